@@ -1,0 +1,74 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+    name: "Balloon",
+    platforms: [.macOS(.v13)],
+    products: [
+        .library(name: "Balloons", targets: ["Balloons"]),
+        .library(name: "Typesetting", targets: ["Typesetting"]),
+        .library(name: "BalloonTesting", targets: ["BalloonTesting"]),
+        .executable(name: "balloon", targets: ["balloon"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
+    ],
+    targets: [
+        // System libraries: module maps only, no code.
+        .systemLibrary(
+            name: "CFreeType", pkgConfig: "freetype2",
+            providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]),
+        .systemLibrary(
+            name: "CHarfBuzz", pkgConfig: "harfbuzz",
+            providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+        .systemLibrary(
+            name: "CPixman", pkgConfig: "pixman-1",
+            providers: [.apt(["libpixman-1-dev"]), .brew(["pixman"])]),
+        .systemLibrary(
+            name: "CSpng", pkgConfig: "spng",
+            providers: [.apt(["libspng-dev"]), .brew(["libspng"])]),
+        .systemLibrary(
+            name: "CDeflate", pkgConfig: "libdeflate",
+            providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
+        .systemLibrary(
+            name: "CTurboJPEG", pkgConfig: "libturbojpeg",
+            providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]),
+        .systemLibrary(
+            name: "CGif",
+            providers: [.apt(["libgif-dev"]), .brew(["giflib"])]),
+        // ICU behind a header that shows no ICU type. libicu-dev (apt) or icu4c (brew).
+        .target(name: "CUnicode", linkerSettings: [.linkedLibrary("icuuc")]),
+
+        .target(name: "Typesetting", dependencies: ["CFreeType", "CHarfBuzz", "CUnicode"]),
+        .target(
+            name: "Drawing",
+            dependencies: [
+                "Typesetting", "CFreeType", "CPixman", "CSpng", "CDeflate", "CTurboJPEG", "CGif",
+            ]),
+        .target(name: "ViewLayout", dependencies: ["Typesetting", "Drawing"]),
+        .target(
+            name: "Balloons",
+            dependencies: ["ViewLayout", "Drawing", "Typesetting", .product(name: "Yams", package: "Yams")]),
+        .target(name: "Goldens", dependencies: ["Drawing", "ViewLayout"]),
+        .target(name: "Sweeps", dependencies: ["Balloons", "Goldens"]),
+        .target(name: "BalloonTesting", dependencies: ["Sweeps", "Goldens", "Balloons"]),
+        .executableTarget(
+            name: "balloon",
+            dependencies: [
+                "BalloonTesting", "Sweeps", "Goldens", "Balloons", "ViewLayout", "Drawing", "Typesetting",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
+
+        .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
+        .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
+        .testTarget(name: "ViewLayoutTests", dependencies: ["ViewLayout"]),
+        .testTarget(name: "BalloonsTests", dependencies: ["Balloons"]),
+        .testTarget(name: "GoldensTests", dependencies: ["Goldens"]),
+        .testTarget(name: "SweepsTests", dependencies: ["Sweeps"]),
+        .testTarget(name: "BalloonTestingTests", dependencies: ["BalloonTesting"]),
+        .testTarget(name: "CommandLineTests", dependencies: ["balloon"]),
+        .testTarget(name: "PackageTests"),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,2 @@
+#include "CUnicode.h"
+int32_t cunicode_version_major(void){return 72;}

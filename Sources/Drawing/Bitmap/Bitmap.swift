@@ -1,0 +1,16 @@
+/// Pixels: 8-bit premultiplied RGBA in sRGB, rows from top to bottom without padding.
+public struct Bitmap: Sendable, Equatable {
+    /// The size in pixels.
+    public let width, height: Int
+    /// `width * height * 4` bytes: red, green, blue, alpha of each pixel, colours multiplied by alpha.
+    public let pixels: [UInt8]
+
+    /// Makes a bitmap from its pixels.
+    /// - Precondition: `pixels.count == width * height * 4`.
+    public init(width: Int, height: Int, pixels: [UInt8]) {
+        precondition(pixels.count == width * height * 4, "a bitmap has four bytes a pixel")
+        self.width = width
+        self.height = height
+        self.pixels = pixels
+    }
+}

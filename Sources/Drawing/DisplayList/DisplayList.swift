@@ -1,0 +1,26 @@
+import Foundation
+import Typesetting
+
+/// What to draw, in points, back to front. Top-left origin, y down.
+package struct DisplayList: Sendable {
+    /// The size of the canvas in points.
+    package var size: CGSize
+    package var items: [DisplayItem]
+
+    package init(size: CGSize, items: [DisplayItem] = []) {
+        self.size = size
+        self.items = items
+    }
+}
+
+/// One thing to draw.
+package indirect enum DisplayItem: Sendable {
+    /// A filled shape.
+    case fill(Shape, Color)
+    /// A picture, its whole extent stretched over a rectangle; clip it to crop it.
+    case picture(Picture, in: CGRect)
+    /// Glyphs with the left end of their line's baseline at `origin`. Colour glyphs ignore `color` but its alpha.
+    case glyphs(GlyphRun, origin: CGPoint, color: Color)
+    /// Items cut to a shape, its edge antialiased.
+    case clip(Shape, [DisplayItem])
+}

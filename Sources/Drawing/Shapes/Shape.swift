@@ -1,0 +1,26 @@
+import Foundation
+
+/// An outline in points.
+package enum Shape: Sendable, Hashable {
+    case rectangle(CGRect)
+    /// A rectangle with corners of one radius, clamped to half the shorter side.
+    case rounded(CGRect, radius: CGFloat, style: CornerStyle)
+    /// Any outline, filled by the non-zero rule.
+    case path([PathElement])
+}
+
+/// How a corner turns.
+package enum CornerStyle: String, Sendable, Hashable {
+    /// A quarter circle.
+    case circular
+    /// A curve whose curvature grows and falls smoothly, as iOS draws balloons.
+    case continuous
+}
+
+/// One step of an outline.
+package enum PathElement: Sendable, Hashable {
+    case move(CGPoint)
+    case line(CGPoint)
+    case cubic(CGPoint, CGPoint, CGPoint)
+    case close
+}

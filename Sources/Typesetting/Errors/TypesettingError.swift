@@ -1,0 +1,38 @@
+/// What can go wrong when text is set. Each case names the place and the mend.
+public enum TypesettingError: Error, Hashable, Sendable {
+    /// A font file, or the manifest beside it, cannot be used.
+    case unusableFont(file: String, reason: String)
+    /// No `Fonts` folder was found.
+    case fontsNotFound(searched: [String])
+    /// No font of the cascade draws a character.
+    case missingGlyph(scalar: UInt32, cascade: [String])
+    /// The text has a surrogate without its partner, at a UTF-16 offset.
+    case loneSurrogate(offset: Int)
+    /// A value is outside its limit.
+    case outOfRange(what: String, value: String, allowed: String)
+    /// ICU refused a call.
+    case unicodeFailure(call: String, code: Int)
+}
+
+extension TypesettingError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .unusableFont(let file, let reason):
+            return "font \(file): \(reason)"
+        case .fontsNotFound(let searched):
+            return "no Fonts folder with a manifest.json found (looked in \(searched.joined(separator: ", "))); "
+                + "name one with --fonts DIR"
+        case .missingGlyph(let scalar, let cascade):
+            let hex = String(scalar, radix: 16, uppercase: true)
+            let padded = String(repeating: "0", count: max(0, 4 - hex.count)) + hex
+            return "no font draws U+\(padded) (cascade: \(cascade.joined(separator: ", "))); "
+                + "remove the character or add a font that has it"
+        case .loneSurrogate(let offset):
+            return "lone surrogate at UTF-16 offset \(offset); text must be well-formed Unicode"
+        case .outOfRange(let what, let value, let allowed):
+            return "\(what) \(value) is out of range; allowed: \(allowed)"
+        case .unicodeFailure(let call, let code):
+            return "ICU call \(call) failed with code \(code)"
+        }
+    }
+}

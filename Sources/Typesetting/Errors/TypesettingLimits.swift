@@ -1,0 +1,13 @@
+/// The limits of the text engine, each with its reason.
+public enum TypesettingLimits {
+    /// UTF-16 units in one paragraph. A caption of a message is a few hundred; this bounds time and memory.
+    public static let maximumTextLength = 100_000
+    /// The largest em, in points: AX5 large title is 60; this leaves room for art and keeps arithmetic exact.
+    public static let maximumPointSize = 2_000.0
+    /// The smallest em, in points.
+    public static let minimumPointSize = 0.5
+    /// The widest measure, in points, that a caller can ask for short of infinity.
+    public static let maximumWidth = 10_000.0
+    /// Bytes in one font file. The largest vendored file is 11 MB.
+    public static let maximumFontFileSize = 64 << 20
+}

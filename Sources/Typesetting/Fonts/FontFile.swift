@@ -1,0 +1,49 @@
+import CHarfBuzz
+
+/// An OpenType file, opened once and shared by every thread.
+///
+/// Invariant: the HarfBuzz face is made immutable before `init` returns, and HarfBuzz lets immutable objects be used
+/// from many threads; its blob reads from `bytes`, which lives as long as this object.
+package final class FontFile: @unchecked Sendable {
+    /// The name in the manifest, such as `BubbleSans.ttf`.
+    package let name: String
+    /// The whole file.
+    package let bytes: MappedFile
+    /// Design units in an em.
+    package let unitsPerEm: Int
+    /// Line metrics from `hhea`, in em; both positive.
+    package let ascent: Double
+    package let descent: Double
+    /// The variation axes in the order of `fvar`.
+    package let axes: [FontAxis]
+    /// Whether glyphs are colour bitmaps (`CBDT`).
+    package let hasColorBitmaps: Bool
+
+    let face: OpaquePointer
+
+    /// Opens a font.
+    /// - Throws: ``TypesettingError/unusableFont(file:reason:)`` when the bytes are no usable OpenType font.
+    package init(path: String, name: String) throws {
+        bytes = try MappedFile(path: path, name: name)
+        self.name = name
+        let blob = hb_blob_create(
+            bytes.base.assumingMemoryBound(to: CChar.self), UInt32(bytes.count), HB_MEMORY_MODE_READONLY, nil, nil)
+        defer { hb_blob_destroy(blob) }
+        guard hb_face_count(blob) > 0, let face = hb_face_create(blob, 0), hb_face_get_glyph_count(face) > 0 else {
+            throw TypesettingError.unusableFont(file: name, reason: "is not an OpenType font")
+        }
+        guard let line = OpenTypeTables.lineMetrics(of: face) else {
+            hb_face_destroy(face)
+            throw TypesettingError.unusableFont(file: name, reason: "has no usable hhea or head table")
+        }
+        hb_face_make_immutable(face)
+        self.face = face
+        unitsPerEm = line.unitsPerEm
+        ascent = Double(line.ascent) / Double(line.unitsPerEm)
+        descent = Double(line.descent) / Double(line.unitsPerEm)
+        axes = FontAxis.axes(of: face)
+        hasColorBitmaps = OpenTypeTables.has("CBDT", in: face)
+    }
+
+    deinit { hb_face_destroy(face) }
+}

@@ -1,0 +1,44 @@
+import CHarfBuzz
+
+/// A font file at one point of its variation axes: what HarfBuzz shapes with and FreeType draws.
+///
+/// Invariant: the HarfBuzz font is made immutable before `init` returns and reads advances from the file alone
+/// (`hb_ot_font_set_funcs`), so it can be used from many threads.
+package final class FontInstance: @unchecked Sendable {
+    /// Units in an em in what HarfBuzz returns. One scale for every font makes advances of different fonts add up
+    /// as integers.
+    package static let unitsPerEm: Int32 = 65_536
+
+    package let file: FontFile
+    /// The coordinates in design space, one an axis in the order of `fvar`.
+    package let coordinates: [Double]
+
+    let font: OpaquePointer
+
+    package init(file: FontFile, coordinates: [Double]) {
+        self.file = file
+        self.coordinates = coordinates
+        let font = hb_font_create(file.face)!
+        hb_ot_font_set_funcs(font)
+        hb_font_set_scale(font, Self.unitsPerEm, Self.unitsPerEm)
+        if !file.axes.isEmpty {
+            let design = coordinates.map { Float($0) }
+            hb_font_set_var_coords_design(font, design, UInt32(design.count))
+        }
+        hb_font_make_immutable(font)
+        self.font = font
+    }
+
+    deinit { hb_font_destroy(font) }
+}
+
+extension FontInstance: Hashable {
+    package static func == (first: FontInstance, second: FontInstance) -> Bool {
+        first === second || (first.file === second.file && first.coordinates == second.coordinates)
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(file))
+        hasher.combine(coordinates)
+    }
+}

@@ -1,0 +1,38 @@
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// The bytes of a file, mapped read-only and shared with the page cache; never copied.
+///
+/// Invariant: `base` points to `count` readable bytes from `init` until `deinit`, and nothing writes to them; so a
+/// `MappedFile` can be read from any thread.
+package final class MappedFile: @unchecked Sendable {
+    package let base: UnsafeRawPointer
+    package let count: Int
+
+    /// Maps a file.
+    /// - Throws: ``TypesettingError/unusableFont(file:reason:)`` when it cannot be opened, is empty or too large.
+    package init(path: String, name: String) throws {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else {
+            throw TypesettingError.unusableFont(file: name, reason: "cannot be opened (\(String(cString: strerror(errno))))")
+        }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_size > 0 else {
+            throw TypesettingError.unusableFont(file: name, reason: "is empty or unreadable")
+        }
+        guard status.st_size <= TypesettingLimits.maximumFontFileSize else {
+            throw TypesettingError.unusableFont(
+                file: name, reason: "is \(status.st_size) bytes; at most \(TypesettingLimits.maximumFontFileSize)")
+        }
+        guard let pointer = mmap(nil, Int(status.st_size), PROT_READ, MAP_PRIVATE, descriptor, 0), pointer != MAP_FAILED
+        else { throw TypesettingError.unusableFont(file: name, reason: "cannot be mapped") }
+        base = UnsafeRawPointer(pointer)
+        count = Int(status.st_size)
+    }
+
+    deinit { munmap(UnsafeMutableRawPointer(mutating: base), count) }
+}

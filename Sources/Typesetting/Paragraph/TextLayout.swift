@@ -1,0 +1,63 @@
+/// A paragraph broken into lines for one width.
+///
+/// Lengths are in points, y grows downwards from the top of the first line.
+public struct TextLayout: Sendable, Equatable {
+    /// The lines, top to bottom.
+    public let lines: [TextLine]
+    /// The width of the widest line, white space at line ends left out.
+    public let width: Double
+    /// The sum of the heights of the lines.
+    public let height: Double
+    /// Whether text was left out to keep the line limit.
+    public let isTruncated: Bool
+    /// The widths for which `lines(width:limit:truncation:)` gives these same lines.
+    public let validWidths: Range<Double>
+
+    /// The distance from the top to the first baseline; 0 without lines.
+    public var firstBaseline: Double { lines.first?.baseline ?? 0 }
+    /// The distance from the top to the last baseline; 0 without lines.
+    public var lastBaseline: Double { lines.last?.baseline ?? 0 }
+
+    package init(
+        lines: [TextLine], width: Double, height: Double, isTruncated: Bool, validWidths: Range<Double>
+    ) {
+        self.lines = lines
+        self.width = width
+        self.height = height
+        self.isTruncated = isTruncated
+        self.validWidths = validWidths
+    }
+}
+
+/// One line of a ``TextLayout``. Lengths are in points.
+public struct TextLine: Sendable, Equatable {
+    /// The UTF-16 offsets of the text on this line, the white space and the line terminator at its end included.
+    /// Every unit of the text is on exactly one line.
+    public let range: Range<Int>
+    /// The advance of the line without the white space at its end, with the ellipsis when there is one.
+    public let width: Double
+    /// The distance from the top of the layout to the baseline.
+    public let baseline: Double
+    /// The distance from the baseline up to the top of the line.
+    public let ascent: Double
+    /// The distance from the baseline down to the bottom of the line.
+    public let descent: Double
+    /// The UTF-16 offsets that an ellipsis replaces; nil when the line is whole.
+    public let elidedRange: Range<Int>?
+
+    /// The distance from the top of the layout to the top of the line.
+    public var top: Double { baseline - ascent }
+    /// The distance from the top of the layout to the bottom of the line.
+    public var bottom: Double { baseline + descent }
+
+    package init(
+        range: Range<Int>, width: Double, baseline: Double, ascent: Double, descent: Double, elidedRange: Range<Int>?
+    ) {
+        self.range = range
+        self.width = width
+        self.baseline = baseline
+        self.ascent = ascent
+        self.descent = descent
+        self.elidedRange = elidedRange
+    }
+}

@@ -1,0 +1,66 @@
+/// How a paragraph is set: size, weight, slant, tracking and line height.
+public struct TextStyle: Hashable, Sendable {
+    /// The size of the em, in points. Positive and at most ``TypesettingLimits/maximumPointSize``.
+    public var pointSize: Double
+    /// The weight of every run.
+    public var weight: FontWeight
+    /// Whether the primary font is its italic.
+    public var isItalic: Bool
+    /// Whether the engine adds the per-size tracking of the system font.
+    public var tracking: Tracking
+    /// How a line's height follows the fonts used in it.
+    public var lineHeightPolicy: LineHeightPolicy
+
+    /// Makes a style. Sizes are in points.
+    public init(
+        pointSize: Double,
+        weight: FontWeight = .regular,
+        isItalic: Bool = false,
+        tracking: Tracking = .system,
+        lineHeightPolicy: LineHeightPolicy = .contain
+    ) {
+        self.pointSize = pointSize
+        self.weight = weight
+        self.isItalic = isItalic
+        self.tracking = tracking
+        self.lineHeightPolicy = lineHeightPolicy
+    }
+}
+
+/// The space the engine adds after each cluster of the primary font.
+public enum Tracking: String, Hashable, Sendable {
+    /// The per-size tracking that brings Bubble Sans to the widths of San Francisco (Fonts/README.md).
+    case system
+    /// No added space.
+    case none
+}
+
+/// How the height of a line follows the fonts that are used in it.
+public enum LineHeightPolicy: String, Hashable, Sendable {
+    /// The line holds the ascent and descent of the primary font and of every font used in it, so that tall
+    /// scripts are not cut. What UIKit's labels do for text-style fonts ("Apple, UILetterformAwareAdjusting").
+    case contain
+    /// The line has the ascent and descent of the primary font, whatever is in it. What labels do for
+    /// `systemFont(ofSize:)`; ink can leave the line.
+    case fixed
+}
+
+/// Which part of a text is left out when it exceeds its line limit.
+public enum TruncationMode: String, Hashable, Sendable, CaseIterable {
+    /// The end of the last line is replaced by an ellipsis.
+    case tail
+    /// The middle of the last line is replaced by an ellipsis.
+    case middle
+    /// The start of the last line is replaced by an ellipsis.
+    case head
+}
+
+/// The direction a paragraph starts from (UAX #9, P2 and P3).
+public enum BaseDirection: String, Hashable, Sendable {
+    /// The first strong character decides; left to right when there is none.
+    case natural
+    /// Left to right.
+    case leftToRight
+    /// Right to left.
+    case rightToLeft
+}

@@ -1,0 +1,61 @@
+import Drawing
+import Foundation
+import Typesetting
+
+/// An element at its place, with what it draws and its children.
+public struct PlacedNode: Sendable {
+    /// The name in records and reports: a property name such as `caption`, or nil for a nameless container.
+    public var id: String?
+    /// The kind of element: `text`, `image`, `fill`, `vstack`, `button`.
+    public var kind: String
+    /// The frame in points, in the coordinates of the balloon.
+    public var frame: CGRect
+    /// What the node itself draws, below its children.
+    package var content: Content
+    /// Facts for the record, in a fixed order.
+    public var attributes: [LayoutRecord.Attribute]
+    /// A shape to which the node and its children are cut.
+    package var clip: Shape?
+    /// The children, back to front.
+    public var children: [PlacedNode]
+
+    package init(
+        id: String? = nil, kind: String, frame: CGRect, content: Content = .nothing,
+        attributes: [LayoutRecord.Attribute] = [], clip: Shape? = nil, children: [PlacedNode] = []
+    ) {
+        self.id = id
+        self.kind = kind
+        self.frame = frame
+        self.content = content
+        self.attributes = attributes
+        self.clip = clip
+        self.children = children
+    }
+
+    /// What a node draws.
+    package enum Content: Sendable {
+        case nothing
+        case fill(Shape, Color)
+        /// The picture's whole extent stretched over `extent`, cut to the node's frame.
+        case picture(Picture, extent: CGRect)
+        case text(PlacedText)
+    }
+}
+
+/// A text layout with the place of each line.
+package struct PlacedText: Sendable {
+    package var paragraph: Paragraph
+    package var text: String
+    package var layout: TextLayout
+    /// The left end of each line's baseline, in the coordinates of the balloon.
+    package var lineOrigins: [CGPoint]
+    package var color: Color
+
+    package init(paragraph: Paragraph, text: String, layout: TextLayout, lineOrigins: [CGPoint], color: Color) {
+        self.paragraph = paragraph
+        self.text = text
+        self.layout = layout
+        self.lineOrigins = lineOrigins
+        self.color = color
+    }
+}

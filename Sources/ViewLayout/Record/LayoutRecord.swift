@@ -1,0 +1,82 @@
+import Foundation
+
+/// A placed tree as text: what a golden keeps beside its picture, and what a difference is told in.
+public struct LayoutRecord: Sendable, Equatable {
+    /// The nodes in drawing order, parents before their children.
+    public var nodes: [Node]
+
+    /// Makes a record from its nodes.
+    public init(nodes: [Node]) { self.nodes = nodes }
+
+    /// One placed element.
+    public struct Node: Sendable, Equatable {
+        /// How many ancestors the node has.
+        public var depth: Int
+        /// The name of the node, unique among its siblings: `caption`, `image`, `button`.
+        public var id: String
+        /// What the node is: `text`, `image`, `fill`, `stack`.
+        public var kind: String
+        /// The frame in points, in the coordinates of the balloon.
+        public var frame: CGRect
+        /// Facts in a fixed order, such as font, colour and limits.
+        public var attributes: [Attribute]
+        /// The lines of a text.
+        public var lines: [Line]
+
+        /// Makes a node. `frame` is in points.
+        public init(
+            depth: Int, id: String, kind: String, frame: CGRect, attributes: [Attribute] = [], lines: [Line] = []
+        ) {
+            self.depth = depth
+            self.id = id
+            self.kind = kind
+            self.frame = frame
+            self.attributes = attributes
+            self.lines = lines
+        }
+    }
+
+    /// A named fact of a node.
+    public struct Attribute: Sendable, Equatable {
+        /// A lower-camel-case name without spaces.
+        public var name: String
+        /// The value as printed.
+        public var value: String
+
+        /// Makes an attribute.
+        public init(_ name: String, _ value: String) {
+            self.name = name
+            self.value = value
+        }
+    }
+
+    /// One line of text.
+    public struct Line: Sendable, Equatable {
+        /// The UTF-16 offsets of the text on the line.
+        public var range: Range<Int>
+        /// Points from the left edge of the balloon to the left end of the line, and from its top to the baseline.
+        public var x, baseline: Double
+        /// The advance in points, white space at the end left out.
+        public var width: Double
+        /// Whether an ellipsis stands for text that was left out.
+        public var isTruncated: Bool
+        /// How far ink leaves the line's box, in points: 0 when it does not.
+        public var inkOverflow: Double
+        /// The text of the line, as drawn.
+        public var text: String
+
+        /// Makes a line. Lengths are in points.
+        public init(
+            range: Range<Int>, x: Double, baseline: Double, width: Double, isTruncated: Bool, inkOverflow: Double,
+            text: String
+        ) {
+            self.range = range
+            self.x = x
+            self.baseline = baseline
+            self.width = width
+            self.isTruncated = isTruncated
+            self.inkOverflow = inkOverflow
+            self.text = text
+        }
+    }
+}
