@@ -26,20 +26,22 @@ public struct BalloonLayout: Sendable {
     /// The balloon measured and placed for a viewer.
     /// - Throws: `TypesettingError` for a text that cannot be set, `LayoutError` for a length that is none.
     public func place(in context: LayoutContext) throws -> PlacedBalloon {
-        try place(in: context) { offer, content in try content.contentSizeThatFits(offer, in: context) }
+        try place(in: context) { event, offer in
+            guard event == .contentSizeThatFits, case .live(let live) = content else { return nil }
+            return try live.contentSizeThatFits(offer, in: context)
+        }
     }
 
-    /// As ``place(in:)``, with the answer of a live layout taken from a function of the offered size.
-    func place(
-        in context: LayoutContext, answer: (_ offer: CGSize, _ content: LiveContent) throws -> CGSize
-    ) throws -> PlacedBalloon {
+    /// As ``place(in:)``, with the steps of a live layout's life cycle taken by a function, the answer to the offered
+    /// size among them.
+    func place(in context: LayoutContext, perform: LiveLifeCycle.Step) throws -> PlacedBalloon {
         let metrics = metrics ?? .standard(for: context.traits.userInterfaceIdiom)
         let frame = BalloonFrame(icon: icon, side: side, metrics: metrics)
         switch content {
         case .template(let template):
             return try TemplateBalloon(content: template, frame: frame).placed(in: context)
         case .live(let live):
-            return try LiveBalloon(content: live, frame: frame).placed(in: context) { try answer($0, live) }
+            return try LiveBalloon(content: live, frame: frame).placed(in: context, perform: perform)
         }
     }
 }

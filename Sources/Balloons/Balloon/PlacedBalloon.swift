@@ -8,26 +8,29 @@ public struct PlacedBalloon: Sendable {
     public let size: CGSize
     /// The placed tree; its frame starts at zero and has the size.
     public let root: PlacedNode
-    /// The tree as text values, one node a line.
-    public let record: LayoutRecord
+    /// The traits it was placed for.
+    public let traits: TraitCollection
     /// What the author should know.
     public let findings: [Finding]
     /// The steps a live layout went through before it had its size; empty for a template.
     public let events: [LiveLifeCycleEvent]
-    /// The traits it was placed for.
-    public let traits: TraitCollection
-    let background: Color
-    let cornerRadius: CGFloat
+
+    init(
+        size: CGSize, root: PlacedNode, traits: TraitCollection, findings: [Finding], events: [LiveLifeCycleEvent] = []
+    ) {
+        self.size = size
+        self.root = root
+        self.traits = traits
+        self.findings = findings
+        self.events = events
+    }
+
+    /// The tree as a record: what a golden keeps beside the picture. Computed anew each time, O(nodes).
+    public var record: LayoutRecord { LayoutRecord(placed: root) }
 
     /// The size of the picture of the balloon, in points: the size rounded outward to whole pixels.
     public var canvasSize: CGSize { PixelGrid(traits).roundedOutward(size) }
 
     /// What to draw: the balloon's shape in its background colour and the content cut to it, on nothing.
-    package func displayList() throws -> DisplayList {
-        let canvas = canvasSize
-        let shape = Shape.rounded(CGRect(origin: .zero, size: canvas), radius: cornerRadius, style: .continuous)
-        return DisplayList(
-            size: canvas,
-            items: [.clip(shape, [.fill(.rectangle(CGRect(origin: .zero, size: canvas)), background)] + root.displayItems())])
-    }
+    package func displayList() -> DisplayList { DisplayList(placed: root, size: canvasSize) }
 }
