@@ -72,5 +72,6 @@ public struct Alignment: Hashable, Sendable {
 }
 
 extension Alignment: CustomStringConvertible {
+    /// The value as records print it.
     public var description: String { "\(horizontal.rawValue),\(vertical.rawValue)" }
 }

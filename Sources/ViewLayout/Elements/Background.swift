@@ -21,10 +21,12 @@ public struct Background: Element {
         self.id = id
     }
 
+    /// The size for a proposal; see ``Element/measure(_:in:)``.
     public func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> Measurement {
         try child.measure(proposal, in: context)
     }
 
+    /// The placed tree; see ``Element/place(in:proposal:context:)``.
     public func place(in bounds: CGRect, proposal: ProposedSize, context: LayoutContext) throws -> PlacedNode {
         let behind = try background.place(alignedIn: bounds, alignment: alignment, context: context)
         let front = try child.place(in: bounds, proposal: proposal, context: context)

@@ -36,10 +36,12 @@ public struct Button: Element {
         Padding(Text(title, font: font, color: color, alignment: .center), insets: insets)
     }
 
+    /// The size for a proposal; see ``Element/measure(_:in:)``.
     public func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> Measurement {
         try label.measure(proposal, in: context)
     }
 
+    /// The placed tree; see ``Element/place(in:proposal:context:)``.
     public func place(in bounds: CGRect, proposal: ProposedSize, context: LayoutContext) throws -> PlacedNode {
         var node = try label.place(in: bounds, proposal: proposal, context: context)
         node.id = id

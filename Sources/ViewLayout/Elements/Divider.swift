@@ -14,12 +14,14 @@ public struct Divider: Element {
         self.id = id
     }
 
+    /// The size for a proposal; see ``Element/measure(_:in:)``.
     public func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> Measurement {
         Measurement(
             size: CGSize(width: max(0, proposal.width ?? 0), height: PixelGrid(context.traits).pixel),
             validWidths: .only(proposal.width))
     }
 
+    /// The placed tree; see ``Element/place(in:proposal:context:)``.
     public func place(in bounds: CGRect, proposal: ProposedSize, context: LayoutContext) throws -> PlacedNode {
         let color = color.resolved(with: context.traits)
         return PlacedNode(

@@ -30,6 +30,7 @@ public struct Fill: Element {
         self.id = id
     }
 
+    /// The size for a proposal; see ``Element/measure(_:in:)``.
     public func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> Measurement {
         Measurement(
             size: CGSize(
@@ -37,6 +38,7 @@ public struct Fill: Element {
             validWidths: .only(proposal.width))
     }
 
+    /// The placed tree; see ``Element/place(in:proposal:context:)``.
     public func place(in bounds: CGRect, proposal: ProposedSize, context: LayoutContext) throws -> PlacedNode {
         let color = color.resolved(with: context.traits)
         return PlacedNode(
@@ -56,6 +58,7 @@ extension Fill.Outline {
 }
 
 extension Fill.Outline: CustomStringConvertible {
+    /// The value as records print it.
     public var description: String {
         switch self {
         case .rectangle: "rectangle"

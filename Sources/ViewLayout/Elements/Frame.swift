@@ -44,6 +44,7 @@ public struct Frame: Element {
         FrameLength(name: "height", fixed: height, minimum: minHeight, maximum: maxHeight)
     }
 
+    /// The size for a proposal; see ``Element/measure(_:in:)``.
     public func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> Measurement {
         try horizontal.validate()
         try vertical.validate()
@@ -59,6 +60,7 @@ public struct Frame: Element {
             firstBaseline: inner.firstBaseline.map { top + $0 })
     }
 
+    /// The placed tree; see ``Element/place(in:proposal:context:)``.
     public func place(in bounds: CGRect, proposal: ProposedSize, context: LayoutContext) throws -> PlacedNode {
         let offer = offer(for: proposal)
         let inner = try child.measure(offer, in: context)

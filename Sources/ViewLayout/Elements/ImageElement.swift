@@ -35,6 +35,7 @@ public struct ImageElement: Element {
         self.id = id
     }
 
+    /// The size for a proposal; see ``Element/measure(_:in:)``.
     public func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> Measurement {
         guard idealSize.width > 0, idealSize.height > 0, idealSize.width.isFinite, idealSize.height.isFinite else {
             throw LayoutError.invalidLength(
@@ -67,6 +68,7 @@ public struct ImageElement: Element {
             size: CGSize(width: widthAtHeight, height: height), validWidths: widthAtHeight.nextUp..<(.infinity))
     }
 
+    /// The placed tree; see ``Element/place(in:proposal:context:)``.
     public func place(in bounds: CGRect, proposal: ProposedSize, context: LayoutContext) throws -> PlacedNode {
         PlacedNode(
             id: id, kind: "image", frame: bounds, content: .picture(picture, extent: extent(in: bounds)),

@@ -9,6 +9,7 @@ public enum LayoutError: Error, Hashable, Sendable {
 }
 
 extension LayoutError: CustomStringConvertible {
+    /// What went wrong and how to mend it.
     public var description: String {
         switch self {
         case .invalidLength(let element, let name, let value):

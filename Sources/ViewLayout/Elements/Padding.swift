@@ -16,6 +16,7 @@ public struct Padding: Element {
         self.id = id
     }
 
+    /// The size for a proposal; see ``Element/measure(_:in:)``.
     public func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> Measurement {
         try insets.validate(in: "padding")
         let inner = try child.measure(proposal.inset(by: insets), in: context)
@@ -29,6 +30,7 @@ public struct Padding: Element {
             size: size, validWidths: widths ?? .noWidth, firstBaseline: inner.firstBaseline.map { $0 + insets.top })
     }
 
+    /// The placed tree; see ``Element/place(in:proposal:context:)``.
     public func place(in bounds: CGRect, proposal: ProposedSize, context: LayoutContext) throws -> PlacedNode {
         let inner = bounds.inset(by: insets, direction: context.traits.layoutDirection)
         return PlacedNode(

@@ -17,6 +17,7 @@ public struct RoundedClip: Element {
         self.id = id
     }
 
+    /// The size for a proposal; see ``Element/measure(_:in:)``.
     public func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> Measurement {
         guard cornerRadius >= 0, cornerRadius.isFinite else {
             throw LayoutError.invalidLength(element: "clip", name: "cornerRadius", value: Double(cornerRadius))
@@ -24,6 +25,7 @@ public struct RoundedClip: Element {
         return try child.measure(proposal, in: context)
     }
 
+    /// The placed tree; see ``Element/place(in:proposal:context:)``.
     public func place(in bounds: CGRect, proposal: ProposedSize, context: LayoutContext) throws -> PlacedNode {
         PlacedNode(
             id: id, kind: "clip", frame: bounds, attributes: [.init("cornerRadius", FixedDecimal.text(cornerRadius))],

@@ -14,6 +14,7 @@ public struct Spacer: Element {
         self.id = id
     }
 
+    /// The size for a proposal; see ``Element/measure(_:in:)``.
     public func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> Measurement {
         guard minLength >= 0, minLength.isFinite else {
             throw LayoutError.invalidLength(element: "spacer", name: "minLength", value: Double(minLength))
@@ -25,6 +26,7 @@ public struct Spacer: Element {
         return Measurement(size: size, validWidths: holds)
     }
 
+    /// The placed tree; see ``Element/place(in:proposal:context:)``.
     public func place(in bounds: CGRect, proposal: ProposedSize, context: LayoutContext) throws -> PlacedNode {
         PlacedNode(
             id: id, kind: "spacer", frame: bounds, attributes: [.init("minLength", FixedDecimal.text(minLength))])

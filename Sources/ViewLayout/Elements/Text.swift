@@ -38,14 +38,16 @@ public struct Text: Element {
         self.id = id
     }
 
+    /// The size for a proposal; see ``Element/measure(_:in:)``.
     public func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> Measurement {
         let (_, layout, widths) = try layOut(proposal, in: context)
         let size = CGSize(width: LayoutUnit.ceiling(layout.width), height: LayoutUnit.ceiling(layout.height))
         return Measurement(
             size: size, validWidths: LayoutUnit.offeredWidths(forBreaking: widths),
-            firstBaseline: layout.lines.first.map(\.baseline))
+            firstBaseline: layout.lines.first.map { CGFloat($0.baseline) })
     }
 
+    /// The placed tree; see ``Element/place(in:proposal:context:)``.
     public func place(in bounds: CGRect, proposal: ProposedSize, context: LayoutContext) throws -> PlacedNode {
         let (paragraph, layout, _) = try layOut(proposal, in: context)
         let color = color.resolved(with: context.traits)

@@ -13,8 +13,8 @@ extension Range<CGFloat> {
     /// One width alone: the answer of an element that takes the width it is offered.
     static func only(_ width: CGFloat?) -> Range<CGFloat> {
         guard let width else { return noWidth }
-        let width = Swift.max(0, width)
-        return width..<width.nextUp
+        let offered = Swift.max(0, width)
+        return offered..<offered.nextUp
     }
 
     /// The widths that are in both intervals.

@@ -25,6 +25,7 @@ public struct HStack: Element {
         self.id = id
     }
 
+    /// The size for a proposal; see ``Element/measure(_:in:)``.
     public func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> Measurement {
         let result = try negotiate(proposal, in: context)
         let above = heightAboveGuide(result.children)
@@ -36,6 +37,7 @@ public struct HStack: Element {
             validWidths: result.validWidths, firstBaseline: baselines.first)
     }
 
+    /// The placed tree; see ``Element/place(in:proposal:context:)``.
     public func place(in bounds: CGRect, proposal: ProposedSize, context: LayoutContext) throws -> PlacedNode {
         let result = try negotiate(proposal, in: context)
         let above = heightAboveGuide(result.children)

@@ -24,6 +24,7 @@ public struct VStack: Element {
         self.id = id
     }
 
+    /// The size for a proposal; see ``Element/measure(_:in:)``.
     public func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> Measurement {
         let result = try negotiate(proposal, in: context)
         var y: CGFloat = 0
@@ -37,6 +38,7 @@ public struct VStack: Element {
             validWidths: result.validWidths, firstBaseline: baseline)
     }
 
+    /// The placed tree; see ``Element/place(in:proposal:context:)``.
     public func place(in bounds: CGRect, proposal: ProposedSize, context: LayoutContext) throws -> PlacedNode {
         let result = try negotiate(proposal, in: context)
         var y = bounds.minY + (bounds.height - result.length) / 2

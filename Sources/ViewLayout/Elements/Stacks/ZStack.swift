@@ -18,6 +18,7 @@ public struct ZStack: Element {
         self.id = id
     }
 
+    /// The size for a proposal; see ``Element/measure(_:in:)``.
     public func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> Measurement {
         let answers = try children.map { try $0.measure(proposal, in: context) }
         let size = CGSize(
@@ -30,6 +31,7 @@ public struct ZStack: Element {
             firstBaseline: baselines.first)
     }
 
+    /// The placed tree; see ``Element/place(in:proposal:context:)``.
     public func place(in bounds: CGRect, proposal: ProposedSize, context: LayoutContext) throws -> PlacedNode {
         let placed = try children.map { child in
             let answer = try child.measure(proposal, in: context)
