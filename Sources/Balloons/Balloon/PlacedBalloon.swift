@@ -11,7 +11,7 @@ public struct PlacedBalloon: Sendable {
     /// The traits it was placed for.
     public let traits: TraitCollection
     /// What the author should know.
-    public let findings: [Finding]
+    public internal(set) var findings: [Finding]
     /// The steps a live layout went through before it had its size; empty for a template.
     public let events: [LiveLifeCycleEvent]
 

@@ -29,6 +29,12 @@ struct SceneFields {
         self.file = file
     }
 
+    /// The fields of the scene itself, whose keys are named without a path.
+    init(root: SceneNode, file: String) throws {
+        let fields = try SceneFields(root, path: "the scene", allowed: SceneGrammar.scene, file: file)
+        (path, place, entries, self.file) = ("", fields.place, fields.entries, file)
+    }
+
     private static func hint(_ allowed: [String]?) -> String {
         allowed.map { " with \($0.joined(separator: ", "))" } ?? ""
     }
