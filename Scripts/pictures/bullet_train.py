@@ -1,7 +1,7 @@
 """The Japanese train: a white express before Mount Fuji and tea fields in spring."""
 from math import cos, pi, sin
 
-from .canvas import Canvas, shade
+from .canvas import TEMPLATE_WIDTH, Canvas, shade
 from .paths import curve, ellipse, polygon, rectangle, rounded, smooth, stroke
 
 SKY, SKY_LOW, SUN, CLOUD = "#a9dcf2", "#cdebf5", "#f2594b", "#ffffff"
@@ -15,7 +15,7 @@ LAMP = "#ffe9a3"
 
 
 def draw():
-    canvas = Canvas(900, 600, SKY)
+    canvas = Canvas(900, 600, SKY, pixel_width=TEMPLATE_WIDTH)
     canvas.fill(rectangle(0, 210, 900, 200), SKY_LOW)
     canvas.fill(ellipse(742, 122, 62), SUN)
     for x, y, scale in ((150, 92, 1.0), (640, 196, 0.7), (836, 232, 0.8)):

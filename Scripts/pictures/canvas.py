@@ -8,6 +8,11 @@ eye cannot tell from exact at three pixels a point and which keeps the mixed col
 from array import array
 from math import floor
 
+# A template balloon's picture is 280 points wide on a 402-point phone: 840 pixels at 3x, shown pixel for pixel.
+TEMPLATE_WIDTH = 840
+# A live balloon there is 280 2/3 points wide: 842 pixels.
+LIVE_WIDTH = 842
+
 SUB_ROWS = 8
 LEVELS = 8
 
@@ -32,8 +37,10 @@ def shade(colour, amount):
 
 
 class Canvas:
-    def __init__(self, width, height, background):
-        self.width, self.height = width, height
+    def __init__(self, width, height, background, pixel_width=None):
+        """A canvas whose paths are in units of `width` x `height`, `pixel_width` pixels wide (default: a pixel a unit)."""
+        self.scale = (pixel_width or width) / width
+        self.width, self.height = round(width * self.scale), round(height * self.scale)
         self.rows = [array("I", [rgb(background)]) * width for _ in range(height)]
         self.mask = None
         self.mixed = {}
@@ -110,6 +117,7 @@ class Canvas:
         """For each pixel row, per sub-row, where the contours cross its middle and in which direction."""
         rows = {}
         for contour in path:
+            contour = [(x * self.scale, y * self.scale) for x, y in contour]
             for (x0, y0), (x1, y1) in zip(contour, contour[1:] + contour[:1]):
                 if y0 == y1:
                     continue

@@ -1,5 +1,5 @@
 """The map of the event countdown: a town at a bay, and the way to the concert."""
-from .canvas import Canvas
+from .canvas import LIVE_WIDTH, Canvas
 from .paths import blob, ellipse, moved, polygon, rectangle, rounded, smooth, star, stroke
 
 LAND, BLOCK, BUILDING = "#f5f1e8", "#ece6d9", "#dfd7c6"
@@ -21,7 +21,7 @@ def at(x, y):
 
 
 def draw():
-    canvas = Canvas(900, 696, LAND)
+    canvas = Canvas(900, 696, LAND, pixel_width=LIVE_WIDTH)
     columns = [-40, 130, 292, 450, 620, 760, 930]
     rows = [-60, 90, 232, 384, 520, 660, 800]
     _blocks(canvas, columns, rows)

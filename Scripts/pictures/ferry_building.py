@@ -1,5 +1,5 @@
 """The dinner's place: a ferry hall with its clock tower at sunset; the dark water leaves room for white titles."""
-from .canvas import Canvas, shade
+from .canvas import TEMPLATE_WIDTH, Canvas, shade
 from .paths import arc, ellipse, polygon, rectangle, rounded, smooth, stroke
 
 SKY = ["#2f4b7c", "#5c5d93", "#9c6c98", "#dd8189", "#f7a77d", "#fccf8e"]
@@ -12,7 +12,7 @@ GLEAM, PIER, BOAT, BOAT_BAND = "#f9c48f", "#2b2a45", "#fdf3e7", "#d9534f"
 
 
 def draw():
-    canvas = Canvas(900, 900, SKY[0])
+    canvas = Canvas(900, 900, SKY[0], pixel_width=TEMPLATE_WIDTH)
     for i, colour in enumerate(SKY[1:]):
         canvas.fill(ellipse(660, 640, 900 - i * 160, 610 - i * 108), colour)
     canvas.fill(ellipse(664, 520, 74), SUN)

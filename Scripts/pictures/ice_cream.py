@@ -1,7 +1,7 @@
 """The ice cream builder: three scoops in a waffle cone, before rays of a summer sun."""
 from math import cos, pi, sin
 
-from .canvas import Canvas, shade
+from .canvas import TEMPLATE_WIDTH, Canvas, shade
 from .paths import blob, curve, ellipse, polygon, rounded, smooth, stroke
 
 SKY, RAY = "#ffe3d3", "#ffd6c2"
@@ -12,7 +12,7 @@ SPRINKLES = ["#ffffff", "#ffd23f", "#4aa3df", "#7ac74f", "#ff7f50"]
 
 
 def draw():
-    canvas = Canvas(900, 900, SKY)
+    canvas = Canvas(900, 900, SKY, pixel_width=TEMPLATE_WIDTH)
     for i in range(12):
         angle = (i * 30 - 8) * pi / 180
         wide = 15 * pi / 180

@@ -1,6 +1,6 @@
 """The apps' icons: 27 x 20 points at 3x, square-cornered; Balloon clips them as Messages does."""
 from .canvas import Canvas, shade
-from .paths import arc, crescent, ellipse, hole, moved, polygon, rectangle, rounded, star, stroke
+from .paths import arc, crescent, ellipse, hole, polygon, rectangle, rounded, star, stroke
 
 WIDTH, HEIGHT = 81, 60
 WHITE = "#ffffff"
@@ -80,9 +80,9 @@ def railway():
 
 def thai_kitchen():
     canvas = Canvas(WIDTH, HEIGHT, "#33854a")
-    canvas.fill(moved(polygon(
-        *arc(0, 0, 26, 200, 20), *arc(2, -7, 25, 24, 196)), 38, 22, turn=6), "#e23b36")
-    canvas.fill(stroke([(14, 19), (12, 10), (18, 5)], 4), "#bfe08a")
+    canvas.fill(polygon(*arc(34, 18, 27, 165, 12), *arc(38, 8, 24, 32, 150)), "#e23b36")
+    canvas.fill(stroke([(12, 25), (11, 16), (17, 9)], 5), "#bfe08a")
+    canvas.fill(ellipse(12, 26, 6, 4), "#bfe08a")
     return canvas
 
 

@@ -1,5 +1,5 @@
 """The Arabic invitation: lanterns in an archway over a town at dusk."""
-from .canvas import Canvas, shade
+from .canvas import TEMPLATE_WIDTH, Canvas, shade
 from .paths import crescent, curve, ellipse, hole, mirrored, polygon, rectangle, rounded, star, stroke
 
 WALL, WALL_LINE, WALL_STAR = "#12404a", "#1b5560", "#1f5f69"
@@ -11,7 +11,7 @@ MOON = "#fff0cc"
 
 
 def draw():
-    canvas = Canvas(900, 900, WALL)
+    canvas = Canvas(900, 900, WALL, pixel_width=TEMPLATE_WIDTH)
     _wall(canvas)
     outer, inner = _arch(0), _arch(26)
     canvas.fill(outer, EDGE)
@@ -29,12 +29,12 @@ def draw():
 
 
 def _wall(canvas):
-    for row in range(-1, 9):
-        for column in range(-1, 9):
-            x, y = column * 128 + (64 if row % 2 else 0), row * 112
-            canvas.fill(star(x, y, 8, 50, 37), WALL_LINE)
-            canvas.fill(star(x, y, 8, 42, 31), WALL)
-            canvas.fill(star(x, y, 8, 23, 14), WALL_STAR)
+    for row in range(0, 8):
+        for column in range(0, 8):
+            x, y = column * 150 + (75 if row % 2 else 0), row * 130
+            canvas.fill(star(x, y, 8, 58, 43), WALL_LINE)
+            canvas.fill(star(x, y, 8, 49, 36), WALL)
+            canvas.fill(star(x, y, 8, 26, 16), WALL_STAR)
 
 
 def _arch(inset):

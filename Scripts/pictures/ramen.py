@@ -1,7 +1,7 @@
 """The group order's food: a bowl of ramen from above, with chopsticks, tea and a small dish."""
 from math import cos, pi, sin
 
-from .canvas import Canvas, shade
+from .canvas import TEMPLATE_WIDTH, Canvas, shade
 from .paths import ellipse, hole, moved, rectangle, rounded, smooth, star, stroke
 
 TABLE, TABLE_LINE, SHADOW = "#2c6e7f", "#286575", "#1d4d5a"
@@ -14,7 +14,7 @@ STICK, STICK_END, TEA, CUP = "#8c4a2b", "#d8b45a", "#a8b83f", "#eef2ec"
 
 
 def draw():
-    canvas = Canvas(900, 600, TABLE)
+    canvas = Canvas(900, 600, TABLE, pixel_width=TEMPLATE_WIDTH)
     for y in range(60, 600, 120):
         canvas.fill(rectangle(0, y, 900, 5), TABLE_LINE)
     _bowl(canvas, 430, 300)

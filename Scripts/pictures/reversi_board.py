@@ -1,5 +1,5 @@
 """The game move: a Reversi board in mid-game, the last disc ringed and the allowed answers dotted."""
-from .canvas import Canvas, shade
+from .canvas import TEMPLATE_WIDTH, Canvas, shade
 from .paths import ellipse, rectangle, rounded
 
 TABLE, FRAME, FRAME_LIGHT = "#27384f", "#6f4a30", "#8a6040"
@@ -13,7 +13,7 @@ SQUARE, LEFT, TOP = 94, 74, 74
 
 
 def draw():
-    canvas = Canvas(900, 900, TABLE)
+    canvas = Canvas(900, 900, TABLE, pixel_width=TEMPLATE_WIDTH)
     canvas.fill(rounded(34, 34, 832, 832, 36), FRAME)
     canvas.fill(rounded(42, 42, 816, 816, 30), FRAME_LIGHT)
     canvas.fill(rounded(60, 60, 780, 780, 16), FRAME)

@@ -1,5 +1,5 @@
 """The cover of a series: a lighthouse, a full moon and a dark sea, which leaves its foot to white titles."""
-from .canvas import Canvas
+from .canvas import TEMPLATE_WIDTH, Canvas
 from .paths import ellipse, polygon, rectangle, rounded, smooth, stroke
 
 NIGHT = ["#141b3c", "#1c2751", "#273769", "#374c83", "#5066a0"]
@@ -11,7 +11,7 @@ SEA = ["#24386c", "#1a2c5a", "#122149", "#0b1735"]
 
 
 def draw():
-    canvas = Canvas(900, 900, NIGHT[0])
+    canvas = Canvas(900, 900, NIGHT[0], pixel_width=TEMPLATE_WIDTH)
     for i, colour in enumerate(NIGHT[1:]):
         canvas.fill(ellipse(600, 640, 900 - i * 165, 720 - i * 130), colour)
     _sky(canvas)

@@ -1,8 +1,8 @@
 """The Thai restaurant's dish: green curry and rice on a banana leaf, with lime and chillies."""
 from math import cos, pi, sin
 
-from .canvas import Canvas, shade
-from .paths import curve, ellipse, hole, moved, polygon, rectangle, smooth, stroke
+from .canvas import TEMPLATE_WIDTH, Canvas, shade
+from .paths import curve, ellipse, moved, polygon, rectangle, smooth, stroke
 
 WOOD, WOOD_LINE, SHADOW = "#e9b872", "#dfa85c", "#b9823c"
 LEAF, LEAF_DARK, LEAF_RIB = "#3f9a55", "#33854a", "#6fbf73"
@@ -15,7 +15,7 @@ LIME, LIME_PITH, LIME_FLESH, BASIL, BASIL_RIB = "#7cb83a", "#eef5cf", "#b9dd6a",
 
 
 def draw():
-    canvas = Canvas(900, 900, WOOD)
+    canvas = Canvas(900, 900, WOOD, pixel_width=TEMPLATE_WIDTH)
     for y in range(90, 900, 150):
         canvas.fill(rectangle(0, y, 900, 6), WOOD_LINE)
     _banana_leaf(canvas)
@@ -33,8 +33,8 @@ def _banana_leaf(canvas):
     canvas.fill(moved(leaf, 8, 16), SHADOW)
     canvas.fill(leaf, LEAF)
     with canvas.clip(leaf):
-        for i in range(-2, 9):
-            x = i * 124
+        for i in range(-1, 6):
+            x = i * 190
             canvas.fill(stroke(smooth([(x, 520), (x + 60, 300), (x + 170, -40)]), 9), LEAF_DARK)
             canvas.fill(stroke(smooth([(x, 520), (x + 60, 740), (x + 170, 990)]), 9), LEAF_DARK)
         canvas.fill(stroke([(-60, 526), (960, 506)], 17), LEAF_RIB)
@@ -42,14 +42,12 @@ def _banana_leaf(canvas):
 
 def _rice(canvas, x, y):
     canvas.fill(ellipse(x + 8, y + 16, 196), LEAF_DARK)
-    canvas.fill(ellipse(x, y, 196), PLATE_EDGE)
-    canvas.fill(ellipse(x, y - 4, 190), PLATE)
+    canvas.fill(ellipse(x, y, 196), PLATE)
     canvas.fill(ellipse(x, y, 140), PLATE_EDGE)
-    canvas.fill(ellipse(x, y + 4, 118), RICE_SHADE)
-    canvas.fill(ellipse(x - 4, y - 6, 110), RICE)
-    for i in range(34):
+    canvas.fill(ellipse(x - 4, y - 2, 114), RICE)
+    for i in range(24):
         # A sunflower's spiral spreads the grains evenly.
-        angle, distance = i * 2.39996, 17 * i ** 0.5
+        angle, distance = i * 2.39996, 20 * i ** 0.5
         px, py = x - 4 + distance * cos(angle), y - 6 + distance * sin(angle)
         canvas.fill(ellipse(px, py, 10, 5, turn=i * 53), RICE_SHADE)
     _leaf(canvas, x - 18, y - 12, 46, -70)
@@ -59,11 +57,10 @@ def _rice(canvas, x, y):
 def _bowl(canvas, x, y):
     canvas.fill(ellipse(x + 14, y + 24, 320), shade(LEAF_DARK, -0.25))
     canvas.fill(ellipse(x, y, 320), BOWL)
-    canvas.fill(ellipse(x, y, 306) + hole(ellipse(x, y, 299)), BOWL_BAND)
-    for i in range(22):
-        angle = i * 2 * pi / 22
-        px, py = x + 284 * cos(angle), y + 284 * sin(angle)
-        canvas.fill(moved(polygon((0, -11), (9, 0), (0, 11), (-9, 0)), px, py, turn=i * 360 / 22), BOWL_BAND)
+    for i in range(16):
+        angle = i * 2 * pi / 16
+        px, py = x + 293 * cos(angle), y + 293 * sin(angle)
+        canvas.fill(moved(polygon((0, -14), (11, 0), (0, 14), (-11, 0)), px, py, turn=i * 360 / 16), BOWL_BAND)
     canvas.fill(ellipse(x, y, 266), BOWL_INSIDE)
     curry = ellipse(x, y + 5, 256)
     canvas.fill(curry, CURRY)
@@ -71,8 +68,7 @@ def _bowl(canvas, x, y):
         for points in ([(-230, 60), (-160, 130), (-60, 150), (20, 210), (110, 200)],
                        [(-150, -190), (-60, -170), (40, -200), (120, -150)], [(120, 60), (180, 40), (220, -40)]):
             canvas.fill(stroke(smooth([(x + px, y + py) for px, py in points]), 19), COCONUT)
-        for dx, dy, radius in ((-196, -30, 16), (190, 110, 20), (60, -120, 13), (-60, 210, 15), (-190, 100, 11),
-                               (218, 20, 12)):
+        for dx, dy, radius in ((-214, 70, 16), (214, 96, 18), (-60, 224, 15), (72, -190, 14)):
             canvas.fill(ellipse(x + dx, y + dy, radius), CURRY_LIGHT)
     for dx, dy in ((-130, -110), (14, 160), (170, -118)):
         _aubergine(canvas, x + dx, y + dy)
@@ -98,7 +94,6 @@ def _prawn(canvas, x, y, turn):
         return moved(path, x, y, turn=turn)
 
     spine = [(54 * cos(a * pi / 180), 54 * sin(a * pi / 180)) for a in range(150, 400, 10)]
-    canvas.fill(moved(at(stroke(spine, 46)), 3, 7), shade(CURRY, -0.22))
     canvas.fill(at(polygon((40, 30), (20, 66), (50, 60), (76, 72), (66, 30))), PRAWN_TAIL)
     canvas.fill(at(stroke(spine, 46)), PRAWN)
     for a in range(160, 380, 40):
