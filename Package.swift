@@ -3,7 +3,7 @@ import PackageDescription
 
 let package = Package(
     name: "Balloon",
-    platforms: [.macOS(.v13)],
+    platforms: [.macOS(.v15)],
     products: [
         .library(name: "Balloons", targets: ["Balloons"]),
         .library(name: "Typesetting", targets: ["Typesetting"]),
