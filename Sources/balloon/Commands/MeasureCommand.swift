@@ -33,6 +33,13 @@ struct MeasureCommand: ParsableCommand {
         }
     }
 
+    private static func kind(of scene: Scene) -> String {
+        switch scene.message.layout {
+        case .live: "live"
+        case .template: "template"
+        }
+    }
+
     private static func table(_ placed: [(Scene, PlacedBalloon)]) -> String {
         var table = TextTable([
             .init("scene"), .init("layout"), .init("width", .trailing), .init("height", .trailing), .init("traits"),
@@ -40,7 +47,7 @@ struct MeasureCommand: ParsableCommand {
         ])
         for (scene, balloon) in placed {
             table.append([
-                scene.name, scene.isLive ? "live" : "template", LengthText.points(balloon.size.width),
+                scene.name, Self.kind(of: scene), LengthText.points(balloon.size.width),
                 LengthText.points(balloon.size.height), TraitText.summary(balloon.traits),
                 balloon.findings.map { $0.node.map { node in "\(node): " } ?? "" + $0.kind.rawValue }.joined(separator: ", "),
             ])
