@@ -16,14 +16,14 @@ public enum GoldenVerdict: Sendable, Equatable {
 
 /// How a rendering differs from its golden: in words of layout first, in pixels second.
 public struct GoldenDifference: Sendable, Equatable {
-    /// What changed in the layout, in drawing order; empty when only the painting changed.
-    public let layout: [LayoutDifference]
+    /// What changed in the layout; empty when only the painting changed.
+    public let layout: LayoutDifference
     /// How the pixels differ; nil when only the record changed.
     public let pixels: PixelDifference?
     /// Whether the golden's two files were recorded at different times, as a bad merge leaves them.
     public let isTornPair: Bool
 
-    package init(layout: [LayoutDifference], pixels: PixelDifference?, isTornPair: Bool) {
+    package init(layout: LayoutDifference, pixels: PixelDifference?, isTornPair: Bool) {
         self.layout = layout
         self.pixels = pixels
         self.isTornPair = isTornPair

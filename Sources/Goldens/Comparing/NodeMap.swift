@@ -19,21 +19,17 @@ struct NodeMap {
     /// - Parameter scale: pixels to a point.
     init(record: LayoutRecord, scale: Double) {
         var boxes: [Box] = []
-        var path: [String] = []
-        for node in record.nodes {
-            path.removeLast(max(0, path.count - node.depth))
-            path.append(node.id)
-            let joined = path.joined(separator: "/")
-            let frame = node.frame
+        for entry in NodeTree(record).entries {
+            let frame = entry.node.frame
             func add(line: Int?, left: Double, top: Double, right: Double, bottom: Double) {
                 boxes.append(
                     Box(
-                        path: joined, line: line, left: Self.pixel(left * scale, .down),
+                        path: entry.path, line: line, left: Self.pixel(left * scale, .down),
                         top: Self.pixel(top * scale, .down), right: Self.pixel(right * scale, .up),
                         bottom: Self.pixel(bottom * scale, .up)))
             }
             add(line: nil, left: frame.minX, top: frame.minY, right: frame.maxX, bottom: frame.maxY)
-            for (index, edges) in Self.lineEdges(of: node).enumerated() {
+            for (index, edges) in Self.lineEdges(of: entry.node).enumerated() {
                 // The whole width of the text belongs to the line, so that a pixel where a longer line used to end
                 // is still told as that line's.
                 add(line: index + 1, left: frame.minX, top: edges.top, right: frame.maxX, bottom: edges.bottom)

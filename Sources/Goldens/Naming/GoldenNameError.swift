@@ -36,9 +36,13 @@ extension GoldenNameError: CustomStringConvertible {
         case .reserved(let name, let source):
             return "\(source): \"\(name)\" is a device on Windows; rename the scene"
         case .collision(let first, let firstSource, let second, let secondSource):
-            let names = first == second ? "both are named \"\(first)\"" : "\"\(first)\" and \"\(second)\" are one file "
-            + "where case is ignored"
-            return "two goldens share a file: \(names), declared in \(firstSource) and \(secondSource); rename one scene"
+            let names =
+                first == second
+                ? "both are named \"\(first)\""
+                : "\"\(first)\" and \"\(second)\" are one file "
+                    + "where case is ignored"
+            return
+                "two goldens share a file: \(names), declared in \(firstSource) and \(secondSource); rename one scene"
         }
     }
 }

@@ -8,13 +8,18 @@ struct GoldenPicture {
 
     private init(file: [UInt8]) throws(GoldenProblem) {
         if let problem = UnreadableGolden.Problem(anyFile: file) { throw GoldenProblem(problem) }
-        let structure = try PNGStructure(file)
+        guard file.starts(with: PNGChunks.signature) else {
+            // A file that ends inside the signature is one that was cut off.
+            let isCut = PNGChunks.signature.starts(with: file)
+            throw GoldenProblem(isCut ? .truncated : .foreign(kind: UnreadableGolden.Problem.kind(of: file)))
+        }
+        guard let hash = Self.imageDataHash(of: file) else { throw GoldenProblem(.truncated) }
+        imageDataHash = hash
         do {
             metadata = GoldenMetadata(textChunks: try PNGChunks.text(in: file, name: "golden"))
         } catch {
             throw GoldenProblem(.damaged(reason: Self.reason(of: error)))
         }
-        imageDataHash = structure.imageDataHash(of: file)
         self.file = file
     }
 
@@ -48,18 +53,33 @@ struct GoldenPicture {
         _ picture: Bitmap, layoutHash: String, axes: [GoldenAxis], engine: EngineFingerprint
     ) -> [UInt8] {
         // The text holds the hash of the other chunks, which are the same with and without it.
-        let bare = PNGEncoder.encode(picture, text: [])
-        let imageDataHash: String
-        do throws(GoldenProblem) {
-            imageDataHash = try PNGStructure(bare).imageDataHash(of: bare)
-        } catch {
-            preconditionFailure("the encoder wrote a PNG that is not one")
+        let bare = PNGEncoder.encode(picture)
+        guard let imageDataHash = imageDataHash(of: bare) else {
+            preconditionFailure("the encoder wrote a PNG without an end")
         }
         let metadata = GoldenMetadata(
             pixelHash: PixelHash.hexadecimalDigest(of: picture), imageDataHash: imageDataHash, layoutHash: layoutHash,
             axes: axes, engine: engine)
-        return PNGEncoder.encode(picture, text: metadata.textChunks)
+        return PNGEncoder.inserting(metadata.textChunks, into: bare)
     }
+
+    /// The hash of everything but text: as long as it is the same, so are the pixels. Nil when the end is missing.
+    private static func imageDataHash(of file: [UInt8]) -> String? {
+        let hash = SHA256()
+        let isWhole = file.withUnsafeBytes { bytes in
+            for chunk in PNGChunks.Sequence(bytes: bytes) {
+                // A text that is added or removed changes no pixel.
+                if textTypes.contains(chunk.type) { continue }
+                // The type stands right before the data; together they are one stretch of the file.
+                hash.update(UnsafeRawBufferPointer(rebasing: bytes[chunk.data.lowerBound - 4..<chunk.data.upperBound]))
+                if chunk.type == "IEND" { return true }
+            }
+            return false
+        }
+        return isWhole ? String(hash.finish().prefix(GoldenMetadata.shortHashLength)) : nil
+    }
+
+    private static let textTypes = ["tEXt", "zTXt", "iTXt"]
 
     /// The reason alone; the file is named by whoever reports it.
     private static func reason(of error: any Error) -> String {

@@ -36,9 +36,4 @@ struct GoldenRecord {
         // Of the text that this version would write, so that converted line ends do not count.
         String(SHA256.hexadecimalDigest(of: Array(layout.text.utf8)).prefix(GoldenMetadata.shortHashLength))
     }
-
-    /// What changed from this record to a new layout, in drawing order.
-    func differences(to actual: LayoutRecord) -> [LayoutDifference] {
-        layout.differences(to: actual)
-    }
 }

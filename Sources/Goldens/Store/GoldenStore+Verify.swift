@@ -29,7 +29,7 @@ extension GoldenStore {
                 problems.compactMap { file, problem in problem.map { UnreadableGolden(file: file, problem: $0) } })
         }
 
-        let layout = record.differences(to: rendering.layout)
+        let layout = LayoutDifference(from: record.layout, to: rendering.layout)
         let pixels: PixelDifference?
         if picture.trustedPixelHash == PixelHash.hexadecimalDigest(of: rendering.picture) {
             pixels = nil
