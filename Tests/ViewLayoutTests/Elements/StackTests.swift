@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import ViewLayout
@@ -124,6 +125,40 @@ import Testing
         let row = HStack([Stretchy(width: 10...10), Stretchy(width: 10...10)])
         let placed = try row.place(in: CGRect(x: 0, y: 0, width: 100, height: 50), context: makeContext())
         #expect(placed.children.map(\.frame.origin) == [CGPoint(x: 40, y: 20), CGPoint(x: 50, y: 20)])
+    }
+
+    // MARK: Cost
+
+    /// Counts how often it is measured.
+    private final class Counter: Sendable {
+        let count = Mutex(0)
+    }
+
+    private struct Counted: Element {
+        let counter: Counter
+
+        func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> ViewLayout.Measurement {
+            counter.count.withLock { $0 += 1 }
+            return try Fill(.semantic(.tint)).measure(proposal, in: context)
+        }
+
+        func place(in bounds: CGRect, proposal: ProposedSize, context: LayoutContext) throws -> PlacedNode {
+            try Fill(.semantic(.tint)).place(in: bounds, proposal: proposal, context: context)
+        }
+    }
+
+    /// Probing every child at every level would measure the leaf 3 to the power of 30 times.
+    @Test(arguments: [true, false])
+    func deepNestingStaysCheap(alternates: Bool) throws {
+        let counter = Counter()
+        var element: any Element = Counted(counter: counter)
+        for level in 0..<30 {
+            let children: [any Element] = [element, Fill(.semantic(.tint))]
+            element = level.isMultiple(of: 2) && alternates ? VStack(children) : HStack(children)
+        }
+        let bounds = CGRect(x: 0, y: 0, width: 300, height: 200)
+        _ = try element.place(in: bounds, context: makeContext())
+        #expect(counter.count.withLock { $0 } < 30 * 30 * 30)
     }
 
     // MARK: Errors and contract
