@@ -64,7 +64,7 @@ let package = Package(
         .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
         .testTarget(name: "ViewLayoutTests", dependencies: ["ViewLayout"]),
         .testTarget(name: "BalloonsTests", dependencies: ["Balloons"]),
-        .testTarget(name: "GoldensTests", dependencies: ["Goldens"]),
+        .testTarget(name: "GoldensTests", dependencies: ["Goldens", "Drawing", "ViewLayout"]),
         .testTarget(name: "SweepsTests", dependencies: ["Sweeps"]),
         .testTarget(name: "BalloonTestingTests", dependencies: ["BalloonTesting"]),
         .testTarget(name: "CommandLineTests", dependencies: ["balloon"]),

@@ -12,7 +12,9 @@ struct BalloonCommand: ParsableCommand {
             5 environment, 6 nothing compared.
             """,
         version: BalloonVersion.current,
-        subcommands: [TypesetCommand.self])
+        subcommands: [
+            MeasureCommand.self, RenderCommand.self, RecordCommand.self, VerifyCommand.self, TypesetCommand.self,
+        ])
 
     /// Runs the command line. ArgumentParser ends usage errors with 64; here they are 2, like every bad input.
     static func main() {

@@ -35,7 +35,7 @@ package enum LineBreaker {
         var taken: LineSpan?
         while index < segments.count {
             let visibleEnd = max(segments.visibleEnds[index], start)
-            let width = segments.advance(from: start, to: visibleEnd)
+            let width = segments.advance(from: start, to: visibleEnd, endingAt: max(segments.ends[index], start))
             if width > measure {
                 if let taken {
                     result.next = min(result.next, width)
@@ -61,35 +61,44 @@ package enum LineBreaker {
         _ segments: BreakSegments, from start: Int, segment index: inout Int, to visibleEnd: Int, measure: Int,
         _ result: inout BrokenLines
     ) -> LineSpan {
-        var best: (offset: Int, width: Int)?
-        for offset in (start + 1)..<max(visibleEnd, start + 1) where segments.isEmergencyBreak[offset] {
-            let width = segments.advance(from: start, to: offset)
-            if width <= measure {
-                best = (offset, width)
-                continue
-            }
-            if let best {
-                result.next = min(result.next, width)
-                return finish(span(from: start, to: best), &result)
-            }
-            // Even the first grapheme is too wide; it stands alone until the measure takes the second one too.
-            let following = nextEmergencyBreak(segments, after: offset, to: visibleEnd)
-            result.next = min(result.next, segments.advance(from: start, to: following))
-            return span(from: start, to: (offset, width))
-        }
-        let whole = segments.advance(from: start, to: visibleEnd)
-        guard let best else {
+        let end = segments.ends[index]
+        let first = nextEmergencyBreak(segments, after: start, to: visibleEnd)
+        guard first < visibleEnd else {
             // One cluster: nothing to cut, at any measure.
-            let end = segments.ends[index]
             index += 1
-            return LineSpan(range: start..<end, visibleEnd: visibleEnd, width: whole)
+            let width = segments.advance(from: start, to: visibleEnd, endingAt: end)
+            return LineSpan(range: start..<end, visibleEnd: visibleEnd, width: width)
         }
-        result.next = min(result.next, whole)
-        return finish(span(from: start, to: best), &result)
+        func width(_ offset: Int) -> Int {
+            offset < visibleEnd
+                ? segments.advance(from: start, to: offset)
+                : segments.advance(from: start, to: visibleEnd, endingAt: end)
+        }
+        // Plain positions come near; shaping the cut ends again, where that changes them, decides.
+        var best = first
+        var next = nextEmergencyBreak(segments, after: best, to: visibleEnd)
+        while next < visibleEnd && segments.positions[next] - segments.positions[start] <= measure {
+            best = next
+            next = nextEmergencyBreak(segments, after: best, to: visibleEnd)
+        }
+        while best > first && width(best) > measure {
+            next = best
+            best = previousEmergencyBreak(segments, before: best)
+        }
+        while next < visibleEnd && width(next) <= measure {
+            best = next
+            next = nextEmergencyBreak(segments, after: best, to: visibleEnd)
+        }
+        let span = LineSpan(range: start..<best, visibleEnd: best, width: width(best))
+        result.next = min(result.next, width(next))
+        // A first grapheme that is too wide stands alone at every smaller measure too.
+        return span.width <= measure ? finish(span, &result) : span
     }
 
-    private static func span(from start: Int, to cut: (offset: Int, width: Int)) -> LineSpan {
-        LineSpan(range: start..<cut.offset, visibleEnd: cut.offset, width: cut.width)
+    private static func previousEmergencyBreak(_ segments: BreakSegments, before offset: Int) -> Int {
+        var previous = offset - 1
+        while previous > 0 && !segments.isEmergencyBreak[previous] { previous -= 1 }
+        return previous
     }
 
     private static func nextEmergencyBreak(_ segments: BreakSegments, after offset: Int, to end: Int) -> Int {

@@ -40,7 +40,8 @@ public struct Paragraph: Sendable {
         var widest = 0
         for index in 0..<segments.count {
             let start = segments.start(ofSegment: index)
-            widest = max(widest, segments.advance(from: start, to: max(start, segments.visibleEnds[index])))
+            let visibleEnd = max(start, segments.visibleEnds[index])
+            widest = max(widest, segments.advance(from: start, to: visibleEnd, endingAt: segments.ends[index]))
         }
         return storage.points(widest)
     }

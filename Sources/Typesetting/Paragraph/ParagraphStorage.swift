@@ -2,6 +2,7 @@
 final class ParagraphStorage: Sendable {
     let analysis: TextAnalysis
     let shaped: ShapedText
+    let shapes: LocalShapes
     let segments: BreakSegments
     let style: TextStyle
     /// The primary font's ascent and descent in em: the least of every line.
@@ -35,8 +36,10 @@ final class ParagraphStorage: Sendable {
         ellipsis = try Shaper.shape(
             ellipsisAnalysis, style: style, language: language, chooser: &chooser, boxesAllowed: boxesAllowed)
         strut = (chooser.primary.file.ascent, chooser.primary.file.descent)
+        shapes = LocalShapes(units: text, language: language)
         segments = SegmentBuilder.segments(
-            analysis: analysis, shaped: shaped, tabInterval: SegmentBuilder.tabInterval(chooser.primary, shaped))
+            analysis: analysis, shaped: shaped, shapes: shapes,
+            tabInterval: SegmentBuilder.tabInterval(chooser.primary, shaped))
         self.analysis = analysis
         self.style = style
     }

@@ -5,7 +5,9 @@ enum SegmentBuilder {
     /// Spaces between tab stops, as CSS `tab-size` has it.
     private static let tabSize = 8
 
-    static func segments(analysis: TextAnalysis, shaped: ShapedText, tabInterval: Int) -> BreakSegments {
+    static func segments(analysis: TextAnalysis, shaped: ShapedText, shapes: LocalShapes, tabInterval: Int)
+        -> BreakSegments
+    {
         let units = analysis.units
         var isEmergencyBreak = [Bool](repeating: false, count: units.count + 1)
         for offset in isEmergencyBreak.indices {
@@ -14,6 +16,7 @@ enum SegmentBuilder {
         }
         var segments = BreakSegments(
             positions: shaped.positions, isEmergencyBreak: isEmergencyBreak,
+            isUnsafeToBreak: shaped.isUnsafeToBreak, exact: ExactAdvances(text: shaped, shapes: shapes),
             tabs: analysis.hasTabs ? units.indices.filter { units[$0] == 0x09 } : [], tabInterval: tabInterval)
         var start = 0
         for end in 1..<(units.count + 1) {

@@ -1,27 +1,31 @@
-import CHarfBuzz
-
 /// A text after shaping: its items, their glyphs, and where every UTF-16 offset is.
 ///
 /// Positions are integers in 1/65 536 em, counted in logical order from the start of the text; so the advance of any
-/// stretch between clusters is a subtraction. Glyphs are parallel arrays, item after item, each item's from left to
-/// right.
+/// stretch between safe clusters is a subtraction.
 struct ShapedText: Sendable {
     let items: [ShapedItem]
-    let glyphIDs: [UInt32]
-    let clusters: [Int32]
-    let advances: [Int32]
-    let offsetsX: [Int32]
-    let offsetsY: [Int32]
-    /// The position of each offset 0...count; offsets inside a cluster have the position of its end.
+    /// The glyphs, item after item, each item's from left to right.
+    let glyphs: GlyphArrays
+    /// The position of each offset 0...count, tracking included; offsets inside a cluster have the position of its end.
     let positions: [Int]
-    /// 1 for each offset 0..<count where a cluster of a tracked item starts; its position includes the tracking.
-    let isTrackedCluster: [Bool]
     /// For each offset 0...count, whether a cluster starts there.
     let isClusterStart: [Bool]
-    /// The tracking after each tracked cluster.
+    /// For each offset 0...count, whether both sides must be shaped again when a line ends there.
+    let isUnsafeToBreak: [Bool]
+    /// The tracking after each cluster of a tracked item.
     let tracking: Int
 
     static let unitsPerEm = Int(FontInstance.unitsPerEm)
+
+    /// The item that holds the unit at an offset.
+    func item(at offset: Int) -> ShapedItem {
+        var (low, high) = (0, items.count - 1)
+        while low < high {
+            let middle = (low + high + 1) / 2
+            if items[middle].range.lowerBound <= offset { low = middle } else { high = middle - 1 }
+        }
+        return items[low]
+    }
 }
 
 /// A stretch of text of one level, script and font.
@@ -29,10 +33,12 @@ struct ShapedItem: Sendable {
     /// UTF-16 offsets.
     let range: Range<Int>
     let level: UInt8
+    /// ICU's code of the script.
+    let script: UInt8
     /// Nil for controls, which have no glyphs.
     let font: FontInstance?
-    /// Indices into the arrays of ``ShapedText``.
+    /// Whether tracking is added after its clusters.
+    let isTracked: Bool
+    /// Indices into ``ShapedText/glyphs``.
     let glyphs: Range<Int>
-
-    var isRightToLeft: Bool { level & 1 == 1 }
 }

@@ -1,60 +1,59 @@
-import CHarfBuzz
 import CUnicode
 
-/// Collects what HarfBuzz returns into the arrays of a ``ShapedText``.
+/// Collects what HarfBuzz returns into a ``ShapedText``.
 struct ShapedTextBuilder {
     var tracking = 0
     private var items: [ShapedItem] = []
-    private var glyphIDs: [UInt32] = []
-    private var clusters: [Int32] = []
-    private var advances: [Int32] = []
-    private var offsetsX: [Int32] = []
-    private var offsetsY: [Int32] = []
+    private var glyphs = GlyphArrays()
     private var clusterAdvances: [Int]
     private var isClusterStart: [Bool]
-    private var isTrackedCluster: [Bool]
+    private var isUnsafeToBreak: [Bool]
 
     init(count: Int) {
         clusterAdvances = Array(repeating: 0, count: count)
         isClusterStart = Array(repeating: false, count: count + 1)
         isClusterStart[count] = true
-        isTrackedCluster = Array(repeating: false, count: count)
+        isUnsafeToBreak = Array(repeating: false, count: count + 1)
     }
 
-    mutating func appendControl(_ range: Range<Int>, level: UInt8) {
-        isClusterStart[range.lowerBound] = true
-        items.append(ShapedItem(range: range, level: level, font: nil, glyphs: glyphIDs.count..<glyphIDs.count))
+    mutating func appendControl(_ item: Itemizer.Item) {
+        isClusterStart[item.range.lowerBound] = true
+        append(item, font: nil, isTracked: false, glyphs: glyphs.count..<glyphs.count)
     }
 
-    mutating func append(
-        _ range: Range<Int>, level: UInt8, font: FontInstance, isTracked: Bool, buffer: OpaquePointer?
-    ) {
-        let first = glyphIDs.count
-        var count: UInt32 = 0
-        let infos = hb_buffer_get_glyph_infos(buffer, &count)
-        let places = hb_buffer_get_glyph_positions(buffer, &count)
-        // HarfBuzz keeps both arrays alive and `count` long until the buffer changes.
-        for index in 0..<Int(count) {
-            guard let info = infos?[index], let place = places?[index] else { break }
-            let cluster = Int(info.cluster)
-            glyphIDs.append(info.codepoint)
-            clusters.append(Int32(cluster))
-            advances.append(place.x_advance)
-            offsetsX.append(place.x_offset)
-            offsetsY.append(place.y_offset)
-            clusterAdvances[cluster] += Int(place.x_advance)
+    mutating func append(_ item: Itemizer.Item, font: FontInstance, isTracked: Bool, buffer: OpaquePointer?) {
+        let first = glyphs.count
+        glyphs.append(contentsOf: buffer) { cluster, advance, isUnsafe in
+            clusterAdvances[cluster] += advance
             isClusterStart[cluster] = true
-            // Joiners and other characters without width stay without.
-            if isTracked && place.x_advance != 0 { isTrackedCluster[cluster] = true }
+            // Another item is shaped by itself, so its start is always safe.
+            if isUnsafe && cluster > item.range.lowerBound { isUnsafeToBreak[cluster] = true }
         }
-        items.append(ShapedItem(range: range, level: level, font: font, glyphs: first..<glyphIDs.count))
+        if isTracked {
+            for offset in item.range {
+                clusterAdvances[offset] += Self.tracking(tracking, after: clusterAdvances[offset])
+            }
+        }
+        append(item, font: font, isTracked: isTracked, glyphs: first..<glyphs.count)
+    }
+
+    /// The tracking after a cluster: joiners and other characters without width stay without.
+    static func tracking(_ tracking: Int, after clusterAdvance: Int) -> Int { clusterAdvance == 0 ? 0 : tracking }
+
+    private mutating func append(
+        _ item: Itemizer.Item, font: FontInstance?, isTracked: Bool, glyphs: Range<Int>
+    ) {
+        items.append(
+            ShapedItem(
+                range: item.range, level: item.level, script: item.script, font: font, isTracked: isTracked,
+                glyphs: glyphs))
     }
 
     /// The offset of a cluster of the last item that has glyph 0 though it draws something.
     func missingCluster(ofLastItemIn units: [UInt16]) -> Int? {
         guard let item = items.last else { return nil }
-        for index in item.glyphs where glyphIDs[index] == 0 {
-            let offset = Int(clusters[index])
+        for index in item.glyphs where glyphs.ids[index] == 0 {
+            let offset = Int(glyphs.clusters[index])
             if !cunicode_is_default_ignorable(Scalars.decode(units, at: offset).character) { return offset }
         }
         return nil
@@ -64,12 +63,11 @@ struct ShapedTextBuilder {
         var positions = [Int](repeating: 0, count: clusterAdvances.count + 1)
         var position = 0
         for offset in clusterAdvances.indices {
-            position += clusterAdvances[offset] + (isTrackedCluster[offset] ? tracking : 0)
+            position += clusterAdvances[offset]
             positions[offset + 1] = position
         }
         return ShapedText(
-            items: items, glyphIDs: glyphIDs, clusters: clusters, advances: advances, offsetsX: offsetsX,
-            offsetsY: offsetsY, positions: positions, isTrackedCluster: isTrackedCluster,
-            isClusterStart: isClusterStart, tracking: tracking)
+            items: items, glyphs: glyphs, positions: positions, isClusterStart: isClusterStart,
+            isUnsafeToBreak: isUnsafeToBreak, tracking: tracking)
     }
 }

@@ -88,8 +88,8 @@ extension LayoutChange: CustomStringConvertible {
 }
 
 /// Lengths in sentences: at most three decimals, without zeros at the end.
-enum ShortDecimal {
-    static func text(_ value: Double) -> String {
+package enum ShortDecimal {
+    package static func text(_ value: Double) -> String {
         var text = FixedDecimal.text(value)
         guard text.contains("."), !text.contains("e") else { return text }
         while text.hasSuffix("0") { text.removeLast() }

@@ -1,21 +1,21 @@
 import Foundation
 
 /// The nodes of a record by their paths.
-struct NodeTree {
-    struct Entry {
-        let node: LayoutRecord.Node
-        let path: String
+package struct NodeTree {
+    package struct Entry {
+        package let node: LayoutRecord.Node
+        package let path: String
         /// The path of the parent; nil for the root.
         let parent: String?
     }
 
     /// The nodes in the order of the record.
-    let entries: [Entry]
+    package let entries: [Entry]
     private let indexByPath: [String: Int]
     private let countByName: [String: Int]
     private let childrenByPath: [String: [String]]
 
-    init(_ record: LayoutRecord) {
+    package init(_ record: LayoutRecord) {
         var entries: [Entry] = []
         var indexByPath: [String: Int] = [:]
         var countByName: [String: Int] = [:]

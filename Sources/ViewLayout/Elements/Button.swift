@@ -19,21 +19,29 @@ public struct Button: Element {
     /// Space around the title, in points. None by default: the button of Apple's sample is as tall as its font's line
     /// ("WWDC 2017, session 234").
     public var insets: EdgeInsets
+    /// The most lines of the title; nil for no limit.
+    public var lineLimit: Int?
+    /// Where the lines of the title sit.
+    public var alignment: HorizontalAlignment
 
     /// Makes a button. `insets` are in points.
     public init(
         _ title: String, font: FontReference = .textStyle(.body), color: ColorReference = .semantic(.tint),
-        insets: EdgeInsets = EdgeInsets(), id: String? = nil
+        insets: EdgeInsets = EdgeInsets(), lineLimit: Int? = nil, alignment: HorizontalAlignment = .center,
+        id: String? = nil
     ) {
         self.title = title
         self.font = font
         self.color = color
         self.insets = insets
+        self.lineLimit = lineLimit
+        self.alignment = alignment
         self.id = id
     }
 
     private var label: Padding {
-        Padding(Text(title, font: font, color: color, alignment: .center), insets: insets)
+        Padding(
+            Text(title, font: font, color: color, lineLimit: lineLimit, alignment: alignment), insets: insets)
     }
 
     /// The size for a proposal; see ``Element/measure(_:in:)``.

@@ -1,12 +1,12 @@
 import Foundation
 
 /// Numbers in records: three decimals, a point, no locale, no negative zero.
-enum FixedDecimal {
+package enum FixedDecimal {
     /// Thousandths in one.
     private static let thousandths = 1000.0
 
     /// The number as text. Numbers too large for three decimals, and infinities, are written as Swift writes them.
-    static func text(_ value: Double) -> String {
+    package static func text(_ value: Double) -> String {
         let scaled = (value * thousandths).rounded()
         guard abs(scaled) < 9e15 else { return value.description }
         let digits = Int64(scaled)
@@ -16,7 +16,7 @@ enum FixedDecimal {
     }
 
     /// The number that ``text(_:)`` writes and ``value(of:)`` reads back, never a negative zero.
-    static func rounded(_ value: Double) -> Double {
+    package static func rounded(_ value: Double) -> Double {
         let scaled = (value * thousandths).rounded()
         guard abs(scaled) < 9e15 else { return value }
         return Double(Int64(scaled)) / thousandths

@@ -1,11 +1,19 @@
 import Foundation
 
-/// Standard error, a message at a time.
+/// Standard error.
 enum StandardError {
-    static func write(_ message: String) { FileHandle.standardError.write(Data((message + "\n").utf8)) }
+    /// Writes a line.
+    static func write(_ message: String) { writePart(message + "\n") }
+
+    /// Writes without ending the line.
+    static func writePart(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
 }
 
-/// Standard output, whole buffers at a time.
+/// Standard output.
 enum StandardOutput {
+    /// Writes bytes as they are.
     static func write(_ bytes: Data) { FileHandle.standardOutput.write(bytes) }
+
+    /// Writes a line.
+    static func write(line: String) { write(Data((line + "\n").utf8)) }
 }

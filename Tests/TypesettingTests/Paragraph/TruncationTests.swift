@@ -37,7 +37,7 @@ import Testing
         let paragraph = try paragraph("مرحبا بكم في حفل العشاء السنوي الكبير", language: "ar")
         let line = paragraph.lines(width: 120, limit: 1).lines[0]
         let runs = paragraph.glyphRuns(of: line)
-        let ellipsis = try #require(paragraph.storage.ellipsis.glyphIDs.first)
+        let ellipsis = try #require(paragraph.storage.ellipsis.glyphs.ids.first)
         #expect(runs.first?.glyphs.first?.id == ellipsis)
     }
 

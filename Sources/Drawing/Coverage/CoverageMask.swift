@@ -1,0 +1,55 @@
+import CPixman
+
+/// How much of each pixel of a box is covered, 0 to 255.
+///
+/// Invariant: `bytes` points to `stride * bounds.height` bytes that this object owns and that its pixman image reads;
+/// nothing writes to them after the maker has filled them. A mask stays with the renderer, and so the thread, that
+/// made it.
+final class CoverageMask {
+    /// The box, relative to the origin of what was drawn.
+    let bounds: PixelRect
+    /// Bytes from one row to the next, a multiple of four as pixman wants it.
+    let stride: Int
+    let bytes: UnsafeMutablePointer<UInt8>
+    /// The same bytes as a pixman `a8` image.
+    let image: OpaquePointer
+
+    /// An empty mask for a box that is not empty.
+    init(bounds: PixelRect) {
+        precondition(!bounds.isEmpty, "a mask has pixels")
+        self.bounds = bounds
+        stride = (bounds.width + 3) & ~3
+        bytes = .allocate(capacity: stride * bounds.height)
+        bytes.initialize(repeating: 0, count: stride * bounds.height)
+        image = PixmanImage.make(
+            format: PIXMAN_a8, width: bounds.width, height: bounds.height, bytes: bytes, stride: stride)
+    }
+
+    deinit {
+        pixman_image_unref(image)
+        bytes.deallocate()
+    }
+
+    var byteCount: Int { stride * bounds.height }
+}
+
+extension CoverageMask {
+    /// What any of several masks covers, as if they were drawn over one another, around the common origin of their
+    /// places; nil when none lies in `limits`.
+    static func union(
+        of entries: [(mask: CoverageMask, x: Int, y: Int)], within limits: PixelRect
+    ) -> CoverageMask? {
+        let places = entries.map { $0.mask.bounds.offset(x: $0.x, y: $0.y) }
+        let visible = places.map { $0.intersection(limits) }.filter { !$0.isEmpty }
+        guard let left = visible.map(\.left).min(), let top = visible.map(\.top).min(),
+            let right = visible.map(\.right).max(), let bottom = visible.map(\.bottom).max()
+        else { return nil }
+        let union = CoverageMask(bounds: PixelRect(left: left, top: top, right: right, bottom: bottom))
+        for (entry, place) in zip(entries, places) {
+            pixman_image_composite32(
+                PIXMAN_OP_OVER, entry.mask.image, nil, union.image, 0, 0, 0, 0, Int32(place.left - left),
+                Int32(place.top - top), Int32(place.width), Int32(place.height))
+        }
+        return union
+    }
+}

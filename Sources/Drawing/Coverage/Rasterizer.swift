@@ -1,0 +1,55 @@
+import CFreeType
+import Foundation
+
+/// Outlines to coverage by FreeType's smooth rasteriser, which works in integers and so alike on every machine.
+///
+/// Invariant: the library, and the faces opened from it, are used by one thread at a time; the object is not Sendable.
+final class Rasterizer {
+    let library: FT_Library
+
+    init() throws {
+        var library: FT_Library?
+        guard FT_Init_FreeType(&library) == 0, let library else {
+            throw DrawingError.outOfRange(
+                what: "FreeType", value: "that does not start", allowed: "FreeType 2.12 or later")
+        }
+        self.library = library
+    }
+
+    deinit { FT_Done_FreeType(library) }
+
+    /// The coverage of an outline in pixels, filled by the non-zero rule; nil when none of it lies in `limits`.
+    func mask(of elements: [PathElement], within limits: PixelRect) throws -> CoverageMask? {
+        guard var outline = try FreeTypeOutline(elements, library: library) else { return nil }
+        defer { outline.free(in: library) }
+        return try mask(of: &outline.value, within: limits)
+    }
+
+    /// The coverage of a FreeType outline, its y up; the mask's box has y down. `limits` is in y down too.
+    func mask(of outline: inout FT_Outline, within limits: PixelRect) throws -> CoverageMask? {
+        var box = FT_BBox()
+        FT_Outline_Get_CBox(&outline, &box)
+        let bounds = PixelRect(
+            left: Int(box.xMin >> 6), top: Int(-((box.yMax + 63) >> 6)),
+            right: Int((box.xMax + 63) >> 6), bottom: Int(-(box.yMin >> 6))
+        ).intersection(limits)
+        guard !bounds.isEmpty else { return nil }
+
+        let mask = CoverageMask(bounds: bounds)
+        var bitmap = FT_Bitmap()
+        bitmap.width = UInt32(bounds.width)
+        bitmap.rows = UInt32(bounds.height)
+        bitmap.pitch = Int32(mask.stride)
+        bitmap.buffer = mask.bytes
+        bitmap.num_grays = 256
+        bitmap.pixel_mode = UInt8(FT_PIXEL_MODE_GRAY.rawValue)
+        FT_Outline_Translate(&outline, FT_Pos(-bounds.left * 64), FT_Pos(bounds.bottom * 64))
+        defer { FT_Outline_Translate(&outline, FT_Pos(bounds.left * 64), FT_Pos(-bounds.bottom * 64)) }
+        let status = FT_Outline_Get_Bitmap(library, &outline, &bitmap)
+        guard status == 0 else {
+            throw DrawingError.outOfRange(
+                what: "an outline", value: "that FreeType refuses (error \(status))", allowed: "closed outlines")
+        }
+        return mask
+    }
+}

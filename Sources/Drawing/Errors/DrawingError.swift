@@ -1,0 +1,33 @@
+/// What can go wrong when pictures are read or a display list is drawn. Each case names the place and the mend.
+public enum DrawingError: Error, Hashable, Sendable {
+    /// A picture file cannot be decoded. `reason` names the place in the file and the mend.
+    case unusablePicture(file: String, reason: String)
+    /// A picture is larger than ``DrawingLimits`` allows; nothing was allocated for it.
+    case pictureTooLarge(file: String, width: Int, height: Int)
+    /// A canvas has no pixels or more than ``DrawingLimits`` allows. The size is in pixels.
+    case unusableCanvas(width: Double, height: Double)
+    /// FreeType cannot draw a glyph of a font.
+    case unusableGlyph(font: String, glyph: UInt32, reason: String)
+    /// A value is outside its limit.
+    case outOfRange(what: String, value: String, allowed: String)
+}
+
+extension DrawingError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .unusablePicture(let file, let reason):
+            return "picture \(file): \(reason)"
+        case .pictureTooLarge(let file, let width, let height):
+            return "picture \(file): is \(width) x \(height) pixels; at most \(DrawingLimits.maximumPixelCount) pixels "
+                + "and \(DrawingLimits.maximumPictureSide) a side; scale it down"
+        case .unusableCanvas(let width, let height):
+            return "a canvas of \(width) x \(height) pixels cannot be drawn; each side must be 1 to "
+                + "\(DrawingLimits.maximumCanvasSide) and the area at most \(DrawingLimits.maximumPixelCount); "
+                + "draw at a lower scale or make the layout smaller"
+        case .unusableGlyph(let font, let glyph, let reason):
+            return "font \(font): glyph \(glyph) cannot be drawn (\(reason)); the file is damaged, fetch it again"
+        case .outOfRange(let what, let value, let allowed):
+            return "\(what) \(value) is out of range; allowed: \(allowed)"
+        }
+    }
+}

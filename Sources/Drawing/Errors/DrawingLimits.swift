@@ -1,0 +1,16 @@
+/// The limits of drawing and of picture files, each with its reason.
+public enum DrawingLimits {
+    /// The longest side of a canvas in pixels. A balloon at 3x is at most some 1,300 wide; a contact sheet of a sweep
+    /// stays below this, and pixman and FreeType are exact up to 32,767.
+    public static let maximumCanvasSide = 16_384
+    /// Pixels in a canvas or a decoded picture: 64 megapixels are 256 MB, the most a phone's camera makes.
+    public static let maximumPixelCount = 64 << 20
+    /// The longest side of a decoded picture; the PNG decoder and pixman both count in 16 bits of pixels and more.
+    public static let maximumPictureSide = 65_535
+    /// Bytes in a picture file. A 64-megapixel PNG of noise without alpha is 192 MB; nothing useful is larger.
+    public static let maximumPictureFileSize = 256 << 20
+    /// Bytes in one text chunk of a PNG after decompression. Balloon's own hold a few hundred.
+    public static let maximumPNGTextSize = 1 << 20
+    /// Points of an outline, curve handles counted: FreeType counts them in 15 bits.
+    public static let maximumOutlinePoints = 32_000
+}

@@ -1,0 +1,87 @@
+import Typesetting
+
+/// The glyphs a renderer has made, by font instance, glyph, size and sub-pixel step.
+///
+/// The cache is emptied when it is full: what is drawn never depends on what is cached, and a sweep comes back to the
+/// same glyphs within a balloon or two.
+final class GlyphCache {
+    /// Bytes of masks and colour glyphs kept. All glyphs of a long sweep in one script take about 4 MB.
+    static let capacity = 32 << 20
+    /// Faces kept open. A sweep over twelve text sizes and two weights opens some 60.
+    static let faceCapacity = 256
+    /// The longest em, in 26.6 pixels, whose glyphs are kept; larger ones are made for the pixels they are drawn on.
+    static let largestKeptEm = 256 * 64
+
+    private struct Key: Hashable {
+        let face: Int
+        let em: Int
+        let glyph: UInt32
+        let step: Int
+    }
+
+    private let rasterizer: Rasterizer
+    private var faceIndices: [FontInstance: Int] = [:]
+    private var faces: [GlyphFace] = []
+    private var masks: [Key: CoverageMask?] = [:]
+    private var colorGlyphs: [Key: ColorGlyph?] = [:]
+    private var byteCount = 0
+
+    init(rasterizer: Rasterizer) { self.rasterizer = rasterizer }
+
+    /// The number of a font instance's face, for the calls below; good until the next call of this one.
+    func faceIndex(for font: FontInstance) throws -> Int {
+        if let index = faceIndices[font] { return index }
+        if faces.count == Self.faceCapacity {
+            removeGlyphs()
+            faces.removeAll()
+            faceIndices.removeAll()
+        }
+        faces.append(try GlyphFace(font: font, rasterizer: rasterizer))
+        faceIndices[font] = faces.count - 1
+        return faces.count - 1
+    }
+
+    /// The coverage of an outline glyph around its origin; nil without ink.
+    /// - Parameters:
+    ///   - em: the size of the em in 26.6 pixels.
+    ///   - limits: the pixels that matter, relative to the origin; the mask can be larger.
+    func mask(
+        face: Int, glyph: UInt32, em: Int, stepX: Int, stepY: Int, within limits: PixelRect
+    ) throws -> CoverageMask? {
+        guard em <= Self.largestKeptEm else {
+            return try faces[face].outlineMask(glyph: glyph, em: em, stepX: stepX, stepY: stepY, within: limits)
+        }
+        let key = Key(face: face, em: em, glyph: glyph, step: stepY * PixelGrid.glyphSteps + stepX)
+        if let known = masks[key] { return known }
+        // A font can hold one glyph that is far larger than its em; the limits keep it from taking all memory.
+        let reach = Self.largestKeptEm / 64 * 8
+        let everything = PixelRect(left: -reach, top: -reach, right: reach, bottom: reach)
+        let mask = try faces[face].outlineMask(glyph: glyph, em: em, stepX: stepX, stepY: stepY, within: everything)
+        makeRoom(for: mask?.byteCount ?? 0)
+        masks[key] = .some(mask)
+        return mask
+    }
+
+    /// A colour glyph at the size it is drawn, around its origin; nil without ink.
+    func colorGlyph(face: Int, glyph: UInt32, em: Int, stepX: Int, stepY: Int) throws -> ColorGlyph? {
+        let key = Key(face: face, em: em, glyph: glyph, step: stepY * PixelGrid.glyphSteps + stepX)
+        if let known = colorGlyphs[key] { return known }
+        let glyph = try faces[face].colorBitmap(glyph: glyph)?.scaled(em: em, stepX: stepX, stepY: stepY)
+        makeRoom(for: glyph?.pixels.count ?? 0)
+        colorGlyphs[key] = .some(glyph)
+        return glyph
+    }
+
+    private func makeRoom(for bytes: Int) {
+        // What a dictionary entry takes besides its pixels, so that a million blank glyphs count too.
+        let entry = 128
+        if byteCount + bytes + entry > Self.capacity { removeGlyphs() }
+        byteCount += bytes + entry
+    }
+
+    private func removeGlyphs() {
+        masks.removeAll()
+        colorGlyphs.removeAll()
+        byteCount = 0
+    }
+}

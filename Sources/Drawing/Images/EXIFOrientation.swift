@@ -1,0 +1,100 @@
+/// How a picture must be turned to stand upright (EXIF 2.32, tag 0x0112).
+enum EXIFOrientation: UInt16 {
+    case upright = 1
+    case mirrored = 2
+    case upsideDown = 3
+    case upsideDownMirrored = 4
+    case transposed = 5
+    case leftTurned = 6
+    case transversed = 7
+    case rightTurned = 8
+
+    /// The orientation in the first EXIF segment of a JPEG; upright when there is none or it is malformed.
+    init(jpeg bytes: UnsafeRawBufferPointer) {
+        self = Self.segment(of: bytes).flatMap(Self.read) ?? .upright
+    }
+
+    /// The TIFF data of the EXIF segment: the segments of a JPEG are marker, length, data, up to the first scan.
+    private static func segment(of bytes: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer? {
+        var offset = 2
+        while bytes.count - offset >= 4, bytes[offset] == 0xFF {
+            let marker = bytes[offset + 1]
+            // Fill bytes before a marker.
+            if marker == 0xFF {
+                offset += 1
+                continue
+            }
+            if marker == 0xDA || marker == 0xD9 { return nil }
+            let length = Int(bytes[offset + 2]) << 8 | Int(bytes[offset + 3])
+            guard length >= 2, bytes.count - offset - 2 >= length else { return nil }
+            let data = UnsafeRawBufferPointer(rebasing: bytes[(offset + 4)..<(offset + 2 + length)])
+            if marker == 0xE1, data.starts(with: Array("Exif\0\0".utf8)) {
+                return UnsafeRawBufferPointer(rebasing: data[6...])
+            }
+            offset += 2 + length
+        }
+        return nil
+    }
+
+    private static func read(_ tiff: UnsafeRawBufferPointer) -> EXIFOrientation? {
+        let isLittleEndian = tiff.starts(with: Array("II*\0".utf8))
+        guard isLittleEndian || tiff.starts(with: Array("MM\0*".utf8)), tiff.count >= 8 else { return nil }
+        func short(_ offset: Int) -> UInt16 {
+            let value = tiff.loadUnaligned(fromByteOffset: offset, as: UInt16.self)
+            return isLittleEndian ? UInt16(littleEndian: value) : UInt16(bigEndian: value)
+        }
+        func long(_ offset: Int) -> UInt32 {
+            let value = tiff.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
+            return isLittleEndian ? UInt32(littleEndian: value) : UInt32(bigEndian: value)
+        }
+        let directory = Int(long(4))
+        guard tiff.count - 2 >= directory else { return nil }
+        for index in 0..<Int(short(directory)) {
+            let entry = directory + 2 + index * 12
+            guard tiff.count - 12 >= entry else { return nil }
+            // Tag 0x0112 with one value of type SHORT.
+            if short(entry) == 0x0112 {
+                return short(entry + 2) == 3 && long(entry + 4) == 1 ? Self(rawValue: short(entry + 8)) : nil
+            }
+        }
+        return nil
+    }
+
+    /// The picture turned upright.
+    func applied(to bitmap: Bitmap) -> Bitmap {
+        guard self != .upright else { return bitmap }
+        let (width, height) = (bitmap.width, bitmap.height)
+        // Where the first target pixel is in the source, and the way from one target pixel and row to the next.
+        let (start, right, down): (Int, Int, Int)
+        switch self {
+        case .upright: (start, right, down) = (0, 1, width)
+        case .mirrored: (start, right, down) = (width - 1, -1, width)
+        case .upsideDown: (start, right, down) = (width * height - 1, -1, -width)
+        case .upsideDownMirrored: (start, right, down) = (width * (height - 1), 1, -width)
+        case .transposed: (start, right, down) = (0, width, 1)
+        case .leftTurned: (start, right, down) = (width * (height - 1), -width, 1)
+        case .transversed: (start, right, down) = (width * height - 1, -width, -1)
+        case .rightTurned: (start, right, down) = (width - 1, width, -1)
+        }
+        let isTurned = rawValue >= Self.transposed.rawValue
+        let columns = isTurned ? height : width
+        let rows = isTurned ? width : height
+        let pixels = bitmap.pixels.withUnsafeBytes { source in
+            [UInt8](unsafeUninitializedCapacity: source.count) { buffer, count in
+                let target = UnsafeMutableRawBufferPointer(buffer)
+                var written = 0
+                for row in 0..<rows {
+                    var pixel = start + row * down
+                    for _ in 0..<columns {
+                        let value = source.loadUnaligned(fromByteOffset: pixel &* 4, as: UInt32.self)
+                        target.storeBytes(of: value, toByteOffset: written, as: UInt32.self)
+                        pixel = pixel &+ right
+                        written = written &+ 4
+                    }
+                }
+                count = source.count
+            }
+        }
+        return Bitmap(width: columns, height: rows, pixels: pixels)
+    }
+}

@@ -1,0 +1,64 @@
+import CTurboJPEG
+
+/// JPEG through libjpeg-turbo: baseline and progressive; grey, YCbCr, RGB, CMYK and YCCK.
+enum JPEGDecoder {
+    /// Pixels, turned as the EXIF data say.
+    static func decode(_ bytes: UnsafeRawBufferPointer, name: String) throws -> Bitmap {
+        guard let decompressor = tjInitDecompress() else { fatalError("out of memory") }
+        defer { tjDestroy(decompressor) }
+        func failure() -> DrawingError {
+            let what = tjGetErrorStr2(decompressor).map { String(cString: $0) } ?? "unknown error"
+            return .unusablePicture(
+                file: name, reason: "is a damaged or truncated JPEG (\(what)); fetch or write it again")
+        }
+        var width: Int32 = 0
+        var height: Int32 = 0
+        var subsampling: Int32 = 0
+        var colorSpace: Int32 = 0
+        // The library takes the bytes as mutable memory but only reads them.
+        let source = bytes.bindMemory(to: UInt8.self).baseAddress
+        guard
+            tjDecompressHeader3(
+                decompressor, source, UInt(bytes.count), &width, &height, &subsampling, &colorSpace) == 0
+        else { throw failure() }
+        try PictureFile.check(width: Int(width), height: Int(height), name: name)
+
+        let isCMYK = colorSpace == Int32(TJCS_CMYK.rawValue) || colorSpace == Int32(TJCS_YCCK.rawValue)
+        let format = isCMYK ? TJPF_CMYK : TJPF_RGBA
+        // The accurate transform is the same in the library's scalar and SIMD code. A file may make the decoder pass
+        // over it many times; the limit stops one that is made to take minutes.
+        let flags = Int32(TJFLAG_ACCURATEDCT | TJFLAG_LIMITSCANS)
+        let length = Int(width) * Int(height) * 4
+        let pixels = try [UInt8](unsafeUninitializedCapacity: length) { buffer, count in
+            let status = tjDecompress2(
+                decompressor, source, UInt(bytes.count), buffer.baseAddress, width, 0, height,
+                Int32(format.rawValue), flags)
+            // Cameras write stray bytes between markers, which is a warning and does no harm; missing data does.
+            if status != 0 {
+                let message = tjGetErrorStr2(decompressor).map { String(cString: $0) } ?? ""
+                let isHarmless =
+                    tjGetErrorCode(decompressor) == Int32(TJERR_WARNING.rawValue)
+                    && message.contains("extraneous bytes")
+                guard isHarmless else { throw failure() }
+            }
+            if isCMYK { convertCMYK(UnsafeMutableBufferPointer(rebasing: buffer[..<length])) }
+            count = length
+        }
+        let upright = Bitmap(width: Int(width), height: Int(height), pixels: pixels)
+        return EXIFOrientation(jpeg: bytes).applied(to: upright)
+    }
+
+    /// Inverted CMYK, as Adobe's programs write it and browsers assume, to opaque RGBA in place.
+    private static func convertCMYK(_ pixels: UnsafeMutableBufferPointer<UInt8>) {
+        guard let base = pixels.baseAddress else { return }
+        var offset = 0
+        while offset &+ 4 <= pixels.count {
+            let black = base[offset &+ 3]
+            base[offset] = Premultiplication.multiply(base[offset], black)
+            base[offset &+ 1] = Premultiplication.multiply(base[offset &+ 1], black)
+            base[offset &+ 2] = Premultiplication.multiply(base[offset &+ 2], black)
+            base[offset &+ 3] = 255
+            offset = offset &+ 4
+        }
+    }
+}

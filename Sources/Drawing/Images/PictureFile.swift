@@ -1,0 +1,64 @@
+import Foundation
+
+/// Reading picture files: PNG and APNG, JPEG, GIF. The first frame is decoded, the others are counted.
+///
+/// Pixels come out as sRGB. Gamma and ICC profiles in the file are ignored, as the phone's own recompression of
+/// message pictures drops them; the orientation that a JPEG's EXIF data gives is applied.
+public enum PictureFile {
+    /// Decodes a file. A name that ends in `@2x` or `@3x` before the extension sets the scale, as in Xcode.
+    /// - Throws: ``DrawingError`` that names the file, the place in it and the mend.
+    public static func decode(contentsOf path: String) throws -> Picture {
+        // A pipe or device could be read without end.
+        let attributes = try? FileManager.default.attributesOfItem(atPath: Self.resolved(path))
+        guard let attributes, attributes[.type] as? FileAttributeType == .typeRegular else {
+            throw DrawingError.unusablePicture(file: path, reason: "is no file that can be opened; check the path")
+        }
+        let size = (attributes[.size] as? NSNumber)?.intValue ?? 0
+        guard size <= DrawingLimits.maximumPictureFileSize else {
+            throw DrawingError.unusablePicture(
+                file: path,
+                reason: "has \(size) bytes, at most \(DrawingLimits.maximumPictureFileSize) are read; scale it down")
+        }
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw DrawingError.unusablePicture(file: path, reason: "cannot be read; check its permissions")
+        }
+        return try data.withUnsafeBytes { try decode($0, name: path) }
+    }
+
+    /// Decodes the bytes of a file.
+    /// - Parameter name: the file's name for errors; it sets the scale as in ``decode(contentsOf:)``.
+    public static func decode(_ bytes: [UInt8], name: String) throws -> Picture {
+        try bytes.withUnsafeBytes { try decode($0, name: name) }
+    }
+
+    static func decode(_ bytes: UnsafeRawBufferPointer, name: String) throws -> Picture {
+        let frames: (bitmap: Bitmap, count: Int)
+        switch try PictureFormat(bytes, name: name) {
+        case .png: frames = try PNGDecoder.decode(bytes, name: name)
+        case .jpeg: frames = (try JPEGDecoder.decode(bytes, name: name), 1)
+        case .gif: frames = try GIFDecoder.decode(bytes, name: name)
+        }
+        return Picture(bitmap: frames.bitmap, scale: scale(of: name), frameCount: frames.count)
+    }
+
+    /// Refuses sizes beyond the limits, before anything is allocated.
+    static func check(width: Int, height: Int, name: String) throws {
+        guard width > 0, height > 0 else {
+            throw DrawingError.unusablePicture(
+                file: name, reason: "says it is \(width) x \(height) pixels; write the picture again")
+        }
+        guard width <= DrawingLimits.maximumPictureSide, height <= DrawingLimits.maximumPictureSide,
+            width * height <= DrawingLimits.maximumPixelCount
+        else { throw DrawingError.pictureTooLarge(file: name, width: width, height: height) }
+    }
+
+    private static func resolved(_ path: String) -> String {
+        URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    }
+
+    private static func scale(of name: String) -> Double {
+        let stem = name.split(separator: "/").last?.split(separator: ".").first ?? ""
+        if stem.hasSuffix("@3x") { return 3 }
+        return stem.hasSuffix("@2x") ? 2 : 1
+    }
+}

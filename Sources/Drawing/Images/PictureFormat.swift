@@ -1,0 +1,42 @@
+/// The formats of picture files, told by their first bytes.
+enum PictureFormat {
+    case png
+    case jpeg
+    case gif
+
+    /// - Throws: ``DrawingError/unusablePicture(file:reason:)`` that says what the file is instead.
+    init(_ bytes: UnsafeRawBufferPointer, name: String) throws {
+        func starts(with prefix: String, at offset: Int = 0) -> Bool {
+            let prefix = Array(prefix.utf8)
+            guard bytes.count >= offset + prefix.count else { return false }
+            return bytes[offset..<(offset + prefix.count)].elementsEqual(prefix)
+        }
+        if bytes.starts(with: PNGChunks.signature) {
+            self = .png
+        } else if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
+            self = .jpeg
+        } else if starts(with: "GIF87a") || starts(with: "GIF89a") {
+            self = .gif
+        } else {
+            let reason: String
+            if bytes.isEmpty {
+                reason = "is empty; write the picture again"
+            } else if starts(with: "version https://git-lfs") {
+                reason = "is a Git LFS pointer, not the picture itself; run `git lfs pull`"
+            } else if starts(with: "<<<<<<< ") {
+                reason = "holds the marks of a Git conflict; check out one of the two versions"
+            } else if starts(with: "ftyp", at: 4) {
+                reason = "is a HEIF, AVIF or QuickTime file; convert it to PNG or JPEG"
+            } else if starts(with: "RIFF") {
+                reason = "is a RIFF file, as WebP is; convert it to PNG or JPEG"
+            } else if starts(with: "II*\0") || starts(with: "MM\0*") {
+                reason = "is a TIFF file; convert it to PNG or JPEG"
+            } else if starts(with: "<svg") || starts(with: "<?xml") {
+                reason = "is a drawing in XML; export it as PNG"
+            } else {
+                reason = "is no PNG, JPEG or GIF by its first bytes; convert it to one of them"
+            }
+            throw DrawingError.unusablePicture(file: name, reason: reason)
+        }
+    }
+}

@@ -1,0 +1,99 @@
+/// Where one axis of a picture comes to lie, in target pixels.
+struct ScaledExtent {
+    var start: Double
+    var length: Double
+
+    /// The whole pixels it touches.
+    var outward: Range<Int> {
+        let first = Int((start + PixelGrid.tolerance).rounded(.down))
+        return first..<max(first, Int((start + length - PixelGrid.tolerance).rounded(.up)))
+    }
+}
+
+/// The weights with which pixels of a source make the pixels of a target, along one axis.
+///
+/// The kernels are two members of the cubic family of Mitchell and Netravali (1988), chosen for flat drawings as well
+/// as photographs: going down, Hermite's (B = 0, C = 0) stretched over the source, which is never negative and so
+/// rings around no edge; going up, that of Catmull and Rom (B = 0, C = 1/2), which is sharp. Both are polynomials, so
+/// that every machine makes the same weights, and both leave a picture alone that keeps its size.
+struct ResamplingAxis {
+    /// What lies beyond the ends of the source.
+    enum BeyondEdge {
+        /// The last pixel goes on: for pictures, whose edges come to lie on the pixel grid.
+        case repeated
+        /// Nothing: for glyphs, whose edges lie anywhere.
+        case transparent
+    }
+
+    /// Weights are fixed-point numbers of 14 bits: 1 is 16,384.
+    static let one = 1 << 14
+
+    /// Weights of each target pixel.
+    let tapCount: Int
+    /// The first source pixel of each target pixel; `tapCount` pixels from there are in the source.
+    let firsts: [Int32]
+    /// `tapCount` weights for each target pixel.
+    let weights: [Int16]
+
+    /// The number of target pixels.
+    var count: Int { firsts.count }
+
+    /// - Parameters:
+    ///   - source: the number of source pixels, at least 1.
+    ///   - target: where the whole source comes to lie.
+    ///   - window: the target pixels wanted.
+    init(source: Int, target: ScaledExtent, window: Range<Int>, beyondEdge: BeyondEdge) {
+        let ratio = Double(source) / target.length
+        let stretch = max(1, ratio)
+        let support = (ratio > 1 ? 1 : 2) * stretch
+        let span = Int((2 * support).rounded(.up)) + 1
+        let taps = min(span, source)
+        var firsts = [Int32](repeating: 0, count: window.count)
+        var weights = [Int16](repeating: 0, count: window.count * taps)
+        var exact = [Double](repeating: 0, count: taps)
+        for (index, pixel) in window.enumerated() {
+            let center = (Double(pixel) + 0.5 - target.start) * ratio
+            let start = Int((center - support).rounded(.down))
+            let first = min(max(start, 0), source - taps)
+            for tap in 0..<taps { exact[tap] = 0 }
+            var sum = 0.0
+            for position in start..<(start + span) {
+                let weight = Self.kernel((Double(position) + 0.5 - center) / stretch, isEnlarging: ratio <= 1)
+                sum += weight
+                let held = min(max(position, 0), source - 1)
+                if held == position || beyondEdge == .repeated, (first..<(first + taps)).contains(held) {
+                    exact[held - first] += weight
+                }
+            }
+            firsts[index] = Int32(first)
+            Self.quantize(exact, sum: sum, into: &weights, at: index * taps)
+        }
+        tapCount = taps
+        self.firsts = firsts
+        self.weights = weights
+    }
+
+    /// The kernel at a distance from its middle.
+    private static func kernel(_ distance: Double, isEnlarging: Bool) -> Double {
+        let x = abs(distance)
+        guard isEnlarging else { return x < 1 ? (2 * x - 3) * x * x + 1 : 0 }
+        if x < 1 { return (1.5 * x - 2.5) * x * x + 1 }
+        return x < 2 ? ((-0.5 * x + 2.5) * x - 4) * x + 2 : 0
+    }
+
+    /// Weights as fixed-point numbers that add up to what the exact ones do: what rounding leaves goes to the largest.
+    private static func quantize(_ exact: [Double], sum: Double, into weights: inout [Int16], at offset: Int) {
+        var total = 0.0
+        var rounded = 0
+        var largest = 0
+        for tap in exact.indices {
+            total += exact[tap]
+            let weight = Int((exact[tap] / sum * Double(one)).rounded())
+            rounded += weight
+            weights[offset + tap] = Int16(weight)
+            if exact[tap] > exact[largest] { largest = tap }
+        }
+        let remainder = Int((total / sum * Double(one)).rounded()) - rounded
+        weights[offset + largest] += Int16(remainder)
+    }
+}

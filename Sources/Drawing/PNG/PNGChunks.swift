@@ -1,0 +1,109 @@
+import CDeflate
+
+/// The chunks of a PNG file, read without decoding its pixels.
+public enum PNGChunks {
+    /// The eight bytes every PNG starts with.
+    package static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+    /// One chunk: its four-letter type and where its data is.
+    package struct Chunk {
+        package let type: String
+        package let data: Range<Int>
+        let checksum: UInt32
+    }
+
+    /// The text chunks (`tEXt`, `zTXt`, `iTXt`) of a PNG, in file order.
+    ///
+    /// Takes time in the number of chunks and the length of the texts; pixels are not decoded.
+    /// - Parameter name: the file's name, for errors.
+    /// - Throws: ``DrawingError/unusablePicture(file:reason:)`` when the bytes are no PNG, are cut short or a text
+    ///   chunk is damaged.
+    public static func text(in bytes: [UInt8], name: String) throws -> [(keyword: String, text: String)] {
+        try bytes.withUnsafeBytes { bytes in
+            guard case .png = try PictureFormat(bytes, name: name) else {
+                throw DrawingError.unusablePicture(
+                    file: name, reason: "is no PNG; goldens are PNG files, record it again")
+            }
+            var texts: [(keyword: String, text: String)] = []
+            var isComplete = false
+            for chunk in Sequence(bytes: bytes) {
+                if chunk.type == "IEND" { isComplete = true }
+                guard ["tEXt", "zTXt", "iTXt"].contains(chunk.type) else { continue }
+                let data = UnsafeRawBufferPointer(rebasing: bytes[chunk.data])
+                let covered = UnsafeRawBufferPointer(
+                    rebasing: bytes[(chunk.data.lowerBound - 4)..<chunk.data.upperBound])
+                guard UInt32(libdeflate_crc32(0, covered.baseAddress, covered.count)) == chunk.checksum,
+                    let entry = PNGText.decode(data, type: chunk.type)
+                else {
+                    throw DrawingError.unusablePicture(
+                        file: name,
+                        reason: "has a damaged \(chunk.type) chunk at byte \(chunk.data.lowerBound - 8); "
+                            + "fetch or write it again")
+                }
+                texts.append(entry)
+            }
+            guard isComplete else {
+                throw DrawingError.unusablePicture(
+                    file: name, reason: "is a truncated PNG (\(bytes.count) bytes, no IEND); fetch or write it again")
+            }
+            return texts
+        }
+    }
+
+    /// The width and height in the header; nil when the file does not start with one.
+    static func imageSize(of bytes: UnsafeRawBufferPointer) -> (width: Int, height: Int)? {
+        guard let header = Sequence(bytes: bytes).makeIterator().peek(), header.type == "IHDR", header.data.count == 13
+        else { return nil }
+        let start = header.data.lowerBound
+        return (Int(bigEndian(bytes, at: start)), Int(bigEndian(bytes, at: start + 4)))
+    }
+
+    /// The number of frames: what `acTL` says before the first `IDAT`, else 1.
+    static func frameCount(of bytes: UnsafeRawBufferPointer) -> Int {
+        for chunk in Sequence(bytes: bytes) {
+            if chunk.type == "IDAT" { break }
+            if chunk.type == "acTL", chunk.data.count == 8 {
+                return max(1, Int(bigEndian(bytes, at: chunk.data.lowerBound)))
+            }
+        }
+        return 1
+    }
+
+    /// The chunks of a PNG up to `IEND`, or up to where it is cut short.
+    package struct Sequence: Swift.Sequence {
+        let bytes: UnsafeRawBufferPointer
+
+        package init(bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+
+        package func makeIterator() -> Iterator { Iterator(bytes: bytes) }
+
+        package struct Iterator: IteratorProtocol {
+            let bytes: UnsafeRawBufferPointer
+            private var offset = signature.count
+            private var isAtEnd = false
+
+            init(bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+
+            func peek() -> Chunk? {
+                guard !isAtEnd, bytes.count - offset >= 12 else { return nil }
+                let length = Int(bigEndian(bytes, at: offset))
+                guard bytes.count - offset - 12 >= length else { return nil }
+                let data = (offset + 8)..<(offset + 8 + length)
+                return Chunk(
+                    type: String(decoding: bytes[(offset + 4)..<(offset + 8)], as: UTF8.self), data: data,
+                    checksum: bigEndian(bytes, at: data.upperBound))
+            }
+
+            package mutating func next() -> Chunk? {
+                guard let chunk = peek() else { return nil }
+                offset = chunk.data.upperBound + 4
+                isAtEnd = chunk.type == "IEND"
+                return chunk
+            }
+        }
+    }
+
+    private static func bigEndian(_ bytes: UnsafeRawBufferPointer, at offset: Int) -> UInt32 {
+        UInt32(bigEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+    }
+}

@@ -1,0 +1,120 @@
+import CPixman
+
+/// The pixels being drawn, and the compositing operations on them, all held to a box.
+///
+/// Invariant: `bytes` points to `bounds.width * bounds.height * 4` bytes that outlive the canvas.
+final class Canvas {
+    let bounds: PixelRect
+    private let bytes: UnsafeMutablePointer<UInt8>
+    private let image: OpaquePointer
+
+    init(width: Int, height: Int, bytes: UnsafeMutablePointer<UInt8>) {
+        bounds = PixelRect(left: 0, top: 0, right: width, bottom: height)
+        self.bytes = bytes
+        image = PixmanImage.make(
+            format: PixmanImage.rgba, width: width, height: height, bytes: bytes, stride: width * 4)
+    }
+
+    deinit { pixman_image_unref(image) }
+
+    /// Fills a box with a colour.
+    func fill(_ color: Color, in box: PixelRect, within limits: PixelRect) {
+        let box = box.intersection(limits).intersection(bounds)
+        guard !box.isEmpty else { return }
+        withSolid(color) { composite(PIXMAN_OP_OVER, $0, nil, box, sourceX: 0, sourceY: 0, maskX: 0, maskY: 0) }
+    }
+
+    /// Fills masks with a colour, each with its origin at a pixel.
+    func fill(_ color: Color, masks: [(mask: CoverageMask, x: Int, y: Int)], within limits: PixelRect) {
+        withSolid(color) { solid in
+            for entry in masks {
+                let place = entry.mask.bounds.offset(x: entry.x, y: entry.y)
+                let box = place.intersection(limits).intersection(bounds)
+                guard !box.isEmpty else { continue }
+                composite(
+                    PIXMAN_OP_OVER, solid, entry.mask.image, box, sourceX: 0, sourceY: 0,
+                    maskX: box.left - place.left, maskY: box.top - place.top)
+            }
+        }
+    }
+
+    /// Draws premultiplied RGBA pixels that fill a box.
+    func draw(_ pixels: [UInt8], in place: PixelRect, alpha: UInt8 = 255, within limits: PixelRect) {
+        let box = place.intersection(limits).intersection(bounds)
+        guard !box.isEmpty, alpha > 0 else { return }
+        pixels.withUnsafeBytes { buffer in
+            guard let base = buffer.baseAddress else { return }
+            // pixman takes sources as mutable memory but only reads them.
+            let source = PixmanImage.make(
+                format: PixmanImage.rgba, width: place.width, height: place.height,
+                bytes: UnsafeMutableRawPointer(mutating: base), stride: place.width * 4)
+            defer { pixman_image_unref(source) }
+            let x = box.left - place.left
+            let y = box.top - place.top
+            if alpha == 255 {
+                composite(PIXMAN_OP_OVER, source, nil, box, sourceX: x, sourceY: y, maskX: 0, maskY: 0)
+            } else {
+                withSolid(Color(red: 0, green: 0, blue: 0, alpha: alpha)) { mask in
+                    composite(PIXMAN_OP_OVER, source, mask, box, sourceX: x, sourceY: y, maskX: 0, maskY: 0)
+                }
+            }
+        }
+    }
+
+    /// A copy of the pixels of a box that lies on the canvas.
+    func pixels(in box: PixelRect) -> [UInt8] {
+        let rowLength = box.width * 4
+        return [UInt8](unsafeUninitializedCapacity: rowLength * box.height) { buffer, count in
+            for row in 0..<box.height {
+                let source = bytes + ((box.top + row) * bounds.width + box.left) * 4
+                buffer.baseAddress?.advanced(by: row * rowLength).initialize(from: source, count: rowLength)
+            }
+            count = rowLength * box.height
+        }
+    }
+
+    /// Brings back what was in a box before, where a mask does not cover: new pixels by the mask, old by the rest.
+    ///
+    /// The two products are rounded apart, and still a pixel that did not change comes back the same: of two products
+    /// that add up to a whole number of 255ths one is rounded up exactly when the other is rounded down.
+    /// - Parameter saved: the pixels of the box from before; they are used up.
+    func restore(_ saved: inout [UInt8], in box: PixelRect, outside mask: CoverageMask?) {
+        saved.withUnsafeMutableBytes { buffer in
+            guard let base = buffer.baseAddress else { return }
+            let old = PixmanImage.make(
+                format: PixmanImage.rgba, width: box.width, height: box.height, bytes: base, stride: box.width * 4)
+            defer { pixman_image_unref(old) }
+            guard let mask else {
+                composite(PIXMAN_OP_SRC, old, nil, box, sourceX: 0, sourceY: 0, maskX: 0, maskY: 0)
+                return
+            }
+            let x = box.left - mask.bounds.left
+            let y = box.top - mask.bounds.top
+            composite(PIXMAN_OP_IN_REVERSE, mask.image, nil, box, sourceX: x, sourceY: y, maskX: 0, maskY: 0)
+            pixman_image_composite32(
+                PIXMAN_OP_OUT_REVERSE, mask.image, nil, old, Int32(x), Int32(y), 0, 0, 0, 0, Int32(box.width),
+                Int32(box.height))
+            composite(PIXMAN_OP_ADD, old, nil, box, sourceX: 0, sourceY: 0, maskX: 0, maskY: 0)
+        }
+    }
+
+    private func composite(
+        _ operation: pixman_op_t, _ source: OpaquePointer, _ mask: OpaquePointer?, _ box: PixelRect,
+        sourceX: Int, sourceY: Int, maskX: Int, maskY: Int
+    ) {
+        pixman_image_composite32(
+            operation, source, mask, image, Int32(sourceX), Int32(sourceY), Int32(maskX), Int32(maskY),
+            Int32(box.left), Int32(box.top), Int32(box.width), Int32(box.height))
+    }
+
+    private func withSolid(_ color: Color, _ body: (OpaquePointer) -> Void) {
+        let premultiplied = Premultiplication.premultiplied(color)
+        // pixman keeps the high byte of each component.
+        var components = pixman_color_t(
+            red: UInt16(premultiplied.red) * 257, green: UInt16(premultiplied.green) * 257,
+            blue: UInt16(premultiplied.blue) * 257, alpha: UInt16(premultiplied.alpha) * 257)
+        guard let solid = pixman_image_create_solid_fill(&components) else { fatalError("out of memory") }
+        defer { pixman_image_unref(solid) }
+        body(solid)
+    }
+}

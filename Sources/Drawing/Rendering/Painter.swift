@@ -1,0 +1,121 @@
+import Foundation
+import Typesetting
+
+/// Draws the items of one display list onto one canvas.
+struct Painter {
+    let canvas: Canvas
+    let grid: PixelGrid
+    let rasterizer: Rasterizer
+    let glyphs: GlyphCache
+    let pictures: ScaledPictureCache
+
+    /// Draws items back to front, no pixel outside `limits`.
+    func draw(_ items: [DisplayItem], within limits: PixelRect) throws {
+        for item in items {
+            switch item {
+            case .fill(let shape, let color): try fill(shape, color, within: limits)
+            case .picture(let picture, let rect): try draw(picture, in: rect, within: limits)
+            case .glyphs(let run, let origin, let color): try draw(run, at: origin, color: color, within: limits)
+            case .clip(let shape, let items): try draw(items, clippedTo: shape, within: limits)
+            }
+        }
+    }
+
+    private func fill(_ shape: Shape, _ color: Color, within limits: PixelRect) throws {
+        try check(shape)
+        if case .rectangle(let rect) = shape {
+            canvas.fill(color, in: grid.snapped(rect), within: limits)
+        } else if let mask = try rasterizer.mask(of: shape.outline(on: grid), within: limits) {
+            canvas.fill(color, masks: [(mask, 0, 0)], within: limits)
+        }
+    }
+
+    private func draw(_ picture: Picture, in rect: CGRect, within limits: PixelRect) throws {
+        guard rect.isFinite else { throw Self.notFinite("the frame of a picture") }
+        let place = grid.snapped(rect)
+        let visible = place.intersection(limits)
+        guard !visible.isEmpty, !picture.bitmap.pixels.isEmpty else { return }
+        let bitmap = picture.bitmap
+        if bitmap.width == place.width, bitmap.height == place.height {
+            canvas.draw(bitmap.pixels, in: place, within: limits)
+        } else {
+            canvas.draw(pictures.pixels(of: bitmap, in: place, visible: visible), in: visible, within: limits)
+        }
+    }
+
+    private func draw(_ run: GlyphRun, at origin: CGPoint, color: Color, within limits: PixelRect) throws {
+        guard origin.isFinite, run.pointSize.isFinite, run.glyphs.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else {
+            throw Self.notFinite("the place or size of a glyph")
+        }
+        guard run.pointSize > 0, color.alpha > 0, !run.glyphs.isEmpty else { return }
+        // FreeType takes ems of at most 16 bits of pixels, in 26.6.
+        let em = Int(min(run.pointSize * grid.scale * 64, 65_535 * 64).rounded())
+        guard em > 0 else { return }
+        let face = try glyphs.faceIndex(for: run.font)
+        let baseline = grid.edge(origin.y)
+        let steps = PixelGrid.glyphSteps
+        var masks: [(mask: CoverageMask, x: Int, y: Int)] = []
+        for glyph in run.glyphs {
+            let right = grid.glyphStep(origin.x + glyph.x)
+            let down = grid.glyphStep(glyph.y)
+            let stepX = right & (steps - 1)
+            let stepY = down & (steps - 1)
+            let x = (right - stepX) / steps
+            let y = baseline + (down - stepY) / steps
+            if run.font.file.hasColorBitmaps {
+                if let image = try glyphs.colorGlyph(face: face, glyph: glyph.id, em: em, stepX: stepX, stepY: stepY) {
+                    canvas.draw(
+                        image.pixels, in: image.bounds.offset(x: x, y: y), alpha: color.alpha, within: limits)
+                }
+            } else if let mask = try glyphs.mask(
+                face: face, glyph: glyph.id, em: em, stepX: stepX, stepY: stepY,
+                within: limits.offset(x: -x, y: -y))
+            {
+                masks.append((mask, x, y))
+            }
+        }
+        // Glyphs overlap, in Arabic and Devanagari by design; a translucent colour must not show where.
+        if color.alpha < 255, masks.count > 1, let union = CoverageMask.union(of: masks, within: limits) {
+            masks = [(union, 0, 0)]
+        }
+        canvas.fill(color, masks: masks, within: limits)
+    }
+
+    /// Draws items inside a shape: draws them unclipped, then brings back what was there outside the shape. Only the
+    /// boxes around the shape's fully covered middle are kept and brought back, for a balloon a few per cent of it.
+    private func draw(_ items: [DisplayItem], clippedTo shape: Shape, within limits: PixelRect) throws {
+        try check(shape)
+        if case .rectangle(let rect) = shape {
+            let inner = grid.snapped(rect).intersection(limits)
+            if !inner.isEmpty { try draw(items, within: inner) }
+            return
+        }
+        guard let mask = try rasterizer.mask(of: shape.outline(on: grid), within: limits) else { return }
+        var saved = Self.boxes(of: mask.bounds, around: mask.fullyCoveredBox).map { box in
+            (box: box, pixels: canvas.pixels(in: box))
+        }
+        try draw(items, within: mask.bounds)
+        for index in saved.indices {
+            canvas.restore(&saved[index].pixels, in: saved[index].box, outside: mask)
+        }
+    }
+
+    /// What is left of a box without an inner one, as at most four boxes.
+    private static func boxes(of outer: PixelRect, around inner: PixelRect?) -> [PixelRect] {
+        guard let inner else { return [outer] }
+        return [
+            PixelRect(left: outer.left, top: outer.top, right: outer.right, bottom: inner.top),
+            PixelRect(left: outer.left, top: inner.top, right: inner.left, bottom: inner.bottom),
+            PixelRect(left: inner.right, top: inner.top, right: outer.right, bottom: inner.bottom),
+            PixelRect(left: outer.left, top: inner.bottom, right: outer.right, bottom: outer.bottom),
+        ].filter { !$0.isEmpty }
+    }
+
+    private func check(_ shape: Shape) throws {
+        guard shape.isFinite else { throw Self.notFinite("a coordinate of a shape") }
+    }
+
+    private static func notFinite(_ what: String) -> DrawingError {
+        .outOfRange(what: what, value: "that is infinite or not a number", allowed: "finite numbers")
+    }
+}

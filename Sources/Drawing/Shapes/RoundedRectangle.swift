@@ -1,0 +1,53 @@
+import Foundation
+
+/// A rectangle with rounded corners as an outline.
+enum RoundedRectangle {
+    /// How far the handles of a quarter circle reach, in radii: 4/3 (sqrt 2 - 1).
+    static let circularHandle = 0.5522847498307936
+
+    static func elements(_ rect: CGRect, radius: CGFloat, style: CornerStyle) -> [PathElement] {
+        let radius = min(max(radius, 0), min(rect.width, rect.height) / 2)
+        guard radius > 0 else { return rectangle(rect) }
+        let horizontal = corner(roomBefore: rect.width / 2 / radius, roomAfter: rect.height / 2 / radius, style: style)
+        let vertical = corner(roomBefore: rect.height / 2 / radius, roomAfter: rect.width / 2 / radius, style: style)
+
+        // Clockwise from the top side. A corner is its place, the way back along the side before, and the way on.
+        typealias Turn = (corner: CGPoint, back: CGPoint, on: CGPoint, points: [CGPoint])
+        let turns: [Turn] = [
+            (CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: -1, y: 0), CGPoint(x: 0, y: 1), horizontal),
+            (CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: 0, y: -1), CGPoint(x: -1, y: 0), vertical),
+            (CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: 1, y: 0), CGPoint(x: 0, y: -1), horizontal),
+            (CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: 0, y: 1), CGPoint(x: 1, y: 0), vertical),
+        ]
+        var elements: [PathElement] = []
+        for turn in turns {
+            let points = turn.points.map { point in
+                CGPoint(
+                    x: turn.corner.x + (turn.back.x * point.x + turn.on.x * point.y) * radius,
+                    y: turn.corner.y + (turn.back.y * point.x + turn.on.y * point.y) * radius)
+            }
+            elements.append(elements.isEmpty ? .move(points[0]) : .line(points[0]))
+            for start in stride(from: 1, to: points.count, by: 3) {
+                elements.append(.cubic(points[start], points[start + 1], points[start + 2]))
+            }
+        }
+        return elements + [.close]
+    }
+
+    static func rectangle(_ rect: CGRect) -> [PathElement] {
+        [
+            .move(CGPoint(x: rect.minX, y: rect.minY)), .line(CGPoint(x: rect.maxX, y: rect.minY)),
+            .line(CGPoint(x: rect.maxX, y: rect.maxY)), .line(CGPoint(x: rect.minX, y: rect.maxY)), .close,
+        ]
+    }
+
+    private static func corner(roomBefore: Double, roomAfter: Double, style: CornerStyle) -> [CGPoint] {
+        switch style {
+        case .circular:
+            let handle = 1 - circularHandle
+            return [CGPoint(x: 1, y: 0), CGPoint(x: handle, y: 0), CGPoint(x: 0, y: handle), CGPoint(x: 0, y: 1)]
+        case .continuous:
+            return ContinuousCorner(roomBefore: roomBefore, roomAfter: roomAfter).points
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+extension Shape {
+    /// The outline in pixels. Straight edges of rectangles come to lie on the grid; free paths keep their place.
+    func outline(on grid: PixelGrid) -> [PathElement] {
+        switch self {
+        case .rectangle(let rect):
+            return RoundedRectangle.rectangle(CGRect(grid.snapped(rect)))
+        case .rounded(let rect, let radius, let style):
+            return RoundedRectangle.elements(
+                CGRect(grid.snapped(rect)), radius: radius * grid.scale, style: style)
+        case .path(let elements):
+            return elements.map { element in
+                switch element {
+                case .move(let point): return .move(grid.pixels(point))
+                case .line(let point): return .line(grid.pixels(point))
+                case .cubic(let first, let second, let end):
+                    return .cubic(grid.pixels(first), grid.pixels(second), grid.pixels(end))
+                case .close: return .close
+                }
+            }
+        }
+    }
+
+    /// Whether every number of the shape is finite.
+    var isFinite: Bool {
+        switch self {
+        case .rectangle(let rect): return rect.isFinite
+        case .rounded(let rect, let radius, _): return rect.isFinite && radius.isFinite
+        case .path(let elements):
+            return elements.allSatisfy { element in
+                switch element {
+                case .move(let point), .line(let point): return point.isFinite
+                case .cubic(let first, let second, let end):
+                    return first.isFinite && second.isFinite && end.isFinite
+                case .close: return true
+                }
+            }
+        }
+    }
+}
+
+extension CGPoint {
+    var isFinite: Bool { x.isFinite && y.isFinite }
+}
+
+extension CGRect {
+    var isFinite: Bool { origin.isFinite && size.width.isFinite && size.height.isFinite }
+
+    init(_ rect: PixelRect) {
+        self.init(x: rect.left, y: rect.top, width: rect.width, height: rect.height)
+    }
+}
