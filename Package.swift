@@ -3,7 +3,7 @@ import PackageDescription
 
 let package = Package(
     name: "Balloon",
-    platforms: [.macOS(.v13)],
+    platforms: [.macOS(.v15)],
     products: [
         .library(name: "Balloons", targets: ["Balloons"]),
         .library(name: "Typesetting", targets: ["Typesetting"]),
@@ -64,7 +64,7 @@ let package = Package(
         .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
         .testTarget(name: "ViewLayoutTests", dependencies: ["ViewLayout"]),
         .testTarget(name: "BalloonsTests", dependencies: ["Balloons"]),
-        .testTarget(name: "GoldensTests", dependencies: ["Goldens"]),
+        .testTarget(name: "GoldensTests", dependencies: ["Goldens", "Drawing", "ViewLayout"]),
         .testTarget(name: "SweepsTests", dependencies: ["Sweeps"]),
         .testTarget(name: "BalloonTestingTests", dependencies: ["BalloonTesting"]),
         .testTarget(name: "CommandLineTests", dependencies: ["balloon"]),

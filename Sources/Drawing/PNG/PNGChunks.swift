@@ -3,12 +3,12 @@ import CDeflate
 /// The chunks of a PNG file, read without decoding its pixels.
 public enum PNGChunks {
     /// The eight bytes every PNG starts with.
-    static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    package static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
     /// One chunk: its four-letter type and where its data is.
-    struct Chunk {
-        let type: String
-        let data: Range<Int>
+    package struct Chunk {
+        package let type: String
+        package let data: Range<Int>
         let checksum: UInt32
     }
 
@@ -70,12 +70,14 @@ public enum PNGChunks {
     }
 
     /// The chunks of a PNG up to `IEND`, or up to where it is cut short.
-    struct Sequence: Swift.Sequence {
+    package struct Sequence: Swift.Sequence {
         let bytes: UnsafeRawBufferPointer
 
-        func makeIterator() -> Iterator { Iterator(bytes: bytes) }
+        package init(bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 
-        struct Iterator: IteratorProtocol {
+        package func makeIterator() -> Iterator { Iterator(bytes: bytes) }
+
+        package struct Iterator: IteratorProtocol {
             let bytes: UnsafeRawBufferPointer
             private var offset = signature.count
             private var isAtEnd = false
@@ -92,7 +94,7 @@ public enum PNGChunks {
                     checksum: bigEndian(bytes, at: data.upperBound))
             }
 
-            mutating func next() -> Chunk? {
+            package mutating func next() -> Chunk? {
                 guard let chunk = peek() else { return nil }
                 offset = chunk.data.upperBound + 4
                 isAtEnd = chunk.type == "IEND"

@@ -19,15 +19,24 @@ public enum PNGEncoder {
         let data = deflated(PNGFilter.filtered(image, by: filters(for: image)))
         var file = PNGWriter(capacity: data.count + 1024)
         file.append("IHDR", header(of: image))
-        for entry in text {
-            let chunk = PNGText.encode(keyword: entry.keyword, text: entry.text)
-            file.append(chunk.type, chunk.data)
-        }
         if !image.palette.isEmpty { file.append("PLTE", image.palette) }
         if !image.transparency.isEmpty { file.append("tRNS", image.transparency) }
         file.append("IDAT", data)
         file.append("IEND", [])
-        return file.bytes
+        return inserting(text, into: file.bytes)
+    }
+
+    /// The file with more text chunks, before all others but the header, without compressing its pixels again.
+    /// - Parameter file: what ``encode(_:text:)`` returned.
+    package static func inserting(_ text: [(keyword: String, text: String)], into file: [UInt8]) -> [UInt8] {
+        var chunks = PNGWriter(capacity: 1024)
+        for entry in text {
+            let chunk = PNGText.encode(keyword: entry.keyword, text: entry.text)
+            chunks.append(chunk.type, chunk.data)
+        }
+        // Length, type, 13 bytes and checksum of IHDR follow the signature (PNG specification, 11.2.1).
+        let headerEnd = PNGChunks.signature.count + 25
+        return Array(file[..<headerEnd] + chunks.bytes.dropFirst(PNGChunks.signature.count) + file[headerEnd...])
     }
 
     /// The smallest colour type that holds the bitmap. Where a palette will do it is far smaller than whole bytes,

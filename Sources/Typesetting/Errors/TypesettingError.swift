@@ -15,6 +15,7 @@ public enum TypesettingError: Error, Hashable, Sendable {
 }
 
 extension TypesettingError: CustomStringConvertible {
+    /// The error as one line: what is wrong, where, and the mend.
     public var description: String {
         switch self {
         case .unusableFont(let file, let reason):

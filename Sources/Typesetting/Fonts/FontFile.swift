@@ -1,5 +1,11 @@
 import CHarfBuzz
 
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
 /// An OpenType file, opened once and shared by every thread.
 ///
 /// Invariant: the HarfBuzz face is made immutable before `init` returns, and HarfBuzz lets immutable objects be used
@@ -46,4 +52,18 @@ package final class FontFile: @unchecked Sendable {
     }
 
     deinit { hb_face_destroy(face) }
+
+    /// Checks that a file is there and has the size that the manifest tells, without opening it.
+    static func checkSize(path: String, name: String, expected: Int) throws {
+        var status = stat()
+        guard stat(path, &status) == 0 else {
+            throw TypesettingError.unusableFont(file: name, reason: "is in manifest.json but not in the folder")
+        }
+        guard Int(status.st_size) == expected else {
+            throw TypesettingError.unusableFont(
+                file: name,
+                reason:
+                    "has \(status.st_size) bytes, manifest.json tells \(expected); restore it with git or Fonts/build")
+        }
+    }
 }

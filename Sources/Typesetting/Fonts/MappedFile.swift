@@ -17,7 +17,8 @@ package final class MappedFile: @unchecked Sendable {
     package init(path: String, name: String) throws {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else {
-            throw TypesettingError.unusableFont(file: name, reason: "cannot be opened (\(String(cString: strerror(errno))))")
+            throw TypesettingError.unusableFont(
+                file: name, reason: "cannot be opened (\(String(cString: strerror(errno))))")
         }
         defer { close(descriptor) }
         var status = stat()

@@ -1,6 +1,65 @@
 /// The twelve text sizes of Dynamic Type, from the smallest to the largest.
+///
+/// The raw value is the name of Swift's constant on iOS (`accessibilityExtraLarge`); Apple's own raw string is
+/// ``systemName``.
 public enum ContentSizeCategory: String, Hashable, Sendable, CaseIterable {
+    /// The seven sizes of the slider in Settings; `large` is the default.
     case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+    /// The five larger sizes, for accessibility: AX1 to AX5.
     case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
     case accessibilityExtraExtraExtraLarge
+
+    /// Reads a name: short (`XS`, `AX3`), Apple's raw string (`UICTContentSizeCategoryAccessibilityXL`) or the name of
+    /// the Swift constant (`accessibilityExtraLarge`). Letters count as written; anything else gives nil.
+    public init?(name: String) {
+        guard let category = Self.allCases.first(where: { $0.names.contains(name) }) else { return nil }
+        self = category
+    }
+
+    /// The short name: `XS S M L XL XXL XXXL AX1 AX2 AX3 AX4 AX5`.
+    public var shortName: String {
+        switch self {
+        case .extraSmall: "XS"
+        case .small: "S"
+        case .medium: "M"
+        case .large: "L"
+        case .extraLarge: "XL"
+        case .extraExtraLarge: "XXL"
+        case .extraExtraExtraLarge: "XXXL"
+        case .accessibilityMedium: "AX1"
+        case .accessibilityLarge: "AX2"
+        case .accessibilityExtraLarge: "AX3"
+        case .accessibilityExtraExtraLarge: "AX4"
+        case .accessibilityExtraExtraExtraLarge: "AX5"
+        }
+    }
+
+    /// Apple's raw string ("Apple, UIContentSizeCategory"), as in the launch argument
+    /// `-UIPreferredContentSizeCategoryName`.
+    public var systemName: String {
+        let size =
+            switch self {
+            case .accessibilityMedium: "AccessibilityM"
+            case .accessibilityLarge: "AccessibilityL"
+            case .accessibilityExtraLarge: "AccessibilityXL"
+            case .accessibilityExtraExtraLarge: "AccessibilityXXL"
+            case .accessibilityExtraExtraExtraLarge: "AccessibilityXXXL"
+            default: shortName
+            }
+        return "UICTContentSizeCategory" + size
+    }
+
+    /// Whether this is one of the five sizes for accessibility, AX1 to AX5.
+    public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
+
+    private var names: [String] { [shortName, systemName, rawValue] }
+}
+
+extension ContentSizeCategory: Comparable {
+    /// Orders categories from small to large.
+    public static func < (first: ContentSizeCategory, second: ContentSizeCategory) -> Bool {
+        first.rank < second.rank
+    }
+
+    private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -4,45 +4,27 @@ import Foundation
 ///
 /// Contract:
 /// - `measure` MUST be a function of the element, the proposal and the context alone.
-/// - The answer MUST hold on the whole of `Measurement.validWidths`: any proposed width inside (with the same proposed
+/// - The answer MUST hold on the whole of ``Measurement/validWidths``: any proposed width inside (with the same proposed
 ///   height) gives the same size. Answering with just the proposed width's own interval is always right.
 /// - `place` MUST fill exactly the bounds it is given; a parent proposes, a child answers, the parent decides.
+/// - A parent MUST place a child with the proposal it measured the child with, as SwiftUI does: a stack that negotiates
+///   again with its own answer can come to another result (three texts that shared 300 points need not agree on how to
+///   share the 250 they took).
 public protocol Element: Sendable {
     /// The size the element takes for a proposal.
+    /// - Throws: ``LayoutError`` for a length that is no length, `TypesettingError` for text that cannot be set.
     func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> Measurement
-    /// The element at its place. `bounds` is in points in the coordinates of the balloon.
-    func place(in bounds: CGRect, context: LayoutContext) throws -> PlacedNode
+
+    /// The element at its place.
+    /// - Parameters:
+    ///   - bounds: the place, in points in the coordinates of the balloon.
+    ///   - proposal: what the element was offered when it was measured for this place.
+    func place(in bounds: CGRect, proposal: ProposedSize, context: LayoutContext) throws -> PlacedNode
 }
 
-/// What a parent offers, in points. A missing dimension is unspecified: the child answers with its ideal.
-public struct ProposedSize: Hashable, Sendable {
-    /// The offered width and height; nil when unspecified.
-    public var width, height: CGFloat?
-
-    /// Makes a proposal in points.
-    public init(width: CGFloat?, height: CGFloat?) {
-        self.width = width
-        self.height = height
-    }
-
-    /// Asks for the ideal size.
-    public static let unspecified = ProposedSize(width: nil, height: nil)
-    /// Asks for the smallest size.
-    public static let zero = ProposedSize(width: 0, height: 0)
-    /// Asks for the largest size.
-    public static let infinity = ProposedSize(width: .infinity, height: .infinity)
-}
-
-/// The answer to a proposal.
-public struct Measurement: Hashable, Sendable {
-    /// The size in points.
-    public var size: CGSize
-    /// The proposed widths, in points, for which the size is the same.
-    public var validWidths: Range<CGFloat>
-
-    /// Makes an answer. Lengths are in points.
-    public init(size: CGSize, validWidths: Range<CGFloat>) {
-        self.size = size
-        self.validWidths = validWidths
+extension Element {
+    /// The element at a place whose size is also what it is offered: how a balloon's view is laid out in its balloon.
+    public func place(in bounds: CGRect, context: LayoutContext) throws -> PlacedNode {
+        try place(in: bounds, proposal: ProposedSize(bounds.size), context: context)
     }
 }

@@ -6,10 +6,21 @@ public struct LayoutContext: Sendable {
     public var traits: TraitCollection
     /// The fonts.
     public var fonts: FontCascade
+    /// The texts shaped so far. A copy of a context shares it, so a sweep that changes only `traits` shapes once.
+    private let paragraphs = ParagraphCache()
 
     /// Makes a context.
     public init(traits: TraitCollection, fonts: FontCascade) {
         self.traits = traits
         self.fonts = fonts
+    }
+
+    /// A text analysed and shaped in the viewer's language, from the cache when it was seen before.
+    package func paragraph(
+        _ text: String, font: Font, direction: BaseDirection = .natural
+    ) throws -> Paragraph {
+        try paragraphs.paragraph(
+            ParagraphCache.Key(
+                text: text, style: font.typesettingStyle, language: traits.locale, direction: direction, fonts: fonts))
     }
 }

@@ -3,26 +3,56 @@ import Foundation
 /// Everything about the viewer that can change a size or a pixel. Nothing else is read from the environment.
 public struct TraitCollection: Hashable, Sendable {
     /// The width of the transcript in points.
-    public var transcriptWidth: CGFloat = 402
+    public var transcriptWidth: CGFloat
     /// The text size the viewer chose.
-    public var preferredContentSizeCategory: ContentSizeCategory = .large
-    /// The language and region, a BCP 47 tag.
-    public var locale: String = "en"
-    /// The direction of the interface; nil follows the locale.
+    public var preferredContentSizeCategory: ContentSizeCategory
+    /// The language and region, a BCP 47 tag such as `ar-EG`, `zh-Hant-TW` or `th-u-nu-thai`.
+    public var locale: String
+    /// The direction of the interface when it is set on its own; nil follows the locale.
     public var explicitLayoutDirection: LayoutDirection?
     /// Light or dark.
-    public var userInterfaceStyle: UserInterfaceStyle = .light
+    public var userInterfaceStyle: UserInterfaceStyle
     /// Pixels to a point: 1, 2 or 3.
-    public var displayScale: Int = 3
-    /// Bold Text.
-    public var legibilityWeight: LegibilityWeight = .regular
-    /// The kind of device.
-    public var userInterfaceIdiom: UserInterfaceIdiom = .phone
-    /// Increase Contrast.
-    public var accessibilityContrast: AccessibilityContrast = .normal
+    public var displayScale: Int
+    /// Bold Text: text-style fonts are drawn in a heavier weight.
+    public var legibilityWeight: LegibilityWeight
+    /// The kind of device: it chooses the table of text sizes and the rules of the balloon.
+    public var userInterfaceIdiom: UserInterfaceIdiom
+    /// Increase Contrast: semantic colours take their high-contrast values.
+    public var accessibilityContrast: AccessibilityContrast
 
-    /// The defaults: a 402-point phone at 3x, Large, English, light.
-    public init() {}
+    /// Makes traits. The defaults are a 402-point phone at 3x, Large, English, light.
+    /// - Parameters:
+    ///   - transcriptWidth: in points.
+    ///   - locale: a BCP 47 tag.
+    ///   - layoutDirection: nil follows the locale.
+    ///   - displayScale: pixels to a point.
+    public init(
+        transcriptWidth: CGFloat = 402,
+        preferredContentSizeCategory: ContentSizeCategory = .large,
+        locale: String = "en",
+        layoutDirection: LayoutDirection? = nil,
+        userInterfaceStyle: UserInterfaceStyle = .light,
+        displayScale: Int = 3,
+        legibilityWeight: LegibilityWeight = .regular,
+        userInterfaceIdiom: UserInterfaceIdiom = .phone,
+        accessibilityContrast: AccessibilityContrast = .normal
+    ) {
+        self.transcriptWidth = transcriptWidth
+        self.preferredContentSizeCategory = preferredContentSizeCategory
+        self.locale = locale
+        explicitLayoutDirection = layoutDirection
+        self.userInterfaceStyle = userInterfaceStyle
+        self.displayScale = displayScale
+        self.legibilityWeight = legibilityWeight
+        self.userInterfaceIdiom = userInterfaceIdiom
+        self.accessibilityContrast = accessibilityContrast
+    }
+
+    /// The direction of the interface: the explicit one, else that of the locale's script.
+    public var layoutDirection: LayoutDirection {
+        explicitLayoutDirection ?? LanguageTag(locale).layoutDirection
+    }
 }
 
 /// Left to right or right to left.

@@ -1,0 +1,42 @@
+# make demo     sizes, pictures, goldens and a sweep of the examples, from nothing
+# make test     all tests
+# make lint     the formatting rules, strictly
+# make format   apply them
+# make bench    the benchmarks
+# make build    the command line, optimised
+# make goldens  record the examples' goldens anew: look at the difference before committing it
+# make clean    remove what was built and drawn
+
+BUILD_FLAGS := -c release --static-swift-stdlib --product balloon
+BALLOON := .build/release/balloon
+SWIFT_FILES := Package.swift Sources Tests
+
+.PHONY: demo build test lint format bench goldens clean bootstrap
+
+demo: build
+	@Scripts/demo $(BALLOON)
+
+bootstrap:
+	@Scripts/bootstrap
+
+build: bootstrap
+	swift build $(BUILD_FLAGS)
+
+test: bootstrap
+	swift build --build-tests
+	swift test --skip-build --parallel
+
+lint: bootstrap
+	swift format lint --strict --recursive $(SWIFT_FILES)
+
+format: bootstrap
+	swift format --in-place --recursive $(SWIFT_FILES)
+
+bench: build
+	@Scripts/bench $(BALLOON)
+
+goldens: build
+	$(BALLOON) record Examples --goldens Examples/Goldens
+
+clean:
+	rm -rf .build Output

@@ -1,0 +1,73 @@
+import Drawing
+import Foundation
+import ViewLayout
+
+/// What template and live balloons have in common: how large they can be, their shape and their icon.
+struct BalloonFrame: Sendable {
+    var icon: Picture?
+    var side: BalloonSide
+    var metrics: TemplateMetrics
+
+    /// The largest size of a balloon for a viewer, in points.
+    func maximumSize(for traits: TraitCollection) -> CGSize {
+        CGSize(
+            width: MaximumBalloonWidth.width(for: traits, metrics: metrics),
+            height: max(metrics.maximumHeight, metrics.iconBadgeMinimum.height))
+    }
+
+    /// The largest size of what is inside the balloon, in points.
+    func maximumContentSize(for traits: TraitCollection) -> CGSize {
+        let size = maximumSize(for: traits)
+        return CGSize(
+            width: max(0, size.width - 2 * metrics.balloonInset),
+            height: max(0, size.height - 2 * metrics.balloonInset))
+    }
+
+    /// The size of a balloon around content of a size: with insets, not below the icon's minimum, not wider than
+    /// the transcript allows.
+    func size(around content: CGSize, for traits: TraitCollection) -> CGSize {
+        let minimum = metrics.iconBadgeMinimum
+        let width = max(content.width + 2 * metrics.balloonInset, minimum.width)
+        return CGSize(
+            width: min(width, maximumSize(for: traits).width),
+            height: max(content.height + 2 * metrics.balloonInset, minimum.height))
+    }
+
+    /// Where the content's top left is.
+    var contentOrigin: CGPoint { CGPoint(x: metrics.balloonInset, y: metrics.balloonInset) }
+
+    /// The icon's frame: 6 points from the top and from the balloon's body, which begins behind the tail's room in an
+    /// incoming balloon. The side is that of the sender, not of the language (teardown).
+    var iconFrame: CGRect {
+        CGRect(
+            x: metrics.iconMargin + (side == .incoming ? metrics.tailWidth : 0), y: metrics.iconMargin,
+            width: metrics.iconWidth, height: metrics.iconHeight)
+    }
+
+    /// The balloon as a node: the background cut to the shape, the content, and the icon in front.
+    func node(kind: String, size: CGSize, content: [PlacedNode], in context: LayoutContext) throws -> PlacedNode {
+        // The shape covers whole pixels, so that its edges are as crisp as the phone's.
+        let bounds = CGRect(origin: .zero, size: PixelGrid(context.traits).roundedOutward(size))
+        let color = background(for: context.traits)
+        return PlacedNode(
+            kind: kind, frame: CGRect(origin: .zero, size: size), content: .fill(.rectangle(bounds), color),
+            attributes: [.init("side", side.rawValue), .init("background", color.hexadecimal)],
+            clip: .rounded(bounds, radius: metrics.cornerRadius, style: .continuous),
+            children: content + (try iconNode(in: context).map { [$0] } ?? []))
+    }
+
+    private func iconNode(in context: LayoutContext) throws -> PlacedNode? {
+        guard let icon else { return nil }
+        var node = try ImageElement(icon, contentMode: .fill, id: "icon").place(in: iconFrame, context: context)
+        node.clip = .rounded(iconFrame, radius: metrics.iconCornerRadius, style: .circular)
+        return node
+    }
+
+    /// The grey of an incoming balloon (observed on iOS 26), which is also the ground of caption bars.
+    private func background(for traits: TraitCollection) -> Color {
+        switch traits.userInterfaceStyle {
+        case .light: return Color(red: 233, green: 233, blue: 235)
+        case .dark: return Color(red: 38, green: 38, blue: 41)
+        }
+    }
+}

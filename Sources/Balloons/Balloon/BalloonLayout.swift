@@ -1,0 +1,47 @@
+import Drawing
+import Foundation
+import ViewLayout
+
+/// A balloon before it has a size: what it shows, whose it is, and by which numbers it is laid out.
+public struct BalloonLayout: Sendable {
+    /// What the balloon shows, names and strings resolved.
+    public var content: BalloonContent
+    /// The app's icon; nil for none.
+    public var icon: Picture?
+    /// Who sent the message.
+    public var side: BalloonSide
+    /// The numbers; nil for those of the viewer's kind of device.
+    public var metrics: TemplateMetrics?
+
+    /// Makes a balloon.
+    public init(
+        content: BalloonContent, icon: Picture? = nil, side: BalloonSide = .outgoing, metrics: TemplateMetrics? = nil
+    ) {
+        self.content = content
+        self.icon = icon
+        self.side = side
+        self.metrics = metrics
+    }
+
+    /// The balloon measured and placed for a viewer.
+    /// - Throws: `TypesettingError` for a text that cannot be set, `LayoutError` for a length that is none.
+    public func place(in context: LayoutContext) throws -> PlacedBalloon {
+        try place(in: context) { event, offer in
+            guard event == .contentSizeThatFits, case .live(let live) = content else { return nil }
+            return try live.contentSizeThatFits(offer, in: context)
+        }
+    }
+
+    /// As ``place(in:)``, with the steps of a live layout's life cycle taken by a function, the answer to the offered
+    /// size among them.
+    func place(in context: LayoutContext, perform: LiveLifeCycle.Step) throws -> PlacedBalloon {
+        let metrics = metrics ?? .standard(for: context.traits.userInterfaceIdiom)
+        let frame = BalloonFrame(icon: icon, side: side, metrics: metrics)
+        switch content {
+        case .template(let template):
+            return try TemplateBalloon(content: template, frame: frame).placed(in: context)
+        case .live(let live):
+            return try LiveBalloon(content: live, frame: frame).placed(in: context, perform: perform)
+        }
+    }
+}

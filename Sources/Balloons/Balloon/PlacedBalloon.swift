@@ -1,0 +1,36 @@
+import Drawing
+import Foundation
+import ViewLayout
+
+/// A balloon that has its size and every node in its place.
+public struct PlacedBalloon: Sendable {
+    /// The size in points. A template's is on the pixel grid; a live layout's is its answer, unrounded.
+    public let size: CGSize
+    /// The placed tree; its frame starts at zero and has the size.
+    public let root: PlacedNode
+    /// The traits it was placed for.
+    public let traits: TraitCollection
+    /// What the author should know.
+    public internal(set) var findings: [Finding]
+    /// The steps a live layout went through before it had its size; empty for a template.
+    public let events: [LiveLifeCycleEvent]
+
+    init(
+        size: CGSize, root: PlacedNode, traits: TraitCollection, findings: [Finding], events: [LiveLifeCycleEvent] = []
+    ) {
+        self.size = size
+        self.root = root
+        self.traits = traits
+        self.findings = findings
+        self.events = events
+    }
+
+    /// The tree as a record: what a golden keeps beside the picture. Computed anew each time, O(nodes).
+    public var record: LayoutRecord { LayoutRecord(placed: root) }
+
+    /// The size of the picture of the balloon, in points: the size rounded outward to whole pixels.
+    public var canvasSize: CGSize { PixelGrid(traits).roundedOutward(size) }
+
+    /// What to draw: the balloon's shape in its background colour and the content cut to it, on nothing.
+    package func displayList() -> DisplayList { DisplayList(placed: root, size: canvasSize) }
+}

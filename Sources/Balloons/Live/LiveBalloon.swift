@@ -1,0 +1,36 @@
+import Foundation
+import ViewLayout
+
+/// The balloon of a live layout: the app's view in the size that its size function answers.
+struct LiveBalloon {
+    var content: LiveContent
+    var frame: BalloonFrame
+
+    /// The balloon measured and placed for a viewer. `perform` takes the steps of the life cycle; in the last one it
+    /// stands for the size function.
+    func placed(in context: LayoutContext, perform: LiveLifeCycle.Step) throws -> PlacedBalloon {
+        let offer = frame.maximumContentSize(for: context.traits)
+        let (answered, events) = try LiveLifeCycle.run(offer: offer, perform)
+        let (contentSize, answerFindings) = SizeAnswer.clamp(answered, to: offer)
+        let size = frame.size(around: contentSize, for: context.traits)
+        var findings = answerFindings
+        var nodes: [PlacedNode] = []
+        if let view = content.view {
+            let inset = frame.metrics.balloonInset
+            let bounds = CGRect(
+                x: inset, y: inset, width: size.width - 2 * inset, height: size.height - 2 * inset)
+            findings += try ViewFit.findings(view, in: bounds.size, context: context)
+            nodes.append(try view.place(in: bounds, context: context))
+        }
+        if !content.alternate.hasCaptions {
+            findings.append(
+                Finding(
+                    .alternateWithoutText,
+                    message: "the alternate layout has no caption; where the app is missing nothing is said in words"))
+        }
+        let root = try frame.node(kind: "live", size: size, content: nodes, in: context)
+        return PlacedBalloon(
+            size: size, root: root, traits: context.traits,
+            findings: findings + TextFindings.truncated(in: root), events: events)
+    }
+}

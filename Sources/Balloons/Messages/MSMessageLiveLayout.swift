@@ -1,0 +1,21 @@
+import Foundation
+
+/// A balloon whose content the app draws itself, with a template layout for where the app cannot run.
+///
+/// Source: Messages framework, `MSMessageLiveLayout` (iOS 11).
+public class MSMessageLiveLayout: MSMessageLayout {
+    /// What is drawn without the app, on older systems, on the Mac and on the watch.
+    public let alternateLayout: MSMessageTemplateLayout
+
+    /// Makes a live layout. There is none without an alternate.
+    public init(alternateLayout: MSMessageTemplateLayout) {
+        self.alternateLayout = alternateLayout
+        super.init()
+    }
+
+    /// A layout with a copy of the alternate.
+    public override func copy(with zone: NSZone? = nil) -> Any {
+        // `copy(with:)` of a template layout always makes a template layout.
+        MSMessageLiveLayout(alternateLayout: alternateLayout.copy(with: zone) as! MSMessageTemplateLayout)
+    }
+}

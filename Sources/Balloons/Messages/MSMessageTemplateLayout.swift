@@ -1,0 +1,41 @@
+import Foundation
+
+/// A balloon that Messages draws from a picture and six texts. Everything is nil until it is set, and what is nil
+/// takes no room.
+///
+/// Source: Messages framework, `MSMessageTemplateLayout` (iOS 10).
+public class MSMessageTemplateLayout: MSMessageLayout {
+    /// The first text of the caption bar's top row, at most three lines.
+    public var caption: String?
+    /// The first text of the caption bar's bottom row.
+    public var subcaption: String?
+    /// The text at the end of the top row.
+    public var trailingCaption: String?
+    /// The text at the end of the bottom row.
+    public var trailingSubcaption: String?
+    /// The picture above the caption bar.
+    public var image: UIImage?
+    /// A picture file for the same place; ignored when ``image`` is set.
+    public var mediaFileURL: URL?
+    /// White text over the picture, at the bottom of its leading side.
+    public var imageTitle: String?
+    /// White text below the image title.
+    public var imageSubtitle: String?
+
+    /// Makes a layout with nothing in it.
+    public override init() { super.init() }
+
+    /// A layout with the same values.
+    public override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = MSMessageTemplateLayout()
+        copy.caption = caption
+        copy.subcaption = subcaption
+        copy.trailingCaption = trailingCaption
+        copy.trailingSubcaption = trailingSubcaption
+        copy.image = image
+        copy.mediaFileURL = mediaFileURL
+        copy.imageTitle = imageTitle
+        copy.imageSubtitle = imageSubtitle
+        return copy
+    }
+}

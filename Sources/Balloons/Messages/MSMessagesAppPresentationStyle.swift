@@ -1,0 +1,9 @@
+/// Where an iMessage app is drawn. Source: Messages framework, `MSMessagesAppPresentationStyle`.
+public enum MSMessagesAppPresentationStyle: UInt, Sendable, CaseIterable {
+    /// In place of the keyboard.
+    case compact = 0
+    /// Over almost the whole screen.
+    case expanded = 1
+    /// Inside a balloon of the transcript (iOS 11).
+    case transcript = 2
+}

@@ -1,0 +1,108 @@
+import Drawing
+import Foundation
+import ViewLayout
+
+/// Makes a scene of a tree of nodes, and refuses whatever does not fit, at its place.
+///
+/// The parts are in extensions by what they read: message, view, traits.
+struct SceneParser {
+    let file: String
+
+    func scene(_ root: SceneNode) throws -> Scene {
+        let fields = try SceneFields(root: root, file: file)
+        guard let message = fields.value("message") else {
+            throw fields.error("message is missing; a scene needs message: {layout: {template: …}} or {live: …}")
+        }
+        let strings = try fields.value("strings").map(strings) ?? SceneStrings()
+        let participants = try fields.value("participants").map(participants) ?? ParticipantNames()
+        let scene = Scene(
+            file: file, name: SceneFile.name(of: file),
+            message: try self.message(message, strings: strings),
+            app: try fields.value("app").map(app) ?? SceneApp(),
+            participants: participants,
+            sender: try fields.value("sender").map { try participant($0, of: participants) },
+            viewer: try fields.value("viewer").map { try participant($0, of: participants) },
+            strings: strings,
+            traits: try fields.value("traits").map(traits) ?? TraitCollection(),
+            goldens: try fields.value("goldens").map(axes) ?? TraitAxes(),
+            sweep: try fields.value("sweep").map(axes) ?? TraitAxes())
+        return scene
+    }
+
+    func fields(_ value: SceneValue, _ allowed: [String]?) throws -> SceneFields {
+        try SceneFields(value.node, path: value.path, allowed: allowed, file: file)
+    }
+
+    // MARK: - App, participants, strings
+
+    private func app(_ value: SceneValue) throws -> SceneApp {
+        let fields = try fields(value, SceneGrammar.app)
+        return SceneApp(name: try fields.string("name"), icon: try fields.value("icon").map(picture))
+    }
+
+    private func participants(_ value: SceneValue) throws -> ParticipantNames {
+        let fields = try fields(value, nil)
+        var names: [String: String] = [:]
+        for entry in fields.entries {
+            guard !entry.key.isEmpty else {
+                throw SceneError(file: file, place: entry.keyPlace, message: "a participant needs an identifier")
+            }
+            names[entry.key] = try SceneValue(node: entry.value, path: fields.path(to: entry.key), file: file).string()
+        }
+        return ParticipantNames(names: names)
+    }
+
+    private func participant(_ value: SceneValue, of participants: ParticipantNames) throws -> String {
+        let identifier = try value.string()
+        guard participants.names[identifier] != nil else {
+            throw value.unknownName(identifier, among: participants.names.keys.sorted())
+        }
+        return identifier
+    }
+
+    private func strings(_ value: SceneValue) throws -> SceneStrings {
+        var tables: [String: [String: String]] = [:]
+        for entry in try fields(value, nil).entries {
+            let path = "strings.\(entry.key)"
+            let tag = SceneNode(value: .string(entry.key), place: entry.keyPlace)
+            let locale = try SceneValue(node: tag, path: path, file: file).locale()
+            if let other = tables.keys.first(where: { $0.lowercased() == locale.lowercased() }) {
+                throw SceneError(
+                    file: file, place: entry.keyPlace, message: "strings has \(other) and \(locale); keep one")
+            }
+            var table: [String: String] = [:]
+            let texts = try SceneFields(entry.value, path: path, allowed: nil, file: file)
+            for text in texts.entries {
+                table[text.key] = try SceneValue(node: text.value, path: texts.path(to: text.key), file: file).string()
+            }
+            tables[locale] = table
+        }
+        return SceneStrings(tables: tables)
+    }
+
+    // MARK: - Texts and pictures
+
+    /// A text: written out, or `{key: …}` with a key that a table has.
+    func text(_ value: SceneValue, strings: SceneStrings) throws -> SceneText {
+        guard case .mapping = value.node.value else { return .literal(try value.string()) }
+        let fields = try fields(value, SceneGrammar.text)
+        guard let key = fields.value("key") else { throw value.error("\(value.path) needs a text or {key: …}") }
+        let name = try key.string()
+        guard strings.keys.contains(name) else {
+            let suggestion = NearestKey.suggestion(for: name, among: strings.keys)
+            throw key.error("no table of strings has \"\(name)\"\(suggestion)")
+        }
+        return .key(name, at: key.node.place)
+    }
+
+    /// A picture file, relative to the scene.
+    func picture(_ value: SceneValue) throws -> Picture {
+        let path = try value.string()
+        guard !path.isEmpty else { throw value.error("\(value.path) needs the path of a picture") }
+        do {
+            return try PictureFile.decode(contentsOf: SceneFile.resolve(path, relativeTo: file))
+        } catch let error as DrawingError {
+            throw value.error("\(value.path): \(error)")
+        }
+    }
+}

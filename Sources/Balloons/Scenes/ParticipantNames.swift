@@ -1,0 +1,39 @@
+/// The names the viewer has for the participants, and their insertion into texts.
+///
+/// Messages replaces `$` and a participant's identifier by a name when it shows a text, so before it measures one
+/// ("WWDC 2016, iMessage Apps and Stickers, Part 2").
+public struct ParticipantNames: Hashable, Sendable {
+    /// Names by identifier: `ada`, or a UUID string.
+    public var names: [String: String]
+
+    /// Makes a list of names by identifier.
+    public init(names: [String: String] = [:]) { self.names = names }
+
+    /// The text with every `$identifier` of a known participant replaced by the name.
+    ///
+    /// An identifier ends where no ASCII letter, digit or underscore follows; the longest one that fits counts. What
+    /// is not known stays as it is, and names are not searched again.
+    public func replacingIdentifiers(in text: String) -> String {
+        guard text.utf8.contains(UInt8(ascii: "$")), !names.isEmpty else { return text }
+        let identifiers = names.keys.filter { !$0.isEmpty }.sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
+        var result = String.UnicodeScalarView()
+        var rest = text.unicodeScalars[...]
+        while let scalar = rest.popFirst() {
+            guard scalar == "$", let identifier = identifiers.first(where: { Self.starts(rest, with: $0) }),
+                let name = names[identifier]
+            else {
+                result.append(scalar)
+                continue
+            }
+            result.append(contentsOf: name.unicodeScalars)
+            rest = rest.dropFirst(identifier.unicodeScalars.count)
+        }
+        return String(result)
+    }
+
+    private static func starts(_ text: Substring.UnicodeScalarView, with identifier: String) -> Bool {
+        guard text.starts(with: identifier.unicodeScalars) else { return false }
+        guard let next = text.dropFirst(identifier.unicodeScalars.count).first else { return true }
+        return !(next.isASCII && (next.properties.isAlphabetic || next == "_" || ("0"..."9").contains(next)))
+    }
+}

@@ -1,0 +1,34 @@
+/// A value of a scene file with its place, whether the file was YAML or JSON.
+struct SceneNode: Sendable {
+    let value: Value
+    let place: ScenePlace
+
+    enum Value: Sendable {
+        case null
+        case boolean(Bool)
+        /// A number, with its text as written.
+        case number(Double, text: String)
+        case string(String)
+        case sequence([SceneNode])
+        case mapping([Entry])
+    }
+
+    /// A key of a mapping and its value. Keys keep the order of the file.
+    struct Entry: Sendable {
+        let key: String
+        let keyPlace: ScenePlace
+        let value: SceneNode
+    }
+
+    /// What the value is, for messages: `a number`.
+    var kindWithArticle: String {
+        switch value {
+        case .null: return "nothing"
+        case .boolean(let flag): return "\(flag)"
+        case .number(_, let text): return "the number \(text)"
+        case .string: return "a text"
+        case .sequence: return "a list"
+        case .mapping: return "a mapping"
+        }
+    }
+}

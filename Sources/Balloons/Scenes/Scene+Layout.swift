@@ -1,0 +1,94 @@
+import Foundation
+import Typesetting
+import ViewLayout
+
+extension Scene {
+    /// The balloon measured and placed for a viewer.
+    /// - Parameters:
+    ///   - traits: the viewer; nil for the scene's own traits.
+    ///   - fonts: the fonts.
+    /// - Throws: ``SceneError`` for a string that no table has, `TypesettingError` for a text that cannot be set.
+    public func layout(traits: TraitCollection? = nil, fonts: FontCascade) throws -> PlacedBalloon {
+        try layout(in: LayoutContext(traits: traits ?? self.traits, fonts: fonts))
+    }
+
+    /// The balloon measured and placed in a context. Contexts that share a cache of shaped texts make sweeps fast:
+    /// copy one and change its traits.
+    /// - Throws: as ``layout(traits:fonts:)``.
+    public func layout(in context: LayoutContext) throws -> PlacedBalloon {
+        var balloon = try balloonLayout(locale: context.traits.locale).place(in: context)
+        balloon.findings += messageFindings
+        return balloon
+    }
+
+    /// The balloon before it has a size: strings looked up for a locale, names put in.
+    /// - Throws: ``SceneError`` for a string that no table has.
+    public func balloonLayout(locale: String) throws -> BalloonLayout {
+        BalloonLayout(content: try content(locale: locale), icon: app.icon, side: side)
+    }
+
+    /// The summary text for a locale, names put in; nil when the message has none.
+    /// - Throws: ``SceneError`` for a string that no table has.
+    public func summaryText(locale: String) throws -> String? {
+        try message.summaryText.map { try text($0, locale: locale) }
+    }
+
+    private func content(locale: String) throws -> BalloonContent {
+        switch message.layout {
+        case .template(let template):
+            return .template(try templateContent(template, locale: locale))
+        case .live(let live):
+            return .live(
+                LiveContent(
+                    view: try live.view.element { try text($0, locale: locale) },
+                    answeredWidth: live.answeredWidth, answeredHeight: live.answeredHeight,
+                    alternate: try templateContent(live.alternate, locale: locale)))
+        }
+    }
+
+    private func templateContent(_ template: SceneTemplate, locale: String) throws -> TemplateContent {
+        var content = TemplateContent()
+        content.image = template.image
+        content.imageTitle = try template.imageTitle.map { try text($0, locale: locale) }
+        content.imageSubtitle = try template.imageSubtitle.map { try text($0, locale: locale) }
+        content.caption = try template.caption.map { try text($0, locale: locale) }
+        content.trailingCaption = try template.trailingCaption.map { try text($0, locale: locale) }
+        content.subcaption = try template.subcaption.map { try text($0, locale: locale) }
+        content.trailingSubcaption = try template.trailingSubcaption.map { try text($0, locale: locale) }
+        return content
+    }
+
+    /// A text as the viewer reads it: looked up, then with names in place of `$identifier`.
+    private func text(_ text: SceneText, locale: String) throws -> String {
+        switch text {
+        case .literal(let string):
+            return participants.replacingIdentifiers(in: string)
+        case .key(let key, let place):
+            guard let string = strings.text(for: key, locale: locale) else {
+                let suggestion = NearestKey.suggestion(for: key, among: strings.keys)
+                throw SceneError(
+                    file: file, place: place,
+                    message: "the string \"\(key)\" is neither in \(locale) nor in en\(suggestion); add it to strings")
+            }
+            return participants.replacingIdentifiers(in: string)
+        }
+    }
+
+    private var messageFindings: [Finding] {
+        var findings: [Finding] = []
+        if message.summaryText == nil {
+            findings.append(
+                Finding(
+                    .summaryTextMissing,
+                    message: "summaryText is missing; it stands for the message in lists, notifications and once a "
+                        + "newer message of its session arrives"))
+        }
+        if let url = message.url, !MessageURL.isTransportable(url) {
+            findings.append(
+                Finding(
+                    .urlNotTransportable,
+                    message: "the URL's scheme \(url.scheme ?? "") is dropped on the way; use https or data"))
+        }
+        return findings
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+extension Scene {
+    /// Reads a scene file: JSON when its name ends in `.json`, YAML otherwise.
+    /// - Parameter path: the path of the file; pictures are found relative to its folder.
+    /// - Throws: ``SceneError`` with file, line, column and the mend.
+    public init(contentsOf path: String) throws {
+        let text = try SceneFile.text(at: path)
+        self = try Scene(text: text, file: path)
+    }
+
+    /// Reads a scene from text.
+    /// - Parameters:
+    ///   - text: YAML, or JSON when the name of `file` ends in `.json`.
+    ///   - file: a path; names the scene and its errors, and pictures are found relative to its folder. The file
+    ///     itself is not read.
+    /// - Throws: ``SceneError`` with file, line, column and the mend.
+    public init(text: String, file: String) throws {
+        let isJSON = file.lowercased().hasSuffix(".json")
+        let root = isJSON ? try JSONReader.read(text, file: file) : try YAMLReader.read(text, file: file)
+        self = try SceneParser(file: file).scene(root)
+    }
+}
+
+/// The file of a scene.
+enum SceneFile {
+    /// The text of a file, without a byte order mark.
+    static func text(at path: String) throws -> String {
+        func error(_ message: String) -> SceneError { SceneError(file: path, place: nil, message: message) }
+        var isDirectory: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
+            throw error("there is no such file; check the path")
+        }
+        guard !isDirectory.boolValue else { throw error("is a folder; name a scene file in it") }
+        let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+        let attributes = try? FileManager.default.attributesOfItem(atPath: resolved)
+        guard let attributes, attributes[.type] as? FileAttributeType == .typeRegular else {
+            throw error("is no regular file; name a scene file")
+        }
+        let size = (attributes[.size] as? NSNumber)?.intValue ?? 0
+        guard size <= SceneLimits.maximumFileSize else {
+            throw error("has \(size) bytes; a scene has at most \(SceneLimits.maximumFileSize)")
+        }
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw error("cannot be read; check its permissions")
+        }
+        guard var text = String(bytes: data, encoding: .utf8) else {
+            throw error("is not UTF-8; save it as UTF-8")
+        }
+        if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
+        return text
+    }
+
+    /// The name of a scene: the file's name without folder and extension.
+    static func name(of path: String) -> String {
+        URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    }
+
+    /// A path in a scene, relative to the scene's folder.
+    static func resolve(_ path: String, relativeTo scene: String) -> String {
+        guard !path.hasPrefix("/"), let slash = scene.lastIndex(of: "/") else { return path }
+        return scene[...slash] + path
+    }
+}

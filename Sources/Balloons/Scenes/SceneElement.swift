@@ -1,0 +1,55 @@
+import Drawing
+import Foundation
+import ViewLayout
+
+/// An element of a scene's view: one kind with modifiers. Texts are not looked up yet.
+public struct SceneElement: Sendable {
+    /// What the element is.
+    public indirect enum Kind: Sendable {
+        /// Words that wrap.
+        case text(SceneText)
+        /// A title that looks tappable.
+        case button(SceneText)
+        /// A picture that covers its frame.
+        case image(Picture)
+        /// A colour that takes what it is offered.
+        case fill(ColorReference)
+        /// Free space of a least length in points.
+        case spacer(CGFloat)
+        /// A hairline.
+        case divider
+        /// Elements from top to bottom.
+        case vstack([SceneElement], HorizontalAlignment)
+        /// Elements from leading to trailing.
+        case hstack([SceneElement], VerticalAlignment)
+        /// Elements over each other.
+        case zstack([SceneElement], Alignment)
+    }
+
+    /// Lengths of a frame in points; nil where the frame follows its element.
+    public struct Frame: Sendable, Hashable {
+        /// Fixed lengths.
+        public var width, height: CGFloat?
+        /// Limits.
+        public var minWidth, maxWidth, minHeight, maxHeight: CGFloat?
+    }
+
+    /// What the element is.
+    public var kind: Kind
+    /// The font of a text or button.
+    public var font: FontReference?
+    /// The colour of a text, button or divider.
+    public var color: ColorReference?
+    /// The most lines of a text or button.
+    public var lineLimit: Int?
+    /// Where the lines of a text or button sit.
+    public var textAlignment: HorizontalAlignment?
+    /// Points between the children of a stack.
+    public var spacing: CGFloat = 0
+    /// The radius of the element's corners in points.
+    public var cornerRadius: CGFloat?
+    /// Space around the element.
+    public var padding: EdgeInsets?
+    /// A frame around the element and its padding.
+    public var frame: Frame?
+}

@@ -1,0 +1,53 @@
+import Foundation
+import ViewLayout
+
+/// The bar of captions below the picture, or alone in its balloon.
+struct CaptionBar: Element {
+    var stack: CaptionStack
+
+    /// The bar of a template, or nil when all four captions are empty.
+    /// - Parameter iconInset: where the icon ends when it stands beside the captions, from the left; else 0.
+    init?(_ content: TemplateContent, iconInset: CGFloat, metrics: TemplateMetrics) {
+        func text(_ string: String?, id: String, isTop: Bool, alignment: HorizontalAlignment) -> Text? {
+            string.map {
+                Text(
+                    $0, font: isTop ? metrics.topFont : metrics.bottomFont,
+                    color: .semantic(isTop ? .label : .secondaryLabel), alignment: alignment, id: id)
+            }
+        }
+        let rows = [
+            CaptionRow(
+                leading: text(content.caption, id: "caption", isTop: true, alignment: .leading),
+                trailing: text(content.trailingCaption, id: "trailingCaption", isTop: true, alignment: .trailing)),
+            CaptionRow(
+                leading: text(content.subcaption, id: "subcaption", isTop: false, alignment: .leading),
+                trailing: text(
+                    content.trailingSubcaption, id: "trailingSubcaption", isTop: false, alignment: .trailing)),
+        ].compactMap { $0 }
+        guard !rows.isEmpty else { return nil }
+        stack = CaptionStack(
+            rows: rows, lineLimit: metrics.captionLineLimit, leftInset: iconInset + metrics.textMargin,
+            rightInset: metrics.textMargin, metrics: metrics)
+    }
+
+    func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> ViewLayout.Measurement {
+        let width = try proposal.width.map { max(0, $0) } ?? stack.naturalWidth(in: context)
+        let arrangement = try arrange(width: width, proposal: proposal, in: context)
+        return ViewLayout.Measurement(
+            size: CGSize(width: width, height: arrangement.height), validWidths: width..<width.nextUp,
+            firstBaseline: nil)
+    }
+
+    func place(in bounds: CGRect, proposal: ProposedSize, context: LayoutContext) throws -> PlacedNode {
+        let arrangement = try arrange(width: bounds.width, proposal: proposal, in: context)
+        return PlacedNode(
+            id: "bar", kind: "captionBar", frame: bounds,
+            children: try arrangement.place(at: bounds.origin, in: context))
+    }
+
+    private func arrange(
+        width: CGFloat, proposal: ProposedSize, in context: LayoutContext
+    ) throws -> CaptionStack.Arrangement {
+        try stack.arrange(width: width, availableHeight: proposal.height ?? .infinity, in: context)
+    }
+}

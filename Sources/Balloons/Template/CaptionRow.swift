@@ -1,0 +1,46 @@
+import Foundation
+import ViewLayout
+
+/// One row of captions: a text at the leading side and one at the trailing side, at least one of them.
+struct CaptionRow: Sendable {
+    let leading: Text?
+    let trailing: Text?
+
+    /// Makes a row; nil when neither text has a character. An empty text counts as none.
+    init?(leading: Text?, trailing: Text? = nil) {
+        self.leading = leading.flatMap { $0.string.isEmpty ? nil : $0 }
+        self.trailing = trailing.flatMap { $0.string.isEmpty ? nil : $0 }
+        if self.leading == nil && self.trailing == nil { return nil }
+    }
+
+    /// The width at which neither text wraps, in points.
+    func naturalWidth(gap: CGFloat, in context: LayoutContext) throws -> CGFloat {
+        let leadingWidth = try leading.map { try Self.naturalWidth(of: $0, in: context) }
+        let trailingWidth = try trailing.map { try Self.naturalWidth(of: $0, in: context) }
+        guard let leadingWidth, let trailingWidth else { return leadingWidth ?? trailingWidth ?? 0 }
+        return leadingWidth + gap + trailingWidth
+    }
+
+    /// The widths of the two texts in a row of a width.
+    ///
+    /// A lone text has the whole row. Two texts that fit keep their natural widths, and the trailing one takes what is
+    /// left. Otherwise the leading text gets its share of the two natural widths, but not less than a given part of
+    /// the row. (Teardowns give that part to the text on the physical left; Balloon gives it to the leading one in
+    /// right-to-left interfaces too, so that a balloon is as large there as elsewhere.)
+    func widths(
+        in width: CGFloat, gap: CGFloat, minimumLeadingShare: CGFloat, context: LayoutContext
+    ) throws -> (leading: CGFloat, trailing: CGFloat) {
+        guard let leading, let trailing else { return (width, width) }
+        let leadingWidth = try Self.naturalWidth(of: leading, in: context)
+        let trailingWidth = try Self.naturalWidth(of: trailing, in: context)
+        if leadingWidth + gap + trailingWidth <= width {
+            return (leadingWidth, width - leadingWidth - gap)
+        }
+        let share = max(leadingWidth / (leadingWidth + trailingWidth), minimumLeadingShare)
+        return (width * share, max(0, width - width * share - gap))
+    }
+
+    private static func naturalWidth(of text: Text, in context: LayoutContext) throws -> CGFloat {
+        try text.measure(.unspecified, in: context).size.width
+    }
+}

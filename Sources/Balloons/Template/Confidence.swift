@@ -1,0 +1,21 @@
+/// How firmly a number of the template balloon is known.
+public enum Confidence: String, Hashable, Sendable, CaseIterable {
+    /// D: Apple's documentation, a WWDC talk, a public header or the Human Interface Guidelines.
+    case documented
+    /// O: measured on a device or simulator, or shown by code that works.
+    case observed
+    /// T: read off public teardowns; exact for some version of iOS, promised for none.
+    case teardown
+    /// I: inferred from the others; a default to tune.
+    case inferred
+
+    /// The one-letter mark.
+    public var mark: String {
+        switch self {
+        case .documented: return "D"
+        case .observed: return "O"
+        case .teardown: return "T"
+        case .inferred: return "I"
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import ViewLayout
+
+/// How wide a balloon can be in a transcript. A live layout is offered this width and a template is clamped to it.
+public enum MaximumBalloonWidth {
+    /// The width in points, never below the icon's minimum.
+    ///
+    /// Measured on iOS 26 and 27: 280.667 in a 402-point transcript and 310.667 in one of 440; at accessibility sizes
+    /// 346.667 and 376.667.
+    public static func width(for traits: TraitCollection, metrics: TemplateMetrics) -> CGFloat {
+        let column = columnWidth(for: traits, metrics: metrics)
+        let width: CGFloat
+        switch traits.userInterfaceIdiom {
+        case .mac:
+            width = column * metrics.maximumWidthFraction
+        case .phone, .pad, .watch:
+            if traits.preferredContentSizeCategory.isAccessibilityCategory {
+                width = column - metrics.accessibilityWidthReserve
+            } else {
+                width = min(column - metrics.widthReserve, column * metrics.maximumWidthFraction)
+            }
+        }
+        return max(width, metrics.iconBadgeMinimum.width)
+    }
+
+    /// The transcript without its side margins, in points.
+    static func columnWidth(for traits: TraitCollection, metrics: TemplateMetrics) -> CGFloat {
+        let isWide = traits.transcriptWidth >= metrics.wideTranscriptWidth
+        return traits.transcriptWidth - 2 * (isWide ? metrics.wideSideMargin : metrics.sideMargin)
+    }
+}

@@ -1,0 +1,51 @@
+import Drawing
+import Foundation
+import ViewLayout
+
+/// The picture of a template with its dimming and the white texts at its bottom. It fills what it is offered; the
+/// picture is cropped equally on both sides, and the texts never make it larger.
+struct PictureWithTitles: Element {
+    var picture: Picture
+    var titles: CaptionStack
+    var metrics: TemplateMetrics
+
+    init(_ picture: Picture, content: TemplateContent, metrics: TemplateMetrics) {
+        self.picture = picture
+        self.metrics = metrics
+        func row(_ string: String?, id: String, font: FontReference) -> CaptionRow? {
+            CaptionRow(leading: string.map { Text($0, font: font, color: .literal(.white), id: id) })
+        }
+        titles = CaptionStack(
+            rows: [
+                row(content.imageTitle, id: "imageTitle", font: metrics.topFont),
+                row(content.imageSubtitle, id: "imageSubtitle", font: metrics.bottomFont),
+            ].compactMap { $0 },
+            lineLimit: metrics.overlayLineLimit, leftInset: metrics.textMargin, rightInset: metrics.textMargin,
+            metrics: metrics)
+    }
+
+    /// Without a height: the height that shows the whole picture, in whole points (teardown).
+    func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> ViewLayout.Measurement {
+        let width = max(0, proposal.width ?? picture.pointSize.width)
+        let pixels = picture.bitmap
+        let whole = (width * CGFloat(pixels.height) / CGFloat(pixels.width) - 1e-6).rounded(.up)
+        let height = min(whole, max(0, proposal.height ?? whole))
+        return ViewLayout.Measurement(size: CGSize(width: width, height: height), validWidths: width..<width.nextUp)
+    }
+
+    func place(in bounds: CGRect, proposal: ProposedSize, context: LayoutContext) throws -> PlacedNode {
+        var node = try ImageElement(picture, contentMode: .fill, id: "image").place(in: bounds, context: context)
+        let arrangement = try titles.arrange(width: bounds.width, availableHeight: bounds.height, in: context)
+        let origin = CGPoint(x: bounds.minX, y: bounds.maxY - min(arrangement.height, bounds.height))
+        node.clip = .rectangle(bounds)
+        node.children = [try dimming(context.traits).place(in: bounds, context: context)]
+        node.children += try arrangement.place(at: origin, in: context)
+        return node
+    }
+
+    private func dimming(_ traits: TraitCollection) -> Fill {
+        var color: Color = traits.userInterfaceStyle == .light ? .black : .white
+        color.alpha = UInt8((min(max(metrics.dimming, 0), 1) * 255).rounded())
+        return Fill(.literal(color))
+    }
+}

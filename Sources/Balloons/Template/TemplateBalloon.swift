@@ -1,0 +1,84 @@
+import Foundation
+import ViewLayout
+
+/// The balloon of a template layout: picture, caption bar and icon.
+///
+/// The story, as teardowns tell it:
+/// 1. The content is at most 350 points wide and as wide as the transcript allows, in whole points.
+/// 2. The caption bar is measured first, at that width.
+/// 3. Without a picture the balloon shrinks to the bar's natural width, but not below 150 points; the icon then stands
+///    beside the captions.
+/// 4. With a picture the balloon keeps the width, and the picture gets the height that shows all of it or what the
+///    bar leaves of the greatest height; then it is cropped.
+struct TemplateBalloon: Element {
+    var content: TemplateContent
+    var frame: BalloonFrame
+
+    /// The sizes of the balloon's parts, in points.
+    private struct Parts {
+        var width: CGFloat
+        var picture: (element: PictureWithTitles, height: CGFloat)?
+        var bar: (element: CaptionBar, height: CGFloat)?
+
+        var size: CGSize { CGSize(width: width, height: (picture?.height ?? 0) + (bar?.height ?? 0)) }
+    }
+
+    func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> ViewLayout.Measurement {
+        let size = frame.size(around: try parts(proposal, in: context).size, for: context.traits)
+        let width = proposal.width ?? size.width
+        return ViewLayout.Measurement(size: size, validWidths: width..<width.nextUp)
+    }
+
+    func place(in bounds: CGRect, proposal: ProposedSize, context: LayoutContext) throws -> PlacedNode {
+        let parts = try parts(proposal, in: context)
+        var origin = frame.contentOrigin
+        var nodes: [PlacedNode] = []
+        if let (picture, height) = parts.picture {
+            let frame = CGRect(x: origin.x, y: origin.y, width: parts.width, height: height)
+            nodes.append(try picture.place(in: frame, context: context))
+            origin.y += height
+        }
+        if let (bar, height) = parts.bar {
+            let frame = CGRect(x: origin.x, y: origin.y, width: parts.width, height: height)
+            nodes.append(try bar.place(in: frame, context: context))
+        }
+        return try frame.node(kind: "template", size: bounds.size, content: nodes, in: context)
+    }
+
+    private func parts(_ proposal: ProposedSize, in context: LayoutContext) throws -> Parts {
+        let metrics = frame.metrics
+        let maximum = frame.maximumContentSize(for: context.traits)
+        let offered = min(proposal.width.map { max(0, $0 - 2 * metrics.balloonInset) } ?? .infinity, maximum.width)
+        var parts = Parts(width: min(offered, metrics.maximumTemplateWidth).rounded(.down))
+        let iconInset = content.image == nil && frame.icon != nil ? frame.iconFrame.maxX : 0
+        let bar = CaptionBar(content, iconInset: iconInset, metrics: metrics)
+        if content.image == nil {
+            let natural = try bar?.stack.naturalWidth(in: context) ?? 0
+            let fitting = max(PixelGrid(context.traits).roundedOutward(natural), metrics.minimumBarWidth)
+            parts.width = min(parts.width, fitting)
+        }
+        let room = min(proposal.height.map { max(0, $0 - 2 * metrics.balloonInset) } ?? .infinity, maximum.height)
+        if let bar {
+            let offer = ProposedSize(width: parts.width, height: room)
+            parts.bar = (bar, try bar.measure(offer, in: context).size.height)
+        }
+        if let image = content.image {
+            let picture = PictureWithTitles(image, content: content, metrics: metrics)
+            let offer = ProposedSize(width: parts.width, height: max(0, room - (parts.bar?.height ?? 0)))
+            parts.picture = (picture, try picture.measure(offer, in: context).size.height)
+        }
+        return parts
+    }
+}
+
+extension TemplateBalloon {
+    /// The balloon measured and placed for a viewer.
+    func placed(in context: LayoutContext) throws -> PlacedBalloon {
+        let offer = ProposedSize(frame.maximumSize(for: context.traits))
+        let size = try measure(offer, in: context).size
+        let root = try place(in: CGRect(origin: .zero, size: size), proposal: offer, context: context)
+        return PlacedBalloon(
+            size: size, root: root, traits: context.traits,
+            findings: TemplateFindings.findings(content) + TextFindings.truncated(in: root))
+    }
+}

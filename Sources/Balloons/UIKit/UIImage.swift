@@ -1,0 +1,4 @@
+import Drawing
+
+/// UIKit's name for a picture, so that model files compile unchanged.
+public typealias UIImage = Picture

@@ -1,0 +1,46 @@
+#include "CUnicode.h"
+
+#include <unicode/uchar.h>
+#include <unicode/uscript.h>
+#include <unicode/utf16.h>
+#include <unicode/uversion.h>
+
+const char *cunicode_icu_version(void) { return U_ICU_VERSION; }
+const char *cunicode_unicode_version(void) { return U_UNICODE_VERSION; }
+
+void cunicode_scripts(const uint16_t *text, int32_t length, uint8_t *scripts) {
+    for (int32_t i = 0; i < length;) {
+        int32_t start = i;
+        UChar32 character;
+        U16_NEXT(text, i, length, character);
+        UErrorCode status = U_ZERO_ERROR;
+        uint8_t script = (uint8_t)uscript_getScript(character, &status);
+        while (start < i) scripts[start++] = script;
+    }
+}
+
+uint32_t cunicode_script_tag(uint8_t script) {
+    const char *name = uscript_getShortName((UScriptCode)script);
+    if (name == NULL) name = "Zyyy";
+    return (uint32_t)name[0] << 24 | (uint32_t)name[1] << 16 | (uint32_t)name[2] << 8 | (uint32_t)name[3];
+}
+
+bool cunicode_has_script(uint32_t character, uint8_t script) {
+    return uscript_hasScript((UChar32)character, (UScriptCode)script);
+}
+
+bool cunicode_is_emoji_presentation(uint32_t character) {
+    return u_hasBinaryProperty((UChar32)character, UCHAR_EMOJI_PRESENTATION);
+}
+
+bool cunicode_is_emoji_modifier(uint32_t character) {
+    return u_hasBinaryProperty((UChar32)character, UCHAR_EMOJI_MODIFIER);
+}
+
+bool cunicode_is_emoji_modifier_base(uint32_t character) {
+    return u_hasBinaryProperty((UChar32)character, UCHAR_EMOJI_MODIFIER_BASE);
+}
+
+bool cunicode_is_default_ignorable(uint32_t character) {
+    return u_hasBinaryProperty((UChar32)character, UCHAR_DEFAULT_IGNORABLE_CODE_POINT);
+}

@@ -1,0 +1,31 @@
+import Drawing
+import Foundation
+
+/// Puts expected, actual and difference side by side in one picture, without a word, so that no font is needed to read it:
+/// the order is always the same, and what is missing leaves its place out.
+enum ComparisonStrip {
+    /// The space around each picture in pixels.
+    static let gap = 8
+    /// Shows what is transparent: neither the white nor the black of a balloon.
+    private static let ground = Color(red: 176, green: 184, blue: 192)
+
+    /// Draws the strip. Wide pictures, which would make it wider than high, stand below each other.
+    /// - Throws: ``DrawingError`` when the strip would be larger than a canvas.
+    static func make(of pictures: [Bitmap]) throws -> Bitmap {
+        let widest = pictures.map(\.width).max() ?? 0
+        let highest = pictures.map(\.height).max() ?? 0
+        let isColumn = widest > highest
+        let step = (isColumn ? highest : widest) + gap
+        let length = step * pictures.count + gap
+        let breadth = (isColumn ? widest : highest) + 2 * gap
+        let size = CGSize(width: isColumn ? breadth : length, height: isColumn ? length : breadth)
+        var items: [DisplayItem] = [.fill(.rectangle(CGRect(origin: .zero, size: size)), ground)]
+        for (index, picture) in pictures.enumerated() {
+            let offset = gap + index * step
+            let place = CGRect(
+                x: isColumn ? gap : offset, y: isColumn ? offset : gap, width: picture.width, height: picture.height)
+            items.append(.picture(Picture(bitmap: picture), in: place))
+        }
+        return try Renderer().render(DisplayList(size: size, items: items), scale: 1)
+    }
+}

@@ -1,0 +1,31 @@
+import ViewLayout
+
+/// What comparing a rendering with its golden came to.
+public enum GoldenVerdict: Sendable, Equatable {
+    /// The layout and every pixel are the same.
+    case equal
+    /// The layout, the pixels, or both differ.
+    case different(GoldenDifference)
+    /// There is no golden, or a file of it is not there.
+    case missing(files: [String])
+    /// Files of the golden cannot be compared with.
+    case unreadable([UnreadableGolden])
+    /// The new picture shows nothing, and the cell was not declared blank.
+    case blank(BlankPicture)
+}
+
+/// How a rendering differs from its golden: in words of layout first, in pixels second.
+public struct GoldenDifference: Sendable, Equatable {
+    /// What changed in the layout; empty when only the painting changed.
+    public let layout: LayoutDifference
+    /// How the pixels differ; nil when only the record changed.
+    public let pixels: PixelDifference?
+    /// Whether the golden's two files were recorded at different times, as a bad merge leaves them.
+    public let isTornPair: Bool
+
+    package init(layout: LayoutDifference, pixels: PixelDifference?, isTornPair: Bool) {
+        self.layout = layout
+        self.pixels = pixels
+        self.isTornPair = isTornPair
+    }
+}

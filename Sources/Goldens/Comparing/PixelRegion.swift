@@ -1,0 +1,55 @@
+/// A box of whole pixels, from its top-left corner.
+public struct PixelRegion: Hashable, Sendable, Codable {
+    /// The left and top edge in pixels from the picture's top-left corner.
+    public let x, y: Int
+    /// The size in pixels.
+    public let width, height: Int
+
+    /// Makes a box. All values are in pixels.
+    public init(x: Int, y: Int, width: Int, height: Int) {
+        self.x = x
+        self.y = y
+        self.width = width
+        self.height = height
+    }
+}
+
+extension PixelRegion: CustomStringConvertible {
+    public var description: String { "\(width) x \(height) at (\(x), \(y))" }
+}
+
+/// A picture's size in pixels.
+public struct PixelSize: Hashable, Sendable, Codable, CustomStringConvertible {
+    /// The size in pixels.
+    public let width, height: Int
+
+    /// Makes a size in pixels.
+    public init(width: Int, height: Int) {
+        self.width = width
+        self.height = height
+    }
+
+    public var description: String { "\(width) x \(height)" }
+}
+
+/// Grows to the smallest box that holds every pixel it was shown.
+struct PixelRegionBuilder {
+    private var left = Int.max
+    private var right = Int.min
+    private var top = Int.max
+    private var bottom = Int.min
+
+    /// Takes the pixels from `first` through `last` of a row.
+    mutating func include(row: Int, from first: Int, through last: Int) {
+        left = min(left, first)
+        right = max(right, last)
+        top = min(top, row)
+        bottom = max(bottom, row)
+    }
+
+    /// The box, or nil when no pixel was shown.
+    var region: PixelRegion? {
+        guard left <= right else { return nil }
+        return PixelRegion(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
+    }
+}

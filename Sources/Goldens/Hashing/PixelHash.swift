@@ -1,0 +1,54 @@
+import Drawing
+
+/// The identity of a bitmap's pixels and size: equal hashes stand for equal pictures.
+///
+/// Hashed is not the bitmap's memory but a shorter form from which it could be restored, so that nothing of SHA-256's
+/// strength is lost while a balloon, most of which is flat, costs a fraction of its bytes. The form is: the size as two
+/// words; then, from the first pixel to the last, stretches. A stretch of at least `shortestRun` equal pixels is its
+/// length and the pixel; the pixels between two such stretches are their number with `literalMark` set, then the pixels.
+/// Words are 32-bit, little-endian.
+package enum PixelHash {
+    /// Shorter runs cost more to announce than to hash.
+    private static let shortestRun = 16
+    private static let literalMark: UInt32 = 0x8000_0000
+
+    /// The hash as 64 hexadecimal digits. Linear in the number of pixels.
+    package static func hexadecimalDigest(of bitmap: Bitmap) -> String {
+        let hash = SHA256()
+        hash.update(words: UInt32(truncatingIfNeeded: bitmap.width), UInt32(truncatingIfNeeded: bitmap.height))
+        bitmap.pixels.withUnsafeBytes { bytes in
+            // `base` points to `count` pixels of four bytes for the length of this closure.
+            guard let base = bytes.baseAddress else { return }
+            let count = bytes.count / 4
+            func pixel(_ index: Int) -> UInt32 { base.loadUnaligned(fromByteOffset: index &* 4, as: UInt32.self) }
+            func takeLiterals(_ start: Int, _ end: Int) {
+                guard end > start else { return }
+                hash.update(words: literalMark | UInt32(end - start))
+                hash.update(UnsafeRawBufferPointer(start: base + start * 4, count: (end - start) * 4))
+            }
+
+            var literalStart = 0
+            var index = 0
+            while index < count {
+                let value = pixel(index)
+                var end = index &+ 1
+                while end < count && pixel(end) == value { end &+= 1 }
+                if end &- index >= shortestRun {
+                    takeLiterals(literalStart, index)
+                    hash.update(words: UInt32(end - index), UInt32(littleEndian: value))
+                    literalStart = end
+                }
+                index = end
+            }
+            takeLiterals(literalStart, count)
+        }
+        return hash.finish()
+    }
+}
+
+extension SHA256 {
+    /// Takes words in little-endian order.
+    fileprivate func update(words: UInt32...) {
+        words.map(\.littleEndian).withUnsafeBytes { update($0) }
+    }
+}

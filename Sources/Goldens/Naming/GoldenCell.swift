@@ -1,0 +1,80 @@
+/// What one golden shows: a scene at one point of its declared axes.
+///
+/// The golden's name follows from these alone, never from a counter, an address or a line of source, so that a test that
+/// runs ten times, or in another order, uses the same file.
+public struct GoldenCell: Hashable, Sendable {
+    /// The name of the scene: ASCII letters, digits, `-`, `_` and `.`.
+    public let scene: String
+    /// The point on each declared axis, in the order of declaration.
+    public let axes: [GoldenAxis]
+    /// Where the cell was declared, for messages: a scene file's path relative to the run, or `File.swift:12`.
+    public let source: String
+    /// Whether the picture may be blank (one colour, or nothing at all).
+    public let isBlank: Bool
+    /// The base name of the golden's files: `SCENE@VALUE_VALUE`, or `SCENE` without axes.
+    public let name: String
+
+    /// The longest name in bytes: leaves room for a suffix within the 143 bytes that the tightest file systems in use
+    /// (eCryptfs) allow.
+    public static let maximumNameLength = 100
+
+    /// Names a cell.
+    /// - Parameters:
+    ///   - scene: the scene's name, such as the base name of its file.
+    ///   - axes: the declared axes in their order; the values may not hold `_`, which stands between them.
+    ///   - source: where the cell is declared, for messages.
+    ///   - isBlank: whether a picture of one colour is what is wanted.
+    /// - Throws: ``GoldenNameError`` when the name would not be a portable file name.
+    public init(scene: String, axes: [GoldenAxis] = [], source: String, isBlank: Bool = false) throws {
+        try Self.check(scene, allowing: "-_.", in: "scene", source: source)
+        guard let first = scene.utf8.first, first != UInt8(ascii: "-"), first != UInt8(ascii: ".") else {
+            throw GoldenNameError.misplacedCharacter(scene: scene, source: source)
+        }
+        for (index, axis) in axes.enumerated() {
+            try Self.check(axis.value, allowing: "-.", in: "axis \(axis.name)", source: source)
+            guard !axes[..<index].contains(where: { $0.name == axis.name }) else {
+                throw GoldenNameError.repeatedAxis(axis.name, scene: scene, source: source)
+            }
+        }
+        let name = axes.isEmpty ? scene : scene + "@" + axes.map(\.value).joined(separator: "_")
+        guard name.utf8.count <= Self.maximumNameLength else {
+            throw GoldenNameError.tooLong(name: name, source: source)
+        }
+        guard !Self.reservedNames.contains(Self.folded(name).prefix { $0 != "." }.description) else {
+            throw GoldenNameError.reserved(name: name, source: source)
+        }
+        self.scene = scene
+        self.axes = axes
+        self.source = source
+        self.isBlank = isBlank
+        self.name = name
+    }
+
+    /// The scene part of a golden's name.
+    package static func scene(ofName name: String) -> String {
+        String(name.prefix { $0 != "@" })
+    }
+
+    /// The form in which two names are one file on a file system that ignores case. Names are ASCII.
+    package static func folded(_ name: String) -> String { name.lowercased() }
+
+    /// Names that Windows keeps for devices, whatever their extension.
+    private static let reservedNames: Set<String> = {
+        let numbered = (1...9).flatMap { ["com\($0)", "lpt\($0)"] }
+        return Set(["con", "prn", "aux", "nul"] + numbered)
+    }()
+
+    private static func check(_ text: String, allowing extra: String, in part: String, source: String) throws {
+        guard !text.isEmpty else { throw GoldenNameError.empty(part: part, source: source) }
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "a"..."z", "A"..."Z", "0"..."9": continue
+            default:
+                guard extra.unicodeScalars.contains(scalar) else {
+                    throw GoldenNameError.illegalCharacter(
+                        scalar: scalar.value, part: part, text: text, source: source)
+                }
+            }
+        }
+    }
+}

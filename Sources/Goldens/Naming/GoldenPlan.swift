@@ -1,0 +1,45 @@
+/// All goldens that a run expects, in the order of declaration, with no two sharing a file.
+public struct GoldenPlan: Sendable {
+    /// The cells, in the order of declaration.
+    public let cells: [GoldenCell]
+    /// The names in the form that ignores case.
+    private let foldedNames: Set<String>
+
+    /// Takes the cells of a run.
+    /// - Throws: ``GoldenNameError/collision(first:firstSource:second:secondSource:)`` naming both places when two
+    ///   cells have one name, ignoring case.
+    public init(_ cells: [GoldenCell]) throws {
+        var register = GoldenNameRegister()
+        for cell in cells {
+            guard try register.insert(cell) else {
+                throw GoldenNameError.collision(
+                    first: cell.name, firstSource: cell.source, second: cell.name, secondSource: cell.source)
+            }
+        }
+        self.cells = cells
+        foldedNames = Set(cells.map { GoldenCell.folded($0.name) })
+    }
+
+    /// Whether a golden of this name is expected, on a file system that ignores case.
+    package func claims(name: String) -> Bool { foldedNames.contains(GoldenCell.folded(name)) }
+}
+
+/// The names in use, each with the cell that took it.
+package struct GoldenNameRegister: Sendable {
+    private var owners: [String: GoldenCell] = [:]
+
+    package init() {}
+
+    /// Takes a cell's name; false when the very same cell has it already, as when a test runs twice.
+    /// - Throws: ``GoldenNameError/collision(first:firstSource:second:secondSource:)`` when another cell has it.
+    package mutating func insert(_ cell: GoldenCell) throws -> Bool {
+        let key = GoldenCell.folded(cell.name)
+        if let owner = owners[key] {
+            if owner == cell { return false }
+            throw GoldenNameError.collision(
+                first: owner.name, firstSource: owner.source, second: cell.name, secondSource: cell.source)
+        }
+        owners[key] = cell
+        return true
+    }
+}

@@ -1,0 +1,124 @@
+import Foundation
+
+/// Compares or records any number of cells from any number of threads, and collects what happened.
+///
+/// A run never repeats a comparison, and what it recorded does not pass later in the same run.
+public final class GoldenRun: Sendable {
+    /// The goldens.
+    public let store: GoldenStore
+    /// What may be written.
+    public let mode: RecordMode
+    private let engine: EngineFingerprint
+    private let artefacts: ArtefactFolder?
+    private let state = LockedState()
+
+    /// Starts a run.
+    /// - Parameters:
+    ///   - store: the goldens.
+    ///   - mode: what may be written to them.
+    ///   - engine: what draws the renderings, kept in what is recorded.
+    ///   - artefacts: where failures leave their pictures; nil for nowhere.
+    public init(store: GoldenStore, mode: RecordMode, engine: EngineFingerprint, artefacts: ArtefactFolder?) {
+        self.store = store
+        self.mode = mode
+        self.engine = engine
+        self.artefacts = artefacts
+    }
+
+    /// Compares a rendering with its golden, or records it, as the mode says.
+    ///
+    /// Never throws: what goes wrong is an outcome of the cell. An outcome is kept for the report; of two outcomes for one
+    /// cell the worse.
+    /// - Parameter render: makes the rendering; what it throws fails the cell, as a ``GoldenFailure`` with its kind, as
+    ///   bad input otherwise.
+    @discardableResult
+    public func check(_ cell: GoldenCell, render: () throws -> Rendering) -> GoldenOutcome {
+        let outcome: GoldenOutcome
+        do {
+            try state.claim(cell)
+            let rendering = try render()
+            outcome = try check(rendering, for: cell)
+        } catch let failure as GoldenFailure {
+            outcome = GoldenOutcome(cell: cell, result: .failed(failure))
+        } catch {
+            outcome = GoldenOutcome(cell: cell, result: .failed(GoldenFailure(error)))
+        }
+        state.keep(outcome)
+        return outcome
+    }
+
+    private func check(_ rendering: Rendering, for cell: GoldenCell) throws -> GoldenOutcome {
+        if mode == .all {
+            let recorded = try store.record(rendering, for: cell, engine: engine)
+            return GoldenOutcome(cell: cell, result: .recorded(recorded))
+        }
+        let verdict = try store.verify(rendering, for: cell)
+        if verdict == .equal, let earlier = state.recordedInThisRun(cell) { return earlier }
+        let files = try artefacts?.write(verdict, of: rendering, for: cell, store: store) ?? []
+        guard mode.records(verdict) else {
+            return GoldenOutcome(cell: cell, result: .compared(verdict), artefacts: files)
+        }
+        try store.record(rendering, for: cell, engine: engine)
+        return GoldenOutcome(cell: cell, result: .recordedInThisRun(was: verdict), artefacts: files)
+    }
+
+    /// What happened so far.
+    /// - Parameters:
+    ///   - plan: every cell that is expected, in the order of the report; nil when it is not known, as in a test bundle.
+    ///     Without it the report is in the order of names and knows of no stale files.
+    ///   - scope: which of the store's goldens the plan speaks for.
+    /// - Throws: when the store's folder cannot be listed.
+    public func report(plan: GoldenPlan? = nil, scope: GoldenScope = .wholeStore) throws -> GoldenReport {
+        let outcomes = state.outcomes(order: plan?.cells.map(\.name) ?? [])
+        // A recording run makes goldens; which others are left over is for a verifying run to say.
+        let stale = try mode == .all ? [] : plan.map { try store.staleFiles(plan: $0, scope: scope) } ?? []
+        return GoldenReport(outcomes: outcomes, staleFiles: stale)
+    }
+}
+
+extension RecordMode {
+    /// Whether a golden is written over after this verdict. A blank picture never is.
+    fileprivate func records(_ verdict: GoldenVerdict) -> Bool {
+        switch (self, verdict) {
+        case (.failed, .different), (.failed, .unreadable), (.failed, .missing), (.missing, .missing): true
+        default: false
+        }
+    }
+}
+
+/// What the threads of a run share.
+///
+/// Invariant: `register`, `outcomes` and `recorded` are read and written only while `lock` is held.
+private final class LockedState: @unchecked Sendable {
+    private let lock = NSLock()
+    private var register = GoldenNameRegister()
+    private var outcomes: [String: GoldenOutcome] = [:]
+    private var recorded: [String: GoldenOutcome] = [:]
+
+    /// Takes the cell's name, or throws when another cell has it.
+    func claim(_ cell: GoldenCell) throws {
+        _ = try lock.withLock { try register.insert(cell) }
+    }
+
+    func recordedInThisRun(_ cell: GoldenCell) -> GoldenOutcome? {
+        lock.withLock { recorded[cell.name] }
+    }
+
+    func keep(_ outcome: GoldenOutcome) {
+        let name = outcome.cell.name
+        lock.withLock {
+            if case .recordedInThisRun = outcome.result { recorded[name] = outcome }
+            if let old = outcomes[name], !outcome.exitCode.outranks(old.exitCode) { return }
+            outcomes[name] = outcome
+        }
+    }
+
+    /// The outcomes in the given order of names, the others after them by name.
+    func outcomes(order: [String]) -> [GoldenOutcome] {
+        let outcomes = lock.withLock { self.outcomes }
+        let planned = order.compactMap { outcomes[$0] }
+        let names = Set(order)
+        let others = outcomes.values.filter { !names.contains($0.cell.name) }
+        return planned + others.sorted { $0.cell.name < $1.cell.name }
+    }
+}

@@ -1,0 +1,48 @@
+/// Which goldens a run may write.
+public enum RecordMode: String, Hashable, Sendable, CaseIterable {
+    /// Every golden is written; what is unchanged is left untouched.
+    case all
+    /// Goldens that are missing, different or unreadable are written, and the run fails.
+    case failed
+    /// Goldens that are missing are written, and the run fails.
+    case missing
+    /// No golden is written.
+    case never
+
+    /// The environment variable that names a mode.
+    public static let variable = "BALLOON_RECORD"
+    /// The environment variable that says that a machine runs this unattended: what GitHub, GitLab, CircleCI, Travis,
+    /// Buildkite and others set.
+    public static let continuousIntegrationVariable = "CI"
+
+    /// The mode of a run. A command's flag goes before the environment, the environment before the source code; without
+    /// any, `never` under continuous integration and `missing` elsewhere.
+    /// - Parameters:
+    ///   - flag: what the command line asks for.
+    ///   - environment: the variables of the process, given by the caller.
+    ///   - call: what the source code asks for, and where.
+    /// - Throws: ``GoldenError`` when the variable names no mode, or when source code alone asks for `all` under
+    ///   continuous integration.
+    public static func resolved(
+        flag: RecordMode? = nil, environment: [String: String] = [:], call: (mode: RecordMode, source: String)? = nil
+    ) throws -> RecordMode {
+        if let flag { return flag }
+        if let value = environment[variable] {
+            guard let mode = RecordMode(rawValue: value) else { throw GoldenError.unknownRecordMode(value) }
+            return mode
+        }
+        let isUnattended = isContinuousIntegration(environment)
+        if let call {
+            if call.mode == .all && isUnattended {
+                throw GoldenError.recordingUnderContinuousIntegration(source: call.source)
+            }
+            return call.mode
+        }
+        return isUnattended ? .never : .missing
+    }
+
+    private static func isContinuousIntegration(_ environment: [String: String]) -> Bool {
+        guard let value = environment[continuousIntegrationVariable]?.lowercased() else { return false }
+        return !["", "0", "false"].contains(value)
+    }
+}

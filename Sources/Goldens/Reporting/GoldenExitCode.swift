@@ -1,0 +1,58 @@
+/// How a process that compared goldens ends. The numbers are a contract.
+///
+/// When several apply, the first of this order wins, because each makes those after it doubtful: ``environment``,
+/// ``badInput``, ``different``, ``missing``, ``nothingCompared``, ``stale``, ``equal``. A machine without its fonts says
+/// nothing about goldens; without a scene nothing is known to be stale.
+public enum GoldenExitCode: Int32, Hashable, Sendable, CaseIterable {
+    /// Everything that was compared is equal, or everything that was to be recorded is.
+    case equal = 0
+    /// A rendering differs from its golden, or is blank.
+    case different = 1
+    /// The usage, a scene or a golden's file is wrong.
+    case badInput = 2
+    /// A golden is not there.
+    case missing = 3
+    /// A golden is there that nothing claims.
+    case stale = 4
+    /// The machine lacks something: fonts, permissions, files that Git LFS has not fetched.
+    case environment = 5
+    /// There was nothing to compare.
+    case nothingCompared = 6
+
+    private static let precedence: [GoldenExitCode] = [
+        .environment, .badInput, .different, .missing, .nothingCompared, .stale, .equal,
+    ]
+
+    private var rank: Int { Self.precedence.firstIndex(of: self) ?? Self.precedence.count }
+
+    /// Whether this code wins over another.
+    package func outranks(_ other: GoldenExitCode) -> Bool { rank < other.rank }
+
+    /// The one code that stands for several; ``equal`` for none.
+    package static func combined(_ codes: some Sequence<GoldenExitCode>) -> GoldenExitCode {
+        codes.min { $0.rank < $1.rank } ?? .equal
+    }
+}
+
+extension GoldenVerdict {
+    /// What the verdict alone would make a process return.
+    package var exitCode: GoldenExitCode {
+        switch self {
+        case .equal: .equal
+        case .different, .blank: .different
+        case .missing: .missing
+        case .unreadable(let files): files.contains { $0.problem == .lfsPointer } ? .environment : .badInput
+        }
+    }
+}
+
+extension GoldenOutcome {
+    /// What the outcome alone would make a process return. What a failing run recorded returns what it was before.
+    package var exitCode: GoldenExitCode {
+        switch result {
+        case .compared(let verdict), .recordedInThisRun(let verdict): verdict.exitCode
+        case .recorded: .equal
+        case .failed(let failure): failure.kind == .environment ? .environment : .badInput
+        }
+    }
+}

@@ -1,0 +1,73 @@
+/// What a run came to, for people (``text(options:)``), for programs (``json()``) and for the shell (``exitCode``).
+public struct GoldenReport: Sendable, Equatable {
+    /// What happened to each cell, in the order of the plan.
+    public let outcomes: [GoldenOutcome]
+    /// The files of the store that no cell claims, sorted.
+    public let staleFiles: [String]
+
+    package init(outcomes: [GoldenOutcome], staleFiles: [String] = []) {
+        self.outcomes = outcomes
+        self.staleFiles = staleFiles
+    }
+
+    /// How the process should end.
+    public var exitCode: GoldenExitCode {
+        var codes = outcomes.map(\.exitCode)
+        if !staleFiles.isEmpty { codes.append(.stale) }
+        if outcomes.isEmpty { codes.append(.nothingCompared) }
+        return .combined(codes)
+    }
+
+    /// The outcomes that are failures.
+    public var failures: [GoldenOutcome] { outcomes.filter { $0.exitCode != .equal } }
+
+    /// How many cells came to each status, in the order of ``GoldenStatus``; statuses without a cell are left out.
+    public var counts: [(status: GoldenStatus, count: Int)] {
+        GoldenStatus.allCases.compactMap { status in
+            let count = outcomes.count { $0.status == status }
+            return count == 0 ? nil : (status, count)
+        }
+    }
+}
+
+/// An outcome in a word, as reports print it.
+public enum GoldenStatus: String, Hashable, Sendable, Codable, CaseIterable {
+    /// Compared and the same.
+    case equal
+    /// Written, as was asked.
+    case recorded
+    /// To be recorded, and the same already.
+    case unchanged
+    /// Compared and not the same.
+    case different
+    /// There was nothing to compare with.
+    case missing
+    /// A file of the golden could not be used.
+    case unreadable
+    /// The new picture shows nothing.
+    case blank
+    /// Written over after it failed.
+    case recordedInThisRun
+    /// There was no rendering.
+    case failed
+
+    /// The status in words.
+    package var words: String { self == .recordedInThisRun ? "recorded in this run" : rawValue }
+}
+
+extension GoldenOutcome {
+    /// The outcome in a word.
+    public var status: GoldenStatus {
+        switch result {
+        case .compared(.equal): .equal
+        case .compared(.different): .different
+        case .compared(.missing): .missing
+        case .compared(.unreadable): .unreadable
+        case .compared(.blank): .blank
+        case .recorded(.written): .recorded
+        case .recorded(.unchanged): .unchanged
+        case .recordedInThisRun: .recordedInThisRun
+        case .failed: .failed
+        }
+    }
+}

@@ -1,0 +1,27 @@
+/// Why a golden was not recorded, or a question about it not answered. Each case names the place and the mend.
+public enum GoldenError: Error, Hashable, Sendable {
+    /// A picture that shows nothing was to be recorded.
+    case blank(cell: String, source: String, BlankPicture)
+    /// A file of a golden cannot be used.
+    case unreadable(UnreadableGolden)
+    /// Source code asks for every golden to be recorded, on a machine where nobody looks at them.
+    case recordingUnderContinuousIntegration(source: String)
+    /// A value of the record variable that means nothing.
+    case unknownRecordMode(String)
+}
+
+extension GoldenError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .blank(let cell, let source, let blank):
+            "\(source): \(cell) is not recorded: \(blank); declare the cell blank if that is what it shows"
+        case .unreadable(let golden):
+            golden.description
+        case .recordingUnderContinuousIntegration(let source):
+            "\(source): record mode \"all\" under continuous integration would make every golden pass; remove it"
+        case .unknownRecordMode(let value):
+            "\(RecordMode.variable)=\(value) is no record mode; use "
+                + RecordMode.allCases.map(\.rawValue).joined(separator: ", ")
+        }
+    }
+}

@@ -1,0 +1,74 @@
+/// What a golden's PNG says about itself in its text chunks.
+///
+/// None of it is needed to verify: a golden whose text a tool has stripped is decoded and compared pixel by pixel.
+public struct GoldenMetadata: Hashable, Sendable {
+    /// The hash of the pixels, which saves decoding (``PixelHash``).
+    package let pixelHash: String
+    /// The hash of the PNG's other chunks. While it holds, nothing but text was touched since recording, so that
+    /// `pixelHash` can be trusted even if somebody has painted in the file with a tool that keeps text chunks.
+    package let imageDataHash: String
+    /// The hash of the record that was written beside the picture.
+    package let layoutHash: String
+    /// The scene and its axes.
+    package let axes: [GoldenAxis]
+    /// What drew the picture, as text.
+    package let engine, fonts, libraries: String
+
+    /// A PNG keyword and its text, both of printable ASCII.
+    package typealias TextChunk = (keyword: String, text: String)
+
+    /// Half of a SHA-256 ties files together well enough; the pixels' own identity is kept whole.
+    package static let shortHashLength = 32
+    /// Tells one build of a font from another; not a proof against forgery.
+    private static let fontDigestLength = 12
+
+    package init(
+        pixelHash: String, imageDataHash: String, layoutHash: String, axes: [GoldenAxis], engine: EngineFingerprint
+    ) {
+        self.pixelHash = pixelHash
+        self.imageDataHash = imageDataHash
+        self.layoutHash = layoutHash
+        self.axes = axes
+        self.engine = engine.version
+        fonts = engine.fonts.map { "\($0.name)=\($0.identity.prefix(Self.fontDigestLength))" }.joined(separator: " ")
+        libraries = engine.libraries.map { "\($0.name)=\($0.identity)" }.joined(separator: " ")
+    }
+
+    /// The metadata as text chunks, in a fixed order; facts that were not given are left out.
+    package var textChunks: [TextChunk] {
+        let chunks: [TextChunk] = [
+            (Keyword.pixels, pixelHash), (Keyword.imageData, imageDataHash), (Keyword.layout, layoutHash),
+            (Keyword.axes, axes.map { "\($0.name)=\($0.value)" }.joined(separator: " ")),
+            (Keyword.engine, engine), (Keyword.fonts, fonts), (Keyword.libraries, libraries),
+        ]
+        return chunks.filter { !$0.text.isEmpty }
+    }
+
+    /// Reads the metadata back; nil when the hashes are not there, as in a PNG that another tool wrote.
+    package init?(textChunks: [TextChunk]) {
+        func text(_ keyword: String) -> String? { textChunks.first { $0.keyword == keyword }?.text }
+        guard let pixelHash = text(Keyword.pixels), let imageDataHash = text(Keyword.imageData),
+            let layoutHash = text(Keyword.layout)
+        else { return nil }
+        self.pixelHash = pixelHash
+        self.imageDataHash = imageDataHash
+        self.layoutHash = layoutHash
+        axes = (text(Keyword.axes) ?? "").split(separator: " ").map { pair in
+            let parts = pair.split(separator: "=", maxSplits: 1)
+            return GoldenAxis(String(parts.first ?? ""), parts.count > 1 ? String(parts[1]) : "")
+        }
+        engine = text(Keyword.engine) ?? ""
+        fonts = text(Keyword.fonts) ?? ""
+        libraries = text(Keyword.libraries) ?? ""
+    }
+
+    private enum Keyword {
+        static let pixels = "balloon pixels"
+        static let imageData = "balloon image data"
+        static let layout = "balloon layout"
+        static let axes = "balloon axes"
+        static let engine = "balloon engine"
+        static let fonts = "balloon fonts"
+        static let libraries = "balloon libraries"
+    }
+}

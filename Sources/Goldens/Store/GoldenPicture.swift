@@ -1,0 +1,89 @@
+import Drawing
+
+/// A golden's PNG: its bytes, what its text says, and its pixels when they are asked for.
+struct GoldenPicture {
+    let metadata: GoldenMetadata?
+    private let file: [UInt8]
+    private let imageDataHash: String
+
+    private init(file: [UInt8]) throws(GoldenProblem) {
+        if let problem = UnreadableGolden.Problem(anyFile: file) { throw GoldenProblem(problem) }
+        guard file.starts(with: PNGChunks.signature) else {
+            // A file that ends inside the signature is one that was cut off.
+            let isCut = PNGChunks.signature.starts(with: file)
+            throw GoldenProblem(isCut ? .truncated : .foreign(kind: UnreadableGolden.Problem.kind(of: file)))
+        }
+        guard let hash = Self.imageDataHash(of: file) else { throw GoldenProblem(.truncated) }
+        imageDataHash = hash
+        do {
+            metadata = GoldenMetadata(textChunks: try PNGChunks.text(in: file, name: "golden"))
+        } catch {
+            throw GoldenProblem(.damaged(reason: Self.reason(of: error)))
+        }
+        self.file = file
+    }
+
+    /// Looks at a file without decoding its pixels.
+    static func reading(_ file: [UInt8]) -> Result<GoldenPicture, GoldenProblem> {
+        do throws(GoldenProblem) { return .success(try GoldenPicture(file: file)) } catch { return .failure(error) }
+    }
+
+    /// The hash of the pixels, if the picture still is as it was recorded.
+    var trustedPixelHash: String? {
+        guard let metadata, metadata.imageDataHash == imageDataHash else { return nil }
+        return metadata.pixelHash
+    }
+
+    /// Whether the picture was recorded together with a record; true when the picture's text does not tell.
+    func wasRecorded(with record: GoldenRecord) -> Bool {
+        metadata.map { $0.layoutHash == record.hash } ?? true
+    }
+
+    /// The pixels.
+    func decoded() throws(GoldenProblem) -> Bitmap {
+        do {
+            return try PictureFile.decode(file, name: "golden").bitmap
+        } catch {
+            throw GoldenProblem(.damaged(reason: Self.reason(of: error)))
+        }
+    }
+
+    /// The bytes of a golden's PNG.
+    static func encoded(
+        _ picture: Bitmap, layoutHash: String, axes: [GoldenAxis], engine: EngineFingerprint
+    ) -> [UInt8] {
+        // The text holds the hash of the other chunks, which are the same with and without it.
+        let bare = PNGEncoder.encode(picture)
+        guard let imageDataHash = imageDataHash(of: bare) else {
+            preconditionFailure("the encoder wrote a PNG without an end")
+        }
+        let metadata = GoldenMetadata(
+            pixelHash: PixelHash.hexadecimalDigest(of: picture), imageDataHash: imageDataHash, layoutHash: layoutHash,
+            axes: axes, engine: engine)
+        return PNGEncoder.inserting(metadata.textChunks, into: bare)
+    }
+
+    /// The hash of everything but text: as long as it is the same, so are the pixels. Nil when the end is missing.
+    private static func imageDataHash(of file: [UInt8]) -> String? {
+        let hash = SHA256()
+        let isWhole = file.withUnsafeBytes { bytes in
+            for chunk in PNGChunks.Sequence(bytes: bytes) {
+                // A text that is added or removed changes no pixel.
+                if textTypes.contains(chunk.type) { continue }
+                // The type stands right before the data; together they are one stretch of the file.
+                hash.update(UnsafeRawBufferPointer(rebasing: bytes[chunk.data.lowerBound - 4..<chunk.data.upperBound]))
+                if chunk.type == "IEND" { return true }
+            }
+            return false
+        }
+        return isWhole ? String(hash.finish().prefix(GoldenMetadata.shortHashLength)) : nil
+    }
+
+    private static let textTypes = ["tEXt", "zTXt", "iTXt"]
+
+    /// The reason alone; the file is named by whoever reports it.
+    private static func reason(of error: any Error) -> String {
+        if case DrawingError.unusablePicture(_, let reason) = error { return reason }
+        return "\(error)"
+    }
+}

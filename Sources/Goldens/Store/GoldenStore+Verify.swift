@@ -1,0 +1,81 @@
+import Drawing
+import ViewLayout
+
+extension GoldenStore {
+    /// Compares a rendering with its golden, exactly. Writes nothing.
+    ///
+    /// The record comes first, because a difference there says what happened. Then the pixels: when the picture's text
+    /// holds their hash and its data are as they were recorded, two hashes are compared and nothing is decoded; only
+    /// when they differ, or when a tool has rewritten the file, is the golden decoded and compared pixel by pixel.
+    /// - Throws: when a file of the store cannot be read.
+    public func verify(_ rendering: Rendering, for cell: GoldenCell) throws -> GoldenVerdict {
+        if !cell.isBlank, let blank = BlankPicture(rendering.picture) { return .blank(blank) }
+
+        let names = Self.fileNames(of: cell)
+        let files = try files(of: cell)
+        guard let pictureFile = files.picture, let recordFile = files.record else {
+            return .missing(
+                files: [(names.picture, files.picture), (names.record, files.record)].filter { $0.1 == nil }.map(\.0))
+        }
+
+        let picture: GoldenPicture
+        let record: GoldenRecord
+        switch (GoldenPicture.reading(pictureFile), GoldenRecord.reading(recordFile)) {
+        case (.success(let readPicture), .success(let readRecord)):
+            (picture, record) = (readPicture, readRecord)
+        case (let pictureResult, let recordResult):
+            let problems = [(names.picture, pictureResult.problem), (names.record, recordResult.problem)]
+            return .unreadable(
+                problems.compactMap { file, problem in problem.map { UnreadableGolden(file: file, problem: $0) } })
+        }
+
+        let layout = LayoutDifference(from: record.layout, to: rendering.layout)
+        let pixels: PixelDifference?
+        if picture.trustedPixelHash == PixelHash.hexadecimalDigest(of: rendering.picture) {
+            pixels = nil
+        } else {
+            let golden: Bitmap
+            do {
+                golden = try picture.decoded()
+            } catch {
+                return .unreadable([UnreadableGolden(file: names.picture, problem: error.problem)])
+            }
+            pixels = PixelComparison(expected: golden, actual: rendering.picture)
+                .difference(nodes: NodeMap(record: rendering.layout, scale: rendering.scale))
+        }
+        if layout.isEmpty && pixels == nil { return .equal }
+        return .different(
+            GoldenDifference(layout: layout, pixels: pixels, isTornPair: !picture.wasRecorded(with: record)))
+    }
+
+    /// The pixels of a cell's golden; nil when it has none that can be decoded.
+    /// - Throws: when the file cannot be read.
+    package func picture(of cell: GoldenCell) throws -> Bitmap? {
+        guard let file = try files(of: cell).picture, case .success(let picture) = GoldenPicture.reading(file) else {
+            return nil
+        }
+        return try? picture.decoded()
+    }
+
+    /// What a golden's picture says about itself; nil when there is no such golden or a tool has stripped its text.
+    /// - Throws: when the file cannot be read or is not a PNG.
+    public func metadata(of cell: GoldenCell) throws -> GoldenMetadata? {
+        guard let file = try files(of: cell).picture else { return nil }
+        switch GoldenPicture.reading(file) {
+        case .success(let picture): return picture.metadata
+        case .failure(let error):
+            throw GoldenError.unreadable(
+                UnreadableGolden(file: Self.fileNames(of: cell).picture, problem: error.problem))
+        }
+    }
+}
+
+extension Result where Failure == GoldenProblem {
+    /// What stands in the way; nil when nothing does.
+    fileprivate var problem: UnreadableGolden.Problem? {
+        switch self {
+        case .success: nil
+        case .failure(let error): error.problem
+        }
+    }
+}

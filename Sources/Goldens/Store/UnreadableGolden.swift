@@ -1,0 +1,87 @@
+/// A golden's file that is there but cannot be compared with.
+public struct UnreadableGolden: Hashable, Sendable {
+    /// The file's name in the store.
+    public let file: String
+    /// What is wrong with it.
+    public let problem: Problem
+
+    /// What can be wrong with a golden's file. Each has its own mend.
+    public enum Problem: Hashable, Sendable {
+        /// Git LFS left its pointer in the file's place.
+        case lfsPointer
+        /// Git left a merge conflict in the file.
+        case conflictMarker
+        /// The file has no bytes.
+        case empty
+        /// The file is not a PNG; the kind it seems to be.
+        case foreign(kind: String)
+        /// The PNG ends before its end chunk.
+        case truncated
+        /// The PNG's chunks or its compressed pixels are broken.
+        case damaged(reason: String)
+        /// The text is not a layout record.
+        case badRecord(reason: String)
+    }
+}
+
+extension UnreadableGolden: CustomStringConvertible {
+    public var description: String {
+        switch problem {
+        case .lfsPointer: "\(file) is a Git LFS pointer, not the file itself; run \"git lfs pull\""
+        case .conflictMarker: "\(file) holds a merge conflict; choose a side, or delete it and record again"
+        case .empty: "\(file) is empty; delete it and record again"
+        case .foreign(let kind): "\(file) is not a PNG but \(kind); delete it and record again"
+        case .truncated: "\(file) is cut off before the end of the PNG; restore it or record again"
+        case .damaged(let reason): "\(file) is a damaged PNG (\(reason)); restore it or record again"
+        case .badRecord(let reason): "\(file) is not a layout record (\(reason)); restore it or record again"
+        }
+    }
+}
+
+/// Carries a problem as an error while the name of the file is not known.
+struct GoldenProblem: Error {
+    let problem: UnreadableGolden.Problem
+
+    init(_ problem: UnreadableGolden.Problem) { self.problem = problem }
+}
+
+extension UnreadableGolden.Problem {
+    /// The problems that any golden's file, picture or record, can have before it is parsed.
+    init?(anyFile bytes: [UInt8]) {
+        if bytes.isEmpty {
+            self = .empty
+        } else if bytes.starts(with: Self.lfsSignature) {
+            self = .lfsPointer
+        } else if Self.hasConflictMarker(bytes) {
+            self = .conflictMarker
+        } else {
+            return nil
+        }
+    }
+
+    /// What a file that is not a PNG seems to be, by its first bytes.
+    static func kind(of bytes: [UInt8]) -> String {
+        let signatures: [(kind: String, bytes: [UInt8])] = [
+            ("a JPEG", [0xFF, 0xD8, 0xFF]), ("a GIF", Array("GIF8".utf8)), ("a PDF", Array("%PDF".utf8)),
+            ("a RIFF file such as WebP", Array("RIFF".utf8)), ("a TIFF", Array("II*\0".utf8)),
+            ("a TIFF", Array("MM\0*".utf8)), ("a ZIP archive", Array("PK".utf8)),
+            ("an SVG or HTML text", Array("<".utf8)),
+            // The PNG signature after a transfer that changed line ends (PNG specification, 5.2).
+            ("a PNG whose line ends were converted", [0x89, 0x50, 0x4E, 0x47, 0x0A]),
+        ]
+        if let known = signatures.first(where: { bytes.starts(with: $0.bytes) }) { return known.kind }
+        return bytes.prefix(64).allSatisfy { (9...13).contains($0) || (32...126).contains($0) } ? "a text" : "unknown"
+    }
+
+    /// The first line of a pointer (git-lfs specification, "The Pointer").
+    private static let lfsSignature = Array("version https://git-lfs.github.com/spec/".utf8)
+
+    /// Git writes seven `<` and a space where a conflict begins: at the start of a text, or of a line of it. A binary file
+    /// is never merged that way, so only text is searched.
+    private static func hasConflictMarker(_ bytes: [UInt8]) -> Bool {
+        let marker = Array("<<<<<<< ".utf8)
+        if bytes.starts(with: marker) { return true }
+        guard !bytes.contains(0) else { return false }
+        return bytes.split(separator: UInt8(ascii: "\n")).contains { $0.starts(with: marker) }
+    }
+}

@@ -1,0 +1,45 @@
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+extension FontCascade {
+    /// The fonts that come with Balloon.
+    ///
+    /// They are looked for as `Fonts/` in each folder above the running executable (and as `share/balloon/Fonts`
+    /// there), then beside the package's sources. Nothing else is searched; name another folder with
+    /// ``init(directory:missingGlyphs:)``.
+    /// - Throws: ``TypesettingError/fontsNotFound(searched:)``, or what ``init(directory:missingGlyphs:)`` throws.
+    public static func bundled(missingGlyphs: MissingGlyphPolicy = .error) throws -> FontCascade {
+        guard let directory = bundledDirectory() else {
+            throw TypesettingError.fontsNotFound(searched: ["folders above the executable", "the package's folder"])
+        }
+        return try FontCascade(directory: directory, missingGlyphs: missingGlyphs)
+    }
+
+    private static func bundledDirectory() -> String? {
+        var folder = executablePath()
+        while let slash = folder.lastIndex(of: "/") {
+            folder = String(folder[..<slash])
+            for candidate in [folder + "/Fonts", folder + "/share/balloon/Fonts"] where hasManifest(candidate) {
+                return candidate
+            }
+        }
+        // Sources/Typesetting/Fonts/BundledFonts.swift is four steps below the package.
+        let package = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(4)
+        let candidate = package.joined(separator: "/") + "/Fonts"
+        return hasManifest(candidate) ? candidate : nil
+    }
+
+    private static func hasManifest(_ directory: String) -> Bool {
+        access(directory + "/" + FontManifest.fileName, R_OK) == 0
+    }
+
+    private static func executablePath() -> String {
+        var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+        let length = readlink("/proc/self/exe", &buffer, buffer.count)
+        guard length > 0 else { return CommandLine.arguments.first ?? "" }
+        return String(decoding: buffer.prefix(length).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+}

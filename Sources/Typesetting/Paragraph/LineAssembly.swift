@@ -1,0 +1,134 @@
+/// Puts the glyphs of one line in drawing order.
+///
+/// The line is a list of pieces in logical order: stretches of shaped items, and the ellipsis at the level of the
+/// paragraph. Rule L2 of UAX #9 reverses them from the highest level down; each piece's glyphs are already in visual
+/// order, so they only move.
+struct LineAssembly {
+    let storage: ParagraphStorage
+    let line: TextLine
+
+    private struct Piece {
+        let glyphs: GlyphArrays
+        /// The glyphs of the piece among `glyphs`, before those outside `range` are left out.
+        let indices: Range<Int>
+        let range: Range<Int>
+        /// Nil for controls.
+        let font: FontInstance?
+        let level: UInt8
+        /// What is added after each cluster with an advance.
+        let tracking: Int
+        /// The advance of a tab, which is decided by the line.
+        var tabAdvance = 0
+    }
+
+    func runs() -> [GlyphRun] {
+        var pieces = logicalPieces()
+        reorder(&pieces)
+        var runs: [GlyphRun] = []
+        var x = 0
+        for piece in pieces {
+            guard let font = piece.font else {
+                x += piece.tabAdvance
+                continue
+            }
+            let glyphs = positionedGlyphs(of: piece, x: &x)
+            if !glyphs.isEmpty {
+                runs.append(GlyphRun(font: font, pointSize: storage.style.pointSize, glyphs: glyphs))
+            }
+        }
+        return runs
+    }
+
+    private func positionedGlyphs(of piece: Piece, x: inout Int) -> [PositionedGlyph] {
+        let scale = storage.style.pointSize / Double(ShapedText.unitsPerEm)
+        let arrays = piece.glyphs
+        var glyphs: [PositionedGlyph] = []
+        var clusterAdvance = 0
+        for index in piece.indices where piece.range.contains(Int(arrays.clusters[index])) {
+            glyphs.append(
+                PositionedGlyph(
+                    id: arrays.ids[index], x: Double(x + Int(arrays.offsetsX[index])) * scale,
+                    y: -Double(arrays.offsetsY[index]) * scale))
+            x += Int(arrays.advances[index])
+            clusterAdvance += Int(arrays.advances[index])
+            let next = index + 1
+            if next == piece.indices.upperBound || arrays.clusters[next] != arrays.clusters[index] {
+                x += ShapedTextBuilder.tracking(piece.tracking, after: clusterAdvance)
+                clusterAdvance = 0
+            }
+        }
+        return glyphs
+    }
+
+    private func logicalPieces() -> [Piece] {
+        let units = storage.analysis.units
+        var visibleEnd = line.range.upperBound
+        while visibleEnd > line.range.lowerBound && Scalars.hangs(units[visibleEnd - 1]) { visibleEnd -= 1 }
+        guard let elided = line.elidedRange else {
+            return pieces(in: line.range.lowerBound..<visibleEnd, endingAt: line.range.upperBound)
+        }
+        let tailStart = min(elided.upperBound, line.range.upperBound)
+        let level = storage.analysis.paragraphLevel(at: line.range.lowerBound)
+        let ellipsis = storage.ellipsis.items.map { item in
+            Piece(
+                glyphs: storage.ellipsis.glyphs, indices: item.glyphs, range: item.range, font: item.font, level: level,
+                tracking: item.isTracked ? storage.ellipsis.tracking : 0)
+        }
+        let tail = tailStart..<max(tailStart, tailEnd(from: tailStart))
+        return pieces(in: line.range.lowerBound..<elided.lowerBound, endingAt: elided.lowerBound) + ellipsis
+            + pieces(in: tail, endingAt: tail.upperBound)
+    }
+
+    /// The end of what is kept after the ellipsis: text up to the next forced line end.
+    private func tailEnd(from start: Int) -> Int {
+        let units = storage.analysis.units
+        var end = start
+        while end < line.range.upperBound && !Scalars.isLineTerminator(units[end]) { end += 1 }
+        return end
+    }
+
+    private func pieces(in range: Range<Int>, endingAt end: Int) -> [Piece] {
+        let text = storage.shaped
+        var pieces: [Piece] = []
+        var advance = 0
+        for item in text.items where item.range.overlaps(range) {
+            let parts = LineParts.parts(
+                of: item, in: range.lowerBound..<end, text: text, shapes: storage.shapes)
+            for part in parts {
+                var piece = Piece(
+                    glyphs: part.local?.glyphs ?? text.glyphs,
+                    indices: part.local.map { 0..<$0.glyphs.count } ?? item.glyphs,
+                    range: part.range.clamped(to: range), font: item.font, level: item.level,
+                    tracking: item.isTracked ? text.tracking : 0)
+                if item.font == nil && storage.analysis.units[part.range.lowerBound] == 0x09 {
+                    piece.tabAdvance = storage.segments.tabAdvance(at: advance)
+                    advance += piece.tabAdvance
+                } else {
+                    advance += text.positions[part.range.upperBound] - text.positions[part.range.lowerBound]
+                }
+                pieces.append(piece)
+            }
+        }
+        return pieces
+    }
+
+    private func reorder(_ pieces: inout [Piece]) {
+        guard let highest = pieces.map(\.level).max(), highest > 0 else { return }
+        let lowestOdd = pieces.map(\.level).filter { $0 & 1 == 1 }.min() ?? highest + 1
+        var level = highest
+        while level >= lowestOdd {
+            var start = 0
+            while start < pieces.count {
+                guard pieces[start].level >= level else {
+                    start += 1
+                    continue
+                }
+                var end = start
+                while end < pieces.count && pieces[end].level >= level { end += 1 }
+                pieces[start..<end].reverse()
+                start = end
+            }
+            level -= 1
+        }
+    }
+}

@@ -1,0 +1,33 @@
+extension Paragraph {
+    /// The glyphs of a line of a layout of this paragraph, in drawing order from left to right; x from the left end
+    /// of the line. White space at the line's end is left out.
+    package func glyphRuns(of line: TextLine) -> [GlyphRun] {
+        LineAssembly(storage: storage, line: line).runs()
+    }
+
+    /// The box of the ink of a line, relative to its left end and baseline; nil without ink.
+    package func inkBounds(of line: TextLine) -> InkBounds? {
+        var bounds: InkBounds?
+        for run in glyphRuns(of: line) {
+            for glyph in run.glyphs {
+                guard let ink = run.inkBounds(of: glyph) else { continue }
+                bounds = bounds?.union(ink) ?? ink
+            }
+        }
+        return bounds
+    }
+
+    /// The UTF-16 units of a line as drawn, its ellipsis included and white space at its end left out.
+    package func visibleUnits(of line: TextLine) -> [UInt16] {
+        let units = storage.analysis.units
+        var kept = Array(units[line.range])
+        if let elided = line.elidedRange {
+            let tailStart = min(elided.upperBound, line.range.upperBound)
+            kept =
+                Array(units[line.range.lowerBound..<elided.lowerBound]) + ParagraphStorage.ellipsisUnits
+                + units[tailStart..<line.range.upperBound]
+        }
+        while let last = kept.last, Scalars.hangs(last) { kept.removeLast() }
+        return kept
+    }
+}

@@ -1,0 +1,55 @@
+import Synchronization
+
+/// The stretches of a text that were shaped again because a line starts or ends inside what HarfBuzz shaped as one.
+///
+/// HarfBuzz marks the clusters at which breaking changes glyphs on both sides ("unsafe to break"). A line that ends
+/// at one keeps everything up to the last safe cluster and takes the rest from a stretch shaped by itself, with the
+/// text around it as context so that Arabic letters keep their joined forms. Each stretch is shaped once in the life
+/// of a paragraph.
+final class LocalShapes: Sendable {
+    private let units: [UInt16]
+    private let language: String
+    private let shapes = Mutex<[Range<Int>: LocalShape]>([:])
+
+    init(units: [UInt16], language: String) {
+        self.units = units
+        self.language = language
+    }
+
+    /// A stretch of an item, shaped by itself.
+    func shape(_ range: Range<Int>, of item: ShapedItem, font: FontInstance, tracking: Int) -> LocalShape {
+        shapes.withLock { table in
+            if let known = table[range] { return known }
+            let made = make(range, of: item, font: font, tracking: tracking)
+            table[range] = made
+            return made
+        }
+    }
+
+    private func make(_ range: Range<Int>, of item: ShapedItem, font: FontInstance, tracking: Int) -> LocalShape {
+        var glyphs = GlyphArrays()
+        var advances = [Int](repeating: 0, count: range.count)
+        ItemShaper(units: units, language: language).shape(
+            range, level: item.level, script: item.script, font: font
+        ) { buffer in
+            glyphs.append(contentsOf: buffer) { cluster, advance, _ in advances[cluster - range.lowerBound] += advance }
+        }
+        var positions = [0]
+        for advance in advances {
+            let tracked = item.isTracked ? ShapedTextBuilder.tracking(tracking, after: advance) : 0
+            positions.append(positions[positions.count - 1] + advance + tracked)
+        }
+        return LocalShape(range: range, glyphs: glyphs, positions: positions)
+    }
+}
+
+/// A stretch of text shaped by itself.
+struct LocalShape: Sendable {
+    let range: Range<Int>
+    let glyphs: GlyphArrays
+    /// The position of each offset of the range, from its start.
+    let positions: [Int]
+
+    /// The advance up to an offset of the range.
+    func advance(to offset: Int) -> Int { positions[min(max(offset - range.lowerBound, 0), range.count)] }
+}

@@ -1,0 +1,73 @@
+import CUnicode
+
+/// Collects what HarfBuzz returns into a ``ShapedText``.
+struct ShapedTextBuilder {
+    var tracking = 0
+    private var items: [ShapedItem] = []
+    private var glyphs = GlyphArrays()
+    private var clusterAdvances: [Int]
+    private var isClusterStart: [Bool]
+    private var isUnsafeToBreak: [Bool]
+
+    init(count: Int) {
+        clusterAdvances = Array(repeating: 0, count: count)
+        isClusterStart = Array(repeating: false, count: count + 1)
+        isClusterStart[count] = true
+        isUnsafeToBreak = Array(repeating: false, count: count + 1)
+    }
+
+    mutating func appendControl(_ item: Itemizer.Item) {
+        isClusterStart[item.range.lowerBound] = true
+        append(item, font: nil, isTracked: false, glyphs: glyphs.count..<glyphs.count)
+    }
+
+    mutating func append(_ item: Itemizer.Item, font: FontInstance, isTracked: Bool, buffer: OpaquePointer?) {
+        let first = glyphs.count
+        glyphs.append(contentsOf: buffer) { cluster, advance, isUnsafe in
+            clusterAdvances[cluster] += advance
+            isClusterStart[cluster] = true
+            // Another item is shaped by itself, so its start is always safe.
+            if isUnsafe && cluster > item.range.lowerBound { isUnsafeToBreak[cluster] = true }
+        }
+        if isTracked {
+            for offset in item.range {
+                clusterAdvances[offset] += Self.tracking(tracking, after: clusterAdvances[offset])
+            }
+        }
+        append(item, font: font, isTracked: isTracked, glyphs: first..<glyphs.count)
+    }
+
+    /// The tracking after a cluster: joiners and other characters without width stay without.
+    static func tracking(_ tracking: Int, after clusterAdvance: Int) -> Int { clusterAdvance == 0 ? 0 : tracking }
+
+    private mutating func append(
+        _ item: Itemizer.Item, font: FontInstance?, isTracked: Bool, glyphs: Range<Int>
+    ) {
+        items.append(
+            ShapedItem(
+                range: item.range, level: item.level, script: item.script, font: font, isTracked: isTracked,
+                glyphs: glyphs))
+    }
+
+    /// The offset of a cluster of the last item that has glyph 0 though it draws something.
+    func missingCluster(ofLastItemIn units: [UInt16]) -> Int? {
+        guard let item = items.last else { return nil }
+        for index in item.glyphs where glyphs.ids[index] == 0 {
+            let offset = Int(glyphs.clusters[index])
+            if !cunicode_is_default_ignorable(Scalars.decode(units, at: offset).character) { return offset }
+        }
+        return nil
+    }
+
+    consuming func finish() -> ShapedText {
+        var positions = [Int](repeating: 0, count: clusterAdvances.count + 1)
+        var position = 0
+        for offset in clusterAdvances.indices {
+            position += clusterAdvances[offset]
+            positions[offset + 1] = position
+        }
+        return ShapedText(
+            items: items, glyphs: glyphs, positions: positions, isClusterStart: isClusterStart,
+            isUnsafeToBreak: isUnsafeToBreak, tracking: tracking)
+    }
+}

@@ -1,0 +1,32 @@
+import CHarfBuzz
+
+/// Shapes the items of a text, each once and with the whole text as context.
+enum Shaper {
+    /// Shapes a text.
+    /// - Throws: ``TypesettingError/missingGlyph(scalar:cascade:)`` when a cluster stays without a glyph.
+    static func shape(
+        _ analysis: TextAnalysis, style: TextStyle, language: String, chooser: inout FontChooser, boxesAllowed: Bool
+    ) throws -> ShapedText {
+        let items = try Itemizer.items(of: analysis, chooser: &chooser)
+        var builder = ShapedTextBuilder(count: analysis.units.count)
+        if style.tracking == .system {
+            let ems = SystemTracking.ems(pointSize: style.pointSize, weight: style.weight)
+            builder.tracking = Int((ems * Double(ShapedText.unitsPerEm)).rounded())
+        }
+        let shaper = ItemShaper(units: analysis.units, language: language)
+        for item in items {
+            guard let font = item.font else {
+                builder.appendControl(item)
+                continue
+            }
+            let isTracked = font === chooser.primary && !CursiveScripts.contains(item.script)
+            shaper.shape(item.range, level: item.level, script: item.script, font: font) { buffer in
+                builder.append(item, font: font, isTracked: isTracked, buffer: buffer)
+            }
+            if !boxesAllowed, let offset = builder.missingCluster(ofLastItemIn: analysis.units) {
+                throw chooser.missing(Scalars.decode(analysis.units, at: offset).character)
+            }
+        }
+        return builder.finish()
+    }
+}

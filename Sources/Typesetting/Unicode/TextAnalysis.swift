@@ -1,0 +1,80 @@
+import CUnicode
+
+/// What Unicode says about a text: boundaries, levels and scripts of every UTF-16 unit. ICU is the only source.
+///
+/// One scan decides which passes are needed at all: text without right-to-left characters has no bidi pass, and in
+/// ASCII text every unit but CR before LF is a grapheme.
+struct TextAnalysis {
+    let units: [UInt16]
+    /// For each offset 0...count: `BoundaryKind` bits.
+    let boundaries: [UInt8]
+    /// The embedding level of each unit; empty when every level is 0.
+    let levels: [UInt8]
+    /// The level of the paragraph each unit is in; empty when every level is 0.
+    let paragraphLevels: [UInt8]
+    /// ICU's script code of each unit, Common and Inherited resolved to a neighbour's.
+    let scripts: [UInt8]
+    let hasTabs: Bool
+
+    init(units: [UInt16], language: String, direction: BaseDirection) throws {
+        let scan = try TextScan(units)
+        self.units = units
+        hasTabs = scan.hasTabs
+        boundaries = try Self.boundaries(of: units, language: language, isASCII: scan.isASCII)
+        if scan.needsBidi || direction == .rightToLeft {
+            (levels, paragraphLevels) = try Self.levels(of: units, direction: direction)
+        } else {
+            levels = []
+            paragraphLevels = []
+        }
+        scripts = ScriptRuns.resolvedScripts(of: units)
+    }
+
+    func level(at offset: Int) -> UInt8 { levels.isEmpty ? 0 : levels[offset] }
+
+    /// The level of the paragraph that holds the unit at `offset`; that of the last one at the end of the text.
+    func paragraphLevel(at offset: Int) -> UInt8 {
+        paragraphLevels.isEmpty ? 0 : paragraphLevels[min(offset, paragraphLevels.count - 1)]
+    }
+
+    private static func boundaries(of units: [UInt16], language: String, isASCII: Bool) throws -> [UInt8] {
+        var kinds = [UInt8](repeating: 0, count: units.count + 1)
+        guard !units.isEmpty else { return kinds }
+        try check("ubrk line", cunicode_line_boundaries(language, units, Int32(units.count), &kinds))
+        if isASCII {
+            for offset in kinds.indices { kinds[offset] |= BoundaryKind.grapheme }
+            for offset in 1..<units.count where units[offset - 1] == 0x0D && units[offset] == 0x0A {
+                kinds[offset] &= ~BoundaryKind.grapheme
+            }
+        } else {
+            try check("ubrk grapheme", cunicode_grapheme_boundaries(units, Int32(units.count), &kinds))
+        }
+        return kinds
+    }
+
+    private static func levels(of units: [UInt16], direction: BaseDirection) throws -> ([UInt8], [UInt8]) {
+        var levels = [UInt8](repeating: 0, count: units.count)
+        var paragraphLevels = [UInt8](repeating: direction == .rightToLeft ? 1 : 0, count: max(units.count, 1))
+        let base =
+            switch direction {
+            case .natural: CUNICODE_NATURAL
+            case .leftToRight: CUNICODE_LEFT_TO_RIGHT
+            case .rightToLeft: CUNICODE_RIGHT_TO_LEFT
+            }
+        try check(
+            "ubidi",
+            cunicode_bidi_levels(units, Int32(units.count), Int32(base), &levels, &paragraphLevels))
+        return (levels, paragraphLevels)
+    }
+
+    private static func check(_ call: String, _ code: Int32) throws {
+        guard code == 0 else { throw TypesettingError.unicodeFailure(call: call, code: Int(code)) }
+    }
+}
+
+/// The bits of a boundary.
+enum BoundaryKind {
+    static let soft = UInt8(CUNICODE_LINE_SOFT)
+    static let mandatory = UInt8(CUNICODE_LINE_MANDATORY)
+    static let grapheme = UInt8(CUNICODE_GRAPHEME)
+}

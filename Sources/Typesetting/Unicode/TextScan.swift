@@ -1,0 +1,35 @@
+import CUnicode
+
+/// The one look at a text that says which passes it needs.
+struct TextScan {
+    var isASCII = true
+    var needsBidi = false
+    var hasTabs = false
+
+    /// - Throws: ``TypesettingError/loneSurrogate(offset:)`` when the text is not well-formed.
+    init(_ units: [UInt16]) throws {
+        var offset = 0
+        let count = units.count
+        try units.withUnsafeBufferPointer { units in
+            while offset < count {
+                let unit = units[offset]
+                offset += 1
+                if unit < 0x80 {
+                    if unit == 0x09 { hasTabs = true }
+                    continue
+                }
+                isASCII = false
+                var character = UInt32(unit)
+                if unit & 0xF800 == 0xD800 {
+                    guard unit < 0xDC00, offset < count, units[offset] & 0xFC00 == 0xDC00 else {
+                        throw TypesettingError.loneSurrogate(offset: offset - 1)
+                    }
+                    character = 0x10000 + (UInt32(unit & 0x3FF) << 10 | UInt32(units[offset] & 0x3FF))
+                    offset += 1
+                }
+                // No character below the Hebrew block is right-to-left or an explicit control.
+                if character >= 0x590, !needsBidi { needsBidi = cunicode_needs_bidi(character) }
+            }
+        }
+    }
+}

@@ -1,0 +1,105 @@
+import Foundation
+
+/// One thing that is different between two records, told in words of layout.
+public struct LayoutChange: Sendable, Equatable {
+    /// The node: its name where that is clear, else the names from the root joined by slashes.
+    public let node: String
+    /// What changed.
+    public let kind: Kind
+
+    /// What can change. Lengths are in points, lines count from 1.
+    public enum Kind: Sendable, Equatable {
+        /// A line has other text.
+        case text(line: Int, from: String, to: String)
+        /// A line begins at another word; the first one that does.
+        case lineBreak(line: Int, before: String)
+        /// The break before a word is gone, and with it the line.
+        case lineJoined(line: Int, before: String)
+        /// The number of lines.
+        case lineCount(from: Int, to: Int)
+        /// An ellipsis came or went.
+        case truncation(line: Int, isTruncated: Bool)
+        /// The node is new.
+        case added(kind: String)
+        /// The node is gone.
+        case removed(kind: String)
+        /// The node is something else.
+        case replaced(from: String, to: String)
+        /// The children are drawn in another order.
+        case reordered
+        /// A fact such as the colour or the font.
+        case attribute(name: String, from: String, to: String)
+        /// How far ink leaves a line's box.
+        case inkOverflow(line: Int, from: Double, to: Double)
+        /// The growth of the frame.
+        case resized(width: Double, height: Double)
+        /// The way the frame moved within its parent.
+        case moved(right: Double, down: Double)
+        /// The way a line moved in its text, and the growth of its width; the first one that did.
+        case lineMetrics(line: Int, right: Double, down: Double, width: Double)
+        /// The UTF-16 offset at which a line ends, though it looks the same: white space came or went.
+        case lineEnd(line: Int, from: Int, to: Int)
+    }
+}
+
+extension LayoutChange: CustomStringConvertible {
+    /// The change in words: “line 2 of caption now breaks before “noon””.
+    public var description: String {
+        switch kind {
+        case .text(let line, let from, let to):
+            "line \(line) of \(node) reads \(quoted(to)) instead of \(quoted(from))"
+        case .lineBreak(let line, let word): "line \(line) of \(node) now breaks before \(quoted(word))"
+        case .lineJoined(let line, let word): "line \(line) of \(node) no longer breaks before \(quoted(word))"
+        case .lineCount(let from, let to): "\(node): \(to) \(to == 1 ? "line" : "lines") instead of \(from)"
+        case .truncation(let line, let isTruncated):
+            "line \(line) of \(node) is \(isTruncated ? "now" : "no longer") truncated"
+        case .added(let kind): "\(node) added (\(kind))"
+        case .removed(let kind): "\(node) removed (\(kind))"
+        case .replaced(let from, let to): "\(node) is now a \(to) instead of a \(from)"
+        case .reordered: "the children of \(node) are in another order"
+        case .attribute(let name, let from, let to): "\(node): \(name) is \(to) instead of \(from)"
+        case .inkOverflow(let line, let from, let to):
+            "ink leaves line \(line) of \(node) by \(ShortDecimal.text(to)) instead of \(ShortDecimal.text(from))"
+        case .resized(let width, let height): "\(node): \(growth([("width", width), ("height", height)]))"
+        case .moved(let right, let down): "\(node) \(movement(right: right, down: down))"
+        case .lineMetrics(let line, let right, let down, let width):
+            lineMetrics(line: line, right: right, down: down, width: width)
+        case .lineEnd(let line, let from, let to):
+            "line \(line) of \(node) ends at offset \(to) instead of \(from) (white space)"
+        }
+    }
+
+    private func quoted(_ text: String) -> String { text.isEmpty ? "nothing" : "“\(text)”" }
+
+    private func growth(_ lengths: [(name: String, value: Double)]) -> String {
+        lengths.filter { $0.value != 0 }.map { "\($0.name) \(ShortDecimal.signed($0.value))" }.joined(separator: ", ")
+    }
+
+    private func movement(right: Double, down: Double) -> String {
+        "moved by (\(ShortDecimal.signed(right)), \(ShortDecimal.signed(down)))"
+    }
+
+    private func lineMetrics(line: Int, right: Double, down: Double, width: Double) -> String {
+        var parts: [String] = []
+        if right != 0 || down != 0 { parts.append(movement(right: right, down: down)) }
+        if width != 0 { parts.append(growth([("width", width)])) }
+        return "line \(line) of \(node) \(parts.joined(separator: ", "))"
+    }
+}
+
+/// Lengths in sentences: at most three decimals, without zeros at the end.
+package enum ShortDecimal {
+    package static func text(_ value: Double) -> String {
+        var text = FixedDecimal.text(value)
+        guard text.contains("."), !text.contains("e") else { return text }
+        while text.hasSuffix("0") { text.removeLast() }
+        if text.hasSuffix(".") { text.removeLast() }
+        return text
+    }
+
+    /// With a sign, also on positive values; zero has none.
+    static func signed(_ value: Double) -> String {
+        let text = text(value)
+        return value > 0 && text != "0" ? "+" + text : text
+    }
+}

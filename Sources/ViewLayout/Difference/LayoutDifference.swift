@@ -1,0 +1,86 @@
+import Foundation
+
+/// How one record differs from another, in words of layout: causes first, then what followed from them.
+///
+/// It is empty exactly when the records say the same, to a thousandth of a point. A fact that only one record has does
+/// not count: it was written by an engine that records more.
+public struct LayoutDifference: Sendable, Equatable {
+    /// The changes, node by node in the order of the new record, removed nodes where they were; within a node text
+    /// comes before size and place.
+    public let changes: [LayoutChange]
+    /// The growth of the root, in points.
+    private let rootGrowth: (width: Double, height: Double)
+    /// The name of the root.
+    private let rootName: String
+
+    /// Compares two records.
+    /// - Complexity: linear in the sizes of the records.
+    public init(from expected: LayoutRecord, to actual: LayoutRecord) {
+        let comparison = NodeComparison(expected: NodeTree(expected), actual: NodeTree(actual))
+        changes = comparison.changes
+        let (before, after) = (expected.nodes.first?.frame.size, actual.nodes.first?.frame.size)
+        rootGrowth = (
+            FixedDecimal.rounded(Double((after?.width ?? 0) - (before?.width ?? 0))),
+            FixedDecimal.rounded(Double((after?.height ?? 0) - (before?.height ?? 0)))
+        )
+        rootName = actual.nodes.first?.id ?? expected.nodes.first?.id ?? "balloon"
+    }
+
+    /// Whether the records say the same.
+    public var isEmpty: Bool { changes.isEmpty }
+
+    /// One sentence for a cell: the most telling change, the growth of the whole, and how much more there is.
+    public var summary: String {
+        guard !isEmpty else { return "same layout" }
+        var parts: [String] = []
+        var told = 0
+        let rootResize = changes.first { change in
+            if case .resized = change.kind { change.node == rootName } else { false }
+        }
+        let cause = changes.filter { $0 != rootResize }.min { $0.kind.rank < $1.kind.rank }
+        if let cause, rootResize == nil || cause.kind.isCause {
+            parts.append(cause.description)
+            told += 1
+        }
+        if let rootResize {
+            parts.append(rootResize.description)
+            told += 1
+        }
+        let more = changes.count - told
+        if more > 0 { parts.append("\(more) more \(more == 1 ? "change" : "changes")") }
+        return parts.joined(separator: "; ")
+    }
+
+    /// Equality of the changes; the rest follows from the records.
+    public static func == (first: LayoutDifference, second: LayoutDifference) -> Bool {
+        first.changes == second.changes
+    }
+}
+
+extension LayoutDifference: CustomStringConvertible {
+    /// The changes, one a line.
+    public var description: String { changes.map(\.description).joined(separator: "\n") }
+}
+
+extension LayoutChange.Kind {
+    /// How much a change says about why a cell differs; the smallest first.
+    fileprivate var rank: Int {
+        switch self {
+        case .text: 0
+        case .added, .removed, .replaced: 1
+        case .lineBreak, .lineJoined: 2
+        case .truncation: 3
+        case .lineCount: 4
+        case .attribute: 5
+        case .reordered: 6
+        case .inkOverflow: 7
+        case .resized: 8
+        case .lineMetrics: 9
+        case .moved: 10
+        case .lineEnd: 11
+        }
+    }
+
+    /// Whether a change can be the reason for others, rather than follow from them.
+    fileprivate var isCause: Bool { rank < 7 }
+}

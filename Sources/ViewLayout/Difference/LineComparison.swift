@@ -1,0 +1,158 @@
+import Foundation
+
+/// Compares the lines of a text.
+///
+/// The story: is it the same text? White space at line ends is not drawn and an ellipsis hides text, so texts are
+/// compared by what is visible of both. If it is another text, the first line that reads differently is told, and
+/// breaks say nothing more. If it is the same, the first break that moved is told. With the same breaks, what is left
+/// are lines that look or lie differently.
+struct LineComparison {
+    private let before: LayoutRecord.Node
+    private let after: LayoutRecord.Node
+
+    init(_ before: LayoutRecord.Node, _ after: LayoutRecord.Node) {
+        self.before = before
+        self.after = after
+    }
+
+    var changes: [LayoutChange.Kind] {
+        var changes: [LayoutChange.Kind] = []
+        if !isSameText {
+            changes.append(firstDifferentText)
+        } else if let change = firstMovedBreak {
+            changes.append(change)
+        } else {
+            changes += changesOfEqualLines
+        }
+        if before.lines.count != after.lines.count {
+            changes.append(.lineCount(from: before.lines.count, to: after.lines.count))
+        }
+        return changes + truncationChanges
+    }
+
+    // MARK: Text
+
+    private var isSameText: Bool {
+        let old = VisibleText(before.lines)
+        let new = VisibleText(after.lines)
+        guard old.isTruncated || new.isTruncated else { return old.scalars == new.scalars }
+        let common = min(old.scalars.count, new.scalars.count)
+        // What is seen of a cut text must be the beginning of the other one, as far as both are seen.
+        return old.end == new.end && old.scalars.prefix(common) == new.scalars.prefix(common)
+            && (old.isTruncated || new.scalars.count == common) && (new.isTruncated || old.scalars.count == common)
+    }
+
+    private var firstDifferentText: LayoutChange.Kind {
+        let count = max(before.lines.count, after.lines.count)
+        let index =
+            (0..<count).first { text(of: before, at: $0) != text(of: after, at: $0) } ?? max(0, count - 1)
+        return .text(line: index + 1, from: text(of: before, at: index), to: text(of: after, at: index))
+    }
+
+    private func text(of node: LayoutRecord.Node, at index: Int) -> String {
+        index < node.lines.count ? node.lines[index].text : ""
+    }
+
+    // MARK: Breaks
+
+    private var firstMovedBreak: LayoutChange.Kind? {
+        let old = VisibleText.starts(of: before.lines)
+        let new = VisibleText.starts(of: after.lines)
+        for index in 0..<max(old.count, new.count) {
+            guard index < new.count else {
+                return .lineJoined(line: index + 1, before: before.lines[index].firstWord)
+            }
+            if index >= old.count || old[index] != new[index] {
+                return .lineBreak(line: index + 1, before: after.lines[index].firstWord)
+            }
+        }
+        return nil
+    }
+
+    private var truncationChanges: [LayoutChange.Kind] {
+        let old = before.lines.firstIndex(where: \.isTruncated)
+        let new = after.lines.firstIndex(where: \.isTruncated)
+        switch (old, new) {
+        case (nil, let line?): return [.truncation(line: line + 1, isTruncated: true)]
+        case (let line?, nil): return [.truncation(line: line + 1, isTruncated: false)]
+        default: return []
+        }
+    }
+
+    // MARK: Lines with the same text
+
+    private var changesOfEqualLines: [LayoutChange.Kind] {
+        let pairs = Array(zip(before.lines, after.lines).enumerated())
+        var changes: [LayoutChange.Kind] = []
+        for (index, (old, new)) in pairs {
+            let line = index + 1
+            if old.text != new.text, old.isTruncated == new.isTruncated {
+                changes.append(.text(line: line, from: old.text, to: new.text))
+            } else if old.range.upperBound != new.range.upperBound {
+                changes.append(.lineEnd(line: line, from: old.range.upperBound, to: new.range.upperBound))
+            }
+            let (oldInk, newInk) = (FixedDecimal.rounded(old.inkOverflow), FixedDecimal.rounded(new.inkOverflow))
+            if oldInk != newInk { changes.append(.inkOverflow(line: line, from: oldInk, to: newInk)) }
+        }
+        let metrics = pairs.lazy.compactMap { index, pair in metricsChange(line: index + 1, pair.0, pair.1) }
+        return changes + [metrics.first].compactMap { $0 }
+    }
+
+    /// Lines lie in their text: where the whole text moved, its lines did not.
+    private func metricsChange(
+        line: Int, _ old: LayoutRecord.Line, _ new: LayoutRecord.Line
+    ) -> LayoutChange.Kind? {
+        let right = FixedDecimal.rounded(
+            (new.x - Double(after.frame.origin.x)) - (old.x - Double(before.frame.origin.x)))
+        let down = FixedDecimal.rounded(
+            (new.baseline - Double(after.frame.origin.y)) - (old.baseline - Double(before.frame.origin.y)))
+        let width = FixedDecimal.rounded(new.width - old.width)
+        guard right != 0 || down != 0 || width != 0 else { return nil }
+        return .lineMetrics(line: line, right: right, down: down, width: width)
+    }
+}
+
+/// What can be seen of a text and is the same however it is broken.
+private struct VisibleText {
+    /// The scalars without white space, up to the first ellipsis that stands for text.
+    let scalars: [Unicode.Scalar]
+    let isTruncated: Bool
+    /// The UTF-16 offset of the end of the text, hidden text included.
+    let end: Int
+
+    init(_ lines: [LayoutRecord.Line]) {
+        var scalars: [Unicode.Scalar] = []
+        for line in lines {
+            scalars += Self.visible(line)
+            if line.isTruncated { break }
+        }
+        self.scalars = scalars
+        isTruncated = lines.contains(where: \.isTruncated)
+        end = lines.last?.range.upperBound ?? 0
+    }
+
+    /// How many visible scalars come before each line.
+    static func starts(of lines: [LayoutRecord.Line]) -> [Int] {
+        var count = 0
+        return lines.map { line in
+            defer { count += visible(line).count }
+            return count
+        }
+    }
+
+    private static func visible(_ line: LayoutRecord.Line) -> [Unicode.Scalar] {
+        let scalars = line.text.unicodeScalars.filter { !$0.properties.isWhitespace }
+        return line.isTruncated ? Array(scalars.prefix { $0 != "…" }) : Array(scalars)
+    }
+}
+
+extension LayoutRecord.Line {
+    /// The longest word that a sentence quotes, in characters. Longer ones, and text without spaces, are cut.
+    private static let quotedWordLength = 16
+
+    /// The word the line begins with.
+    fileprivate var firstWord: String {
+        let word = text.drop(while: \.isWhitespace).prefix { !$0.isWhitespace }
+        return word.count <= Self.quotedWordLength ? String(word) : word.prefix(Self.quotedWordLength) + "…"
+    }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Typesetting
+
+/// A font of the system's family: size, weight and the measures that `UIFont` reports. Lengths are in points.
+public struct Font: Hashable, Sendable {
+    /// The size of the em.
+    public let pointSize: Double
+    /// The weight, Bold Text applied.
+    public let weight: FontWeight
+    /// Whether it is the italic.
+    public let isItalic: Bool
+    /// The text style it was made for; nil for a plain system font.
+    public let textStyle: FontTextStyle?
+    /// The extra space between lines that the text style asks for beyond ``lineHeight``: the printed leading less the
+    /// line height, and not below zero. 0 for a plain system font.
+    public let leading: Double
+    /// Whether the size already follows the viewer's text size, by a text style or ``FontMetrics``.
+    public let isScaled: Bool
+
+    /// The font of a text style for a viewer: its size by device and category, its weight raised under Bold Text.
+    /// - Parameters:
+    ///   - emphasized: whether the style's emphasized weight is used.
+    ///   - weight: a weight instead of the style's own.
+    public static func preferred(
+        forTextStyle style: FontTextStyle, compatibleWith traits: TraitCollection = TraitCollection(),
+        emphasized: Bool = false, weight: FontWeight? = nil, isItalic: Bool = false
+    ) -> Font {
+        let metrics = style.metrics(compatibleWith: traits)
+        let chosen = weight ?? (emphasized ? metrics.emphasizedWeight : metrics.weight)
+        return Font(
+            pointSize: metrics.pointSize, weight: traits.legibilityWeight == .bold ? chosen.forBoldText : chosen,
+            isItalic: isItalic, textStyle: style,
+            leading: max(0, metrics.leading - metrics.pointSize * Self.lineHeightRatio), isScaled: true)
+    }
+
+    /// The system font of a fixed size in points. It follows neither the text size nor Bold Text.
+    public static func system(ofSize size: Double, weight: FontWeight = .regular, isItalic: Bool = false) -> Font {
+        Font(pointSize: size, weight: weight, isItalic: isItalic, textStyle: nil, leading: 0, isScaled: false)
+    }
+
+    /// The font in another size, which follows the viewer's text size from now on.
+    func scaled(to size: Double) -> Font {
+        Font(pointSize: size, weight: weight, isItalic: isItalic, textStyle: nil, leading: 0, isScaled: true)
+    }
+}
+
+/// San Francisco's measures on iOS, in 1/2048 em: ascender, descender and line height observed at 12, 13 and 17 points
+/// in regular and bold, capital and x-height observed at 17 points.
+extension Font {
+    private static let unitsPerEm = 2048.0
+    private static let lineHeightRatio = (1950 + 494) / unitsPerEm
+
+    /// The height of a line: 1.193359375 of the size.
+    public var lineHeight: Double { pointSize * Self.lineHeightRatio }
+    /// From the baseline up to the top of the line.
+    public var ascender: Double { pointSize * 1950 / Self.unitsPerEm }
+    /// From the baseline to the bottom of the line; negative, as in `UIFont`.
+    public var descender: Double { pointSize * -494 / Self.unitsPerEm }
+    /// The height of a capital.
+    public var capHeight: Double { pointSize * 1443 / Self.unitsPerEm }
+    /// The height of an x.
+    public var xHeight: Double { pointSize * 1078 / Self.unitsPerEm }
+}
+
+extension Font {
+    /// How the text engine sets this font. Lines of text-style fonts grow for tall scripts, lines of plain system fonts
+    /// do not ("Apple, UILetterformAwareAdjusting").
+    package var typesettingStyle: TextStyle {
+        TextStyle(
+            pointSize: pointSize, weight: weight, isItalic: isItalic,
+            lineHeightPolicy: textStyle == nil ? .fixed : .contain)
+    }
+
+    /// The facts of the font for a record.
+    package var attributes: [LayoutRecord.Attribute] {
+        [
+            .init("font", textStyle?.rawValue ?? "system"), .init("size", FixedDecimal.text(pointSize)),
+            .init("weight", FixedDecimal.text(weight.rawValue)), .init("italic", isItalic ? "true" : "false"),
+        ]
+    }
+}

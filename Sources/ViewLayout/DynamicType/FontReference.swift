@@ -1,0 +1,22 @@
+import Foundation
+import Typesetting
+
+/// A font as an element names it, before the viewer is known.
+public enum FontReference: Hashable, Sendable {
+    /// The font of a text style, with a weight instead of the style's own when one is given.
+    case textStyle(FontTextStyle, weight: FontWeight? = nil, isItalic: Bool = false)
+    /// The system font of a size in points, which follows neither the text size nor Bold Text.
+    case system(size: Double, weight: FontWeight = .regular, isItalic: Bool = false)
+    /// A font that was resolved before, such as one of ``FontMetrics/scaledFont(for:maximumPointSize:compatibleWith:)``.
+    case font(Font)
+
+    /// The font for a viewer.
+    public func resolved(with traits: TraitCollection) -> Font {
+        switch self {
+        case .textStyle(let style, let weight, let isItalic):
+            .preferred(forTextStyle: style, compatibleWith: traits, weight: weight, isItalic: isItalic)
+        case .system(let size, let weight, let isItalic): .system(ofSize: size, weight: weight, isItalic: isItalic)
+        case .font(let font): font
+        }
+    }
+}

@@ -1,0 +1,14 @@
+import Typesetting
+
+extension FontWeight {
+    /// The weight that Bold Text draws instead. Regular becomes semibold (observed); that the others rise as far, to
+    /// bold and heavy, is inferred.
+    package var forBoldText: FontWeight {
+        switch self {
+        case ..<FontWeight(rawValue: 450): .semibold
+        case ..<FontWeight(rawValue: 650): .bold
+        case ..<FontWeight.heavy: .heavy
+        default: self
+        }
+    }
+}

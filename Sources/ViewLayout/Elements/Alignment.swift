@@ -1,0 +1,77 @@
+import Foundation
+
+/// Where a child sits in a space that is wider than it. Leading is left in a left-to-right interface.
+public enum HorizontalAlignment: String, Hashable, Sendable, CaseIterable {
+    /// At the side where lines of the interface's language begin, in the middle, or at the side where they end.
+    case leading, center, trailing
+
+    /// The share of the free space that goes before the child.
+    var fraction: CGFloat {
+        switch self {
+        case .leading: 0
+        case .center: 0.5
+        case .trailing: 1
+        }
+    }
+}
+
+/// Where a child sits in a space that is taller than it.
+public enum VerticalAlignment: String, Hashable, Sendable, CaseIterable {
+    /// At the top, in the middle, at the bottom.
+    case top, center, bottom
+    /// With the first baselines in line; a child without text stands with its bottom on the baseline, as in SwiftUI.
+    case firstTextBaseline
+
+    /// The share of the free space that goes above a lone child. A baseline has nothing to align with then.
+    var fraction: CGFloat {
+        switch self {
+        case .top, .firstTextBaseline: 0
+        case .center: 0.5
+        case .bottom: 1
+        }
+    }
+
+    /// Points from the top of a child to the line that is brought together with its siblings'.
+    func guide(of child: Measurement) -> CGFloat {
+        switch self {
+        case .top: 0
+        case .center: child.size.height / 2
+        case .bottom: child.size.height
+        case .firstTextBaseline: child.firstBaseline ?? child.size.height
+        }
+    }
+}
+
+/// Where a child sits in a larger rectangle.
+public struct Alignment: Hashable, Sendable {
+    /// The place across and down.
+    public var horizontal: HorizontalAlignment
+    /// The place down.
+    public var vertical: VerticalAlignment
+
+    /// Makes an alignment.
+    public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+        self.horizontal = horizontal
+        self.vertical = vertical
+    }
+
+    /// The middle.
+    public static let center = Alignment(horizontal: .center, vertical: .center)
+    /// The corner where reading starts.
+    public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+    /// The bottom corner on the leading side.
+    public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+
+    /// The rectangle of a child of a size in `bounds`.
+    func place(_ size: CGSize, in bounds: CGRect, direction: LayoutDirection) -> CGRect {
+        let origin = CGPoint(
+            x: bounds.minX + (bounds.width - size.width) * horizontal.fraction,
+            y: bounds.minY + (bounds.height - size.height) * vertical.fraction)
+        return CGRect(origin: origin, size: size).mirrored(in: bounds, direction: direction)
+    }
+}
+
+extension Alignment: CustomStringConvertible {
+    /// The value as records print it.
+    public var description: String { "\(horizontal.rawValue),\(vertical.rawValue)" }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+/// The direction along which a stack lays out its children.
+enum Axis: Sendable {
+    case horizontal, vertical
+
+    /// The other axis.
+    var cross: Axis { self == .horizontal ? .vertical : .horizontal }
+}
+
+extension CGSize {
+    subscript(axis: Axis) -> CGFloat {
+        get { axis == .horizontal ? width : height }
+        set {
+            switch axis {
+            case .horizontal: width = newValue
+            case .vertical: height = newValue
+            }
+        }
+    }
+}

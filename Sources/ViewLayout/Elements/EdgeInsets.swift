@@ -1,0 +1,56 @@
+import Foundation
+
+/// Space inside the edges of a rectangle, in points. Leading is left in a left-to-right interface.
+public struct EdgeInsets: Hashable, Sendable {
+    /// The insets, in points.
+    public var top, leading, bottom, trailing: CGFloat
+
+    /// Makes insets in points.
+    public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
+        self.top = top
+        self.leading = leading
+        self.bottom = bottom
+        self.trailing = trailing
+    }
+
+    /// The same inset on all four edges, in points.
+    public init(_ all: CGFloat) {
+        self.init(top: all, leading: all, bottom: all, trailing: all)
+    }
+
+    /// Leading and trailing together, in points.
+    public var horizontal: CGFloat { leading + trailing }
+    /// Top and bottom together, in points.
+    public var vertical: CGFloat { top + bottom }
+
+    /// - Throws: ``LayoutError/invalidLength(element:name:value:)`` for an inset that is negative or not finite.
+    func validate(in element: String) throws {
+        for (name, value) in [("top", top), ("leading", leading), ("bottom", bottom), ("trailing", trailing)]
+        where !(value >= 0 && value.isFinite) {
+            throw LayoutError.invalidLength(element: element, name: name, value: Double(value))
+        }
+    }
+}
+
+extension CGRect {
+    /// The rectangle without the insets, its leading edge on the side that the direction says; sizes end at zero.
+    func inset(by insets: EdgeInsets, direction: LayoutDirection) -> CGRect {
+        let left = direction == .leftToRight ? insets.leading : insets.trailing
+        return CGRect(
+            x: minX + left, y: minY + insets.top, width: max(0, width - insets.horizontal),
+            height: max(0, height - insets.vertical))
+    }
+
+    /// The rectangle on the other side of `bounds` in a right-to-left interface; unchanged in a left-to-right one.
+    func mirrored(in bounds: CGRect, direction: LayoutDirection) -> CGRect {
+        guard direction == .rightToLeft else { return self }
+        return CGRect(x: bounds.maxX - (maxX - bounds.minX), y: minY, width: width, height: height)
+    }
+}
+
+extension EdgeInsets: CustomStringConvertible {
+    /// Top, leading, bottom, trailing with three decimals.
+    public var description: String {
+        [top, leading, bottom, trailing].map { FixedDecimal.text($0) }.joined(separator: ",")
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// The rules of a ``Frame`` along one axis.
+struct FrameLength {
+    /// `width` or `height`, for errors.
+    let name: String
+    let fixed, minimum, maximum: CGFloat?
+
+    func validate() throws {
+        for value in [fixed, minimum].compactMap({ $0 }) where !(value >= 0 && value.isFinite) {
+            throw LayoutError.invalidLength(element: "frame", name: name, value: Double(value))
+        }
+        if let maximum {
+            guard maximum >= 0 else {
+                throw LayoutError.invalidLength(element: "frame", name: "maximum \(name)", value: Double(maximum))
+            }
+            if let minimum, minimum > maximum {
+                throw LayoutError.contradictoryLimits(
+                    element: "frame", minimum: Double(minimum), maximum: Double(maximum))
+            }
+        }
+    }
+
+    /// What the child is offered.
+    func offer(for offered: CGFloat?) -> CGFloat? {
+        if let fixed { return fixed }
+        return offered.map(limited)
+    }
+
+    /// The frame's length when the child took `child` of what it was offered.
+    func length(child: CGFloat, offered: CGFloat?) -> CGFloat {
+        if let fixed { return fixed }
+        let offered = offered.map(limited)
+        var length = child
+        if let minimum { length = max(minimum, min(length, offered ?? length)) }
+        if let maximum { length = min(maximum, max(length, offered ?? length)) }
+        return length
+    }
+
+    /// The offered widths for which the frame has the same size.
+    func validWidths(
+        offered: CGFloat?, childWidth: CGFloat, childValidWidths: Range<CGFloat>
+    ) -> Range<CGFloat> {
+        guard fixed == nil else { return .anyWidth }
+        guard let offered else { return .noWidth }
+        let share = limited(offered)
+        // Offers to the child for which it answers the same and the frame does not follow the offer.
+        var shares = childValidWidths
+        if minimum != nil { shares = childWidth > share ? .only(share) : shares.intersection(childWidth..<(.infinity)) }
+        if maximum != nil {
+            shares = childWidth < share ? shares.intersection(.only(share)) : shares.intersection(0..<childWidth.nextUp)
+        }
+        return shares.preimage(around: max(0, offered), of: limited, inverse: { $0 })
+    }
+
+    private func limited(_ offered: CGFloat) -> CGFloat {
+        min(max(offered, minimum ?? 0), maximum ?? .infinity)
+    }
+}
+
+extension FrameLength: CustomStringConvertible {
+    var description: String {
+        if let fixed { return FixedDecimal.text(fixed) }
+        guard minimum != nil || maximum != nil else { return "child" }
+        return "\(minimum.map { FixedDecimal.text($0) } ?? "0")...\(maximum.map { FixedDecimal.text($0) } ?? "child")"
+    }
+}

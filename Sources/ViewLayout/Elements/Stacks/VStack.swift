@@ -1,0 +1,63 @@
+import Foundation
+
+/// Children one below the other, from the top.
+///
+/// Lengths are shared as ``StackNegotiation`` tells. The width is that of the widest child. In bounds that are larger
+/// than the children need, they stay together in the middle of the height.
+public struct VStack: Element {
+    /// The name in records.
+    public var id: String?
+    /// How children of different widths line up.
+    public var alignment: HorizontalAlignment
+    /// Points between neighbours.
+    public var spacing: CGFloat
+    /// The children, from the top.
+    public var children: [any Element]
+
+    /// Makes a column. `spacing` is in points.
+    public init(
+        _ children: [any Element], alignment: HorizontalAlignment = .center, spacing: CGFloat = 0, id: String? = nil
+    ) {
+        self.children = children
+        self.alignment = alignment
+        self.spacing = spacing
+        self.id = id
+    }
+
+    /// The size for a proposal; see ``Element/measure(_:in:)``.
+    public func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> Measurement {
+        let result = try negotiate(proposal, in: context)
+        var y: CGFloat = 0
+        var baseline: CGFloat?
+        for child in result.children {
+            if baseline == nil, let own = child.firstBaseline { baseline = y + own }
+            y += child.size.height + spacing
+        }
+        return Measurement(
+            size: CGSize(width: result.children.map(\.size.width).max() ?? 0, height: result.length),
+            validWidths: result.validWidths, firstBaseline: baseline)
+    }
+
+    /// The placed tree; see ``Element/place(in:proposal:context:)``.
+    public func place(in bounds: CGRect, proposal: ProposedSize, context: LayoutContext) throws -> PlacedNode {
+        let result = try negotiate(proposal, in: context)
+        var y = bounds.minY + (bounds.height - result.length) / 2
+        var placed: [PlacedNode] = []
+        for (index, child) in result.children.enumerated() {
+            let x = bounds.minX + (bounds.width - child.size.width) * alignment.fraction
+            let frame = CGRect(origin: CGPoint(x: x, y: y), size: child.size)
+                .mirrored(in: bounds, direction: context.traits.layoutDirection)
+            placed.append(
+                try children[index].place(in: frame, proposal: result.proposals[index], context: context))
+            y += child.size.height + spacing
+        }
+        return PlacedNode(
+            id: id, kind: "vstack", frame: bounds,
+            attributes: [.init("spacing", FixedDecimal.text(spacing)), .init("alignment", alignment.rawValue)],
+            children: placed)
+    }
+
+    private func negotiate(_ proposal: ProposedSize, in context: LayoutContext) throws -> StackNegotiation {
+        try StackNegotiation(children, along: .vertical, spacing: spacing, proposal: proposal, context: context)
+    }
+}

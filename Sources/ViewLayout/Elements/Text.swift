@@ -1,0 +1,101 @@
+import Drawing
+import Foundation
+import Typesetting
+
+/// Text in lines, as wide as its longest line and as tall as its lines.
+///
+/// It wraps at the offered width and takes no more lines than its limit and the offered height allow, but at least one;
+/// what does not fit is cut with an ellipsis. Nothing is rounded to pixels here: that is for the balloon's edge. A text
+/// offered its own size answers with the same size.
+public struct Text: Element {
+    /// The name in records.
+    public var id: String?
+    /// The text.
+    public var string: String
+    /// The font, resolved with the viewer's traits.
+    public var font: FontReference
+    /// The colour, resolved with the viewer's traits.
+    public var color: ColorReference
+    /// The most lines; nil for no limit.
+    public var lineLimit: Int?
+    /// What is left out beyond the limit.
+    public var truncation: TruncationMode
+    /// Where lines shorter than the bounds sit; leading and trailing follow the interface, not the text.
+    public var alignment: HorizontalAlignment
+
+    /// Makes a text.
+    public init(
+        _ string: String, font: FontReference = .textStyle(.body), color: ColorReference = .semantic(.label),
+        lineLimit: Int? = nil, truncation: TruncationMode = .tail, alignment: HorizontalAlignment = .leading,
+        id: String? = nil
+    ) {
+        self.string = string
+        self.font = font
+        self.color = color
+        self.lineLimit = lineLimit
+        self.truncation = truncation
+        self.alignment = alignment
+        self.id = id
+    }
+
+    /// The size for a proposal; see ``Element/measure(_:in:)``.
+    public func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> Measurement {
+        let (_, layout, widths) = try layOut(proposal, in: context)
+        return Measurement(
+            size: CGSize(width: layout.width, height: layout.height),
+            validWidths: Self.offeredWidths(widths, around: proposal.width),
+            firstBaseline: layout.lines.first.map { CGFloat($0.baseline) })
+    }
+
+    /// The placed tree; see ``Element/place(in:proposal:context:)``.
+    public func place(in bounds: CGRect, proposal: ProposedSize, context: LayoutContext) throws -> PlacedNode {
+        let (paragraph, layout, _) = try layOut(proposal, in: context)
+        let color = color.resolved(with: context.traits)
+        let origins = layout.lines.map { line in
+            let x = bounds.minX + (bounds.width - line.width) * alignment.fraction
+            let frame = CGRect(x: x, y: bounds.minY + line.baseline, width: line.width, height: 0)
+            return frame.mirrored(in: bounds, direction: context.traits.layoutDirection).origin
+        }
+        return PlacedNode(
+            id: id, kind: "text", frame: bounds,
+            content: .text(
+                PlacedText(
+                    paragraph: paragraph, text: string, layout: layout, lineOrigins: origins, color: color)),
+            attributes: font.resolved(with: context.traits).attributes + [
+                .init("color", color.hexadecimal), .init("lineLimit", lineLimit.map(String.init) ?? "none"),
+                .init("alignment", alignment.rawValue),
+            ])
+    }
+
+    /// The lines for a proposal, and the breaking widths for which they stay the same.
+    private func layOut(
+        _ proposal: ProposedSize, in context: LayoutContext
+    ) throws -> (paragraph: Paragraph, layout: TextLayout, widths: Range<CGFloat>) {
+        if let lineLimit, lineLimit < 1 { throw LayoutError.invalidLineLimit(lineLimit) }
+        let paragraph = try context.paragraph(string, font: font.resolved(with: context.traits))
+        let width = Double(proposal.width ?? .infinity)
+        let layout = paragraph.lines(width: width, limit: lineLimit, truncation: truncation)
+        let widths = CGFloat(layout.validWidths.lowerBound)..<CGFloat(layout.validWidths.upperBound)
+        guard let height = proposal.height, layout.height > height + Self.heightTolerance else {
+            return (paragraph, layout, widths)
+        }
+        let fitting = layout.lines.prefix { $0.bottom <= height + Self.heightTolerance }.count
+        let cut = paragraph.lines(width: width, limit: max(1, fitting), truncation: truncation)
+        let cutWidths = CGFloat(cut.validWidths.lowerBound)..<CGFloat(cut.validWidths.upperBound)
+        return (paragraph, cut, widths.intersection(cutWidths))
+    }
+
+    /// How much less than its lines a text may be offered and still show them, in points: rounding noise of sums.
+    private static let heightTolerance: CGFloat = 1e-6
+
+    /// How close below the next break, in points, a width may already reach it. `Paragraph` forgives a thousandth of
+    /// its unit, 1/65 536 em, which is half of this at the largest size it sets.
+    private static let breakTolerance: CGFloat = 1 / 16_384
+
+    private static func offeredWidths(_ widths: Range<CGFloat>, around offered: CGFloat?) -> Range<CGFloat> {
+        guard widths.upperBound.isFinite else { return widths }
+        let safe = widths.lowerBound..<max(widths.lowerBound, widths.upperBound - breakTolerance)
+        guard let offered, !safe.contains(offered) else { return safe }
+        return .only(offered)
+    }
+}

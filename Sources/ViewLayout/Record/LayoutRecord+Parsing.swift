@@ -1,0 +1,114 @@
+import Foundation
+
+extension LayoutRecord {
+    /// Reads the text form of a record.
+    ///
+    /// Facts that this version does not know are kept on nodes and passed over on lines, so that records of later
+    /// versions with more facts can be read.
+    /// - Throws: ``LayoutRecordError`` with the line and the column of the first thing that is wrong.
+    public init(text: String) throws {
+        nodes = []
+        var rows = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)[...]
+        if rows.last?.isEmpty == true { rows.removeLast() }
+        guard let header = rows.popFirst() else { throw LayoutRecordError(line: 1, column: 1, reason: Self.noHeader) }
+        try Self.checkHeader(Substring(header.withoutCarriageReturn))
+        for (index, row) in rows.enumerated() {
+            var scanner = LayoutRecordScanner(row.withoutCarriageReturn, line: index + 2)
+            try appendRow(&scanner)
+        }
+        guard !nodes.isEmpty else {
+            throw LayoutRecordError(line: 2, column: 1, reason: "the record has no nodes; record it again")
+        }
+    }
+
+    private static let noHeader = "the first line must be “\(formatName) \(formatVersion)”"
+
+    private static func checkHeader(_ header: Substring) throws {
+        let words = header.split(separator: " ")
+        guard words.count == 2, words[0] == formatName, let version = Int(words[1]) else {
+            throw LayoutRecordError(line: 1, column: 1, reason: noHeader)
+        }
+        guard version == formatVersion else {
+            throw LayoutRecordError(
+                line: 1, column: formatName.count + 2,
+                reason: "version \(version) is not \(formatVersion), which this Balloon reads; record it again")
+        }
+    }
+
+    private mutating func appendRow(_ scanner: inout LayoutRecordScanner) throws {
+        let depth = try scanner.depth()
+        let isQuoted = scanner.isAtQuote
+        let name = try scanner.word("a node or a line")
+        try scanner.separator()
+        if name == Line.keyword, !isQuoted {
+            try appendLine(&scanner, depth: depth)
+        } else {
+            try appendNode(&scanner, depth: depth, id: name)
+        }
+    }
+
+    private mutating func appendNode(_ scanner: inout LayoutRecordScanner, depth: Int, id: String) throws {
+        let deepest = nodes.last.map { $0.depth + 1 } ?? 0
+        guard depth <= deepest, nodes.isEmpty || depth > 0 else {
+            throw scanner.error(
+                nodes.isEmpty
+                    ? "the first node must not be indented"
+                    : "the node is \(depth) levels deep; its place allows 1 to \(deepest)", at: 0)
+        }
+        let kind = try scanner.word("a kind")
+        try scanner.separator()
+        let x = try scanner.number(named: "x")
+        try scanner.separator()
+        let y = try scanner.number(named: "y")
+        try scanner.separator()
+        let width = try scanner.number(named: "width")
+        try scanner.separator()
+        let height = try scanner.number(named: "height")
+        var attributes: [Attribute] = []
+        while !scanner.isAtEnd {
+            try scanner.separator()
+            attributes.append(Attribute(try scanner.attributeName(), try scanner.word("a value")))
+        }
+        let frame = CGRect(origin: CGPoint(x: x, y: y), size: CGSize(width: width, height: height))
+        nodes.append(Node(depth: depth, id: id, kind: kind, frame: frame, attributes: attributes))
+    }
+
+    private mutating func appendLine(_ scanner: inout LayoutRecordScanner, depth: Int) throws {
+        guard let owner = nodes.last, depth == owner.depth + 1 else {
+            throw scanner.error("a line must stand right below its text, one level deeper", at: 0)
+        }
+        let range = try scanner.range()
+        try scanner.separator()
+        let x = try scanner.number(named: "x")
+        try scanner.separator()
+        let baseline = try scanner.number(named: "baseline")
+        try scanner.separator()
+        let width = try scanner.number(named: "width")
+        var isTruncated = false
+        var inkOverflow = 0.0
+        try scanner.separator()
+        while !scanner.isAtQuote {
+            let start = scanner.position
+            let word = try scanner.bareWord("a fact of the line, or its text in quotation marks")
+            if word == "truncated", !scanner.isAtEquals {
+                isTruncated = true
+            } else {
+                scanner.move(to: start)
+                let name = try scanner.attributeName()
+                if name == "inkOverflow" { inkOverflow = try scanner.number() } else { _ = try scanner.word("a value") }
+            }
+            try scanner.separator()
+        }
+        let text = try scanner.quoted()
+        guard scanner.isAtEnd else { throw scanner.error("expected the end of the line") }
+        nodes[nodes.count - 1].lines.append(
+            Line(
+                range: range, x: x, baseline: baseline, width: width, isTruncated: isTruncated,
+                inkOverflow: inkOverflow, text: text))
+    }
+}
+
+extension Substring.UnicodeScalarView {
+    /// The row without the carriage return of Windows' line ends, which Git may have written.
+    fileprivate var withoutCarriageReturn: Substring.UnicodeScalarView { last == "\r" ? dropLast() : self }
+}

@@ -1,0 +1,20 @@
+/// A text that is no layout record, and where.
+public struct LayoutRecordError: Error, Hashable, Sendable {
+    /// The line, from 1.
+    public let line: Int
+    /// The column in Unicode scalars, from 1.
+    public let column: Int
+    /// What is wrong there, and the mend.
+    public let reason: String
+
+    init(line: Int, column: Int, reason: String) {
+        self.line = line
+        self.column = column
+        self.reason = reason
+    }
+}
+
+extension LayoutRecordError: CustomStringConvertible {
+    /// The place and the reason.
+    public var description: String { "line \(line), column \(column): \(reason)" }
+}

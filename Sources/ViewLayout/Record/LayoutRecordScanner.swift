@@ -1,0 +1,134 @@
+/// Reads the words of one line of a record.
+struct LayoutRecordScanner {
+    private let scalars: [Unicode.Scalar]
+    private let line: Int
+    private(set) var position = 0
+
+    init(_ row: Substring.UnicodeScalarView, line: Int) {
+        scalars = Array(row)
+        self.line = line
+    }
+
+    var isAtEnd: Bool { position >= scalars.count }
+    var isAtQuote: Bool { position < scalars.count && scalars[position] == "\"" }
+
+    var isAtEquals: Bool { position < scalars.count && scalars[position] == "=" }
+
+    /// Goes back to a position that was read before.
+    mutating func move(to position: Int) { self.position = position }
+
+    /// How many levels the line is indented.
+    mutating func depth() throws -> Int {
+        while position < scalars.count, scalars[position] == " " { position += 1 }
+        guard position.isMultiple(of: 2) else { throw error("the indent is \(position) spaces; use two a level") }
+        return position / 2
+    }
+
+    /// Goes over the one space between words.
+    mutating func separator() throws {
+        guard !isAtEnd, scalars[position] == " " else { throw error("expected a space here") }
+        position += 1
+    }
+
+    /// A bare word or a quoted text.
+    mutating func word(_ what: String) throws -> String {
+        isAtQuote ? try quoted() : try bareWord(what)
+    }
+
+    mutating func bareWord(_ what: String) throws -> String {
+        let word = run { QuotedText.isBare($0) }
+        guard !word.isEmpty else { throw error("expected \(what)") }
+        return word
+    }
+
+    /// The name before an equals sign, which is gone over too.
+    mutating func attributeName() throws -> String {
+        let name = try bareWord("an attribute as name=value")
+        guard !isAtEnd, scalars[position] == "=" else { throw error("expected = after “\(name)”") }
+        position += 1
+        return name
+    }
+
+    /// A number in points.
+    mutating func number() throws -> Double {
+        let start = position
+        let word = try bareWord("a number")
+        guard let value = FixedDecimal.value(of: Substring(word)) else {
+            throw error("“\(word)” is no number", at: start)
+        }
+        return value
+    }
+
+    /// `name=number` with a required name.
+    mutating func number(named name: String) throws -> Double {
+        let start = position
+        guard try attributeName() == name else { throw error("expected \(name)=", at: start) }
+        return try number()
+    }
+
+    /// UTF-16 offsets as `0..<12`.
+    mutating func range() throws -> Range<Int> {
+        let start = position
+        let word = run { $0 != " " }
+        let parts = word.split(separator: "..<", omittingEmptySubsequences: false)
+        guard parts.count == 2, let lower = Int(parts[0]), let upper = Int(parts[1]), 0 <= lower, lower <= upper else {
+            throw error("expected offsets such as 0..<12, found “\(word)”", at: start)
+        }
+        return lower..<upper
+    }
+
+    /// A text in quotation marks, its escapes resolved.
+    mutating func quoted() throws -> String {
+        let start = position
+        guard isAtQuote else { throw error("expected a quotation mark") }
+        position += 1
+        var text = String.UnicodeScalarView()
+        while !isAtEnd {
+            let scalar = scalars[position]
+            position += 1
+            switch scalar {
+            case "\"": return String(text)
+            case "\\": text.append(try escaped())
+            default: text.append(scalar)
+            }
+        }
+        throw error("the quotation mark is not closed on this line", at: start)
+    }
+
+    /// The scalar that an escape stands for; the backslash is gone over already.
+    private mutating func escaped() throws -> Unicode.Scalar {
+        let start = position - 1
+        let letter = isAtEnd ? nil : scalars[position]
+        position += 1
+        switch letter {
+        case "\"": return "\""
+        case "\\": return "\\"
+        case "n": return "\n"
+        case "r": return "\r"
+        case "t": return "\t"
+        case "u":
+            let digits = run { $0 != "}" }
+            if !isAtEnd, digits.first == "{", let value = UInt32(digits.dropFirst(), radix: 16),
+                let scalar = Unicode.Scalar(value)
+            {
+                position += 1
+                return scalar
+            }
+        default: break
+        }
+        throw error(#"unknown escape; known are \" \\ \n \r \t \u{…}"#, at: start)
+    }
+
+    private mutating func run(while holds: (Unicode.Scalar) -> Bool) -> String {
+        var text = String.UnicodeScalarView()
+        while position < scalars.count, holds(scalars[position]) {
+            text.append(scalars[position])
+            position += 1
+        }
+        return String(text)
+    }
+
+    func error(_ reason: String, at place: Int? = nil) -> LayoutRecordError {
+        LayoutRecordError(line: line, column: (place ?? position) + 1, reason: reason)
+    }
+}

@@ -1,0 +1,60 @@
+/// The parts of a BCP 47 tag that decide the direction of an interface.
+struct LanguageTag: Hashable, Sendable {
+    /// The language subtag in lower case, such as `ar`.
+    let language: String
+    /// The script subtag in lower case, such as `arab`; nil when the tag has none.
+    let script: String?
+    /// The region subtag in upper case, such as `EG`; nil when the tag has none.
+    let region: String?
+
+    /// Reads a tag. Underscores count as hyphens; subtags after an extension's singleton are not looked at.
+    init(_ tag: String) {
+        let subtags = tag.replacing("_", with: "-").split(separator: "-", omittingEmptySubsequences: false)
+        language = subtags.first.map { $0.lowercased() } ?? ""
+        var script: String?
+        var region: String?
+        for subtag in subtags.dropFirst() {
+            guard subtag.count > 1 else { break }
+            if subtag.count == 4, script == nil, region == nil, subtag.allSatisfy(\.isLetter) {
+                script = subtag.lowercased()
+            } else if region == nil, subtag.count == 2 || (subtag.count == 3 && subtag.allSatisfy(\.isNumber)) {
+                region = subtag.uppercased()
+            }
+        }
+        self.script = script
+        self.region = region
+    }
+
+    /// The direction of the tag's script; of the script its language is usually written in when it names none.
+    var layoutDirection: LayoutDirection {
+        if region == Self.mirroredPseudoRegion { return .rightToLeft }
+        if let script { return Self.rightToLeftScripts.contains(script) ? .rightToLeft : .leftToRight }
+        if Self.rightToLeftLanguages.contains(language) { return .rightToLeft }
+        let isRegional = region.map { Self.rightToLeftInRegion[language]?.contains($0) ?? false } ?? false
+        return isRegional ? .rightToLeft : .leftToRight
+    }
+
+    /// The region of pseudo-locales that are mirrored, as in `ar-XB` ("Unicode CLDR, pseudo-locales").
+    private static let mirroredPseudoRegion = "XB"
+
+    /// Scripts written from right to left ("Unicode 15.0, PropertyValueAliases and DerivedBidiClass").
+    private static let rightToLeftScripts: Set<String> = [
+        "adlm", "arab", "aran", "armi", "avst", "chrs", "cprt", "elym", "hatr", "hebr", "hung", "khar", "lydi", "mand",
+        "mani", "mend", "merc", "mero", "narb", "nbat", "nkoo", "orkh", "ougr", "palm", "phli", "phlp", "phnx", "prti",
+        "rohg", "samr", "sarb", "sogd", "sogo", "syrc", "thaa", "yezi",
+    ]
+
+    /// Languages whose likely script is written from right to left ("Unicode CLDR 43, likelySubtags"), with the older
+    /// codes `iw` and `ji` of Hebrew and Yiddish.
+    private static let rightToLeftLanguages: Set<String> = [
+        "ar", "arc", "arz", "ary", "arq", "aeb", "apc", "azb", "bal", "bgn", "ckb", "dv", "fa", "glk", "haz", "he",
+        "iw", "ji", "ks", "lrc", "luz", "mzn", "nqo", "pnb", "prs", "ps", "rhg", "sd", "sdh", "skr", "syr", "ug", "ur",
+        "yi",
+    ]
+
+    /// Languages that change their likely script with the region ("Unicode CLDR 43, likelySubtags").
+    private static let rightToLeftInRegion: [String: Set<String>] = [
+        "az": ["IQ", "IR"], "kk": ["AF", "CN", "IR", "MN"], "ku": ["LB"], "ky": ["CN"], "ms": ["CC"], "pa": ["PK"],
+        "tg": ["PK"], "tk": ["AF", "IR"], "uz": ["AF"],
+    ]
+}

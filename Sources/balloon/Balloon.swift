@@ -1,4 +1,0 @@
-import ArgumentParser
-
-@main
-struct Balloon: ParsableCommand {}

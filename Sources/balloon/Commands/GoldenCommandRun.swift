@@ -1,0 +1,48 @@
+import Balloons
+import Foundation
+import Goldens
+import Sweeps
+
+/// What `record` and `verify` have in common: every declared golden of the scenes is drawn and handed to a run.
+struct GoldenCommandRun {
+    private let declared: [SceneGolden]
+    private let scope: GoldenScope
+    private let run: GoldenRun
+    private let fonts: FontOptions
+    private let title: String
+    /// How the report names folders and the way to accept.
+    let textOptions: GoldenReportOptions
+
+    init(
+        scenes arguments: [String], goldens: GoldenOptions, fonts: FontOptions, mode: RecordMode, output: String?,
+        title: String
+    ) throws {
+        let scenes = try SceneFiles.scenes(arguments)
+        declared = try scenes.flatMap { try $0.declaredGoldens() }
+        let namesFolder = arguments.contains { !SceneFiles.isFile($0) }
+        scope = namesFolder ? .wholeStore : .scenes(Set(scenes.map(\.name)))
+        self.fonts = fonts
+        self.title = title
+        run = GoldenRun(
+            store: goldens.store, mode: mode, engine: .current(fonts: try fonts.cascade()),
+            artefacts: output.map(ArtefactFolder.init))
+        let folder = goldens.folder
+        textOptions = GoldenReportOptions(goldens: folder, artefacts: output) { cell in
+            "balloon record \(cell.source)" + (folder == GoldenOptions.standardFolder ? "" : " --goldens \(folder)")
+        }
+    }
+
+    /// Draws and checks every golden, on every core.
+    func report() throws -> GoldenReport {
+        let plan = try GoldenPlan(declared.map(\.cell))
+        let fonts = try fonts.cascade()
+        let renderer = try SceneRenderer(fonts: fonts)
+        var progress = ProgressBar(title, total: declared.count)
+        for (index, golden) in declared.enumerated() {
+            run.check(golden.cell) { try renderer.rendering(of: golden.scene, traits: golden.traits) }
+            progress.update(index + 1)
+        }
+        progress.finish()
+        return try run.report(plan: plan, scope: scope)
+    }
+}

@@ -1,0 +1,58 @@
+import ArgumentParser
+import Balloons
+import Foundation
+import ViewLayout
+
+struct MeasureCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "measure", abstract: "Prints the size of each scene's balloon, and what is in it.")
+
+    @Argument(help: "Scene files, or folders of them.")
+    var scenes: [String]
+
+    @OptionGroup var traits: TraitOptions
+    @OptionGroup var fonts: FontOptions
+
+    @Flag(help: "Prints JSON: sizes, frames and lines of every node.")
+    var json = false
+
+    func run() throws {
+        let scenes = try SceneFiles.scenes(scenes)
+        guard !scenes.isEmpty else { throw ExitStatus.nothingCompared }
+        let fonts = try fonts.cascade()
+        let placed = try scenes.map { scene in
+            (scene, try scene.layout(traits: traits.applied(to: scene.traits), fonts: fonts))
+        }
+        if json {
+            try JSONOutput.write(
+                placed.map { scene, balloon in
+                    MeasuredScene(scene: scene.name, cells: [MeasuredScene.Cell(balloon)])
+                })
+        } else {
+            StandardOutput.write(line: Self.table(placed))
+        }
+    }
+
+    private static func kind(of scene: Scene) -> String {
+        switch scene.message.layout {
+        case .live: "live"
+        case .template: "template"
+        }
+    }
+
+    private static func table(_ placed: [(Scene, PlacedBalloon)]) -> String {
+        var table = TextTable([
+            .init("scene"), .init("layout"), .init("width", .trailing), .init("height", .trailing), .init("traits"),
+            .init("findings"),
+        ])
+        for (scene, balloon) in placed {
+            table.append([
+                scene.name, Self.kind(of: scene), LengthText.points(balloon.size.width),
+                LengthText.points(balloon.size.height), TraitText.summary(balloon.traits),
+                balloon.findings.map { $0.node.map { node in "\(node): " } ?? "" + $0.kind.rawValue }.joined(
+                    separator: ", "),
+            ])
+        }
+        return table.text
+    }
+}

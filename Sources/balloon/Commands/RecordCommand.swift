@@ -1,0 +1,26 @@
+import ArgumentParser
+import Balloons
+import Foundation
+import Goldens
+import Sweeps
+
+struct RecordCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "record",
+        abstract: "Draws the goldens that scenes declare and keeps them.",
+        discussion: "A golden that has not changed is left untouched, bytes and modification time.")
+
+    @Argument(help: "Scene files, or folders of them.")
+    var scenes: [String]
+
+    @OptionGroup var goldens: GoldenOptions
+    @OptionGroup var fonts: FontOptions
+
+    func run() throws {
+        let run = try GoldenCommandRun(
+            scenes: scenes, goldens: goldens, fonts: fonts, mode: .all, output: nil, title: "recording")
+        let report = try run.report()
+        StandardOutput.write(line: report.text(options: run.textOptions))
+        if let status = ExitStatus(rawValue: report.exitCode.rawValue), status != .done { throw status }
+    }
+}

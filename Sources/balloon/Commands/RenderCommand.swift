@@ -1,0 +1,40 @@
+import ArgumentParser
+import Balloons
+import Drawing
+import Foundation
+import Goldens
+import Sweeps
+
+struct RenderCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "render", abstract: "Draws each scene's balloon to a PNG file.")
+
+    @Argument(help: "Scene files, or folders of them.")
+    var scenes: [String]
+
+    @OptionGroup var traits: TraitOptions
+    @OptionGroup var fonts: FontOptions
+
+    @Option(name: .shortAndLong, help: "A PNG file for one scene, or a folder for one file a scene.")
+    var output: String
+
+    func run() throws {
+        let scenes = try SceneFiles.scenes(scenes)
+        guard !scenes.isEmpty else { throw ExitStatus.nothingCompared }
+        let isFile = output.hasSuffix(".png")
+        if isFile && scenes.count > 1 {
+            throw CommandError("-o \(output) is one file for \(scenes.count) scenes; name a folder")
+        }
+        let fonts = try fonts.cascade()
+        let renderer = try SceneRenderer(fonts: fonts)
+        // Nothing is written before every scene is drawn.
+        let pictures = try scenes.map { scene in
+            (scene.name, try renderer.rendering(of: scene, traits: traits.applied(to: scene.traits)).picture)
+        }
+        for (name, picture) in pictures {
+            let path = isFile ? output : (output as NSString).appendingPathComponent(name + ".png")
+            try AtomicFile.write(PNGEncoder.encode(picture), to: path)
+            StandardOutput.write(line: "\(path)  \(picture.width) × \(picture.height)")
+        }
+    }
+}

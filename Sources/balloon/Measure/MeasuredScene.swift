@@ -1,0 +1,100 @@
+import Balloons
+import Foundation
+import ViewLayout
+
+/// What `measure --json` prints of one scene. The keys are a contract.
+struct MeasuredScene: Encodable {
+    let scene: String
+    let cells: [Cell]
+
+    struct Cell: Encodable {
+        let traits: Traits
+        let size: Size
+        let nodes: [Node]
+        let findings: [Message]
+    }
+
+    struct Traits: Encodable {
+        let transcriptWidth: Double
+        let preferredContentSizeCategory, locale, layoutDirection, userInterfaceStyle: String
+        let displayScale: Int
+        let legibilityWeight, userInterfaceIdiom, accessibilityContrast: String
+
+        init(_ traits: TraitCollection) {
+            transcriptWidth = traits.transcriptWidth
+            preferredContentSizeCategory = traits.preferredContentSizeCategory.rawValue
+            locale = traits.locale
+            layoutDirection = traits.layoutDirection.rawValue
+            userInterfaceStyle = traits.userInterfaceStyle.rawValue
+            displayScale = traits.displayScale
+            legibilityWeight = traits.legibilityWeight.rawValue
+            userInterfaceIdiom = traits.userInterfaceIdiom.rawValue
+            accessibilityContrast = traits.accessibilityContrast.rawValue
+        }
+    }
+
+    struct Size: Encodable {
+        let width, height: Double
+    }
+
+    struct Frame: Encodable {
+        let x, y, width, height: Double
+    }
+
+    struct Node: Encodable {
+        let id: String
+        let frame: Frame
+        let lines: [Line]
+        let truncated: Bool
+    }
+
+    struct Line: Encodable {
+        let start, end: Int
+        let width, baseline: Double
+    }
+
+    struct Message: Encodable {
+        let kind: String
+        let node: String?
+        let points: Double?
+        let message: String
+    }
+}
+
+extension MeasuredScene.Cell {
+    init(_ balloon: PlacedBalloon) {
+        traits = MeasuredScene.Traits(balloon.traits)
+        size = MeasuredScene.Size(
+            width: MeasuredScene.rounded(balloon.size.width), height: MeasuredScene.rounded(balloon.size.height))
+        nodes = balloon.record.nodes.map(MeasuredScene.Node.init)
+        findings = balloon.findings.map { finding in
+            MeasuredScene.Message(
+                kind: finding.kind.rawValue, node: finding.node,
+                points: finding.points.map { MeasuredScene.rounded($0) },
+                message: finding.message)
+        }
+    }
+}
+
+extension MeasuredScene.Node {
+    init(_ node: LayoutRecord.Node) {
+        id = node.id
+        frame = MeasuredScene.Frame(
+            x: MeasuredScene.rounded(node.frame.minX), y: MeasuredScene.rounded(node.frame.minY),
+            width: MeasuredScene.rounded(node.frame.width), height: MeasuredScene.rounded(node.frame.height))
+        lines = node.lines.map { line in
+            MeasuredScene.Line(
+                start: line.range.lowerBound, end: line.range.upperBound, width: MeasuredScene.rounded(line.width),
+                baseline: MeasuredScene.rounded(line.baseline))
+        }
+        truncated = node.lines.contains(where: \.isTruncated)
+    }
+}
+
+extension MeasuredScene {
+    /// A length to a ten-thousandth of a point: finer than any screen, and without the noise of binary fractions.
+    static func rounded(_ points: CGFloat) -> Double {
+        let scaled = (Double(points) * 10_000).rounded() / 10_000
+        return scaled == 0 ? 0 : scaled
+    }
+}

@@ -1,0 +1,13 @@
+import ArgumentParser
+import Typesetting
+
+/// Where the fonts are.
+struct FontOptions: ParsableArguments {
+    @Option(name: .customLong("fonts"), help: "A folder of fonts with its manifest.json, in place of the bundled one.")
+    var directory: String?
+
+    func cascade() throws -> FontCascade {
+        if let directory { return try FontCascade(directory: directory) }
+        return try FontCascade.bundled()
+    }
+}

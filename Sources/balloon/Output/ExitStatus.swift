@@ -1,0 +1,21 @@
+import Typesetting
+
+/// How the process ends; part of the command line's contract.
+enum ExitStatus: Int32, Error {
+    case done = 0
+    case different = 1
+    case badInput = 2
+    case goldenMissing = 3
+    case staleGolden = 4
+    case environment = 5
+    case nothingCompared = 6
+
+    /// The status an error ends the process with.
+    init(of error: any Error) {
+        if case TypesettingError.fontsNotFound = error {
+            self = .environment
+        } else {
+            self = .badInput
+        }
+    }
+}

@@ -1,0 +1,95 @@
+import Balloons
+import Drawing
+import Foundation
+import Typesetting
+import ViewLayout
+
+/// The vendored fonts, opened once for all tests of this target.
+private let sharedFonts: Result<FontCascade, any Error> = Result { try FontCascade.bundled() }
+
+func fonts() throws -> FontCascade { try sharedFonts.get() }
+
+func context(_ traits: TraitCollection = TraitCollection()) throws -> LayoutContext {
+    LayoutContext(traits: traits, fonts: try fonts())
+}
+
+/// A picture of one colour.
+func picture(width: Int = 300, height: Int = 300) -> Picture {
+    let pixel: [UInt8] = [40, 90, 160, 255]
+    return Picture(
+        bitmap: Bitmap(
+            width: width, height: height, pixels: (0..<width * height).flatMap { _ in pixel }))
+}
+
+/// The content of a template; texts that are not given are nil.
+func template(
+    image: Picture? = nil, imageTitle: String? = nil, imageSubtitle: String? = nil, caption: String? = nil,
+    trailingCaption: String? = nil, subcaption: String? = nil, trailingSubcaption: String? = nil
+) -> TemplateContent {
+    var content = TemplateContent()
+    content.image = image
+    content.imageTitle = imageTitle
+    content.imageSubtitle = imageSubtitle
+    content.caption = caption
+    content.trailingCaption = trailingCaption
+    content.subcaption = subcaption
+    content.trailingSubcaption = trailingSubcaption
+    return content
+}
+
+/// A placed template balloon.
+func placed(
+    _ content: TemplateContent, icon: Picture? = nil, side: BalloonSide = .outgoing,
+    traits: TraitCollection = TraitCollection()
+) throws -> PlacedBalloon {
+    try BalloonLayout(content: .template(content), icon: icon, side: side).place(in: context(traits))
+}
+
+extension PlacedBalloon {
+    /// The node with a name; nil when there is none.
+    func node(_ id: String) -> PlacedNode? {
+        func find(_ node: PlacedNode) -> PlacedNode? {
+            if node.id == id { return node }
+            return node.children.lazy.compactMap(find).first
+        }
+        return find(root)
+    }
+
+    /// The record of the node with a name; nil when there is none.
+    func recorded(_ id: String) -> LayoutRecord.Node? { record.nodes.first { $0.id == id } }
+
+    /// The kinds of finding.
+    var findingKinds: Set<Finding.Kind> { Set(findings.map(\.kind)) }
+}
+
+/// Whether two lengths in points are equal but for the noise of sums.
+func isClose(_ first: CGFloat, _ second: CGFloat, within tolerance: CGFloat = 1e-9) -> Bool {
+    abs(first - second) <= tolerance
+}
+
+/// A folder that is removed with its files when the value goes away.
+final class TemporaryFolder {
+    let path: String
+
+    init() throws {
+        path = NSTemporaryDirectory() + "balloons-tests-" + UUID().uuidString
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    /// Writes a file and returns its path.
+    func write(_ bytes: [UInt8], to name: String) throws -> String {
+        let file = path + "/" + name
+        try Data(bytes).write(to: URL(fileURLWithPath: file))
+        return file
+    }
+
+    func write(_ text: String, to name: String) throws -> String { try write(Array(text.utf8), to: name) }
+}
+
+/// The folder of the package.
+var packageFolder: String {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().path
+}

@@ -1,0 +1,89 @@
+import Balloons
+import Drawing
+import Foundation
+import Testing
+import ViewLayout
+
+/// The icon, the titles over the picture, and dimming. The numbers are those of the facts sheet, section 9.
+@Suite struct TemplatePictureTests {
+    @Test("38: title above subtitle, white, at the bottom leading corner; the balloon is no larger")
+    func overlay() throws {
+        let balloon = try placed(template(image: picture(), imageTitle: "Ferry Building", imageSubtitle: "1.2 miles"))
+        #expect(balloon.size == CGSize(width: 280, height: 280))
+        let title = try #require(balloon.recorded("imageTitle"))
+        let subtitle = try #require(balloon.recorded("imageSubtitle"))
+        #expect(isClose(title.lines[0].x, 16) && isClose(subtitle.lines[0].x, 16))
+        #expect(title.lines[0].baseline < subtitle.lines[0].baseline)
+        // The last baseline is 12 points above the bottom, less than a point of flooring away.
+        #expect(subtitle.lines[0].baseline > 267 && subtitle.lines[0].baseline <= 268)
+        for node in [title, subtitle] { #expect(node.attributes.contains(.init("color", "#ffffff"))) }
+    }
+
+    @Test("Image texts without an image are not drawn, and that is said")
+    func titlesWithoutImage() throws {
+        let balloon = try placed(template(imageTitle: "Title", caption: "Caption"))
+        #expect(balloon.node("imageTitle") == nil)
+        #expect(balloon.findings.contains { $0.kind == .imageTextWithoutImage && $0.node == "imageTitle" })
+    }
+
+    @Test("39: the icon is drawn last, 6 points from the top and the body's side", arguments: BalloonSide.allCases)
+    func iconPlace(side: BalloonSide) throws {
+        let balloon = try placed(template(image: picture(), caption: "a"), icon: picture(), side: side)
+        #expect(balloon.root.children.last?.id == "icon")
+        let x: CGFloat = side == .outgoing ? 6 : 12
+        #expect(balloon.node("icon")?.frame == CGRect(x: x, y: 6, width: 27, height: 20))
+    }
+
+    @Test("40: the icon moves captions only when there is no picture")
+    func iconAndCaptions() throws {
+        let beside = try placed(template(caption: "Which day?"), icon: picture())
+        #expect(beside.node("caption")?.frame.minX == 6 + 27 + 16)
+        let incoming = try placed(template(caption: "Which day?"), icon: picture(), side: .incoming)
+        #expect(incoming.node("caption")?.frame.minX == 12 + 27 + 16)
+        let below = try placed(template(image: picture(), caption: "Which day?"), icon: picture())
+        #expect(below.node("caption")?.frame.minX == 16)
+    }
+
+    @Test("The picture is dimmed by 3 %: with black in light mode, with white in dark mode")
+    func dimming() throws {
+        for (style, color) in [(UserInterfaceStyle.light, "#00000008"), (.dark, "#ffffff08")] {
+            let balloon = try placed(template(image: picture()), traits: TraitCollection(userInterfaceStyle: style))
+            let fill = try #require(balloon.record.nodes.first { $0.kind == "fill" })
+            #expect(fill.attributes.contains(.init("color", color)))
+        }
+    }
+
+    @Test("The balloon is the grey of an incoming bubble in both appearances")
+    func background() throws {
+        for (style, color) in [(UserInterfaceStyle.light, "#e9e9eb"), (.dark, "#262629")] {
+            let balloon = try placed(template(caption: "a"), traits: TraitCollection(userInterfaceStyle: style))
+            #expect(balloon.record.nodes[0].attributes.contains(.init("background", color)))
+        }
+    }
+
+    @Test("55: a picture is not mirrored")
+    func pictureIsNotMirrored() throws {
+        let content = template(image: picture(width: 100, height: 300), caption: "a")
+        let mirrored = try placed(content, traits: TraitCollection(layoutDirection: .rightToLeft))
+        guard case .picture(_, let first)? = try placed(content).node("image")?.content,
+            case .picture(_, let second)? = mirrored.node("image")?.content
+        else {
+            Issue.record("the image draws no picture")
+            return
+        }
+        #expect(first == second)
+    }
+
+    @Test("The display list covers whole pixels and cuts everything to the balloon")
+    func displayList() throws {
+        let list = try placed(template(image: picture(), caption: "a"), icon: picture()).displayList()
+        #expect(list.size == CGSize(width: 280, height: 315))
+        #expect(list.items.count == 1)
+        guard case .clip(.rounded(let rect, let radius, let style), _)? = list.items.first else {
+            Issue.record("the balloon is not cut to its shape")
+            return
+        }
+        #expect(rect == CGRect(x: 0, y: 0, width: 280, height: 315))
+        #expect(radius == 18 && style == .continuous)
+    }
+}

@@ -1,0 +1,102 @@
+import Drawing
+import Foundation
+import Testing
+
+@testable import Goldens
+
+private struct Setting {
+    let goldens: TemporaryFolder
+    let output: TemporaryFolder
+    let run: GoldenRun
+
+    init(mode: RecordMode = .never) throws {
+        goldens = try TemporaryFolder()
+        output = try TemporaryFolder()
+        run = GoldenRun(
+            store: GoldenStore(root: goldens.path), mode: mode, engine: .sample,
+            artefacts: ArtefactFolder(root: output.path))
+    }
+
+    func picture(_ name: String) throws -> Bitmap {
+        try PictureFile.decode(contentsOf: output.file(name)).bitmap
+    }
+}
+
+@Test func aDifferenceLeavesThreePicturesTheirStripAndTheRecord() throws {
+    let setting = try Setting()
+    let cell = try GoldenCell.sample()
+    try setting.run.store.record(.sample(), for: cell, engine: .sample)
+    let outcome = setting.run.check(cell) { .sample(caption: "Dinner at moon") }
+    let names = ["dinner.expected.png", "dinner.actual.png", "dinner.difference.png", "dinner.strip.png"]
+    #expect(outcome.artefacts == names + ["dinner.actual.layout"])
+    #expect(try setting.output.names() == outcome.artefacts.sorted())
+    #expect(outcome.artefactToOpen == "dinner.strip.png")
+
+    let expected = try setting.picture("dinner.expected.png")
+    let actual = try setting.picture("dinner.actual.png")
+    let difference = try setting.picture("dinner.difference.png")
+    #expect(expected == Rendering.sample().picture)
+    #expect(actual == Rendering.sample(caption: "Dinner at moon").picture)
+
+    // Exactly the differing pixels are marked.
+    let comparison = PixelComparison(expected: expected, actual: actual)
+    let painted = PaintedBitmap(difference)
+    for y in 0..<80 {
+        for x in 0..<120 {
+            #expect((painted[x, y] == [230, 0, 120, 255]) == (comparison.deltas[y * 120 + x] != 0), "(\(x), \(y))")
+        }
+    }
+
+    // The strip holds the three pictures, pixel for pixel, below each other with 8 pixels around.
+    let strip = PaintedBitmap(try setting.picture("dinner.strip.png"))
+    #expect((strip.width, strip.height) == (120 + 16, 3 * 88 + 8))
+    for (index, picture) in [expected, actual, difference].enumerated() {
+        let source = PaintedBitmap(picture)
+        for y in 0..<80 {
+            for x in 0..<120 {
+                #expect(strip[x + 8, y + 8 + index * 88] == source[x, y], "\(index) (\(x), \(y))")
+            }
+        }
+    }
+}
+
+/// A change of alpha alone is marked like any other.
+@Test func alphaAloneIsSeenInTheDifference() throws {
+    let clear = PaintedBitmap(width: 2, height: 1).bitmap
+    let black = PaintedBitmap(width: 2, height: 1, ground: [0, 0, 0, 255]).bitmap
+    let picture = DifferencePicture.make(expected: clear, comparison: PixelComparison(expected: clear, actual: black))
+    #expect(picture.pixels == [230, 0, 120, 255, 230, 0, 120, 255])
+    let same = DifferencePicture.make(expected: clear, comparison: PixelComparison(expected: clear, actual: clear))
+    #expect(same.pixels == [UInt8](repeating: 255, count: 8))
+}
+
+@Test func aChangeOfSizeStillMakesADifference() throws {
+    let small = PaintedBitmap(width: 2, height: 2, ground: [0, 0, 0, 255]).bitmap
+    let large = PaintedBitmap(width: 3, height: 2, ground: [0, 0, 0, 255]).bitmap
+    for (expected, actual) in [(small, large), (large, small)] {
+        let picture = PaintedBitmap(
+            DifferencePicture.make(
+                expected: expected, comparison: PixelComparison(expected: expected, actual: actual)))
+        #expect((picture.width, picture.height) == (3, 2))
+        #expect(picture[2, 0] == [230, 0, 120, 255])
+        #expect(picture[1, 1] == [192, 192, 192, 255])
+    }
+}
+
+@Test func aMissingGoldenLeavesTheNewPicture() throws {
+    let setting = try Setting()
+    let outcome = setting.run.check(try GoldenCell.sample()) { .sample() }
+    #expect(outcome.artefacts == ["dinner.actual.png", "dinner.actual.layout"])
+    #expect(try setting.goldens.names() == [])
+}
+
+@Test func aLaterRunThatPassesRemovesTheArtefacts() throws {
+    let setting = try Setting()
+    let cell = try GoldenCell.sample()
+    try setting.output.write([1], to: "other.actual.png")
+    setting.run.check(cell) { .sample() }
+    #expect(try setting.output.names().count == 3)
+    try setting.run.store.record(.sample(), for: cell, engine: .sample)
+    setting.run.check(cell) { .sample() }
+    #expect(try setting.output.names() == ["other.actual.png"])
+}

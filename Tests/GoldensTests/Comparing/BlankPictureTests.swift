@@ -1,0 +1,20 @@
+import Drawing
+import Testing
+
+@testable import Goldens
+
+@Test func blankPicturesAreTold() {
+    #expect(BlankPicture(Bitmap(width: 0, height: 0, pixels: [])) == .empty)
+    #expect(BlankPicture(Bitmap(width: 0, height: 9, pixels: [])) == .empty)
+    #expect(BlankPicture(PaintedBitmap(width: 9, height: 5).bitmap) == .transparent)
+    #expect(BlankPicture(PaintedBitmap(width: 1, height: 1).bitmap) == .transparent)
+    #expect(BlankPicture(PaintedBitmap(width: 9, height: 5, ground: [255, 255, 255, 255]).bitmap) == .singleColor)
+    #expect(BlankPicture(PaintedBitmap(width: 9, height: 5, ground: [10, 10, 10, 128]).bitmap) == .singleColor)
+}
+
+@Test func onePixelMakesAPicture() {
+    var picture = PaintedBitmap(width: 9, height: 5, ground: [255, 255, 255, 255])
+    picture[8, 4] = [255, 255, 254, 255]
+    #expect(BlankPicture(picture.bitmap) == nil)
+    #expect(BlankPicture(Rendering.sample().picture) == nil)
+}

@@ -1,0 +1,59 @@
+import Drawing
+import Testing
+import ViewLayout
+
+@testable import Goldens
+
+private func nodes(changing pixels: [(x: Int, y: Int)]) -> [PixelDifference.NodeShare] {
+    let rendering = Rendering.sample()
+    var changed = PaintedBitmap(rendering.picture)
+    for pixel in pixels { changed[pixel.x, pixel.y] = [255, 0, 0, 255] }
+    let comparison = PixelComparison(expected: rendering.picture, actual: changed.bitmap)
+    return comparison.difference(nodes: NodeMap(record: rendering.layout, scale: rendering.scale))?.nodes ?? []
+}
+
+/// At 2x the caption covers rows 8 to 55; its lines share the 12 points between their baselines at 12 + 0.2 * 12 = 14.4
+/// points, so that row 29 is still read as line 2's, which begins at pixel 28.
+@Test func aPixelOfATextBelongsToItsLine() {
+    #expect(nodes(changing: [(20, 12)]).map(\.path) == ["balloon/caption"])
+    #expect(nodes(changing: [(20, 12)]).map(\.line) == [1])
+    #expect(nodes(changing: [(20, 27)]).map(\.line) == [1])
+    #expect(nodes(changing: [(20, 40)]).map(\.line) == [2])
+}
+
+@Test func aPixelBelongsToTheDeepestNode() {
+    #expect(nodes(changing: [(2, 65)]).map(\.path) == ["balloon/bar"])
+    #expect(nodes(changing: [(2, 2)]).map(\.path) == ["balloon"])
+}
+
+@Test func theNodeWithMostPixelsComesFirst() {
+    let found = nodes(changing: [(2, 2), (20, 40), (21, 40), (2, 65), (3, 65), (4, 65)])
+    #expect(found.map(\.path) == ["balloon/bar", "balloon/caption", "balloon"])
+    #expect(found.map(\.differingPixels) == [3, 2, 1])
+    #expect(found[0].region == PixelRegion(x: 2, y: 65, width: 3, height: 1))
+}
+
+@Test func pixelsOutsideTheLayoutAreToldApart() {
+    let record = LayoutRecord(nodes: [
+        .init(depth: 0, id: "balloon", kind: "fill", frame: .init(x: 0, y: 0, width: 2, height: 2))
+    ])
+    let comparison = PixelComparison(
+        expected: PaintedBitmap(width: 4, height: 4).bitmap,
+        actual: PaintedBitmap(width: 4, height: 4, ground: [9, 9, 9, 9]).bitmap)
+    let found = comparison.difference(nodes: NodeMap(record: record, scale: 1))?.nodes
+    #expect(found?.map(\.path) == [NodeMap.outside, "balloon"])
+    #expect(found?.map(\.differingPixels) == [12, 4])
+}
+
+/// Frames that only a broken record can have are no trap.
+@Test func endlessFramesAreHeldToThePicture() {
+    let frames = [
+        LayoutRecord.Node(depth: 0, id: "a", kind: "fill", frame: .infinite),
+        LayoutRecord.Node(depth: 1, id: "b", kind: "fill", frame: .init(x: 1e300, y: -1e300, width: 1e300, height: 1)),
+    ]
+    let comparison = PixelComparison(
+        expected: PaintedBitmap(width: 2, height: 2).bitmap,
+        actual: PaintedBitmap(width: 2, height: 2, ground: [9, 9, 9, 9]).bitmap)
+    let found = comparison.difference(nodes: NodeMap(record: .init(nodes: frames), scale: 3))
+    #expect(found?.nodes.map(\.differingPixels) == [4])
+}

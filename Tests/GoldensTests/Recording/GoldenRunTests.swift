@@ -1,0 +1,131 @@
+import Drawing
+import Foundation
+import Testing
+
+@testable import Goldens
+
+/// What stands in the store before a run.
+enum GoldenState: String, CaseIterable { case absent, equal, different, corrupt }
+
+private func run(_ mode: RecordMode, on folder: TemporaryFolder) -> GoldenRun {
+    GoldenRun(store: GoldenStore(root: folder.path), mode: mode, engine: .sample, artefacts: nil)
+}
+
+private func store(_ state: GoldenState, in folder: TemporaryFolder) throws {
+    let store = GoldenStore(root: folder.path)
+    let cell = try GoldenCell.sample()
+    switch state {
+    case .absent: break
+    case .equal: try store.record(.sample(), for: cell, engine: .sample)
+    case .different: try store.record(.sample(caption: "Dinner at moon"), for: cell, engine: .sample)
+    case .corrupt:
+        try store.record(.sample(), for: cell, engine: .sample)
+        try folder.write(Array("<<<<<<< HEAD\n".utf8), to: "dinner.layout")
+    }
+}
+
+/// Four modes times four states: the status, the exit code, and whether the golden is equal afterwards.
+@Test(arguments: RecordMode.allCases, GoldenState.allCases)
+func theTableOfModesAndStates(mode: RecordMode, state: GoldenState) throws {
+    let table: [RecordMode: [GoldenState: (GoldenStatus, GoldenExitCode, isWritten: Bool)]] = [
+        .all: [
+            .absent: (.recorded, .equal, true), .equal: (.unchanged, .equal, false),
+            .different: (.recorded, .equal, true), .corrupt: (.recorded, .equal, true),
+        ],
+        .failed: [
+            .absent: (.recordedInThisRun, .missing, true), .equal: (.equal, .equal, false),
+            .different: (.recordedInThisRun, .different, true), .corrupt: (.recordedInThisRun, .badInput, true),
+        ],
+        .missing: [
+            .absent: (.recordedInThisRun, .missing, true), .equal: (.equal, .equal, false),
+            .different: (.different, .different, false), .corrupt: (.unreadable, .badInput, false),
+        ],
+        .never: [
+            .absent: (.missing, .missing, false), .equal: (.equal, .equal, false),
+            .different: (.different, .different, false), .corrupt: (.unreadable, .badInput, false),
+        ],
+    ]
+    let folder = try TemporaryFolder()
+    try store(state, in: folder)
+    let before = try folder.names().map(folder.bytes)
+    let expected = try #require(table[mode]?[state])
+
+    let run = run(mode, on: folder)
+    let outcome = run.check(try .sample()) { .sample() }
+    #expect(outcome.status == expected.0)
+    #expect(outcome.exitCode == expected.1)
+    #expect(try run.report().exitCode == expected.1)
+    #expect((try folder.names().map(folder.bytes) != before) == expected.isWritten)
+    let verdict = try GoldenStore(root: folder.path).verify(.sample(), for: .sample())
+    #expect((verdict == .equal) == (expected.isWritten || state == .equal))
+}
+
+@Test func aRetryDoesNotPassWhatTheRunRecorded() throws {
+    let folder = try TemporaryFolder()
+    let run = run(.missing, on: folder)
+    for _ in 0..<3 {
+        #expect(run.check(try .sample()) { .sample() }.status == .recordedInThisRun)
+    }
+    #expect(try run.report().outcomes.count == 1)
+    #expect(try run.report().exitCode == .missing)
+    // The next run compares.
+    #expect(
+        Goldens.GoldenRun(store: run.store, mode: .missing, engine: .sample, artefacts: nil)
+            .check(try .sample()) { .sample() }.status == .equal)
+}
+
+@Test func ofTwoOutcomesTheWorseIsKept() throws {
+    let folder = try TemporaryFolder()
+    try store(.equal, in: folder)
+    let run = run(.never, on: folder)
+    run.check(try .sample()) { .sample() }
+    run.check(try .sample()) { .sample(caption: "Dinner at moon") }
+    run.check(try .sample()) { .sample() }
+    #expect(try run.report().exitCode == .different)
+}
+
+@Test func twoCellsOfOneNameInARunAreAnErrorNamingBoth() throws {
+    let folder = try TemporaryFolder()
+    try store(.equal, in: folder)
+    let run = run(.never, on: folder)
+    run.check(try GoldenCell(scene: "dinner", source: "a.yaml")) { .sample() }
+    let outcome = run.check(try GoldenCell(scene: "Dinner", source: "b.yaml")) { .sample() }
+    guard case .failed(let failure) = outcome.result else {
+        Issue.record("the second cell was compared")
+        return
+    }
+    #expect(failure.kind == .badInput)
+    #expect(failure.message.contains("a.yaml and b.yaml"))
+    #expect(try run.report().exitCode == .badInput)
+}
+
+@Test func whatRenderingThrowsFailsTheCell() throws {
+    let folder = try TemporaryFolder()
+    let run = run(.never, on: folder)
+    let plan = try GoldenPlan([.sample("poll"), .sample("dinner")])
+    run.check(plan.cells[1]) { throw GoldenFailure(kind: .badInput, message: "dinner.yaml:3:1: unknown key") }
+    run.check(plan.cells[0]) { throw GoldenFailure(kind: .environment, message: "no Fonts folder") }
+    let report = try run.report(plan: plan)
+    #expect(report.outcomes.map(\.cell.name) == ["poll", "dinner"])
+    #expect(report.exitCode == .environment)
+}
+
+@Test func aStoreThatCannotBeReadIsTheEnvironment() throws {
+    let folder = try TemporaryFolder()
+    try folder.write([1], to: "file")
+    let run = GoldenRun(store: GoldenStore(root: folder.file("file")), mode: .never, engine: .sample, artefacts: nil)
+    #expect(run.check(try .sample()) { .sample() }.exitCode == .environment)
+}
+
+@Test func manyThreadsGiveOneReport() async throws {
+    let folder = try TemporaryFolder()
+    let cells = try (0..<64).map { try GoldenCell.sample("scene\($0)") }
+    let plan = try GoldenPlan(cells)
+    let run = run(.never, on: folder)
+    await withTaskGroup(of: Void.self) { group in
+        for cell in cells.shuffled() { group.addTask { run.check(cell) { .sample() } } }
+    }
+    let report = try run.report(plan: plan)
+    #expect(report.outcomes.map(\.cell) == cells)
+    #expect(try report.json() == GoldenReport(outcomes: report.outcomes).json())
+}

@@ -1,0 +1,30 @@
+import Testing
+
+@testable import Goldens
+
+@Test func theDefaultWritesNothingUnderContinuousIntegration() throws {
+    #expect(try RecordMode.resolved() == .missing)
+    #expect(try RecordMode.resolved(environment: ["CI": "true"]) == .never)
+    #expect(try RecordMode.resolved(environment: ["CI": "1"]) == .never)
+    for off in ["", "0", "false", "False"] { #expect(try RecordMode.resolved(environment: ["CI": off]) == .missing) }
+}
+
+@Test func aFlagGoesBeforeTheEnvironmentAndThatBeforeTheCall() throws {
+    let environment = ["BALLOON_RECORD": "failed", "CI": "true"]
+    #expect(try RecordMode.resolved(flag: .all, environment: environment, call: (.never, "here")) == .all)
+    #expect(try RecordMode.resolved(environment: environment, call: (.never, "here")) == .failed)
+    #expect(try RecordMode.resolved(environment: ["CI": "true"], call: (.missing, "here")) == .missing)
+}
+
+@Test func recordingAllFromSourceIsRefusedUnderContinuousIntegration() throws {
+    #expect(try RecordMode.resolved(call: (.all, "Tests.swift:7")) == .all)
+    let error = #expect(throws: GoldenError.self) {
+        try RecordMode.resolved(environment: ["CI": "true"], call: (.all, "Tests.swift:7"))
+    }
+    #expect(error == .recordingUnderContinuousIntegration(source: "Tests.swift:7"))
+}
+
+@Test func anUnknownModeIsRefused() {
+    let error = #expect(throws: GoldenError.self) { try RecordMode.resolved(environment: ["BALLOON_RECORD": "some"]) }
+    #expect(error?.description == "BALLOON_RECORD=some is no record mode; use all, failed, missing, never")
+}

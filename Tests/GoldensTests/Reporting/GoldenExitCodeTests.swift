@@ -1,0 +1,43 @@
+import Testing
+
+@testable import Goldens
+
+@Test func theNumbersAreAContract() {
+    #expect(GoldenExitCode.allCases.map(\.rawValue) == [0, 1, 2, 3, 4, 5, 6])
+    #expect(GoldenExitCode.equal.rawValue == 0)
+    #expect(GoldenExitCode.different.rawValue == 1)
+    #expect(GoldenExitCode.badInput.rawValue == 2)
+    #expect(GoldenExitCode.missing.rawValue == 3)
+    #expect(GoldenExitCode.stale.rawValue == 4)
+    #expect(GoldenExitCode.environment.rawValue == 5)
+    #expect(GoldenExitCode.nothingCompared.rawValue == 6)
+}
+
+@Test func precedenceIsATotalOrder() {
+    let order: [GoldenExitCode] = [.environment, .badInput, .different, .missing, .nothingCompared, .stale, .equal]
+    for (index, code) in order.enumerated() {
+        for later in order[(index + 1)...] {
+            #expect(code.outranks(later) && !later.outranks(code))
+            #expect(GoldenExitCode.combined([later, code]) == code)
+        }
+    }
+    #expect(GoldenExitCode.combined([]) == .equal)
+}
+
+@Test func everyVerdictHasItsCode() {
+    #expect(GoldenVerdict.equal.exitCode == .equal)
+    #expect(GoldenVerdict.blank(.empty).exitCode == .different)
+    #expect(GoldenVerdict.missing(files: ["a.png"]).exitCode == .missing)
+    #expect(GoldenVerdict.unreadable([.init(file: "a.png", problem: .truncated)]).exitCode == .badInput)
+    #expect(GoldenVerdict.unreadable([.init(file: "a.png", problem: .lfsPointer)]).exitCode == .environment)
+}
+
+@Test func aRunOfNothingIsNotGreen() throws {
+    #expect(GoldenReport(outcomes: []).exitCode == .nothingCompared)
+    #expect(GoldenReport(outcomes: [], staleFiles: ["old.png"]).exitCode == .nothingCompared)
+    let equal = GoldenOutcome(cell: try .sample(), result: .compared(.equal))
+    #expect(GoldenReport(outcomes: [equal]).exitCode == .equal)
+    #expect(GoldenReport(outcomes: [equal], staleFiles: ["old.png"]).exitCode == .stale)
+    let missing = GoldenOutcome(cell: try .sample(), result: .compared(.missing(files: ["dinner.png"])))
+    #expect(GoldenReport(outcomes: [equal, missing], staleFiles: ["old.png"]).exitCode == .missing)
+}

@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+/// The examples are complete: pictures, index, drawing script.
+struct ExampleTests {
+    private var scenes: [String] { Repository.files(below: "Examples", extensions: ["yaml"]) }
+    private var images: [String] { Repository.files(below: "Examples/images", extensions: ["png"]) }
+
+    @Test func thereAreTenScenesAndTheIndexNamesEach() throws {
+        let index = try Repository.text("Examples/README.md")
+        #expect(scenes.count >= 10)
+        for scene in scenes {
+            let name = URL(fileURLWithPath: scene).lastPathComponent
+            #expect(index.contains("(\(name))"), "Examples/README.md does not link \(name)")
+        }
+    }
+
+    @Test func everyPictureIsUsedAndSmall() throws {
+        let texts = try scenes.map { try Repository.text($0) }.joined()
+        #expect(!images.isEmpty)
+        for image in images {
+            let name = "images/" + URL(fileURLWithPath: image).lastPathComponent
+            #expect(texts.contains(name), "no scene shows \(name)")
+            // Flat drawings, so that a clone and the goldens stay small.
+            #expect(try Repository.data(image).count <= 40 << 10, "\(name)")
+        }
+    }
+
+    @Test func everyPictureHasADrawing() throws {
+        let album = try Repository.text("Scripts/pictures/album.py")
+        for image in images {
+            let name = URL(fileURLWithPath: image).deletingPathExtension().lastPathComponent
+            #expect(album.contains("\"\(name)\": "), "Scripts/draw-examples does not draw \(name)")
+        }
+    }
+
+    /// One picture and one icon are drawn again; `Scripts/draw-examples --check` does so for all.
+    @Test(.enabled(if: (try? Repository.run("python3", "--version")) != nil, "needs Python 3"))
+    func drawingsGiveTheSamePixels() throws {
+        let script = Repository.root.appendingPathComponent("Scripts/draw-examples").path
+        _ = try Repository.run("python3", "-B", script, "--check", "ferry-building", "icon-table")
+    }
+}

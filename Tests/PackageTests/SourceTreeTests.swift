@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+/// What the repository holds, and what it must not hold.
+struct SourceTreeTests {
+    /// One idea a file: a longer one holds two.
+    @Test func noSourceIsLongerThan600Lines() throws {
+        for folder in ["Sources", "Tests", "Scripts", "Fonts"] {
+            for path in Repository.files(below: folder, extensions: ["swift", "c", "h", "py"]) {
+                let lines = try Repository.text(path).split(separator: "\n", omittingEmptySubsequences: false).count
+                #expect(lines <= 600, "\(path) has \(lines) lines")
+            }
+        }
+    }
+
+    /// A path of one machine in the source is a build that works on one machine.
+    @Test(.enabled(if: Repository.isGitCheckout)) func noTrackedTextNamesAPlaceOnOneMachine() throws {
+        // Put together here, so that this file does not name such a place itself.
+        let places = ["work", "root", "home", "tmp", "Users"].map { "/\($0)/" }
+        for path in try Repository.trackedFiles() {
+            guard let text = String(data: try Repository.data(path), encoding: .utf8) else { continue }
+            for place in places where text.contains(place) {
+                for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+                    #expect(!Self.names(place, in: line), "\(path):\(index + 1) names a place on one machine: \(line)")
+                }
+            }
+        }
+    }
+
+    /// Whether a path that starts with the place stands in the line. After a letter or digit the place is part of a
+    /// longer path or of a web address.
+    private static func names(_ place: String, in line: Substring) -> Bool {
+        line.ranges(of: place).contains { range in
+            guard let before = line[..<range.lowerBound].last else { return true }
+            return !(before.isLetter || before.isNumber || "._~-)}$".contains(before))
+        }
+    }
+
+    @Test(.enabled(if: Repository.isGitCheckout)) func nothingBuiltIsTracked() throws {
+        let built = try Repository.trackedFiles().filter { path in
+            let names = path.split(separator: "/")
+            return names.contains("Package.resolved") || names.contains("__pycache__") || names.contains(".swiftpm")
+                || names.contains { $0.hasPrefix(".build") } || names.first == "Output"
+        }
+        #expect(built.isEmpty)
+    }
+
+    /// Every script starts on its own, by name.
+    @Test(arguments: ["Scripts/bootstrap", "Scripts/demo", "Scripts/draw-examples", "Fonts/build", ".ci/run"])
+    func scriptsAreExecutable(_ path: String) throws {
+        #expect(FileManager.default.isExecutableFile(atPath: Repository.root.appendingPathComponent(path).path))
+        #expect(try Repository.text(path).hasPrefix("#!/usr/bin/env "))
+    }
+}

@@ -1,0 +1,67 @@
+import Testing
+@testable import Typesetting
+
+@Suite struct TruncationTests {
+    private let text = "Dinner at the ferry building with everybody from work"
+
+    private func drawn(_ paragraph: Paragraph, _ line: TextLine) -> String {
+        String(decoding: paragraph.visibleUnits(of: line), as: UTF16.self)
+    }
+
+    @Test func tailKeepsTheStart() throws {
+        let paragraph = try paragraph(text)
+        let layout = paragraph.lines(width: 150, limit: 1)
+        #expect(layout.isTruncated && layout.lines.count == 1)
+        #expect(drawn(paragraph, layout.lines[0]) == "Dinner at the ferr…")
+        #expect(layout.width <= 150)
+        #expect(layout.lines[0].range == 0..<text.utf16.count)
+    }
+
+    @Test func headKeepsTheEndAndMiddleBoth() throws {
+        let paragraph = try paragraph(text)
+        let head = paragraph.lines(width: 150, limit: 1, truncation: .head)
+        #expect(drawn(paragraph, head.lines[0]).hasPrefix("…"))
+        #expect(drawn(paragraph, head.lines[0]).hasSuffix("from work"))
+        let middle = paragraph.lines(width: 150, limit: 1, truncation: .middle)
+        #expect(drawn(paragraph, middle.lines[0]).hasPrefix("Dinner"))
+        #expect(drawn(paragraph, middle.lines[0]).hasSuffix("work"))
+        #expect(middle.width <= 150 && head.width <= 150)
+    }
+
+    @Test func textWithinItsLimitStaysWhole() throws {
+        let layout = try paragraph(text).lines(width: 250, limit: 3)
+        #expect(!layout.isTruncated)
+    }
+
+    @Test func ellipsisStandsAtTheParagraphsEndInRightToLeftText() throws {
+        let paragraph = try paragraph("مرحبا بكم في حفل العشاء السنوي الكبير", language: "ar")
+        let line = paragraph.lines(width: 120, limit: 1).lines[0]
+        let runs = paragraph.glyphRuns(of: line)
+        let ellipsis = try #require(paragraph.storage.ellipsis.glyphs.ids.first)
+        #expect(runs.first?.glyphs.first?.id == ellipsis)
+    }
+
+    @Test func graphemesAreNeverSplit() throws {
+        let family = "👨‍👩‍👧‍👦"
+        let text = String(repeating: family, count: 8)
+        let paragraph = try paragraph(text)
+        let length = family.utf16.count
+        for width in stride(from: 20.0, to: 200, by: 5) {
+            let line = paragraph.lines(width: width, limit: 1).lines[0]
+            if let elided = line.elidedRange { #expect(elided.lowerBound % length == 0) }
+        }
+    }
+
+    @Test func intervalOfATruncatedTextHolds() throws {
+        for mode in TruncationMode.allCases {
+            let paragraph = try paragraph(text, size: 13)
+            for width in stride(from: 40.0, to: 180, by: 2.3) {
+                let layout = paragraph.lines(width: width, limit: 2, truncation: mode)
+                let valid = layout.validWidths
+                #expect(valid.contains(width))
+                #expect(paragraph.lines(width: valid.lowerBound, limit: 2, truncation: mode) == layout)
+                #expect(paragraph.lines(width: valid.upperBound - 1e-6, limit: 2, truncation: mode) == layout)
+            }
+        }
+    }
+}
