@@ -37,9 +37,9 @@ import ViewLayout
     @Test("40: the icon moves captions only when there is no picture")
     func iconAndCaptions() throws {
         let beside = try placed(template(caption: "Which day?"), icon: picture())
-        #expect(beside.node("caption")?.frame.minX == 6 + 27 + 16)
+        #expect(beside.node("caption")?.frame.minX == 49)
         let incoming = try placed(template(caption: "Which day?"), icon: picture(), side: .incoming)
-        #expect(incoming.node("caption")?.frame.minX == 12 + 27 + 16)
+        #expect(incoming.node("caption")?.frame.minX == 55)
         let below = try placed(template(image: picture(), caption: "Which day?"), icon: picture())
         #expect(below.node("caption")?.frame.minX == 16)
     }

@@ -41,7 +41,7 @@ import ViewLayout
         default: content.trailingSubcaption = "a"
         }
         let balloon = try placed(content)
-        #expect(balloon.size.height == 280 + 35)
+        #expect(balloon.size.height == 315)
         #expect(balloon.node(id) != nil)
     }
 
