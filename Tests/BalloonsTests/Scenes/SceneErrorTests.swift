@@ -35,7 +35,15 @@ import Testing
         Bad("message: {layout: {template: {caption: true}}}", 1, 40, "put true in quotes"),
         Bad("message: {layout: {template: {caption: [a]}}}", 1, 40, "must be a text, not a list"),
         Bad("message: {layout: {template: {caption: {kee: a}}}}", 1, 41, "did you mean \"key\"?"),
-        Bad("message: {layout: {template: {caption: {key: greet}}}}\nstrings: {en: {greets: a}}", 1, 46, "greet", "did you mean \"greets\"?"),
+        Bad(
+            "message: {layout: {template: {caption: {key: greet}}}}\nstrings: {en: {greets: a}}", 1, 46, "greet",
+            "did you mean \"greets\"?"),
+        Bad(
+            "message: {layout: {template: {caption: {key: a}}}}\nstrings: {pt: {a: b}}\nsweep: {locales: [pt]}", 1, 46,
+            "not in en"),
+        Bad(
+            "message: {layout: {template: {caption: {key: a}}}}\nstrings: {pt: {a: b}}\ntraits: {locale: pt}\nsweep: {locales: [pt-BR, th]}",
+            1, 46, "neither in th nor in en"),
         Bad("message: [a]", 1, 10, "must be a mapping"),
         Bad("message: {layout: {template: {caption: a}}, shouldExpire: 1}", 1, 59, "true or false"),
         Bad("message: {layout: {template: {caption: a}}, url: nowhere}", 1, 50, "a whole URL"),
@@ -44,7 +52,9 @@ import Testing
         Bad(message + "traits: {transcriptWidth: 10001}", 2, 27, "10000"),
         Bad(message + "traits: {transcriptWidth: wide}", 2, 27, "must be a number"),
         Bad(message + "traits: {transcriptWidth: .inf}", 2, 27, "must be a number"),
-        Bad(message + "traits: {preferredContentSizeCategory: huge}", 2, 40, "extraSmall", "accessibilityExtraExtraExtraLarge", "AX5"),
+        Bad(
+            message + "traits: {preferredContentSizeCategory: huge}", 2, 40, "extraSmall",
+            "accessibilityExtraExtraExtraLarge", "AX5"),
         Bad(message + "traits: {preferredContentSizeCategory: larg}", 2, 40, "did you mean \"large\"?"),
         Bad(message + "traits: {locale: \"e n\"}", 2, 18, "BCP 47"),
         Bad(message + "traits: {displayScale: 4}", 2, 24, "whole number from 1 to 3"),
@@ -95,17 +105,19 @@ import Testing
         #expect(error.description.hasPrefix("bad.yaml:\(place.line):\(place.column): "))
     }
 
-    @Test("Bad JSON is refused at its line and column", arguments: [
-        Bad("{\n  \"message\": tru\n}", 2, 14, "no JSON value"),
-        Bad("{\"message\" 1}", 1, 12, "colon"),
-        Bad("{\"message\": 1,}", 1, 15, "key in double quotes"),
-        Bad("{\"a\": 1, \"a\": 2}", 1, 10, "twice"),
-        Bad("{\"message\": \"\\ud800\"}", 1, 20, "lone surrogate"),
-        Bad("{\"message\": \"a", 1, 15, "closing quote"),
-        Bad("{} x", 1, 4, "after the end"),
-        Bad("{\"message\": 01x}", 1, 13, "no JSON value"),
-        Bad("{\"massage\": {}}", 1, 2, "did you mean \"message\"?"),
-    ])
+    @Test(
+        "Bad JSON is refused at its line and column",
+        arguments: [
+            Bad("{\n  \"message\": tru\n}", 2, 14, "no JSON value"),
+            Bad("{\"message\" 1}", 1, 12, "colon"),
+            Bad("{\"message\": 1,}", 1, 15, "key in double quotes"),
+            Bad("{\"a\": 1, \"a\": 2}", 1, 10, "twice"),
+            Bad("{\"message\": \"\\ud800\"}", 1, 20, "lone surrogate"),
+            Bad("{\"message\": \"a", 1, 15, "closing quote"),
+            Bad("{} x", 1, 4, "after the end"),
+            Bad("{\"message\": 01x}", 1, 13, "no JSON value"),
+            Bad("{\"massage\": {}}", 1, 2, "did you mean \"message\"?"),
+        ])
     func refusedJSON(bad: Bad) throws {
         let error = try #require(throws: SceneError.self) { try Scene(text: bad.text, file: "bad.json") }
         #expect(error.place == ScenePlace(line: bad.line, column: bad.column))
@@ -165,7 +177,9 @@ import Testing
         let many = try #require(throws: SceneError.self) { try Scene(text: bomb, file: "a.yaml") }
         #expect(many.message.contains("aliases"))
         var wide = "a0: &a0 [" + String(repeating: "x, ", count: 999) + "x]\n"
-        for level in 1...4 { wide += "a\(level): &a\(level) [*a\(level - 1), *a\(level - 1), *a\(level - 1), *a\(level - 1)]\n" }
+        for level in 1...4 {
+            wide += "a\(level): &a\(level) [*a\(level - 1), *a\(level - 1), *a\(level - 1), *a\(level - 1)]\n"
+        }
         let large = try #require(throws: SceneError.self) { try Scene(text: wide, file: "a.yaml") }
         #expect(large.message.contains("100000 values"))
     }
@@ -173,7 +187,8 @@ import Testing
     @Test("Too many cells are refused")
     func cells() throws {
         let widths = (1...2_000).map(String.init).joined(separator: ", ")
-        let text = Self.message
+        let text =
+            Self.message
             + "sweep: {transcriptWidths: [\(widths)], preferredContentSizeCategories: all, displayScales: [1, 2, 3], userInterfaceStyles: [light, dark]}"
         let error = try #require(throws: SceneError.self) { try Scene(text: text, file: "a.yaml") }
         #expect(error.message.contains("144000 cells"))

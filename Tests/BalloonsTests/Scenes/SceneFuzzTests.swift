@@ -38,8 +38,10 @@ import Testing
         """
 
     private static let pieces = [
-        "{", "}", "[", "]", ":", ",", "\"", "'", "\\", "\n", "\t", " ", "- ", "? ", "*a", "&a ", "!!str ", "|", ">", "#",
-        "null", "1e999", "-0", "\u{0}", "\u{FEFF}", "\u{2028}", "é", "🍦", "%YAML 1.1\n", "---\n", "...", "<<: *a", "@", "`",
+        "{", "}", "[", "]", ":", ",", "\"", "'", "\\", "\n", "\t", " ", "- ", "? ", "*a", "&a ", "!!str ", "|", ">",
+        "#",
+        "null", "1e999", "-0", "\u{0}", "\u{FEFF}", "\u{2028}", "é", "🍦", "%YAML 1.1\n", "---\n", "...", "<<: *a", "@",
+        "`",
     ]
 
     private func mutate(_ text: String, with generator: inout Generator) -> String {
@@ -50,8 +52,11 @@ import Testing
             switch Int.random(in: 0..<4, using: &generator) {
             case 0: scalars.removeSubrange(start..<end)
             case 1: scalars.insert(contentsOf: Self.pieces.randomElement(using: &generator)!.unicodeScalars, at: start)
-            case 2: scalars.insert(contentsOf: scalars[start..<end], at: Int.random(in: 0...scalars.count, using: &generator))
-            default: scalars.replaceSubrange(start..<end, with: Self.pieces.randomElement(using: &generator)!.unicodeScalars)
+            case 2:
+                scalars.insert(
+                    contentsOf: scalars[start..<end], at: Int.random(in: 0...scalars.count, using: &generator))
+            default:
+                scalars.replaceSubrange(start..<end, with: Self.pieces.randomElement(using: &generator)!.unicodeScalars)
             }
         }
         return String(String.UnicodeScalarView(scalars))

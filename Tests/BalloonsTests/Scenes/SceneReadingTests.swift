@@ -32,17 +32,17 @@ import ViewLayout
         let text =
             minimal + """
 
-            traits:
-              transcriptWidth: 320.5
-              preferredContentSizeCategory: AX3
-              locale: no
-              layoutDirection: rightToLeft
-              userInterfaceStyle: dark
-              displayScale: 2
-              legibilityWeight: bold
-              userInterfaceIdiom: pad
-              accessibilityContrast: high
-            """
+                traits:
+                  transcriptWidth: 320.5
+                  preferredContentSizeCategory: AX3
+                  locale: no
+                  layoutDirection: rightToLeft
+                  userInterfaceStyle: dark
+                  displayScale: 2
+                  legibilityWeight: bold
+                  userInterfaceIdiom: pad
+                  accessibilityContrast: high
+                """
         let traits = try Scene(text: text, file: "a.yaml").traits
         #expect(
             traits
@@ -52,9 +52,11 @@ import ViewLayout
                     legibilityWeight: .bold, userInterfaceIdiom: .pad, accessibilityContrast: .high))
     }
 
-    @Test("A category is read by all three of its names", arguments: [
-        "large", "L", "UICTContentSizeCategoryL",
-    ])
+    @Test(
+        "A category is read by all three of its names",
+        arguments: [
+            "large", "L", "UICTContentSizeCategoryL",
+        ])
     func categoryNames(name: String) throws {
         let text = minimal + "\ntraits: {preferredContentSizeCategory: \(name)}"
         #expect(try Scene(text: text, file: "a.yaml").traits.preferredContentSizeCategory == .large)
@@ -65,12 +67,12 @@ import ViewLayout
         let text =
             minimal + """
 
-            sweep:
-              transcriptWidths: [320, 402]
-              preferredContentSizeCategories: all
-              locales: [en, ar]
-              userInterfaceStyles: [light, dark]
-            """
+                sweep:
+                  transcriptWidths: [320, 402]
+                  preferredContentSizeCategories: all
+                  locales: [en, ar]
+                  userInterfaceStyles: [light, dark]
+                """
         let scene = try Scene(text: text, file: "a.yaml")
         let cells = scene.sweep.cells(over: scene.traits)
         #expect(cells.count == 2 * 12 * 2 * 2 && scene.sweep.cellCount == cells.count)
@@ -103,7 +105,11 @@ import ViewLayout
 
     @Test("A string that neither the locale nor English has is an error at its use")
     func missingString() throws {
-        let text = "message: {layout: {template: {caption: {key: greeting}}}}\nstrings: {pt: {greeting: Olá}, en: {greet: Hi}}"
+        let text = """
+            message: {layout: {template: {caption: {key: greeting}}}}
+            strings: {pt: {greeting: Olá}, en: {greet: Hi}}
+            traits: {locale: pt}
+            """
         let scene = try Scene(text: text, file: "a.yaml")
         let error = try #require(throws: SceneError.self) {
             try scene.layout(traits: TraitCollection(locale: "th"), fonts: fonts())
@@ -123,15 +129,18 @@ import ViewLayout
         let scene = try Scene(text: text, file: "a.yaml")
         let balloon = try scene.layout(fonts: fonts())
         #expect(balloon.recorded("caption")?.lines.first?.text == "Ada $benさん pays $24")
-        #expect(balloon.recorded("subcaption")?.lines.map(\.text).joined(separator: " ")
-            == "$adam, $ada_b, Ada $ben-b, $Ada $ben")
+        #expect(
+            balloon.recorded("subcaption")?.lines.map(\.text).joined(separator: " ")
+                == "$adam, $ada_b, Ada $ben-b, $Ada $ben")
         #expect(try scene.summaryText(locale: "en") == "Ada $ben and $bob")
     }
 
-    @Test("The sender sees an outgoing balloon, everyone else an incoming one", arguments: [
-        ("sender: ada", BalloonSide.outgoing), ("sender: ada\nviewer: ada", .outgoing),
-        ("sender: ada\nviewer: ben", .incoming), ("", .outgoing),
-    ])
+    @Test(
+        "The sender sees an outgoing balloon, everyone else an incoming one",
+        arguments: [
+            ("sender: ada", BalloonSide.outgoing), ("sender: ada\nviewer: ada", .outgoing),
+            ("sender: ada\nviewer: ben", .incoming), ("", .outgoing),
+        ])
     func sides(lines: String, side: BalloonSide) throws {
         let scene = try Scene(text: minimal + "\nparticipants: {ada: A, ben: B}\n" + lines, file: "a.yaml")
         #expect(scene.side == side)
@@ -160,7 +169,8 @@ import ViewLayout
     @Test("A byte order mark and aliases are accepted")
     func aliases() throws {
         let folder = try TemporaryFolder()
-        let text = "\u{FEFF}message: {layout: {live: {view: &v {text: Hi}, alternate: &t {caption: Hi}}}}\nstrings: {en: {a: &s x, b: *s}}"
+        let text =
+            "\u{FEFF}message: {layout: {live: {view: &v {text: Hi}, alternate: &t {caption: Hi}}}}\nstrings: {en: {a: &s x, b: *s}}"
         let scene = try Scene(contentsOf: folder.write(text, to: "scene.yaml"))
         #expect(scene.strings.text(for: "b", locale: "en") == "x")
     }

@@ -25,8 +25,10 @@ import ViewLayout
         balloon.record.nodes.filter { $0.kind == kind }
     }
 
-    @Test("The event countdown answers 217 and a line of subheadline at every category, asked last", arguments: zip(
-        ContentSizeCategory.allCases, [12.0, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]))
+    @Test(
+        "The event countdown answers 217 and a line of subheadline at every category, asked last",
+        arguments: zip(
+            ContentSizeCategory.allCases, [12.0, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]))
     func countdown(category: ContentSizeCategory, pointSize: Double) throws {
         let balloon = try layout(
             "{vstack: [{fill: \"#8ecae6\", frame: {height: 217}}, {button: Accept, font: subheadline}], spacing: 0}",
@@ -70,7 +72,8 @@ import ViewLayout
     @Test("Texts take font, colour, line limit and alignment")
     func texts() throws {
         let balloon = try layout(
-            "{text: \"one two three four five six seven eight nine ten eleven twelve\", font: {size: 20, weight: bold}, color: \"#ff0000\", lineLimit: 1, alignment: trailing}")
+            "{text: \"one two three four five six seven eight nine ten eleven twelve\", font: {size: 20, weight: bold}, color: \"#ff0000\", lineLimit: 1, alignment: trailing}"
+        )
         let text = try #require(nodes(balloon, "text").first)
         for attribute in [("size", "20.000"), ("weight", "700.000"), ("color", "#ff0000"), ("lineLimit", "1")] {
             #expect(text.attributes.contains(.init(attribute.0, attribute.1)))

@@ -75,7 +75,9 @@ struct SceneValue {
                         && (scalar.properties.isAlphabetic || (index > 0 && ("0"..."9").contains(scalar)))
                 }
         }
-        guard isWellFormed else { throw error("\(path) is \"\(tag)\"; a locale is a BCP 47 tag such as en or zh-Hant-TW") }
+        guard isWellFormed else {
+            throw error("\(path) is \"\(tag)\"; a locale is a BCP 47 tag such as en or zh-Hant-TW")
+        }
         return tag
     }
 

@@ -73,7 +73,7 @@ struct YAMLReader {
         var previous: Unicode.Scalar = "\n"
         var isAfterStar = false
         for scalar in text.unicodeScalars {
-            if isAfterStar, scalar.isASCII, scalar.properties.isAlphabetic || "0123456789_-".unicodeScalars.contains(scalar) {
+            if isAfterStar, isNameScalar(scalar) {
                 count += 1
                 guard count <= SceneLimits.maximumAliasCount else {
                     throw SceneError(
@@ -90,6 +90,10 @@ struct YAMLReader {
                 column += 1
             }
         }
+    }
+
+    private static func isNameScalar(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.isASCII && (scalar.properties.isAlphabetic || "0123456789_-".unicodeScalars.contains(scalar))
     }
 
     // MARK: - Errors
