@@ -41,7 +41,7 @@ class Canvas:
         """A canvas whose paths are in units of `width` x `height`, `pixel_width` pixels wide (default: a pixel a unit)."""
         self.scale = (pixel_width or width) / width
         self.width, self.height = round(width * self.scale), round(height * self.scale)
-        self.rows = [array("I", [rgb(background)]) * width for _ in range(height)]
+        self.rows = [array("I", [rgb(background)]) * self.width for _ in range(self.height)]
         self.mask = None
         self.mixed = {}
 
