@@ -35,7 +35,9 @@ extension Scene {
             !goldens.preferredContentSizeCategories.isEmpty, "preferredContentSizeCategory",
             traits.preferredContentSizeCategory.shortName)
         add(!goldens.userInterfaceStyles.isEmpty, "userInterfaceStyle", traits.userInterfaceStyle.rawValue)
-        add(!goldens.layoutDirections.isEmpty, "layoutDirection", traits.layoutDirection == .rightToLeft ? "rtl" : "ltr")
+        add(
+            !goldens.layoutDirections.isEmpty, "layoutDirection", traits.layoutDirection == .rightToLeft ? "rtl" : "ltr"
+        )
         add(!goldens.legibilityWeights.isEmpty, "legibilityWeight", "weight-" + traits.legibilityWeight.rawValue)
         add(
             !goldens.accessibilityContrasts.isEmpty, "accessibilityContrast",

@@ -49,7 +49,8 @@ struct MeasureCommand: ParsableCommand {
             table.append([
                 scene.name, Self.kind(of: scene), LengthText.points(balloon.size.width),
                 LengthText.points(balloon.size.height), TraitText.summary(balloon.traits),
-                balloon.findings.map { $0.node.map { node in "\(node): " } ?? "" + $0.kind.rawValue }.joined(separator: ", "),
+                balloon.findings.map { $0.node.map { node in "\(node): " } ?? "" + $0.kind.rawValue }.joined(
+                    separator: ", "),
             ])
         }
         return table.text

@@ -69,7 +69,8 @@ extension MeasuredScene.Cell {
         nodes = balloon.record.nodes.map(MeasuredScene.Node.init)
         findings = balloon.findings.map { finding in
             MeasuredScene.Message(
-                kind: finding.kind.rawValue, node: finding.node, points: finding.points.map { MeasuredScene.rounded($0) },
+                kind: finding.kind.rawValue, node: finding.node,
+                points: finding.points.map { MeasuredScene.rounded($0) },
                 message: finding.message)
         }
     }

@@ -19,7 +19,11 @@ extension EngineFingerprint {
     static func current(fonts: FontCascade) -> EngineFingerprint {
         EngineFingerprint(
             version: BalloonVersion.current,
-            fonts: [Component(name: "Fonts", identity: SHA256.hexadecimalDigest(of: Array(fonts.digests.map(\.sha256).joined().utf8)))],
+            fonts: [
+                Component(
+                    name: "Fonts",
+                    identity: SHA256.hexadecimalDigest(of: Array(fonts.digests.map(\.sha256).joined().utf8)))
+            ],
             libraries: [
                 Component(name: "FreeType", identity: LibraryVersions.freeType),
                 Component(name: "HarfBuzz", identity: LibraryVersions.harfBuzz),

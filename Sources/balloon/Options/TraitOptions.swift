@@ -78,7 +78,7 @@ enum DirectionArgument: String, ExpressibleByArgument, CaseIterable {
     }
 }
 
-extension ContentSizeCategory: @retroactive ExpressibleByArgument {
+extension ContentSizeCategory: ExpressibleByArgument {
     /// Any of the names that `ContentSizeCategory(name:)` takes.
     public init?(argument: String) { self.init(name: argument) }
 
@@ -86,5 +86,5 @@ extension ContentSizeCategory: @retroactive ExpressibleByArgument {
     public static var allValueStrings: [String] { allCases.map(\.shortName) }
 }
 
-extension UserInterfaceStyle: @retroactive ExpressibleByArgument {}
-extension UserInterfaceIdiom: @retroactive ExpressibleByArgument {}
+extension UserInterfaceStyle: ExpressibleByArgument {}
+extension UserInterfaceIdiom: ExpressibleByArgument {}
