@@ -62,9 +62,8 @@ def poll():
 
 
 def invitation():
-    canvas = Canvas(WIDTH, HEIGHT, "#12404a")
-    canvas.fill(star(40.5, 30, 8, 25, 18.5), "#e7b85c")
-    canvas.fill(star(40.5, 30, 8, 21, 15.5), "#12404a")
+    canvas = Canvas(WIDTH, HEIGHT, "#e7b85c")
+    canvas.fill(star(40.5, 30, 8, 25, 18.5), "#12404a")
     canvas.fill(crescent(42, 30, 11, turn=-24), "#fff0cc")
     return canvas
 
