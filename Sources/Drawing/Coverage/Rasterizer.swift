@@ -1,7 +1,8 @@
 import CFreeType
 import Foundation
 
-/// Outlines to coverage by FreeType's smooth rasteriser, which works in integers and so alike on every machine.
+/// Outlines to coverage by FreeType's smooth rasteriser, which works in integers and so alike on every machine;
+/// then the coverage is rounded by ``CoverageLevels``.
 ///
 /// Invariant: the library, and the faces opened from it, are used by one thread at a time; the object is not Sendable.
 final class Rasterizer {
@@ -50,6 +51,7 @@ final class Rasterizer {
             throw DrawingError.outOfRange(
                 what: "an outline", value: "that FreeType refuses (error \(status))", allowed: "closed outlines")
         }
+        CoverageLevels.round(mask)
         return mask
     }
 }

@@ -13,6 +13,7 @@ public enum DrawingError: Error, Hashable, Sendable {
 }
 
 extension DrawingError: CustomStringConvertible {
+    /// The error in one line: what, where, and the mend.
     public var description: String {
         switch self {
         case .unusablePicture(let file, let reason):

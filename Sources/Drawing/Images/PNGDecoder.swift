@@ -41,6 +41,8 @@ enum PNGDecoder {
             try check(
                 spng_decode_image(context, buffer.baseAddress, length, Int32(SPNG_FMT_RGBA8.rawValue), flags),
                 while: "reading the pixels")
+            // The checksum of the last pixels and the end of the file come after them.
+            try check(spng_decode_chunks(context), while: "reading the end")
             Premultiplication.premultiply(UnsafeMutableBufferPointer(rebasing: buffer[..<length]))
             count = length
         }

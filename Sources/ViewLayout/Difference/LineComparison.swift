@@ -37,8 +37,9 @@ struct LineComparison {
         let new = VisibleText(after.lines)
         guard old.isTruncated || new.isTruncated else { return old.scalars == new.scalars }
         let common = min(old.scalars.count, new.scalars.count)
+        // What is seen of a cut text must be the beginning of the other one, as far as both are seen.
         return old.end == new.end && old.scalars.prefix(common) == new.scalars.prefix(common)
-            && (old.isTruncated || old.scalars.count == common || !new.isTruncated || new.scalars.count == common)
+            && (old.isTruncated || new.scalars.count == common) && (new.isTruncated || old.scalars.count == common)
     }
 
     private var firstDifferentText: LayoutChange.Kind {

@@ -10,16 +10,16 @@ struct NodeComparison {
         var changes: [LayoutChange] = []
         var pending = expected.entries[...]
         for entry in actual.entries {
-            guard let before = expected[entry.path] else {
+            guard let index = expected.index(of: entry.path) else {
                 changes.append(LayoutChange(node: name(entry), kind: .added(kind: entry.node.kind)))
                 continue
             }
             // Removed nodes are told where they stood: before the first node that stood after them.
-            if let index = pending.firstIndex(where: { $0.path == entry.path }) {
+            if index >= pending.startIndex {
                 changes += removals(in: pending[..<index])
                 pending = pending[(index + 1)...]
             }
-            changes += compare(before, entry)
+            changes += compare(expected.entries[index].node, entry)
         }
         return changes + removals(in: pending)
     }

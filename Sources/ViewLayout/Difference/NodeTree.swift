@@ -13,11 +13,13 @@ package struct NodeTree {
     package let entries: [Entry]
     private let indexByPath: [String: Int]
     private let countByName: [String: Int]
+    private let childrenByPath: [String: [String]]
 
     package init(_ record: LayoutRecord) {
         var entries: [Entry] = []
         var indexByPath: [String: Int] = [:]
         var countByName: [String: Int] = [:]
+        var childrenByPath: [String: [String]] = [:]
         /// The paths from the root to the node before.
         var ancestors: [String] = []
         for node in record.nodes {
@@ -32,12 +34,14 @@ package struct NodeTree {
             }
             indexByPath[path] = entries.count
             countByName[node.id, default: 0] += 1
+            if let parent { childrenByPath[parent, default: []].append(path) }
             entries.append(Entry(node: node, path: path, parent: parent))
             ancestors.append(path)
         }
         self.entries = entries
         self.indexByPath = indexByPath
         self.countByName = countByName
+        self.childrenByPath = childrenByPath
     }
 
     subscript(path: String) -> LayoutRecord.Node? { indexByPath[path].map { entries[$0].node } }
@@ -46,5 +50,8 @@ package struct NodeTree {
     func isUnique(_ name: String) -> Bool { countByName[name, default: 0] <= 1 }
 
     /// The paths of the children of a node, in order.
-    func children(of path: String?) -> [String] { entries.filter { $0.parent == path }.map(\.path) }
+    func children(of path: String) -> [String] { childrenByPath[path] ?? [] }
+
+    /// The place of a node among the entries.
+    func index(of path: String) -> Int? { indexByPath[path] }
 }

@@ -1,14 +1,13 @@
-import Foundation
+import Synchronization
 import Typesetting
 
 /// Shaped texts by everything that their shape depends on.
 ///
 /// Keys are compared in full, so an entry is never another text's; the key holds the cascade itself, so its identity
-/// cannot be taken over by a later one. Invariant of `@unchecked Sendable`: `entries` is read and written only while
-/// `lock` is held.
-final class ParagraphCache: @unchecked Sendable {
+/// cannot be taken over by a later one. It can be used from many threads.
+final class ParagraphCache: Sendable {
     /// Everything a paragraph is made of.
-    struct Key: Hashable {
+    struct Key: Hashable, Sendable {
         let text: String
         let style: TextStyle
         let language: String
@@ -36,17 +35,16 @@ final class ParagraphCache: @unchecked Sendable {
     /// the cache starts over, which costs one shaping a text.
     static let maximumCount = 4_096
 
-    private var entries: [Key: Paragraph] = [:]
-    private let lock = NSLock()
+    private let entries = Mutex<[Key: Paragraph]>([:])
 
     /// The paragraph of a key, shaped if need be. Two threads may shape the same text at once; both get equal values.
     func paragraph(_ key: Key) throws -> Paragraph {
-        if let known = lock.withLock({ entries[key] }) { return known }
+        if let known = entries.withLock({ $0[key] }) { return known }
         let made = try Paragraph(
             key.text, style: key.style, language: key.language, direction: key.direction, fonts: key.fonts)
-        lock.withLock {
-            if entries.count >= Self.maximumCount { entries.removeAll(keepingCapacity: true) }
-            entries[key] = made
+        entries.withLock {
+            if $0.count >= Self.maximumCount { $0.removeAll(keepingCapacity: true) }
+            $0[key] = made
         }
         return made
     }

@@ -6,7 +6,7 @@ import Typesetting
 ///
 /// It wraps at the offered width and takes no more lines than its limit and the offered height allow, but at least one;
 /// what does not fit is cut with an ellipsis. Nothing is rounded to pixels here: that is for the balloon's edge. A text
-/// offered its own size answers with the same size (see ``LayoutUnit``).
+/// offered its own size answers with the same size.
 public struct Text: Element {
     /// The name in records.
     public var id: String?
@@ -41,9 +41,9 @@ public struct Text: Element {
     /// The size for a proposal; see ``Element/measure(_:in:)``.
     public func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> Measurement {
         let (_, layout, widths) = try layOut(proposal, in: context)
-        let size = CGSize(width: LayoutUnit.ceiling(layout.width), height: LayoutUnit.ceiling(layout.height))
         return Measurement(
-            size: size, validWidths: LayoutUnit.offeredWidths(forBreaking: widths),
+            size: CGSize(width: layout.width, height: layout.height),
+            validWidths: Self.offeredWidths(widths, around: proposal.width),
             firstBaseline: layout.lines.first.map { CGFloat($0.baseline) })
     }
 
@@ -73,15 +73,29 @@ public struct Text: Element {
     ) throws -> (paragraph: Paragraph, layout: TextLayout, widths: Range<CGFloat>) {
         if let lineLimit, lineLimit < 1 { throw LayoutError.invalidLineLimit(lineLimit) }
         let paragraph = try context.paragraph(string, font: font.resolved(with: context.traits))
-        let width = LayoutUnit.breakingWidth(forOffered: proposal.width ?? .infinity)
+        let width = Double(proposal.width ?? .infinity)
         let layout = paragraph.lines(width: width, limit: lineLimit, truncation: truncation)
         let widths = CGFloat(layout.validWidths.lowerBound)..<CGFloat(layout.validWidths.upperBound)
-        guard let height = proposal.height, LayoutUnit.ceiling(layout.height) > height else {
+        guard let height = proposal.height, layout.height > height + Self.heightTolerance else {
             return (paragraph, layout, widths)
         }
-        let fitting = layout.lines.prefix { LayoutUnit.ceiling($0.bottom) <= height }.count
+        let fitting = layout.lines.prefix { $0.bottom <= height + Self.heightTolerance }.count
         let cut = paragraph.lines(width: width, limit: max(1, fitting), truncation: truncation)
         let cutWidths = CGFloat(cut.validWidths.lowerBound)..<CGFloat(cut.validWidths.upperBound)
         return (paragraph, cut, widths.intersection(cutWidths))
+    }
+
+    /// How much less than its lines a text may be offered and still show them, in points: rounding noise of sums.
+    private static let heightTolerance: CGFloat = 1e-6
+
+    /// How close below the next break, in points, a width may already reach it. `Paragraph` forgives a thousandth of
+    /// its unit, 1/65 536 em, which is half of this at the largest size it sets.
+    private static let breakTolerance: CGFloat = 1 / 16_384
+
+    private static func offeredWidths(_ widths: Range<CGFloat>, around offered: CGFloat?) -> Range<CGFloat> {
+        guard widths.upperBound.isFinite else { return widths }
+        let safe = widths.lowerBound..<max(widths.lowerBound, widths.upperBound - breakTolerance)
+        guard let offered, !safe.contains(offered) else { return safe }
+        return .only(offered)
     }
 }

@@ -32,13 +32,12 @@ extension PlacedNode {
 
     fileprivate var recordLines: [LayoutRecord.Line] {
         guard case .text(let text) = content else { return [] }
-        let units = Array(text.text.utf16)
         return zip(text.layout.lines, text.lineOrigins).map { line, origin in
             LayoutRecord.Line(
                 range: line.range, x: FixedDecimal.rounded(origin.x), baseline: FixedDecimal.rounded(origin.y),
                 width: FixedDecimal.rounded(line.width), isTruncated: line.elidedRange != nil,
                 inkOverflow: FixedDecimal.rounded(text.paragraph.inkOverflow(of: line)),
-                text: line.drawnText(of: units))
+                text: String(decoding: text.paragraph.visibleUnits(of: line), as: UTF16.self))
         }
     }
 }
@@ -48,22 +47,6 @@ extension CGRect {
         CGRect(
             x: FixedDecimal.rounded(minX), y: FixedDecimal.rounded(minY), width: FixedDecimal.rounded(width),
             height: FixedDecimal.rounded(height))
-    }
-}
-
-extension TextLine {
-    /// The text that is drawn: an ellipsis for what is left out, without the white space at the end.
-    fileprivate func drawnText(of units: [UInt16]) -> String {
-        var text = ""
-        if let elidedRange {
-            text += String(decoding: units[range.lowerBound..<elidedRange.lowerBound], as: UTF16.self)
-            text += "…"
-            text += String(decoding: units[elidedRange.upperBound..<range.upperBound], as: UTF16.self)
-        } else {
-            text = String(decoding: units[range], as: UTF16.self)
-        }
-        while let last = text.unicodeScalars.last, last.properties.isWhitespace { text.unicodeScalars.removeLast() }
-        return text
     }
 }
 

@@ -9,8 +9,8 @@ public struct PixelGrid: Hashable, Sendable {
     public let scale: Int
 
     /// How far, in pixels, a length may pass a grid line and still count as on it. It swallows the rounding noise of
-    /// sums such as 1/3 + 1/3, and is far below what an eye or a text engine can tell.
-    static let tolerance: CGFloat = 1e-6
+    /// sums such as 1/3 + 1/3, and is less than `Paragraph` forgives when a text is offered the rounded width.
+    static let tolerance: CGFloat = 1e-8
 
     /// The grid of a display.
     /// - Precondition: `scale >= 1`.
@@ -29,7 +29,8 @@ public struct PixelGrid: Hashable, Sendable {
 
     /// The least whole number of pixels that holds a length; lengths in points.
     public func roundedOutward(_ length: CGFloat) -> CGFloat {
-        (length * CGFloat(scale) - Self.tolerance).rounded(.up) / CGFloat(scale)
+        // Adding zero turns a negative zero into zero.
+        (length * CGFloat(scale) - Self.tolerance).rounded(.up) / CGFloat(scale) + 0
     }
 
     /// The size rounded outward in both dimensions, in points.

@@ -27,19 +27,14 @@ struct LanguageTag: Hashable, Sendable {
 
     /// The direction of the tag's script; of the script its language is usually written in when it names none.
     var layoutDirection: LayoutDirection {
-        if region == Self.mirroredPseudoRegion || language == "qps" { return pseudoDirection }
+        if region == Self.mirroredPseudoRegion { return .rightToLeft }
         if let script { return Self.rightToLeftScripts.contains(script) ? .rightToLeft : .leftToRight }
         if Self.rightToLeftLanguages.contains(language) { return .rightToLeft }
         let isRegional = region.map { Self.rightToLeftInRegion[language]?.contains($0) ?? false } ?? false
         return isRegional ? .rightToLeft : .leftToRight
     }
 
-    /// CLDR's mirrored pseudo-locale has the region XB; the private language `qps` (with `plocm`) is Windows' name for it
-    /// and is not written down here with its variants, so `qps` alone stays left to right.
-    private var pseudoDirection: LayoutDirection {
-        region == Self.mirroredPseudoRegion ? .rightToLeft : .leftToRight
-    }
-
+    /// The region of pseudo-locales that are mirrored, as in `ar-XB` ("Unicode CLDR, pseudo-locales").
     private static let mirroredPseudoRegion = "XB"
 
     /// Scripts written from right to left ("Unicode 15.0, PropertyValueAliases and DerivedBidiClass").

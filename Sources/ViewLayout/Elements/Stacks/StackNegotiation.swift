@@ -77,8 +77,7 @@ struct StackNegotiation {
         private mutating func orderOfNegotiation() throws -> [Int] {
             let isSpacer = Set(spacers.map(\.index))
             let others = elements.indices.filter { !isSpacer.contains($0) }
-            // Without a length to share, or without anyone to share it with, the order changes nothing.
-            guard proposal[axis] != nil, others.count > 1 else { return others }
+            guard others.count > 1, orderMatters else { return others }
             var flexibilities: [(index: Int, flexibility: CGFloat)] = []
             for index in others {
                 let most = try probe(elements[index], length: .infinity)
@@ -86,6 +85,14 @@ struct StackNegotiation {
                 flexibilities.append((index, most == .infinity ? .infinity : most - least))
             }
             return flexibilities.sorted { ($0.flexibility, $0.index) < ($1.flexibility, $1.index) }.map(\.index)
+        }
+
+        /// Whether the offers depend on the order. Without a length everyone is asked for the ideal, an infinite length
+        /// is infinite for everyone, and where nothing is left nobody is offered anything. Not probing then is what
+        /// keeps nested stacks from asking their leaves a number of times that doubles with every level.
+        private var orderMatters: Bool {
+            guard let length = proposal[axis] else { return false }
+            return length > reserved && length < .infinity
         }
 
         private mutating func probe(_ element: any Element, length: CGFloat) throws -> CGFloat {

@@ -1,0 +1,90 @@
+import Testing
+
+@testable import Drawing
+
+@Suite struct PNGDecoderTests {
+    /// One row of pixels in every colour type and bit depth of the specification's table 11.1, with the colours that
+    /// its section 13.12 gives them.
+    @Test(arguments: [
+        (
+            UInt8(0), UInt8(1), [UInt8(0b0110_0000)],
+            [[UInt8(0), 0, 0], [255, 255, 255], [255, 255, 255], [0, 0, 0]]
+        ),
+        (0, 2, [0b0001_1011], [[0, 0, 0], [85, 85, 85], [170, 170, 170], [255, 255, 255]]),
+        (0, 4, [0x07, 0xF1], [[0, 0, 0], [119, 119, 119], [255, 255, 255], [17, 17, 17]]),
+        (0, 8, [0, 7, 200, 255], [[0, 0, 0], [7, 7, 7], [200, 200, 200], [255, 255, 255]]),
+        (2, 8, [1, 2, 3, 4, 5, 6, 7, 8, 9, 250, 251, 252], [[1, 2, 3], [4, 5, 6], [7, 8, 9], [250, 251, 252]]),
+        (3, 1, [0b0100_0000], [[10, 20, 30], [40, 50, 60], [10, 20, 30], [10, 20, 30]]),
+        (3, 2, [0b0001_0001], [[10, 20, 30], [40, 50, 60], [10, 20, 30], [40, 50, 60]]),
+        (3, 4, [0x01, 0x10], [[10, 20, 30], [40, 50, 60], [40, 50, 60], [10, 20, 30]]),
+        (3, 8, [1, 0, 0, 1], [[40, 50, 60], [10, 20, 30], [10, 20, 30], [40, 50, 60]]),
+    ])
+    func everyOpaqueTypeIsRead(type: UInt8, depth: UInt8, row: [UInt8], colors: [[UInt8]]) throws {
+        let palette: [(String, [UInt8])] = type == 3 ? [("PLTE", [10, 20, 30, 40, 50, 60])] : []
+        let file = PNGBuilder.file(
+            width: 4, height: 1, bitDepth: depth, colorType: type, chunks: palette, scanlines: [0] + row)
+        let bitmap = try PictureFile.decode(file, name: "a.png").bitmap
+        #expect(bitmap.pixels == colors.flatMap { $0 + [255] })
+    }
+
+    @Test func sixteenBitsAreRounded() throws {
+        let file = PNGBuilder.file(
+            width: 2, height: 1, bitDepth: 16, colorType: 2,
+            scanlines: [0, 0x12, 0x12, 0xFF, 0xFF, 0, 0, 0x80, 0x80, 0x40, 0x40, 0, 0])
+        let bitmap = try PictureFile.decode(file, name: "a.png").bitmap
+        #expect(bitmap.pixels == [0x12, 255, 0, 255, 0x80, 0x40, 0, 255])
+    }
+
+    @Test func alphaIsMultipliedIn() throws {
+        let file = PNGBuilder.file(
+            width: 3, height: 1, bitDepth: 8, colorType: 6,
+            scanlines: [0, 255, 128, 0, 128, 10, 20, 30, 0, 1, 2, 3, 255])
+        #expect(
+            try PictureFile.decode(file, name: "a.png").bitmap.pixels == [128, 64, 0, 128, 0, 0, 0, 0, 1, 2, 3, 255])
+        let keyed = PNGBuilder.file(
+            width: 2, height: 1, bitDepth: 8, colorType: 0, chunks: [("tRNS", [0, 77])], scanlines: [0, 77, 78])
+        #expect(try PictureFile.decode(keyed, name: "a.png").bitmap.pixels == [0, 0, 0, 0, 78, 78, 78, 255])
+    }
+
+    @Test func interlacedRowsComeIntoOrder() throws {
+        // Adam7 (specification, 8.2): the seven passes of a picture of 8 x 8 in which every pixel has its own value.
+        let passes = [(0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2), (0, 1, 1, 2)]
+        var scanlines: [UInt8] = []
+        for (left, top, right, down) in passes {
+            for y in stride(from: top, to: 8, by: down) {
+                scanlines.append(0)
+                for x in stride(from: left, to: 8, by: right) { scanlines.append(UInt8(y * 8 + x)) }
+            }
+        }
+        let file = PNGBuilder.file(
+            width: 8, height: 8, bitDepth: 8, colorType: 0, isInterlaced: true, scanlines: scanlines)
+        let bitmap = try PictureFile.decode(file, name: "a.png").bitmap
+        #expect(stride(from: 0, to: 256, by: 4).map { bitmap.pixels[$0] } == Array(0..<64))
+    }
+
+    @Test func framesOfAnAnimationAreCounted() throws {
+        let control: (String, [UInt8]) = ("acTL", [0, 0, 0, 12, 0, 0, 0, 0])
+        let file = PNGBuilder.file(
+            width: 1, height: 1, bitDepth: 8, colorType: 0, chunks: [control], scanlines: [0, 9])
+        #expect(try PictureFile.decode(file, name: "a.png").frameCount == 12)
+        let still = PNGBuilder.file(width: 1, height: 1, bitDepth: 8, colorType: 0, scanlines: [0, 9])
+        #expect(try PictureFile.decode(still, name: "a.png").frameCount == 1)
+    }
+
+    @Test func aPictureBeyondTheLimitIsRefusedByItsHeader() {
+        let bomb = PNGBuilder.file(width: 60_000, height: 60_000, bitDepth: 8, colorType: 6, scanlines: [0])
+        #expect(throws: DrawingError.pictureTooLarge(file: "a.png", width: 60_000, height: 60_000)) {
+            try PictureFile.decode(bomb, name: "a.png")
+        }
+        let empty = PNGBuilder.file(width: 0, height: 4, bitDepth: 8, colorType: 6, scanlines: [0])
+        #expect(throws: DrawingError.self) { try PictureFile.decode(empty, name: "a.png") }
+    }
+
+    @Test func everyTruncationIsAnError() throws {
+        let file = PNGEncoder.encode(Bitmap.noise(width: 9, height: 9, seed: 3, isOpaque: false))
+        // The last twelve bytes are IEND, which holds nothing.
+        for length in 0..<(file.count - 12) {
+            #expect(throws: DrawingError.self) { try PictureFile.decode(Array(file[..<length]), name: "a.png") }
+        }
+    }
+}

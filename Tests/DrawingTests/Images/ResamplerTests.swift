@@ -1,0 +1,97 @@
+import Testing
+
+@testable import Drawing
+
+@Suite struct ResamplerTests {
+    private func scaled(_ bitmap: Bitmap, to width: Int, _ height: Int, window: PixelRect? = nil) -> Bitmap {
+        let window = window ?? PixelRect(left: 0, top: 0, right: width, bottom: height)
+        let pixels = bitmap.pixels.withUnsafeBufferPointer { source in
+            Resampler.resample(
+                source, width: bitmap.width,
+                across: axis(bitmap.width, Double(width), window.left..<window.right),
+                down: axis(bitmap.height, Double(height), window.top..<window.bottom))
+        }
+        return Bitmap(width: window.width, height: window.height, pixels: pixels)
+    }
+
+    private func axis(
+        _ source: Int, _ length: Double, _ window: Range<Int>, start: Double = 0,
+        beyondEdge: ResamplingAxis.BeyondEdge = .repeated
+    ) -> ResamplingAxis {
+        ResamplingAxis(
+            source: source, target: ScaledExtent(start: start, length: length), window: window, beyondEdge: beyondEdge)
+    }
+
+    @Test(arguments: [(10, 10), (10, 3), (3, 10), (136, 21), (136, 159), (1, 50), (50, 1), (1000, 333)])
+    func weightsAddUpToOne(source: Int, target: Int) {
+        let axis = axis(source, Double(target), 0..<target)
+        for index in 0..<target {
+            let weights = axis.weights[(index * axis.tapCount)..<((index + 1) * axis.tapCount)]
+            #expect(weights.reduce(0) { $0 + Int($1) } == ResamplingAxis.one)
+            #expect(axis.firsts[index] >= 0 && Int(axis.firsts[index]) + axis.tapCount <= source)
+        }
+    }
+
+    @Test func aPictureOfItsOwnSizeStaysAsItIs() {
+        let bitmap = Bitmap.noise(width: 19, height: 13, seed: 1, isOpaque: false)
+        #expect(scaled(bitmap, to: 19, 13) == bitmap)
+    }
+
+    @Test func aFlatPictureStaysFlat() {
+        let bitmap = Bitmap(width: 30, height: 30) { _, _ in Color(red: 200, green: 100, blue: 7, alpha: 180) }
+        for (width, height) in [(10, 10), (7, 90), (91, 11)] {
+            let result = scaled(bitmap, to: width, height)
+            #expect(result.pixels == (0..<(width * height)).flatMap { _ in bitmap[0, 0] })
+        }
+    }
+
+    @Test func shrinkingAnEdgeAddsNoLighterOrDarkerFringe() {
+        let bitmap = Bitmap(width: 90, height: 4) { x, _ in x < 45 ? Color(red: 60, green: 60, blue: 60) : .white }
+        let row = (0..<30).map { scaled(bitmap, to: 30, 2)[$0, 0][0] }
+        #expect(row == row.sorted() && row.first == 60 && row.last == 255)
+        // The edge lies between two target pixels; a linear filter would spread 43 of its 195 steps to either side.
+        #expect(row[13] == 60 && row[14] < 80 && row[15] > 235 && row[16] == 255)
+    }
+
+    @Test func aSlopeKeepsItsValues() {
+        // A linear slope scaled by any factor is the same slope, away from the ends.
+        let bitmap = Bitmap(width: 100, height: 2) { x, _ in Color(red: UInt8(2 * x), green: 0, blue: 0) }
+        for width in [50, 37, 160, 250] {
+            let result = scaled(bitmap, to: width, 2)
+            for x in (width / 6)..<(width * 5 / 6) {
+                let expected = 2 * ((Double(x) + 0.5) * 100 / Double(width) - 0.5)
+                #expect(abs(Double(result[x, 0][0]) - expected) <= 1.3)
+            }
+        }
+    }
+
+    @Test func aWindowIsAPartOfTheWhole() {
+        let bitmap = Bitmap.noise(width: 40, height: 31, seed: 8, isOpaque: false)
+        for (width, height) in [(17, 12), (71, 93)] {
+            let whole = scaled(bitmap, to: width, height)
+            let window = PixelRect(left: 3, top: 5, right: 14, bottom: 11)
+            let part = scaled(bitmap, to: width, height, window: window)
+            for y in 0..<part.height {
+                for x in 0..<part.width { #expect(part[x, y] == whole[x + 3, y + 5]) }
+            }
+        }
+    }
+
+    @Test func coloursStayWithinTheirAlpha() {
+        let bitmap = Bitmap(width: 9, height: 9) { x, y in (x + y) % 2 == 0 ? .white : .clear }
+        let result = scaled(bitmap, to: 40, 40)
+        for index in stride(from: 0, to: result.pixels.count, by: 4) {
+            #expect(result.pixels[index] <= result.pixels[index + 3])
+        }
+    }
+
+    @Test func glyphsFadeOutBeyondTheirEdges() {
+        let axis = axis(4, 2, -1..<3, start: 0.5, beyondEdge: .transparent)
+        let sums = (0..<4).map { index in
+            axis.weights[(index * axis.tapCount)..<((index + 1) * axis.tapCount)].reduce(0) { $0 + Int($1) }
+        }
+        // Two pixels of ink in all, half a pixel off the grid: half, one, half.
+        #expect(abs(sums.reduce(0, +) - 2 * ResamplingAxis.one) <= 2)
+        #expect(sums[1] > sums[2] / 3 && sums[0] < sums[1])
+    }
+}

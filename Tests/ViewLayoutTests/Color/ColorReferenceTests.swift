@@ -1,0 +1,29 @@
+import Drawing
+import Testing
+
+@testable import ViewLayout
+
+@Suite struct ColorReferenceTests {
+    @Test(arguments: [
+        ("#8ecae6", Color(red: 0x8e, green: 0xca, blue: 0xe6)), ("#FFF", .white),
+        ("#00000080", Color(red: 0, green: 0, blue: 0, alpha: 128)),
+        ("#a1B2c3D4", Color(red: 0xa1, green: 0xb2, blue: 0xc3, alpha: 0xd4)),
+    ])
+    func literals(_ text: String, _ color: Color) throws {
+        #expect(try ColorReference(text) == .literal(color))
+    }
+
+    @Test(arguments: ["", "#", "#12", "#1234", "#12345", "#gggggg", "8ecae6", "blue", "Label", "#12345é", "# 12345"])
+    func otherTextIsAnErrorThatSaysTheMend(_ text: String) {
+        let error = #expect(throws: ColorReferenceError.self) { try ColorReference(text) }
+        #expect(error?.description.contains("#rrggbb") == true)
+    }
+
+    @Test func textRoundTrips() throws {
+        for text in [
+            "label", "secondaryLabel", "separator", "tint", "systemBackground", "#8ecae6", "#00000080", "#0a0b0c",
+        ] {
+            #expect(try ColorReference(text).description == text)
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import Drawing
+import Testing
+
+@testable import ViewLayout
+
+@Suite struct SemanticColorTests {
+    /// HIG, Color: blue in light and dark, and both with increased contrast.
+    @Test func tintIsSystemBlue() {
+        #expect(hex(.tint, .light, .normal) == "#007aff")
+        #expect(hex(.tint, .dark, .normal) == "#0a84ff")
+        #expect(hex(.tint, .light, .high) == "#0040dd")
+        #expect(hex(.tint, .dark, .high) == "#409cff")
+    }
+
+    @Test func labelsFollowTheAppearance() {
+        #expect(hex(.label, .light, .normal) == "#000000")
+        #expect(hex(.label, .dark, .normal) == "#ffffff")
+        #expect(hex(.secondaryLabel, .light, .normal) == "#3c3c4399")
+        #expect(hex(.secondaryLabel, .dark, .normal) == "#ebebf599")
+        #expect(hex(.systemBackground, .dark, .high) == "#000000")
+    }
+
+    @Test(arguments: [UserInterfaceStyle.light, .dark])
+    func contrastNeverMakesTranslucentColorsFainter(_ style: UserInterfaceStyle) {
+        for color in SemanticColor.allCases {
+            let normal = color.resolved(with: traits(style, .normal))
+            let high = color.resolved(with: traits(style, .high))
+            #expect(high.alpha >= normal.alpha, "\(color)")
+        }
+        #expect(
+            SemanticColor.separator.resolved(with: traits(style, .high)).alpha
+                > SemanticColor.separator.resolved(with: traits(style, .normal)).alpha)
+    }
+
+    private func hex(_ color: SemanticColor, _ style: UserInterfaceStyle, _ contrast: AccessibilityContrast) -> String {
+        color.resolved(with: traits(style, contrast)).hexadecimal
+    }
+
+    private func traits(_ style: UserInterfaceStyle, _ contrast: AccessibilityContrast) -> TraitCollection {
+        TraitCollection(userInterfaceStyle: style, accessibilityContrast: contrast)
+    }
+}

@@ -1,0 +1,184 @@
+import Foundation
+import Testing
+
+@testable import ViewLayout
+
+@Suite struct LayoutDifferenceTests {
+    private static func line(
+        _ range: Range<Int>, _ text: String, baseline: Double = 12, width: Double = 50, isTruncated: Bool = false,
+        inkOverflow: Double = 0
+    ) -> LayoutRecord.Line {
+        LayoutRecord.Line(
+            range: range, x: 16, baseline: baseline, width: width, isTruncated: isTruncated, inkOverflow: inkOverflow,
+            text: text)
+    }
+
+    private static func record(
+        height: CGFloat = 40, captionHeight: CGFloat = 16, _ lines: [LayoutRecord.Line],
+        color: String = "#000000"
+    ) -> LayoutRecord {
+        LayoutRecord(nodes: [
+            LayoutRecord.Node(
+                depth: 0, id: "balloon", kind: "vstack", frame: CGRect(x: 0, y: 0, width: 200, height: height)),
+            LayoutRecord.Node(
+                depth: 1, id: "caption", kind: "text", frame: CGRect(x: 16, y: 0, width: 80, height: captionHeight),
+                attributes: [.init("color", color)], lines: lines),
+            LayoutRecord.Node(
+                depth: 1, id: "bar", kind: "hstack", frame: CGRect(x: 0, y: captionHeight, width: 200, height: 20)),
+            LayoutRecord.Node(
+                depth: 2, id: "button", kind: "button", frame: CGRect(x: 0, y: captionHeight, width: 50, height: 20)),
+        ])
+    }
+
+    private static let oneLine = record([line(0..<17, "Dinner at 12 noon")])
+
+    private func told(_ expected: LayoutRecord, _ actual: LayoutRecord) -> [String] {
+        LayoutDifference(from: expected, to: actual).changes.map(\.description)
+    }
+
+    @Test func equalRecordsHaveNone() {
+        let difference = LayoutDifference(from: Self.oneLine, to: Self.oneLine)
+        #expect(difference.isEmpty)
+        #expect(difference.summary == "same layout")
+    }
+
+    /// Design, question 2: “line 2 of the caption now breaks before *noon*; height +18 pt”.
+    @Test func aMovedBreakIsToldWithItsWord() {
+        let two = Self.record(
+            height: 58, captionHeight: 34,
+            [Self.line(0..<13, "Dinner at 12"), Self.line(13..<17, "noon", baseline: 30)])
+        let difference = LayoutDifference(from: Self.oneLine, to: two)
+        #expect(
+            difference.changes.map(\.description) == [
+                "balloon: height +18", "line 2 of caption now breaks before “noon”", "caption: 2 lines instead of 1",
+                "caption: height +18", "bar moved by (0, +18)",
+            ])
+        #expect(
+            difference.summary
+                == "line 2 of caption now breaks before “noon”; balloon: height +18; 3 more changes")
+        #expect(
+            told(two, Self.oneLine) == [
+                "balloon: height -18", "line 2 of caption no longer breaks before “noon”",
+                "caption: 1 line instead of 2",
+                "caption: height -18", "bar moved by (0, -18)",
+            ])
+    }
+
+    @Test func aBreakThatMovesWithinTheSameLines() {
+        let early = Self.record([Self.line(0..<10, "Dinner at"), Self.line(10..<17, "12 noon")])
+        let late = Self.record([Self.line(0..<13, "Dinner at 12"), Self.line(13..<17, "noon")])
+        #expect(told(early, late) == ["line 2 of caption now breaks before “noon”"])
+    }
+
+    @Test func breaksWithoutSpaces() {
+        let early = Self.record([Self.line(0..<4, "木曜日の"), Self.line(4..<9, "夜に夕食を")])
+        let late = Self.record([Self.line(0..<6, "木曜日の夜に"), Self.line(6..<9, "夕食を")])
+        #expect(told(early, late) == ["line 2 of caption now breaks before “夕食を”"])
+    }
+
+    @Test func otherTextIsToldWithItsLine() {
+        let other = Self.record([Self.line(0..<17, "Dinner at 12 soon")])
+        #expect(
+            told(Self.oneLine, other) == ["line 1 of caption reads “Dinner at 12 soon” instead of “Dinner at 12 noon”"])
+        let more = Self.record([Self.line(0..<13, "Dinner at 12"), Self.line(13..<18, "today")])
+        let less = Self.record([Self.line(0..<12, "Dinner at 12")])
+        #expect(
+            told(less, more) == [
+                "line 2 of caption reads “today” instead of nothing", "caption: 2 lines instead of 1",
+            ])
+    }
+
+    @Test func truncation() {
+        let cut = Self.record([Self.line(0..<17, "Dinner at…", isTruncated: true)])
+        #expect(told(Self.oneLine, cut) == ["line 1 of caption is now truncated"])
+        #expect(told(cut, Self.oneLine) == ["line 1 of caption is no longer truncated"])
+        let shorter = Self.record([Self.line(0..<17, "Dinner…", isTruncated: true)])
+        #expect(told(cut, shorter) == ["line 1 of caption reads “Dinner…” instead of “Dinner at…”"])
+        let otherText = Self.record([Self.line(0..<17, "Supper at…", isTruncated: true)])
+        #expect(
+            told(Self.oneLine, otherText).first == "line 1 of caption reads “Supper at…” instead of “Dinner at 12 noon”"
+        )
+    }
+
+    @Test func lineMetricsAndInk() {
+        let wider = Self.record([Self.line(0..<17, "Dinner at 12 noon", baseline: 12.5, width: 51.25)])
+        #expect(told(Self.oneLine, wider) == ["line 1 of caption moved by (0, +0.5), width +1.25"])
+        let inky = Self.record([Self.line(0..<17, "Dinner at 12 noon", inkOverflow: 0.7)])
+        #expect(told(Self.oneLine, inky) == ["ink leaves line 1 of caption by 0.7 instead of 0"])
+        let space = Self.record([Self.line(0..<18, "Dinner at 12 noon")])
+        #expect(told(Self.oneLine, space) == ["line 1 of caption ends at offset 18 instead of 17 (white space)"])
+    }
+
+    @Test func attributes() {
+        let dark = Self.record([Self.line(0..<17, "Dinner at 12 noon")], color: "#ffffff")
+        #expect(told(Self.oneLine, dark) == ["caption: color is #ffffff instead of #000000"])
+    }
+
+    /// Golden-testing row 66: adding facts does not turn old goldens red.
+    @Test func aFactThatOnlyOneRecordHasIsNoDifference() {
+        var newer = Self.oneLine
+        newer.nodes[1].attributes.append(.init("contrast", "4.5"))
+        #expect(LayoutDifference(from: Self.oneLine, to: newer).isEmpty)
+        #expect(LayoutDifference(from: newer, to: Self.oneLine).isEmpty)
+    }
+
+    @Test func addedAndRemovedNodes() {
+        var fewer = Self.oneLine
+        fewer.nodes.remove(at: 1)
+        #expect(told(Self.oneLine, fewer) == ["caption removed (text)"])
+        #expect(told(fewer, Self.oneLine) == ["caption added (text)"])
+    }
+
+    @Test func replacedAndReorderedNodes() {
+        var other = Self.oneLine
+        other.nodes[3].kind = "text"
+        #expect(told(Self.oneLine, other) == ["button is now a text instead of a button"])
+        var reordered = Self.oneLine
+        reordered.nodes = [Self.oneLine.nodes[0], Self.oneLine.nodes[2], Self.oneLine.nodes[3], Self.oneLine.nodes[1]]
+        #expect(told(Self.oneLine, reordered) == ["the children of balloon are in another order"])
+    }
+
+    /// A subtree that moved as a whole is told once.
+    @Test func childrenMoveWithTheirParent() {
+        var moved = Self.oneLine
+        for index in 2...3 { moved.nodes[index].frame.origin.x += 4 }
+        #expect(told(Self.oneLine, moved) == ["bar moved by (+4, 0)"])
+    }
+
+    @Test func equalNamesAreToldByTheirPath() {
+        var expected = Self.oneLine
+        expected.nodes.append(LayoutRecord.Node(depth: 2, id: "caption", kind: "text", frame: .zero))
+        var actual = expected
+        actual.nodes[4].frame.size.width = 3
+        #expect(told(expected, actual) == ["balloon/bar/caption: width +3"])
+    }
+
+    /// The difference is empty exactly when the texts of the records are equal.
+    @Test func noChangeIsOverlooked() throws {
+        let lines = [Self.line(0..<13, "Dinner at 12", inkOverflow: 0.5), Self.line(13..<17, "noon", baseline: 30)]
+        let base = Self.record(lines)
+        let changes: [(inout LayoutRecord) -> Void] = [
+            { $0.nodes[0].frame.origin.x += 0.001 }, { $0.nodes[3].frame.size.height -= 0.001 },
+            { $0.nodes[1].lines[1].x += 0.001 }, { $0.nodes[1].lines[1].baseline += 0.001 },
+            { $0.nodes[1].lines[0].width += 0.001 }, { $0.nodes[1].lines[0].isTruncated = true },
+            { $0.nodes[1].lines[0].inkOverflow = 0.501 }, { $0.nodes[1].lines[1].text = "Noon" },
+            { $0.nodes[1].lines[1].range = 13..<18 }, { $0.nodes[1].lines[0].text = "Dinner  at 12" },
+            { $0.nodes[1].lines.removeLast() }, { $0.nodes[1].id = "title" }, { $0.nodes[1].kind = "fill" },
+            { $0.nodes[1].attributes[0].value = "#000001" }, { $0.nodes.removeLast() }, { $0.nodes[3].depth = 1 },
+            { $0.nodes.swapAt(1, 2) },
+        ]
+        for (index, change) in changes.enumerated() {
+            var changed = base
+            change(&changed)
+            #expect(changed.text != base.text)
+            #expect(!LayoutDifference(from: base, to: changed).isEmpty, "change \(index)")
+            #expect(!LayoutDifference(from: changed, to: base).isEmpty, "change \(index) undone")
+        }
+    }
+
+    @Test func emptyRecords() {
+        let empty = LayoutRecord(nodes: [])
+        #expect(LayoutDifference(from: empty, to: empty).isEmpty)
+        #expect(LayoutDifference(from: empty, to: Self.oneLine).changes.count == 4)
+    }
+}

@@ -1,0 +1,43 @@
+import Testing
+
+@testable import ViewLayout
+
+@Suite struct ContentSizeCategoryTests {
+    /// Facts 4.2: case, short name, raw string without its common beginning.
+    static let names: [(ContentSizeCategory, String, String)] = [
+        (.extraSmall, "XS", "XS"), (.small, "S", "S"), (.medium, "M", "M"), (.large, "L", "L"),
+        (.extraLarge, "XL", "XL"), (.extraExtraLarge, "XXL", "XXL"), (.extraExtraExtraLarge, "XXXL", "XXXL"),
+        (.accessibilityMedium, "AX1", "AccessibilityM"), (.accessibilityLarge, "AX2", "AccessibilityL"),
+        (.accessibilityExtraLarge, "AX3", "AccessibilityXL"),
+        (.accessibilityExtraExtraLarge, "AX4", "AccessibilityXXL"),
+        (.accessibilityExtraExtraExtraLarge, "AX5", "AccessibilityXXXL"),
+    ]
+
+    @Test(arguments: names)
+    func fact47_namesParseAndPrint(_ category: ContentSizeCategory, short: String, system: String) {
+        let raw = "UICTContentSizeCategory" + system
+        #expect(category.shortName == short)
+        #expect(category.systemName == raw)
+        for name in [short, raw, category.rawValue] {
+            #expect(ContentSizeCategory(name: name) == category)
+        }
+    }
+
+    @Test func fact47_AX1ToAX5AreAccessibilityCategories() {
+        let accessibility = ContentSizeCategory.allCases.filter(\.isAccessibilityCategory).map(\.shortName)
+        #expect(accessibility == ["AX1", "AX2", "AX3", "AX4", "AX5"])
+    }
+
+    @Test func theyGrowInOrder() {
+        #expect(ContentSizeCategory.allCases.count == 12)
+        #expect(ContentSizeCategory.allCases == ContentSizeCategory.allCases.sorted())
+        #expect(ContentSizeCategory.extraExtraExtraLarge < .accessibilityMedium)
+    }
+
+    @Test(arguments: [
+        "", "l", "Large", "XXXXL", "AX0", "AX6", "UICTContentSizeCategory", "_UICTContentSizeCategoryUnspecified",
+    ])
+    func otherNamesAreNone(_ name: String) {
+        #expect(ContentSizeCategory(name: name) == nil)
+    }
+}

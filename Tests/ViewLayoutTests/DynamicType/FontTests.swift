@@ -1,0 +1,84 @@
+import Testing
+import Typesetting
+
+@testable import ViewLayout
+
+@Suite struct FontTests {
+    /// Facts 4.3, the table of line heights.
+    @Test(arguments: [
+        (11, 13.127), (12, 14.320), (13, 15.514), (14, 16.707), (15, 17.900), (16, 19.094), (17, 20.287), (18, 21.480),
+        (19, 22.674), (20, 23.867), (21, 25.061), (22, 26.254), (23, 27.447), (24, 28.641), (25, 29.834), (26, 31.027),
+        (27, 32.221), (28, 33.414),
+    ])
+    func fact44_lineHeight(_ size: Double, _ lineHeight: Double) {
+        #expect(abs(Font.system(ofSize: size).lineHeight - lineHeight) < 0.001)
+    }
+
+    /// Fonts sheet, section 3: what UIFont reports at 17 points.
+    @Test func fact44_measuresAt17Points() {
+        let font = Font.system(ofSize: 17)
+        #expect(font.lineHeight == 20.287109375)
+        #expect(font.ascender == 16.1865234375)
+        #expect(font.descender == -4.1005859375)
+        #expect(abs(font.capHeight - 11.978) < 0.001)
+        #expect(abs(font.xHeight - 8.948) < 0.001)
+        #expect(font.leading == 0)
+    }
+
+    /// Statement 18: the answer of Apple's sample.
+    @Test func fact18_mapAndButton() {
+        let height = 217 + Font.preferred(forTextStyle: .subheadline).lineHeight
+        #expect(abs(height - 234.90) < 0.01)
+    }
+
+    @Test func fact44_theFontFileHasTheSameLines() throws {
+        let metrics = try makeContext().fonts.primaryLineMetrics()
+        for style in FontTextStyle.allCases {
+            let font = Font.preferred(forTextStyle: style)
+            #expect(abs((metrics.ascent + metrics.descent) * font.pointSize - font.lineHeight) < 0.01)
+        }
+    }
+
+    @Test(arguments: FontTextStyle.allCases)
+    func fact48_boldTextChangesWeightAlone(_ style: FontTextStyle) {
+        let plain = Font.preferred(forTextStyle: style)
+        let bold = Font.preferred(forTextStyle: style, compatibleWith: TraitCollection(legibilityWeight: .bold))
+        #expect(bold.weight > plain.weight)
+        #expect(bold.pointSize == plain.pointSize)
+        #expect(bold.lineHeight == plain.lineHeight)
+        #expect(bold.leading == plain.leading)
+    }
+
+    @Test func fact48_regularBecomesSemibold() {
+        #expect(FontWeight.regular.forBoldText == .semibold)
+        #expect(FontWeight.medium.forBoldText == .bold)
+        #expect(FontWeight.semibold.forBoldText == .bold)
+        #expect(FontWeight.bold.forBoldText == .heavy)
+        #expect(FontWeight.heavy.forBoldText == .heavy)
+    }
+
+    @Test func plainSystemFontsFollowNothing() {
+        let traits = TraitCollection(
+            preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge, legibilityWeight: .bold)
+        let font = FontReference.system(size: 15).resolved(with: traits)
+        #expect(font == .system(ofSize: 15))
+        #expect(font.textStyle == nil)
+        #expect(!font.isScaled)
+    }
+
+    @Test func emphasizedAndChosenWeights() {
+        #expect(Font.preferred(forTextStyle: .body, emphasized: true).weight == .semibold)
+        #expect(Font.preferred(forTextStyle: .title1, emphasized: true).weight == .bold)
+        #expect(Font.preferred(forTextStyle: .footnote, weight: .semibold).weight == .semibold)
+        #expect(FontReference.textStyle(.footnote, weight: .medium).resolved(with: TraitCollection()).weight == .medium)
+    }
+
+    /// Facts 4.3: the printed leading is line height plus leading; 56: only text-style fonts grow for tall scripts.
+    @Test func textStyleFontsHaveLeadingAndHoldTallScripts() {
+        let font = Font.preferred(forTextStyle: .body)
+        #expect(abs(font.lineHeight + font.leading - 22) < 1e-9)
+        #expect(Font.preferred(forTextStyle: .caption2).leading == 0)
+        #expect(font.typesettingStyle.lineHeightPolicy == .contain)
+        #expect(Font.system(ofSize: 17).typesettingStyle.lineHeightPolicy == .fixed)
+    }
+}

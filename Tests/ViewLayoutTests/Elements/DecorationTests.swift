@@ -1,0 +1,86 @@
+import Drawing
+import Foundation
+import Testing
+
+@testable import ViewLayout
+
+/// Backgrounds, overlays, clips, fills, dividers and spacers: elements that decorate or fill.
+@Suite struct DecorationTests {
+    private let bounds = CGRect(x: 5, y: 6, width: 100, height: 50)
+    private let child = Stretchy(width: 100...100, height: 50...50, id: "child")
+    private let badge = Stretchy(width: 20...20, height: 10...10, id: "badge")
+
+    @Test func aBackgroundIsBehindAndDoesNotChangeTheSize() throws {
+        let context = try makeContext()
+        let element = Background(child, background: Fill(.semantic(.tint), id: "ground"))
+        #expect(try element.measure(.unspecified, in: context) == child.measure(.unspecified, in: context))
+        let placed = try element.place(in: bounds, proposal: .unspecified, context: context)
+        #expect(placed.children.map(\.id) == ["ground", "child"])
+        #expect(placed.children.map(\.frame) == [bounds, bounds])
+    }
+
+    @Test func anOverlayIsInFrontAndAligned() throws {
+        let element = Overlay(child, overlay: badge, alignment: .bottomLeading)
+        let placed = try element.place(in: bounds, proposal: .unspecified, context: makeContext())
+        #expect(placed.children.map(\.id) == ["child", "badge"])
+        #expect(placed.children[1].frame == CGRect(x: 5, y: 46, width: 20, height: 10))
+        let mirrored = try element.place(
+            in: bounds, proposal: .unspecified, context: makeContext { $0.locale = "ar" })
+        #expect(mirrored.children[1].frame == CGRect(x: 85, y: 46, width: 20, height: 10))
+    }
+
+    @Test func aClipCutsToRoundedCorners() throws {
+        let placed = try RoundedClip(child, cornerRadius: 12).place(
+            in: bounds, proposal: .unspecified, context: makeContext())
+        #expect(placed.clip == .rounded(bounds, radius: 12, style: .continuous))
+        #expect(throws: LayoutError.self) {
+            try RoundedClip(child, cornerRadius: -1).measure(.zero, in: makeContext())
+        }
+    }
+
+    @Test func fillsTakeTheOfferOrTenPoints() throws {
+        let fill = Fill(.semantic(.tint))
+        let context = try makeContext()
+        #expect(try fill.measure(.unspecified, in: context).size == CGSize(width: 10, height: 10))
+        #expect(try fill.measure(ProposedSize(width: 7, height: nil), in: context).size == CGSize(width: 7, height: 10))
+        #expect(try fill.measure(.infinity, in: context).size == CGSize(width: CGFloat.infinity, height: .infinity))
+    }
+
+    @Test func outlines() throws {
+        func shape(_ outline: Fill.Outline) throws -> Shape? {
+            let placed = try Fill(.semantic(.tint), outline: outline).place(in: bounds, context: makeContext())
+            guard case .fill(let shape, let color) = placed.content else { return nil }
+            #expect(color == SemanticColor.tint.resolved(with: TraitCollection()))
+            return shape
+        }
+        #expect(try shape(.rectangle) == .rectangle(bounds))
+        #expect(try shape(.rounded(radius: 8)) == .rounded(bounds, radius: 8, style: .continuous))
+        #expect(try shape(.capsule) == .rounded(bounds, radius: 25, style: .circular))
+    }
+
+    @Test(arguments: 1...3)
+    func dividersAreOnePixelHigh(_ scale: Int) throws {
+        let context = try makeContext { $0.displayScale = scale }
+        let size = try Divider().measure(ProposedSize(width: 200, height: 90), in: context).size
+        #expect(size == CGSize(width: 200, height: 1 / CGFloat(scale)))
+    }
+
+    @Test func spacersOutsideAStackTakeTheOffer() throws {
+        let context = try makeContext()
+        #expect(try Spacer(minLength: 8).measure(.zero, in: context).size == CGSize(width: 8, height: 8))
+        #expect(try Spacer(minLength: 8).measure(.unspecified, in: context).size == CGSize(width: 8, height: 8))
+        #expect(
+            try Spacer().measure(ProposedSize(width: 30, height: 40), in: context).size == CGSize(width: 30, height: 40)
+        )
+    }
+
+    @Test func contract() throws {
+        let context = try makeContext()
+        for element in [
+            Fill(.semantic(.tint)), Divider(), Spacer(minLength: 44), RoundedClip(badge, cornerRadius: 3),
+            Background(badge, background: child), Overlay(child, overlay: badge),
+        ] as [any Element] {
+            try ContractProber.probe(element, in: context)
+        }
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+@testable import ViewLayout
+
+@Suite struct FrameTests {
+    private func width(_ frame: Frame, offered: CGFloat?) throws -> CGFloat {
+        try frame.measure(ProposedSize(width: offered, height: nil), in: makeContext()).size.width
+    }
+
+    @Test func fixedLengthsHold() throws {
+        let frame = Frame(Fill(.semantic(.tint)), width: 80, height: 20)
+        for offered in [nil, 0, 50, 1000, CGFloat.infinity] { #expect(try width(frame, offered: offered) == 80) }
+        let placed = try frame.place(in: CGRect(x: 0, y: 0, width: 80, height: 20), context: makeContext())
+        #expect(placed.children[0].frame == CGRect(x: 0, y: 0, width: 80, height: 20))
+    }
+
+    /// SwiftUI's flexible frame around a child of 50 points.
+    @Test func limits() throws {
+        let child = Stretchy(width: 50...50)
+        #expect(try width(Frame(child, minWidth: 80), offered: 20) == 80)
+        #expect(try width(Frame(child, minWidth: 20), offered: 30) == 30)
+        #expect(try width(Frame(child, minWidth: 20), offered: 200) == 50)
+        #expect(try width(Frame(child, maxWidth: 100), offered: 30) == 50)
+        #expect(try width(Frame(child, maxWidth: 100), offered: 70) == 70)
+        #expect(try width(Frame(child, maxWidth: 100), offered: 200) == 100)
+        #expect(try width(Frame(child, maxWidth: .infinity), offered: 200) == 200)
+        #expect(try width(Frame(child, maxWidth: .infinity), offered: nil) == 50)
+        #expect(try width(Frame(child, minWidth: 60, maxWidth: 100), offered: 10) == 60)
+        #expect(try width(Frame(child, minWidth: 60, maxWidth: 100), offered: 90) == 90)
+    }
+
+    @Test func theChildIsOfferedTheLimitedLength() throws {
+        let frame = Frame(Fill(.semantic(.tint)), minWidth: 40, maxWidth: 100)
+        let placed = try frame.place(
+            in: CGRect(x: 0, y: 0, width: 100, height: 10), proposal: ProposedSize(width: 500, height: 10),
+            context: makeContext())
+        #expect(placed.children[0].frame.width == 100)
+    }
+
+    @Test func alignment() throws {
+        let frame = Frame(
+            Stretchy(width: 10...10), width: 100, height: 50, alignment: .bottomLeading)
+        let bounds = CGRect(x: 0, y: 0, width: 100, height: 50)
+        let context = try makeContext()
+        #expect(try frame.place(in: bounds, context: context).children[0].frame.origin == CGPoint(x: 0, y: 40))
+        let mirrored = try makeContext { $0.locale = "he" }
+        #expect(try frame.place(in: bounds, context: mirrored).children[0].frame.origin == CGPoint(x: 90, y: 40))
+    }
+
+    @Test func wrongLengthsAreErrors() throws {
+        let context = try makeContext()
+        let child = Fill(.semantic(.tint))
+        for frame in [
+            Frame(child, width: -1), Frame(child, width: .infinity), Frame(child, height: .nan),
+            Frame(child, minWidth: .infinity), Frame(child, maxHeight: -3), Frame(child, maxWidth: .nan),
+            Frame(child, minWidth: 10, maxWidth: 5),
+        ] {
+            #expect(throws: LayoutError.self) { try frame.measure(.unspecified, in: context) }
+        }
+    }
+
+    @Test func contract() throws {
+        let context = try makeContext()
+        let fill = Fill(.semantic(.tint))
+        let text = Text("Table for four at the Ferry Building", font: .textStyle(.footnote))
+        for child in [fill, Stretchy(width: 120...200), text] as [any Element] {
+            for frame in [
+                Frame(child, width: 90), Frame(child, minWidth: 120), Frame(child, maxWidth: 150.5),
+                Frame(child, minWidth: 99.9, maxWidth: 200), Frame(child, maxWidth: .infinity),
+                Frame(child, height: 40),
+            ] {
+                try ContractProber.probe(frame, in: context)
+            }
+        }
+    }
+
+    @Test func aFixedFrameHoldsForEveryWidth() throws {
+        let answer = try Frame(Fill(.semantic(.tint)), width: 9, height: 9).measure(.zero, in: makeContext())
+        #expect(answer.holds(forProposedWidth: 0))
+        #expect(answer.holds(forProposedWidth: 1e9))
+        #expect(answer.holds(forProposedWidth: .infinity))
+    }
+}

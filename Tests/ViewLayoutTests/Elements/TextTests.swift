@@ -1,0 +1,179 @@
+import Drawing
+import Foundation
+import Testing
+import Typesetting
+
+@testable import ViewLayout
+
+@Suite struct TextTests {
+    private let dinner = "Dinner at the Ferry Building on Thursday evening, will you come?"
+
+    private func measure(
+        _ text: Text, _ width: CGFloat?, _ height: CGFloat? = nil, _ change: (inout TraitCollection) -> Void = { _ in }
+    ) throws -> ViewLayout.Measurement {
+        try text.measure(ProposedSize(width: width, height: height), in: makeContext(change))
+    }
+
+    private func placedText(_ text: Text, in bounds: CGRect, _ context: LayoutContext) throws -> PlacedText {
+        let placed = try text.place(
+            in: bounds, proposal: ProposedSize(width: bounds.width, height: nil), context: context)
+        guard case .text(let text) = placed.content else { throw Missing() }
+        return text
+    }
+
+    private struct Missing: Error {}
+
+    // MARK: Size
+
+    @Test func aLineIsAsTallAsItsFont() throws {
+        for style in FontTextStyle.allCases {
+            let size = try measure(Text("Ferry", font: .textStyle(style)), nil).size
+            #expect(abs(size.height - Font.preferred(forTextStyle: style).lineHeight) < 0.02, "\(style)")
+        }
+    }
+
+    @Test func linesWrapAndTheTextHugsTheLongest() throws {
+        let text = Text(dinner)
+        let whole = try measure(text, nil).size
+        let wrapped = try measure(text, 200).size
+        #expect(wrapped.width <= 200)
+        #expect(wrapped.height > 2 * whole.height - 0.001)
+        #expect(wrapped.height.truncatingRemainder(dividingBy: whole.height) < 0.001)
+    }
+
+    @Test func lineLimit() throws {
+        let line = try measure(Text(dinner), nil).size.height
+        for limit in 1...3 {
+            let size = try measure(Text(dinner, lineLimit: limit), 100).size
+            #expect(abs(size.height - CGFloat(limit) * line) < 0.001)
+            #expect(size.width <= 100)
+        }
+        #expect(throws: LayoutError.invalidLineLimit(0)) { try measure(Text(dinner, lineLimit: 0), 100) }
+    }
+
+    /// As in SwiftUI: no more lines than the offered height holds, but at least one.
+    @Test func offeredHeightLimitsTheLines() throws {
+        let line = try measure(Text(dinner), nil).size.height
+        #expect(try abs(measure(Text(dinner), 100, 2.5 * line).size.height - 2 * line) < 0.001)
+        #expect(try abs(measure(Text(dinner), 100, 0).size.height - line) < 0.001)
+        let free = try measure(Text(dinner), 100).size
+        #expect(try measure(Text(dinner), 100, free.height).size == free)
+    }
+
+    @Test func baselines() throws {
+        let font = Font.preferred(forTextStyle: .body)
+        let baseline = try #require(try measure(Text("Ferry"), nil).firstBaseline)
+        #expect(abs(baseline - font.ascender) < 0.02)
+        let padded = Padding(Text("Ferry"), insets: EdgeInsets(top: 10))
+        let moved = try #require(try padded.measure(.unspecified, in: makeContext()).firstBaseline)
+        #expect(moved == baseline + 10)
+    }
+
+    @Test func rowsAlignFirstBaselines() throws {
+        let small = Text("small", font: .textStyle(.caption2), id: "small")
+        let large = Text("large", font: .textStyle(.title1), id: "large")
+        let row = HStack([small, large], alignment: .firstTextBaseline)
+        let context = try makeContext()
+        let size = try row.measure(.unspecified, in: context).size
+        let placed = try row.place(in: CGRect(origin: .zero, size: size), proposal: .unspecified, context: context)
+        let baselines = LayoutRecord(placed: placed).nodes.flatMap(\.lines).map(\.baseline)
+        #expect(baselines.count == 2)
+        #expect(baselines[0] == baselines[1])
+    }
+
+    // MARK: Traits
+
+    @Test func fact48_boldTextChangesWidthsAlone() throws {
+        let plain = try measure(Text(dinner), nil).size
+        let bold = try measure(Text(dinner), nil) { $0.legibilityWeight = .bold }.size
+        #expect(bold.width > plain.width)
+        #expect(bold.height == plain.height)
+        let fixed = Text(dinner, font: .system(size: 17))
+        #expect(try measure(fixed, nil).size == measure(fixed, nil) { $0.legibilityWeight = .bold }.size)
+    }
+
+    @Test func fact49_macOSIgnoresTheCategory() throws {
+        let sizes = try ContentSizeCategory.allCases.map { category in
+            try measure(Text(dinner), 200) {
+                $0.userInterfaceIdiom = .mac
+                $0.preferredContentSizeCategory = category
+            }.size
+        }
+        #expect(Set(sizes.map(\.height)).count == 1)
+        #expect(Set(sizes.map(\.width)).count == 1)
+    }
+
+    /// Statement 56: tall scripts grow the lines of text-style fonts, and only theirs.
+    @Test(arguments: ["ไม่มีที่นั่งแล้ว", "مرحبا بكم"])
+    func fact56_tallScripts(_ string: String) throws {
+        let latin = try measure(Text("Ferry"), nil).size.height
+        #expect(try measure(Text(string), nil).size.height > latin)
+        let fixed = FontReference.system(size: 17)
+        #expect(
+            try measure(Text(string, font: fixed), nil).size.height
+                == measure(Text("Ferry", font: fixed), nil).size.height)
+    }
+
+    // MARK: Place
+
+    @Test(arguments: [
+        (HorizontalAlignment.leading, "en", 0.0), (.center, "en", 0.5), (.trailing, "en", 1.0),
+        (.leading, "ar", 1.0), (.center, "ar", 0.5), (.trailing, "ar", 0.0),
+    ])
+    func linesAlignByInterfaceDirection(_ alignment: HorizontalAlignment, _ locale: String, _ fraction: CGFloat) throws
+    {
+        let context = try makeContext { $0.locale = locale }
+        let bounds = CGRect(x: 20, y: 30, width: 300, height: 60)
+        let text = try placedText(Text("Ferry", alignment: alignment), in: bounds, context)
+        let line = try #require(text.layout.lines.first)
+        let origin = try #require(text.lineOrigins.first)
+        #expect(abs(origin.x - (20 + (300 - line.width) * fraction)) < 1e-9)
+        #expect(origin.y == 30 + CGFloat(line.baseline))
+    }
+
+    @Test func canonicallyEquivalentTextsAreNotMixedUp() throws {
+        let context = try makeContext()
+        let composed = try context.paragraph("\u{E9}t\u{E9}", font: .system(ofSize: 17))
+        let decomposed = try context.paragraph("e\u{301}te\u{301}", font: .system(ofSize: 17))
+        #expect(composed.length == 3)
+        #expect(decomposed.length == 5)
+    }
+
+    // MARK: Contract
+
+    static let captions = [
+        "Dinner at the Ferry Building on Thursday evening, will you come?", "", "x", "unbreakablebutverylongword",
+        "two\nparagraphs of text\n", "مرحبا بكم في مبنى العبّارات يوم الخميس", "ไม่มีที่นั่งแล้วในร้านอาหารแห่งนี้",
+        "木曜日の夜にフェリービルディングで夕食",
+        "mixed عربي and 日本語 👩‍👩‍👧 text",
+    ]
+
+    @Test(arguments: captions)
+    func contract(_ caption: String) throws {
+        let context = try makeContext()
+        for text in [Text(caption), Text(caption, font: .textStyle(.caption1), lineLimit: 2)] {
+            try ContractProber.probe(text, in: context)
+            try ContractProber.probe(text, in: context, height: 45)
+            try ContractProber.probeIdempotence(text, in: context)
+        }
+    }
+
+    @Test func contractOfNestedText() throws {
+        let context = try makeContext()
+        let row = HStack(
+            [
+                Text("Dinner at the Ferry Building", font: .textStyle(.footnote)), Spacer(minLength: 8),
+                Text("$24 a person, drinks included", font: .textStyle(.footnote), lineLimit: 3),
+            ], alignment: .firstTextBaseline, spacing: 2)
+        try ContractProber.probe(row, in: context)
+        let pair = HStack([Text("Dinner at the Ferry Building"), Text("with Ada and Ben")], spacing: 2.3)
+        #expect(try ContractProber.probe(pair, in: context) < 69, "the intervals are no longer than a point each")
+        try ContractProber.probe(VStack([row, pair, Button("Accept")], spacing: 4), in: context)
+    }
+
+    @Test func longIntervals() throws {
+        let answer = try measure(Text("one two three"), 1000)
+        #expect(answer.validWidths.upperBound == .infinity)
+        #expect(answer.validWidths.lowerBound == answer.size.width)
+    }
+}

@@ -1,0 +1,49 @@
+import Drawing
+import Foundation
+import Testing
+
+@testable import ViewLayout
+
+@Suite struct DisplayListPlacementTests {
+    private let bounds = CGRect(x: 0, y: 0, width: 60, height: 60)
+    private let picture = Picture(bitmap: Bitmap(width: 2, height: 1, pixels: [UInt8](repeating: 9, count: 8)))
+
+    private func items(_ element: any Element, in bounds: CGRect) throws -> [DisplayItem] {
+        let placed = try element.place(in: bounds, context: makeContext())
+        let list = DisplayList(placed: placed, size: bounds.size)
+        #expect(list.size == bounds.size)
+        return list.items
+    }
+
+    /// A short form that can be compared.
+    private func sketch(_ items: [DisplayItem]) -> [String] {
+        items.map { item in
+            switch item {
+            case .fill(let shape, let color):
+                "fill \(color.hexadecimal) \(shape == .rectangle(bounds) ? "bounds" : "other")"
+            case .picture(_, let extent): "picture \(extent.minX) \(extent.width)"
+            case .glyphs(let run, let origin, let color):
+                "glyphs \(run.glyphs.count) at \(FixedDecimal.text(origin.x)) \(color.hexadecimal)"
+            case .clip(let shape, let inner):
+                "clip \(shape == .rectangle(bounds) ? "bounds" : "other") [\(sketch(inner).joined(separator: ", "))]"
+            }
+        }
+    }
+
+    @Test func picturesAreCutToTheirFrame() throws {
+        #expect(try sketch(items(ImageElement(picture), in: bounds)) == ["clip bounds [picture -30.0 120.0]"])
+    }
+
+    @Test func parentsComeBeforeChildrenAndClipThem() throws {
+        let view = RoundedClip(
+            ZStack([Fill(.literal(.white)), Frame(Fill(.literal(.black)), width: 5, height: 5)]), cornerRadius: 8)
+        #expect(try sketch(items(view, in: bounds)) == ["clip other [fill #ffffff bounds, fill #000000 other]"])
+        #expect(try items(RoundedClip(Spacer(), cornerRadius: 8), in: bounds).isEmpty)
+    }
+
+    @Test func everyLineOfATextIsDrawn() throws {
+        let text = Text("abc def", font: .system(size: 17), color: .literal(.black))
+        let drawn = try sketch(items(text, in: CGRect(x: 4, y: 0, width: 40, height: 60)))
+        #expect(drawn == ["glyphs 3 at 4.000 #000000", "glyphs 3 at 4.000 #000000"])
+    }
+}

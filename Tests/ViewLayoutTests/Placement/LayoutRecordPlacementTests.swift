@@ -1,0 +1,79 @@
+import Drawing
+import Foundation
+import Testing
+
+@testable import ViewLayout
+
+@Suite struct LayoutRecordPlacementTests {
+    private func record(
+        _ element: any Element, width: CGFloat, _ change: (inout TraitCollection) -> Void = { _ in }
+    ) throws -> LayoutRecord {
+        let context = try makeContext(change)
+        let proposal = ProposedSize(width: width, height: nil)
+        let size = try element.measure(proposal, in: context).size
+        return LayoutRecord(
+            placed: try element.place(in: CGRect(origin: .zero, size: size), proposal: proposal, context: context))
+    }
+
+    @Test func nodesAreNamedAndNested() throws {
+        let view = VStack(
+            [
+                Frame(Fill(.semantic(.tint), id: "map"), height: 100), Divider(), Divider(),
+                Padding(Text("Dinner at 7?", id: "caption"), insets: EdgeInsets(4)),
+            ], id: "view")
+        let nodes = try record(view, width: 200).nodes
+        #expect(nodes.map(\.id) == ["view", "frame", "map", "divider", "divider-2", "padding", "caption"])
+        #expect(nodes.map(\.depth) == [0, 1, 2, 1, 1, 1, 2])
+        #expect(nodes.map(\.kind) == ["vstack", "frame", "fill", "divider", "divider", "padding", "text"])
+    }
+
+    @Test func linesHoldTheTextAsDrawn() throws {
+        let text = Text(
+            "Dinner at the Ferry Building on Thursday", font: .textStyle(.footnote), lineLimit: 2, id: "caption")
+        let node = try #require(try record(text, width: 110).nodes.first)
+        #expect(node.lines.count == 2)
+        #expect(node.lines[0].text == "Dinner at the")
+        #expect(node.lines[0].range == 0..<14)
+        #expect(!node.lines[0].isTruncated)
+        #expect(node.lines[1].text.hasPrefix("Ferry"))
+        #expect(node.lines[1].text.hasSuffix("…"))
+        #expect(node.lines[1].isTruncated)
+        #expect(node.lines[1].range.upperBound == 40)
+        #expect(abs(node.lines[1].baseline - node.lines[0].baseline - 15.514) < 0.002)
+    }
+
+    @Test func rightToLeftLinesStartFromTheRight() throws {
+        let text = Text("مرحبا بكم", font: .textStyle(.footnote))
+        let row = Frame(text, width: 200, alignment: .topLeading)
+        let nodes = try record(row, width: 300) { $0.locale = "ar" }.nodes
+        let line = try #require(nodes.last?.lines.first)
+        #expect(abs(line.x + line.width - 200) < 0.002)
+    }
+
+    @Test func recordsOfPlacedTreesReadBackExactly() throws {
+        for caption in TextTests.captions {
+            for width in [37.7, 120, 281.3] {
+                let view = HStack(
+                    [Text(caption, font: .textStyle(.caption1)), Spacer(), Fill(.semantic(.label), id: "dot \"1\"")],
+                    spacing: 1.0 / 3)
+                let record = try record(view, width: width)
+                #expect(try LayoutRecord(text: record.text) == record)
+            }
+        }
+    }
+
+    /// Thai vowels and tones stand above the line of a plain system font (statement 56).
+    @Test func inkThatLeavesItsLineIsMarked() throws {
+        let fixed = Text("ที่นี่ ปู่ ญู", font: .system(size: 40))
+        let line = try #require(try record(fixed, width: 1000).nodes.first?.lines.first)
+        #expect(line.inkOverflow > 0.5)
+        let latin = Text("nnn", font: .system(size: 40))
+        #expect(try record(latin, width: 1000).nodes.first?.lines.first?.inkOverflow == 0)
+    }
+
+    /// Attributes are always written, so that one that is missing means an older engine, not another value.
+    @Test func textAlwaysHasItsFacts() throws {
+        let names = try record(Text("a"), width: 100).nodes[0].attributes.map(\.name)
+        #expect(names == ["font", "size", "weight", "italic", "color", "lineLimit", "alignment"])
+    }
+}

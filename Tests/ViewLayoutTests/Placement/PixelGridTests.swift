@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+
+@testable import ViewLayout
+
+@Suite struct PixelGridTests {
+    @Test(arguments: [
+        (1, 10.1, 11.0), (2, 10.1, 10.5), (3, 10.1, 31.0 / 3), (3, 280.5, 842.0 / 3), (3, 10.0, 10.0), (1, 0.0, 0.0),
+    ])
+    func outward(_ scale: Int, _ length: CGFloat, _ expected: CGFloat) {
+        #expect(PixelGrid(scale: scale).roundedOutward(length) == expected)
+        #expect(PixelGrid(scale: scale).roundedOutward(length).sign == .plus)
+    }
+
+    @Test(arguments: 1...3)
+    func roundedLengthsStay(_ scale: Int) {
+        let grid = PixelGrid(scale: scale)
+        for pixels in 0...2000 {
+            let length = CGFloat(pixels) / CGFloat(scale)
+            #expect(grid.roundedOutward(length) == length)
+            #expect(grid.roundedToNearest(length) == length)
+        }
+    }
+
+    @Test func noiseDoesNotCostAPixel() {
+        let grid = PixelGrid(scale: 3)
+        #expect(grid.roundedOutward(0.1 + 0.2 + 0.7) == 1)
+        #expect(grid.roundedOutward(1.0.nextUp) == 1)
+        #expect(grid.roundedOutward(1.000_001) > 1)
+    }
+
+    @Test func pixelAndSize() {
+        #expect(PixelGrid(TraitCollection(displayScale: 2)).pixel == 0.5)
+        #expect(PixelGrid(scale: 2).roundedOutward(CGSize(width: 1.2, height: 3.6)) == CGSize(width: 1.5, height: 4))
+        #expect(PixelGrid(TraitCollection(displayScale: 0)).scale == 1)
+    }
+}

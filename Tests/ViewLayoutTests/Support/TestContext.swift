@@ -1,0 +1,39 @@
+import Foundation
+import Typesetting
+
+@testable import ViewLayout
+
+/// The vendored fonts, opened once for all tests of this target.
+private let fonts: Result<FontCascade, any Error> = Result { try FontCascade.bundled() }
+
+/// A context of the default viewer, changed as a test needs.
+func makeContext(_ change: (inout TraitCollection) -> Void = { _ in }) throws -> LayoutContext {
+    var traits = TraitCollection()
+    change(&traits)
+    return LayoutContext(traits: traits, fonts: try fonts.get())
+}
+
+/// An element that takes the nearest length to its offer within limits, for tests of negotiation.
+struct Stretchy: Element {
+    var width: ClosedRange<CGFloat>
+    var height: ClosedRange<CGFloat> = 10...10
+    var id: String?
+
+    func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> ViewLayout.Measurement {
+        let size = CGSize(
+            width: min(max(proposal.width ?? width.lowerBound, width.lowerBound), width.upperBound),
+            height: min(max(proposal.height ?? height.lowerBound, height.lowerBound), height.upperBound))
+        return Measurement(size: size, validWidths: .only(proposal.width))
+    }
+
+    func place(in bounds: CGRect, proposal: ProposedSize, context: LayoutContext) throws -> PlacedNode {
+        PlacedNode(id: id, kind: "stretchy", frame: bounds)
+    }
+}
+
+extension PlacedNode {
+    /// The first node of a name, depth first.
+    func find(_ id: String) -> PlacedNode? {
+        self.id == id ? self : children.lazy.compactMap { $0.find(id) }.first
+    }
+}
