@@ -51,7 +51,8 @@ let package = Package(
             name: "Balloons",
             dependencies: ["ViewLayout", "Drawing", "Typesetting", .product(name: "Yams", package: "Yams")]),
         .target(name: "Goldens", dependencies: ["Drawing", "ViewLayout"]),
-        .target(name: "Sweeps", dependencies: ["Balloons", "Goldens"]),
+        .target(
+            name: "Sweeps", dependencies: ["Balloons", "Goldens", "ViewLayout", "Drawing", "Typesetting"]),
         .target(name: "BalloonTesting", dependencies: ["Sweeps", "Goldens", "Balloons"]),
         .executableTarget(
             name: "balloon",
@@ -65,7 +66,8 @@ let package = Package(
         .testTarget(name: "ViewLayoutTests", dependencies: ["ViewLayout"]),
         .testTarget(name: "BalloonsTests", dependencies: ["Balloons"]),
         .testTarget(name: "GoldensTests", dependencies: ["Goldens", "Drawing", "ViewLayout"]),
-        .testTarget(name: "SweepsTests", dependencies: ["Sweeps"]),
+        .testTarget(
+            name: "SweepsTests", dependencies: ["Sweeps", "Balloons", "Goldens", "ViewLayout", "Drawing", "Typesetting"]),
         .testTarget(name: "BalloonTestingTests", dependencies: ["BalloonTesting"]),
         .testTarget(name: "CommandLineTests", dependencies: ["balloon"]),
         .testTarget(name: "PackageTests"),

@@ -12,7 +12,7 @@ enum ModuleWalls {
         "ViewLayout": ["Typesetting", "Drawing"],
         "Balloons": ["ViewLayout", "Drawing", "Typesetting", "Yams"],
         "Goldens": ["Drawing", "ViewLayout"],
-        "Sweeps": ["Balloons", "Goldens"],
+        "Sweeps": ["Balloons", "Goldens", "ViewLayout", "Drawing", "Typesetting"],
         "BalloonTesting": ["Sweeps", "Goldens", "Balloons"],
         "balloon": [
             "BalloonTesting", "Sweeps", "Goldens", "Balloons", "ViewLayout", "Drawing", "Typesetting", "ArgumentParser",

@@ -26,24 +26,18 @@ public struct ArtefactFolder: Sendable {
     func write(
         _ verdict: GoldenVerdict, of rendering: Rendering, for cell: GoldenCell, store: GoldenStore
     ) throws -> [String] {
-        var pictures: [(kind: Kind, bitmap: Bitmap)] = []
-        switch verdict {
-        case .equal:
-            break
-        case .different(let difference):
-            pictures = [(.actual, rendering.picture)]
-            if difference.pixels != nil, let expected = try store.picture(of: cell) {
-                let comparison = PixelComparison(expected: expected, actual: rendering.picture)
-                let marked = DifferencePicture.make(expected: expected, comparison: comparison)
-                pictures = [(.expected, expected), (.actual, rendering.picture), (.difference, marked)]
-                pictures.append((.strip, try ComparisonStrip.make(of: pictures.map(\.bitmap))))
-            }
-        case .missing, .unreadable, .blank:
-            pictures = [(.actual, rendering.picture)]
-        }
         var files: [Kind: [UInt8]] = [:]
-        for picture in pictures where picture.bitmap.width > 0 && picture.bitmap.height > 0 {
-            files[picture.kind] = PNGEncoder.encode(picture.bitmap, text: [])
+        func encode(_ bitmap: Bitmap, as kind: Kind) {
+            // An empty picture, which a PNG cannot hold, is a failure too.
+            if bitmap.width > 0 && bitmap.height > 0 { files[kind] = PNGEncoder.encode(bitmap) }
+        }
+        if verdict != .equal { encode(rendering.picture, as: .actual) }
+        if verdict.difference?.pixels != nil, let expected = try store.picture(of: cell) {
+            let comparison = PixelComparison(expected: expected, actual: rendering.picture)
+            let marked = DifferencePicture.make(expected: expected, comparison: comparison)
+            files[.expected] = try store.files(of: cell).picture
+            encode(marked, as: .difference)
+            encode(try ComparisonStrip.make(of: [expected, rendering.picture, marked]), as: .strip)
         }
         if verdict != .equal { files[.record] = GoldenRecord(rendering.layout).file }
 

@@ -1,8 +1,8 @@
 import Drawing
 import Foundation
 
-/// Puts expected, actual and difference side by side in one picture, without a word, so that no font is needed to read it:
-/// the order is always the same, and what is missing leaves its place out.
+/// Puts expected, actual and difference side by side in one picture, without a word, so that no font is needed to read
+/// it: the order is always the same, and what is missing leaves its place out.
 enum ComparisonStrip {
     /// The space around each picture in pixels.
     static let gap = 8

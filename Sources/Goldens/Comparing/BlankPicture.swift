@@ -27,6 +27,7 @@ public enum BlankPicture: String, Hashable, Sendable, Codable {
 }
 
 extension BlankPicture: CustomStringConvertible {
+    /// The finding in words.
     public var description: String {
         switch self {
         case .empty: "the picture has no pixels"

@@ -4,8 +4,8 @@ import ViewLayout
 
 /// Says for every pixel which node of the layout it belongs to: the deepest one that covers it, and in a text the line.
 ///
-/// The boxes of a record are in points; the map holds them in pixels, in drawing order, so that the last box over a pixel
-/// is its owner.
+/// The boxes of a record are in points; the map holds them in pixels, in drawing order, so that the last box over a
+/// pixel is its owner.
 struct NodeMap {
     private struct Box {
         let path: String

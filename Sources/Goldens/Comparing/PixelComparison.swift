@@ -3,8 +3,8 @@ import Foundation
 
 /// Compares two bitmaps exactly and keeps which pixels differ and by how much.
 ///
-/// Rows that are equal as memory cost a `memcmp`; only the others are looked at pixel by pixel, over raw pointers, so that
-/// a debug build is not much slower than a release build.
+/// Rows that are equal as memory cost a `memcmp`; only the others are looked at pixel by pixel, over raw pointers, so
+/// that a debug build is not much slower than a release build.
 struct PixelComparison {
     /// The size of the golden and of the new picture.
     let expectedSize, actualSize: PixelSize

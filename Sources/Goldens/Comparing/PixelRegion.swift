@@ -15,6 +15,7 @@ public struct PixelRegion: Hashable, Sendable, Codable {
 }
 
 extension PixelRegion: CustomStringConvertible {
+    /// Size and place: “120 x 14 at (16, 300)”.
     public var description: String { "\(width) x \(height) at (\(x), \(y))" }
 }
 
@@ -29,6 +30,7 @@ public struct PixelSize: Hashable, Sendable, Codable, CustomStringConvertible {
         self.height = height
     }
 
+    /// The size: “840 x 999”.
     public var description: String { "\(width) x \(height)" }
 }
 

@@ -1,7 +1,7 @@
 /// What one golden shows: a scene at one point of its declared axes.
 ///
-/// The golden's name follows from these alone, never from a counter, an address or a line of source, so that a test that
-/// runs ten times, or in another order, uses the same file.
+/// The golden's name follows from these alone, never from a counter, an address or a line of source, so that a test
+/// that runs ten times, or in another order, uses the same file.
 public struct GoldenCell: Hashable, Sendable {
     /// The name of the scene: ASCII letters, digits, `-`, `_` and `.`.
     public let scene: String

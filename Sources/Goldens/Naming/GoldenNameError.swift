@@ -17,6 +17,7 @@ public enum GoldenNameError: Error, Hashable, Sendable {
 }
 
 extension GoldenNameError: CustomStringConvertible {
+    /// The place, the reason and the mend, in one sentence.
     public var description: String {
         switch self {
         case .empty(let part, let source):

@@ -27,8 +27,8 @@ public final class GoldenRun: Sendable {
 
     /// Compares a rendering with its golden, or records it, as the mode says.
     ///
-    /// Never throws: what goes wrong is an outcome of the cell. An outcome is kept for the report; of two outcomes for one
-    /// cell the worse.
+    /// Never throws: what goes wrong is an outcome of the cell. An outcome is kept for the report; of two outcomes for
+    /// one cell the worse.
     /// - Parameter render: makes the rendering; what it throws fails the cell, as a ``GoldenFailure`` with its kind, as
     ///   bad input otherwise.
     @discardableResult
@@ -64,8 +64,8 @@ public final class GoldenRun: Sendable {
 
     /// What happened so far.
     /// - Parameters:
-    ///   - plan: every cell that is expected, in the order of the report; nil when it is not known, as in a test bundle.
-    ///     Without it the report is in the order of names and knows of no stale files.
+    ///   - plan: every cell that is expected, in the order of the report; nil when it is not known, as in a test
+    ///     bundle. Without it the report is in the order of names and knows of no stale files.
     ///   - scope: which of the store's goldens the plan speaks for.
     /// - Throws: when the store's folder cannot be listed.
     public func report(plan: GoldenPlan? = nil, scope: GoldenScope = .wholeStore) throws -> GoldenReport {

@@ -52,8 +52,8 @@ package enum AtomicFile {
         return bytes
     }
 
-    /// Writes a file whole, through a temporary file in the same folder that is renamed over it; a file that holds these
-    /// bytes already is not touched. Missing folders are made.
+    /// Writes a file whole, through a temporary file in the same folder that is renamed over it; a file that holds
+    /// these bytes already is not touched. Missing folders are made.
     @discardableResult
     package static func write(_ bytes: [UInt8], to path: String) throws -> Outcome {
         if let old = try? read(path, limit: bytes.count), old == bytes { return .unchanged }

@@ -11,6 +11,7 @@ public enum GoldenError: Error, Hashable, Sendable {
 }
 
 extension GoldenError: CustomStringConvertible {
+    /// The reason and the mend, in one sentence.
     public var description: String {
         switch self {
         case .blank(let cell, let source, let blank):

@@ -25,6 +25,7 @@ public struct UnreadableGolden: Hashable, Sendable {
 }
 
 extension UnreadableGolden: CustomStringConvertible {
+    /// The file, the problem and the mend, in one sentence.
     public var description: String {
         switch problem {
         case .lfsPointer: "\(file) is a Git LFS pointer, not the file itself; run \"git lfs pull\""
@@ -76,8 +77,8 @@ extension UnreadableGolden.Problem {
     /// The first line of a pointer (git-lfs specification, "The Pointer").
     private static let lfsSignature = Array("version https://git-lfs.github.com/spec/".utf8)
 
-    /// Git writes seven `<` and a space where a conflict begins: at the start of a text, or of a line of it. A binary file
-    /// is never merged that way, so only text is searched.
+    /// Git writes seven `<` and a space where a conflict begins: at the start of a text, or of a line of it. A binary
+    /// file is never merged that way, so only text is searched.
     private static func hasConflictMarker(_ bytes: [UInt8]) -> Bool {
         let marker = Array("<<<<<<< ".utf8)
         if bytes.starts(with: marker) { return true }

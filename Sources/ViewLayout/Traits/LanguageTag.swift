@@ -1,5 +1,5 @@
 /// The parts of a BCP 47 tag that decide the direction of an interface.
-struct LanguageTag: Hashable, Sendable {
+package struct LanguageTag: Hashable, Sendable {
     /// The language subtag in lower case, such as `ar`.
     let language: String
     /// The script subtag in lower case, such as `arab`; nil when the tag has none.

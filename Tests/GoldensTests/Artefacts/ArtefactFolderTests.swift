@@ -41,22 +41,15 @@ private struct Setting {
     // Exactly the differing pixels are marked.
     let comparison = PixelComparison(expected: expected, actual: actual)
     let painted = PaintedBitmap(difference)
-    for y in 0..<80 {
-        for x in 0..<120 {
-            #expect((painted[x, y] == [230, 0, 120, 255]) == (comparison.deltas[y * 120 + x] != 0), "(\(x), \(y))")
-        }
-    }
+    let places = (0..<80).flatMap { y in (0..<120).map { x in (x, y) } }
+    let marked = places.filter { painted[$0, $1] == [230, 0, 120, 255] }.map { $1 * 120 + $0 }
+    #expect(marked == comparison.deltas.indices.filter { comparison.deltas[$0] != 0 })
 
     // The strip holds the three pictures, pixel for pixel, below each other with 8 pixels around.
     let strip = PaintedBitmap(try setting.picture("dinner.strip.png"))
     #expect((strip.width, strip.height) == (120 + 16, 3 * 88 + 8))
     for (index, picture) in [expected, actual, difference].enumerated() {
-        let source = PaintedBitmap(picture)
-        for y in 0..<80 {
-            for x in 0..<120 {
-                #expect(strip[x + 8, y + 8 + index * 88] == source[x, y], "\(index) (\(x), \(y))")
-            }
-        }
+        #expect(places.flatMap { strip[$0 + 8, $1 + 8 + index * 88] } == picture.pixels, "picture \(index)")
     }
 }
 

@@ -15,9 +15,11 @@ extension LayoutRecord {
                 attributes: [Attribute("font", "footnote")],
                 lines: [
                     Line(
-                        range: 0..<7, x: 4, baseline: 12, width: 42, isTruncated: false, inkOverflow: 0, text: first),
+                        range: 0..<first.count, x: 4, baseline: 12, width: 42, isTruncated: false, inkOverflow: 0,
+                        text: first),
                     Line(
-                        range: 7..<letters.count, x: 4, baseline: 24, width: 42, isTruncated: false, inkOverflow: 0,
+                        range: first.count..<letters.count, x: 4, baseline: 24, width: 42, isTruncated: false,
+                        inkOverflow: 0,
                         text: second),
                 ]),
             Node(depth: 1, id: "bar", kind: "fill", frame: CGRect(x: 0, y: 30, width: 60, height: 10)),

@@ -1,4 +1,5 @@
 import Foundation
+import ViewLayout
 
 /// One value of a scene, to be read as one type. What does not fit is refused at its place.
 struct SceneValue {
@@ -66,16 +67,9 @@ struct SceneValue {
     /// A language tag. A plain `no` is Norwegian.
     func locale() throws -> String {
         let tag = try string()
-        let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
-        let isWellFormed = parts.enumerated().allSatisfy { index, part in
-            let lengths = index == 0 ? 2...8 : 1...8
-            return lengths.contains(part.count)
-                && part.unicodeScalars.allSatisfy { scalar in
-                    scalar.isASCII
-                        && (scalar.properties.isAlphabetic || (index > 0 && ("0"..."9").contains(scalar)))
-                }
+        guard LanguageTag.isWellFormed(tag) else {
+            throw error("\(path) is \"\(tag)\"; a locale is a BCP 47 tag such as en or zh-Hant-TW")
         }
-        guard isWellFormed else { throw error("\(path) is \"\(tag)\"; a locale is a BCP 47 tag such as en or zh-Hant-TW") }
         return tag
     }
 

@@ -1,0 +1,73 @@
+import Drawing
+
+/// The pixels of a contact sheet while pictures are laid on it, one after the other, so that no more than one of them
+/// is held at a time.
+struct SheetCanvas {
+    let width, height: Int
+    /// Opaque RGBA, row by row.
+    private var pixels: [UInt8]
+
+    init(width: Int, height: Int, ground: Color) {
+        self.width = width
+        self.height = height
+        pixels = [UInt8](repeating: 255, count: width * height * 4)
+        fill(x: 0, y: 0, width: width, height: height, ground)
+    }
+
+    /// Fills the part of a box that is on the canvas with an opaque colour.
+    mutating func fill(x: Int, y: Int, width: Int, height: Int, _ color: Color) {
+        guard let box = Box(x: x, y: y, width: width, height: height, within: self) else { return }
+        let canvasWidth = self.width
+        pixels.withUnsafeMutableBytes { pixels in
+            let word = UInt32(littleEndian: 0xFF00_0000 | UInt32(color.blue) << 16 | UInt32(color.green) << 8 | UInt32(color.red))
+            for row in box.rows {
+                for column in box.columns {
+                    pixels.storeBytes(of: word, toByteOffset: (row &* canvasWidth &+ column) &* 4, as: UInt32.self)
+                }
+            }
+        }
+    }
+
+    /// Lays a premultiplied picture over what is there. What reaches beyond the canvas is left out.
+    mutating func draw(_ picture: Bitmap, x: Int, y: Int) {
+        guard let box = Box(x: x, y: y, width: picture.width, height: picture.height, within: self) else { return }
+        let canvasWidth = width
+        pixels.withUnsafeMutableBufferPointer { target in
+            picture.pixels.withUnsafeBufferPointer { source in
+                for row in box.rows {
+                    for column in box.columns {
+                        let from = ((row &- y) &* picture.width &+ column &- x) &* 4
+                        let to = (row &* canvasWidth &+ column) &* 4
+                        let rest = 255 &- UInt32(source[from &+ 3])
+                        var channel = 0
+                        while channel < 4 {
+                            // Rounds to nearest; exact where the picture is opaque or clear.
+                            let under = (UInt32(target[to &+ channel]) &* rest &+ 127) / 255
+                            target[to &+ channel] = UInt8(
+                                truncatingIfNeeded: UInt32(source[from &+ channel]) &+ under)
+                            channel &+= 1
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The finished picture.
+    var bitmap: Bitmap { Bitmap(width: width, height: height, pixels: pixels) }
+
+    /// The part of a box that is on the canvas.
+    private struct Box {
+        let columns, rows: Range<Int>
+
+        init?(x: Int, y: Int, width: Int, height: Int, within canvas: SheetCanvas) {
+            let left = max(x, 0)
+            let top = max(y, 0)
+            let right = min(x + width, canvas.width)
+            let bottom = min(y + height, canvas.height)
+            guard left < right, top < bottom else { return nil }
+            columns = left..<right
+            rows = top..<bottom
+        }
+    }
+}

@@ -1,0 +1,88 @@
+import Dispatch
+import Synchronization
+
+/// Does the same work on many inputs at once and hands the results over in the order of the inputs.
+///
+/// The inputs are taken in batches. The workers of a batch fetch the next input each as they become free; when all are
+/// done the batch's results are consumed in order, so that no more than a batch of them is ever held, and what is consumed
+/// does not depend on the number of workers.
+public enum OrderedConcurrency {
+    /// Inputs for each worker in a batch: enough that the wait for the slowest at its end does not show.
+    private static let inputsPerWorker = 32
+
+    /// Does the work.
+    /// - Parameters:
+    ///   - inputs: what is worked on.
+    ///   - workerCount: how many work at once, at least 1.
+    ///   - makeWorker: makes what one worker keeps between inputs, such as a renderer; it is used by one thread at a
+    ///     time.
+    ///   - work: makes a result of an input.
+    ///   - consume: takes the results on the calling thread, in the order of the inputs, with their indices.
+    /// - Throws: what `makeWorker` or `consume` throws at once; of what `work` throws, the error of the first input,
+    ///   after the results before it were consumed.
+    /// - Complexity: memory for one batch of results.
+    public static func forEach<Input: Sendable, Worker, Output: Sendable>(
+        _ inputs: [Input], workerCount: Int, makeWorker: () throws -> Worker,
+        work: @Sendable (Worker, Input) throws -> Output, consume: (Int, Output) throws -> Void
+    ) throws {
+        let workerCount = max(1, min(workerCount, inputs.count))
+        let workers = Workers(try (0..<workerCount).map { _ in try makeWorker() })
+        var start = 0
+        while start < inputs.count {
+            let batch = inputs[start..<min(start + workerCount * inputsPerWorker, inputs.count)]
+            let results = Results<Output>(batch)
+            DispatchQueue.concurrentPerform(iterations: workerCount) { worker in
+                while let index = results.nextIndex() {
+                    let result = Result { try work(workers[worker], batch[index]) }
+                    results.set(result, at: index)
+                }
+            }
+            for (offset, result) in results.values().enumerated() { try consume(start + offset, result.get()) }
+            start = batch.endIndex
+        }
+    }
+
+    /// The workers, handed to threads.
+    ///
+    /// Invariant: in a batch each iteration uses its own worker alone, and the next batch begins when all of this one
+    /// have ended; so no worker is ever used by two threads at once.
+    private struct Workers<Worker>: @unchecked Sendable {
+        private let workers: [Worker]
+
+        init(_ workers: [Worker]) { self.workers = workers }
+
+        subscript(index: Int) -> Worker { workers[index] }
+    }
+
+    /// Where the workers of a batch take inputs from and put results.
+    private final class Results<Output: Sendable>: Sendable {
+        private struct State {
+            var next: Int
+            var results: [Result<Output, any Error>?]
+        }
+
+        private let indices: Range<Int>
+        private let state: Mutex<State>
+
+        init(_ batch: ArraySlice<some Any>) {
+            indices = batch.indices
+            state = Mutex(State(next: batch.startIndex, results: Array(repeating: nil, count: batch.count)))
+        }
+
+        /// The next input that nobody has taken; nil when all are.
+        func nextIndex() -> Int? {
+            state.withLock { state in
+                guard state.next < indices.upperBound else { return nil }
+                defer { state.next += 1 }
+                return state.next
+            }
+        }
+
+        func set(_ result: Result<Output, any Error>, at index: Int) {
+            state.withLock { $0.results[index - indices.lowerBound] = result }
+        }
+
+        /// The results in order, once all are there.
+        func values() -> [Result<Output, any Error>] { state.withLock { $0.results.compactMap { $0 } } }
+    }
+}

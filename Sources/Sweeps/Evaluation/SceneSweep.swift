@@ -1,0 +1,69 @@
+import Balloons
+import Foundation
+import Typesetting
+import ViewLayout
+
+/// A scene looked at by many viewers: what each of them sees is measured, and compared with what its neighbours see.
+public struct SceneSweep: Sendable {
+    /// The scene's name.
+    public let scene: String
+    /// The cells, the last axis turning fastest.
+    public let cells: [SweepCell]
+    /// The relations between neighbouring cells that do not hold, in the order of ``SweepInvariant`` and of the cells.
+    public let violations: [SweepViolation]
+
+    package init(scene: String, cells: [SweepCell]) {
+        self.scene = scene
+        self.cells = cells
+        violations = SweepInvariant.allCases.flatMap { $0.violations(in: cells) }
+    }
+
+    /// Measures a scene at every point of the axes. Nothing is drawn.
+    /// - Parameters:
+    ///   - axes: what varies; the scene's own `sweep` axes when nil.
+    ///   - traits: the viewer where nothing varies; the scene's own traits when nil.
+    ///   - workerCount: how many cells are measured at once; the outcome does not depend on it.
+    ///   - progress: is told after each cell how many are done.
+    /// - Throws: the first cell's error, such as a string that no table has.
+    public init(
+        of scene: Scene, axes: TraitAxes? = nil, traits: TraitCollection? = nil, fonts: FontCascade, workerCount: Int,
+        progress: (Int) -> Void = { _ in }
+    ) throws {
+        let viewers = (axes ?? scene.sweep).cells(over: traits ?? scene.traits)
+        // One context for all cells shares the shaped texts.
+        let context = LayoutContext(traits: scene.traits, fonts: fonts)
+        var cells: [SweepCell] = []
+        cells.reserveCapacity(viewers.count)
+        try OrderedConcurrency.forEach(
+            viewers, workerCount: workerCount, makeWorker: { context },
+            work: { context, viewer in
+                var context = context
+                context.traits = viewer
+                return SweepCell(try scene.layout(in: context))
+            },
+            consume: { index, cell in
+                cells.append(cell)
+                progress(index + 1)
+            })
+        self.init(scene: scene.name, cells: cells)
+    }
+
+    /// What was found, each kind of finding about a node once, with how many cells have it and the first of them.
+    public var findingSummaries: [(finding: SweepFinding, cellCount: Int, first: TraitCollection)] {
+        var order: [[String]] = []
+        var summaries: [[String]: (finding: SweepFinding, cellCount: Int, first: TraitCollection)] = [:]
+        for cell in cells {
+            var seen: Set<[String]> = []
+            for finding in cell.findings {
+                let key = [finding.kind, finding.node ?? ""]
+                guard seen.insert(key).inserted else { continue }
+                if summaries[key] == nil {
+                    order.append(key)
+                    summaries[key] = (finding, 0, cell.traits)
+                }
+                summaries[key]?.cellCount += 1
+            }
+        }
+        return order.compactMap { summaries[$0] }
+    }
+}

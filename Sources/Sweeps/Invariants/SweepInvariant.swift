@@ -1,0 +1,129 @@
+import Balloons
+import Foundation
+import ViewLayout
+
+/// A relation between neighbouring cells, or of one cell, that holds in every good layout.
+public enum SweepInvariant: String, Hashable, Sendable, CaseIterable {
+    /// A text takes no more lines when the transcript is wider.
+    case linesNeverGrowWithWidth
+    /// A text that is whole stays whole when the transcript is wider.
+    case truncationNeverComesWithWidth
+    /// A balloon without a picture is not taller when the transcript is wider.
+    case heightNeverGrowsWithWidth
+    /// The lines of a text are not lower when the text size is larger.
+    case linesNeverShrinkWithCategory
+    /// A balloon that is no wider is not lower when the text size is larger.
+    case heightNeverShrinksWithCategory
+    /// Light, dark and increased contrast give one layout.
+    case colorsKeepLayout
+    /// Mirroring keeps the size.
+    case directionKeepsSize
+    /// A balloon is no wider than the transcript.
+    case widthWithinTranscript
+
+    /// Where the relation does not hold, in the order of the cells.
+    package func violations(in cells: [SweepCell]) -> [SweepViolation] {
+        switch self {
+        case .linesNeverGrowWithWidth, .truncationNeverComesWithWidth, .heightNeverGrowsWithWidth:
+            neighbours(in: cells, along: \.transcriptWidth, neutral: 0) { $0 < $1 }
+        case .linesNeverShrinkWithCategory, .heightNeverShrinksWithCategory:
+            neighbours(in: cells, along: \.preferredContentSizeCategory, neutral: .large) { $0 < $1 }
+        case .colorsKeepLayout:
+            neighbours(in: cells, along: \.userInterfaceStyle, neutral: .light)
+                + neighbours(in: cells, along: \.accessibilityContrast, neutral: .normal)
+        case .directionKeepsSize:
+            neighbours(in: cells, along: \.explicitLayoutDirection, neutral: nil)
+        case .widthWithinTranscript:
+            cells.compactMap { cell in
+                let excess = cell.size.width - cell.traits.transcriptWidth
+                return excess > Self.tolerance
+                    ? violation(nil, cell, cell, "is \(points(excess)) wider than the transcript") : nil
+            }
+        }
+    }
+
+    /// Less than this is rounding of lengths to a record's decimals.
+    private static let tolerance: CGFloat = 0.002
+
+    /// Compares every two cells that differ in one trait alone and stand next to each other on it.
+    /// - Parameter areInOrder: sorts the cells along the trait; without it they stay as declared.
+    private func neighbours<Value: Hashable>(
+        in cells: [SweepCell], along trait: WritableKeyPath<TraitCollection, Value>, neutral: Value,
+        areInOrder: ((Value, Value) -> Bool)? = nil
+    ) -> [SweepViolation] {
+        var order: [TraitCollection] = []
+        var rows: [TraitCollection: [SweepCell]] = [:]
+        for cell in cells {
+            var others = cell.traits
+            others[keyPath: trait] = neutral
+            if rows[others] == nil { order.append(others) }
+            rows[others, default: []].append(cell)
+        }
+        return order.flatMap { others -> [SweepViolation] in
+            var row = rows[others] ?? []
+            if let areInOrder { row.sort { areInOrder($0.traits[keyPath: trait], $1.traits[keyPath: trait]) } }
+            return zip(row, row.dropFirst()).flatMap { compare($0, $1) }
+        }
+    }
+
+    /// What of the relation does not hold between two cells, the second of which is wider or has larger text.
+    private func compare(_ first: SweepCell, _ second: SweepCell) -> [SweepViolation] {
+        let growth = second.size.height - first.size.height
+        switch self {
+        case .linesNeverGrowWithWidth:
+            return texts(first, second) { old, new in
+                new.lineCount > old.lineCount ? "takes \(new.lineCount) lines instead of \(old.lineCount)" : nil
+            }
+        case .truncationNeverComesWithWidth:
+            return texts(first, second) { $1.isTruncated && !$0.isTruncated ? "is cut though it was whole" : nil }
+        case .heightNeverGrowsWithWidth:
+            guard !first.hasPicture, !second.hasPicture, growth > Self.tolerance else { return [] }
+            return [violation(nil, first, second, "is \(points(growth)) taller")]
+        case .linesNeverShrinkWithCategory:
+            return texts(first, second) { old, new in
+                let loss = old.height / Double(old.lineCount) - new.height / Double(new.lineCount)
+                return loss > Self.tolerance ? "has lines that are \(points(loss)) lower" : nil
+            }
+        case .heightNeverShrinksWithCategory:
+            guard second.size.width <= first.size.width + Self.tolerance, growth < -Self.tolerance else { return [] }
+            return [violation(nil, first, second, "is \(points(-growth)) lower")]
+        case .colorsKeepLayout:
+            let isSame = first.size == second.size && first.texts == second.texts
+            return isSame ? [] : [violation(nil, first, second, "has another layout")]
+        case .directionKeepsSize:
+            return first.size == second.size ? [] : [violation(nil, first, second, "has another size")]
+        case .widthWithinTranscript:
+            return []
+        }
+    }
+
+    /// Compares the texts that both cells have.
+    private func texts(
+        _ first: SweepCell, _ second: SweepCell, _ problem: (SweepCell.Text, SweepCell.Text) -> String?
+    ) -> [SweepViolation] {
+        first.texts.compactMap { old in
+            guard let new = second.texts.first(where: { $0.id == old.id }), let problem = problem(old, new) else {
+                return nil
+            }
+            return violation(old.id, first, second, problem)
+        }
+    }
+
+    private func violation(_ node: String?, _ first: SweepCell, _ second: SweepCell, _ problem: String) -> SweepViolation {
+        SweepViolation(invariant: self, node: node, first: first.traits, second: second.traits, problem: problem)
+    }
+
+    private func points(_ length: CGFloat) -> String { ShortDecimal.text(Double(length)) + " points" }
+}
+
+/// An invariant that does not hold between two cells, or in one.
+public struct SweepViolation: Hashable, Sendable {
+    /// The relation.
+    public let invariant: SweepInvariant
+    /// The text it is about; nil for the balloon.
+    public let node: String?
+    /// The two viewers, the second with the wider transcript or the larger text; equal when one cell is at fault.
+    public let first, second: TraitCollection
+    /// What is the case instead, as the end of a sentence about the node in the second cell.
+    public let problem: String
+}
