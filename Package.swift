@@ -69,7 +69,7 @@ let package = Package(
         .testTarget(
             name: "SweepsTests", dependencies: ["Sweeps", "Balloons", "Goldens", "ViewLayout", "Drawing", "Typesetting"]),
         .testTarget(name: "BalloonTestingTests", dependencies: ["BalloonTesting"]),
-        .testTarget(name: "CommandLineTests", dependencies: ["balloon"]),
+        .testTarget(name: "CommandLineTests", dependencies: ["balloon", "Balloons"]),
         .testTarget(name: "PackageTests"),
     ],
     swiftLanguageModes: [.v6]
