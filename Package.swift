@@ -67,7 +67,8 @@ let package = Package(
         .testTarget(name: "BalloonsTests", dependencies: ["Balloons"]),
         .testTarget(name: "GoldensTests", dependencies: ["Goldens", "Drawing", "ViewLayout"]),
         .testTarget(
-            name: "SweepsTests", dependencies: ["Sweeps", "Balloons", "Goldens", "ViewLayout", "Drawing", "Typesetting"]),
+            name: "SweepsTests",
+            dependencies: ["Sweeps", "Balloons", "Goldens", "ViewLayout", "Drawing", "Typesetting"]),
         .testTarget(name: "BalloonTestingTests", dependencies: ["BalloonTesting"]),
         .testTarget(name: "CommandLineTests", dependencies: ["balloon", "Balloons"]),
         .testTarget(name: "PackageTests"),
