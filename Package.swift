@@ -67,9 +67,10 @@ let package = Package(
         .testTarget(name: "BalloonsTests", dependencies: ["Balloons"]),
         .testTarget(name: "GoldensTests", dependencies: ["Goldens", "Drawing", "ViewLayout"]),
         .testTarget(
-            name: "SweepsTests", dependencies: ["Sweeps", "Balloons", "Goldens", "ViewLayout", "Drawing", "Typesetting"]),
+            name: "SweepsTests",
+            dependencies: ["Sweeps", "Balloons", "Goldens", "ViewLayout", "Drawing", "Typesetting"]),
         .testTarget(name: "BalloonTestingTests", dependencies: ["BalloonTesting"]),
-        .testTarget(name: "CommandLineTests", dependencies: ["balloon"]),
+        .testTarget(name: "CommandLineTests", dependencies: ["balloon", "Balloons"]),
         .testTarget(name: "PackageTests"),
     ],
     swiftLanguageModes: [.v6]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Goldens
 
-private let options = GoldenReportOptions(goldens: "/home/ada/project/Goldens", artefacts: "Output") {
+private let options = GoldenReportOptions(goldens: "/srv/project/Goldens", artefacts: "Output") {
     "balloon record \($0.source)"
 }
 
