@@ -20,7 +20,8 @@ struct SheetLabel {
 
     /// The words in one line, on nothing.
     func bitmap(_ words: String, color: Color) throws -> Bitmap {
-        let text = Text(words, font: .system(size: Self.fontSize, weight: .medium), color: .literal(color), lineLimit: 1)
+        let text = Text(
+            words, font: .system(size: Self.fontSize, weight: .medium), color: .literal(color), lineLimit: 1)
         let measured = try text.measure(.unspecified, in: context).size
         let size = CGSize(width: measured.width.rounded(.up) + 1, height: measured.height.rounded(.up))
         let node = try text.place(in: CGRect(origin: .zero, size: size), proposal: .unspecified, context: context)

@@ -109,7 +109,9 @@ public enum SweepInvariant: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    private func violation(_ node: String?, _ first: SweepCell, _ second: SweepCell, _ problem: String) -> SweepViolation {
+    private func violation(_ node: String?, _ first: SweepCell, _ second: SweepCell, _ problem: String)
+        -> SweepViolation
+    {
         SweepViolation(invariant: self, node: node, first: first.traits, second: second.traits, problem: problem)
     }
 
