@@ -13,12 +13,10 @@ func context(_ traits: TraitCollection = TraitCollection()) throws -> LayoutCont
     LayoutContext(traits: traits, fonts: try fonts())
 }
 
-/// A picture of one colour.
+/// A white picture.
 func picture(width: Int = 300, height: Int = 300) -> Picture {
-    let pixel: [UInt8] = [40, 90, 160, 255]
-    return Picture(
-        bitmap: Bitmap(
-            width: width, height: height, pixels: (0..<width * height).flatMap { _ in pixel }))
+    Picture(
+        bitmap: Bitmap(width: width, height: height, pixels: [UInt8](repeating: 255, count: width * height * 4)))
 }
 
 /// The content of a template; texts that are not given are nil.

@@ -19,7 +19,7 @@ struct LiveBalloon {
             let inset = frame.metrics.balloonInset
             let bounds = CGRect(
                 x: inset, y: inset, width: size.width - 2 * inset, height: size.height - 2 * inset)
-            findings += try ViewFit.findings(view, in: bounds.size, context: context)
+            findings += try ViewFit.findings(view, in: bounds.size, answered: contentSize, context: context)
             nodes.append(try view.place(in: bounds, context: context))
         }
         if !content.alternate.hasCaptions {

@@ -65,10 +65,7 @@ extension Scene {
             return participants.replacingIdentifiers(in: string)
         case .key(let key, let place):
             guard let string = strings.text(for: key, locale: locale) else {
-                let suggestion = NearestKey.suggestion(for: key, among: strings.keys)
-                throw SceneError(
-                    file: file, place: place,
-                    message: "the string \"\(key)\" is neither in \(locale) nor in en\(suggestion); add it to strings")
+                throw SceneError(file: file, place: place, message: strings.missing(key, locale: locale))
             }
             return participants.replacingIdentifiers(in: string)
         }

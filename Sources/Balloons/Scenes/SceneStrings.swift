@@ -21,6 +21,13 @@ public struct SceneStrings: Hashable, Sendable {
         return table(for: "en")?[key]
     }
 
+    /// What to say when ``text(for:locale:)`` finds nothing.
+    func missing(_ key: String, locale: String) -> String {
+        let suggestion = NearestKey.suggestion(for: key, among: keys)
+        let places = locale == "en" ? "not in en" : "neither in \(locale) nor in en"
+        return "the string \"\(key)\" is \(places)\(suggestion); add it to strings"
+    }
+
     /// The table of a tag; tags differ in case only when a file says the same locale twice, which is refused.
     private func table(for tag: Substring) -> [String: String]? {
         if let table = tables[String(tag)] { return table }

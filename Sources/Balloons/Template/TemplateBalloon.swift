@@ -49,7 +49,8 @@ struct TemplateBalloon: Element {
         let metrics = frame.metrics
         let maximum = frame.maximumContentSize(for: context.traits)
         let offered = min(proposal.width.map { max(0, $0 - 2 * metrics.balloonInset) } ?? .infinity, maximum.width)
-        var parts = Parts(width: min(offered, metrics.maximumTemplateWidth).rounded(.down))
+        // The greatest width is in whole points; a smaller offer is kept, so that the balloon fits its own width.
+        var parts = Parts(width: min(min(maximum.width, metrics.maximumTemplateWidth).rounded(.down), offered))
         let iconInset = content.image == nil && frame.icon != nil ? frame.iconFrame.maxX : 0
         let bar = CaptionBar(content, iconInset: iconInset, metrics: metrics)
         if content.image == nil {
@@ -79,6 +80,7 @@ extension TemplateBalloon {
         let root = try place(in: CGRect(origin: .zero, size: size), proposal: offer, context: context)
         return PlacedBalloon(
             size: size, root: root, traits: context.traits,
-            findings: TemplateFindings.findings(content) + TextFindings.truncated(in: root))
+            findings: TemplateFindings.lostTitles(content) + TemplateFindings.cutTitles(in: root)
+                + TextFindings.truncated(in: root))
     }
 }

@@ -29,9 +29,6 @@ public struct TemplateContent: Sendable, Equatable {
         return content
     }
 
-    /// Whether there is text or a picture at all.
-    var isEmpty: Bool { image == nil && !hasCaptions }
-
     /// Whether a caption bar exists: one of its four texts has a character (teardown).
     var hasCaptions: Bool {
         [caption, trailingCaption, subcaption, trailingSubcaption].contains { $0?.isEmpty == false }

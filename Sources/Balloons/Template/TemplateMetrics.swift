@@ -89,6 +89,8 @@ extension TemplateMetrics {
         case .mac:
             (metrics.firstBaseline, metrics.rowPitch, metrics.bottomInset) = (18, 14, 10)
             metrics.maximumWidthFraction = 0.65
+            // Inferred: the icon with its margins must fit a bar of 28 points, the height of one row.
+            metrics.iconMargin = 4
         case .watch:
             (metrics.firstBaseline, metrics.rowPitch, metrics.bottomInset) = (15, 12.5, 9)
             metrics.captionLineLimit = 4

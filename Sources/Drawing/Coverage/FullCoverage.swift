@@ -23,6 +23,17 @@ extension CoverageMask {
             right: bounds.left + run.upperBound, bottom: bounds.top + bottom)
     }
 
+    /// The rest of the mask's box, as at most four boxes.
+    var boxesNotFullyCovered: [PixelRect] {
+        guard let full = fullyCoveredBox else { return [bounds] }
+        return [
+            PixelRect(left: bounds.left, top: bounds.top, right: bounds.right, bottom: full.top),
+            PixelRect(left: bounds.left, top: full.top, right: full.left, bottom: full.bottom),
+            PixelRect(left: full.right, top: full.top, right: bounds.right, bottom: full.bottom),
+            PixelRect(left: bounds.left, top: full.bottom, right: bounds.right, bottom: bounds.bottom),
+        ].filter { !$0.isEmpty }
+    }
+
     private func longestFullRun(row: Int) -> Range<Int>? {
         let line = bytes + row * stride
         var longest = 0..<0

@@ -9,7 +9,8 @@ enum PNGFilter: UInt8, CaseIterable {
 
     /// Rows with their filter bytes, ready to be compressed.
     /// - Parameter filters: the filters to choose from, row by row. Of several the one whose differences have the
-    ///   smallest sum of absolute values is taken, the earliest of equals (the specification's own advice, 12.7).
+    ///   smallest sum of absolute values is taken, the earliest of equals (the specification's own advice, 12.7);
+    ///   but a flat row is left as it is, since its repetitions compress better than its differences.
     static func filtered(_ image: PNGScanlines, by filters: [PNGFilter]) -> [UInt8] {
         let length = image.rowLength
         let above = [UInt8](repeating: 0, count: length)
@@ -39,6 +40,11 @@ enum PNGFilter: UInt8, CaseIterable {
         _ row: UnsafePointer<UInt8>, above: UnsafePointer<UInt8>, _ length: Int, _ stride: Int, _ filters: [PNGFilter],
         to target: UnsafeMutablePointer<UInt8>, trial: UnsafeMutablePointer<UInt8>
     ) {
+        if filters.count > 1, isFlat(row, length, stride) {
+            target[0] = PNGFilter.none.rawValue
+            (target + 1).update(from: row, count: length)
+            return
+        }
         var best = Int.max
         for filter in filters {
             let output = best == Int.max ? target + 1 : trial
@@ -49,6 +55,23 @@ enum PNGFilter: UInt8, CaseIterable {
             target[0] = filter.rawValue
             if output == trial { (target + 1).update(from: trial, count: length) }
         }
+    }
+
+    /// Whether three of four pixels equal the one on their left: drawings and text, not photographs or gradients.
+    private static func isFlat(_ row: UnsafePointer<UInt8>, _ length: Int, _ stride: Int) -> Bool {
+        var equal = 0
+        var pixel = stride
+        while pixel < length {
+            var difference: UInt8 = 0
+            var sample = 0
+            while sample < stride {
+                difference |= row[pixel &+ sample] ^ row[pixel &+ sample &- stride]
+                sample = sample &+ 1
+            }
+            if difference == 0 { equal = equal &+ 1 }
+            pixel = pixel &+ stride
+        }
+        return equal * stride * 4 >= length * 3
     }
 
     private func apply(

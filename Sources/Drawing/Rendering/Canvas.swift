@@ -78,16 +78,12 @@ final class Canvas {
     /// The two products are rounded apart, and still a pixel that did not change comes back the same: of two products
     /// that add up to a whole number of 255ths one is rounded up exactly when the other is rounded down.
     /// - Parameter saved: the pixels of the box from before; they are used up.
-    func restore(_ saved: inout [UInt8], in box: PixelRect, outside mask: CoverageMask?) {
+    func restore(_ saved: inout [UInt8], in box: PixelRect, outside mask: CoverageMask) {
         saved.withUnsafeMutableBytes { buffer in
             guard let base = buffer.baseAddress else { return }
             let old = PixmanImage.make(
                 format: PixmanImage.rgba, width: box.width, height: box.height, bytes: base, stride: box.width * 4)
             defer { pixman_image_unref(old) }
-            guard let mask else {
-                composite(PIXMAN_OP_SRC, old, nil, box, sourceX: 0, sourceY: 0, maskX: 0, maskY: 0)
-                return
-            }
             let x = box.left - mask.bounds.left
             let y = box.top - mask.bounds.top
             composite(PIXMAN_OP_IN_REVERSE, mask.image, nil, box, sourceX: x, sourceY: y, maskX: 0, maskY: 0)

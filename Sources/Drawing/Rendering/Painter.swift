@@ -23,11 +23,9 @@ struct Painter {
 
     private func fill(_ shape: Shape, _ color: Color, within limits: PixelRect) throws {
         try check(shape)
-        if case .rectangle(let rect) = shape {
-            canvas.fill(color, in: grid.snapped(rect), within: limits)
-        } else if let mask = try rasterizer.mask(of: shape.outline(on: grid), within: limits) {
-            canvas.fill(color, masks: [(mask, 0, 0)], within: limits)
-        }
+        let coverage = try ShapeCoverage(shape, grid: grid, rasterizer: rasterizer, within: limits)
+        if let full = coverage.full { canvas.fill(color, in: full, within: limits) }
+        canvas.fill(color, masks: coverage.masks.map { ($0, 0, 0) }, within: limits)
     }
 
     private func draw(_ picture: Picture, in rect: CGRect, within limits: PixelRect) throws {
@@ -82,33 +80,18 @@ struct Painter {
     }
 
     /// Draws items inside a shape: draws them unclipped, then brings back what was there outside the shape. Only the
-    /// boxes around the shape's fully covered middle are kept and brought back, for a balloon a few per cent of it.
+    /// boxes that are not fully covered are kept and brought back, for a balloon a few per cent of it.
     private func draw(_ items: [DisplayItem], clippedTo shape: Shape, within limits: PixelRect) throws {
         try check(shape)
-        if case .rectangle(let rect) = shape {
-            let inner = grid.snapped(rect).intersection(limits)
-            if !inner.isEmpty { try draw(items, within: inner) }
-            return
+        let coverage = try ShapeCoverage(shape, grid: grid, rasterizer: rasterizer, within: limits)
+        guard let bounds = coverage.bounds else { return }
+        var saved = coverage.masks.flatMap { mask in
+            mask.boxesNotFullyCovered.map { (mask: mask, box: $0, pixels: canvas.pixels(in: $0)) }
         }
-        guard let mask = try rasterizer.mask(of: shape.outline(on: grid), within: limits) else { return }
-        var saved = Self.boxes(of: mask.bounds, around: mask.fullyCoveredBox).map { box in
-            (box: box, pixels: canvas.pixels(in: box))
-        }
-        try draw(items, within: mask.bounds)
+        try draw(items, within: bounds)
         for index in saved.indices {
-            canvas.restore(&saved[index].pixels, in: saved[index].box, outside: mask)
+            canvas.restore(&saved[index].pixels, in: saved[index].box, outside: saved[index].mask)
         }
-    }
-
-    /// What is left of a box without an inner one, as at most four boxes.
-    private static func boxes(of outer: PixelRect, around inner: PixelRect?) -> [PixelRect] {
-        guard let inner else { return [outer] }
-        return [
-            PixelRect(left: outer.left, top: outer.top, right: outer.right, bottom: inner.top),
-            PixelRect(left: outer.left, top: inner.top, right: inner.left, bottom: inner.bottom),
-            PixelRect(left: inner.right, top: inner.top, right: outer.right, bottom: inner.bottom),
-            PixelRect(left: outer.left, top: inner.bottom, right: outer.right, bottom: outer.bottom),
-        ].filter { !$0.isEmpty }
     }
 
     private func check(_ shape: Shape) throws {

@@ -6,7 +6,7 @@ enum RoundedRectangle {
     static let circularHandle = 0.5522847498307936
 
     static func elements(_ rect: CGRect, radius: CGFloat, style: CornerStyle) -> [PathElement] {
-        let radius = min(max(radius, 0), min(rect.width, rect.height) / 2)
+        let radius = held(radius, in: rect)
         guard radius > 0 else { return rectangle(rect) }
         let horizontal = corner(roomBefore: rect.width / 2 / radius, roomAfter: rect.height / 2 / radius, style: style)
         let vertical = corner(roomBefore: rect.height / 2 / radius, roomAfter: rect.width / 2 / radius, style: style)
@@ -32,6 +32,19 @@ enum RoundedRectangle {
             }
         }
         return elements + [.close]
+    }
+
+    /// How far from the corners the sides of a rounded rectangle begin to turn at most.
+    static func reach(in rect: CGRect, radius: CGFloat, style: CornerStyle) -> CGFloat {
+        let radius = held(radius, in: rect)
+        switch style {
+        case .circular: return radius
+        case .continuous: return min(radius * ContinuousCorner.reach, max(rect.width, rect.height) / 2)
+        }
+    }
+
+    private static func held(_ radius: CGFloat, in rect: CGRect) -> CGFloat {
+        min(max(radius, 0), min(rect.width, rect.height) / 2)
     }
 
     static func rectangle(_ rect: CGRect) -> [PathElement] {

@@ -23,8 +23,19 @@ public protocol Element: Sendable {
 }
 
 extension Element {
-    /// The element at a place whose size is also what it is offered: how a balloon's view is laid out in its balloon.
+    /// What the element is offered to fill a size, in points.
+    ///
+    /// It is the size, but no height where the height is the one that the element asks for at this width, to a pixel.
+    /// A stack that is offered a height shares it out, and may cut a text for which there is room (as in SwiftUI); a view
+    /// that was given what it asked for must look as it did when it was asked.
+    public func proposal(toFill size: CGSize, in context: LayoutContext) throws -> ProposedSize {
+        let free = ProposedSize(width: size.width, height: nil)
+        let wanted = try measure(free, in: context).size.height
+        return abs(wanted - size.height) < PixelGrid(context.traits).pixel ? free : ProposedSize(size)
+    }
+
+    /// The element at a place that it fills: how a balloon's view is laid out in its balloon.
     public func place(in bounds: CGRect, context: LayoutContext) throws -> PlacedNode {
-        try place(in: bounds, proposal: ProposedSize(bounds.size), context: context)
+        try place(in: bounds, proposal: proposal(toFill: bounds.size, in: context), context: context)
     }
 }

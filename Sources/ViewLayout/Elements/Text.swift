@@ -85,8 +85,10 @@ public struct Text: Element {
         return (paragraph, cut, widths.intersection(cutWidths))
     }
 
-    /// How much less than its lines a text may be offered and still show them, in points: rounding noise of sums.
-    private static let heightTolerance: CGFloat = 1e-6
+    /// How much less than its lines a text may be offered and still show them, in points. A size function adds up
+    /// `UIFont.lineHeight`, which is 1/50 000 em less than the line of the vendored font; this forgives more than forty
+    /// lines of the largest text style, and is less than a sixth of a pixel at 3x.
+    private static let heightTolerance: CGFloat = 0.05
 
     /// How close below the next break, in points, a width may already reach it. `Paragraph` forgives a thousandth of
     /// its unit, 1/65 536 em, which is half of this at the largest size it sets.

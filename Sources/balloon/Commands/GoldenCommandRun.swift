@@ -36,12 +36,14 @@ struct GoldenCommandRun {
     func report() throws -> GoldenReport {
         let plan = try GoldenPlan(declared.map(\.cell))
         let fonts = try fonts.cascade()
-        let renderer = try SceneRenderer(fonts: fonts)
+        let run = run
         var progress = ProgressBar(title, total: declared.count)
-        for (index, golden) in declared.enumerated() {
-            run.check(golden.cell) { try renderer.rendering(of: golden.scene, traits: golden.traits) }
-            progress.update(index + 1)
-        }
+        try OrderedConcurrency.forEach(
+            declared, workerCount: Cores.count, makeWorker: { try SceneRenderer(fonts: fonts) },
+            work: { renderer, golden in
+                _ = run.check(golden.cell) { try renderer.rendering(of: golden.scene, traits: golden.traits) }
+            },
+            consume: { index, _ in progress.update(index + 1) })
         progress.finish()
         return try run.report(plan: plan, scope: scope)
     }

@@ -24,8 +24,10 @@ import ViewLayout
         #expect(isClose(size.width, 280.667, within: 0.001))
     }
 
-    @Test("19: the answer follows subheadline at all twelve categories, and 217 stays", arguments: zip(
-        ContentSizeCategory.allCases, [12.0, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]))
+    @Test(
+        "19: the answer follows subheadline at all twelve categories, and 217 stays",
+        arguments: zip(
+            ContentSizeCategory.allCases, [12.0, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]))
     func countdownFollowsTheStyle(category: ContentSizeCategory, pointSize: Double) throws {
         let traits = TraitCollection(preferredContentSizeCategory: category)
         let height = try live(height: countdown, traits: traits).size.height

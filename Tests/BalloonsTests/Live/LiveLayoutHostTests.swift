@@ -44,7 +44,9 @@ private final class CountdownController: MSMessagesAppViewController {
         _ controller: MSMessagesAppViewController, traits: TraitCollection = TraitCollection()
     ) throws -> PlacedBalloon {
         let message = liveMessage()
-        return try LiveLayoutHost.place(BalloonLayout(message: message), of: message, in: context(traits)) { controller }
+        return try LiveLayoutHost.place(BalloonLayout(message: message), of: message, in: context(traits)) {
+            controller
+        }
     }
 
     @Test("20: the size is asked once, after the appearance callbacks")

@@ -44,9 +44,11 @@ import Testing
         #expect(error.domain == "MSMessagesErrorDomain" && error.code == 8)
     }
 
-    @Test("5: only http, https and data URLs travel", arguments: [
-        ("https://example.com", true), ("HTTP://example.com", true), ("data:,a", true), ("myapp://open", false),
-    ])
+    @Test(
+        "5: only http, https and data URLs travel",
+        arguments: [
+            ("https://example.com", true), ("HTTP://example.com", true), ("data:,a", true), ("myapp://open", false),
+        ])
     func transportableURLs(text: String, travels: Bool) throws {
         #expect(MessageURL.isTransportable(try #require(URL(string: text))) == travels)
     }

@@ -90,7 +90,8 @@ import ViewLayout
         #expect(balloon.node("caption").map { $0.frame.minY == $0.frame.minY.rounded() } == true)
     }
 
-    @Test("41: the top row is the label colour, the bottom row the secondary one", arguments: UserInterfaceStyle.allCases)
+    @Test(
+        "41: the top row is the label colour, the bottom row the secondary one", arguments: UserInterfaceStyle.allCases)
     func colors(style: UserInterfaceStyle) throws {
         let balloon = try placed(
             template(caption: "a", trailingCaption: "b", subcaption: "c", trailingSubcaption: "d"),
@@ -98,7 +99,8 @@ import ViewLayout
         let label = style == .light ? "#000000" : "#ffffff"
         let secondary = style == .light ? "#3c3c4399" : "#ebebf599"
         for (id, color) in [
-            ("caption", label), ("trailingCaption", label), ("subcaption", secondary), ("trailingSubcaption", secondary),
+            ("caption", label), ("trailingCaption", label), ("subcaption", secondary),
+            ("trailingSubcaption", secondary),
         ] {
             #expect(balloon.recorded(id)?.attributes.contains(.init("color", color)) == true)
         }

@@ -13,11 +13,13 @@ import ViewLayout
         return MaximumBalloonWidth.width(for: traits, metrics: .standard(for: idiom))
     }
 
-    @Test("50: the measured points, and every phone of the sheet", arguments: [
-        (320.0, 198.67, 264.67), (375, 253.67, 319.67), (390, 268.67, 334.67), (393, 271.67, 337.67),
-        (402, 280.667, 346.667), (414, 284.67, 350.67), (420, 290.67, 356.67), (428, 298.67, 364.67),
-        (430, 300.67, 366.67), (440, 310.667, 376.667),
-    ])
+    @Test(
+        "50: the measured points, and every phone of the sheet",
+        arguments: [
+            (320.0, 198.67, 264.67), (375, 253.67, 319.67), (390, 268.67, 334.67), (393, 271.67, 337.67),
+            (402, 280.667, 346.667), (414, 284.67, 350.67), (420, 290.67, 356.67), (428, 298.67, 364.67),
+            (430, 300.67, 366.67), (440, 310.667, 376.667),
+        ])
     func phones(transcript: Double, large: Double, accessibility: Double) {
         #expect(isClose(width(transcript), large, within: 0.005))
         #expect(isClose(width(transcript, .extraExtraExtraLarge), large, within: 0.005))

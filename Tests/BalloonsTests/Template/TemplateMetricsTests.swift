@@ -25,7 +25,7 @@ import ViewLayout
         metrics.bottomInset = 20
         let layout = BalloonLayout(content: .template(template(image: picture(), caption: "a")), metrics: metrics)
         let balloon = try layout.place(in: context())
-        #expect(balloon.size.height == 280 + 43)
+        #expect(balloon.size.height == 323)
         #expect(balloon.node("caption")?.frame.minX == 20)
     }
 
@@ -35,7 +35,7 @@ import ViewLayout
         metrics.balloonInset = 5
         let layout = BalloonLayout(content: .template(template(image: picture(), caption: "a")), metrics: metrics)
         let balloon = try layout.place(in: context())
-        #expect(balloon.size == CGSize(width: 280, height: 270 + 35 + 10))
+        #expect(balloon.size == CGSize(width: 280, height: 315))
         #expect(balloon.node("image")?.frame == CGRect(x: 5, y: 5, width: 270, height: 270))
     }
 }

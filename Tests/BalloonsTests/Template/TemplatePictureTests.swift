@@ -26,6 +26,16 @@ import ViewLayout
         #expect(balloon.findings.contains { $0.kind == .imageTextWithoutImage && $0.node == "imageTitle" })
     }
 
+    @Test("Titles that a picture is too low for are reported with the points that are cut")
+    func cutTitles() throws {
+        let balloon = try placed(template(image: picture(width: 280, height: 40), imageTitle: "a", imageSubtitle: "b"))
+        let finding = try #require(balloon.findings.first { $0.kind == .contentClipped })
+        #expect(finding.node == "imageSubtitle")
+        // The subtitle's y is 29, its line is 14.32 high, and the picture is 40.
+        #expect(isClose(finding.points ?? 0, 3.32, within: 0.01))
+        #expect(try placed(template(image: picture(), imageTitle: "a", imageSubtitle: "b")).findings.isEmpty)
+    }
+
     @Test("39: the icon is drawn last, 6 points from the top and the body's side", arguments: BalloonSide.allCases)
     func iconPlace(side: BalloonSide) throws {
         let balloon = try placed(template(image: picture(), caption: "a"), icon: picture(), side: side)
@@ -37,9 +47,9 @@ import ViewLayout
     @Test("40: the icon moves captions only when there is no picture")
     func iconAndCaptions() throws {
         let beside = try placed(template(caption: "Which day?"), icon: picture())
-        #expect(beside.node("caption")?.frame.minX == 6 + 27 + 16)
+        #expect(beside.node("caption")?.frame.minX == 49)
         let incoming = try placed(template(caption: "Which day?"), icon: picture(), side: .incoming)
-        #expect(incoming.node("caption")?.frame.minX == 12 + 27 + 16)
+        #expect(incoming.node("caption")?.frame.minX == 55)
         let below = try placed(template(image: picture(), caption: "Which day?"), icon: picture())
         #expect(below.node("caption")?.frame.minX == 16)
     }

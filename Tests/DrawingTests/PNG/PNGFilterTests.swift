@@ -23,6 +23,14 @@ import Testing
         #expect(undone(filtered, image) == image.bytes)
     }
 
+    @Test func flatRowsStayAsTheyAre() {
+        let bitmap = Bitmap(width: 100, height: 4) { x, y in x > 40 * y ? .white : Color(red: 9, green: 8, blue: 7) }
+        let image = PNGScanlines.full(bitmap, colorType: .color)
+        let filtered = PNGFilter.filtered(image, by: PNGFilter.allCases)
+        #expect(stride(from: 0, to: filtered.count, by: image.rowLength + 1).allSatisfy { filtered[$0] == 0 })
+        #expect(undone(filtered, image) == image.bytes)
+    }
+
     private func undone(_ filtered: [UInt8], _ image: PNGScanlines) -> [UInt8] {
         let length = image.rowLength
         var rows = [UInt8](repeating: 0, count: length * image.height)

@@ -60,6 +60,35 @@ import Typesetting
         #expect(try measure(Text(dinner), 100, free.height).size == free)
     }
 
+    /// A size function answers whole `lineHeight`s; no line may be lost to the last digits of the font file.
+    @Test(arguments: FontTextStyle.allCases)
+    func lineHeightsOfTheFontHoldTheLines(_ style: FontTextStyle) throws {
+        for category in [ContentSizeCategory.large, .accessibilityExtraExtraExtraLarge] {
+            let font = Font.preferred(
+                forTextStyle: style, compatibleWith: TraitCollection(preferredContentSizeCategory: category))
+            let text = Text("one\ntwo\nthree\nfour\nfive", font: .textStyle(style))
+            let size = try measure(text, nil, 5 * font.lineHeight) { $0.preferredContentSizeCategory = category }.size
+            #expect(abs(size.height - 5 * font.lineHeight) < 0.05)
+        }
+    }
+
+    /// Two lines of a large font and five of a small one: sharing the height of all seven would cut the large text.
+    @Test func aViewInItsOwnSizeIsNotCut() throws {
+        let context = try makeContext()
+        let view = VStack([
+            Text("ab\ncd", font: .system(size: 30), id: "large"),
+            Text("1\n2\n3\n4\n5", font: .system(size: 10), id: "small"),
+        ])
+        let size = try view.measure(ProposedSize(width: 200, height: nil), in: context).size
+        for height in [size.height, PixelGrid(context.traits).roundedOutward(size.height)] {
+            let bounds = CGRect(x: 0, y: 0, width: 200, height: height)
+            let nodes = LayoutRecord(placed: try view.place(in: bounds, context: context)).nodes
+            #expect(nodes.map(\.lines.count) == [0, 2, 5])
+        }
+        let tall = CGSize(width: 200, height: 300)
+        #expect(try view.proposal(toFill: tall, in: context) == ProposedSize(tall))
+    }
+
     @Test func baselines() throws {
         let font = Font.preferred(forTextStyle: .body)
         let baseline = try #require(try measure(Text("Ferry"), nil).firstBaseline)

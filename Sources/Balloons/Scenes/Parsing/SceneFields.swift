@@ -21,7 +21,8 @@ struct SceneFields {
             let suggestion = NearestKey.suggestion(for: entry.key, among: allowed)
             throw SceneError(
                 file: file, place: entry.keyPlace,
-                message: "unknown key \"\(entry.key)\" in \(path)\(suggestion) (known: \(allowed.joined(separator: ", ")))")
+                message: "unknown key \"\(entry.key)\" in \(path)\(suggestion) "
+                    + "(known: \(allowed.joined(separator: ", ")))")
         }
         self.path = path
         self.place = node.place

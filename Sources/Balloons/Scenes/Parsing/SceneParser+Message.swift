@@ -3,7 +3,7 @@ import Foundation
 import ViewLayout
 
 extension SceneParser {
-    func message(_ value: SceneValue, strings: SceneStrings) throws -> SceneMessage {
+    func message(_ value: SceneValue, strings: DeclaredStrings) throws -> SceneMessage {
         let fields = try fields(value, SceneGrammar.message)
         guard let layout = fields.value("layout") else {
             throw value.error("message.layout is missing; give it a template or a live layout")
@@ -29,16 +29,18 @@ extension SceneParser {
         return url
     }
 
-    private func layout(_ value: SceneValue, strings: SceneStrings) throws -> SceneLayout {
+    private func layout(_ value: SceneValue, strings: DeclaredStrings) throws -> SceneLayout {
         let fields = try fields(value, SceneGrammar.layout)
         switch (fields.value("template"), fields.value("live")) {
         case (let template?, nil): return .template(try self.template(template, strings: strings))
         case (nil, let live?): return .live(try self.live(live, strings: strings))
-        default: throw value.error("message.layout needs either template or live; a live layout has its template as alternate")
+        default:
+            throw value.error(
+                "message.layout needs either template or live; a live layout has its template as alternate")
         }
     }
 
-    func template(_ value: SceneValue, strings: SceneStrings) throws -> SceneTemplate {
+    func template(_ value: SceneValue, strings: DeclaredStrings) throws -> SceneTemplate {
         let fields = try fields(value, SceneGrammar.template)
         func text(_ key: String) throws -> SceneText? {
             try fields.value(key).map { try self.text($0, strings: strings) }
@@ -52,10 +54,11 @@ extension SceneParser {
             trailingSubcaption: try text("trailingSubcaption"))
     }
 
-    private func live(_ value: SceneValue, strings: SceneStrings) throws -> SceneLive {
+    private func live(_ value: SceneValue, strings: DeclaredStrings) throws -> SceneLive {
         let fields = try fields(value, SceneGrammar.live)
         guard let alternate = fields.value("alternate") else {
-            throw value.error("message.layout.live needs an alternate: the template that is drawn where the app is missing")
+            throw value.error(
+                "message.layout.live needs an alternate: the template that is drawn where the app is missing")
         }
         guard let view = fields.value("view") else {
             throw value.error("message.layout.live needs a view: what the app draws")
@@ -73,7 +76,8 @@ extension SceneParser {
     private func length(_ value: SceneValue) throws -> LengthExpression {
         if case .number = value.node.value { return .points(try value.length()) }
         guard case .mapping = value.node.value else {
-            throw value.error("\(value.path) must be a number, {lineHeight: style} or {sum: […]}, not \(value.node.kindWithArticle)")
+            throw value.error(
+                "\(value.path) must be a number, {lineHeight: style} or {sum: […]}, not \(value.node.kindWithArticle)")
         }
         let fields = try fields(value, SceneGrammar.lengthExpressions)
         switch (fields.value("lineHeight"), fields.value("sum")) {

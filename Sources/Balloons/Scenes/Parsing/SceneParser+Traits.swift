@@ -11,10 +11,16 @@ extension SceneParser {
         }
         if let locale = fields.value("locale") { traits.locale = try locale.locale() }
         traits.explicitLayoutDirection = try fields.value("layoutDirection")?.name(of: LayoutDirection.self)
-        if let style = fields.value("userInterfaceStyle") { traits.userInterfaceStyle = try style.name(of: UserInterfaceStyle.self) }
+        if let style = fields.value("userInterfaceStyle") {
+            traits.userInterfaceStyle = try style.name(of: UserInterfaceStyle.self)
+        }
         if let scale = fields.value("displayScale") { traits.displayScale = try displayScale(scale) }
-        if let weight = fields.value("legibilityWeight") { traits.legibilityWeight = try weight.name(of: LegibilityWeight.self) }
-        if let idiom = fields.value("userInterfaceIdiom") { traits.userInterfaceIdiom = try idiom.name(of: UserInterfaceIdiom.self) }
+        if let weight = fields.value("legibilityWeight") {
+            traits.legibilityWeight = try weight.name(of: LegibilityWeight.self)
+        }
+        if let idiom = fields.value("userInterfaceIdiom") {
+            traits.userInterfaceIdiom = try idiom.name(of: UserInterfaceIdiom.self)
+        }
         if let contrast = fields.value("accessibilityContrast") {
             traits.accessibilityContrast = try contrast.name(of: AccessibilityContrast.self)
         }
@@ -41,7 +47,8 @@ extension SceneParser {
         axes.displayScales = try axis(fields, "displayScales", displayScale)
         guard axes.cellCount <= SceneLimits.maximumCellCount else {
             throw value.error(
-                "\(value.path) spans \(axes.cellCount) cells; at most \(SceneLimits.maximumCellCount), so shorten an axis")
+                "\(value.path) spans \(axes.cellCount) cells, at most \(SceneLimits.maximumCellCount) are allowed; "
+                    + "shorten an axis")
         }
         return axes
     }
@@ -57,7 +64,9 @@ extension SceneParser {
     ) throws -> [Value] {
         guard let value = fields.value(key) else { return [] }
         let elements = try value.elements()
-        guard !elements.isEmpty else { throw value.error("\(value.path) is an empty list; give it a value or leave it out") }
+        guard !elements.isEmpty else {
+            throw value.error("\(value.path) is an empty list; give it a value or leave it out")
+        }
         var seen: Set<Value> = []
         return try elements.map { element in
             let item = try read(element)

@@ -4,7 +4,7 @@ import ViewLayout
 
 extension SceneParser {
     /// An element of a view: a mapping with one kind and modifiers that apply to it.
-    func element(_ value: SceneValue, strings: SceneStrings) throws -> SceneElement {
+    func element(_ value: SceneValue, strings: DeclaredStrings) throws -> SceneElement {
         let fields = try fields(value, SceneGrammar.elementKinds + SceneGrammar.elementModifiers)
         let kinds = fields.entries.filter { SceneGrammar.elementKinds.contains($0.key) }
         guard let kind = kinds.first else {
@@ -41,7 +41,7 @@ extension SceneParser {
     }
 
     private func kind(
-        _ name: String, _ value: SceneValue, _ fields: SceneFields, strings: SceneStrings
+        _ name: String, _ value: SceneValue, _ fields: SceneFields, strings: DeclaredStrings
     ) throws -> SceneElement.Kind {
         let alignment = fields.value("alignment")
         func children() throws -> [SceneElement] {

@@ -13,20 +13,21 @@ struct SceneParser {
         guard let message = fields.value("message") else {
             throw fields.error("message is missing; a scene needs message: {layout: {template: …}} or {live: …}")
         }
-        let strings = try fields.value("strings").map(strings) ?? SceneStrings()
+        let traits = try fields.value("traits").map(traits) ?? TraitCollection()
+        let goldens = try fields.value("goldens").map(axes) ?? TraitAxes()
+        let sweep = try fields.value("sweep").map(axes) ?? TraitAxes()
+        let strings = DeclaredStrings(
+            strings: try fields.value("strings").map(strings) ?? SceneStrings(),
+            locales: [traits.locale] + goldens.locales + sweep.locales)
         let participants = try fields.value("participants").map(participants) ?? ParticipantNames()
-        let scene = Scene(
+        return Scene(
             file: file, name: SceneFile.name(of: file),
             message: try self.message(message, strings: strings),
             app: try fields.value("app").map(app) ?? SceneApp(),
             participants: participants,
             sender: try fields.value("sender").map { try participant($0, of: participants) },
             viewer: try fields.value("viewer").map { try participant($0, of: participants) },
-            strings: strings,
-            traits: try fields.value("traits").map(traits) ?? TraitCollection(),
-            goldens: try fields.value("goldens").map(axes) ?? TraitAxes(),
-            sweep: try fields.value("sweep").map(axes) ?? TraitAxes())
-        return scene
+            strings: strings.strings, traits: traits, goldens: goldens, sweep: sweep)
     }
 
     func fields(_ value: SceneValue, _ allowed: [String]?) throws -> SceneFields {
@@ -82,15 +83,20 @@ struct SceneParser {
 
     // MARK: - Texts and pictures
 
-    /// A text: written out, or `{key: …}` with a key that a table has.
-    func text(_ value: SceneValue, strings: SceneStrings) throws -> SceneText {
+    /// The scene's strings, and the locales in which its texts are needed.
+    struct DeclaredStrings {
+        let strings: SceneStrings
+        let locales: [String]
+    }
+
+    /// A text: written out, or `{key: …}` with a key that every locale of the scene finds.
+    func text(_ value: SceneValue, strings: DeclaredStrings) throws -> SceneText {
         guard case .mapping = value.node.value else { return .literal(try value.string()) }
         let fields = try fields(value, SceneGrammar.text)
         guard let key = fields.value("key") else { throw value.error("\(value.path) needs a text or {key: …}") }
         let name = try key.string()
-        guard strings.keys.contains(name) else {
-            let suggestion = NearestKey.suggestion(for: name, among: strings.keys)
-            throw key.error("no table of strings has \"\(name)\"\(suggestion)")
+        for locale in strings.locales where strings.strings.text(for: name, locale: locale) == nil {
+            throw key.error(strings.strings.missing(name, locale: locale))
         }
         return .key(name, at: key.node.place)
     }

@@ -73,7 +73,7 @@ struct YAMLReader {
         var previous: Unicode.Scalar = "\n"
         var isAfterStar = false
         for scalar in text.unicodeScalars {
-            if isAfterStar, scalar.isASCII, scalar.properties.isAlphabetic || "0123456789_-".unicodeScalars.contains(scalar) {
+            if isAfterStar, isNameScalar(scalar) {
                 count += 1
                 guard count <= SceneLimits.maximumAliasCount else {
                     throw SceneError(
@@ -92,6 +92,10 @@ struct YAMLReader {
         }
     }
 
+    private static func isNameScalar(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.isASCII && (scalar.properties.isAlphabetic || "0123456789_-".unicodeScalars.contains(scalar))
+    }
+
     // MARK: - Errors
 
     private static func sceneError(_ error: YamlError, text: String, file: String) -> SceneError {
@@ -103,7 +107,7 @@ struct YAMLReader {
             let place = ScenePlace(line: max(1, context.mark.line), column: max(1, context.mark.column))
             return SceneError(
                 file: file, place: place,
-                message: "the key \(duplicates.first.map { "\"\($0)\"" } ?? "") is there twice; keep one")
+                message: "the key \"\(duplicates.first ?? "")\" comes again in the same mapping; keep one")
         case .reader(let problem, let offset, _, _):
             return SceneError(file: file, place: place(ofByte: offset ?? 0, in: text), message: problem)
         default:

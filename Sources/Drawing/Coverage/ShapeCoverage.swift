@@ -1,0 +1,51 @@
+import Foundation
+
+/// The coverage of a shape in two parts: a box that is fully covered, and masks for the rest.
+///
+/// A balloon is mostly its middle; only its corners are worth rasterising.
+struct ShapeCoverage {
+    /// A fully covered box; nil when it would be empty.
+    let full: PixelRect?
+    /// Masks that lie beside the box and do not overlap.
+    let masks: [CoverageMask]
+
+    /// The coverage of the part of a shape that lies in `limits`.
+    init(_ shape: Shape, grid: PixelGrid, rasterizer: Rasterizer, within limits: PixelRect) throws {
+        let full: PixelRect
+        let rest: [PixelRect]
+        switch shape {
+        case .rectangle(let rect):
+            full = grid.snapped(rect)
+            rest = []
+        case .rounded(let rect, let radius, let style):
+            // Corners reach along the left and right sides; between them every row is covered from edge to edge.
+            let whole = grid.snapped(rect)
+            let reach = RoundedRectangle.reach(in: CGRect(whole), radius: radius * grid.scale, style: style)
+            var middle = whole
+            middle.top += Int(reach.rounded(.up))
+            middle.bottom = max(middle.top, whole.bottom - Int(reach.rounded(.up)))
+            full = middle
+            rest = [
+                PixelRect(left: whole.left, top: whole.top, right: whole.right, bottom: middle.top),
+                PixelRect(left: whole.left, top: middle.bottom, right: whole.right, bottom: whole.bottom),
+            ]
+        case .path:
+            full = PixelRect(left: 0, top: 0, right: 0, bottom: 0)
+            rest = [limits]
+        }
+        let visible = full.intersection(limits)
+        self.full = visible.isEmpty ? nil : visible
+        let boxes = rest.map { $0.intersection(limits) }.filter { !$0.isEmpty }
+        let outline = boxes.isEmpty ? [] : shape.outline(on: grid)
+        masks = try boxes.compactMap { try rasterizer.mask(of: outline, within: $0) }
+    }
+
+    /// The box around all of it; nil when nothing is covered.
+    var bounds: PixelRect? {
+        let boxes = masks.map(\.bounds) + (full.map { [$0] } ?? [])
+        guard let left = boxes.map(\.left).min(), let top = boxes.map(\.top).min(),
+            let right = boxes.map(\.right).max(), let bottom = boxes.map(\.bottom).max()
+        else { return nil }
+        return PixelRect(left: left, top: top, right: right, bottom: bottom)
+    }
+}

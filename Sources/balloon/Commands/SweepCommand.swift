@@ -1,0 +1,91 @@
+import ArgumentParser
+import Balloons
+import Drawing
+import Foundation
+import Goldens
+import Sweeps
+import ViewLayout
+
+struct SweepCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "sweep",
+        abstract: "Measures scenes over widths, locales, text sizes and appearances, and finds what breaks.",
+        discussion: """
+            Writes sweep.csv and sweep.json for all scenes, and SCENE.png, a contact sheet, for each. An axis that is \
+            not given is the scene's own.
+            """)
+
+    @Argument(help: "Scene files, or folders of them.")
+    var scenes: [String]
+
+    @Option(help: "Transcript widths in points: 320,375,402 or 300:440:20 (first, last, step).")
+    var widths: String?
+
+    @Option(help: "Locales: en,ar,zh-Hant.")
+    var locales: String?
+
+    @Option(help: "Text sizes: all, or L,AX3.")
+    var categories: String?
+
+    @Option(help: "Appearances: light,dark.")
+    var appearances: String?
+
+    @OptionGroup var fonts: FontOptions
+
+    @Option(name: .shortAndLong, help: "The folder that is written.")
+    var output: String
+
+    func run() throws {
+        let scenes = try SceneFiles.scenes(scenes)
+        guard !scenes.isEmpty else { throw ExitStatus.nothingCompared }
+        let cascade = try fonts.cascade()
+        let planned = try scenes.map { scene in
+            var axes = scene.sweep
+            try axes.replace(
+                widths: widths, locales: locales, categories: categories, appearances: appearances)
+            return (scene, axes)
+        }
+        // Every scene is measured and drawn before the first file is written.
+        var sweeps: [SceneSweep] = []
+        var sheets: [(name: String, png: [UInt8])] = []
+        for (scene, axes) in planned {
+            var bar = ProgressBar(scene.name, total: axes.cellCount * 2)
+            let sweep = try SceneSweep(
+                of: scene, axes: axes, fonts: cascade, workerCount: Cores.count, progress: { bar.update($0) })
+            let sheet = try ContactSheet.draw(
+                sweep, of: scene, fonts: cascade, workerCount: Cores.count,
+                progress: { bar.update(axes.cellCount + $0) })
+            bar.finish()
+            sweeps.append(sweep)
+            sheets.append((scene.name, PNGEncoder.encode(sheet)))
+        }
+        try write(SweepTable(sweeps), sheets)
+        StandardOutput.write(line: Self.summary(sweeps))
+        StandardOutput.write(line: "\nTables and contact sheets: \(output)")
+    }
+
+    private func write(_ table: SweepTable, _ sheets: [(name: String, png: [UInt8])]) throws {
+        try AtomicFile.write(Array(table.csv().utf8), to: path("sweep.csv"))
+        try AtomicFile.write(Array(table.json().utf8), to: path("sweep.json"))
+        for sheet in sheets { try AtomicFile.write(sheet.png, to: path(sheet.name + ".png")) }
+    }
+
+    private func path(_ name: String) -> String { (output as NSString).appendingPathComponent(name) }
+
+    /// A line a scene, and a line for each kind of thing that was found.
+    private static func summary(_ sweeps: [SceneSweep]) -> String {
+        var table = TextTable([
+            .init("scene"), .init("cells", .trailing), .init("found in", .trailing), .init("what"), .init("first at"),
+        ])
+        for sweep in sweeps {
+            let findings = sweep.findingSummaries
+            table.append([sweep.scene, "\(sweep.cells.count)", "", findings.isEmpty ? "nothing found" : "", ""])
+            for summary in findings {
+                let what = (summary.finding.node.map { "\($0): " } ?? "") + summary.finding.kind
+                table.append(["", "", "\(summary.cellCount)", what, TraitText.summary(summary.first)])
+            }
+            for violation in sweep.violations { table.append(["", "", "", "\(violation)", ""]) }
+        }
+        return table.text
+    }
+}

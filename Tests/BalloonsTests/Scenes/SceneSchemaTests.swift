@@ -1,0 +1,70 @@
+import Balloons
+import Foundation
+import Testing
+
+/// `Documentation/scene.schema.json` and the reader know the same keys.
+@Suite struct SceneSchemaTests {
+    private func schema() throws -> [String: Any] {
+        let path = packageFolder + "/Documentation/scene.schema.json"
+        let data = try Data(contentsOf: URL(fileURLWithPath: path))
+        return try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    }
+
+    private func keys(_ schema: [String: Any]?) -> [String] {
+        ((schema?["properties"] as? [String: Any]).map { Array($0.keys) } ?? []).sorted()
+    }
+
+    private func property(_ schema: [String: Any]?, _ name: String) -> [String: Any]? {
+        (schema?["properties"] as? [String: Any])?[name] as? [String: Any]
+    }
+
+    /// The keys of the one mapping among alternatives.
+    private func alternativeKeys(_ schema: [String: Any]?) -> [String] {
+        ((schema?["oneOf"] as? [[String: Any]]) ?? []).flatMap(keys).sorted()
+    }
+
+    @Test("Every mapping has the same keys in both")
+    func sameKeys() throws {
+        let scene = try schema()
+        let definitions = try #require(scene["$defs"] as? [String: [String: Any]])
+        #expect(keys(scene) == SceneGrammar.scene.sorted())
+        #expect(keys(property(scene, "message")) == SceneGrammar.message.sorted())
+        #expect(keys(property(property(scene, "message"), "layout")) == SceneGrammar.layout.sorted())
+        #expect(keys(property(scene, "app")) == SceneGrammar.app.sorted())
+        #expect(keys(property(scene, "traits")) == SceneGrammar.traits.sorted())
+        #expect(keys(definitions["axes"]) == SceneGrammar.axes.sorted())
+        #expect(keys(definitions["template"]) == SceneGrammar.template.sorted())
+        #expect(keys(definitions["live"]) == SceneGrammar.live.sorted())
+        #expect(keys(property(definitions["live"], "contentSize")) == SceneGrammar.contentSize.sorted())
+        #expect(alternativeKeys(definitions["lengthExpression"]) == SceneGrammar.lengthExpressions.sorted())
+        #expect(alternativeKeys(definitions["text"]) == SceneGrammar.text.sorted())
+        let element = definitions["element"]
+        #expect(keys(element) == (SceneGrammar.elementKinds + SceneGrammar.elementModifiers).sorted())
+        #expect(alternativeKeys(property(element, "font")) == SceneGrammar.font.sorted())
+        #expect(alternativeKeys(property(element, "padding")) == SceneGrammar.padding.sorted())
+        #expect(keys(property(element, "frame")) == SceneGrammar.frame.sorted())
+    }
+
+    @Test("Every modifier applies to the same kinds in both")
+    func sameModifiers() throws {
+        let definitions = try #require(try schema()["$defs"] as? [String: [String: Any]])
+        let dependent = try #require(definitions["element"]?["dependentSchemas"] as? [String: [String: Any]])
+        let kinds = dependent.mapValues { schema in
+            ((schema["anyOf"] as? [[String: Any]]) ?? []).flatMap { $0["required"] as? [String] ?? [] }
+        }
+        #expect(kinds == SceneGrammar.kindsOfModifier)
+    }
+
+    @Test("Every example is read and laid out", arguments: try exampleScenes())
+    func examples(name: String) throws {
+        let scene = try Scene(contentsOf: packageFolder + "/Examples/" + name)
+        let balloon = try scene.layout(fonts: fonts())
+        #expect(balloon.size.width > 100 && balloon.size.height >= 35)
+        #expect(!balloon.findingKinds.contains(.contentClipped) && !balloon.findingKinds.contains(.blankSpace))
+    }
+}
+
+private func exampleScenes() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: packageFolder + "/Examples").filter { $0.hasSuffix(".yaml") }
+        .sorted()
+}

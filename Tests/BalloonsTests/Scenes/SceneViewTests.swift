@@ -1,0 +1,91 @@
+import Balloons
+import Foundation
+import Testing
+import ViewLayout
+
+/// Views that scenes declare.
+@Suite struct SceneViewTests {
+    private func layout(
+        _ view: String, contentSize: String? = nil, traits: TraitCollection = TraitCollection()
+    ) throws -> PlacedBalloon {
+        let size = contentSize.map { "\n      contentSize: \($0)" } ?? ""
+        let text = """
+            message:
+              summaryText: s
+              layout:
+                live:
+                  view: \(view)
+                  alternate: {caption: a}
+            """
+        let scene = try Scene(text: text + size.replacingOccurrences(of: "\n      ", with: "\n      "), file: "a.yaml")
+        return try scene.layout(traits: traits, fonts: fonts())
+    }
+
+    private func nodes(_ balloon: PlacedBalloon, _ kind: String) -> [LayoutRecord.Node] {
+        balloon.record.nodes.filter { $0.kind == kind }
+    }
+
+    @Test(
+        "The event countdown answers 217 and a line of subheadline at every category, asked last",
+        arguments: zip(
+            ContentSizeCategory.allCases, [12.0, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]))
+    func countdown(category: ContentSizeCategory, pointSize: Double) throws {
+        let balloon = try layout(
+            "{vstack: [{fill: \"#8ecae6\", frame: {height: 217}}, {button: Accept, font: subheadline}], spacing: 0}",
+            contentSize: "{height: {sum: [217, {lineHeight: subheadline}]}}",
+            traits: TraitCollection(preferredContentSizeCategory: category))
+        #expect(isClose(balloon.size.height, 217 + pointSize * 1.193359375, within: 0.001))
+        #expect(balloon.events.last == .contentSizeThatFits && balloon.events == LiveLifeCycleEvent.allCases)
+        #expect(nodes(balloon, "fill").first?.frame.height == 217)
+        #expect(balloon.findings.isEmpty)
+    }
+
+    @Test("Without a content size the balloon fits the view at the offered width")
+    func fit() throws {
+        let balloon = try layout("{vstack: [{fill: tint, frame: {height: 100}}, {divider: null}, {spacer: 20}]}")
+        #expect(isClose(balloon.size.width, 280.667, within: 0.001))
+        #expect(isClose(balloon.size.height, 120 + 1.0 / 3))
+    }
+
+    @Test("Stacks space and align their children")
+    func stacks() throws {
+        let balloon = try layout(
+            "{hstack: [{fill: tint, frame: {width: 40, height: 40}}, {fill: label, frame: {width: 20, height: 20}}], spacing: 8, alignment: bottom}",
+            contentSize: "{width: 68, height: 40}")
+        let fills = nodes(balloon, "fill").map(\.frame)
+        #expect(fills == [CGRect(x: 0, y: 0, width: 40, height: 40), CGRect(x: 48, y: 20, width: 20, height: 20)])
+        let pile = try layout(
+            "{zstack: [{fill: tint}, {fill: label, frame: {width: 20, height: 20}}], alignment: topTrailing}",
+            contentSize: "{width: 100, height: 100}")
+        #expect(nodes(pile, "fill").last?.frame == CGRect(x: 80, y: 0, width: 20, height: 20))
+    }
+
+    @Test("Modifiers wrap from the inside: corners, padding, frame")
+    func modifiers() throws {
+        let balloon = try layout(
+            "{fill: \"#fff\", cornerRadius: 10, padding: {horizontal: 5, top: 2}, frame: {width: 60, height: 40}}",
+            contentSize: "{width: 60, height: 40}")
+        #expect(balloon.record.nodes.map(\.kind) == ["live", "frame", "padding", "clip", "fill"])
+        #expect(nodes(balloon, "fill").first?.frame == CGRect(x: 5, y: 2, width: 50, height: 38))
+    }
+
+    @Test("Texts take font, colour, line limit and alignment")
+    func texts() throws {
+        let balloon = try layout(
+            "{text: \"one two three four five six seven eight nine ten eleven twelve\", font: {size: 20, weight: bold}, color: \"#ff0000\", lineLimit: 1, alignment: trailing}"
+        )
+        let text = try #require(nodes(balloon, "text").first)
+        for attribute in [("size", "20.000"), ("weight", "700.000"), ("color", "#ff0000"), ("lineLimit", "1")] {
+            #expect(text.attributes.contains(.init(attribute.0, attribute.1)))
+        }
+        #expect(text.lines.count == 1 && balloon.findingKinds == [.textTruncated])
+    }
+
+    @Test("A button's title can be limited to a line")
+    func buttons() throws {
+        let balloon = try layout(
+            "{button: \"A title that is far too long for one line of a balloon on this phone\", lineLimit: 1}")
+        #expect(isClose(balloon.size.height, 32))
+        #expect(balloon.findingKinds.contains(.textTruncated))
+    }
+}
