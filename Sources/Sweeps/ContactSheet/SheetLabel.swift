@@ -9,7 +9,7 @@ struct SheetLabel {
     private let renderer: Renderer
 
     /// A label's size in points, which are the sheet's pixels.
-    private static let fontSize: CGFloat = 13
+    private static let fontSize: CGFloat = 16
 
     init(fonts: FontCascade, renderer: Renderer) {
         var traits = TraitCollection()
