@@ -32,9 +32,11 @@ public enum LayoutFinding: String, Hashable, Sendable, CaseIterable {
 
     private static func clipped(_ text: TextBoxes, balloon: CGRect) -> SweepFinding? {
         // A record tells how far ink leaves the line, not where to: the ink clips if it does at the nearest edge.
-        let excess = zip(text.node.lines, text.boxes).map { line, box in
-            line.inkOverflow > 0 ? Self.excess(of: box.insetBy(dx: -line.inkOverflow, dy: -line.inkOverflow), over: balloon) : 0
-        }.max() ?? 0
+        let excess =
+            zip(text.node.lines, text.boxes).map { line, box in
+                line.inkOverflow > 0
+                    ? Self.excess(of: box.insetBy(dx: -line.inkOverflow, dy: -line.inkOverflow), over: balloon) : 0
+            }.max() ?? 0
         guard excess > tolerance else { return nil }
         return finding(.inkClipped, text.node, excess, "has ink that leaves the balloon; give it more padding")
     }

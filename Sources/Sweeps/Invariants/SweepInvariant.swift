@@ -109,21 +109,11 @@ public enum SweepInvariant: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    private func violation(_ node: String?, _ first: SweepCell, _ second: SweepCell, _ problem: String) -> SweepViolation {
+    private func violation(_ node: String?, _ first: SweepCell, _ second: SweepCell, _ problem: String)
+        -> SweepViolation
+    {
         SweepViolation(invariant: self, node: node, first: first.traits, second: second.traits, problem: problem)
     }
 
     private func points(_ length: CGFloat) -> String { ShortDecimal.text(Double(length)) + " points" }
-}
-
-/// An invariant that does not hold between two cells, or in one.
-public struct SweepViolation: Hashable, Sendable {
-    /// The relation.
-    public let invariant: SweepInvariant
-    /// The text it is about; nil for the balloon.
-    public let node: String?
-    /// The two viewers, the second with the wider transcript or the larger text; equal when one cell is at fault.
-    public let first, second: TraitCollection
-    /// What is the case instead, as the end of a sentence about the node in the second cell.
-    public let problem: String
 }
