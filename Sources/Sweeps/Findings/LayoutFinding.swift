@@ -20,8 +20,8 @@ public enum LayoutFinding: String, Hashable, Sendable, CaseIterable {
             + texts.indices.flatMap { index in texts[(index + 1)...].compactMap { overlap(texts[index], $0) } }
     }
 
-    /// Rounding to the pixel grid moves edges by less than this.
-    private static let tolerance: CGFloat = 0.5
+    /// Rounding moves edges by less than this: a template's rows are floored to whole points (messages facts 3.2).
+    private static let tolerance: CGFloat = 1
 
     private static func outside(_ node: LayoutRecord.Node, balloon: CGRect) -> SweepFinding? {
         let excess = excess(of: node.frame, over: balloon)
