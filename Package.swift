@@ -61,15 +61,16 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
-        .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
+        .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"], exclude: ["Resources"]),
         .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
         .testTarget(name: "ViewLayoutTests", dependencies: ["ViewLayout"]),
         .testTarget(name: "BalloonsTests", dependencies: ["Balloons"]),
         .testTarget(name: "GoldensTests", dependencies: ["Goldens", "Drawing", "ViewLayout"]),
         .testTarget(
-            name: "SweepsTests", dependencies: ["Sweeps", "Balloons", "Goldens", "ViewLayout", "Drawing", "Typesetting"]),
+            name: "SweepsTests",
+            dependencies: ["Sweeps", "Balloons", "Goldens", "ViewLayout", "Drawing", "Typesetting"]),
         .testTarget(name: "BalloonTestingTests", dependencies: ["BalloonTesting"]),
-        .testTarget(name: "CommandLineTests", dependencies: ["balloon"]),
+        .testTarget(name: "CommandLineTests", dependencies: ["balloon", "Balloons"]),
         .testTarget(name: "PackageTests"),
     ],
     swiftLanguageModes: [.v6]

@@ -10,7 +10,7 @@ package struct BreakSegments: Sendable {
     package private(set) var isMandatory: [Bool] = []
     /// Where each offset of the text is.
     package let positions: [Int]
-    /// For each offset, whether a line may end there when nothing else fits: between graphemes that are clusters.
+    /// For each offset, whether a line may end there when nothing else fits: between graphemes.
     package let isEmergencyBreak: [Bool]
     /// For each offset, whether a line that starts or ends there must be asked for its advance.
     package let isUnsafeToBreak: [Bool]

@@ -9,11 +9,7 @@ enum SegmentBuilder {
         -> BreakSegments
     {
         let units = analysis.units
-        var isEmergencyBreak = [Bool](repeating: false, count: units.count + 1)
-        for offset in isEmergencyBreak.indices {
-            isEmergencyBreak[offset] =
-                analysis.boundaries[offset] & BoundaryKind.grapheme != 0 && shaped.isClusterStart[offset]
-        }
+        let isEmergencyBreak = analysis.boundaries.map { $0 & BoundaryKind.grapheme != 0 }
         var segments = BreakSegments(
             positions: shaped.positions, isEmergencyBreak: isEmergencyBreak,
             isUnsafeToBreak: shaped.isUnsafeToBreak, exact: ExactAdvances(text: shaped, shapes: shapes),
@@ -22,8 +18,6 @@ enum SegmentBuilder {
         for end in 1..<(units.count + 1) {
             let kind = analysis.boundaries[end]
             guard kind & (BoundaryKind.soft | BoundaryKind.mandatory) != 0 || end == units.count else { continue }
-            // A break inside a cluster cannot be drawn; the opportunity passes to the next one.
-            guard shaped.isClusterStart[end] else { continue }
             var visibleEnd = end
             while visibleEnd > start && Scalars.hangs(units[visibleEnd - 1]) { visibleEnd -= 1 }
             segments.append(

@@ -66,6 +66,8 @@ struct ShapedTextBuilder {
             position += clusterAdvances[offset]
             positions[offset + 1] = position
         }
+        // Inside a cluster nothing can be taken apart: a break there shapes both sides again.
+        for offset in isClusterStart.indices where !isClusterStart[offset] { isUnsafeToBreak[offset] = true }
         return ShapedText(
             items: items, glyphs: glyphs, positions: positions, isClusterStart: isClusterStart,
             isUnsafeToBreak: isUnsafeToBreak, tracking: tracking)
