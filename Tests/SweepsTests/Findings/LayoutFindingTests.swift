@@ -69,3 +69,17 @@ private func findings(_ nodes: [LayoutRecord.Node]) -> [SweepFinding] {
         "price", CGRect(x: 60, y: 25, width: 30, height: 20), lines: [line(x: 60, baseline: 40, width: 30)])
     #expect(findings([caption, trailing]) == [])
 }
+
+/// The box of a line has room that no letter fills, and a text that is cut off is not drawn over others.
+@Test func boxesThatShareALittleAndTextsThatAreCutOffDoNotOverlap() {
+    let caption = node(
+        "caption", CGRect(x: 10, y: 5, width: 60, height: 20), lines: [line(x: 10, baseline: 20, width: 60)])
+    let close = node(
+        "subcaption", CGRect(x: 10, y: 23.5, width: 60, height: 20), lines: [line(x: 10, baseline: 40, width: 60)])
+    #expect(findings([caption, close]) == [])
+    let title = node(
+        "imageTitle", CGRect(x: 10, y: 0, width: 60, height: 20), lines: [line(x: 10, baseline: 15, width: 60)])
+    #expect(findings([title, caption]).map(\.kind) == ["textsOverlap"])
+    let record = LayoutRecord(nodes: [node("balloon", CGRect(x: 0, y: 0, width: 100, height: 50)), title, caption])
+    #expect(LayoutFinding.findings(in: record, clippedNodes: ["imageTitle"]) == [])
+}

@@ -116,3 +116,16 @@ private func violated(_ cells: [SweepCell]) -> [SweepInvariant] {
             "the balloon is 12 points wider than the transcript at 200 L en light (widthWithinTranscript)"
         ])
 }
+
+/// A balloon at its greatest height gives up lines; a text that is cut already says nothing by its lines.
+@Test func relationsAreThoseOfWholeTexts() {
+    #expect(
+        violated([
+            .sample(.sample(width: 320), lines: 1, isTruncated: true), .sample(.sample(width: 375), lines: 3),
+        ]) == [])
+    #expect(
+        violated([
+            .sample(.sample(category: .large), height: 500, lines: 3, lineHeight: 40),
+            .sample(.sample(category: .extraLarge), height: 460, lines: 1, lineHeight: 39, isTruncated: true),
+        ]) == [])
+}

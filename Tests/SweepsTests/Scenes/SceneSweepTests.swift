@@ -60,16 +60,21 @@ private let axes = """
     #expect(sweep.cells.map { $0.texts[0].isTruncated } == [true, false, true, false])
 }
 
-@Test func theFirstErrorOfACellIsThrown() throws {
+/// U+E000 is for private use, so no font draws it.
+@Test func theErrorOfACellIsThrown() throws {
     let broken = try Scene(
         text: """
-            message: {layout: {template: {caption: {key: missing}}}}
-            strings: {en: {other: x}}
+            message: {layout: {template: {caption: {key: dinner}}}}
+            strings: {en: {dinner: Dinner}, ar: {dinner: "\\uE000"}}
+            sweep: {locales: [en, ar]}
             """, file: "broken.yaml")
-    let error = #expect(throws: SceneError.self) {
+    let error = #expect(throws: TypesettingError.self) {
         try SceneSweep(of: broken, fonts: FontCascade.bundled(), workerCount: 2)
     }
-    #expect(error?.file == "broken.yaml")
+    guard case .missingGlyph(scalar: 0xE000, cascade: _) = error else {
+        Issue.record("another error: \(String(describing: error))")
+        return
+    }
 }
 
 @Test func theContactSheetShowsEveryCellOnItsGround() throws {
