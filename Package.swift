@@ -57,7 +57,7 @@ let package = Package(
         .executableTarget(
             name: "balloon",
             dependencies: [
-                "BalloonTesting", "Sweeps", "Goldens", "Balloons", "ViewLayout", "Drawing", "Typesetting",
+                "Sweeps", "Goldens", "Balloons", "ViewLayout", "Drawing", "Typesetting",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
@@ -67,7 +67,8 @@ let package = Package(
         .testTarget(name: "BalloonsTests", dependencies: ["Balloons"]),
         .testTarget(name: "GoldensTests", dependencies: ["Goldens", "Drawing", "ViewLayout"]),
         .testTarget(
-            name: "SweepsTests", dependencies: ["Sweeps", "Balloons", "Goldens", "ViewLayout", "Drawing", "Typesetting"]),
+            name: "SweepsTests",
+            dependencies: ["Sweeps", "Balloons", "Goldens", "ViewLayout", "Drawing", "Typesetting"]),
         .testTarget(name: "BalloonTestingTests", dependencies: ["BalloonTesting"]),
         .testTarget(name: "CommandLineTests", dependencies: ["balloon"]),
         .testTarget(name: "PackageTests"),
