@@ -57,7 +57,7 @@ let package = Package(
         .executableTarget(
             name: "balloon",
             dependencies: [
-                "BalloonTesting", "Sweeps", "Goldens", "Balloons", "ViewLayout", "Drawing", "Typesetting",
+                "Sweeps", "Goldens", "Balloons", "ViewLayout", "Drawing", "Typesetting",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 

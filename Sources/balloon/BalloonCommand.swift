@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Sweeps
 
 /// `balloon`: measures, renders and regression-checks message balloons.
 @main
@@ -23,25 +24,24 @@ struct BalloonCommand: ParsableCommand {
             var command = try parseAsRoot()
             try command.run()
         } catch {
-            let code = exitCode(for: error)
-            if code == .success {
+            if exitCode(for: error) == .success {
                 print(fullMessage(for: error))
                 return
             }
             if let status = error as? ExitStatus { exit(status) }
-            StandardError.write(message(of: error))
-            exit(code == .validationFailure ? .badInput : ExitStatus(of: error))
+            StandardError.write("error: " + message(of: error))
+            exit(ExitStatus(of: error))
         }
     }
 
     private static func exit(_ status: ExitStatus) -> Never { Foundation.exit(status.rawValue) }
 
+    /// An error in one line; one of usage points to the help of its verb.
     private static func message(of error: any Error) -> String {
-        exitCode(for: error) == .validationFailure ? fullMessage(for: error) : "error: \(error)"
+        guard exitCode(for: error) == .validationFailure else { return "\(error)" }
+        let verbs = configuration.subcommands.compactMap { $0.configuration.commandName }
+        let verb = CommandLine.arguments.dropFirst().first { verbs.contains($0) }
+        let help = (["balloon"] + (verb.map { [$0] } ?? []) + ["--help"]).joined(separator: " ")
+        return message(for: error).split(separator: "\n").joined(separator: " ") + " (\(help) tells more)"
     }
-}
-
-/// The version that `--version` prints and goldens carry.
-enum BalloonVersion {
-    static let current = "0.1.0"
 }

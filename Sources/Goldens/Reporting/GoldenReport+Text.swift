@@ -74,7 +74,7 @@ extension GoldenReport {
     }
 
     /// One failing cell in at most ``maximumLinesPerFailure`` lines: layout first, pixels second, then where to look.
-    static func paragraph(_ outcome: GoldenOutcome, options: GoldenReportOptions) -> [String] {
+    package static func paragraph(_ outcome: GoldenOutcome, options: GoldenReportOptions) -> [String] {
         let cell = outcome.cell
         var lines = ["\(outcome.status.words): \(cell.name) (\(cell.source))"]
         switch outcome.result {

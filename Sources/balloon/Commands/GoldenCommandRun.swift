@@ -2,13 +2,14 @@ import Balloons
 import Foundation
 import Goldens
 import Sweeps
+import Typesetting
 
 /// What `record` and `verify` have in common: every declared golden of the scenes is drawn and handed to a run.
 struct GoldenCommandRun {
     private let declared: [SceneGolden]
     private let scope: GoldenScope
     private let run: GoldenRun
-    private let fonts: FontOptions
+    private let fonts: FontCascade
     private let title: String
     /// How the report names folders and the way to accept.
     let textOptions: GoldenReportOptions
@@ -21,10 +22,11 @@ struct GoldenCommandRun {
         declared = try scenes.flatMap { try $0.declaredGoldens() }
         let namesFolder = arguments.contains { !SceneFiles.isFile($0) }
         scope = namesFolder ? .wholeStore : .scenes(Set(scenes.map(\.name)))
-        self.fonts = fonts
+        let cascade = try fonts.cascade()
+        self.fonts = cascade
         self.title = title
         run = GoldenRun(
-            store: goldens.store, mode: mode, engine: .current(fonts: try fonts.cascade()),
+            store: goldens.store, mode: mode, engine: BalloonEngine(fonts: cascade).fingerprint,
             artefacts: output.map(ArtefactFolder.init))
         let folder = goldens.folder
         textOptions = GoldenReportOptions(goldens: folder, artefacts: output) { cell in
@@ -35,8 +37,7 @@ struct GoldenCommandRun {
     /// Draws and checks every golden, on every core.
     func report() throws -> GoldenReport {
         let plan = try GoldenPlan(declared.map(\.cell))
-        let fonts = try fonts.cascade()
-        let run = run
+        let (fonts, run) = (fonts, run)
         var progress = ProgressBar(title, total: declared.count)
         try OrderedConcurrency.forEach(
             declared, workerCount: Cores.count, makeWorker: { try SceneRenderer(fonts: fonts) },

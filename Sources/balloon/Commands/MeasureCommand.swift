@@ -19,7 +19,7 @@ struct MeasureCommand: ParsableCommand {
 
     func run() throws {
         let scenes = try SceneFiles.scenes(scenes)
-        guard !scenes.isEmpty else { throw ExitStatus.nothingCompared }
+        guard !scenes.isEmpty else { throw NoScenesError() }
         let fonts = try fonts.cascade()
         let placed = try scenes.map { scene in
             (scene, try scene.layout(traits: traits.applied(to: scene.traits), fonts: fonts))
@@ -30,7 +30,7 @@ struct MeasureCommand: ParsableCommand {
                     MeasuredScene(scene: scene.name, cells: [MeasuredScene.Cell(balloon)])
                 })
         } else {
-            StandardOutput.write(line: Self.table(placed))
+            try StandardOutput.write(line: Self.table(placed))
         }
     }
 
@@ -39,6 +39,10 @@ struct MeasureCommand: ParsableCommand {
         case .live: "live"
         case .template: "template"
         }
+    }
+
+    private static func summary(of finding: Finding) -> String {
+        (finding.node.map { "\($0): " } ?? "") + finding.kind.rawValue
     }
 
     private static func table(_ placed: [(Scene, PlacedBalloon)]) -> String {
@@ -50,8 +54,7 @@ struct MeasureCommand: ParsableCommand {
             table.append([
                 scene.name, Self.kind(of: scene), LengthText.points(balloon.size.width),
                 LengthText.points(balloon.size.height), TraitText.summary(balloon.traits),
-                balloon.findings.map { $0.node.map { node in "\(node): " } ?? "" + $0.kind.rawValue }.joined(
-                    separator: ", "),
+                balloon.findings.map(Self.summary(of:)).joined(separator: ", "),
             ])
         }
         return table.text

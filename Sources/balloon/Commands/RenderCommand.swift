@@ -19,8 +19,8 @@ struct RenderCommand: ParsableCommand {
     var output: String
 
     func run() throws {
-        let scenes = try SceneFiles.scenes(scenes)
-        guard !scenes.isEmpty else { throw ExitStatus.nothingCompared }
+        let scenes = try SceneFiles.distinctScenes(scenes)
+        guard !scenes.isEmpty else { throw NoScenesError() }
         let isFile = output.hasSuffix(".png")
         if isFile && scenes.count > 1 {
             throw CommandError("-o \(output) is one file for \(scenes.count) scenes; name a folder")
@@ -34,7 +34,7 @@ struct RenderCommand: ParsableCommand {
         for (name, picture) in pictures {
             let path = isFile ? output : (output as NSString).appendingPathComponent(name + ".png")
             try AtomicFile.write(PNGEncoder.encode(picture), to: path)
-            StandardOutput.write(line: "\(path)  \(picture.width) × \(picture.height)")
+            try StandardOutput.write(line: "\(path)  \(picture.width) × \(picture.height)")
         }
     }
 }

@@ -36,8 +36,8 @@ struct SweepCommand: ParsableCommand {
     var output: String
 
     func run() throws {
-        let scenes = try SceneFiles.scenes(scenes)
-        guard !scenes.isEmpty else { throw ExitStatus.nothingCompared }
+        let scenes = try SceneFiles.distinctScenes(scenes)
+        guard !scenes.isEmpty else { throw NoScenesError() }
         let cascade = try fonts.cascade()
         let planned = try scenes.map { scene in
             var axes = scene.sweep
@@ -60,8 +60,8 @@ struct SweepCommand: ParsableCommand {
             sheets.append((scene.name, PNGEncoder.encode(sheet)))
         }
         try write(SweepTable(sweeps), sheets)
-        StandardOutput.write(line: Self.summary(sweeps))
-        StandardOutput.write(line: "\nTables and contact sheets: \(output)")
+        try StandardOutput.write(line: Self.summary(sweeps))
+        try StandardOutput.write(line: "\nTables and contact sheets: \(output)")
     }
 
     private func write(_ table: SweepTable, _ sheets: [(name: String, png: [UInt8])]) throws {

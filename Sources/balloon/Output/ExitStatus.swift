@@ -1,3 +1,4 @@
+import Goldens
 import Typesetting
 
 /// How the process ends; part of the command line's contract.
@@ -12,10 +13,10 @@ enum ExitStatus: Int32, Error {
 
     /// The status an error ends the process with.
     init(of error: any Error) {
-        if case TypesettingError.fontsNotFound = error {
-            self = .environment
-        } else {
-            self = .badInput
+        switch error {
+        case is EnvironmentError, is AtomicFile.Failure, TypesettingError.fontsNotFound: self = .environment
+        case is NoScenesError: self = .nothingCompared
+        default: self = .badInput
         }
     }
 }

@@ -5,6 +5,6 @@ enum JSONOutput {
     static func write(_ value: some Encodable) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        StandardOutput.write(try encoder.encode(value) + Data("\n".utf8))
+        try StandardOutput.write(encoder.encode(value) + Data("\n".utf8))
     }
 }

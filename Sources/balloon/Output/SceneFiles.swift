@@ -31,11 +31,17 @@ enum SceneFiles {
     static func scenes(_ arguments: [String]) throws -> [Scene] {
         try paths(arguments).map { try Scene(contentsOf: $0) }
     }
-}
 
-/// An error of usage or input, told in one line.
-struct CommandError: Error, CustomStringConvertible {
-    let description: String
-
-    init(_ description: String) { self.description = description }
+    /// The scenes of all arguments, when each writes files under its own name.
+    /// - Throws: ``CommandError`` that names both files when two scenes have one name, also where case is ignored.
+    static func distinctScenes(_ arguments: [String]) throws -> [Scene] {
+        let scenes = try scenes(arguments)
+        var files: [String: String] = [:]
+        for scene in scenes {
+            if let other = files.updateValue(scene.file, forKey: scene.name.lowercased()) {
+                throw CommandError("\(other) and \(scene.file) would write the same files; rename one of the scenes")
+            }
+        }
+        return scenes
+    }
 }

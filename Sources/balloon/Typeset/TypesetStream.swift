@@ -14,28 +14,28 @@ struct TypesetStream {
     private static let chunkSize = 1 << 16
 
     /// Answers every line of the input. Returns whether some line was bad.
-    func run(input: FileHandle, output: (Data) -> Void) throws -> Bool {
+    func run(input: FileHandle, output: (Data) throws -> Void) throws -> Bool {
         var hadErrors = false
         var lineNumber = 0
         var batch: [(number: Int, line: Data)] = []
         var splitter = LineSplitter(maximumLength: Self.maximumLineLength)
-        func take(_ lines: [Data]) {
+        func take(_ lines: [Data]) throws {
             for line in lines {
                 lineNumber += 1
                 guard line.contains(where: { $0 != 0x20 && $0 != 0x0D && $0 != 0x09 }) else { continue }
                 batch.append((lineNumber, line))
-                if batch.count == Self.batchSize { hadErrors = flush(&batch, output) || hadErrors }
+                if batch.count == Self.batchSize { hadErrors = try flush(&batch, output) || hadErrors }
             }
         }
         while let chunk = try input.read(upToCount: Self.chunkSize), !chunk.isEmpty {
-            take(splitter.lines(adding: chunk))
+            try take(splitter.lines(adding: chunk))
         }
-        take(splitter.rest())
-        return flush(&batch, output) || hadErrors
+        try take(splitter.rest())
+        return try flush(&batch, output) || hadErrors
     }
 
     /// Answers a batch on every core, in order.
-    private func flush(_ batch: inout [(number: Int, line: Data)], _ output: (Data) -> Void) -> Bool {
+    private func flush(_ batch: inout [(number: Int, line: Data)], _ output: (Data) throws -> Void) throws -> Bool {
         guard !batch.isEmpty else { return false }
         let lines = batch
         batch.removeAll(keepingCapacity: true)
@@ -50,7 +50,7 @@ struct TypesetStream {
             bytes.append(0x0A)
             hadErrors = hadErrors || answer.isError
         }
-        output(bytes)
+        try output(bytes)
         return hadErrors
     }
 }

@@ -12,7 +12,7 @@ private func node(
 
 private func line(x: Double, baseline: Double, width: Double, inkOverflow: Double = 0) -> LayoutRecord.Line {
     LayoutRecord.Line(
-        range: 0..<4, x: x, baseline: baseline, width: width, isTruncated: false, inkOverflow: inkOverflow, text: "text"
+        range: 0..<5, x: x, baseline: baseline, width: width, isTruncated: false, inkOverflow: inkOverflow, text: "text"
     )
 }
 

@@ -1,0 +1,53 @@
+/// Fails the running test, of Swift Testing or XCTest, unless a placed balloon equals its golden. The test goes on.
+///
+/// Parameters as for ``verifyGolden(of:named:settings:fileID:file:function:line:column:)``; what that throws fails the
+/// test too.
+public func assertGolden(
+    of balloon: @autoclosure () throws -> PlacedBalloon, named name: String? = nil, settings: GoldenSettings = .current,
+    fileID: String = #fileID, file: StaticString = #filePath, function: String = #function, line: UInt = #line,
+    column: UInt = #column
+) {
+    let place = TestPlace(fileID: fileID, file: file, function: function, line: line, column: column)
+    place.report { [try GoldenCheck(settings, at: place).verify(named: name) { try balloon() }] }
+}
+
+/// Fails the running test unless the balloon of a message equals its golden. The test goes on.
+///
+/// Parameters as for ``verifyGolden(of:traits:named:settings:fileID:file:function:line:column:)``.
+public func assertGolden(
+    of message: MSMessage, traits: UITraitCollection? = nil, named name: String? = nil,
+    settings: GoldenSettings = .current,
+    fileID: String = #fileID, file: StaticString = #filePath, function: String = #function, line: UInt = #line,
+    column: UInt = #column
+) {
+    let place = TestPlace(fileID: fileID, file: file, function: function, line: line, column: column)
+    place.report {
+        [try GoldenCheck(settings, at: place).verify(named: name) { try placedBalloon(of: message, traits: traits) }]
+    }
+}
+
+/// Fails the running test once for every golden of a scene that is not equal. The test goes on.
+///
+/// Parameters as for ``verifyGoldens(of:settings:fileID:file:function:line:column:)``.
+public func assertGoldens(
+    of scene: Scene, settings: GoldenSettings = .current,
+    fileID: String = #fileID, file: StaticString = #filePath, function: String = #function, line: UInt = #line,
+    column: UInt = #column
+) {
+    let place = TestPlace(fileID: fileID, file: file, function: function, line: line, column: column)
+    place.report { try GoldenCheck(settings, at: place).verify(scene) }
+}
+
+extension TestPlace {
+    /// Fails the test for what has a message, and for what is thrown.
+    fileprivate func report(_ verify: () throws -> [GoldenVerification]) {
+        do {
+            for verification in try verify() {
+                guard let message = verification.message else { continue }
+                TestFailure(message: message, artefacts: verification.artefacts).record(at: self)
+            }
+        } catch {
+            TestFailure(message: "\(error)", artefacts: []).record(at: self)
+        }
+    }
+}

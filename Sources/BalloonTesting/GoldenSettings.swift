@@ -1,0 +1,29 @@
+import Foundation
+
+/// Where the goldens of tests are and what may be written to them.
+public struct GoldenSettings: Sendable, Hashable {
+    /// The folder of the goldens; nil for `Goldens` beside the test's source file.
+    public var folder: String?
+    /// What may be written; nil for `never` under continuous integration and `missing` elsewhere. The environment
+    /// variable `BALLOON_RECORD` goes before it.
+    public var record: RecordMode?
+    /// The folder in which failures leave their pictures; nil for none.
+    public var artefacts: String?
+
+    /// Chooses a folder and a mode.
+    public init(
+        folder: String? = nil, record: RecordMode? = nil, artefacts: String? = GoldenSettings.standardArtefacts
+    ) {
+        self.folder = folder
+        self.record = record
+        self.artefacts = artefacts
+    }
+
+    /// The settings of the tests that are running: of the innermost ``GoldensTrait``, the defaults without one.
+    @TaskLocal public static var current = GoldenSettings()
+
+    /// `.build/golden-artefacts` in a package that `swift test` runs; nil where there is no such folder to write to.
+    public static var standardArtefacts: String? {
+        FileManager.default.fileExists(atPath: ".build") ? ".build/golden-artefacts" : nil
+    }
+}

@@ -1,0 +1,28 @@
+#if canImport(Testing)
+    import Testing
+
+    /// Gives the tests of a suite their ``GoldenSettings``: `@Suite(.goldens(in: "Resources/Goldens"))`.
+    public struct GoldensTrait: SuiteTrait, TestTrait, TestScoping {
+        let settings: GoldenSettings
+
+        /// Suites inside a suite have its settings too.
+        public var isRecursive: Bool { true }
+
+        /// Runs a test with the settings.
+        public func provideScope(
+            for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+        ) async throws {
+            try await GoldenSettings.$current.withValue(settings, operation: function)
+        }
+    }
+
+    extension Trait where Self == GoldensTrait {
+        /// Chooses where goldens are and what may be written to them.
+        /// - Parameters:
+        ///   - folder: the folder of the goldens; nil for `Goldens` beside the test's source file.
+        ///   - record: what may be written; nil as for ``GoldenSettings/record``.
+        public static func goldens(in folder: String? = nil, record: RecordMode? = nil) -> GoldensTrait {
+            GoldensTrait(settings: GoldenSettings(folder: folder, record: record))
+        }
+    }
+#endif

@@ -1,0 +1,45 @@
+import Foundation
+
+/// Where in a test's source a golden is asked for. The golden's name and folder follow from it.
+struct TestPlace: Sendable {
+    let fileID: String
+    let file: StaticString
+    let function: String
+    let line: UInt
+    let column: UInt
+
+    /// `InvitationTests.swift:12`: says nothing of the machine.
+    var source: String { "\((path as NSString).lastPathComponent):\(line)" }
+
+    /// The name of the test function without its parameters.
+    var test: String { String(function.prefix { $0 != "(" }).replacing("`", with: "") }
+
+    /// The base name of a golden: the file, the test, and the name that was given. Characters that no portable file
+    /// name has (the spaces of a raw identifier) become hyphens; should two names meet there, the run says so.
+    func goldenName(_ name: String?) -> String {
+        let file = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+        return ([file, test] + (name.map { [$0] } ?? [])).map(Self.portable).joined(separator: ".")
+    }
+
+    /// The folder of the goldens, relative to the working directory where it is inside it.
+    func folder(_ settings: GoldenSettings) -> String {
+        let folder =
+            settings.folder
+            ?? ((path as NSString).deletingLastPathComponent as NSString).appendingPathComponent("Goldens")
+        let working = FileManager.default.currentDirectoryPath + "/"
+        return folder.hasPrefix(working) ? String(folder.dropFirst(working.count)) : folder
+    }
+
+    private var path: String { "\(file)" }
+
+    private static func portable(_ text: String) -> String {
+        String(
+            String.UnicodeScalarView(
+                text.unicodeScalars.map { scalar in
+                    switch scalar {
+                    case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".": scalar
+                    default: "-"
+                    }
+                }))
+    }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+
+/// `balloon measure`: the sizes of the facts sheet, and the shape of its JSON.
+struct MeasureTests {
+    /// Messages facts, section 3: worked example at 402 pt and Large, and the heights of a bar of one and two rows.
+    @Test func aSquarePictureWithTwoRowsIs280By333() throws {
+        let scratch = try Scratch()
+        try scratch.write(Scenes.square, to: "square.yaml")
+        try scratch.write(Scenes.squarePicture(), to: "square.png")
+        let cell = try scratch.measure("square.yaml", "--width", "402", "--category", "L")
+        #expect(cell.size.width == 280)
+        #expect(cell.size.height == 333)
+        #expect(try cell.node("image").frame.height == 280)
+        #expect(try cell.node("bar").frame.height == 53)
+        #expect(try cell.node("bar").frame.y == 280)
+    }
+
+    @Test(arguments: [("Hello", nil, 35.0), ("Hello", "World", 53.0)])
+    func aBarHasTheHeightOfItsRows(_ caption: String, _ subcaption: String?, _ height: Double) throws {
+        let scratch = try Scratch()
+        try scratch.write(Scenes.captions(caption: caption, subcaption: subcaption), to: "bar.yaml")
+        let cell = try scratch.measure("bar.yaml")
+        #expect(cell.size.height == height)
+        #expect(try cell.node("bar").frame.height == height)
+    }
+
+    @Test func nodesHaveTheNamesOfTheLayoutsProperties() throws {
+        let scratch = try Scratch()
+        try scratch.write(
+            """
+            message:
+              summaryText: A test
+              layout:
+                template:
+                  image: square.png
+                  imageTitle: A
+                  imageSubtitle: B
+                  caption: C
+                  subcaption: D
+                  trailingCaption: E
+                  trailingSubcaption: F
+            app: {name: Test, icon: square.png}
+            """, to: "all.yaml")
+        try scratch.write(Scenes.squarePicture(), to: "square.png")
+        let cell = try scratch.measure("all.yaml")
+        let names = [
+            "bar", "caption", "icon", "image", "imageSubtitle", "imageTitle", "subcaption", "trailingCaption",
+            "trailingSubcaption",
+        ]
+        #expect(Set(names).isSubset(of: Set(cell.nodes.map(\.id))))
+        for name in names where !["bar", "icon", "image"].contains(name) {
+            let node = try cell.node(name)
+            #expect(node.lines.count == 1)
+            #expect(node.lines.first?.start == 0 && node.lines.first?.end == 1)
+            #expect(!node.truncated)
+        }
+    }
+
+    /// Facts: at most three lines in the caption bar, the last one cut.
+    @Test func aLongCaptionIsCutAfterThreeLines() throws {
+        let scratch = try Scratch()
+        let caption = Array(repeating: "dinner", count: 60).joined(separator: " ")
+        try scratch.write(Scenes.captions(caption: caption), to: "long.yaml")
+        let node = try scratch.measure("long.yaml").node("caption")
+        #expect(node.lines.count == 3)
+        #expect(node.truncated)
+        #expect(node.lines.map(\.start) == node.lines.map(\.start).sorted())
+    }
+
+    /// Decoding the contract's keys above forgives further ones; here there are none of which nobody knows.
+    @Test func theKeysAreTheContract() throws {
+        let scratch = try Scratch()
+        try scratch.write(Scenes.captions(caption: "Hello"), to: "hello.yaml")
+        let run = try scratch.balloon("measure", "hello.yaml", "--json")
+        let scenes = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]])
+        let scene = try #require(scenes.first)
+        #expect(scene.keys.sorted() == ["cells", "scene"])
+        let cell = try #require((scene["cells"] as? [[String: Any]])?.first)
+        // `findings` is more than the contract asks for.
+        #expect(cell.keys.sorted() == ["findings", "nodes", "size", "traits"])
+        #expect((cell["size"] as? [String: Any])?.keys.sorted() == ["height", "width"])
+        let nodes = try #require(cell["nodes"] as? [[String: Any]])
+        for node in nodes {
+            #expect(node.keys.sorted() == ["frame", "id", "lines", "truncated"])
+            #expect((node["frame"] as? [String: Any])?.keys.sorted() == ["height", "width", "x", "y"])
+            for line in try #require(node["lines"] as? [[String: Any]]) {
+                #expect(line.keys.sorted() == ["baseline", "end", "start", "width"])
+            }
+        }
+        #expect(nodes.contains { $0["id"] as? String == "caption" })
+    }
+
+    @Test func traitsOfTheCommandLineGoBeforeTheScenes() throws {
+        let scratch = try Scratch()
+        try scratch.write(Scenes.captions(caption: "Hello") + "\ntraits: {transcriptWidth: 375}\n", to: "hello.yaml")
+        #expect(try scratch.measure("hello.yaml").traits.transcriptWidth == 375)
+        let traits = try scratch.measure(
+            "hello.yaml", "--width", "440.5", "--locale", "ar", "--category", "UICTContentSizeCategoryAccessibilityXL",
+            "--appearance", "dark", "--scale", "2", "--direction", "ltr"
+        ).traits
+        #expect(traits.transcriptWidth == 440.5)
+        #expect(traits.locale == "ar")
+        #expect(traits.preferredContentSizeCategory == "UICTContentSizeCategoryAccessibilityXL")
+        #expect(traits.userInterfaceStyle == "dark")
+        #expect(traits.displayScale == 2)
+        #expect(traits.layoutDirection == "leftToRight")
+    }
+
+    @Test func aFolderIsItsScenesInOrderOfName() throws {
+        let scratch = try Scratch()
+        for name in ["b.yaml", "a.json", "c.yml", "notes.txt"] {
+            let json = #"{"message":{"summaryText":"A","layout":{"template":{"caption":"Hi"}}}}"#
+            try scratch.write(name.hasSuffix("json") ? json : Scenes.captions(caption: "Hi"), to: "scenes/\(name)")
+        }
+        let run = try scratch.balloon("measure", "scenes", "--json")
+        #expect(try Measured.reading(run).map(\.scene) == ["a", "b", "c"])
+    }
+
+    @Test func theTableNamesWhatWasFound() throws {
+        let scratch = try Scratch()
+        let caption = Array(repeating: "dinner", count: 60).joined(separator: " ")
+        try scratch.write(Scenes.captions(caption: caption), to: "long.yaml")
+        let run = try scratch.balloon("measure", "long.yaml")
+        #expect(run.output.contains("caption: textTruncated"))
+        #expect(!run.output.contains("\u{1B}"))
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+/// The built `balloon`, run as a user runs it.
+enum Balloon {
+    /// What a run printed and how it ended.
+    struct Run {
+        let status: Int32
+        let output: String
+        let errors: String
+
+        /// Standard error, a string a line.
+        var errorLines: [Substring] { errors.split(separator: "\n") }
+
+        /// Standard output, a string a line.
+        var lines: [Substring] { output.split(separator: "\n") }
+    }
+
+    /// The folder of the built products: where the tests' own executable lies.
+    static let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    static let executable = products.appendingPathComponent("balloon")
+
+    /// The package's folder.
+    static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+
+    /// Runs the command line to its end.
+    /// - Parameters:
+    ///   - folder: the working directory.
+    ///   - environment: variables that are set besides those of the tests; nil takes one away.
+    ///   - input: what it reads from standard input.
+    static func run(
+        _ arguments: [String], in folder: URL, environment changes: [String: String?] = [:], input: Data = Data()
+    ) throws -> Run {
+        // Files instead of pipes: nothing waits for somebody to read.
+        let streams = FileManager.default.temporaryDirectory.appendingPathComponent("balloon-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: streams, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: streams) }
+        let files = ["in", "out", "err"].map { streams.appendingPathComponent($0) }
+        try input.write(to: files[0])
+        for file in files[1...] { try Data().write(to: file) }
+
+        let process = Process()
+        process.executableURL = executable
+        process.arguments = arguments
+        process.currentDirectoryURL = folder
+        process.environment = ProcessInfo.processInfo.environment.merging(changes.compactMapValues { $0 }) { $1 }
+            .filter { name, _ in changes[name].map { $0 != nil } ?? true }
+        process.standardInput = try FileHandle(forReadingFrom: files[0])
+        process.standardOutput = try FileHandle(forWritingTo: files[1])
+        process.standardError = try FileHandle(forWritingTo: files[2])
+        try process.run()
+        process.waitUntilExit()
+        try #require(process.terminationReason == .exit, "balloon \(arguments.joined(separator: " ")) crashed")
+        return Run(
+            status: process.terminationStatus,
+            output: String(decoding: try Data(contentsOf: files[1]), as: UTF8.self),
+            errors: String(decoding: try Data(contentsOf: files[2]), as: UTF8.self))
+    }
+}

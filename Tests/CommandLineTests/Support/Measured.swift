@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+/// What `measure --json` prints, read with the keys of the contract and no others needed.
+struct Measured: Decodable {
+    let scene: String
+    let cells: [Cell]
+
+    struct Cell: Decodable {
+        let traits: Traits
+        let size: Size
+        let nodes: [Node]
+
+        func node(_ id: String) throws -> Node { try #require(nodes.first { $0.id == id }, "no node \(id)") }
+    }
+
+    struct Traits: Decodable {
+        let transcriptWidth: Double
+        let preferredContentSizeCategory, locale, layoutDirection, userInterfaceStyle: String
+        let displayScale: Int
+    }
+
+    struct Size: Decodable {
+        let width, height: Double
+    }
+
+    struct Frame: Decodable {
+        let x, y, width, height: Double
+    }
+
+    struct Line: Decodable {
+        let start, end: Int
+        let width, baseline: Double
+    }
+
+    struct Node: Decodable {
+        let id: String
+        let frame: Frame
+        let lines: [Line]
+        let truncated: Bool
+    }
+
+    static func reading(_ run: Balloon.Run) throws -> [Measured] {
+        try JSONDecoder().decode([Measured].self, from: Data(run.output.utf8))
+    }
+}
+
+extension Scratch {
+    /// The one cell of one scene, measured with further arguments.
+    func measure(_ scene: String, _ arguments: String...) throws -> Measured.Cell {
+        let run = try Balloon.run(["measure", scene, "--json"] + arguments, in: folder)
+        try #require(run.status == 0, "\(run.errors)")
+        let cells = try Measured.reading(run).flatMap(\.cells)
+        return try #require(cells.count == 1 ? cells.first : nil)
+    }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// Scenes small enough to read at a glance.
+enum Scenes {
+    static func captions(caption: String, subcaption: String? = nil) -> String {
+        """
+        message:
+          summaryText: A test
+          layout:
+            template:
+              caption: \(caption)
+        \(subcaption.map { "      subcaption: \($0)" } ?? "")
+        """
+    }
+
+    /// A square picture with one-line caption and subcaption: facts sheet, section 3, worked example.
+    static let square = """
+        message:
+          summaryText: A test
+          layout:
+            template: {image: square.png, caption: Dinner at 7?, subcaption: Ferry Building}
+        """
+
+    /// A live layout with a picture's height and a button as tall as its text style.
+    static let live = """
+        message:
+          summaryText: A test
+          layout:
+            live:
+              view: {vstack: [{fill: "#8ecae6", frame: {height: 217}}, {button: Accept, font: subheadline}], spacing: 0}
+              contentSize: {height: {sum: [217, {lineHeight: subheadline}]}}
+              alternate: {caption: Concert}
+        """
+
+    /// The PNG that ``square`` names, as wide as it is high.
+    static func squarePicture() throws -> Data {
+        try Data(contentsOf: Balloon.package.appendingPathComponent("Examples/images/ferry-building.png"))
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+/// A throw-away folder in which the command line is run. It goes with its last owner.
+final class Scratch: Sendable {
+    let folder: URL
+
+    init() throws {
+        folder = FileManager.default.temporaryDirectory.appendingPathComponent("balloon-test-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    /// Runs the command line in the folder.
+    func balloon(
+        _ arguments: String..., environment: [String: String?] = [:], input: String = ""
+    ) throws -> Balloon.Run {
+        try Balloon.run(arguments, in: folder, environment: environment, input: Data(input.utf8))
+    }
+
+    func url(_ name: String) -> URL { folder.appendingPathComponent(name) }
+
+    /// Writes a file, making the folders it is in.
+    func write(_ text: String, to name: String) throws { try write(Data(text.utf8), to: name) }
+
+    func write(_ data: Data, to name: String) throws {
+        try FileManager.default.createDirectory(
+            at: url(name).deletingLastPathComponent(), withIntermediateDirectories: true)
+        try data.write(to: url(name))
+    }
+
+    func data(_ name: String) throws -> Data { try Data(contentsOf: url(name)) }
+
+    /// Copies a file or folder of the package under its own name.
+    func copy(_ name: String) throws {
+        try FileManager.default.copyItem(at: Balloon.package.appendingPathComponent(name), to: url(name))
+    }
+
+    /// The paths of all files, sorted.
+    func files(below name: String = ".") throws -> [String] {
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: url(name).path)
+        return paths.filter { path in
+            var isFolder: ObjCBool = false
+            FileManager.default.fileExists(atPath: url(name).appendingPathComponent(path).path, isDirectory: &isFolder)
+            return !isFolder.boolValue
+        }.sorted()
+    }
+
+    /// The bytes of all files by path.
+    func contents(below name: String = ".") throws -> [String: Data] {
+        var contents: [String: Data] = [:]
+        for file in try files(below: name) { contents[file] = try data("\(name)/\(file)") }
+        return contents
+    }
+
+    /// When a file was last written, in seconds.
+    func modificationDate(_ name: String) throws -> Date {
+        let attributes = try FileManager.default.attributesOfItem(atPath: url(name).path)
+        return try #require(attributes[.modificationDate] as? Date)
+    }
+}

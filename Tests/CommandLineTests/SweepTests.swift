@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+/// `balloon sweep`: tables, contact sheets, and the axes of its options.
+struct SweepTests {
+    private static func rows(_ scratch: Scratch, _ file: String = "out/sweep.csv") throws -> [[Substring]] {
+        String(decoding: try scratch.data(file), as: UTF8.self).split(whereSeparator: \.isNewline)
+            .map { $0.split(separator: ",", omittingEmptySubsequences: false) }
+    }
+
+    @Test func aRowForEveryCellAndASheetForEveryScene() throws {
+        let scratch = try Scratch()
+        try scratch.write(Scenes.captions(caption: "Hello"), to: "scenes/a.yaml")
+        try scratch.write(Scenes.captions(caption: "World"), to: "scenes/b.yaml")
+        let run = try scratch.balloon(
+            "sweep", "scenes", "--widths", "320,402", "--locales", "en,ar", "--categories", "L,AX3", "--appearances",
+            "light,dark", "-o", "out")
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(try scratch.files(below: "out") == ["a.png", "b.png", "sweep.csv", "sweep.json"])
+        #expect(try Self.rows(scratch).count == 1 + 2 * 16)
+        for sheet in ["a", "b"] {
+            #expect(try scratch.data("out/\(sheet).png").prefix(8) == Data([0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10]))
+        }
+        _ = try JSONSerialization.jsonObject(with: scratch.data("out/sweep.json"))
+        #expect(!run.output.contains("\u{1B}") && run.errors.isEmpty)
+    }
+
+    @Test(arguments: [("300:440:20", 8), ("300:310", 11), ("320", 1), ("300:305:2.5", 3), ("402:402:7", 1)])
+    func aRangeIsFirstLastStep(_ widths: String, _ count: Int) throws {
+        let scratch = try Scratch()
+        try scratch.write(Scenes.captions(caption: "Hello"), to: "a.yaml")
+        #expect(try scratch.balloon("sweep", "a.yaml", "--widths", widths, "-o", "out").status == 0)
+        #expect(try Self.rows(scratch).count == 1 + count)
+    }
+
+    @Test func allCategoriesAreTwelve() throws {
+        let scratch = try Scratch()
+        try scratch.write(Scenes.captions(caption: "Hello"), to: "a.yaml")
+        #expect(try scratch.balloon("sweep", "a.yaml", "--categories", "all", "-o", "out").status == 0)
+        #expect(try Self.rows(scratch).count == 1 + 12)
+    }
+
+    @Test func withoutOptionsTheAxesAreTheScenes() throws {
+        let scratch = try Scratch()
+        try scratch.write(
+            Scenes.captions(caption: "Hello") + "\nsweep: {transcriptWidths: [320, 402, 440], locales: [en, ar]}\n",
+            to: "a.yaml")
+        #expect(try scratch.balloon("sweep", "a.yaml", "-o", "out").status == 0)
+        #expect(try Self.rows(scratch).count == 1 + 6)
+        #expect(try scratch.balloon("sweep", "a.yaml", "--widths", "375", "-o", "out").status == 0)
+        #expect(try Self.rows(scratch).count == 1 + 2)
+    }
+
+    @Test(arguments: [
+        ["--widths", "440:300:20"], ["--widths", "300:440:0"], ["--widths", "1:2:3:4"], ["--widths", "320,320"],
+        ["--widths", "320,"], ["--widths", "1:10000:0.0001"], ["--locales", "en,,ar"], ["--appearances", "light,blue"],
+    ])
+    func aBadAxisIsNamed(_ option: [String]) throws {
+        let scratch = try Scratch()
+        try scratch.write(Scenes.captions(caption: "Hello"), to: "a.yaml")
+        let run = try Balloon.run(["sweep", "a.yaml", "-o", "out"] + option, in: scratch.folder)
+        #expect(run.status == 2)
+        #expect(run.errorLines.count == 1)
+        #expect(run.errors.contains(option[0]))
+        #expect(try scratch.files() == ["a.yaml"])
+    }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import Testing
+
+/// `balloon typeset`: JSON Lines in, JSON Lines out.
+struct TypesetTests {
+    private struct Answer: Decodable {
+        struct Line: Decodable {
+            let start: Int
+            let width: Double
+        }
+        let id: String
+        let size: Double
+        let width: Double?
+        let lines: [Line]
+        let height: Double
+    }
+
+    private struct Refusal: Decodable {
+        let line: Int
+        let error: String
+    }
+
+    private static func typeset(_ lines: [String], _ arguments: String...) throws -> Balloon.Run {
+        let scratch = try Scratch()
+        let input = Data((lines.joined(separator: "\n") + "\n").utf8)
+        return try Balloon.run(["typeset"] + arguments, in: scratch.folder, input: input)
+    }
+
+    private static func answers(_ lines: [String], _ arguments: String...) throws -> [Answer] {
+        let scratch = try Scratch()
+        let input = Data((lines.joined(separator: "\n") + "\n").utf8)
+        let run = try Balloon.run(["typeset"] + arguments, in: scratch.folder, input: input)
+        try #require(run.status == 0, "\(run.output)\(run.errors)")
+        return try run.lines.map { try JSONDecoder().decode(Answer.self, from: Data($0.utf8)) }
+    }
+
+    @Test func answersComeInTheOrderOfTheQuestions() throws {
+        let texts = ["a", "some more words that wrap", "", "กขค งจฉ", "日本語の文章です。", "مرحبا بالعالم"]
+        let lines = (0..<1500).map { index in
+            #"{"id":"\#(index)","text":"\#(texts[index % texts.count])","size":17,"width":60,"lang":"en"}"#
+        }
+        #expect(try Self.answers(lines).map(\.id) == lines.indices.map(String.init))
+    }
+
+    @Test func keysComeInTheOrderOfTheContract() throws {
+        let run = try Self.typeset([#"{"id":7,"text":"Hi","size":17,"width":null,"lang":"en"}"#])
+        let line = try #require(run.lines.first)
+        #expect(line.hasPrefix(#"{"id":7,"size":17,"width":null,"lines":[{"start":0,"width":"#))
+        #expect(line.contains(#"],"height":"#))
+        #expect(run.lines.count == 1)
+    }
+
+    @Test func aWidthOfNullIsUnlimited() throws {
+        let text = Array(repeating: "word", count: 500).joined(separator: " ")
+        let answers = try Self.answers([
+            #"{"id":"free","text":"\#(text)","size":17,"width":null,"lang":"en"}"#,
+            #"{"id":"set","text":"\#(text)","size":17,"width":200,"lang":"en"}"#,
+            #"{"id":"feeds","text":"a\nb\n","size":17,"width":null,"lang":"en"}"#,
+        ])
+        #expect(answers[0].lines.count == 1)
+        #expect(answers[1].lines.count > 50)
+        #expect(answers[1].lines.allSatisfy { $0.width <= 200.02 })
+        #expect(answers[1].lines.map(\.start) == answers[1].lines.map(\.start).sorted())
+        #expect(answers[2].lines.map(\.start).prefix(2) == [0, 2])
+    }
+
+    /// Offsets are UTF-16's: an emoji of the supplementary planes is two units.
+    @Test func startsAreUTF16Offsets() throws {
+        let answer = try #require(
+            Self.answers([#"{"id":"a","text":"😀\nb","size":17,"width":300,"lang":"en"}"#]).first)
+        #expect(answer.lines.map(\.start) == [0, 3])
+    }
+
+    @Test func maxLinesCutsTheText() throws {
+        let text = Array(repeating: "word", count: 50).joined(separator: " ")
+        func request(_ rest: String) -> String {
+            #"{"id":"a","text":"\#(text)","size":17,"width":120,"lang":"en"\#(rest)}"#
+        }
+        let answers = try Self.answers([
+            request(""), request(#","maxLines":2"#), request(#","maxLines":2,"truncation":"head""#),
+            request(#","maxLines":2,"truncation":"middle""#),
+        ])
+        #expect(answers.map(\.lines.count)[0] > 10)
+        #expect(answers[1...].allSatisfy { $0.lines.count == 2 })
+        #expect(answers[1].height < answers[0].height)
+        #expect(answers[1...].allSatisfy { $0.lines.allSatisfy { $0.width <= 120.02 } })
+    }
+
+    /// Facts: the system font is tracked by -0.43 points a character at 17 points.
+    @Test func trackingIsTheSystemsOrNone() throws {
+        let request = #"{"id":"a","text":"nnnnnnnnnn","size":17,"width":null,"lang":"en"}"#
+        let system = try #require(Self.answers([request]).first?.lines.first)
+        let none = try #require(Self.answers([request], "--tracking", "none").first?.lines.first)
+        #expect(abs(none.width - system.width - 4.3) < 0.5)
+    }
+
+    @Test(arguments: [
+        (#"{"id":"x","text":"\ud83d","size":17,"width":100,"lang":"en"}"#, "surrogate"),
+        (#"{"id":"x","text":"\ude00\ud83d","size":17,"width":100,"lang":"en"}"#, "surrogate"),
+        (#"{"id":"x","text":"a","size":17,"width":0,"lang":"en"}"#, "width"),
+        (#"{"id":"x","text":"a","size":17,"width":-1,"lang":"en"}"#, "width"),
+        (#"{"id":"x","text":"a","size":17,"width":nan,"lang":"en"}"#, "JSON"),
+        (#"{"id":"x","text":"a","size":17,"width":1e999,"lang":"en"}"#, ""),
+        (#"{"id":"x","text":"a","size":17,"width":10001,"lang":"en"}"#, "width"),
+        (#"{"id":"x","text":"a","size":0,"width":100,"lang":"en"}"#, "size"),
+        (#"{"id":"x","text":"a","size":-3,"width":100,"lang":"en"}"#, "size"),
+        (#"{"id":"x","text":"a","size":1e300,"width":100,"lang":"en"}"#, "size"),
+        (#"{"id":"x","text":"a","size":"17","width":100,"lang":"en"}"#, "size"),
+        (#"{"id":"x","size":17,"width":100,"lang":"en"}"#, "text"),
+        (#"{"id":"x","text":"a","width":100,"lang":"en"}"#, "size"),
+        (#"{"id":"x","text":"a","size":17,"width":100,"lang":"en","colour":1}"#, "colour"),
+        (#"{"id":"x","text":"a","size":17,"width":100,"lang":"en","maxLines":0}"#, "maxLines"),
+        (#"{"id":"x","text":"a","size":17,"width":100,"lang":"en","truncation":"none"}"#, "truncation"),
+        (#"{"id":"x","text":"a","size":17,"width":100,"lang":"en","weight":0}"#, "weight"),
+        (#"{"id":["x"],"text":"a","size":17,"width":100,"lang":"en"}"#, "id"),
+        ("[1,2]", "JSON object"), ("3", "JSON object"), ("{", "JSON"), ("\u{FEFF}", "JSON"),
+    ])
+    func aBadLineIsOneErrorWithItsNumber(_ bad: String, _ word: String) throws {
+        let good = #"{"id":"good","text":"fine","size":17,"width":100,"lang":"en"}"#
+        let run = try Self.typeset([good, bad, "", good])
+        #expect(run.status == 2)
+        try #require(run.lines.count == 3, "\(run.output)")
+        let refusal = try JSONDecoder().decode(Refusal.self, from: Data(run.lines[1].utf8))
+        #expect(refusal.line == 2)
+        #expect(refusal.error.contains(word), "\(refusal.error)")
+        #expect(run.lines[0] == run.lines[2])
+        #expect(run.lines[0].contains(#""id":"good""#))
+    }
+
+    @Test func bytesThatAreNoTextAreOneError() throws {
+        let scratch = try Scratch()
+        var input = Data(#"{"id":"a","text":""#.utf8)
+        input.append(contentsOf: [0xFF, 0xFE, 0xC0])
+        input.append(contentsOf: Data((#"","size":17,"width":100,"lang":"en"}"# + "\n\u{0}\n").utf8))
+        let run = try Balloon.run(["typeset"], in: scratch.folder, input: input)
+        #expect(run.status == 2)
+        #expect(run.lines.count == 2)
+        #expect(run.lines.allSatisfy { $0.contains("error") })
+    }
+
+    @Test func aPairOfSurrogatesAndTheLastLineWithoutFeedAreFine() throws {
+        let scratch = try Scratch()
+        let input = Data(#"{"id":"a","text":"\ud83d\ude00 \\ud83d","size":17,"width":null,"lang":"en"}"#.utf8)
+        let run = try Balloon.run(["typeset"], in: scratch.folder, input: input)
+        #expect(run.status == 0)
+        #expect(run.lines.count == 1)
+    }
+
+    @Test func noInputIsNoOutput() throws {
+        let scratch = try Scratch()
+        let run = try scratch.balloon("typeset")
+        #expect(run.status == 0)
+        #expect(run.output.isEmpty && run.errors.isEmpty)
+    }
+}
