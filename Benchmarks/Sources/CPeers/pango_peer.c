@@ -1,5 +1,6 @@
 #include "CPeers.h"
 
+#include <fontconfig/fontconfig.h>
 #include <pango/pangoft2.h>
 #include <string.h>
 
@@ -24,7 +25,16 @@ static void substitute(FcPattern *pattern, gpointer data) {
     FcPatternAddBool(pattern, FC_HINTING, FcFalse);
 }
 
-static PangoPeer *open_configuration(FcConfig *config, const char *families) {
+PangoPeer *pango_peer_open(const char *fonts_directory, const char *cache_directory, const char *families) {
+    FcConfig *config = FcConfigCreate();
+    char *text = g_strdup_printf(
+        "<fontconfig><dir>%s</dir><cachedir>%s</cachedir></fontconfig>", fonts_directory, cache_directory);
+    bool is_open = FcConfigParseAndLoadFromMemory(config, (const FcChar8 *)text, FcTrue) && FcConfigBuildFonts(config);
+    g_free(text);
+    if (!is_open) {
+        FcConfigDestroy(config);
+        return NULL;
+    }
     PangoPeer *peer = g_new0(PangoPeer, 1);
     peer->map = pango_ft2_font_map_new();
     peer->families = g_strdup(families);
@@ -34,17 +44,7 @@ static PangoPeer *open_configuration(FcConfig *config, const char *families) {
     return peer;
 }
 
-PangoPeer *pango_peer_open(const char *fonts_directory, const char *families) {
-    FcConfig *config = FcConfigCreate();
-    if (!FcConfigAppFontAddDir(config, (const FcChar8 *)fonts_directory)) return NULL;
-    return open_configuration(config, families);
-}
-
-PangoPeer *pango_peer_open_file(const char *font_file, const char *families) {
-    FcConfig *config = FcConfigCreate();
-    if (!FcConfigAppFontAddFile(config, (const FcChar8 *)font_file)) return NULL;
-    return open_configuration(config, families);
-}
+const char *pango_peer_version(void) { return pango_version_string(); }
 
 static PangoContext *context_for(PangoPeer *peer, const char *language) {
     for (int i = 0; i < peer->language_count; i++) {

@@ -43,6 +43,8 @@ public struct CaptionGroup: Sendable {
 public enum Folders {
     public static let package = #filePath.split(separator: "/", omittingEmptySubsequences: false)
         .dropLast(3).joined(separator: "/")
+    /// What fontconfig learns about the fonts, for the peers.
+    public static let cache = package + "/.build/fontconfig"
     public static let captions = package + "/Captions"
     public static let repository = package.split(separator: "/", omittingEmptySubsequences: false)
         .dropLast().joined(separator: "/")

@@ -23,7 +23,7 @@ public final class Engines {
 
     public init() throws {
         fonts = try FontCascade(directory: Folders.fonts)
-        guard let pango = pango_peer_open(Folders.fonts, Self.pangoFamilies) else { throw PeerFailure(name: "Pango") }
+        guard let pango = pango_peer_open(Folders.fonts, Folders.cache, Self.pangoFamilies) else { throw PeerFailure(name: "Pango") }
         self.pango = pango
         let files = fonts.digests.map(\.file)
         let paths = fonts.familyNames.compactMap { family in
@@ -41,6 +41,9 @@ public final class Engines {
     public func paragraph(_ caption: Caption, style: TextStyle = Engines.style) throws -> Paragraph {
         try Paragraph(caption.text, style: style, language: caption.language, fonts: fonts)
     }
+
+    /// Such as `1.50.12`.
+    public static var pangoVersion: String { String(cString: pango_peer_version()) }
 
     func pangoCaption(_ caption: Caption, size: Double = pointSize, width: Double = width) -> OpaquePointer {
         pango_caption_create(pango, caption.text, caption.language, size, width)

@@ -1,5 +1,5 @@
-// Runs one command with its output thrown away, and prints its wall time in milliseconds and the largest amount of
-// memory it had resident, in KiB. Standard input goes to the command.
+// Runs one command with its output thrown away, and prints in milliseconds its time on the wall and on the
+// processors, and the largest amount of memory it had resident in KiB. Standard input goes to the command.
 //
 // A program of its own since Linux counts the memory that a process had before `exec` as the child's.
 
@@ -36,6 +36,9 @@ int main(int count, char **arguments) {
         fprintf(stderr, "stopwatch: %s failed\n", arguments[1]);
         return 1;
     }
-    printf("%.3f %ld\n", milliseconds() - start, usage.ru_maxrss);
+    double end = milliseconds();
+    double processors = (double)(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec) * 1e3 +
+        (double)(usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) / 1e3;
+    printf("%.3f %.3f %ld\n", end - start, processors, usage.ru_maxrss);
     return 0;
 }

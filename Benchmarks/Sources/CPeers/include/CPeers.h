@@ -13,10 +13,10 @@ typedef struct PangoPeer PangoPeer;
 /// A layout of one caption, kept between changes of width and size.
 typedef struct PangoCaption PangoCaption;
 
-/// Opens every font file of a folder. `families` is the order in which they are asked, separated by commas.
-PangoPeer *pango_peer_open(const char *fonts_directory, const char *families);
-/// Opens one font file.
-PangoPeer *pango_peer_open_file(const char *font_file, const char *families);
+/// Opens the fonts of a folder; what fontconfig learns of them is kept in another. `families` is the order in which they
+/// are asked, separated by commas.
+PangoPeer *pango_peer_open(const char *fonts_directory, const char *cache_directory, const char *families);
+const char *pango_peer_version(void);
 PangoCaption *pango_caption_create(PangoPeer *peer, const char *text, const char *language, double size, double width);
 void pango_caption_destroy(PangoCaption *caption);
 void pango_caption_set_width(PangoCaption *caption, double width);
