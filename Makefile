@@ -5,13 +5,14 @@
 # make bench    the benchmarks
 # make build    the command line, optimised
 # make goldens  record the examples' goldens anew: look at the difference before committing it
+# make readme   put the real output of its commands into README.md
 # make clean    remove what was built and drawn
 
 BUILD_FLAGS := -c release --static-swift-stdlib --product balloon
 BALLOON := .build/release/balloon
 SWIFT_FILES := Package.swift Sources Tests
 
-.PHONY: demo build test lint format bench goldens clean bootstrap
+.PHONY: demo build test lint format bench goldens readme clean bootstrap
 
 demo: build
 	@Scripts/demo $(BALLOON)
@@ -36,7 +37,10 @@ bench: build
 	@Scripts/bench $(BALLOON)
 
 goldens: build
-	$(BALLOON) record Examples --goldens Examples/Goldens
+	$(BALLOON) record Examples
+
+readme: bootstrap
+	BALLOON_README=rewrite swift test --filter ReadmeTests
 
 clean:
 	rm -rf .build Output

@@ -15,7 +15,7 @@ LAMP = "#ffe9a3"
 
 
 def draw():
-    canvas = Canvas(900, 600, SKY, pixel_width=TEMPLATE_WIDTH)
+    canvas = Canvas(900, 601, SKY, pixel_width=TEMPLATE_WIDTH)
     canvas.fill(rectangle(0, 210, 900, 200), SKY_LOW)
     canvas.fill(ellipse(742, 122, 62), SUN)
     for x, y, scale in ((150, 92, 1.0), (640, 196, 0.7), (836, 232, 0.8)):
@@ -55,10 +55,10 @@ def _land(canvas):
     canvas.fill(rectangle(0, 408, 900, 60), FIELD)
     for y, width in ((414, 4), (424, 6), (438, 8)):
         canvas.fill(rectangle(0, y, 900, width), FIELD_ROW)
-    canvas.fill(rectangle(0, 548, 900, 52), WALL)
+    canvas.fill(rectangle(0, 548, 900, 60), WALL)
     canvas.fill(rectangle(0, 548, 900, 9), WALL_EDGE)
     for x in range(60, 900, 130):
-        canvas.fill(rectangle(x, 557, 4, 43), WALL_EDGE)
+        canvas.fill(rectangle(x, 557, 4, 50), WALL_EDGE)
     canvas.fill(rectangle(0, 530, 900, 18), BALLAST)
     canvas.fill(rectangle(0, 528, 900, 6), RAIL)
 

@@ -2,19 +2,20 @@
 
 A path is a list of contours, a contour a list of (x, y) points; the inside is where the contours wind around a
 point (non-zero rule), and they are closed by themselves. Each pixel row is cut into sub-rows; on a sub-row the
-covered part of every pixel is exact, so an edge gets the area it covers. Coverage is rounded to eighths, which the
+covered part of every pixel is exact, so an edge gets the area it covers. Coverage is rounded to quarters, which the
 eye cannot tell from exact at three pixels a point and which keeps the mixed colours few and the file small.
 """
 from array import array
 from math import floor
 
-# A template balloon's picture is 280 points wide on a 402-point phone: 840 pixels at 3x, shown pixel for pixel.
+# A template balloon's picture is 280 points wide on a 402-point phone: 840 pixels at 3x. It is shown pixel for pixel
+# when its height is a whole number of points too, as Messages rounds the height up.
 TEMPLATE_WIDTH = 840
 # A live balloon there is 280 2/3 points wide: 842 pixels.
 LIVE_WIDTH = 842
 
 SUB_ROWS = 8
-LEVELS = 8
+LEVELS = 4
 
 
 def rgb(text):

@@ -78,7 +78,7 @@ def _syrup(canvas):
     with canvas.clip(syrup):
         canvas.fill(stroke(smooth([(338, 262), (362, 218), (404, 194)]), 13), shade(SYRUP, 0.3))
     sprinkles = [(408, 236, 30), (446, 212, -50), (500, 232, 20), (540, 250, 70), (420, 268, -20), (486, 276, 80),
-                 (350, 272, 60), (524, 204, -10), (458, 250, 10), (562, 286, 60), (430, 182, -20)]
+                 (350, 272, 60), (524, 204, -10), (458, 250, 10), (562, 286, 60)]
     for i, (x, y, turn) in enumerate(sprinkles):
         dx, dy = 11 * cos(turn * pi / 180), 11 * sin(turn * pi / 180)
         canvas.fill(stroke([(x - dx, y - dy), (x + dx, y + dy)], 9), SPRINKLES[i % len(SPRINKLES)])

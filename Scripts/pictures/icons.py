@@ -27,10 +27,10 @@ def ice_cream_shop():
 
 
 def night_watch():
-    canvas = Canvas(WIDTH, HEIGHT, "#1c2751")
-    canvas.fill(rounded(19, 13, 43, 30, 5), "#ffd75e")
-    canvas.fill(polygon((35, 20), (50, 28), (35, 36)), "#1c2751")
-    canvas.fill(rounded(29, 47, 23, 4, 2), "#ffd75e")
+    canvas = Canvas(WIDTH, HEIGHT, "#ffd75e")
+    canvas.fill(rounded(19, 12, 43, 30, 5), "#1c2751")
+    canvas.fill(polygon((35, 19), (50, 27), (35, 35)), "#ffd75e")
+    canvas.fill(rounded(29, 46, 23, 4, 2), "#1c2751")
     return canvas
 
 
@@ -62,9 +62,8 @@ def poll():
 
 
 def invitation():
-    canvas = Canvas(WIDTH, HEIGHT, "#12404a")
-    canvas.fill(star(40.5, 30, 8, 25, 18.5), "#e7b85c")
-    canvas.fill(star(40.5, 30, 8, 21, 15.5), "#12404a")
+    canvas = Canvas(WIDTH, HEIGHT, "#e7b85c")
+    canvas.fill(star(40.5, 30, 8, 25, 18.5), "#12404a")
     canvas.fill(crescent(42, 30, 11, turn=-24), "#fff0cc")
     return canvas
 

@@ -4,7 +4,7 @@ import zlib
 from collections import Counter
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
-MOST_COLOURS = 96  # flat drawings need no more, and their files stay under 40 KB
+MOST_COLOURS = 256  # what one byte a pixel can name
 
 
 def difference(a, b):

@@ -14,7 +14,7 @@ STICK, STICK_END, TEA, CUP = "#8c4a2b", "#d8b45a", "#a8b83f", "#eef2ec"
 
 
 def draw():
-    canvas = Canvas(900, 600, TABLE, pixel_width=TEMPLATE_WIDTH)
+    canvas = Canvas(900, 601, TABLE, pixel_width=TEMPLATE_WIDTH)
     for y in range(60, 600, 120):
         canvas.fill(rectangle(0, y, 900, 5), TABLE_LINE)
     _bowl(canvas, 430, 300)

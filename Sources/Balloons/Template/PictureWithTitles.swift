@@ -35,12 +35,24 @@ struct PictureWithTitles: Element {
 
     func place(in bounds: CGRect, proposal: ProposedSize, context: LayoutContext) throws -> PlacedNode {
         var node = try ImageElement(picture, contentMode: .fill, id: "image").place(in: bounds, context: context)
-        let arrangement = try titles.arrange(width: bounds.width, availableHeight: bounds.height, in: context)
-        let origin = CGPoint(x: bounds.minX, y: bounds.maxY - min(arrangement.height, bounds.height))
         node.clip = .rectangle(bounds)
         node.children = [try dimming(context.traits).place(in: bounds, context: context)]
-        node.children += try arrangement.place(at: origin, in: context)
+        node.children += try placedTitles(in: bounds, context)
         return node
+    }
+
+    /// The titles that the picture has room for. A picture that is too low for both keeps the first; half a line is
+    /// worse than none (inferred).
+    private func placedTitles(in bounds: CGRect, _ context: LayoutContext) throws -> [PlacedNode] {
+        var titles = titles
+        while !titles.rows.isEmpty {
+            let arrangement = try titles.arrange(width: bounds.width, availableHeight: bounds.height, in: context)
+            let origin = CGPoint(x: bounds.minX, y: bounds.maxY - min(arrangement.height, bounds.height))
+            let nodes = try arrangement.place(at: origin, in: context)
+            if nodes.allSatisfy({ $0.frame.maxY <= bounds.maxY }) { return nodes }
+            titles.rows.removeLast()
+        }
+        return []
     }
 
     private func dimming(_ traits: TraitCollection) -> Fill {

@@ -80,7 +80,7 @@ extension TemplateBalloon {
         let root = try place(in: CGRect(origin: .zero, size: size), proposal: offer, context: context)
         return PlacedBalloon(
             size: size, root: root, traits: context.traits,
-            findings: TemplateFindings.lostTitles(content) + TemplateFindings.cutTitles(in: root)
+            findings: TemplateFindings.lostTitles(content) + TemplateFindings.leftOutTitles(content, in: root)
                 + TextFindings.truncated(in: root))
     }
 }

@@ -37,8 +37,11 @@ struct ColorGlyphBitmap {
     }
 
     /// The glyph at another size: premultiplied pixels around the origin, moved right and down by parts of a pixel.
-    /// - Parameter em: the size of the em in 26.6 pixels.
-    func scaled(em: Int, stepX: Int, stepY: Int) -> ColorGlyph? {
+    /// - Parameters:
+    ///   - em: the size of the em in 26.6 pixels.
+    ///   - limits: the pixels that matter, relative to the origin.
+    /// - Returns: nil when the glyph has no ink there.
+    func scaled(em: Int, stepX: Int, stepY: Int, within limits: PixelRect) -> ColorGlyph? {
         let factor = Double(em) / 64 / Double(pixelsPerEm)
         let step = 1 / Double(PixelGrid.glyphSteps)
         let across = ScaledExtent(
@@ -47,7 +50,8 @@ struct ColorGlyphBitmap {
             start: Double(-top) * factor + Double(stepY) * step, length: Double(height) * factor)
         let bounds = PixelRect(
             left: across.outward.lowerBound, top: down.outward.lowerBound,
-            right: across.outward.upperBound, bottom: down.outward.upperBound)
+            right: across.outward.upperBound, bottom: down.outward.upperBound
+        ).intersection(limits)
         guard !bounds.isEmpty else { return nil }
         let scaled = pixels.withUnsafeBufferPointer { source in
             Resampler.resample(

@@ -12,6 +12,13 @@ final class GlyphCache {
     /// The longest em, in 26.6 pixels, whose glyphs are kept; larger ones are made for the pixels they are drawn on.
     static let largestKeptEm = 256 * 64
 
+    /// The pixels around the origin that are kept of a glyph, eight ems of the largest size each way: a damaged font can
+    /// hold one that would take all memory.
+    private static let farthestInk: PixelRect = {
+        let reach = largestKeptEm / 64 * 8
+        return PixelRect(left: -reach, top: -reach, right: reach, bottom: reach)
+    }()
+
     private struct Key: Hashable {
         let face: Int
         let em: Int
@@ -53,20 +60,26 @@ final class GlyphCache {
         }
         let key = Key(face: face, em: em, glyph: glyph, step: stepY * PixelGrid.glyphSteps + stepX)
         if let known = masks[key] { return known }
-        // A font can hold one glyph that is far larger than its em; the limits keep it from taking all memory.
-        let reach = Self.largestKeptEm / 64 * 8
-        let everything = PixelRect(left: -reach, top: -reach, right: reach, bottom: reach)
-        let mask = try faces[face].outlineMask(glyph: glyph, em: em, stepX: stepX, stepY: stepY, within: everything)
+        let mask = try faces[face].outlineMask(
+            glyph: glyph, em: em, stepX: stepX, stepY: stepY, within: Self.farthestInk)
         makeRoom(for: mask?.byteCount ?? 0)
         masks[key] = .some(mask)
         return mask
     }
 
     /// A colour glyph at the size it is drawn, around its origin; nil without ink.
-    func colorGlyph(face: Int, glyph: UInt32, em: Int, stepX: Int, stepY: Int) throws -> ColorGlyph? {
+    /// - Parameter limits: as above.
+    func colorGlyph(
+        face: Int, glyph: UInt32, em: Int, stepX: Int, stepY: Int, within limits: PixelRect
+    ) throws -> ColorGlyph? {
+        guard em <= Self.largestKeptEm else {
+            return try faces[face].colorBitmap(glyph: glyph)?.scaled(
+                em: em, stepX: stepX, stepY: stepY, within: limits)
+        }
         let key = Key(face: face, em: em, glyph: glyph, step: stepY * PixelGrid.glyphSteps + stepX)
         if let known = colorGlyphs[key] { return known }
-        let glyph = try faces[face].colorBitmap(glyph: glyph)?.scaled(em: em, stepX: stepX, stepY: stepY)
+        let glyph = try faces[face].colorBitmap(glyph: glyph)?.scaled(
+            em: em, stepX: stepX, stepY: stepY, within: Self.farthestInk)
         makeRoom(for: glyph?.pixels.count ?? 0)
         colorGlyphs[key] = .some(glyph)
         return glyph

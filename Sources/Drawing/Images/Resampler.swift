@@ -1,7 +1,7 @@
 /// Scaling of premultiplied pictures by a separable filter, in integers.
 ///
-/// First every source row that is needed is scaled across, into 16-bit numbers with six bits after the point; then
-/// the rows are weighed together. Colours are weighed as they are stored, as Core Graphics does, not in linear light.
+/// Every source row that is needed is scaled across, into 16-bit numbers with six bits after the point; the last few
+/// such rows are kept, as many as one target row is made of, and weighed together. Colours are weighed as they are stored, as Core Graphics does, not in linear light.
 enum Resampler {
     /// Bits after the point between the two passes; 255 with the overshoot of the enlarging kernel fits 16 bits.
     private static let fraction = 6
@@ -15,26 +15,29 @@ enum Resampler {
     static func resample(
         _ source: UnsafeBufferPointer<UInt8>, width: Int, across: ResamplingAxis, down: ResamplingAxis
     ) -> [UInt8] {
-        guard let base = source.baseAddress, across.count > 0, let top = down.firsts.min(),
-            let lowest = down.firsts.max()
-        else { return [] }
-        let firstRow = Int(top)
-        let rowCount = Int(lowest) + down.tapCount - firstRow
+        guard let base = source.baseAddress, across.count > 0, down.count > 0 else { return [] }
         let rowLength = across.count * 4
-        let between = UnsafeMutablePointer<Int16>.allocate(capacity: rowCount * rowLength)
-        defer { between.deallocate() }
-        for row in 0..<rowCount {
-            scaleRow(base + (firstRow + row) * width * 4, by: across, into: between + row * rowLength)
-        }
+        let kept = UnsafeMutablePointer<Int16>.allocate(capacity: down.tapCount * rowLength)
+        defer { kept.deallocate() }
+        let sums = UnsafeMutablePointer<Int32>.allocate(capacity: rowLength)
+        defer { sums.deallocate() }
         return [UInt8](unsafeUninitializedCapacity: down.count * rowLength) { buffer, count in
             count = down.count * rowLength
             guard let target = buffer.baseAddress else { return }
-            let sums = UnsafeMutablePointer<Int32>.allocate(capacity: rowLength)
-            defer { sums.deallocate() }
+            // Source row n is kept in place n modulo the number of places. First rows never decrease from one target
+            // row to the next, so a row that is overwritten is not needed any more.
+            var next = 0
             for row in 0..<down.count {
-                let first = between + (Int(down.firsts[row]) - firstRow) * rowLength
-                down.weights.withUnsafeBufferPointer { weights in
-                    weigh(first, weights: weights, from: row * down.tapCount, count: down.tapCount, rowLength, sums)
+                let first = Int(down.firsts[row])
+                for position in max(next, first)..<max(next, first + down.tapCount) {
+                    let place = kept + position % down.tapCount * rowLength
+                    scaleRow(base + position * width * 4, by: across, into: place)
+                }
+                next = max(next, first + down.tapCount)
+                sums.initialize(repeating: 1 << (weightBits + fraction - 1), count: rowLength)
+                for tap in 0..<down.tapCount {
+                    let place = kept + (first + tap) % down.tapCount * rowLength
+                    add(place, by: Int32(down.weights[row * down.tapCount + tap]), to: sums, count: rowLength)
                 }
                 store(sums, into: target + row * rowLength, count: rowLength)
             }
@@ -81,21 +84,15 @@ enum Resampler {
         }
     }
 
-    /// Rows weighed together: `sums` becomes the sum of `count` rows, each by its weight.
-    private static func weigh(
-        _ rows: UnsafePointer<Int16>, weights: UnsafeBufferPointer<Int16>, from offset: Int, count: Int,
-        _ rowLength: Int, _ sums: UnsafeMutablePointer<Int32>
+    /// One row by its weight, added to what other rows have made.
+    private static func add(
+        _ row: UnsafePointer<Int16>, by factor: Int32, to sums: UnsafeMutablePointer<Int32>, count: Int
     ) {
-        sums.initialize(repeating: 1 << (weightBits + fraction - 1), count: rowLength)
-        for tap in 0..<count {
-            let factor = Int32(weights[offset + tap])
-            guard factor != 0 else { continue }
-            let row = rows + tap &* rowLength
-            var index = 0
-            while index < rowLength {
-                sums[index] = sums[index] &+ factor &* Int32(row[index])
-                index = index &+ 1
-            }
+        guard factor != 0 else { return }
+        var index = 0
+        while index < count {
+            sums[index] = sums[index] &+ factor &* Int32(row[index])
+            index = index &+ 1
         }
     }
 

@@ -60,14 +60,16 @@ struct Painter {
             let stepY = down & (steps - 1)
             let x = (right - stepX) / steps
             let y = baseline + (down - stepY) / steps
+            let around = limits.offset(x: -x, y: -y)
             if run.font.file.hasColorBitmaps {
-                if let image = try glyphs.colorGlyph(face: face, glyph: glyph.id, em: em, stepX: stepX, stepY: stepY) {
+                if let image = try glyphs.colorGlyph(
+                    face: face, glyph: glyph.id, em: em, stepX: stepX, stepY: stepY, within: around)
+                {
                     canvas.draw(
                         image.pixels, in: image.bounds.offset(x: x, y: y), alpha: color.alpha, within: limits)
                 }
             } else if let mask = try glyphs.mask(
-                face: face, glyph: glyph.id, em: em, stepX: stepX, stepY: stepY,
-                within: limits.offset(x: -x, y: -y))
+                face: face, glyph: glyph.id, em: em, stepX: stepX, stepY: stepY, within: around)
             {
                 masks.append((mask, x, y))
             }

@@ -1,4 +1,4 @@
-import Foundation
+import Synchronization
 
 /// Compares or records any number of cells from any number of threads, and collects what happened.
 ///
@@ -10,7 +10,7 @@ public final class GoldenRun: Sendable {
     public let mode: RecordMode
     private let engine: EngineFingerprint
     private let artefacts: ArtefactFolder?
-    private let state = LockedState()
+    private let shared = SharedOutcomes()
 
     /// Starts a run.
     /// - Parameters:
@@ -35,7 +35,7 @@ public final class GoldenRun: Sendable {
     public func check(_ cell: GoldenCell, render: () throws -> Rendering) -> GoldenOutcome {
         let outcome: GoldenOutcome
         do {
-            try state.claim(cell)
+            try shared.claim(cell)
             let rendering = try render()
             outcome = try check(rendering, for: cell)
         } catch let failure as GoldenFailure {
@@ -43,7 +43,7 @@ public final class GoldenRun: Sendable {
         } catch {
             outcome = GoldenOutcome(cell: cell, result: .failed(GoldenFailure(error)))
         }
-        state.keep(outcome)
+        shared.keep(outcome)
         return outcome
     }
 
@@ -53,7 +53,7 @@ public final class GoldenRun: Sendable {
             return GoldenOutcome(cell: cell, result: .recorded(recorded))
         }
         let verdict = try store.verify(rendering, for: cell)
-        if verdict == .equal, let earlier = state.recordedInThisRun(cell) { return earlier }
+        if verdict == .equal, let earlier = shared.recordedInThisRun(cell) { return earlier }
         let files = try artefacts?.write(verdict, of: rendering, for: cell, store: store) ?? []
         guard mode.records(verdict) else {
             return GoldenOutcome(cell: cell, result: .compared(verdict), artefacts: files)
@@ -69,7 +69,7 @@ public final class GoldenRun: Sendable {
     ///   - scope: which of the store's goldens the plan speaks for.
     /// - Throws: when the store's folder cannot be listed.
     public func report(plan: GoldenPlan? = nil, scope: GoldenScope = .wholeStore) throws -> GoldenReport {
-        let outcomes = state.outcomes(order: plan?.cells.map(\.name) ?? [])
+        let outcomes = shared.outcomes(order: plan?.cells.map(\.name) ?? [])
         // A recording run makes goldens; which others are left over is for a verifying run to say.
         let stale = try mode == .all ? [] : plan.map { try store.staleFiles(plan: $0, scope: scope) } ?? []
         return GoldenReport(outcomes: outcomes, staleFiles: stale)
@@ -87,35 +87,36 @@ extension RecordMode {
 }
 
 /// What the threads of a run share.
-///
-/// Invariant: `register`, `outcomes` and `recorded` are read and written only while `lock` is held.
-private final class LockedState: @unchecked Sendable {
-    private let lock = NSLock()
-    private var register = GoldenNameRegister()
-    private var outcomes: [String: GoldenOutcome] = [:]
-    private var recorded: [String: GoldenOutcome] = [:]
+private final class SharedOutcomes: Sendable {
+    private struct State {
+        var register = GoldenNameRegister()
+        var outcomes: [String: GoldenOutcome] = [:]
+        var recorded: [String: GoldenOutcome] = [:]
+    }
+
+    private let state = Mutex(State())
 
     /// Takes the cell's name, or throws when another cell has it.
     func claim(_ cell: GoldenCell) throws {
-        _ = try lock.withLock { try register.insert(cell) }
+        _ = try state.withLock { try $0.register.insert(cell) }
     }
 
     func recordedInThisRun(_ cell: GoldenCell) -> GoldenOutcome? {
-        lock.withLock { recorded[cell.name] }
+        state.withLock { $0.recorded[cell.name] }
     }
 
     func keep(_ outcome: GoldenOutcome) {
         let name = outcome.cell.name
-        lock.withLock {
-            if case .recordedInThisRun = outcome.result { recorded[name] = outcome }
-            if let old = outcomes[name], !outcome.exitCode.outranks(old.exitCode) { return }
-            outcomes[name] = outcome
+        state.withLock { state in
+            if case .recordedInThisRun = outcome.result { state.recorded[name] = outcome }
+            if let old = state.outcomes[name], !outcome.exitCode.outranks(old.exitCode) { return }
+            state.outcomes[name] = outcome
         }
     }
 
     /// The outcomes in the given order of names, the others after them by name.
     func outcomes(order: [String]) -> [GoldenOutcome] {
-        let outcomes = lock.withLock { self.outcomes }
+        let outcomes = state.withLock { $0.outcomes }
         let planned = order.compactMap { outcomes[$0] }
         let names = Set(order)
         let others = outcomes.values.filter { !names.contains($0.cell.name) }

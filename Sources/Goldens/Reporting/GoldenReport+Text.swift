@@ -119,7 +119,9 @@ extension GoldenReport {
     private static func layoutRows(_ layout: LayoutDifference) -> [String] {
         let changes = layout.changes
         guard changes.count > 1 else { return changes.map { row("layout", $0.description) } }
-        return [row("layout", layout.summary)] + changes.prefix(2).map { row("", $0.description) }
+        let summary = layout.summary
+        let others = changes.map(\.description).filter { !summary.contains($0) }
+        return [row("layout", summary)] + others.prefix(2).map { row("", $0) }
     }
 
     private static func pixelRows(_ pixels: PixelDifference) -> [String] {

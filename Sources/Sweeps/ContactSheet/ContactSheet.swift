@@ -22,33 +22,56 @@ public enum ContactSheet {
         _ sweep: SceneSweep, of scene: Scene, fonts: FontCascade, workerCount: Int,
         progress: (Int) -> Void = { _ in }
     ) throws -> Bitmap {
-        let grid = SheetGrid(sweep.cells.map(\.traits))
         let label = SheetLabel(fonts: fonts, renderer: try Renderer())
         let title = try label.bitmap(sweep.scene, color: ink)
-        let columnLabels = try grid.columnLabels.map { try label.bitmap($0, color: ink) }
-        let rowLabels = try grid.rowLabels.map { try label.bitmap($0, color: ink) }
-        let headingHeight = title.height + (columnLabels.map(\.height).max() ?? 0) + SheetPlan.padding
-        guard
-            let plan = SheetPlan(
-                grid, sizes: sweep.cells.map(\.size), labelWidth: rowLabels.map(\.width).max() ?? 0,
-                headingHeight: headingHeight)
-        else {
+        let drafts = try SheetGrid.Columns.allCases.compactMap { columns in
+            try Draft(SheetGrid(sweep.cells.map(\.traits), columns: columns), sweep: sweep, title: title, label: label)
+        }
+        guard let draft = drafts.min(by: { $0.isBetter(than: $1) }) else {
             throw SweepAxisError(
                 option: "the contact sheet", text: "of \(sweep.cells.count) cells",
                 reason: "a picture of at most \(SheetPlan.maximumPixelCount) pixels holds fewer; shorten an axis")
         }
+        let plan = draft.plan
 
         var canvas = SheetCanvas(width: plan.width, height: plan.height, ground: ground)
         canvas.draw(title, x: SheetPlan.margin, y: SheetPlan.margin)
-        for (column, label) in zip(plan.columns, columnLabels) {
+        for (column, label) in zip(plan.columns, draft.columnLabels) {
             canvas.draw(label, x: column.start, y: plan.rows[0].start - label.height - SheetPlan.gap)
         }
-        for (row, label) in zip(plan.rows, rowLabels) {
+        for (row, label) in zip(plan.rows, draft.rowLabels) {
             canvas.draw(label, x: SheetPlan.margin, y: row.start + SheetPlan.padding)
         }
         try drawCells(
-            sweep, of: scene, in: grid, plan, on: &canvas, fonts: fonts, workerCount: workerCount, progress: progress)
+            sweep, of: scene, in: draft.grid, plan, on: &canvas, fonts: fonts, workerCount: workerCount,
+            progress: progress)
         return canvas.bitmap
+    }
+
+    /// One way to arrange the cells, with its labels drawn.
+    private struct Draft {
+        let grid: SheetGrid
+        let plan: SheetPlan
+        let columnLabels, rowLabels: [Bitmap]
+
+        /// Nil when the sheet would be too large.
+        init?(_ grid: SheetGrid, sweep: SceneSweep, title: Bitmap, label: SheetLabel) throws {
+            columnLabels = try grid.columnLabels.map { try label.bitmap($0, color: ink) }
+            rowLabels = try grid.rowLabels.map { try label.bitmap($0, color: ink) }
+            let heading = title.height + (columnLabels.map(\.height).max() ?? 0) + SheetPlan.padding
+            guard
+                let plan = SheetPlan(
+                    grid, sizes: sweep.cells.map(\.size), labelWidth: rowLabels.map(\.width).max() ?? 0,
+                    labelWidths: columnLabels.map(\.width), headingHeight: heading)
+            else { return nil }
+            self.grid = grid
+            self.plan = plan
+        }
+
+        /// Larger cells are better; of equal ones the sheet whose shape is nearer to a screen's.
+        func isBetter(than other: Draft) -> Bool {
+            (-plan.scale, plan.distanceFromScreenShape) < (-other.plan.scale, other.plan.distanceFromScreenShape)
+        }
     }
 
     private static func drawCells(

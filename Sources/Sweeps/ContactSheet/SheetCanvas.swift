@@ -19,7 +19,8 @@ struct SheetCanvas {
         guard let box = Box(x: x, y: y, width: width, height: height, within: self) else { return }
         let canvasWidth = self.width
         pixels.withUnsafeMutableBytes { pixels in
-            let word = UInt32(littleEndian: 0xFF00_0000 | UInt32(color.blue) << 16 | UInt32(color.green) << 8 | UInt32(color.red))
+            let word = UInt32(
+                littleEndian: 0xFF00_0000 | UInt32(color.blue) << 16 | UInt32(color.green) << 8 | UInt32(color.red))
             for row in box.rows {
                 for column in box.columns {
                     pixels.storeBytes(of: word, toByteOffset: (row &* canvasWidth &+ column) &* 4, as: UInt32.self)

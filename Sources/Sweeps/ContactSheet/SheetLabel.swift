@@ -9,7 +9,7 @@ struct SheetLabel {
     private let renderer: Renderer
 
     /// A label's size in points, which are the sheet's pixels.
-    private static let fontSize: CGFloat = 13
+    private static let fontSize: CGFloat = 16
 
     init(fonts: FontCascade, renderer: Renderer) {
         var traits = TraitCollection()
@@ -20,7 +20,8 @@ struct SheetLabel {
 
     /// The words in one line, on nothing.
     func bitmap(_ words: String, color: Color) throws -> Bitmap {
-        let text = Text(words, font: .system(size: Self.fontSize, weight: .medium), color: .literal(color), lineLimit: 1)
+        let text = Text(
+            words, font: .system(size: Self.fontSize, weight: .medium), color: .literal(color), lineLimit: 1)
         let measured = try text.measure(.unspecified, in: context).size
         let size = CGSize(width: measured.width.rounded(.up) + 1, height: measured.height.rounded(.up))
         let node = try text.place(in: CGRect(origin: .zero, size: size), proposal: .unspecified, context: context)

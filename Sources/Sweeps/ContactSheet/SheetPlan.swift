@@ -20,15 +20,23 @@ struct SheetPlan {
     /// Pixels to a point, the most readable first. Below a quarter a balloon says nothing.
     static let scales = [2, 1, 0.5, 1.0 / 3, 0.25]
 
+    /// How far the sheet is from four to three, as a factor of at least 1.
+    var distanceFromScreenShape: Double {
+        let shape = Double(width) / Double(height) / (4.0 / 3)
+        return max(shape, 1 / shape)
+    }
+
     /// Plans the largest sheet within the limits; nil when even the smallest is beyond them.
     /// - Parameters:
     ///   - sizes: the sizes of the balloons in points.
     ///   - labelWidth: the width of the widest row label, in pixels.
+    ///   - labelWidths: the widths of the column labels, in pixels.
     ///   - headingHeight: the height of title and column labels, in pixels.
-    init?(_ grid: SheetGrid, sizes: [CGSize], labelWidth: Int, headingHeight: Int) {
+    init?(_ grid: SheetGrid, sizes: [CGSize], labelWidth: Int, labelWidths: [Int], headingHeight: Int) {
         for scale in Self.scales {
             let plan = SheetPlan(
-                grid, sizes: sizes, labelWidth: labelWidth, headingHeight: headingHeight, scale: scale)
+                grid, sizes: sizes, labelWidth: labelWidth, labelWidths: labelWidths, headingHeight: headingHeight,
+                scale: scale)
             let side = DrawingLimits.maximumCanvasSide
             if plan.width <= side, plan.height <= side, plan.width * plan.height <= Self.maximumPixelCount {
                 self = plan
@@ -38,7 +46,9 @@ struct SheetPlan {
         return nil
     }
 
-    private init(_ grid: SheetGrid, sizes: [CGSize], labelWidth: Int, headingHeight: Int, scale: Double) {
+    private init(
+        _ grid: SheetGrid, sizes: [CGSize], labelWidth: Int, labelWidths: [Int], headingHeight: Int, scale: Double
+    ) {
         func pixels(_ points: CGFloat?) -> Int { Int((Double(points ?? 0) * scale).rounded(.up)) }
         func places(_ lengths: [Int], from start: Int) -> [(start: Int, length: Int)] {
             var next = start
@@ -48,7 +58,9 @@ struct SheetPlan {
             }
         }
         let widths = grid.columnLabels.indices.map { column in
-            pixels(grid.cells.compactMap { $0[column].map { sizes[$0].width } }.max()) + 2 * Self.padding
+            max(
+                labelWidths[column] + Self.padding,
+                pixels(grid.cells.compactMap { $0[column].map { sizes[$0].width } }.max()) + 2 * Self.padding)
         }
         let heights = grid.cells.map { row in
             pixels(row.compactMap { $0.map { sizes[$0].height } }.max()) + 2 * Self.padding

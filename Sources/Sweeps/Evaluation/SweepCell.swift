@@ -58,6 +58,9 @@ public struct SweepCell: Sendable, Equatable {
                     lineCount: node.lines.count, isTruncated: node.lines.contains(where: \.isTruncated))
             },
             hasPicture: record.nodes.contains { $0.kind == "image" && $0.id != "icon" },
-            findings: balloon.findings.map(SweepFinding.init) + LayoutFinding.findings(in: record))
+            findings: balloon.findings.map(SweepFinding.init)
+                + LayoutFinding.findings(
+                    in: record,
+                    clippedNodes: Set(balloon.findings.filter { $0.kind == .contentClipped }.compactMap(\.node))))
     }
 }

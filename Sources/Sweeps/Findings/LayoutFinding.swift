@@ -9,19 +9,28 @@ public enum LayoutFinding: String, Hashable, Sendable, CaseIterable {
     case nodeOutsideBalloon
     /// Lines of two texts lie on each other.
     case textsOverlap
+    /// A word or a number is torn apart at a line end because it is wider than its text.
+    case wordBroken
 
     /// What is wrong in a record, in drawing order.
+    /// - Parameter clippedNodes: the ids of texts that are known to be cut off at the edge of what holds them, so that
+    ///   their frames reach over others that they are not drawn on.
     /// - Complexity: quadratic in the number of lines, which are few.
-    package static func findings(in record: LayoutRecord) -> [SweepFinding] {
+    package static func findings(in record: LayoutRecord, clippedNodes: Set<String> = []) -> [SweepFinding] {
         guard let balloon = record.nodes.first?.frame else { return [] }
         let texts = record.nodes.filter { !$0.lines.isEmpty }.map { TextBoxes($0) }
         return record.nodes.compactMap { outside($0, balloon: balloon) }
             + texts.compactMap { clipped($0, balloon: balloon) }
-            + texts.indices.flatMap { index in texts[(index + 1)...].compactMap { overlap(texts[index], $0) } }
+            + record.nodes.compactMap(brokenWord)
+            + overlaps(texts.filter { !clippedNodes.contains($0.node.id) })
     }
 
-    /// Rounding to the pixel grid moves edges by less than this.
-    private static let tolerance: CGFloat = 0.5
+    /// Rounding moves edges by less than this: a template's rows are floored to whole points (messages facts 3.2).
+    private static let tolerance: CGFloat = 1
+
+    /// How much of a line's height another may take without a letter being touched: the part of San Francisco's line
+    /// above its capitals and below its descenders is larger (0.25 of 1.19 em).
+    private static let sharedHeight: CGFloat = 0.1
 
     private static func outside(_ node: LayoutRecord.Node, balloon: CGRect) -> SweepFinding? {
         let excess = excess(of: node.frame, over: balloon)
@@ -32,11 +41,24 @@ public enum LayoutFinding: String, Hashable, Sendable, CaseIterable {
 
     private static func clipped(_ text: TextBoxes, balloon: CGRect) -> SweepFinding? {
         // A record tells how far ink leaves the line, not where to: the ink clips if it does at the nearest edge.
-        let excess = zip(text.node.lines, text.boxes).map { line, box in
-            line.inkOverflow > 0 ? Self.excess(of: box.insetBy(dx: -line.inkOverflow, dy: -line.inkOverflow), over: balloon) : 0
-        }.max() ?? 0
+        let excess =
+            zip(text.node.lines, text.boxes).map { line, box in
+                line.inkOverflow > 0
+                    ? Self.excess(of: box.insetBy(dx: -line.inkOverflow, dy: -line.inkOverflow), over: balloon) : 0
+            }.max() ?? 0
         guard excess > tolerance else { return nil }
         return finding(.inkClipped, text.node, excess, "has ink that leaves the balloon; give it more padding")
+    }
+
+    private static func brokenWord(_ node: LayoutRecord.Node) -> SweepFinding? {
+        guard let (before, after) = BrokenWord.first(in: node) else { return nil }
+        return SweepFinding(
+            kind: wordBroken.rawValue, node: node.id,
+            message: "\(node.id) is too narrow for a word, which is torn into “\(before)” and “\(after)”; shorten it")
+    }
+
+    private static func overlaps(_ texts: [TextBoxes]) -> [SweepFinding] {
+        texts.indices.flatMap { index in texts[(index + 1)...].compactMap { overlap(texts[index], $0) } }
     }
 
     private static func overlap(_ first: TextBoxes, _ second: TextBoxes) -> SweepFinding? {
@@ -44,7 +66,9 @@ public enum LayoutFinding: String, Hashable, Sendable, CaseIterable {
         for box in first.boxes {
             for other in second.boxes {
                 let common = box.intersection(other)
-                if !common.isNull { deepest = max(deepest, min(common.width, common.height)) }
+                // A line's box has room above and below its letters, so that a little of it can be shared.
+                guard !common.isNull, common.height > box.height * sharedHeight else { continue }
+                deepest = max(deepest, min(common.width, common.height))
             }
         }
         guard deepest > tolerance else { return nil }

@@ -1,4 +1,5 @@
 import Balloons
+import ViewLayout
 
 /// Something about a cell that its author should know.
 public struct SweepFinding: Hashable, Sendable, Codable {
@@ -21,7 +22,8 @@ public struct SweepFinding: Hashable, Sendable, Codable {
     /// A finding of the balloon itself.
     package init(_ finding: Finding) {
         self.init(
-            kind: finding.kind.rawValue, node: finding.node, points: finding.points.map { Double($0) },
+            kind: finding.kind.rawValue, node: finding.node,
+            points: finding.points.map { FixedDecimal.rounded(Double($0)) },
             message: finding.message)
     }
 }

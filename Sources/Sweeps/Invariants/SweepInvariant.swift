@@ -4,15 +4,15 @@ import ViewLayout
 
 /// A relation between neighbouring cells, or of one cell, that holds in every good layout.
 public enum SweepInvariant: String, Hashable, Sendable, CaseIterable {
-    /// A text takes no more lines when the transcript is wider.
+    /// A text that is whole takes no more lines when the transcript is wider.
     case linesNeverGrowWithWidth
     /// A text that is whole stays whole when the transcript is wider.
     case truncationNeverComesWithWidth
     /// A balloon without a picture is not taller when the transcript is wider.
     case heightNeverGrowsWithWidth
-    /// The lines of a text are not lower when the text size is larger.
+    /// The lines of a text that keeps its breaks are not lower when the text size is larger.
     case linesNeverShrinkWithCategory
-    /// A balloon that is no wider is not lower when the text size is larger.
+    /// A balloon that is no wider and whose texts are whole is not lower when the text size is larger.
     case heightNeverShrinksWithCategory
     /// Light, dark and increased contrast give one layout.
     case colorsKeepLayout
@@ -72,7 +72,8 @@ public enum SweepInvariant: String, Hashable, Sendable, CaseIterable {
         switch self {
         case .linesNeverGrowWithWidth:
             return texts(first, second) { old, new in
-                new.lineCount > old.lineCount ? "takes \(new.lineCount) lines instead of \(old.lineCount)" : nil
+                new.lineCount > old.lineCount && !old.isTruncated
+                    ? "takes \(new.lineCount) lines instead of \(old.lineCount)" : nil
             }
         case .truncationNeverComesWithWidth:
             return texts(first, second) { $1.isTruncated && !$0.isTruncated ? "is cut though it was whole" : nil }
@@ -81,11 +82,16 @@ public enum SweepInvariant: String, Hashable, Sendable, CaseIterable {
             return [violation(nil, first, second, "is \(points(growth)) taller")]
         case .linesNeverShrinkWithCategory:
             return texts(first, second) { old, new in
+                // A line is as tall as the fonts in it, so only lines with the same text compare.
+                guard old.lineCount == new.lineCount, !old.isTruncated, !new.isTruncated else { return nil }
                 let loss = old.height / Double(old.lineCount) - new.height / Double(new.lineCount)
                 return loss > Self.tolerance ? "has lines that are \(points(loss)) lower" : nil
             }
         case .heightNeverShrinksWithCategory:
-            guard second.size.width <= first.size.width + Self.tolerance, growth < -Self.tolerance else { return [] }
+            // A balloon at its greatest height gives up lines, which is found as truncation.
+            guard second.size.width <= first.size.width + Self.tolerance, growth < -Self.tolerance,
+                !second.texts.contains(where: \.isTruncated)
+            else { return [] }
             return [violation(nil, first, second, "is \(points(-growth)) lower")]
         case .colorsKeepLayout:
             let isSame = first.size == second.size && first.texts == second.texts
@@ -109,21 +115,11 @@ public enum SweepInvariant: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    private func violation(_ node: String?, _ first: SweepCell, _ second: SweepCell, _ problem: String) -> SweepViolation {
+    private func violation(_ node: String?, _ first: SweepCell, _ second: SweepCell, _ problem: String)
+        -> SweepViolation
+    {
         SweepViolation(invariant: self, node: node, first: first.traits, second: second.traits, problem: problem)
     }
 
     private func points(_ length: CGFloat) -> String { ShortDecimal.text(Double(length)) + " points" }
-}
-
-/// An invariant that does not hold between two cells, or in one.
-public struct SweepViolation: Hashable, Sendable {
-    /// The relation.
-    public let invariant: SweepInvariant
-    /// The text it is about; nil for the balloon.
-    public let node: String?
-    /// The two viewers, the second with the wider transcript or the larger text; equal when one cell is at fault.
-    public let first, second: TraitCollection
-    /// What is the case instead, as the end of a sentence about the node in the second cell.
-    public let problem: String
 }

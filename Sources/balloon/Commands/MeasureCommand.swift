@@ -1,6 +1,7 @@
 import ArgumentParser
 import Balloons
 import Foundation
+import Sweeps
 import ViewLayout
 
 struct MeasureCommand: ParsableCommand {

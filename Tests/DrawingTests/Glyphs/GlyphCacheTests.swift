@@ -117,18 +117,30 @@ import Typesetting
         #expect(again !== first && rows(again) == rows(first))
     }
 
+    @Test func aHugeEmojiTakesOnlyThePixelsItIsDrawnOn() throws {
+        let font = try Fonts.instance(Fonts.emoji)
+        let cache = GlyphCache(rasterizer: try Rasterizer())
+        let face = try cache.faceIndex(for: font)
+        let glyph = FreeTypeText.glyph("\u{2764}", in: font)
+        let limits = PixelRect(left: 30_000, top: -30_000, right: 30_020, bottom: -29_990)
+        let image = try cache.colorGlyph(face: face, glyph: glyph, em: 65_535 * 64, stepX: 0, stepY: 0, within: limits)
+        #expect(image?.bounds == limits && image?.pixels.count == 20 * 10 * 4)
+    }
+
     @Test func emojiHaveColourAndTheirPlace() throws {
         let font = try Fonts.instance(Fonts.emoji)
         let cache = GlyphCache(rasterizer: try Rasterizer())
         let face = try cache.faceIndex(for: font)
         let glyph = FreeTypeText.glyph("\u{2764}", in: font)
         // At the font's own size the bitmap is taken as it is: 136 x 128, 101 above the baseline (fonts.md, 4).
-        let full = try #require(try cache.colorGlyph(face: face, glyph: glyph, em: 109 * 64, stepX: 0, stepY: 0))
+        let full = try #require(
+            try cache.colorGlyph(face: face, glyph: glyph, em: 109 * 64, stepX: 0, stepY: 0, within: everything))
         #expect(full.bounds == PixelRect(left: 0, top: -101, right: 136, bottom: 27))
         let middle = (64 * 136 + 68) * 4
         #expect(full.pixels[middle] > 200 && full.pixels[middle + 2] < 90 && full.pixels[middle + 3] == 255)
         // At 17 points 3x it covers 17 * 3 / 109 of that each way.
-        let small = try #require(try cache.colorGlyph(face: face, glyph: glyph, em: 51 * 64, stepX: 0, stepY: 0))
+        let small = try #require(
+            try cache.colorGlyph(face: face, glyph: glyph, em: 51 * 64, stepX: 0, stepY: 0, within: everything))
         #expect(small.bounds == PixelRect(left: 0, top: -48, right: 64, bottom: 13))
         func ink(_ glyph: ColorGlyph) -> Double {
             stride(from: 3, to: glyph.pixels.count, by: 4).reduce(0) { $0 + Double(glyph.pixels[$1]) / 255 }

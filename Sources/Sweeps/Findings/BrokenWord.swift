@@ -1,0 +1,49 @@
+import Foundation
+import ViewLayout
+
+/// Finds words and numbers that a line end tears apart because they are wider than their text: `$4` `7.5` `0`.
+///
+/// A record holds what is visible of a line and the offsets of all of it. Where nothing invisible (white space) stands
+/// between two lines, and letters or digits of a script that parts words by spaces meet, the break is inside a word.
+enum BrokenWord {
+    /// The first word of a text that is torn apart, as its two parts; nil when none is.
+    static func first(in node: LayoutRecord.Node) -> (before: String, after: String)? {
+        for (line, next) in zip(node.lines, node.lines.dropFirst()) where !line.isTruncated && !next.isTruncated {
+            guard line.text.utf16.count == line.range.count, let last = line.text.unicodeScalars.last,
+                let first = next.text.unicodeScalars.first, isInsideWord(last, first)
+            else { continue }
+            let before = line.text.split(whereSeparator: \.isWhitespace).last ?? ""
+            let after = next.text.split(whereSeparator: \.isWhitespace).first ?? ""
+            return (String(before), String(after))
+        }
+        return nil
+    }
+
+    private static func isInsideWord(_ last: Unicode.Scalar, _ first: Unicode.Scalar) -> Bool {
+        if isWordPart(last) && isWordPart(first) { return true }
+        // Separators inside numbers, and the currency before them ("UAX #14, LB25": no break there unless forced).
+        let isNumberSign: (Unicode.Scalar) -> Bool = {
+            $0 == "." || $0 == "," || $0.properties.generalCategory == .currencySymbol
+        }
+        let isDigit: (Unicode.Scalar) -> Bool = { $0.properties.generalCategory == .decimalNumber }
+        return (isDigit(last) && isNumberSign(first)) || (isNumberSign(last) && isDigit(first))
+    }
+
+    /// Whether a scalar is a letter, a mark or a digit of a script in which a break between two such is not usual.
+    private static func isWordPart(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
+            .spacingMark, .decimalNumber:
+            return !scriptsWithoutSpaces.contains { $0.contains(scalar.value) }
+        default:
+            return false
+        }
+    }
+
+    /// Blocks of scripts that break between syllables or by dictionary ("Unicode 15.0, Blocks.txt"): Thai and Lao,
+    /// Tibetan, Myanmar, Hangul, Khmer, and from the CJK radicals to Yi, with the compatibility and supplementary blocks.
+    private static let scriptsWithoutSpaces: [ClosedRange<UInt32>] = [
+        0x0E00...0x0EFF, 0x0F00...0x0FFF, 0x1000...0x109F, 0x1100...0x11FF, 0x1780...0x17FF, 0x2E80...0xA4CF,
+        0xA960...0xA97F, 0xAC00...0xD7FF, 0xF900...0xFAFF, 0xFF00...0xFFEF, 0x1B000...0x1B16F, 0x20000...0x3FFFF,
+    ]
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+/// Nothing in README.md is made up: its commands are run, its Swift is compiled, its links lead somewhere.
+///
+/// `make readme` (which sets `BALLOON_README=rewrite`) puts the real output into the file instead of comparing it.
+@Suite(.serialized) struct ReadmeTests {
+    @Test func everyCommandPrintsWhatTheReadmeShows() throws {
+        let readme = try Readme()
+        let scratch = try ReadmeScratch()
+        defer { scratch.remove() }
+        let consoles = readme.consoles
+        try #require(consoles.joined().count >= 8)
+
+        var actual = consoles
+        for (index, commands) in consoles.enumerated() {
+            for (position, output) in try scratch.outputs(of: commands).enumerated() {
+                actual[index][position].output = output
+            }
+        }
+        let picture = "Documentation/images/dinner-invitation.png"
+        let drawn = try Data(contentsOf: scratch.folder.appendingPathComponent(picture))
+        let shown = Readme.root.appendingPathComponent(picture)
+        if ProcessInfo.processInfo.environment["BALLOON_README"] == "rewrite" {
+            try Data(readme.replacingConsoles(with: actual).utf8)
+                .write(to: Readme.root.appendingPathComponent("README.md"), options: .atomic)
+            try drawn.write(to: shown, options: .atomic)
+            return
+        }
+        for (shownCommand, actualCommand) in zip(consoles.joined(), actual.joined()) {
+            #expect(
+                shownCommand == actualCommand,
+                "`\(shownCommand.line)` prints otherwise now; run `make readme` and read the difference")
+        }
+        #expect(try Data(contentsOf: shown) == drawn, "the picture of the README is drawn otherwise now")
+    }
+
+    @Test func theSwiftExampleIsCompiledAndRun() throws {
+        let source = Readme.root.appendingPathComponent("Tests/CommandLineTests/ReadmeExampleTests.swift")
+        let compiled = try String(contentsOf: source, encoding: .utf8)
+        let shown = try Readme().blocks(language: "swift")
+        #expect(shown.map { $0.joined(separator: "\n") + "\n" } == [compiled])
+    }
+
+    @Test func everyMakeTargetExists() throws {
+        let lines = try Readme().blocks(language: "sh").joined()
+        try #require(!lines.isEmpty)
+        for line in lines {
+            let words = line.split(separator: " ")
+            try #require(words.count >= 2 && words[0] == "make", "only make is shown in sh blocks: \(line)")
+            let process = Process()
+            process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+            process.arguments = ["make", "--dry-run", "-C", Readme.root.path, String(words[1])]
+            process.standardOutput = FileHandle.nullDevice
+            try process.run()
+            process.waitUntilExit()
+            #expect(process.terminationStatus == 0, "make \(words[1])")
+        }
+    }
+
+    @Test(arguments: ["README.md", "Examples/README.md", "Fonts/README.md", "Documentation/Architecture.md"])
+    func everyLinkLeadsSomewhere(_ path: String) throws {
+        let file = Readme.root.appendingPathComponent(path)
+        let links = Readme(text: try String(contentsOf: file, encoding: .utf8)).localLinks
+        #expect(!links.isEmpty)
+        for link in links {
+            let target = file.deletingLastPathComponent().appendingPathComponent(link)
+            #expect(FileManager.default.fileExists(atPath: target.path), "\(path) links \(link)")
+        }
+    }
+
+    @Test func consolesAreReadAndWritten() {
+        let readme = Readme(text: "a\n```console\n$ one\nx\ny\n$ two\n```\nb [c](d)\n")
+        #expect(readme.consoles == [[.init(line: "one", output: ["x", "y"]), .init(line: "two", output: [])]])
+        #expect(readme.replacingConsoles(with: readme.consoles) == readme.text)
+        #expect(readme.localLinks == ["d"])
+    }
+}

@@ -1,0 +1,69 @@
+import Balloons
+import Foundation
+import Sweeps
+import Testing
+import ViewLayout
+
+private func widths(_ text: String) throws -> [CGFloat] {
+    var axes = TraitAxes()
+    try axes.replace(widths: text)
+    return axes.transcriptWidths
+}
+
+@Test func widthsAreAListOrARange() throws {
+    #expect(try widths("320,375,402") == [320, 375, 402])
+    #expect(try widths("402.5") == [402.5])
+    #expect(try widths("300:440:20") == [300, 320, 340, 360, 380, 400, 420, 440])
+    #expect(try widths("300:330:20") == [300, 320])
+    #expect(try widths("300:302") == [300, 301, 302])
+    #expect(try widths("300:300:7") == [300])
+    #expect(try widths("0.1:0.5:0.1") == [0.1, 0.2, 0.3, 0.4, 0.5])
+}
+
+@Test(arguments: [
+    "", "0", "-1", "nan", "inf", "1e9", "10001", "320,", "320,320", "320:", "400:300:10", "300:400:0", "300:400:-5",
+    "1:2:3:4", "300:400:1e-9", "abc", "320;375",
+])
+func badWidthsAreRefused(text: String) {
+    let error = #expect(throws: SweepAxisError.self) { try widths(text) }
+    #expect(error?.option == "--widths")
+}
+
+@Test func categoriesAreAllOrNamed() throws {
+    var axes = TraitAxes()
+    try axes.replace(categories: "all")
+    #expect(axes.preferredContentSizeCategories == ContentSizeCategory.allCases)
+    try axes.replace(categories: "L,AX3,UICTContentSizeCategoryXS")
+    #expect(axes.preferredContentSizeCategories == [.large, .accessibilityExtraLarge, .extraSmall])
+    let error = #expect(throws: SweepAxisError.self) { try axes.replace(categories: "huge") }
+    #expect(
+        error?.description == "--categories huge: no such text size; use all, or of "
+            + "XS S M L XL XXL XXXL AX1 AX2 AX3 AX4 AX5")
+}
+
+@Test func localesAndAppearancesAreLists() throws {
+    var axes = TraitAxes()
+    try axes.replace(locales: "en,ar,zh-Hant-TW", appearances: "light,dark")
+    #expect(axes.locales == ["en", "ar", "zh-Hant-TW"])
+    #expect(axes.userInterfaceStyles == [.light, .dark])
+    for locales in ["", "e", "en_US", "en,en", "1a", "tolongalanguage"] {
+        #expect(throws: SweepAxisError.self) { try axes.replace(locales: locales) }
+    }
+    for appearances in ["", "black", "dark,dark"] {
+        #expect(throws: SweepAxisError.self) { try axes.replace(appearances: appearances) }
+    }
+}
+
+@Test func whatIsNotGivenStays() throws {
+    var axes = TraitAxes()
+    axes.locales = ["th"]
+    axes.transcriptWidths = [320]
+    try axes.replace(widths: "400")
+    #expect(axes.locales == ["th"])
+    #expect(axes.transcriptWidths == [400])
+}
+
+@Test func moreCellsThanAreAllowedAreRefused() {
+    var axes = TraitAxes()
+    #expect(throws: SweepAxisError.self) { try axes.replace(widths: "1:9999:1", categories: "all") }
+}

@@ -1,0 +1,33 @@
+import Drawing
+import Testing
+
+@testable import Sweeps
+
+private func pixel(_ bitmap: Bitmap, _ x: Int, _ y: Int) -> [UInt8] {
+    Array(bitmap.pixels[(y * bitmap.width + x) * 4..<(y * bitmap.width + x) * 4 + 4])
+}
+
+@Test func picturesAreLaidOverTheGround() {
+    var canvas = SheetCanvas(width: 4, height: 3, ground: Color(red: 200, green: 100, blue: 50))
+    let picture = Bitmap(width: 3, height: 1, pixels: [1, 2, 3, 255, 0, 0, 0, 0, 64, 0, 0, 128])
+    canvas.draw(picture, x: 1, y: 1)
+    let sheet = canvas.bitmap
+    #expect(pixel(sheet, 0, 1) == [200, 100, 50, 255])
+    #expect(pixel(sheet, 1, 1) == [1, 2, 3, 255])
+    #expect(pixel(sheet, 2, 1) == [200, 100, 50, 255])
+    // Half cover: 64 + 200 * 127 / 255, 100 * 127 / 255, 50 * 127 / 255, all rounded.
+    #expect(pixel(sheet, 3, 1) == [164, 50, 25, 255])
+}
+
+@Test func whatReachesBeyondIsLeftOut() {
+    var canvas = SheetCanvas(width: 2, height: 2, ground: .white)
+    canvas.fill(x: -5, y: 1, width: 6, height: 9, .black)
+    canvas.draw(Bitmap(width: 2, height: 2, pixels: [UInt8](repeating: 255, count: 16)), x: 1, y: -1)
+    canvas.draw(Bitmap(width: 1, height: 1, pixels: [9, 9, 9, 255]), x: 7, y: 7)
+    canvas.fill(x: 3, y: 3, width: 2, height: 2, .black)
+    let sheet = canvas.bitmap
+    #expect(pixel(sheet, 0, 0) == [255, 255, 255, 255])
+    #expect(pixel(sheet, 0, 1) == [0, 0, 0, 255])
+    #expect(pixel(sheet, 1, 0) == [255, 255, 255, 255])
+    #expect(pixel(sheet, 1, 1) == [255, 255, 255, 255])
+}

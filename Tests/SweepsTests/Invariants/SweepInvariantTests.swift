@@ -1,0 +1,131 @@
+import Foundation
+import Testing
+import ViewLayout
+
+@testable import Sweeps
+
+private func violated(_ cells: [SweepCell]) -> [SweepInvariant] {
+    SceneSweep(scene: "dinner", cells: cells).violations.map(\.invariant)
+}
+
+@Test func aGoodSweepHoldsEverything() {
+    let cells = [320, 375, 402].flatMap { (width: CGFloat) in
+        [ContentSizeCategory.large, .extraLarge].flatMap { category in
+            [UserInterfaceStyle.light, .dark].map { style in
+                SweepCell.sample(
+                    .sample(width: width, category: category, style: style), width: width - 100,
+                    height: category == .large ? 35 : 40, lines: width < 350 ? 2 : 1,
+                    lineHeight: category == .large ? 16 : 20)
+            }
+        }
+    }
+    // Two lines at 320 points, one beyond, in a balloon whose height says so.
+    let consistent = cells.map { cell in
+        SweepCell(
+            traits: cell.traits, size: CGSize(width: cell.size.width, height: cell.texts[0].height + 19),
+            texts: cell.texts)
+    }
+    #expect(violated(consistent) == [])
+}
+
+@Test func moreLinesInAWiderTranscriptAreNamed() {
+    let cells = [
+        SweepCell.sample(.sample(width: 320), height: 35, lines: 1),
+        SweepCell.sample(.sample(width: 375), height: 35, lines: 2),
+    ]
+    let violations = SceneSweep(scene: "dinner", cells: cells).violations
+    #expect(
+        violations.map(\.description) == [
+            "caption takes 2 lines instead of 1 from 320 L en light to 375 L en light (linesNeverGrowWithWidth)"
+        ])
+}
+
+/// Neighbours are sorted along the trait, in whatever order the cells were declared.
+@Test func neighboursAreTheNextOnTheTraitNotInTheList() {
+    let cells = [402, 320, 375].map { (width: CGFloat) in
+        SweepCell.sample(.sample(width: width), lines: width == 375 ? 3 : width == 320 ? 2 : 1)
+    }
+    #expect(violated(cells) == [.linesNeverGrowWithWidth])
+}
+
+@Test func cellsThatDifferInMoreThanOneTraitAreNoNeighbours() {
+    let cells = [
+        SweepCell.sample(.sample(width: 320, locale: "en"), lines: 1),
+        SweepCell.sample(.sample(width: 375, locale: "th"), lines: 2),
+    ]
+    #expect(violated(cells) == [])
+}
+
+@Test func truncationThatComesWithWidthIsNamed() {
+    let cells = [
+        SweepCell.sample(.sample(width: 320)), SweepCell.sample(.sample(width: 375), isTruncated: true),
+    ]
+    #expect(violated(cells) == [.truncationNeverComesWithWidth])
+    #expect(violated(cells.reversed().map { SweepCell.sample($0.traits, isTruncated: !$0.texts[0].isTruncated) }) == [])
+}
+
+@Test func heightThatGrowsWithWidthIsNamedUnlessAPictureGrows() {
+    func cells(hasPicture: Bool) -> [SweepCell] {
+        [320, 375].map { .sample(.sample(width: $0), height: $0 / 2, hasPicture: hasPicture) }
+    }
+    #expect(violated(cells(hasPicture: false)) == [.heightNeverGrowsWithWidth])
+    #expect(violated(cells(hasPicture: true)) == [])
+}
+
+@Test func smallerLinesAtALargerTextSizeAreNamed() {
+    let cells = [
+        SweepCell.sample(.sample(category: .large), lineHeight: 16),
+        SweepCell.sample(.sample(category: .accessibilityMedium), lineHeight: 15.5),
+    ]
+    #expect(violated(cells) == [.linesNeverShrinkWithCategory])
+}
+
+/// A balloon may get lower with larger text when it gets wider, as at the accessibility sizes.
+@Test func aLowerBalloonAtALargerTextSizeIsNamedUnlessItIsWider() {
+    func cells(width: CGFloat) -> [SweepCell] {
+        [
+            .sample(.sample(category: .large), width: 280, height: 60),
+            .sample(.sample(category: .accessibilityMedium), width: width, height: 50),
+        ]
+    }
+    #expect(violated(cells(width: 280)) == [.heightNeverShrinksWithCategory])
+    #expect(violated(cells(width: 346)) == [])
+}
+
+@Test func appearanceMayNotChangeTheLayout() {
+    let cells = [
+        SweepCell.sample(.sample(style: .light)), SweepCell.sample(.sample(style: .dark), lines: 2),
+    ]
+    #expect(violated(cells) == [.colorsKeepLayout])
+}
+
+@Test func mirroringMayNotChangeTheSize() {
+    let cells = [
+        SweepCell.sample(.sample(direction: .leftToRight), width: 280),
+        SweepCell.sample(.sample(direction: .rightToLeft), width: 281),
+    ]
+    #expect(violated(cells) == [.directionKeepsSize])
+}
+
+@Test func aBalloonWiderThanTheTranscriptIsNamed() {
+    let violations = SceneSweep(
+        scene: "dinner", cells: [.sample(.sample(width: 200), width: 212)]
+    ).violations
+    #expect(
+        violations.map(\.description) == [
+            "the balloon is 12 points wider than the transcript at 200 L en light (widthWithinTranscript)"
+        ])
+}
+
+/// A balloon at its greatest height gives up lines; a text that is cut already says nothing by its lines.
+@Test func relationsAreThoseOfWholeTexts() {
+    #expect(
+        violated([
+            .sample(.sample(width: 320), lines: 1, isTruncated: true), .sample(.sample(width: 375), lines: 3),
+        ]) == [])
+    #expect(
+        violated([
+            .sample(.sample(category: .large), height: 500, lines: 3, lineHeight: 40),
+            .sample(.sample(category: .extraLarge), height: 460, lines: 1, lineHeight: 39, isTruncated: true),
+        ]) == [])
+}

@@ -1,0 +1,127 @@
+import Balloons
+import Drawing
+import Foundation
+import Goldens
+import Testing
+import Typesetting
+import ViewLayout
+
+@testable import Sweeps
+
+private func scene(_ axes: String = "", caption: String = "Dinner at noon on Thursday with everyone") throws -> Scene {
+    try Scene(
+        text: """
+            message:
+              summaryText: Dinner
+              layout: {template: {caption: {key: dinner}, subcaption: Table for four}}
+            app: {name: Table}
+            strings: {en: {dinner: \(caption)}, ar: {dinner: العشاء عند الظهر يوم الخميس}}
+            \(axes)
+            """, file: "Examples/dinner.yaml")
+}
+
+private let axes = """
+    sweep: {transcriptWidths: [200, 260, 402], preferredContentSizeCategories: [large, accessibilityMedium], locales: [en, ar], userInterfaceStyles: [light, dark]}
+    """
+
+@Test func everyCellIsMeasuredInTheOrderOfTheAxes() throws {
+    let scene = try scene(axes)
+    let fonts = try FontCascade.bundled()
+    var told: [Int] = []
+    let sweep = try SceneSweep(of: scene, fonts: fonts, workerCount: 2, progress: { told.append($0) })
+    #expect(sweep.cells.map(\.traits) == scene.sweep.cells(over: scene.traits))
+    #expect(told == Array(1...24))
+    for cell in sweep.cells {
+        let balloon = try scene.layout(traits: cell.traits, fonts: fonts)
+        #expect(cell.size == balloon.size)
+        #expect(cell.texts.map(\.id) == ["caption", "subcaption"])
+    }
+    #expect(sweep.violations == [])
+}
+
+@Test func theOutcomeDoesNotDependOnTheWorkers() throws {
+    let scene = try scene(axes)
+    let fonts = try FontCascade.bundled()
+    let tables = try [1, 2, 7].map { workerCount in
+        try SweepTable([SceneSweep(of: scene, fonts: fonts, workerCount: workerCount)]).json()
+    }
+    #expect(Set(tables).count == 1)
+}
+
+@Test func aCutTextIsSummedUpOnceWithItsCells() throws {
+    let long = String(repeating: "a long caption that goes on and on ", count: 8)
+    let scene = try scene("sweep: {transcriptWidths: [320, 402], locales: [en, ar]}", caption: long)
+    let sweep = try SceneSweep(of: scene, fonts: FontCascade.bundled(), workerCount: 1)
+    let summaries = sweep.findingSummaries
+    #expect(summaries.map(\.finding.kind) == ["textTruncated"])
+    #expect(summaries.map(\.finding.node) == ["caption"])
+    #expect(summaries.map(\.cellCount) == [2])
+    #expect(summaries.map(\.first.transcriptWidth) == [320])
+    #expect(sweep.cells.map { $0.texts[0].isTruncated } == [true, false, true, false])
+}
+
+/// U+E000 is for private use, so no font draws it.
+@Test func theErrorOfACellIsThrown() throws {
+    let broken = try Scene(
+        text: """
+            message: {layout: {template: {caption: {key: dinner}}}}
+            strings: {en: {dinner: Dinner}, ar: {dinner: "\\uE000"}}
+            sweep: {locales: [en, ar]}
+            """, file: "broken.yaml")
+    let error = #expect(throws: TypesettingError.self) {
+        try SceneSweep(of: broken, fonts: FontCascade.bundled(), workerCount: 2)
+    }
+    guard case .missingGlyph(scalar: 0xE000, cascade: _) = error else {
+        Issue.record("another error: \(String(describing: error))")
+        return
+    }
+}
+
+@Test func theContactSheetShowsEveryCellOnItsGround() throws {
+    let scene = try scene("sweep: {transcriptWidths: [320, 402], userInterfaceStyles: [light, dark]}")
+    let fonts = try FontCascade.bundled()
+    let sweep = try SceneSweep(of: scene, fonts: fonts, workerCount: 1)
+    var told: [Int] = []
+    let sheet = try ContactSheet.draw(sweep, of: scene, fonts: fonts, workerCount: 2, progress: { told.append($0) })
+    #expect(told == [1, 2, 3, 4])
+    #expect(try ContactSheet.draw(sweep, of: scene, fonts: fonts, workerCount: 1) == sheet)
+
+    // Where each balloon stands on the sheet are the pixels that it has by itself, over white or black.
+    let grid = SheetGrid(sweep.cells.map(\.traits), columns: .none)
+    #expect(grid.columnLabels == ["320 light", "320 dark", "402 light", "402 dark"])
+    let counts = try countPixels(of: scene, sweep: sweep, on: sheet, fonts: fonts)
+    #expect(counts.allSatisfy { $0 == 1 })
+}
+
+/// How often each cell's balloon is on the sheet, over the ground of its appearance.
+private func countPixels(of scene: Scene, sweep: SceneSweep, on sheet: Bitmap, fonts: FontCascade) throws -> [Int] {
+    try sweep.cells.map { cell in
+        let balloon = try scene.layout(traits: cell.traits, fonts: fonts)
+        let picture = try Renderer().render(balloon.displayList(), scale: 2)
+        var canvas = SheetCanvas(
+            width: picture.width, height: picture.height,
+            ground: cell.traits.userInterfaceStyle == .dark ? .black : .white)
+        canvas.draw(picture, x: 0, y: 0)
+        return occurrences(of: canvas.bitmap, in: sheet)
+    }
+}
+
+private func occurrences(of small: Bitmap, in large: Bitmap) -> Int {
+    var count = 0
+    small.pixels.withUnsafeBytes { small_ in
+        large.pixels.withUnsafeBytes { large_ in
+            guard let needle = small_.baseAddress, let hay = large_.baseAddress else { return }
+            for y in 0...(large.height - small.height) {
+                for x in 0...(large.width - small.width) {
+                    let isHere = (0..<small.height).allSatisfy { row in
+                        memcmp(
+                            needle + row * small.width * 4, hay + ((y + row) * large.width + x) * 4, small.width * 4)
+                            == 0
+                    }
+                    if isHere { count += 1 }
+                }
+            }
+        }
+    }
+    return count
+}

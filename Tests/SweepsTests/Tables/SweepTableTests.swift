@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+import ViewLayout
+
+@testable import Sweeps
+
+private let table = SweepTable([
+    SceneSweep(
+        scene: "dinner",
+        cells: [
+            .sample(
+                .sample(width: 320), width: 280.6667, height: 35, lines: 2, isTruncated: true,
+                findings: [
+                    SweepFinding(kind: "textTruncated", node: "caption", message: "caption is cut"),
+                    SweepFinding(kind: "summaryTextMissing", message: "missing"),
+                ]),
+            .sample(.sample(width: 402, locale: "ar", style: .dark), height: 34.9996),
+        ]),
+    SceneSweep(scene: "a, \"quoted\" poll", cells: [.sample()]),
+])
+
+@Test func theCSVHasARowACellWithFixedDecimals() {
+    let rows = table.csv().components(separatedBy: "\r\n")
+    #expect(rows.count == 5 && rows[4].isEmpty)
+    #expect(rows[0] == SweepTable.columns.joined(separator: ","))
+    #expect(
+        rows[1] == "dinner,320.000,en,large,light,leftToRight,regular,normal,phone,3,280.667,35.000,caption=2,caption,"
+            + "textTruncated=caption summaryTextMissing")
+    #expect(
+        rows[2] == "dinner,402.000,ar,large,dark,rightToLeft,regular,normal,phone,3,280.000,35.000,caption=1,,")
+    #expect(rows[3].hasPrefix("\"a, \"\"quoted\"\" poll\",402.000,"))
+}
+
+@Test func everyRowHasAllColumns() {
+    for row in table.csv().components(separatedBy: "\r\n").prefix(3) {
+        #expect(row.filter { $0 == "," }.count == SweepTable.columns.count - 1)
+    }
+}
+
+@Test func theJSONIsStableAndHasTheViolations() throws {
+    let worse = SweepTable([
+        SceneSweep(
+            scene: "dinner",
+            cells: [.sample(.sample(width: 320), lines: 1), .sample(.sample(width: 402), lines: 2)])
+    ])
+    let json = try worse.json()
+    #expect(try worse.json() == json)
+    let scenes = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [[String: Any]])
+    #expect(scenes.map { $0["scene"] as? String } == ["dinner"])
+    let cells = try #require(scenes[0]["cells"] as? [[String: Any]])
+    #expect(cells.count == 2)
+    #expect(cells[0].keys.sorted() == ["findings", "size", "texts", "traits"])
+    #expect((cells[0]["traits"] as? [String: Any])?["transcriptWidth"] as? Double == 320)
+    let violations = try #require(scenes[0]["violations"] as? [[String: Any]])
+    #expect(violations.map { $0["invariant"] as? String } == ["linesNeverGrowWithWidth"])
+    #expect(violations.map { $0["node"] as? String } == ["caption"])
+}
