@@ -1,15 +1,31 @@
-/// A text cut at its break opportunities, as parallel arrays of integers: all that breaking into lines needs.
+/// A text cut at its break opportunities: all that breaking into lines needs, for every size.
 ///
-/// Positions are in the paragraph's own unit (1/65 536 em), from the start of the text.
+/// Positions are in the paragraph's own unit (1/65 536 em), from the start of the text. Tracking is counted apart,
+/// since it is another part of the em at each size: an offset lies at `position + trackedClusters * tracking`.
 package struct BreakSegments: Sendable {
-    /// The UTF-16 offset after each segment. The first starts at 0, each other where the one before ends.
-    package private(set) var ends: [Int] = []
-    /// The offset after the last unit of each segment that does not hang at a line's end.
-    package private(set) var visibleEnds: [Int] = []
-    /// Whether a line must end after the segment.
-    package private(set) var isMandatory: [Bool] = []
-    /// Where each offset of the text is.
+    /// One stretch between two opportunities.
+    package struct Segment: Sendable, Equatable {
+        /// The UTF-16 offset after the segment. The first starts at 0, each other where the one before ends.
+        package var end: Int32
+        /// The offset after the last unit that does not hang at a line's end.
+        package var visibleEnd: Int32
+        /// Where these two are, without tracking.
+        package var position, visiblePosition: Int
+        /// The clusters with tracking before these two.
+        package var trackedClusters, visibleTrackedClusters: Int32
+        /// Whether a line must end after the segment.
+        package var isMandatory: Bool
+        /// Whether a line that ends or starts after the segment must be asked for its advance.
+        package var isUnsafe: Bool
+        /// The index of the fonts' line metrics among those of the paragraph.
+        package var metrics: Int32
+    }
+
+    package private(set) var segments: [Segment] = []
+    /// Where each offset of the text is, without tracking.
     package let positions: [Int]
+    /// The clusters with tracking before each offset; empty when nothing is tracked.
+    package let trackedClusters: [Int32]
     /// For each offset, whether a line may end there when nothing else fits: between graphemes.
     package let isEmergencyBreak: [Bool]
     /// For each offset, whether a line that starts or ends there must be asked for its advance.
@@ -18,58 +34,30 @@ package struct BreakSegments: Sendable {
     package let exact: (any LineAdvances)?
     /// The offsets of tabs; their advance depends on where they fall in a line.
     package let tabs: [Int]
-    /// The distance between tab stops.
-    package let tabInterval: Int
+    /// The advance of the space that tab stops are counted in, without tracking.
+    package let tabSpace: Int
 
     package init(
-        positions: [Int], isEmergencyBreak: [Bool], isUnsafeToBreak: [Bool] = [], exact: (any LineAdvances)? = nil,
-        tabs: [Int] = [], tabInterval: Int = 1
+        positions: [Int], trackedClusters: [Int32] = [], isEmergencyBreak: [Bool], isUnsafeToBreak: [Bool] = [],
+        exact: (any LineAdvances)? = nil, tabs: [Int] = [], tabSpace: Int = 1
     ) {
         self.positions = positions
+        self.trackedClusters = trackedClusters
         self.isEmergencyBreak = isEmergencyBreak
         self.isUnsafeToBreak = isUnsafeToBreak
         self.exact = exact
         self.tabs = tabs
-        self.tabInterval = max(tabInterval, 1)
+        self.tabSpace = tabSpace
     }
 
-    package var count: Int { ends.count }
-
-    package mutating func append(end: Int, visibleEnd: Int, isMandatory: Bool) {
-        ends.append(end)
-        visibleEnds.append(visibleEnd)
-        self.isMandatory.append(isMandatory)
-    }
-
-    package func start(ofSegment index: Int) -> Int { index == 0 ? 0 : ends[index - 1] }
-
-    /// The advance from `start`, where a line starts, to `offset`, on a line that ends at `end`.
-    package func advance(from start: Int, to offset: Int, endingAt end: Int) -> Int {
-        if let exact, isUnsafeToBreak[start] || isUnsafeToBreak[end] {
-            return exact.advance(from: start, to: offset, endingAt: end)
-        }
-        return tabs.isEmpty ? positions[offset] - positions[start] : advanceWithTabs(from: start, to: offset)
-    }
-
-    /// The advance of a line from `start` to `end`.
-    package func advance(from start: Int, to end: Int) -> Int { advance(from: start, to: end, endingAt: end) }
-
-    /// Each tab leads to the next stop; a stop nearer than a sixteenth of the interval (half a space of the eight that
-    /// make it) is passed over, as in CSS Text 3, 4.2.
-    private func advanceWithTabs(from start: Int, to end: Int) -> Int {
-        var advance = 0
-        var from = start
-        for tab in tabs where tab >= start && tab < end {
-            advance += positions[tab] - positions[from]
-            advance += tabAdvance(at: advance)
-            from = tab + 1
-        }
-        return advance + positions[end] - positions[from]
-    }
-
-    /// The advance of a tab that starts at a distance from the line's start.
-    package func tabAdvance(at position: Int) -> Int {
-        let distance = tabInterval - position % tabInterval
-        return distance < tabInterval / 16 ? distance + tabInterval : distance
+    /// Adds the next segment. `metrics` is the index of its line metrics.
+    package mutating func append(end: Int, visibleEnd: Int, isMandatory: Bool, metrics: Int = 0) {
+        let isTracked = !trackedClusters.isEmpty
+        segments.append(
+            Segment(
+                end: Int32(end), visibleEnd: Int32(visibleEnd), position: positions[end],
+                visiblePosition: positions[visibleEnd], trackedClusters: isTracked ? trackedClusters[end] : 0,
+                visibleTrackedClusters: isTracked ? trackedClusters[visibleEnd] : 0, isMandatory: isMandatory,
+                isUnsafe: isUnsafeToBreak.isEmpty ? false : isUnsafeToBreak[end], metrics: Int32(metrics)))
     }
 }

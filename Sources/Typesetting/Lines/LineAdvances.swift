@@ -2,5 +2,5 @@
 package protocol LineAdvances: Sendable {
     /// The advance from `start` to `offset` on a line that starts at `start` and ends at `end`, in the paragraph's
     /// unit. `start <= offset <= end`.
-    func advance(from start: Int, to offset: Int, endingAt end: Int) -> Int
+    func advance(from start: Int, to offset: Int, endingAt end: Int, tracking: Int) -> Int
 }

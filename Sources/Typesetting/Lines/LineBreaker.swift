@@ -12,7 +12,7 @@ package enum LineBreaker {
     ///   - measure: the width of a line.
     ///   - limit: the largest number of lines.
     /// - Complexity: O(segments), plus O(units) of segments that are cut.
-    package static func lines(of segments: BreakSegments, measure: Int, limit: Int = .max) -> BrokenLines {
+    package static func lines(of segments: SizedSegments, measure: Int, limit: Int = .max) -> BrokenLines {
         var result = BrokenLines()
         var index = 0
         var start = 0
@@ -29,13 +29,15 @@ package enum LineBreaker {
     }
 
     /// Takes one line that starts at `start` in segment `index`, and moves `index` to where the next line starts.
-    private static func oneLine(
-        of segments: BreakSegments, from start: Int, segment index: inout Int, measure: Int, _ result: inout BrokenLines
+    static func oneLine(
+        of segments: SizedSegments, from start: Int, segment index: inout Int, measure: Int, _ result: inout BrokenLines
     ) -> LineSpan {
         var taken: LineSpan?
         while index < segments.count {
-            let visibleEnd = max(segments.visibleEnds[index], start)
-            let width = segments.advance(from: start, to: visibleEnd, endingAt: max(segments.ends[index], start))
+            let segment = segments[index]
+            let end = max(Int(segment.end), start)
+            let visibleEnd = max(Int(segment.visibleEnd), start)
+            let width = segments.advance(from: start, to: visibleEnd, endingAt: end)
             if width > measure {
                 if let taken {
                     result.next = min(result.next, width)
@@ -43,10 +45,9 @@ package enum LineBreaker {
                 }
                 return cut(segments, from: start, segment: &index, to: visibleEnd, measure: measure, &result)
             }
-            let end = segments.ends[index]
             taken = LineSpan(range: start..<end, visibleEnd: visibleEnd, width: width)
             index += 1
-            if segments.isMandatory[index - 1] { break }
+            if segment.isMandatory { break }
         }
         return finish(taken ?? LineSpan(range: start..<start, visibleEnd: start, width: 0), &result)
     }
@@ -58,10 +59,10 @@ package enum LineBreaker {
 
     /// Cuts a segment that is too wide for a line of its own.
     private static func cut(
-        _ segments: BreakSegments, from start: Int, segment index: inout Int, to visibleEnd: Int, measure: Int,
+        _ segments: SizedSegments, from start: Int, segment index: inout Int, to visibleEnd: Int, measure: Int,
         _ result: inout BrokenLines
     ) -> LineSpan {
-        let end = segments.ends[index]
+        let end = Int(segments[index].end)
         let first = nextEmergencyBreak(segments, after: start, to: visibleEnd)
         guard first < visibleEnd else {
             // One cluster: nothing to cut, at any measure.
@@ -77,7 +78,7 @@ package enum LineBreaker {
         // Plain positions come near; shaping the cut ends again, where that changes them, decides.
         var best = first
         var next = nextEmergencyBreak(segments, after: best, to: visibleEnd)
-        while next < visibleEnd && segments.positions[next] - segments.positions[start] <= measure {
+        while next < visibleEnd && segments.position(next) - segments.position(start) <= measure {
             best = next
             next = nextEmergencyBreak(segments, after: best, to: visibleEnd)
         }
@@ -95,15 +96,15 @@ package enum LineBreaker {
         return span.width <= measure ? finish(span, &result) : span
     }
 
-    private static func previousEmergencyBreak(_ segments: BreakSegments, before offset: Int) -> Int {
+    private static func previousEmergencyBreak(_ segments: SizedSegments, before offset: Int) -> Int {
         var previous = offset - 1
-        while previous > 0 && !segments.isEmergencyBreak[previous] { previous -= 1 }
+        while previous > 0 && !segments.table.isEmergencyBreak[previous] { previous -= 1 }
         return previous
     }
 
-    private static func nextEmergencyBreak(_ segments: BreakSegments, after offset: Int, to end: Int) -> Int {
+    private static func nextEmergencyBreak(_ segments: SizedSegments, after offset: Int, to end: Int) -> Int {
         var next = offset + 1
-        while next < end && !segments.isEmergencyBreak[next] { next += 1 }
+        while next < end && !segments.table.isEmergencyBreak[next] { next += 1 }
         return min(next, end)
     }
 }

@@ -10,7 +10,7 @@ package enum LineTruncation {
     ///   - textEnd: the end of the text; the line's range goes to here.
     ///   - hangs: whether the unit at an offset is white space.
     package static func lastLine(
-        of segments: BreakSegments, from start: Int, contentEnd: Int, textEnd: Int, measure: Int, ellipsis: Int,
+        of segments: SizedSegments, from start: Int, contentEnd: Int, textEnd: Int, measure: Int, ellipsis: Int,
         mode: TruncationMode, hangs: (Int) -> Bool
     ) -> (span: LineSpan, lowest: Int, next: Int) {
         var state = Cut(segments: segments, start: start, end: contentEnd, ellipsis: ellipsis)
@@ -32,13 +32,13 @@ package enum LineTruncation {
 
     /// The kept start `start..<head` and end `tail..<end` of the line.
     private struct Cut {
-        let segments: BreakSegments
+        let segments: SizedSegments
         let start, end, ellipsis: Int
         var head, tail: Int
         /// The smallest measure at which more would be kept.
         var next = Int.max
 
-        init(segments: BreakSegments, start: Int, end: Int, ellipsis: Int) {
+        init(segments: SizedSegments, start: Int, end: Int, ellipsis: Int) {
             self.segments = segments
             self.start = start
             self.end = end
@@ -72,7 +72,7 @@ package enum LineTruncation {
 
         private mutating func tryHead(_ measure: Int) -> Bool {
             var candidate = head + 1
-            while candidate < tail && !segments.isEmergencyBreak[candidate] { candidate += 1 }
+            while candidate < tail && !segments.table.isEmergencyBreak[candidate] { candidate += 1 }
             let grown = width(head: candidate, tail: tail)
             guard grown <= measure else {
                 next = min(next, grown)
@@ -84,7 +84,7 @@ package enum LineTruncation {
 
         private mutating func tryTail(_ measure: Int) -> Bool {
             var candidate = tail - 1
-            while candidate > head && !segments.isEmergencyBreak[candidate] { candidate -= 1 }
+            while candidate > head && !segments.table.isEmergencyBreak[candidate] { candidate -= 1 }
             let grown = width(head: head, tail: candidate)
             guard grown <= measure else {
                 next = min(next, grown)

@@ -5,6 +5,7 @@
 /// order, so they only move.
 struct LineAssembly {
     let storage: ParagraphStorage
+    let scale: TextScale
     let line: TextLine
 
     private struct Piece {
@@ -15,8 +16,8 @@ struct LineAssembly {
         /// Nil for controls.
         let font: FontInstance?
         let level: UInt8
-        /// What is added after each cluster with an advance.
-        let tracking: Int
+        /// Whether tracking is added after each cluster with an advance.
+        let isTracked: Bool
         /// The advance of a tab, which is decided by the line.
         var tabAdvance = 0
     }
@@ -33,27 +34,27 @@ struct LineAssembly {
             }
             let glyphs = positionedGlyphs(of: piece, x: &x)
             if !glyphs.isEmpty {
-                runs.append(GlyphRun(font: font, pointSize: storage.style.pointSize, glyphs: glyphs))
+                runs.append(GlyphRun(font: font, pointSize: scale.pointSize, glyphs: glyphs))
             }
         }
         return runs
     }
 
     private func positionedGlyphs(of piece: Piece, x: inout Int) -> [PositionedGlyph] {
-        let scale = storage.style.pointSize / Double(ShapedText.unitsPerEm)
+        let points = scale.pointSize / Double(ShapedText.unitsPerEm)
         let arrays = piece.glyphs
         var glyphs: [PositionedGlyph] = []
         var clusterAdvance = 0
         for index in piece.indices where piece.range.contains(Int(arrays.clusters[index])) {
             glyphs.append(
                 PositionedGlyph(
-                    id: arrays.ids[index], x: Double(x + Int(arrays.offsetsX[index])) * scale,
-                    y: -Double(arrays.offsetsY[index]) * scale))
+                    id: arrays.ids[index], x: Double(x + Int(arrays.offsetsX[index])) * points,
+                    y: -Double(arrays.offsetsY[index]) * points))
             x += Int(arrays.advances[index])
             clusterAdvance += Int(arrays.advances[index])
             let next = index + 1
             if next == piece.indices.upperBound || arrays.clusters[next] != arrays.clusters[index] {
-                x += ShapedTextBuilder.tracking(piece.tracking, after: clusterAdvance)
+                if piece.isTracked && clusterAdvance != 0 { x += scale.tracking }
                 clusterAdvance = 0
             }
         }
@@ -69,10 +70,11 @@ struct LineAssembly {
         }
         let tailStart = min(elided.upperBound, line.range.upperBound)
         let level = storage.analysis.paragraphLevel(at: line.range.lowerBound)
-        let ellipsis = storage.ellipsis.items.map { item in
+        let shapedEllipsis = storage.ellipsis
+        let ellipsis = shapedEllipsis.items.map { item in
             Piece(
-                glyphs: storage.ellipsis.glyphs, indices: item.glyphs, range: item.range, font: item.font, level: level,
-                tracking: item.isTracked ? storage.ellipsis.tracking : 0)
+                glyphs: shapedEllipsis.glyphs, indices: item.glyphs, range: item.range, font: item.font, level: level,
+                isTracked: item.isTracked)
         }
         let tail = tailStart..<max(tailStart, tailEnd(from: tailStart))
         return pieces(in: line.range.lowerBound..<elided.lowerBound, endingAt: elided.lowerBound) + ellipsis
@@ -89,6 +91,7 @@ struct LineAssembly {
 
     private func pieces(in range: Range<Int>, endingAt end: Int) -> [Piece] {
         let text = storage.shaped
+        let segments = SizedSegments(storage.segments, tracking: scale.tracking)
         var pieces: [Piece] = []
         var advance = 0
         for item in text.items where item.range.overlaps(range) {
@@ -99,12 +102,12 @@ struct LineAssembly {
                     glyphs: part.local?.glyphs ?? text.glyphs,
                     indices: part.local.map { 0..<$0.glyphs.count } ?? item.glyphs,
                     range: part.range.clamped(to: range), font: item.font, level: item.level,
-                    tracking: item.isTracked ? text.tracking : 0)
+                    isTracked: item.isTracked)
                 if item.font == nil && storage.analysis.units[part.range.lowerBound] == 0x09 {
-                    piece.tabAdvance = storage.segments.tabAdvance(at: advance)
+                    piece.tabAdvance = segments.tabAdvance(at: advance)
                     advance += piece.tabAdvance
                 } else {
-                    advance += text.positions[part.range.upperBound] - text.positions[part.range.lowerBound]
+                    advance += segments.position(part.range.upperBound) - segments.position(part.range.lowerBound)
                 }
                 pieces.append(piece)
             }

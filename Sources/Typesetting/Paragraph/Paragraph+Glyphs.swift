@@ -2,7 +2,7 @@ extension Paragraph {
     /// The glyphs of a line of a layout of this paragraph, in drawing order from left to right; x from the left end
     /// of the line. White space at the line's end is left out.
     package func glyphRuns(of line: TextLine) -> [GlyphRun] {
-        LineAssembly(storage: storage, line: line).runs()
+        LineAssembly(storage: storage, scale: scale, line: line).runs()
     }
 
     /// The box of the ink of a line, relative to its left end and baseline; nil without ink.

@@ -3,6 +3,10 @@
 /// A paragraph is immutable and cheap to copy; it can be used from many threads.
 public struct Paragraph: Sendable {
     let storage: ParagraphStorage
+    let scale: TextScale
+    /// The style it is set in.
+    public let style: TextStyle
+    private let sizes: ParagraphSizes
 
     /// Analyses and shapes a text.
     ///
@@ -19,8 +23,9 @@ public struct Paragraph: Sendable {
         utf16 text: [UInt16], style: TextStyle, language: String, direction: BaseDirection = .natural,
         fonts: FontCascade
     ) throws {
-        storage = try ParagraphStorage(
-            text: text, style: style, language: language, direction: direction, fonts: fonts)
+        try self.init(
+            style: style,
+            sizes: ParagraphSizes(text: text, language: language, direction: direction, fonts: fonts))
     }
 
     /// Analyses and shapes a text; see ``init(utf16:style:language:direction:fonts:)``.
@@ -31,19 +36,41 @@ public struct Paragraph: Sendable {
             utf16: Array(text.utf16), style: style, language: language, direction: direction, fonts: fonts)
     }
 
+    private init(style: TextStyle, sizes: ParagraphSizes) throws {
+        let allowed = TypesettingLimits.minimumPointSize...TypesettingLimits.maximumPointSize
+        guard allowed.contains(style.pointSize) else {
+            throw TypesettingError.outOfRange(
+                what: "point size", value: "\(style.pointSize)",
+                allowed: "\(allowed.lowerBound) to \(allowed.upperBound)")
+        }
+        storage = try sizes.storage(for: style)
+        scale = TextScale(style)
+        self.style = style
+        self.sizes = sizes
+    }
+
+    /// The same text at another size. What the sizes have in common is shared: the analysis always, the glyphs when
+    /// the primary font draws both sizes alike (its optical size is the same).
+    /// - Throws: ``TypesettingError/outOfRange(what:value:allowed:)`` for a size out of range.
+    public func resized(to pointSize: Double) throws -> Paragraph {
+        var style = style
+        style.pointSize = pointSize
+        return try Paragraph(style: style, sizes: sizes)
+    }
+
     /// The width of the longest line when only line terminators break, in points.
-    public var maximumContentWidth: Double { lines(width: .infinity).width }
+    public var maximumContentWidth: Double { size(width: .infinity).width }
 
     /// The width of the widest piece without a break opportunity in it, in points.
     public var minimumContentWidth: Double {
-        let segments = storage.segments
+        let segments = SizedSegments(storage.segments, tracking: scale.tracking)
         var widest = 0
         for index in 0..<segments.count {
             let start = segments.start(ofSegment: index)
-            let visibleEnd = max(start, segments.visibleEnds[index])
-            widest = max(widest, segments.advance(from: start, to: visibleEnd, endingAt: segments.ends[index]))
+            let visibleEnd = max(start, Int(segments[index].visibleEnd))
+            widest = max(widest, segments.advance(from: start, to: visibleEnd, endingAt: Int(segments[index].end)))
         }
-        return storage.points(widest)
+        return scale.points(widest)
     }
 
     /// Whether the (first) paragraph starts from the right.
@@ -61,11 +88,34 @@ public struct Paragraph: Sendable {
     ///   - truncation: what is left out beyond the limit.
     /// - Complexity: O(segments).
     public func lines(width: Double, limit: Int? = nil, truncation: TruncationMode = .tail) -> TextLayout {
-        let measure = storage.measure(forPoints: width)
-        let limit = max(limit ?? .max, 1)
-        var broken = LineBreaker.lines(of: storage.segments, measure: measure, limit: limit)
+        let measure = scale.units(inPoints: width)
+        let segments = SizedSegments(storage.segments, tracking: scale.tracking)
+        var broken = LineBreaker.lines(of: segments, measure: measure, limit: max(limit ?? .max, 1))
         let isTruncated = broken.hasMore
-        if isTruncated { storage.truncate(&broken, measure: measure, mode: truncation) }
-        return storage.layout(broken, isTruncated: isTruncated)
+        if isTruncated { storage.truncate(&broken, at: scale, measure: measure, mode: truncation) }
+        return TextLayout(broken, of: storage, at: scale, isTruncated: isTruncated)
+    }
+}
+
+extension TextLayout {
+    /// Turns what the breaker found into points and gives each line its height.
+    init(_ broken: BrokenLines, of storage: ParagraphStorage, at scale: TextScale, isTruncated: Bool) {
+        var lines: [TextLine] = []
+        lines.reserveCapacity(broken.spans.count)
+        var top = 0.0
+        var widest = 0
+        for span in broken.spans {
+            let metrics = storage.metrics(of: span)
+            let (ascent, descent) = (metrics.ascent * scale.pointSize, metrics.descent * scale.pointSize)
+            lines.append(
+                TextLine(
+                    range: span.range, width: scale.points(span.width), baseline: top + ascent, ascent: ascent,
+                    descent: descent, elidedRange: span.elided))
+            top += ascent + descent
+            widest = max(widest, span.width)
+        }
+        self.init(
+            lines: lines, width: scale.points(widest), height: top, isTruncated: isTruncated,
+            validWidths: scale.widths(broken.lowest, broken.next))
     }
 }

@@ -1,110 +1,87 @@
-/// What a paragraph keeps: its analysis, glyphs and segments.
+import Synchronization
+
+/// What a paragraph keeps for every size that shares its glyphs: analysis, shaped text and segments.
 final class ParagraphStorage: Sendable {
     let analysis: TextAnalysis
     let shaped: ShapedText
     let shapes: LocalShapes
     let segments: BreakSegments
-    let style: TextStyle
-    /// The primary font's ascent and descent in em: the least of every line.
-    let strut: (ascent: Double, descent: Double)
-    /// The ellipsis, shaped in the paragraph's fonts.
-    let ellipsis: ShapedText
+    /// The line metrics that segments name; the first are those of the primary font.
+    let metrics: [LineMetrics]
+    /// The primary font at the style it was shaped in.
+    let primary: FontInstance
+    private let policy: LineHeightPolicy
+    private let language: String
+    private let chooser: FontChooser
+    private let shapedEllipsis = Mutex<ShapedText?>(nil)
 
     /// The character that stands for text that was left out.
     static let ellipsisUnits: [UInt16] = [0x2026]
 
-    init(
-        text: [UInt16], style: TextStyle, language: String, direction: BaseDirection, fonts: FontCascade
-    ) throws {
-        guard text.count <= TypesettingLimits.maximumTextLength else {
-            throw TypesettingError.outOfRange(
-                what: "text length", value: "\(text.count) UTF-16 units",
-                allowed: "at most \(TypesettingLimits.maximumTextLength)")
-        }
-        let sizes = TypesettingLimits.minimumPointSize...TypesettingLimits.maximumPointSize
-        guard sizes.contains(style.pointSize) else {
-            throw TypesettingError.outOfRange(
-                what: "point size", value: "\(style.pointSize)", allowed: "\(sizes.lowerBound) to \(sizes.upperBound)")
-        }
-        let boxesAllowed = fonts.missingGlyphs == .box
+    /// Shapes an analysed text.
+    init(_ analysis: TextAnalysis, style: TextStyle, language: String, fonts: FontCascade) throws {
         var chooser = try FontChooser(cascade: fonts, style: style)
-        let analysis = try TextAnalysis(units: text, language: language, direction: direction)
         shaped = try Shaper.shape(
-            analysis, style: style, language: language, chooser: &chooser, boxesAllowed: boxesAllowed)
-        let ellipsisAnalysis = try TextAnalysis(
-            units: Self.ellipsisUnits, language: language, direction: .leftToRight)
-        ellipsis = try Shaper.shape(
-            ellipsisAnalysis, style: style, language: language, chooser: &chooser, boxesAllowed: boxesAllowed)
-        strut = (chooser.primary.file.ascent, chooser.primary.file.descent)
-        shapes = LocalShapes(units: text, language: language)
-        segments = SegmentBuilder.segments(
-            analysis: analysis, shaped: shaped, shapes: shapes,
-            tabInterval: SegmentBuilder.tabInterval(chooser.primary, shaped))
+            analysis, language: language, chooser: &chooser, boxesAllowed: fonts.missingGlyphs == .box)
+        shapes = LocalShapes(units: analysis.units, language: language)
+        primary = chooser.primary
+        policy = style.lineHeightPolicy
         self.analysis = analysis
-        self.style = style
+        self.language = language
+        self.chooser = chooser
+        let builder = SegmentBuilder(
+            analysis: analysis, shaped: shaped, shapes: shapes, primary: chooser.primary,
+            strut: LineMetrics(ascent: chooser.primary.file.ascent, descent: chooser.primary.file.descent),
+            policy: style.lineHeightPolicy)
+        (segments, metrics) = builder.build()
     }
 
-    /// Units of an em to points.
-    func points(_ units: Int) -> Double { Double(units) * style.pointSize / Double(ShapedText.unitsPerEm) }
-
-    /// The largest number of units that a width in points holds.
-    ///
-    /// A width that was measured comes back with a rounding error of the last bit; the thousandth of a unit that is
-    /// added (a hundred-millionth of an em) makes sure that measured text fits its own width.
-    func measure(forPoints width: Double) -> Int {
-        guard width > 0 else { return 0 }
-        let units = width * Double(ShapedText.unitsPerEm) / style.pointSize + 0.001
-        return units < Double(Int32.max) * 1024 ? Int(units) : Int.max
-    }
-
-    /// Turns what the breaker found into points and gives each line its height.
-    func layout(_ broken: BrokenLines, isTruncated: Bool) -> TextLayout {
-        var lines: [TextLine] = []
-        lines.reserveCapacity(broken.spans.count)
-        var top = 0.0
-        var widest = 0
-        for span in broken.spans {
-            let metrics = lineMetrics(of: span)
-            lines.append(
-                TextLine(
-                    range: span.range, width: points(span.width), baseline: top + metrics.ascent,
-                    ascent: metrics.ascent, descent: metrics.descent, elidedRange: span.elided))
-            top += metrics.ascent + metrics.descent
-            widest = max(widest, span.width)
-        }
-        let next = broken.next == .max ? Double.infinity : points(broken.next)
-        let lowest = min(points(broken.lowest), next)
-        return TextLayout(
-            lines: lines, width: points(widest), height: top, isTruncated: isTruncated, validWidths: lowest..<next)
-    }
-
-    private func lineMetrics(of span: LineSpan) -> (ascent: Double, descent: Double) {
-        var (ascent, descent) = strut
-        if style.lineHeightPolicy == .contain {
-            for item in shaped.items where item.range.overlaps(span.range) {
-                guard let file = item.font?.file else { continue }
-                // What an ellipsis replaces is not on the line.
-                if let elided = span.elided, elided.contains(max(item.range.lowerBound, span.range.lowerBound)),
-                    item.range.upperBound <= elided.upperBound
-                {
-                    continue
-                }
-                ascent = max(ascent, file.ascent)
-                descent = max(descent, file.descent)
+    /// The ellipsis in the paragraph's fonts, shaped when a text is first cut; a box where no font has it.
+    var ellipsis: ShapedText {
+        shapedEllipsis.withLock { known in
+            if let known { return known }
+            var chooser = chooser
+            let made: ShapedText
+            do {
+                let analysis = try TextAnalysis(
+                    units: Self.ellipsisUnits, language: language, direction: .leftToRight)
+                made = try Shaper.shape(analysis, language: language, chooser: &chooser, boxesAllowed: true)
+            } catch {
+                // Without a font for it nothing stands for what is left out.
+                made = ShapedText.empty
             }
+            known = made
+            return made
         }
-        return (ascent * style.pointSize, descent * style.pointSize)
+    }
+
+    /// The metrics of a line.
+    func metrics(of span: LineSpan) -> LineMetrics {
+        var line = metrics[0]
+        guard policy == .contain else { return line }
+        for item in shaped.items where item.range.overlaps(span.range) {
+            guard let file = item.font?.file else { continue }
+            // What an ellipsis replaces is not on the line.
+            if let elided = span.elided, elided.contains(max(item.range.lowerBound, span.range.lowerBound)),
+                item.range.upperBound <= elided.upperBound
+            {
+                continue
+            }
+            line = line.union(LineMetrics(ascent: file.ascent, descent: file.descent))
+        }
+        return line
     }
 
     /// Replaces the last line by a shortened one.
-    func truncate(_ broken: inout BrokenLines, measure: Int, mode: TruncationMode) {
+    func truncate(_ broken: inout BrokenLines, at scale: TextScale, measure: Int, mode: TruncationMode) {
         guard let last = broken.spans.popLast() else { return }
+        let segments = SizedSegments(segments, tracking: scale.tracking)
         let units = analysis.units
         var contentEnd = last.range.lowerBound
         while contentEnd < units.count && !Scalars.isLineTerminator(units[contentEnd]) { contentEnd += 1 }
         let cut = LineTruncation.lastLine(
             of: segments, from: last.range.lowerBound, contentEnd: contentEnd, textEnd: units.count,
-            measure: measure, ellipsis: ellipsis.positions[ellipsis.positions.count - 1], mode: mode,
+            measure: measure, ellipsis: ellipsis.advance(tracking: scale.tracking), mode: mode,
             hangs: { Scalars.hangs(units[$0]) })
         // The breaker's own interval counts the line that is replaced; only the lines before it still hold, and
         // nothing is left out once the rest fits.

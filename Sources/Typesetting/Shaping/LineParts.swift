@@ -19,7 +19,7 @@ enum LineParts {
         let safeStart = startsUnsafe ? safeOffset(after: range.lowerBound, of: item, text) : range.lowerBound
         let safeEnd = endsUnsafe ? safeOffset(before: range.upperBound, of: item, text) : range.upperBound
         func again(_ range: Range<Int>) -> Part {
-            Part(range: range, local: shapes.shape(range, of: item, font: font, tracking: text.tracking))
+            Part(range: range, local: shapes.shape(range, of: item, font: font))
         }
         guard safeStart <= safeEnd, safeStart <= range.upperBound, safeEnd >= range.lowerBound else {
             return [again(range)]

@@ -17,16 +17,16 @@ final class LocalShapes: Sendable {
     }
 
     /// A stretch of an item, shaped by itself.
-    func shape(_ range: Range<Int>, of item: ShapedItem, font: FontInstance, tracking: Int) -> LocalShape {
+    func shape(_ range: Range<Int>, of item: ShapedItem, font: FontInstance) -> LocalShape {
         shapes.withLock { table in
             if let known = table[range] { return known }
-            let made = make(range, of: item, font: font, tracking: tracking)
+            let made = make(range, of: item, font: font)
             table[range] = made
             return made
         }
     }
 
-    private func make(_ range: Range<Int>, of item: ShapedItem, font: FontInstance, tracking: Int) -> LocalShape {
+    private func make(_ range: Range<Int>, of item: ShapedItem, font: FontInstance) -> LocalShape {
         var glyphs = GlyphArrays()
         var advances = [Int](repeating: 0, count: range.count)
         ItemShaper(units: units, language: language).shape(
@@ -35,11 +35,13 @@ final class LocalShapes: Sendable {
             glyphs.append(contentsOf: buffer) { cluster, advance, _ in advances[cluster - range.lowerBound] += advance }
         }
         var positions = [0]
+        var trackedClusters: [Int32] = [0]
         for advance in advances {
-            let tracked = item.isTracked ? ShapedTextBuilder.tracking(tracking, after: advance) : 0
-            positions.append(positions[positions.count - 1] + advance + tracked)
+            positions.append(positions[positions.count - 1] + advance)
+            let isTracked = item.isTracked && advance != 0
+            trackedClusters.append(trackedClusters[trackedClusters.count - 1] + (isTracked ? 1 : 0))
         }
-        return LocalShape(range: range, glyphs: glyphs, positions: positions)
+        return LocalShape(range: range, glyphs: glyphs, positions: positions, trackedClusters: trackedClusters)
     }
 }
 
@@ -47,9 +49,14 @@ final class LocalShapes: Sendable {
 struct LocalShape: Sendable {
     let range: Range<Int>
     let glyphs: GlyphArrays
-    /// The position of each offset of the range, from its start.
+    /// The position of each offset of the range, from its start, without tracking.
     let positions: [Int]
+    /// The tracked clusters before each offset of the range.
+    let trackedClusters: [Int32]
 
     /// The advance up to an offset of the range.
-    func advance(to offset: Int) -> Int { positions[min(max(offset - range.lowerBound, 0), range.count)] }
+    func advance(to offset: Int, tracking: Int) -> Int {
+        let index = min(max(offset - range.lowerBound, 0), range.count)
+        return positions[index] + Int(trackedClusters[index]) * tracking
+    }
 }

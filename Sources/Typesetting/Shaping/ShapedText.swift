@@ -6,16 +6,27 @@ struct ShapedText: Sendable {
     let items: [ShapedItem]
     /// The glyphs, item after item, each item's from left to right.
     let glyphs: GlyphArrays
-    /// The position of each offset 0...count, tracking included; offsets inside a cluster have the position of its end.
+    /// The position of each offset 0...count without tracking; offsets inside a cluster have the position of its end.
     let positions: [Int]
+    /// The clusters before each offset 0...count after which tracking is added; empty when no item is tracked.
+    let trackedClusters: [Int32]
     /// For each offset 0...count, whether a cluster starts there.
     let isClusterStart: [Bool]
     /// For each offset 0...count, whether both sides must be shaped again when a line ends there.
     let isUnsafeToBreak: [Bool]
-    /// The tracking after each cluster of a tracked item.
-    let tracking: Int
-
     static let unitsPerEm = Int(FontInstance.unitsPerEm)
+    /// Nothing.
+    static let empty = ShapedText(
+        items: [], glyphs: GlyphArrays(), positions: [0], trackedClusters: [], isClusterStart: [true],
+        isUnsafeToBreak: [false])
+
+    /// The position of an offset at a tracking.
+    func position(_ offset: Int, tracking: Int) -> Int {
+        positions[offset] + (trackedClusters.isEmpty ? 0 : Int(trackedClusters[offset]) * tracking)
+    }
+
+    /// The advance of the whole text.
+    func advance(tracking: Int) -> Int { position(positions.count - 1, tracking: tracking) }
 
     /// The item that holds the unit at an offset.
     func item(at offset: Int) -> ShapedItem {

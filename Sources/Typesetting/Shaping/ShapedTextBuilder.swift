@@ -2,7 +2,6 @@ import CUnicode
 
 /// Collects what HarfBuzz returns into a ``ShapedText``.
 struct ShapedTextBuilder {
-    var tracking = 0
     private var items: [ShapedItem] = []
     private var glyphs = GlyphArrays()
     private var clusterAdvances: [Int]
@@ -29,16 +28,8 @@ struct ShapedTextBuilder {
             // Another item is shaped by itself, so its start is always safe.
             if isUnsafe && cluster > item.range.lowerBound { isUnsafeToBreak[cluster] = true }
         }
-        if isTracked {
-            for offset in item.range {
-                clusterAdvances[offset] += Self.tracking(tracking, after: clusterAdvances[offset])
-            }
-        }
         append(item, font: font, isTracked: isTracked, glyphs: first..<glyphs.count)
     }
-
-    /// The tracking after a cluster: joiners and other characters without width stay without.
-    static func tracking(_ tracking: Int, after clusterAdvance: Int) -> Int { clusterAdvance == 0 ? 0 : tracking }
 
     private mutating func append(
         _ item: Itemizer.Item, font: FontInstance?, isTracked: Bool, glyphs: Range<Int>
@@ -69,7 +60,21 @@ struct ShapedTextBuilder {
         // Inside a cluster nothing can be taken apart: a break there shapes both sides again.
         for offset in isClusterStart.indices where !isClusterStart[offset] { isUnsafeToBreak[offset] = true }
         return ShapedText(
-            items: items, glyphs: glyphs, positions: positions, isClusterStart: isClusterStart,
-            isUnsafeToBreak: isUnsafeToBreak, tracking: tracking)
+            items: items, glyphs: glyphs, positions: positions, trackedClusters: trackedClusters(),
+            isClusterStart: isClusterStart, isUnsafeToBreak: isUnsafeToBreak)
+    }
+
+    /// Counts the clusters of tracked items. Joiners and other characters without width stay without tracking.
+    private func trackedClusters() -> [Int32] {
+        guard items.contains(where: \.isTracked) else { return [] }
+        var counts = [Int32](repeating: 0, count: clusterAdvances.count + 1)
+        var count: Int32 = 0
+        for item in items {
+            for offset in item.range {
+                if item.isTracked && clusterAdvances[offset] != 0 { count += 1 }
+                counts[offset + 1] = count
+            }
+        }
+        return counts
     }
 }

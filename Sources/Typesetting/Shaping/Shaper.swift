@@ -5,14 +5,10 @@ enum Shaper {
     /// Shapes a text.
     /// - Throws: ``TypesettingError/missingGlyph(scalar:cascade:)`` when a cluster stays without a glyph.
     static func shape(
-        _ analysis: TextAnalysis, style: TextStyle, language: String, chooser: inout FontChooser, boxesAllowed: Bool
+        _ analysis: TextAnalysis, language: String, chooser: inout FontChooser, boxesAllowed: Bool
     ) throws -> ShapedText {
         let items = try Itemizer.items(of: analysis, chooser: &chooser)
         var builder = ShapedTextBuilder(count: analysis.units.count)
-        if style.tracking == .system {
-            let ems = SystemTracking.ems(pointSize: style.pointSize, weight: style.weight)
-            builder.tracking = Int((ems * Double(ShapedText.unitsPerEm)).rounded())
-        }
         let shaper = ItemShaper(units: analysis.units, language: language)
         for item in items {
             guard let font = item.font else {

@@ -1,0 +1,60 @@
+/// Segments at one size: with its tracking.
+package struct SizedSegments: Sendable {
+    package let table: BreakSegments
+    /// The space after each tracked cluster, in the paragraph's unit.
+    package let tracking: Int
+    /// The distance between tab stops.
+    private let tabInterval: Int
+
+    /// Spaces between tab stops, as CSS `tab-size` has it.
+    private static let tabSize = 8
+
+    package init(_ table: BreakSegments, tracking: Int = 0) {
+        self.table = table
+        self.tracking = tracking
+        tabInterval = max(Self.tabSize * (table.tabSpace + tracking), 1)
+    }
+
+    package var count: Int { table.segments.count }
+
+    package subscript(index: Int) -> BreakSegments.Segment { table.segments[index] }
+
+    package func start(ofSegment index: Int) -> Int { index == 0 ? 0 : Int(table.segments[index - 1].end) }
+
+    /// Where an offset is.
+    package func position(_ offset: Int) -> Int {
+        let tracked = table.trackedClusters.isEmpty ? 0 : Int(table.trackedClusters[offset])
+        return table.positions[offset] + tracked * tracking
+    }
+
+    /// The advance from `start`, where a line starts, to `offset`, on a line that ends at `end`.
+    package func advance(from start: Int, to offset: Int, endingAt end: Int) -> Int {
+        if let exact = table.exact, table.isUnsafeToBreak[start] || table.isUnsafeToBreak[end] {
+            return exact.advance(from: start, to: offset, endingAt: end, tracking: tracking)
+        }
+        return table.tabs.isEmpty
+            ? position(offset) - position(start) : advanceWithTabs(from: start, to: offset)
+    }
+
+    /// The advance of a line from `start` to `end`.
+    package func advance(from start: Int, to end: Int) -> Int { advance(from: start, to: end, endingAt: end) }
+
+    /// Each tab leads to the next stop; a stop nearer than a sixteenth of the interval (half a space of the eight that
+    /// make it) is passed over, as in CSS Text 3, 4.2.
+    private func advanceWithTabs(from start: Int, to end: Int) -> Int {
+        var advance = 0
+        var from = start
+        for tab in table.tabs where tab >= start && tab < end {
+            advance += position(tab) - position(from)
+            advance += tabAdvance(at: advance)
+            from = tab + 1
+        }
+        return advance + position(end) - position(from)
+    }
+
+    /// The advance of a tab that starts at a distance from the line's start.
+    package func tabAdvance(at position: Int) -> Int {
+        let distance = tabInterval - position % tabInterval
+        return distance < tabInterval / 16 ? distance + tabInterval : distance
+    }
+}

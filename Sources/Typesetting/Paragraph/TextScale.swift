@@ -1,0 +1,39 @@
+/// A size: what turns the paragraph's unit into points.
+struct TextScale: Sendable, Equatable {
+    let pointSize: Double
+    /// The space after each tracked cluster, in the paragraph's unit.
+    let tracking: Int
+
+    init(_ style: TextStyle) {
+        pointSize = style.pointSize
+        switch style.tracking {
+        case .none:
+            tracking = 0
+        case .system:
+            let ems = SystemTracking.ems(pointSize: style.pointSize, weight: style.weight)
+            tracking = Int((ems * Double(ShapedText.unitsPerEm)).rounded())
+        }
+    }
+
+    /// Units of an em to points.
+    func points(_ units: Int) -> Double { Double(units) * pointSize / Double(ShapedText.unitsPerEm) }
+
+    /// The largest number of units that a width in points holds.
+    ///
+    /// A width that was measured comes back with a rounding error of the last bit; the thousandth of a unit that is
+    /// added (a hundred-millionth of an em) makes sure that measured text fits its own width.
+    func units(inPoints width: Double) -> Int {
+        guard width > 0 else { return 0 }
+        let units = width * Double(ShapedText.unitsPerEm) / pointSize + 0.001
+        return units < Self.largestMeasure ? Int(units) : Int.max
+    }
+
+    /// Beyond this no text is ever broken; far enough below `Int.max` for sums.
+    private static let largestMeasure = 1e15
+
+    /// The widths in points of the measures `lowest..<next`.
+    func widths(_ lowest: Int, _ next: Int) -> Range<Double> {
+        let upper = next == .max ? Double.infinity : points(next)
+        return min(points(lowest), upper)..<upper
+    }
+}

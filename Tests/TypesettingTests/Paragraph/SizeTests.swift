@@ -1,0 +1,46 @@
+import Testing
+import Typesetting
+
+@Suite struct SizeTests {
+    /// Sizes without lines are the sizes of the lines, for every script, width, limit and truncation.
+    @Test func sizeIsThatOfTheLines() throws {
+        for string in try ChromiumReference.recorded() where string.text.utf8.count % 3 == 0 {
+            let paragraph = try paragraph(string.text, size: 13, tracking: .system, language: string.lang)
+            for width in stride(from: 5.0, to: 400, by: 31.7) {
+                for limit in [nil, 1, 2] {
+                    let layout = paragraph.lines(width: width, limit: limit)
+                    #expect(paragraph.size(width: width, limit: limit) == TextSize(layout))
+                }
+            }
+        }
+    }
+
+    @Test func aMeasurerAnswersAsTheParagraph() throws {
+        let paragraph = try paragraph("Dinner at the ferry building with everybody from work, at seven?", size: 15)
+        var measurer = TextMeasurer(paragraph, limit: 3)
+        for step in 0..<400 {
+            // Down and up again, in steps of a third of a pixel.
+            let width = 40 + Double(abs(200 - step)) / 3
+            #expect(measurer.size(forWidth: width) == paragraph.size(width: width, limit: 3))
+        }
+    }
+
+    @Test func anotherSizeIsTheSameAsANewParagraph() throws {
+        let text = "Dinner at 7? كيف حالك 今日は。"
+        let first = try paragraph(text, size: 13, tracking: .system)
+        for size in [9.0, 12, 14, 17, 20.5, 32, 53] {
+            let resized = try first.resized(to: size)
+            let new = try paragraph(text, size: size, tracking: .system)
+            for width in stride(from: 20.0, to: 500, by: 17) {
+                #expect(resized.lines(width: width) == new.lines(width: width))
+            }
+        }
+    }
+
+    @Test func sizesOutOfRangeAreRefused() throws {
+        let paragraph = try paragraph("a")
+        for size in [0, -1, .nan, .infinity, 2_001] {
+            #expect(throws: TypesettingError.self) { try paragraph.resized(to: size) }
+        }
+    }
+}
