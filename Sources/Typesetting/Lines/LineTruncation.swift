@@ -25,7 +25,7 @@ package enum LineTruncation {
         // When everything up to a forced end fits, the ellipsis alone tells that lines follow.
         let elided = head..<(mode == .tail ? textEnd : max(tail, head))
         let span = LineSpan(range: start..<textEnd, visibleEnd: visibleEnd, width: cut.width, elided: elided)
-        return (span, cut.width > measure ? 0 : cut.width, cut.next)
+        return (span, cut.width > measure ? 0 : cut.widest, cut.next)
     }
 
     /// The kept start `start..<head` and end `tail..<end` of the line.
@@ -36,6 +36,9 @@ package enum LineTruncation {
         var head, tail: Int
         /// The smallest measure at which more would be kept.
         var next = Int.max
+        /// The widest that the line was on the way. A letter more can make a line narrower, where marks and kerning
+        /// change with the cut; all steps must fit for the same cut to come out.
+        private(set) var widest: Int
 
         init(segments: SizedSegments, start: Int, end: Int, ellipsis: Int, hangs: @escaping (Int) -> Bool) {
             self.segments = segments
@@ -45,6 +48,7 @@ package enum LineTruncation {
             self.hangs = hangs
             head = start
             tail = end
+            widest = ellipsis
         }
 
         var width: Int { width(head: head, tail: tail) }
@@ -92,6 +96,7 @@ package enum LineTruncation {
                 return false
             }
             head = candidate
+            widest = max(widest, grown)
             return true
         }
 
@@ -104,6 +109,7 @@ package enum LineTruncation {
                 return false
             }
             tail = candidate
+            widest = max(widest, grown)
             return true
         }
     }
