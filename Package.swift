@@ -69,7 +69,7 @@ let package = Package(
         .testTarget(
             name: "SweepsTests",
             dependencies: ["Sweeps", "Balloons", "Goldens", "ViewLayout", "Drawing", "Typesetting"]),
-        .testTarget(name: "BalloonTestingTests", dependencies: ["BalloonTesting"]),
+        .testTarget(name: "BalloonTestingTests", dependencies: ["BalloonTesting"], exclude: ["Goldens"]),
         .testTarget(name: "CommandLineTests", dependencies: ["balloon", "Balloons"]),
         .testTarget(name: "PackageTests"),
     ],

@@ -16,7 +16,9 @@ struct BadFontTests {
 
     private static func expectRefusal(_ scratch: Scratch, naming words: String...) throws {
         let before = try scratch.contents()
-        for arguments in [["measure", "hello.yaml"], ["render", "hello.yaml", "-o", "out"], ["record", "hello.yaml"]] {
+        for arguments in [
+            ["measure", "hello.yaml"], ["render", "hello.yaml", "-o", "out"], ["record", "hello.yaml"],
+        ] {
             let run = try Balloon.run(arguments + ["--fonts", "fonts"], in: scratch.folder)
             #expect(run.status == 2, "\(run.errors)")
             let told = run.output + run.errors

@@ -101,7 +101,7 @@ struct MeasureTests {
         ).traits
         #expect(traits.transcriptWidth == 440.5)
         #expect(traits.locale == "ar")
-        #expect(traits.preferredContentSizeCategory == "UICTContentSizeCategoryAccessibilityXL")
+        #expect(traits.preferredContentSizeCategory == "accessibilityExtraLarge")
         #expect(traits.userInterfaceStyle == "dark")
         #expect(traits.displayScale == 2)
         #expect(traits.layoutDirection == "leftToRight")

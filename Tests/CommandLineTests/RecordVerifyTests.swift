@@ -8,7 +8,8 @@ struct RecordVerifyTests {
         let scratch = try Scratch()
         try scratch.write(
             Scenes.captions(caption: "Dinner at seven?", subcaption: "Ferry Building")
-                + "\ngoldens: {preferredContentSizeCategories: [large, accessibilityLarge]}\n", to: "scenes/dinner.yaml")
+                + "\ngoldens: {preferredContentSizeCategories: [large, accessibilityExtraLarge]}\n",
+            to: "scenes/dinner.yaml")
         try scratch.write(Scenes.captions(caption: "Hello"), to: "scenes/hello.yaml")
         let run = try scratch.balloon("record", "scenes")
         try #require(run.status == 0, "\(run.output)\(run.errors)")
@@ -106,7 +107,7 @@ struct RecordVerifyTests {
         #expect(run.status == 1)
         let report = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
         #expect(report is [String: Any])
-        for name in ["dinner@L", "dinner@AX3", "hello"] { #expect(run.output.contains("\"\(name)\"")) }
+        for name in ["dinner@L", "dinner@AX3", "hello"] { #expect(run.output.contains("\"\(name)\""), "\(name)") }
         #expect(!run.output.contains(scratch.folder.path))
     }
 

@@ -51,6 +51,17 @@ struct SweepTests {
         #expect(try Self.rows(scratch).count == 1 + 2)
     }
 
+    /// No balloon is as narrow as 16 points: its insets alone are wider.
+    @Test func whatBreaksIsToldInALine() throws {
+        let scratch = try Scratch()
+        try scratch.write(Scenes.captions(caption: "Hello"), to: "a.yaml")
+        let run = try scratch.balloon("sweep", "a.yaml", "--widths", "16,402", "-o", "out")
+        #expect(run.status == 0)
+        let line = try #require(run.lines.first { $0.contains("widthWithinTranscript") })
+        #expect(line.contains("wider than the transcript") && line.contains("16 L en light"))
+        #expect(run.lines.allSatisfy { $0.count < 200 })
+    }
+
     @Test(arguments: [
         ["--widths", "440:300:20"], ["--widths", "300:440:0"], ["--widths", "1:2:3:4"], ["--widths", "320,320"],
         ["--widths", "320,"], ["--widths", "1:10000:0.0001"], ["--locales", "en,,ar"], ["--appearances", "light,blue"],

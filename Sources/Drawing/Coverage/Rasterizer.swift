@@ -15,6 +15,10 @@ final class Rasterizer {
                 what: "FreeType", value: "that does not start", allowed: "FreeType 2.12 or later")
         }
         self.library = library
+        // FreeType reads FREETYPE_PROPERTIES from the environment; what outlines it could change is set back. (The
+        // other properties are of hinting, which is off.)
+        var isUndarkened: FT_Bool = 1
+        FT_Property_Set(library, "cff", "no-stem-darkening", &isUndarkened)
     }
 
     deinit { FT_Done_FreeType(library) }

@@ -43,7 +43,7 @@ public final class FontCascade: Sendable {
         var byFamily: [String: [FontFamily.Member]] = [:]
         for font in manifest.fonts {
             let path = directory + "/" + font.file
-            try FontFile.checkSize(path: path, name: font.file, expected: font.bytes)
+            try FontFile.checkHead(path: path, name: font.file, expectedSize: font.bytes)
             byFamily[CascadeOrder.family(ofFile: font.file), default: []].append(
                 FontFamily.Member(name: font.file, path: path, weight: font.weight))
         }

@@ -32,6 +32,10 @@ package final class FontFile: @unchecked Sendable {
     package init(path: String, name: String) throws {
         bytes = try MappedFile(path: path, name: name)
         self.name = name
+        if let table = OpenTypeChecksums.firstDamagedTable(in: bytes) {
+            throw TypesettingError.unusableFont(
+                file: name, reason: "is damaged (table \(table)); restore it with git or Fonts/build")
+        }
         let blob = hb_blob_create(
             bytes.base.assumingMemoryBound(to: CChar.self), UInt32(bytes.count), HB_MEMORY_MODE_READONLY, nil, nil)
         defer { hb_blob_destroy(blob) }
@@ -53,17 +57,26 @@ package final class FontFile: @unchecked Sendable {
 
     deinit { hb_face_destroy(face) }
 
-    /// Checks that a file is there and has the size that the manifest tells, without opening it.
-    static func checkSize(path: String, name: String, expected: Int) throws {
+    /// Checks that a file is there, has the size that the manifest tells and starts like a font, without reading it.
+    static func checkHead(path: String, name: String, expectedSize: Int) throws {
+        func unusable(_ reason: String) -> TypesettingError { .unusableFont(file: name, reason: reason) }
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw unusable("is in manifest.json but cannot be opened") }
+        defer { close(descriptor) }
         var status = stat()
-        guard stat(path, &status) == 0 else {
-            throw TypesettingError.unusableFont(file: name, reason: "is in manifest.json but not in the folder")
+        guard fstat(descriptor, &status) == 0, Int(status.st_size) == expectedSize else {
+            throw unusable(
+                "has \(status.st_size) bytes, manifest.json tells \(expectedSize); restore it with git or Fonts/build")
         }
-        guard Int(status.st_size) == expected else {
-            throw TypesettingError.unusableFont(
-                file: name,
-                reason:
-                    "has \(status.st_size) bytes, manifest.json tells \(expected); restore it with git or Fonts/build")
+        var version: UInt32 = 0
+        let isRead = withUnsafeMutableBytes(of: &version) { pread(descriptor, $0.baseAddress, $0.count, 0) } == 4
+        guard isRead, knownVersions.contains(UInt32(bigEndian: version)) else {
+            throw unusable("is no OpenType font; restore it with git or Fonts/build")
         }
     }
+
+    /// TrueType outlines (two spellings) and CFF outlines.
+    private static let knownVersions: [UInt32] = [
+        0x0001_0000, OpenTypeTables.tag("true"), OpenTypeTables.tag("OTTO"),
+    ]
 }

@@ -22,19 +22,21 @@ package struct FontManifest: Decodable, Sendable {
     /// Reads the manifest of a folder.
     /// - Throws: ``TypesettingError/unusableFont(file:reason:)`` when it is missing or malformed.
     package static func read(in directory: String) throws -> FontManifest {
-        let file = try MappedFile(path: directory + "/" + fileName, name: fileName)
+        let path = directory + "/" + fileName
+        let file = try MappedFile(path: path, name: path)
         do {
             let data = Data(bytes: file.base, count: file.count)
             return try JSONDecoder().decode(FontManifest.self, from: data)
         } catch let error as DecodingError {
-            throw TypesettingError.unusableFont(file: fileName, reason: "is not a font manifest: \(Self.reason(error))")
+            throw TypesettingError.unusableFont(file: path, reason: "is not a font manifest: \(Self.reason(error))")
         }
     }
 
     private static func reason(_ error: DecodingError) -> String {
         switch error {
         case .keyNotFound(let key, _): "key \(key.stringValue) is missing"
-        case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
+        case .dataCorrupted: "it is not JSON"
+        case .typeMismatch(_, let context), .valueNotFound(_, let context):
             "at \(context.codingPath.map(\.stringValue).joined(separator: ".")): \(context.debugDescription)"
         @unknown default: "unreadable"
         }

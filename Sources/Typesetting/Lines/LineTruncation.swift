@@ -11,47 +11,65 @@ package enum LineTruncation {
     ///   - hangs: whether the unit at an offset is white space.
     package static func lastLine(
         of segments: SizedSegments, from start: Int, contentEnd: Int, textEnd: Int, measure: Int, ellipsis: Int,
-        mode: TruncationMode, hangs: (Int) -> Bool
+        mode: TruncationMode, hangs: @escaping (Int) -> Bool
     ) -> (span: LineSpan, lowest: Int, next: Int) {
-        var state = Cut(segments: segments, start: start, end: contentEnd, ellipsis: ellipsis)
+        var visibleEnd = contentEnd
+        while visibleEnd > start && hangs(visibleEnd - 1) { visibleEnd -= 1 }
+        var cut = Cut(segments: segments, start: start, end: visibleEnd, ellipsis: ellipsis, hangs: hangs)
         switch mode {
-        case .tail: state.growHead(to: measure)
-        case .head: state.growTail(to: measure)
-        case .middle: state.growBoth(to: measure)
+        case .tail: cut.growHead(to: measure)
+        case .head: cut.growTail(to: measure)
+        case .middle: cut.growBoth(to: measure)
         }
-        var (head, tail) = (state.head, state.tail)
+        let (head, tail) = cut.trimmed(head: cut.head, tail: cut.tail)
         // When everything up to a forced end fits, the ellipsis alone tells that lines follow.
-        while head > start && hangs(head - 1) { head -= 1 }
-        while tail < contentEnd && hangs(tail) { tail += 1 }
-        let width = segments.advance(from: start, to: head) + ellipsis + segments.advance(from: tail, to: contentEnd)
-        // After a kept tail nothing is hidden but what follows the forced end.
         let elided = head..<(mode == .tail ? textEnd : max(tail, head))
-        let span = LineSpan(range: start..<textEnd, visibleEnd: contentEnd, width: width, elided: elided)
-        return (span, state.width > measure ? 0 : state.width, state.next)
+        let span = LineSpan(range: start..<textEnd, visibleEnd: visibleEnd, width: cut.width, elided: elided)
+        return (span, cut.width > measure ? 0 : cut.widest, cut.next)
     }
 
     /// The kept start `start..<head` and end `tail..<end` of the line.
     private struct Cut {
         let segments: SizedSegments
         let start, end, ellipsis: Int
+        let hangs: (Int) -> Bool
         var head, tail: Int
         /// The smallest measure at which more would be kept.
         var next = Int.max
+        /// The widest that the line was on the way. A letter more can make a line narrower, where marks and kerning
+        /// change with the cut; all steps must fit for the same cut to come out.
+        private(set) var widest: Int
 
-        init(segments: SizedSegments, start: Int, end: Int, ellipsis: Int) {
+        init(segments: SizedSegments, start: Int, end: Int, ellipsis: Int, hangs: @escaping (Int) -> Bool) {
             self.segments = segments
             self.start = start
             self.end = end
             self.ellipsis = ellipsis
+            self.hangs = hangs
             head = start
             tail = end
+            widest = ellipsis
         }
 
         var width: Int { width(head: head, tail: tail) }
 
+        /// Without the white space beside the ellipsis, which is never shown; so that each step of growing makes the
+        /// line no narrower, and the width that comes out gives the same cut again.
         func width(head: Int, tail: Int) -> Int {
-            segments.advance(from: start, to: head) + ellipsis + segments.advance(from: tail, to: end)
+            let (head, tail) = trimmed(head: head, tail: tail)
+            return headAdvance(head) + ellipsis + tailAdvance(tail)
         }
+
+        func trimmed(head: Int, tail: Int) -> (head: Int, tail: Int) {
+            var (head, tail) = (head, tail)
+            while head > start && hangs(head - 1) { head -= 1 }
+            while tail < end && hangs(tail) { tail += 1 }
+            return (head, tail)
+        }
+
+        private func headAdvance(_ head: Int) -> Int { segments.advance(from: start, to: head) }
+
+        private func tailAdvance(_ tail: Int) -> Int { segments.advance(from: tail, to: end) }
 
         mutating func growHead(to measure: Int) {
             while head < tail, tryHead(measure) {}
@@ -64,8 +82,7 @@ package enum LineTruncation {
         /// Grows both ends in turn, the shorter first, so that the ellipsis stands in the middle.
         mutating func growBoth(to measure: Int) {
             while head < tail {
-                let headIsShorter =
-                    segments.advance(from: start, to: head) <= segments.advance(from: tail, to: end)
+                let headIsShorter = headAdvance(head) <= tailAdvance(tail)
                 guard headIsShorter ? tryHead(measure) : tryTail(measure) else { return }
             }
         }
@@ -79,6 +96,7 @@ package enum LineTruncation {
                 return false
             }
             head = candidate
+            widest = max(widest, grown)
             return true
         }
 
@@ -91,6 +109,7 @@ package enum LineTruncation {
                 return false
             }
             tail = candidate
+            widest = max(widest, grown)
             return true
         }
     }

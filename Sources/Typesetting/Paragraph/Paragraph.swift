@@ -115,7 +115,7 @@ extension TextLayout {
             widest = max(widest, span.width)
         }
         self.init(
-            lines: lines, width: scale.points(widest), height: top, isTruncated: isTruncated,
+            lines: lines, width: scale.points(max(widest, broken.lowest)), height: top, isTruncated: isTruncated,
             validWidths: scale.widths(broken.lowest, broken.next))
     }
 }

@@ -4,7 +4,8 @@
 public struct TextLayout: Sendable, Equatable {
     /// The lines, top to bottom.
     public let lines: [TextLine]
-    /// The width of the widest line, white space at line ends left out.
+    /// The width of the widest line, white space at line ends left out; a hair more where only that gives the same cut
+    /// again. Set to this width, the text has these lines.
     public let width: Double
     /// The sum of the heights of the lines.
     public let height: Double

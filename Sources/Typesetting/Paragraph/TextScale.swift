@@ -24,16 +24,22 @@ struct TextScale: Sendable, Equatable {
     /// added (a hundred-millionth of an em) makes sure that measured text fits its own width.
     func units(inPoints width: Double) -> Int {
         guard width > 0 else { return 0 }
-        let units = width * Double(ShapedText.unitsPerEm) / pointSize + 0.001
+        let units = width * Double(ShapedText.unitsPerEm) / pointSize + Self.tolerance
         return units < Self.largestMeasure ? Int(units) : Int.max
     }
 
     /// Beyond this no text is ever broken; far enough below `Int.max` for sums.
     private static let largestMeasure = 1e15
 
-    /// The widths in points of the measures `lowest..<next`.
+    /// What a width may lack of a unit.
+    private static let tolerance = 0.001
+
+    /// The widths in points that give the measures `lowest..<next`.
     func widths(_ lowest: Int, _ next: Int) -> Range<Double> {
-        let upper = next == .max ? Double.infinity : points(next)
-        return min(points(lowest), upper)..<upper
+        func least(_ units: Int) -> Double {
+            (Double(units) - Self.tolerance) * pointSize / Double(ShapedText.unitsPerEm)
+        }
+        let upper = next == .max ? Double.infinity : least(next)
+        return min(max(least(lowest), 0), upper)..<upper
     }
 }

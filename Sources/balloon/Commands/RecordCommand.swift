@@ -20,7 +20,7 @@ struct RecordCommand: ParsableCommand {
         let run = try GoldenCommandRun(
             scenes: scenes, goldens: goldens, fonts: fonts, mode: .all, output: nil, title: "recording")
         let report = try run.report()
-        try StandardOutput.write(line: report.text(options: run.textOptions))
+        try StandardOutput.write(text: report.text(options: run.textOptions))
         if let status = ExitStatus(rawValue: report.exitCode.rawValue), status != .done { throw status }
     }
 }

@@ -84,8 +84,23 @@ struct SweepCommand: ParsableCommand {
                 let what = (summary.finding.node.map { "\($0): " } ?? "") + summary.finding.kind
                 table.append(["", "", "\(summary.cellCount)", what, TraitText.summary(summary.first)])
             }
-            for violation in sweep.violations { table.append(["", "", "", "\(violation)", ""]) }
+            for (violation, count) in firstViolations(of: sweep) {
+                let what = "\(violation.invariant.rawValue): \(violation.node ?? "balloon") \(violation.problem)"
+                table.append(["", "", "\(count)", what, TraitText.summary(violation.second)])
+            }
         }
         return table.text
+    }
+
+    /// The first violation of every invariant at every node, with how many there are; all of them are in the tables.
+    private static func firstViolations(of sweep: SceneSweep) -> [(violation: SweepViolation, count: Int)] {
+        var firsts: [(violation: SweepViolation, count: Int)] = []
+        for violation in sweep.violations {
+            let known = firsts.firstIndex {
+                $0.violation.invariant == violation.invariant && $0.violation.node == violation.node
+            }
+            if let known { firsts[known].count += 1 } else { firsts.append((violation, 1)) }
+        }
+        return firsts
     }
 }

@@ -20,7 +20,7 @@ struct TypesetCommand: ParsableCommand {
     func run() throws {
         let typesetter = LineTypesetter(fonts: try fonts.cascade(), tracking: tracking.value)
         let hadErrors = try TypesetStream(typesetter: typesetter).run(
-            input: FileHandle.standardInput, output: StandardOutput.write)
+            read: StandardInput.read, output: StandardOutput.write)
         if hadErrors { throw ExitStatus.badInput }
     }
 }

@@ -29,7 +29,7 @@ struct VerifyCommand: ParsableCommand {
         let run = try GoldenCommandRun(
             scenes: scenes, goldens: goldens, fonts: fonts, mode: .never, output: output, title: "verifying")
         let report = try run.report()
-        try StandardOutput.write(line: json ? report.json() : report.text(options: run.textOptions))
+        try StandardOutput.write(text: json ? report.json() : report.text(options: run.textOptions))
         if let status = ExitStatus(rawValue: report.exitCode.rawValue), status != .done { throw status }
     }
 }

@@ -1,5 +1,23 @@
 import Foundation
 
+/// Standard input.
+enum StandardInput {
+    /// The next bytes, as many as are there, so that who writes a line and waits gets its answer; empty at the end.
+    /// - Throws: ``EnvironmentError`` when they cannot be read.
+    static func read(atMost count: Int) throws -> Data {
+        let bytes = try [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in
+            // `buffer` has room for `count` bytes; the kernel writes no more and says how many it wrote.
+            var got = -1
+            repeat {
+                got = Foundation.read(STDIN_FILENO, buffer.baseAddress, count)
+            } while got < 0 && errno == EINTR
+            guard got >= 0 else { throw EnvironmentError("standard input cannot be read") }
+            initializedCount = got
+        }
+        return Data(bytes)
+    }
+}
+
 /// Standard error.
 enum StandardError {
     /// Writes a line.
@@ -21,7 +39,11 @@ enum StandardOutput {
         }
     }
 
+    /// Writes a text that ends its own lines.
+    /// - Throws: as ``write(_:)``.
+    static func write(text: String) throws { try write(Data(text.utf8)) }
+
     /// Writes a line.
     /// - Throws: as ``write(_:)``.
-    static func write(line: String) throws { try write(Data((line + "\n").utf8)) }
+    static func write(line: String) throws { try write(text: line + "\n") }
 }

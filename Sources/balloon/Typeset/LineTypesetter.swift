@@ -42,6 +42,7 @@ struct LineTypesetter: Sendable {
         switch decoding {
         case .keyNotFound(let key, _): return "key \"\(key.stringValue)\" is missing"
         case .typeMismatch(_, let context), .valueNotFound(_, let context):
+            guard !context.codingPath.isEmpty else { return "not a JSON object" }
             return "\"\(context.codingPath.map(\.stringValue).joined(separator: "."))\": \(context.debugDescription)"
         case .dataCorrupted: return "not a JSON object"
         @unknown default: return "not a JSON object"

@@ -3,7 +3,7 @@ import Foundation
 
 /// Reads lines, sets them on every core and writes the answers in order.
 ///
-/// Memory is constant: at most one batch of lines and answers is held.
+/// Memory is constant: at most one batch of lines and answers is held. What was read is answered before more is awaited.
 struct TypesetStream {
     let typesetter: LineTypesetter
 
@@ -14,7 +14,8 @@ struct TypesetStream {
     private static let chunkSize = 1 << 16
 
     /// Answers every line of the input. Returns whether some line was bad.
-    func run(input: FileHandle, output: (Data) throws -> Void) throws -> Bool {
+    /// - Parameter read: the next bytes of the input, at most as many as are asked for; empty at its end.
+    func run(read: (Int) throws -> Data, output: (Data) throws -> Void) throws -> Bool {
         var hadErrors = false
         var lineNumber = 0
         var batch: [(number: Int, line: Data)] = []
@@ -27,8 +28,9 @@ struct TypesetStream {
                 if batch.count == Self.batchSize { hadErrors = try flush(&batch, output) || hadErrors }
             }
         }
-        while let chunk = try input.read(upToCount: Self.chunkSize), !chunk.isEmpty {
+        while case let chunk = try read(Self.chunkSize), !chunk.isEmpty {
             try take(splitter.lines(adding: chunk))
+            hadErrors = try flush(&batch, output) || hadErrors
         }
         try take(splitter.rest())
         return try flush(&batch, output) || hadErrors

@@ -42,8 +42,8 @@ final class Scratch: Sendable {
         let paths = try FileManager.default.subpathsOfDirectory(atPath: url(name).path)
         return paths.filter { path in
             var isFolder: ObjCBool = false
-            FileManager.default.fileExists(atPath: url(name).appendingPathComponent(path).path, isDirectory: &isFolder)
-            return !isFolder.boolValue
+            let path = url(name).appendingPathComponent(path).path
+            return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
         }.sorted()
     }
 

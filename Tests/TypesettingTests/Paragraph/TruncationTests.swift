@@ -64,4 +64,18 @@ import Testing
             }
         }
     }
+
+    /// Found by Fuzzing: white space that is cut beside the ellipsis, or hangs at the end, counted once and not again.
+    @Test func aMeasuredWidthGivesTheSameCut() throws {
+        for text in ["aaaa bb\u{2001}", "one two   three  four ", "a  b  c  d  e  f"] {
+            let paragraph = try paragraph(text, size: 53)
+            for mode in TruncationMode.allCases {
+                for width in stride(from: 60.0, to: 400, by: 7.7) {
+                    let first = paragraph.lines(width: width, limit: 1, truncation: mode)
+                    guard first.width <= width else { continue }
+                    #expect(paragraph.lines(width: first.width, limit: 1, truncation: mode).lines == first.lines)
+                }
+            }
+        }
+    }
 }

@@ -1,0 +1,58 @@
+import BalloonTesting
+import Foundation
+import Synchronization
+import Testing
+
+/// The asserting forms fail the running test at the line of the call, and let it go on.
+@Suite(.enabled(if: ProcessInfo.processInfo.environment[RecordMode.variable] == nil))
+struct AssertGoldenTests {
+    @Test func aDifferenceFailsTheTestAtTheCall() throws {
+        let folder = GoldenFolder()
+        var goesOn = false
+        withKnownIssue {
+            assertGolden(of: message("Dinner"), settings: folder.settings(.never))
+            goesOn = true
+        } matching: { issue in
+            issue.sourceLocation?.fileName == "AssertGoldenTests.swift"
+                && issue.comments.contains { $0.rawValue.hasPrefix("missing: AssertGoldenTests.aDifference") }
+        }
+        #expect(goesOn)
+    }
+
+    @Test func everyGoldenOfASceneIsTold() throws {
+        let folder = GoldenFolder()
+        let scene = try Scene(
+            text: """
+                message: {summaryText: A, layout: {template: {caption: Dinner}}}
+                goldens: {userInterfaceStyles: [light, dark]}
+                """, file: "dinner.yaml")
+        let messages = Mutex<[String]>([])
+        withKnownIssue {
+            assertGoldens(of: scene, settings: folder.settings(.never))
+        } matching: { issue in
+            messages.withLock { $0 += issue.comments.map(\.rawValue) }
+            return true
+        }
+        let told = messages.withLock { $0 }
+        #expect(told.count == 2)
+        #expect(told.first?.hasPrefix("missing: dinner@light") == true)
+        #expect(told.last?.hasPrefix("missing: dinner@dark") == true)
+    }
+
+    @Test func aBadNameFailsTheTest() {
+        withKnownIssue {
+            assertGolden(of: message("A"), named: String(repeating: "x", count: 200))
+        } matching: { issue in
+            issue.comments.contains { $0.rawValue.contains("shorten") }
+        }
+    }
+
+    @Test(.goldens(in: "nowhere/Goldens", record: .never)) func aTraitChoosesTheFolder() {
+        #expect(GoldenSettings.current.folder == "nowhere/Goldens")
+        withKnownIssue {
+            assertGolden(of: message("A"))
+        } matching: { issue in
+            issue.comments.contains { $0.rawValue.contains("nowhere/Goldens/") }
+        }
+    }
+}

@@ -1,0 +1,25 @@
+import BalloonTesting
+import Foundation
+import XCTest
+
+/// The same assertion under XCTest: the same words, recorded as a failure of the test case.
+final class AssertGoldenXCTests: XCTestCase {
+    private var expectsFailure = false
+    private var messages: [String] = []
+
+    override func recordFailure(
+        withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
+    ) {
+        guard !expectsFailure else { return messages.append(description) }
+        super.recordFailure(withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
+    }
+
+    func testADifferenceFailsTheTestCase() throws {
+        guard ProcessInfo.processInfo.environment[RecordMode.variable] == nil else { return }
+        expectsFailure = true
+        assertGolden(of: message("Dinner"), settings: GoldenFolder().settings(.never))
+        expectsFailure = false
+        XCTAssertEqual(messages.count, 1)
+        XCTAssertTrue(messages.first?.contains("missing: AssertGoldenXCTests.testADifference") == true)
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+@testable import Typesetting
+
+@Suite struct FontCascadeTests {
+    /// A folder with every font of the bundled one linked, `name` replaced by other bytes.
+    private func folder(replacing name: String, by change: (inout Data) -> Void) throws -> URL {
+        let fonts = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fonts")
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("balloon-fonts-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        for file in try FileManager.default.contentsOfDirectory(atPath: fonts.path) where file != name {
+            try FileManager.default.createSymbolicLink(
+                at: folder.appendingPathComponent(file), withDestinationURL: fonts.appendingPathComponent(file))
+        }
+        var bytes = try Data(contentsOf: fonts.appendingPathComponent(name))
+        change(&bytes)
+        try bytes.write(to: folder.appendingPathComponent(name))
+        return folder
+    }
+
+    private func error(replacing name: String, setting text: String?, by change: (inout Data) -> Void) throws -> String?
+    {
+        let folder = try folder(replacing: name, by: change)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        do {
+            let fonts = try FontCascade(directory: folder.path)
+            if let text {
+                _ = try Paragraph(text, style: TextStyle(pointSize: 17), language: "en", fonts: fonts)
+            }
+            return nil
+        } catch {
+            return "\(error)"
+        }
+    }
+
+    @Test func randomBytesOfTheRightSizeAreRefusedAtOnce() throws {
+        var generator = SystemRandomNumberGenerator()
+        let message = try error(replacing: "NotoSansThai.ttf", setting: nil) { bytes in
+            for index in bytes.indices { bytes[index] = UInt8.random(in: 1...255, using: &generator) }
+        }
+        #expect(message == "font NotoSansThai.ttf: is no OpenType font; restore it with git or Fonts/build")
+    }
+
+    @Test func damageBehindTheHeadIsRefusedWhenTheFontIsUsed() throws {
+        let message = try error(replacing: "BubbleSans.ttf", setting: "a") { $0[$0.count / 2] ^= 0x40 }
+        #expect(message?.hasPrefix("font BubbleSans.ttf: is damaged (table ") == true)
+    }
+
+    @Test func anotherSizeAndAMissingFileAreRefused() throws {
+        let short = try error(replacing: "NotoSansLao-Bold.ttf", setting: nil) { $0.removeLast() }
+        #expect(short?.contains("has 16703 bytes, manifest.json tells 16704") == true)
+        let manifest = try error(replacing: "manifest.json", setting: nil) { bytes in
+            bytes = Data(String(decoding: bytes, as: UTF8.self).replacing("NotoSansThai.ttf", with: "Gone.ttf").utf8)
+        }
+        #expect(manifest == "font Gone.ttf: is in manifest.json but cannot be opened")
+    }
+
+    @Test func everyBundledFontIsWhole() throws {
+        let fonts = try sharedFonts.get()
+        for index in 0..<fonts.familyCount {
+            for weight in [FontWeight.regular, .bold] {
+                _ = try fonts.instance(family: index, style: TextStyle(pointSize: 17, weight: weight))
+            }
+        }
+    }
+}
