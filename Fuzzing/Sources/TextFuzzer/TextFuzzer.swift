@@ -19,7 +19,9 @@ private func fuzzText(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     guard let paragraph = try? Paragraph(utf16: units, style: style, language: language, fonts: fonts) else { return 0 }
     let layout = paragraph.lines(width: width, limit: limit, truncation: mode)
     checkLines(layout, length: units.count, limit: limit)
-    precondition(TextSize(layout) == paragraph.size(width: width, limit: limit, truncation: mode), "size is not that of the lines")
+    let size = paragraph.size(width: width, limit: limit, truncation: mode)
+    precondition(size.width == layout.width && size.height == layout.height, "size is not that of the lines")
+    precondition(size.validWidths == layout.validWidths, "the size's interval is not that of the lines")
     if layout.width <= width {
         let again = paragraph.lines(width: layout.width, limit: limit, truncation: mode)
         precondition(again.lines == layout.lines, "a measured width wraps again")

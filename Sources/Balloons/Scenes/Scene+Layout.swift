@@ -7,7 +7,8 @@ extension Scene {
     /// - Parameters:
     ///   - traits: the viewer; nil for the scene's own traits.
     ///   - fonts: the fonts.
-    /// - Throws: ``SceneError`` for a string that no table has, `TypesettingError` for a text that cannot be set.
+    /// - Throws: ``SceneError`` for a string that no table has or a text that cannot be set; `TypesettingError` when the
+    ///   fonts cannot be used.
     public func layout(traits: TraitCollection? = nil, fonts: FontCascade) throws -> PlacedBalloon {
         try layout(in: LayoutContext(traits: traits ?? self.traits, fonts: fonts))
     }
@@ -16,9 +17,23 @@ extension Scene {
     /// copy one and change its traits.
     /// - Throws: as ``layout(traits:fonts:)``.
     public func layout(in context: LayoutContext) throws -> PlacedBalloon {
-        var balloon = try balloonLayout(locale: context.traits.locale).place(in: context)
+        let locale = context.traits.locale
+        var balloon = try naming(locale) { try balloonLayout(locale: locale).place(in: context) }
         balloon.findings += messageFindings
         return balloon
+    }
+
+    /// Names the scene in an error about one of its texts: with many scenes a code point alone says little. What is
+    /// wrong with the fonts is no scene's fault.
+    private func naming<Result>(_ locale: String, _ body: () throws -> Result) throws -> Result {
+        do {
+            return try body()
+        } catch let error as TypesettingError {
+            switch error {
+            case .unusableFont, .fontsNotFound: throw error
+            default: throw SceneError(file: file, place: nil, message: "in locale \(locale): \(error)")
+            }
+        }
     }
 
     /// The balloon before it has a size: strings looked up for a locale, names put in.

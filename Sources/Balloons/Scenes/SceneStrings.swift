@@ -23,7 +23,7 @@ public struct SceneStrings: Hashable, Sendable {
 
     /// What to say when ``text(for:locale:)`` finds nothing.
     func missing(_ key: String, locale: String) -> String {
-        let suggestion = NearestKey.suggestion(for: key, among: keys)
+        let suggestion = NearestKey.suggestion(for: key, among: keys.filter { $0 != key })
         let places = locale == "en" ? "not in en" : "neither in \(locale) nor in en"
         return "the string \"\(key)\" is \(places)\(suggestion); add it to strings"
     }

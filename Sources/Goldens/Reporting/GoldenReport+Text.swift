@@ -120,7 +120,7 @@ extension GoldenReport {
         let changes = layout.changes
         guard changes.count > 1 else { return changes.map { row("layout", $0.description) } }
         let summary = layout.summary
-        let others = changes.map(\.description).filter { !summary.contains($0) }
+        let others = layout.byImportance.map(\.description).filter { !summary.contains($0) }
         return [row("layout", summary)] + others.prefix(2).map { row("", $0) }
     }
 

@@ -32,7 +32,7 @@ struct LineSizer {
             }
             return TextSize(
                 width: scale.points(total.widest), height: total.height, lineCount: total.lineCount,
-                isTruncated: false, validWidths: scale.widths(bounds.lowest, bounds.next))
+                isTruncated: false, measures: min(bounds.lowest, bounds.next)..<bounds.next, scale: scale)
         }
     }
 

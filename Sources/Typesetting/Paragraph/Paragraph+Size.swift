@@ -5,9 +5,18 @@ extension Paragraph {
     /// - Parameters: see ``lines(width:limit:truncation:)``.
     /// - Complexity: O(segments), about a nanosecond each.
     public func size(width: Double, limit: Int? = nil, truncation: TruncationMode = .tail) -> TextSize {
-        let sized = LineSizer(storage: storage, scale: scale).size(
-            measure: scale.units(inPoints: width), limit: max(limit ?? .max, 1))
-        return sized ?? TextSize(lines(width: width, limit: limit, truncation: truncation))
+        size(measure: scale.units(inPoints: width), limit: limit, truncation: truncation)
+    }
+
+    fileprivate func size(measure: Int, limit: Int?, truncation: TruncationMode) -> TextSize {
+        if let size = LineSizer(storage: storage, scale: scale).size(measure: measure, limit: max(limit ?? .max, 1)) {
+            return size
+        }
+        let broken = broken(measure: measure, limit: limit, truncation: truncation)
+        let layout = TextLayout(broken, of: storage, at: scale)
+        return TextSize(
+            width: layout.width, height: layout.height, lineCount: layout.lines.count, isTruncated: broken.hasMore,
+            measures: min(broken.lowest, broken.next)..<broken.next, scale: scale)
     }
 }
 
@@ -29,8 +38,9 @@ public struct TextMeasurer: Sendable {
 
     /// The size at a width in points.
     public mutating func size(forWidth width: Double) -> TextSize {
-        if last.validWidths.contains(width) { return last }
-        last = paragraph.size(width: width, limit: limit, truncation: truncation)
+        let measure = paragraph.scale.units(inPoints: width)
+        if last.measures.contains(measure) { return last }
+        last = paragraph.size(measure: measure, limit: limit, truncation: truncation)
         return last
     }
 }

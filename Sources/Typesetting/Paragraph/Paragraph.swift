@@ -88,18 +88,22 @@ public struct Paragraph: Sendable {
     ///   - truncation: what is left out beyond the limit.
     /// - Complexity: O(segments).
     public func lines(width: Double, limit: Int? = nil, truncation: TruncationMode = .tail) -> TextLayout {
-        let measure = scale.units(inPoints: width)
+        TextLayout(
+            broken(measure: scale.units(inPoints: width), limit: limit, truncation: truncation), of: storage, at: scale)
+    }
+
+    /// The lines in the paragraph's unit.
+    func broken(measure: Int, limit: Int?, truncation: TruncationMode) -> BrokenLines {
         let segments = SizedSegments(storage.segments, tracking: scale.tracking)
         var broken = LineBreaker.lines(of: segments, measure: measure, limit: max(limit ?? .max, 1))
-        let isTruncated = broken.hasMore
-        if isTruncated { storage.truncate(&broken, at: scale, measure: measure, mode: truncation) }
-        return TextLayout(broken, of: storage, at: scale, isTruncated: isTruncated)
+        if broken.hasMore { storage.truncate(&broken, at: scale, measure: measure, mode: truncation) }
+        return broken
     }
 }
 
 extension TextLayout {
     /// Turns what the breaker found into points and gives each line its height.
-    init(_ broken: BrokenLines, of storage: ParagraphStorage, at scale: TextScale, isTruncated: Bool) {
+    init(_ broken: BrokenLines, of storage: ParagraphStorage, at scale: TextScale) {
         var lines: [TextLine] = []
         lines.reserveCapacity(broken.spans.count)
         var top = 0.0
@@ -115,7 +119,7 @@ extension TextLayout {
             widest = max(widest, span.width)
         }
         self.init(
-            lines: lines, width: scale.points(max(widest, broken.lowest)), height: top, isTruncated: isTruncated,
+            lines: lines, width: scale.points(max(widest, broken.lowest)), height: top, isTruncated: broken.hasMore,
             validWidths: scale.widths(broken.lowest, broken.next))
     }
 }

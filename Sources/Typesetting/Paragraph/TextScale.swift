@@ -25,8 +25,11 @@ struct TextScale: Sendable, Equatable {
     func units(inPoints width: Double) -> Int {
         guard width > 0 else { return 0 }
         let units = width * Double(ShapedText.unitsPerEm) / pointSize + Self.tolerance
-        return units < Self.largestMeasure ? Int(units) : Int.max
+        return units < Self.largestMeasure ? Int(units) : Self.unlimited
     }
+
+    /// The measure of an infinite width; less than `Int.max`, which stands for "no upper end" in intervals.
+    private static let unlimited = Int.max - 1
 
     /// Beyond this no text is ever broken; far enough below `Int.max` for sums.
     private static let largestMeasure = 1e15
@@ -34,12 +37,19 @@ struct TextScale: Sendable, Equatable {
     /// What a width may lack of a unit.
     private static let tolerance = 0.001
 
-    /// The widths in points that give the measures `lowest..<next`.
+    /// The widths in points that give the measures `lowest..<next`, exact to the last bit.
     func widths(_ lowest: Int, _ next: Int) -> Range<Double> {
-        func least(_ units: Int) -> Double {
-            (Double(units) - Self.tolerance) * pointSize / Double(ShapedText.unitsPerEm)
-        }
-        let upper = next == .max ? Double.infinity : least(next)
-        return min(max(least(lowest), 0), upper)..<upper
+        let upper = next == .max ? Double.infinity : leastWidth(next)
+        return min(leastWidth(lowest), upper)..<upper
+    }
+
+    /// The least width that holds a number of units.
+    private func leastWidth(_ units: Int) -> Double {
+        guard units > 0 else { return 0 }
+        // Within an ulp or two of the answer, which `units(inPoints:)` itself decides.
+        var width = (Double(units) - Self.tolerance) * pointSize / Double(ShapedText.unitsPerEm)
+        while self.units(inPoints: width) < units { width = width.nextUp }
+        while self.units(inPoints: width.nextDown) >= units { width = width.nextDown }
+        return width
     }
 }

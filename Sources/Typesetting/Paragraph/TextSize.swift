@@ -8,21 +8,21 @@ public struct TextSize: Sendable, Equatable {
     public let lineCount: Int
     /// Whether text was left out to keep the line limit.
     public let isTruncated: Bool
+    /// The measures, in the paragraph's unit, for which the size is this same one.
+    let measures: Range<Int>
+    private let scale: TextScale
+
     /// The widths for which the size is this same one.
-    public let validWidths: Range<Double>
+    public var validWidths: Range<Double> { scale.widths(measures.lowerBound, measures.upperBound) }
 
-    /// The size of a layout.
-    public init(_ layout: TextLayout) {
-        self.init(
-            width: layout.width, height: layout.height, lineCount: layout.lines.count,
-            isTruncated: layout.isTruncated, validWidths: layout.validWidths)
-    }
-
-    init(width: Double, height: Double, lineCount: Int, isTruncated: Bool, validWidths: Range<Double>) {
+    init(
+        width: Double, height: Double, lineCount: Int, isTruncated: Bool, measures: Range<Int>, scale: TextScale
+    ) {
         self.width = width
         self.height = height
         self.lineCount = lineCount
         self.isTruncated = isTruncated
-        self.validWidths = validWidths
+        self.measures = measures
+        self.scale = scale
     }
 }

@@ -29,6 +29,14 @@ public struct LayoutDifference: Sendable, Equatable {
     /// Whether the records say the same.
     public var isEmpty: Bool { changes.isEmpty }
 
+    /// The changes, the most telling first: a text before the node that grew with it, and that before what moved.
+    package var byImportance: [LayoutChange] {
+        changes.enumerated().sorted { first, second in
+            let (one, other) = (first.element.kind.rank, second.element.kind.rank)
+            return one == other ? first.offset < second.offset : one < other
+        }.map(\.element)
+    }
+
     /// One sentence for a cell: the most telling change, the growth of the whole, and how much more there is.
     public var summary: String {
         guard !isEmpty else { return "same layout" }
@@ -37,7 +45,7 @@ public struct LayoutDifference: Sendable, Equatable {
         let rootResize = changes.first { change in
             if case .resized = change.kind { change.node == rootName } else { false }
         }
-        let cause = changes.filter { $0 != rootResize }.min { $0.kind.rank < $1.kind.rank }
+        let cause = byImportance.first { $0 != rootResize }
         if let cause, rootResize == nil || cause.kind.isCause {
             parts.append(cause.description)
             told += 1

@@ -3,6 +3,8 @@ import Foundation
 import Goldens
 import Sweeps
 import Typesetting
+import ViewLayout
+import Typesetting
 
 /// What `record` and `verify` have in common: every declared golden of the scenes is drawn and handed to a run.
 struct GoldenCommandRun {
@@ -34,10 +36,25 @@ struct GoldenCommandRun {
         }
     }
 
+    /// Lays out every golden before the first is written, so that a scene that cannot be set stops the recording while
+    /// nothing is written yet.
+    private func layOutEverything(_ fonts: FontCascade) throws {
+        let context = LayoutContext(traits: TraitCollection(), fonts: fonts)
+        try OrderedConcurrency.forEach(
+            declared, workerCount: Cores.count, makeWorker: { context },
+            work: { context, golden in
+                var context = context
+                context.traits = golden.traits
+                _ = try golden.scene.layout(in: context)
+            },
+            consume: { _, _ in })
+    }
+
     /// Draws and checks every golden, on every core.
     func report() throws -> GoldenReport {
         let plan = try GoldenPlan(declared.map(\.cell))
         let (fonts, run) = (fonts, run)
+        if run.mode == .all { try layOutEverything(fonts) }
         var progress = ProgressBar(title, total: declared.count)
         try OrderedConcurrency.forEach(
             declared, workerCount: Cores.count, makeWorker: { try SceneRenderer(fonts: fonts) },

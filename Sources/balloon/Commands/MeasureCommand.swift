@@ -27,17 +27,10 @@ struct MeasureCommand: ParsableCommand {
         if json {
             try JSONOutput.write(
                 placed.map { scene, balloon in
-                    MeasuredScene(scene: scene.name, cells: [MeasuredScene.Cell(balloon)])
+                    MeasuredScene(scene: scene.name, cells: [MeasuredScene.Cell(balloon, isLive: scene.isLive)])
                 })
         } else {
             try StandardOutput.write(line: Self.table(placed))
-        }
-    }
-
-    private static func kind(of scene: Scene) -> String {
-        switch scene.message.layout {
-        case .live: "live"
-        case .template: "template"
         }
     }
 
@@ -52,11 +45,18 @@ struct MeasureCommand: ParsableCommand {
         ])
         for (scene, balloon) in placed {
             table.append([
-                scene.name, Self.kind(of: scene), LengthText.points(balloon.size.width),
+                scene.name, scene.isLive ? "live" : "template", LengthText.points(balloon.size.width),
                 LengthText.points(balloon.size.height), TraitText.summary(balloon.traits),
                 balloon.findings.map(Self.summary(of:)).joined(separator: ", "),
             ])
         }
         return table.text
+    }
+}
+
+extension Scene {
+    /// Whether the app draws the balloon itself.
+    fileprivate var isLive: Bool {
+        if case .live = message.layout { true } else { false }
     }
 }

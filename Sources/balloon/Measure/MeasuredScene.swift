@@ -62,11 +62,14 @@ struct MeasuredScene: Encodable {
 }
 
 extension MeasuredScene.Cell {
-    init(_ balloon: PlacedBalloon) {
+    /// A template's nodes are those that the layout's properties name; containers and the dimming over a picture are
+    /// in its record only. A view's nodes are all there: the app chose them.
+    init(_ balloon: PlacedBalloon, isLive: Bool) {
         traits = MeasuredScene.Traits(balloon.traits)
         size = MeasuredScene.Size(
             width: MeasuredScene.rounded(balloon.size.width), height: MeasuredScene.rounded(balloon.size.height))
-        nodes = balloon.record.nodes.map(MeasuredScene.Node.init)
+        nodes = balloon.record.nodes.filter { isLive || Self.templateNodes.contains($0.id) }
+            .map(MeasuredScene.Node.init)
         findings = balloon.findings.map { finding in
             MeasuredScene.Message(
                 kind: finding.kind.rawValue, node: finding.node,
@@ -74,6 +77,12 @@ extension MeasuredScene.Cell {
                 message: finding.message)
         }
     }
+
+    /// The names are a contract.
+    private static let templateNodes: Set<String> = [
+        "image", "imageTitle", "imageSubtitle", "caption", "subcaption", "trailingCaption", "trailingSubcaption",
+        "icon", "bar",
+    ]
 }
 
 extension MeasuredScene.Node {

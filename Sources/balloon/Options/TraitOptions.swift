@@ -4,7 +4,8 @@ import ViewLayout
 
 /// TRAITS: what the viewer has, where it is not what the scene says.
 struct TraitOptions: ParsableArguments {
-    @Option(help: "The width of the transcript in points.", transform: TraitArgument.width)
+    @Option(
+        parsing: .unconditional, help: "The width of the transcript in points.", transform: TraitArgument.width)
     var width: CGFloat?
 
     @Option(help: "The language and region, a BCP 47 tag such as ar or pt-BR.", transform: TraitArgument.locale)

@@ -1,0 +1,125 @@
+import CHarfBuzz
+import CUnicode
+
+@testable import Typesetting
+
+/// What HarfBuzz gives for a line when nothing is remembered: each item of the line is shaped by itself, with the whole
+/// text around it as context, and the items are put in visual order.
+///
+/// Items are found here once more from the C functions of `CUnicode`. The font of a cluster is the one the engine draws
+/// it with when it is alone, since the choice knows nothing of neighbours.
+struct LineOracle {
+    /// A glyph in units of 1/65 536 em.
+    struct Glyph: Equatable {
+        let font: FontInstance
+        let id: UInt32
+        let x: Int
+        let y: Int
+    }
+
+    struct Line {
+        var glyphs: [Glyph] = []
+        var advance = 0
+    }
+
+    private struct Item {
+        var range: Range<Int>
+        let level: UInt8
+        let script: UInt8
+        let font: FontInstance?
+    }
+
+    private struct Piece {
+        let item: Item
+        let text: [UInt16]
+        /// What is shaped, and what of it is shown.
+        let range: Range<Int>
+        let visible: Range<Int>
+    }
+
+    private let units: [UInt16]
+    private let clusterFonts: ClusterFonts
+    private let items: [Item]
+    private let paragraphLevels: [UInt8]
+    private let buffer: HarfBuzzBuffer
+
+    init(_ caption: Caption, clusterFonts: ClusterFonts, buffer: HarfBuzzBuffer) throws {
+        units = caption.units
+        self.clusterFonts = clusterFonts
+        self.buffer = buffer
+        let count = Int32(units.count)
+        var levels = [UInt8](repeating: 0, count: units.count)
+        var paragraphLevels = levels
+        var graphemes = [UInt8](repeating: 0, count: units.count + 1)
+        guard cunicode_bidi_levels(units, count, Int32(CUNICODE_NATURAL), &levels, &paragraphLevels) == 0,
+            cunicode_grapheme_boundaries(units, count, &graphemes) == 0
+        else { throw TypesettingError.unicodeFailure(call: "oracle", code: 0) }
+        self.paragraphLevels = paragraphLevels
+        let scripts = ResolvedScripts.scripts(of: units)
+        var items: [Item] = []
+        var start = 0
+        while start < units.count {
+            var end = start + 1
+            while graphemes[end] == 0 { end += 1 }
+            let font = try clusterFonts.font(of: Array(units[start..<end]))
+            if let last = items.last, last.level == levels[start], last.script == scripts[start], let font,
+                last.font === font
+            {
+                items[items.count - 1].range = last.range.lowerBound..<end
+            } else {
+                items.append(Item(range: start..<end, level: levels[start], script: scripts[start], font: font))
+            }
+            start = end
+        }
+        self.items = items
+    }
+
+    /// A line: what is shown of it ends before the white space at its end.
+    func line(_ range: Range<Int>, visibleEnd: Int) -> Line {
+        assemble(pieces(range, visible: range.lowerBound..<visibleEnd))
+    }
+
+    /// A line of which `elided` is replaced by an ellipsis at the level of the paragraph.
+    func line(_ range: Range<Int>, elided: Range<Int>, visibleEnd: Int) throws -> Line {
+        let head = range.lowerBound..<elided.lowerBound
+        let tail = elided.upperBound..<max(elided.upperBound, visibleEnd)
+        let ellipsis: [UInt16] = [0x2026]
+        let item = Item(
+            range: 0..<1, level: paragraphLevels[range.lowerBound], script: UInt8(CUNICODE_SCRIPT_COMMON),
+            font: try clusterFonts.font(of: ellipsis))
+        return assemble(
+            pieces(head, visible: head) + [Piece(item: item, text: ellipsis, range: 0..<1, visible: 0..<1)]
+                + pieces(tail, visible: tail))
+    }
+
+    private func pieces(_ range: Range<Int>, visible: Range<Int>) -> [Piece] {
+        items.filter { $0.range.overlaps(visible) }.map { item in
+            Piece(
+                item: item, text: units, range: item.range.clamped(to: range), visible: item.range.clamped(to: visible))
+        }
+    }
+
+    private func assemble(_ pieces: [Piece]) -> Line {
+        var line = Line()
+        for index in VisualOrder.indices(ofLevels: pieces.map(\.item.level)) {
+            let piece = pieces[index]
+            guard let font = piece.item.font else { continue }
+            let isTracked = font === clusterFonts.primary && piece.item.script != ResolvedScripts.arabic
+            let shaped = buffer.shape(
+                piece.text, piece.range, isRightToLeft: piece.item.level & 1 == 1, script: piece.item.script,
+                font: font)
+            var clusterAdvance = 0
+            for (position, glyph) in shaped.enumerated() where piece.visible.contains(glyph.cluster) {
+                line.glyphs.append(
+                    Glyph(font: font, id: glyph.id, x: line.advance + glyph.offsetX, y: glyph.offsetY))
+                line.advance += glyph.advance
+                clusterAdvance += glyph.advance
+                if position + 1 == shaped.count || shaped[position + 1].cluster != glyph.cluster {
+                    if isTracked && clusterAdvance != 0 { line.advance += clusterFonts.tracking }
+                    clusterAdvance = 0
+                }
+            }
+        }
+        return line
+    }
+}
