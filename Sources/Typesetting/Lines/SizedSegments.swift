@@ -36,6 +36,25 @@ package struct SizedSegments: Sendable {
             ? position(offset) - position(start) : advanceWithTabs(from: start, to: offset)
     }
 
+    /// The next offset after one at which a line may end when nothing else fits; `end` when there is none before it.
+    package func nextEmergencyBreak(after offset: Int, to end: Int) -> Int {
+        var next = offset + 1
+        while next < end && !table.isEmergencyBreak[next] { next += 1 }
+        return min(next, end)
+    }
+
+    /// Whether nothing can be cut off the visible text of a line.
+    package func isOneGrapheme(_ visible: Range<Int>) -> Bool {
+        visible.isEmpty || nextEmergencyBreak(after: visible.lowerBound, to: visible.upperBound) == visible.upperBound
+    }
+
+    /// The end of a range without the white space that hangs there.
+    package func withoutHanging(_ range: Range<Int>) -> Int {
+        var end = range.upperBound
+        while end > range.lowerBound && table.hangs[end - 1] { end -= 1 }
+        return end
+    }
+
     /// The advance of a line from `start` to `end`.
     package func advance(from start: Int, to end: Int) -> Int { advance(from: start, to: end, endingAt: end) }
 

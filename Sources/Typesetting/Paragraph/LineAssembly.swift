@@ -81,11 +81,12 @@ struct LineAssembly {
             + pieces(in: tail, endingAt: tail.upperBound)
     }
 
-    /// The end of what is kept after the ellipsis: text up to the next forced line end.
+    /// The end of what is kept after the ellipsis: text up to the next forced line end, without white space there.
     private func tailEnd(from start: Int) -> Int {
         let units = storage.analysis.units
         var end = start
         while end < line.range.upperBound && !Scalars.isLineTerminator(units[end]) { end += 1 }
+        while end > start && Scalars.hangs(units[end - 1]) { end -= 1 }
         return end
     }
 

@@ -13,10 +13,7 @@ import Testing
         var comparison = Comparison(weight: weight, fonts: try sharedFonts.get())
         for caption in CaptionCorpus.captions { try comparison.compare(caption) }
         #expect(comparison.differences.isEmpty)
-        // Two causes in the engine: LineBreaker.cut counts white space at the end of a cut as visible ("( (x" without
-        // room is `( ` and not `(` wide), and LineTruncation keeps the white space at the end of the text when it
-        // shortens the head or middle.
-        withKnownIssue { #expect(comparison.whiteSpaceDifferences.isEmpty) }
+        #expect(comparison.whiteSpaceDifferences.isEmpty)
         #expect(comparison.captionCount >= 3_000)
         #expect(comparison.languages.count >= 30)
         #expect(comparison.lineCount >= 200_000)
