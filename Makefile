@@ -2,7 +2,7 @@
 # make test     all tests
 # make lint     the formatting rules, strictly
 # make format   apply them
-# make bench    the benchmarks
+# make bench    the table of speed goals beside Pango and raw HarfBuzz (also installs Pango)
 # make build    the command line, optimised
 # make goldens  record the examples' goldens anew: look at the difference before committing it
 # make readme   put the real output of its commands into README.md

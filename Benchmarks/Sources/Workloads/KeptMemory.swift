@@ -1,0 +1,40 @@
+import CPeers
+import Typesetting
+
+/// What the engines keep of captions that were measured.
+public enum KeptMemory {
+    /// Bytes a caption, told by a function that counts the bytes of the heap in use.
+    public struct Answer {
+        public let balloon: Double
+        public let pango: Double
+        /// The goal: 16 bytes a UTF-16 unit and 256 a caption.
+        public let goal: Double
+    }
+
+    public static func answer(_ captions: [Caption], with engines: Engines, bytesInUse: () -> Int64) throws -> Answer {
+        let units = captions.reduce(0) { $0 + $1.text.utf16.count }
+        var paragraphs: [Paragraph] = []
+        paragraphs.reserveCapacity(captions.count)
+        var before = bytesInUse()
+        for caption in captions {
+            let paragraph = try engines.paragraph(caption)
+            _ = paragraph.size(width: Engines.width)
+            paragraphs.append(paragraph)
+        }
+        let balloon = Double(bytesInUse() - before)
+        var layouts: [OpaquePointer] = []
+        layouts.reserveCapacity(captions.count)
+        before = bytesInUse()
+        for caption in captions {
+            let layout = engines.pangoCaption(caption)
+            _ = pangoHeight(layout)
+            layouts.append(layout)
+        }
+        let pango = Double(bytesInUse() - before)
+        for layout in layouts { pango_caption_destroy(layout) }
+        let count = Double(captions.count)
+        return withExtendedLifetime(paragraphs) {
+            Answer(balloon: balloon / count, pango: pango / count, goal: 16 * Double(units) / count + 256)
+        }
+    }
+}

@@ -1,0 +1,107 @@
+import CPeers
+import Typesetting
+
+extension Scenario {
+    /// Captions that wrap, from one width to another with other lines, and back.
+    public static func widthChangeMissed(_ captions: [Caption], with engines: Engines) throws -> Scenario {
+        let kept = try captions.compactMap { try WrappingCaption($0, with: engines) }
+        let measurers = Measurers(kept.map(\.paragraph))
+        return Scenario(
+            name: "width change, other lines",
+            operations: kept.count * 2,
+            balloon: Contender(name: ContenderName.balloon) {
+                measurers.heights { kept[$0].narrow } + measurers.heights { kept[$0].wide }
+            },
+            others: [
+                Contender(name: ContenderName.lean) {
+                    kept.reduce(0) { $0 + leanWidth($1.lean, $1.narrow) }
+                        + kept.reduce(0) { $0 + leanWidth($1.lean, $1.wide) }
+                },
+                engines.pangoWidths(kept, \.narrow, \.wide),
+            ],
+            goals: [.nanoseconds(40), .fasterBy(500, than: ContenderName.pango), .noAllocation])
+    }
+
+    /// The same captions, between two widths with the same lines.
+    public static func widthChangeHit(_ captions: [Caption], with engines: Engines) throws -> Scenario {
+        let kept = try captions.compactMap { try WrappingCaption($0, with: engines) }
+        let measurers = Measurers(kept.map(\.paragraph))
+        return Scenario(
+            name: "width change, same lines",
+            operations: kept.count * 2,
+            balloon: Contender(name: ContenderName.balloon) {
+                measurers.heights { kept[$0].sameAsNarrow } + measurers.heights { kept[$0].narrow }
+            },
+            others: [engines.pangoWidths(kept, \.sameAsNarrow, \.narrow)],
+            goals: [.nanoseconds(10), .noAllocation])
+    }
+
+    /// The same captions between two sizes at one width; both sizes have been used before.
+    public static func sizeChange(_ captions: [Caption], with engines: Engines) throws -> Scenario {
+        let kept = try captions.compactMap { try WrappingCaption($0, with: engines) }
+        let sizes = [Engines.pointSize, 20]
+        return Scenario(
+            name: "size change",
+            operations: kept.count * sizes.count,
+            balloon: Contender(name: ContenderName.balloon) {
+                try sizes.reduce(0) { sum, size in
+                    try kept.reduce(sum) {
+                        try $0 + $1.paragraph.resized(to: size).size(width: $1.narrow).height
+                    }
+                }
+            },
+            others: [
+                Contender(name: ContenderName.pango) {
+                    sizes.reduce(0) { sum, size in
+                        kept.reduce(sum) {
+                            pango_caption_set_size(engines.pango, $1.pango, size)
+                            return $0 + pangoHeight($1.pango)
+                        }
+                    }
+                }
+            ],
+            goals: [.nanoseconds(60), .noAllocation])
+    }
+
+    /// Ten thousand captions, all to a new width.
+    public static func manyCaptions(_ captions: [Caption], with engines: Engines) throws -> Scenario {
+        let count = 10_000
+        let all = (0..<count).map { captions[$0 % captions.count] }
+        // Each with memory of its own, as in a program.
+        let measurers = Measurers(try all.map { try engines.paragraph($0) })
+        let segments = all.map { engines.leanSegments($0) }
+        return Scenario(
+            name: "10 000 captions to a new width, each",
+            operations: count * 2,
+            balloon: Contender(name: ContenderName.balloon) {
+                measurers.heights { _ in 120 } + measurers.heights { _ in 200 }
+            },
+            others: [
+                Contender(name: ContenderName.lean) {
+                    segments.reduce(0) { $0 + leanWidth($1, 120) } + segments.reduce(0) { $0 + leanWidth($1, 200) }
+                }
+            ],
+            goals: [.nanoseconds(100), .noAllocation])
+    }
+}
+
+extension Engines {
+    fileprivate func pangoWidths(
+        _ kept: [WrappingCaption], _ first: KeyPath<WrappingCaption, Double>, _ second: KeyPath<WrappingCaption, Double>
+    ) -> Contender {
+        Contender(name: ContenderName.pango) {
+            [first, second].reduce(0) { sum, width in
+                kept.reduce(sum) {
+                    pango_caption_set_width($1.pango, $1[keyPath: width])
+                    return $0 + pangoHeight($1.pango)
+                }
+            }
+        }
+    }
+}
+
+func leanWidth(_ segments: OpaquePointer, _ width: Double, size: Double = Engines.pointSize) -> Double {
+    var widest: Int64 = 0
+    lean_break(segments, Engines.leanMeasure(width, size: size), &widest)
+    return Double(widest)
+}

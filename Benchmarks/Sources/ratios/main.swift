@@ -1,0 +1,65 @@
+// Prints the table of goals: every scenario with its peers and floors, in interleaved rounds, in one process.
+//
+// usage: ratios BALLOON             BALLOON is the command line to measure
+//        ratios --repeat SCENARIO   runs Balloon's part of a scenario for five seconds, for a profiler
+
+import CAllocations
+import Foundation
+import Typesetting
+import Workloads
+
+do {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    switch (arguments.first, arguments.count) {
+    case ("--repeat", 2): try repeatScenario(arguments[1])
+    case (let balloon?, 1) where balloon != "--repeat": try printTable(balloon)
+    default:
+        print("usage: ratios BALLOON | ratios --repeat SCENARIO")
+        exit(2)
+    }
+} catch {
+    FileHandle.standardError.write(Data("ratios: \(error)\n".utf8))
+    exit(1)
+}
+
+func printTable(_ balloon: String) throws {
+    let engines = try Engines()
+    let groups = try CaptionGroup.all()
+    let captions = groups.flatMap(\.captions)
+    let agreement = try Agreement(captions, with: engines)
+    print(
+        """
+        \(Machine.description)
+        HarfBuzz \(LibraryVersions.harfBuzz), ICU \(LibraryVersions.icu), Pango \(Engines.pangoVersion).
+        Of \(agreement.captions) captions \(agreement.withPango) get as many lines from Pango as from Balloon, and \
+        \(agreement.withLean) from the lean pipeline.
+
+        """)
+    print(Row.header)
+    for row in try Processes(balloon: balloon).rows(captions) { print(row.markdown) }
+    for scenario in Scenario.all(groups, with: engines) {
+        for row in try Measurement(scenario()).rows { print(row.markdown) }
+    }
+    let memory = try KeptMemory.answer(captions, with: engines, bytesInUse: allocations_bytes_in_use)
+    print(
+        Row(
+            scenario: "memory kept, a caption", goal: "at most 16 B a character + 256 B = \(Int(memory.goal)) B",
+            balloon: "\(Int(memory.balloon)) B", others: "Pango \(Int(memory.pango)) B",
+            isMet: memory.balloon <= memory.goal
+        ).markdown)
+}
+
+func repeatScenario(_ name: String) throws {
+    var names: [String] = []
+    for make in try Scenario.all(CaptionGroup.all(), with: Engines()) {
+        let scenario = try make()
+        names.append(scenario.name)
+        guard scenario.name == name else { continue }
+        let clock = ContinuousClock()
+        let end = clock.now + .seconds(5)
+        while clock.now < end { _ = try scenario.balloon.run() }
+        return
+    }
+    print("no such scenario; there are:", names.joined(separator: "\n"), separator: "\n")
+    exit(2)
+}
