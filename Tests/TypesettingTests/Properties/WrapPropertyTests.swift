@@ -62,6 +62,7 @@ import Typesetting
         #expect(intervals.tooLong.isEmpty)
         #expect(intervals.tooShort.isEmpty)
         // LineBreaker.cut: a cluster too wide for the measure leaves `next` as it is, though a wider line takes more.
+        // "日付" at 34 pt in 3 pt holds from 0 to infinity, and so TextMeasurer answers two lines at 500 pt.
         withKnownIssue { #expect(intervals.tooLongOverWide.isEmpty) }
         // LineBreaker.cut: plain positions lead to another cut from above than from below where shaping again makes a
         // longer piece narrower.
