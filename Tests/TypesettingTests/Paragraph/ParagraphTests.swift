@@ -74,6 +74,11 @@ import Typesetting
         }
     }
 
+    @Test func missingMarkIsNamedAndNotItsBase() throws {
+        let families = try sharedFonts.get().familyNames
+        #expect(throws: TypesettingError.missingGlyph(scalar: 0x0F71, cascade: families)) { try paragraph("»\u{0F71}") }
+    }
+
     @Test func loneSurrogateNamesItsOffset() throws {
         #expect(throws: TypesettingError.loneSurrogate(offset: 1)) {
             try Paragraph(
