@@ -16,7 +16,6 @@ public class MSMessageLiveLayout: MSMessageLayout {
     /// A layout with a copy of the alternate.
     public override func copy(with zone: NSZone? = nil) -> Any {
         // `copy(with:)` of a template layout always makes a template layout.
-        // A template layout's copy is a template layout: `copy(with:)` of that class makes no other.
         MSMessageLiveLayout(alternateLayout: alternateLayout.copy(with: zone) as! MSMessageTemplateLayout)
     }
 }

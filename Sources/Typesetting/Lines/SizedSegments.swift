@@ -29,11 +29,12 @@ package struct SizedSegments: Sendable {
 
     /// The advance from `start`, where a line starts, to `offset`, on a line that ends at `end`.
     package func advance(from start: Int, to offset: Int, endingAt end: Int) -> Int {
-        if let exact = table.exact, table.isUnsafeToBreak[start] || table.isUnsafeToBreak[end] {
-            return exact.advance(from: start, to: offset, endingAt: end, tracking: tracking)
+        let plain = position(offset) - position(start)
+        let advance = table.tabs.isEmpty ? plain : advanceWithTabs(from: start, to: offset)
+        guard let exact = table.exact, table.isUnsafeToBreak[start] || table.isUnsafeToBreak[end] else {
+            return advance
         }
-        return table.tabs.isEmpty
-            ? position(offset) - position(start) : advanceWithTabs(from: start, to: offset)
+        return advance + exact.advance(from: start, to: offset, endingAt: end, tracking: tracking) - plain
     }
 
     /// The next offset after one at which a line may end when nothing else fits; `end` when there is none before it.

@@ -52,6 +52,13 @@ import Typesetting
         #expect(lineTexts(text, layout).joined() == text)
     }
 
+    /// Found by Fuzzing: ICU calls every word of a dictionary script mandatory when a terminator follows the run.
+    @Test func wordsBeforeALineFeedStayOnOneLine() throws {
+        let text = "สวัสดีครับยินดีต้อนรับ\nสวัสดี"
+        let layout = try paragraph(text, language: "th").lines(width: .infinity)
+        #expect(lineTexts(text, layout) == ["สวัสดีครับยินดีต้อนรับ\n", "สวัสดี"])
+    }
+
     @Test func thaiBreaksWhereItsDictionarySays() throws {
         let text = "สวัสดีครับ"
         let layout = try paragraph(text, language: "th").lines(width: 45)
