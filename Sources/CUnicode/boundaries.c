@@ -48,6 +48,11 @@ static UBreakIterator *pooled(UBreakIteratorType type, const char *language, UEr
     return iterator;
 }
 
+// The line break classes BK, CR, LF and NL.
+static bool ends_line(uint16_t unit) {
+    return (unit >= 0x0A && unit <= 0x0D) || unit == 0x85 || unit == 0x2028 || unit == 0x2029;
+}
+
 int32_t cunicode_line_boundaries(const char *language, const uint16_t *text, int32_t length, uint8_t *kinds) {
     UErrorCode status = U_ZERO_ERROR;
     UBreakIterator *iterator = pooled(UBRK_LINE, language, &status);
@@ -55,8 +60,10 @@ int32_t cunicode_line_boundaries(const char *language, const uint16_t *text, int
     ubrk_setText(iterator, (const UChar *)text, length, &status);
     if (U_FAILURE(status)) return status;
     for (int32_t at = ubrk_next(iterator); at != UBRK_DONE; at = ubrk_next(iterator)) {
-        int32_t rule = ubrk_getRuleStatus(iterator);
-        kinds[at] |= rule >= UBRK_LINE_HARD ? CUNICODE_LINE_MANDATORY : CUNICODE_LINE_SOFT;
+        // ICU gives every dictionary boundary of a run the status of the run's end, so that all Thai words before a
+        // line feed look mandatory; only what stands behind a terminator is.
+        bool isMandatory = ubrk_getRuleStatus(iterator) >= UBRK_LINE_HARD && ends_line(text[at - 1]);
+        kinds[at] |= isMandatory ? CUNICODE_LINE_MANDATORY : CUNICODE_LINE_SOFT;
     }
     return 0;
 }

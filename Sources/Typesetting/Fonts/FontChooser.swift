@@ -44,14 +44,27 @@ struct FontChooser {
             if Self.draws(emoji, units, base) { return emoji }
         }
         guard cascade.missingGlyphs == .box else {
-            throw missing(Scalars.decode(units, at: cluster.lowerBound).character)
+            throw try missing(in: cluster, of: units)
         }
         return primary
     }
 
-    /// The error for a character that no font draws.
-    func missing(_ scalar: UInt32) -> TypesettingError {
-        .missingGlyph(scalar: scalar, cascade: cascade.familyNames)
+    /// The error for a cluster that no font draws: it names the first character that none has, or the first of all
+    /// when only their combination is missing.
+    mutating func missing(in cluster: Range<Int>, of units: [UInt16]) throws -> TypesettingError {
+        var offset = cluster.lowerBound
+        var missing = Scalars.decode(units, at: offset).character
+        while offset < cluster.upperBound {
+            let (character, next) = Scalars.decode(units, at: offset)
+            if !Self.isIgnorable(character),
+                try firstFont(drawing: units, in: offset..<next, skippingEmoji: false) == nil
+            {
+                missing = character
+                break
+            }
+            offset = next
+        }
+        return .missingGlyph(scalar: missing, cascade: cascade.familyNames)
     }
 
     private mutating func firstFont(

@@ -18,6 +18,7 @@ package final class FontInstance: @unchecked Sendable {
     package init(file: FontFile, coordinates: [Double]) {
         self.file = file
         self.coordinates = coordinates
+        // HarfBuzz returns an inert font, never null, when memory runs out.
         let font = hb_font_create(file.face)!
         hb_ot_font_set_funcs(font)
         hb_font_set_scale(font, Self.unitsPerEm, Self.unitsPerEm)

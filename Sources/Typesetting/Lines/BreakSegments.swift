@@ -28,6 +28,8 @@ package struct BreakSegments: Sendable {
     package let trackedClusters: [Int32]
     /// For each offset, whether a line may end there when nothing else fits: between graphemes.
     package let isEmergencyBreak: [Bool]
+    /// For each unit, whether it is white space that hangs at a line's end.
+    package let hangs: [Bool]
     /// For each offset, whether a line that starts or ends there must be asked for its advance.
     package let isUnsafeToBreak: [Bool]
     /// Answers for lines at unsafe offsets.
@@ -38,12 +40,14 @@ package struct BreakSegments: Sendable {
     package let tabSpace: Int
 
     package init(
-        positions: [Int], trackedClusters: [Int32] = [], isEmergencyBreak: [Bool], isUnsafeToBreak: [Bool] = [],
+        positions: [Int], trackedClusters: [Int32] = [], isEmergencyBreak: [Bool], hangs: [Bool],
+        isUnsafeToBreak: [Bool] = [],
         exact: (any LineAdvances)? = nil, tabs: [Int] = [], tabSpace: Int = 1
     ) {
         self.positions = positions
         self.trackedClusters = trackedClusters
         self.isEmergencyBreak = isEmergencyBreak
+        self.hangs = hangs
         self.isUnsafeToBreak = isUnsafeToBreak
         self.exact = exact
         self.tabs = tabs

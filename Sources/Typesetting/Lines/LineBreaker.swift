@@ -33,6 +33,7 @@ package enum LineBreaker {
         of segments: SizedSegments, from start: Int, segment index: inout Int, measure: Int, _ result: inout BrokenLines
     ) -> LineSpan {
         var taken: LineSpan?
+        let firstIndex = index
         while index < segments.count {
             let segment = segments[index]
             let end = max(Int(segment.end), start)
@@ -41,7 +42,7 @@ package enum LineBreaker {
             if width > measure {
                 if let taken {
                     result.next = min(result.next, width)
-                    return finish(taken, &result)
+                    return finish(taken, of: segments, segmentCount: index - firstIndex, &result)
                 }
                 return cut(segments, from: start, segment: &index, to: visibleEnd, measure: measure, &result)
             }
@@ -49,62 +50,73 @@ package enum LineBreaker {
             index += 1
             if segment.isMandatory { break }
         }
-        return finish(taken ?? LineSpan(range: start..<start, visibleEnd: start, width: 0), &result)
+        return finish(
+            taken ?? LineSpan(range: start..<start, visibleEnd: start, width: 0), of: segments,
+            segmentCount: index - firstIndex, &result)
     }
 
-    private static func finish(_ span: LineSpan, _ result: inout BrokenLines) -> LineSpan {
-        result.lowest = max(result.lowest, span.width)
+    /// Keeps what a whole line tells about smaller measures: it must fit, unless it is a grapheme that stands alone at
+    /// any of them.
+    private static func finish(
+        _ span: LineSpan, of segments: SizedSegments, segmentCount: Int, _ result: inout BrokenLines
+    ) -> LineSpan {
+        if segmentCount > 1 || !segments.isOneGrapheme(span.range.lowerBound..<span.visibleEnd) {
+            result.lowest = max(result.lowest, span.width)
+        }
         return span
     }
 
-    /// Cuts a segment that is too wide for a line of its own.
+    /// Cuts a segment that is too wide for a line of its own: after the last grapheme before the first that does not
+    /// fit, and after the first grapheme at least.
+    ///
+    /// The graphemes are tried in order, each with both ends of the line shaped again where that changes them; so the
+    /// measures at which one more is taken, or one less, are known exactly.
     private static func cut(
         _ segments: SizedSegments, from start: Int, segment index: inout Int, to visibleEnd: Int, measure: Int,
         _ result: inout BrokenLines
     ) -> LineSpan {
         let end = Int(segments[index].end)
-        let first = nextEmergencyBreak(segments, after: start, to: visibleEnd)
-        guard first < visibleEnd else {
-            // One cluster: nothing to cut, at any measure.
-            index += 1
-            let width = segments.advance(from: start, to: visibleEnd, endingAt: end)
-            return LineSpan(range: start..<end, visibleEnd: visibleEnd, width: width)
-        }
         func width(_ offset: Int) -> Int {
             offset < visibleEnd
-                ? segments.advance(from: start, to: offset)
+                ? segments.advance(from: start, to: segments.withoutHanging(start..<offset), endingAt: offset)
                 : segments.advance(from: start, to: visibleEnd, endingAt: end)
         }
-        // Plain positions come near; shaping the cut ends again, where that changes them, decides.
-        var best = first
-        var next = nextEmergencyBreak(segments, after: best, to: visibleEnd)
-        while next < visibleEnd && segments.position(next) - segments.position(start) <= measure {
-            best = next
-            next = nextEmergencyBreak(segments, after: best, to: visibleEnd)
+        let first = segments.nextEmergencyBreak(after: start, to: visibleEnd)
+        guard first < visibleEnd else {
+            let width = width(visibleEnd)
+            return overWide(
+                segments, LineSpan(range: start..<end, visibleEnd: visibleEnd, width: width), segment: &index, &result)
         }
-        while best > first && width(best) > measure {
-            next = best
-            best = previousEmergencyBreak(segments, before: best)
+        var (best, bestWidth) = (first, width(first))
+        var widest = 0
+        var next = segments.nextEmergencyBreak(after: best, to: visibleEnd)
+        var nextWidth = width(next)
+        while next < visibleEnd && max(nextWidth, bestWidth) <= measure {
+            (best, bestWidth) = (next, nextWidth)
+            widest = max(widest, bestWidth)
+            next = segments.nextEmergencyBreak(after: best, to: visibleEnd)
+            nextWidth = width(next)
         }
-        while next < visibleEnd && width(next) <= measure {
-            best = next
-            next = nextEmergencyBreak(segments, after: best, to: visibleEnd)
-        }
-        let span = LineSpan(range: start..<best, visibleEnd: best, width: width(best))
-        result.next = min(result.next, width(next))
-        // A first grapheme that is too wide stands alone at every smaller measure too.
-        return span.width <= measure ? finish(span, &result) : span
+        // A first grapheme stands alone at every smaller measure too; until it fits itself nothing can follow it. The
+        // whole segment may fit before the next grapheme does, where shaping it whole is narrower.
+        result.next = min(result.next, width(visibleEnd), max(nextWidth, best == first ? bestWidth : 0))
+        result.lowest = max(result.lowest, best == first ? 0 : max(widest, width(first)))
+        return LineSpan(range: start..<best, visibleEnd: segments.withoutHanging(start..<best), width: bestWidth)
     }
 
-    private static func previousEmergencyBreak(_ segments: SizedSegments, before offset: Int) -> Int {
-        var previous = offset - 1
-        while previous > 0 && !segments.table.isEmergencyBreak[previous] { previous -= 1 }
-        return previous
-    }
-
-    private static func nextEmergencyBreak(_ segments: SizedSegments, after offset: Int, to end: Int) -> Int {
-        var next = offset + 1
-        while next < end && !segments.table.isEmergencyBreak[next] { next += 1 }
-        return min(next, end)
+    /// A segment of one grapheme that is too wide: nothing to cut, at any measure, until the next segment fits too.
+    private static func overWide(
+        _ segments: SizedSegments, _ span: LineSpan, segment index: inout Int, _ result: inout BrokenLines
+    ) -> LineSpan {
+        let isMandatory = segments[index].isMandatory
+        index += 1
+        if !isMandatory && index < segments.count {
+            let following = segments[index]
+            let both = segments.advance(
+                from: span.range.lowerBound, to: max(Int(following.visibleEnd), span.range.lowerBound),
+                endingAt: Int(following.end))
+            result.next = min(result.next, max(both, span.width))
+        }
+        return span
     }
 }

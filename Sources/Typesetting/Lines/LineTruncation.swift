@@ -8,14 +8,12 @@ package enum LineTruncation {
     ///   - start: where the line starts.
     ///   - contentEnd: the end of what the line could show: the next forced line end, its terminator left out.
     ///   - textEnd: the end of the text; the line's range goes to here.
-    ///   - hangs: whether the unit at an offset is white space.
     package static func lastLine(
         of segments: SizedSegments, from start: Int, contentEnd: Int, textEnd: Int, measure: Int, ellipsis: Int,
-        mode: TruncationMode, hangs: @escaping (Int) -> Bool
+        mode: TruncationMode
     ) -> (span: LineSpan, lowest: Int, next: Int) {
-        var visibleEnd = contentEnd
-        while visibleEnd > start && hangs(visibleEnd - 1) { visibleEnd -= 1 }
-        var cut = Cut(segments: segments, start: start, end: visibleEnd, ellipsis: ellipsis, hangs: hangs)
+        let visibleEnd = segments.withoutHanging(start..<contentEnd)
+        var cut = Cut(segments: segments, start: start, end: visibleEnd, ellipsis: ellipsis)
         switch mode {
         case .tail: cut.growHead(to: measure)
         case .head: cut.growTail(to: measure)
@@ -32,7 +30,6 @@ package enum LineTruncation {
     private struct Cut {
         let segments: SizedSegments
         let start, end, ellipsis: Int
-        let hangs: (Int) -> Bool
         var head, tail: Int
         /// The smallest measure at which more would be kept.
         var next = Int.max
@@ -40,12 +37,11 @@ package enum LineTruncation {
         /// change with the cut; all steps must fit for the same cut to come out.
         private(set) var widest: Int
 
-        init(segments: SizedSegments, start: Int, end: Int, ellipsis: Int, hangs: @escaping (Int) -> Bool) {
+        init(segments: SizedSegments, start: Int, end: Int, ellipsis: Int) {
             self.segments = segments
             self.start = start
             self.end = end
             self.ellipsis = ellipsis
-            self.hangs = hangs
             head = start
             tail = end
             widest = ellipsis
@@ -61,10 +57,10 @@ package enum LineTruncation {
         }
 
         func trimmed(head: Int, tail: Int) -> (head: Int, tail: Int) {
-            var (head, tail) = (head, tail)
-            while head > start && hangs(head - 1) { head -= 1 }
-            while tail < end && hangs(tail) { tail += 1 }
-            return (head, tail)
+            var tail = tail
+            // White space with a joiner or mark behind it is one grapheme with it and stays.
+            while tail < end && segments.table.hangs[tail] && segments.table.isEmergencyBreak[tail + 1] { tail += 1 }
+            return (segments.withoutHanging(start..<head), tail)
         }
 
         private func headAdvance(_ head: Int) -> Int { segments.advance(from: start, to: head) }

@@ -29,11 +29,31 @@ package struct SizedSegments: Sendable {
 
     /// The advance from `start`, where a line starts, to `offset`, on a line that ends at `end`.
     package func advance(from start: Int, to offset: Int, endingAt end: Int) -> Int {
-        if let exact = table.exact, table.isUnsafeToBreak[start] || table.isUnsafeToBreak[end] {
-            return exact.advance(from: start, to: offset, endingAt: end, tracking: tracking)
+        let plain = position(offset) - position(start)
+        let advance = table.tabs.isEmpty ? plain : advanceWithTabs(from: start, to: offset)
+        guard let exact = table.exact, table.isUnsafeToBreak[start] || table.isUnsafeToBreak[end] else {
+            return advance
         }
-        return table.tabs.isEmpty
-            ? position(offset) - position(start) : advanceWithTabs(from: start, to: offset)
+        return advance + exact.advance(from: start, to: offset, endingAt: end, tracking: tracking) - plain
+    }
+
+    /// The next offset after one at which a line may end when nothing else fits; `end` when there is none before it.
+    package func nextEmergencyBreak(after offset: Int, to end: Int) -> Int {
+        var next = offset + 1
+        while next < end && !table.isEmergencyBreak[next] { next += 1 }
+        return min(next, end)
+    }
+
+    /// Whether nothing can be cut off the visible text of a line.
+    package func isOneGrapheme(_ visible: Range<Int>) -> Bool {
+        visible.isEmpty || nextEmergencyBreak(after: visible.lowerBound, to: visible.upperBound) == visible.upperBound
+    }
+
+    /// The end of a range without the white space that hangs there.
+    package func withoutHanging(_ range: Range<Int>) -> Int {
+        var end = range.upperBound
+        while end > range.lowerBound && table.hangs[end - 1] { end -= 1 }
+        return end
     }
 
     /// The advance of a line from `start` to `end`.

@@ -68,7 +68,6 @@ struct LineAssembly {
         guard let elided = line.elidedRange else {
             return pieces(in: line.range.lowerBound..<visibleEnd, endingAt: line.range.upperBound)
         }
-        let tailStart = min(elided.upperBound, line.range.upperBound)
         let level = storage.analysis.paragraphLevel(at: line.range.lowerBound)
         let shapedEllipsis = storage.ellipsis
         let ellipsis = shapedEllipsis.items.map { item in
@@ -76,17 +75,19 @@ struct LineAssembly {
                 glyphs: shapedEllipsis.glyphs, indices: item.glyphs, range: item.range, font: item.font, level: level,
                 isTracked: item.isTracked)
         }
-        let tail = tailStart..<max(tailStart, tailEnd(from: tailStart))
+        let tail = tail(after: elided)
         return pieces(in: line.range.lowerBound..<elided.lowerBound, endingAt: elided.lowerBound) + ellipsis
             + pieces(in: tail, endingAt: tail.upperBound)
     }
 
-    /// The end of what is kept after the ellipsis: text up to the next forced line end.
-    private func tailEnd(from start: Int) -> Int {
+    /// What is kept after the ellipsis: text up to the next forced line end, without white space there.
+    func tail(after elided: Range<Int>) -> Range<Int> {
         let units = storage.analysis.units
+        let start = min(elided.upperBound, line.range.upperBound)
         var end = start
         while end < line.range.upperBound && !Scalars.isLineTerminator(units[end]) { end += 1 }
-        return end
+        while end > start && Scalars.hangs(units[end - 1]) { end -= 1 }
+        return start..<end
     }
 
     private func pieces(in range: Range<Int>, endingAt end: Int) -> [Piece] {

@@ -21,6 +21,10 @@ struct LineSizer {
                 guard total.lineCount < limit else { return nil }
                 if isPlain, let line = wholeSegments(segments, from: index, start: start, measure: measure, &bounds) {
                     total.add(width: line.width, line.metrics)
+                    let visibleEnd = max(Int(segments[line.end - 1].visibleEnd), start)
+                    if line.end - index > 1 || !sized.isOneGrapheme(start..<visibleEnd) {
+                        bounds.lowest = max(bounds.lowest, line.width)
+                    }
                     index = line.end
                     start = Int(segments[index - 1].end)
                 } else {
@@ -31,7 +35,7 @@ struct LineSizer {
                 }
             }
             return TextSize(
-                width: scale.points(total.widest), height: total.height, lineCount: total.lineCount,
+                width: scale.points(max(total.widest, bounds.lowest)), height: total.height, lineCount: total.lineCount,
                 isTruncated: false, measures: min(bounds.lowest, bounds.next)..<bounds.next, scale: scale)
         }
     }
@@ -74,7 +78,6 @@ struct LineSizer {
             if segment.isMandatory { break }
         }
         guard end > index else { return nil }
-        bounds.lowest = max(bounds.lowest, width)
         bounds.next = min(bounds.next, following)
         return (end, width, metrics)
     }

@@ -22,10 +22,9 @@ extension Paragraph {
         let units = storage.analysis.units
         var kept = Array(units[line.range])
         if let elided = line.elidedRange {
-            let tailStart = min(elided.upperBound, line.range.upperBound)
+            let tail = LineAssembly(storage: storage, scale: scale, line: line).tail(after: elided)
             kept =
-                Array(units[line.range.lowerBound..<elided.lowerBound]) + ParagraphStorage.ellipsisUnits
-                + units[tailStart..<line.range.upperBound]
+                Array(units[line.range.lowerBound..<elided.lowerBound]) + ParagraphStorage.ellipsisUnits + units[tail]
         }
         while let last = kept.last, Scalars.hangs(last) { kept.removeLast() }
         return kept

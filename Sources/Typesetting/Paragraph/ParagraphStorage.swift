@@ -81,16 +81,15 @@ final class ParagraphStorage: Sendable {
         while contentEnd < units.count && !Scalars.isLineTerminator(units[contentEnd]) { contentEnd += 1 }
         let cut = LineTruncation.lastLine(
             of: segments, from: last.range.lowerBound, contentEnd: contentEnd, textEnd: units.count,
-            measure: measure, ellipsis: ellipsis.advance(tracking: scale.tracking), mode: mode,
-            hangs: { Scalars.hangs(units[$0]) })
+            measure: measure, ellipsis: ellipsis.advance(tracking: scale.tracking), mode: mode)
         // The breaker's own interval counts the line that is replaced; only the lines before it still hold, and
         // nothing is left out once the rest fits.
         let kept = LineBreaker.lines(of: segments, measure: measure, limit: broken.spans.count)
         broken.lowest = max(kept.lowest, cut.lowest)
         broken.next = min(kept.next, cut.next)
-        if contentEnd == units.count {
-            var visibleEnd = contentEnd
-            while visibleEnd > last.range.lowerBound && Scalars.hangs(units[visibleEnd - 1]) { visibleEnd -= 1 }
+        // A terminator at the very end opens no line.
+        if contentEnd >= segments.start(ofSegment: segments.count - 1) {
+            let visibleEnd = segments.withoutHanging(last.range.lowerBound..<contentEnd)
             broken.next = min(broken.next, segments.advance(from: last.range.lowerBound, to: visibleEnd))
         }
         broken.spans.append(cut.span)

@@ -16,7 +16,8 @@ struct SegmentBuilder {
         var table = BreakSegments(
             positions: shaped.positions, trackedClusters: shaped.trackedClusters,
             isEmergencyBreak: analysis.boundaries.map { $0 & BoundaryKind.grapheme != 0 },
-            isUnsafeToBreak: shaped.isUnsafeToBreak, exact: ExactAdvances(text: shaped, shapes: shapes),
+            hangs: units.map(Scalars.hangs), isUnsafeToBreak: shaped.isUnsafeToBreak,
+            exact: ExactAdvances(text: shaped, shapes: shapes),
             tabs: analysis.hasTabs ? units.indices.filter { units[$0] == 0x09 } : [], tabSpace: spaceAdvance)
         var metrics = [strut]
         var start = 0

@@ -40,12 +40,15 @@ struct ShapedTextBuilder {
                 glyphs: glyphs))
     }
 
-    /// The offset of a cluster of the last item that has glyph 0 though it draws something.
-    func missingCluster(ofLastItemIn units: [UInt16]) -> Int? {
+    /// A cluster of the last item that has glyph 0 though it draws something.
+    func missingCluster(ofLastItemIn units: [UInt16]) -> Range<Int>? {
         guard let item = items.last else { return nil }
         for index in item.glyphs where glyphs.ids[index] == 0 {
-            let offset = Int(glyphs.clusters[index])
-            if !cunicode_is_default_ignorable(Scalars.decode(units, at: offset).character) { return offset }
+            let start = Int(glyphs.clusters[index])
+            guard !cunicode_is_default_ignorable(Scalars.decode(units, at: start).character) else { continue }
+            var end = start + 1
+            while end < item.range.upperBound && !isClusterStart[end] { end += 1 }
+            return start..<end
         }
         return nil
     }

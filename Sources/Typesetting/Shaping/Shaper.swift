@@ -19,8 +19,8 @@ enum Shaper {
             shaper.shape(item.range, level: item.level, script: item.script, font: font) { buffer in
                 builder.append(item, font: font, isTracked: isTracked, buffer: buffer)
             }
-            if !boxesAllowed, let offset = builder.missingCluster(ofLastItemIn: analysis.units) {
-                throw chooser.missing(Scalars.decode(analysis.units, at: offset).character)
+            if !boxesAllowed, let cluster = builder.missingCluster(ofLastItemIn: analysis.units) {
+                throw try chooser.missing(in: cluster, of: analysis.units)
             }
         }
         return builder.finish()

@@ -52,6 +52,13 @@ import Typesetting
         #expect(lineTexts(text, layout).joined() == text)
     }
 
+    /// Found by Fuzzing: ICU calls every word of a dictionary script mandatory when a terminator follows the run.
+    @Test func wordsBeforeALineFeedStayOnOneLine() throws {
+        let text = "สวัสดีครับยินดีต้อนรับ\nสวัสดี"
+        let layout = try paragraph(text, language: "th").lines(width: .infinity)
+        #expect(lineTexts(text, layout) == ["สวัสดีครับยินดีต้อนรับ\n", "สวัสดี"])
+    }
+
     @Test func thaiBreaksWhereItsDictionarySays() throws {
         let text = "สวัสดีครับ"
         let layout = try paragraph(text, language: "th").lines(width: 45)
@@ -72,6 +79,11 @@ import Typesetting
         #expect(throws: TypesettingError.missingGlyph(scalar: 0x0F40, cascade: try sharedFonts.get().familyNames)) {
             try paragraph("tibetan \u{0F40}")
         }
+    }
+
+    @Test func missingMarkIsNamedAndNotItsBase() throws {
+        let families = try sharedFonts.get().familyNames
+        #expect(throws: TypesettingError.missingGlyph(scalar: 0x0F71, cascade: families)) { try paragraph("»\u{0F71}") }
     }
 
     @Test func loneSurrogateNamesItsOffset() throws {

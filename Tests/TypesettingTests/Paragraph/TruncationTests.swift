@@ -28,6 +28,12 @@ import Testing
         #expect(middle.width <= 150 && head.width <= 150)
     }
 
+    @Test func whatStandsBehindAForcedLineEndIsNotDrawn() throws {
+        let paragraph = try paragraph("Dinner with everybody\nsecond")
+        let line = paragraph.lines(width: 60, limit: 1, truncation: .head).lines[0]
+        #expect(drawn(paragraph, line).hasPrefix("…") && drawn(paragraph, line).hasSuffix("body"))
+    }
+
     @Test func textWithinItsLimitStaysWhole() throws {
         let layout = try paragraph(text).lines(width: 250, limit: 3)
         #expect(!layout.isTruncated)

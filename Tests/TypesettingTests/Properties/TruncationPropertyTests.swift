@@ -72,10 +72,7 @@ import Typesetting
                 Issue.record("\(place)")
             }
         }
-        guard mode != .tail else { return }
-        // LineTruncation.lastLine: white space after the ellipsis is dropped unit by unit, though a joiner or mark
-        // makes one cluster with it.
-        withKnownIssue(isIntermittent: true) { #expect(splitAfterSpace.isEmpty) }
+        #expect(splitAfterSpace.isEmpty)
     }
 
     /// An ellipsis alone may be wider than the measure; with anything beside it the line fits.
@@ -104,10 +101,6 @@ import Typesetting
                 }
             }
         }
-        #expect(wrong.count * 100 < count)
-        // Two causes. LineTruncation's lower bound is the width that is kept, but a shorter piece that it passed on the
-        // way can be wider (Kannada, Khmer and Sinhala clusters). ParagraphStorage.truncate adds the width at which
-        // the rest fits only when no line terminator ends the text.
-        withKnownIssue { #expect(wrong.isEmpty) }
+        #expect(wrong.isEmpty)
     }
 }

@@ -61,13 +61,9 @@ import Typesetting
         #expect(intervals.count > 8_000)
         #expect(intervals.tooLong.isEmpty)
         #expect(intervals.tooShort.isEmpty)
-        // LineBreaker.cut: a cluster too wide for the measure leaves `next` as it is, though a wider line takes more.
-        withKnownIssue { #expect(intervals.tooLongOverWide.isEmpty) }
-        // LineBreaker.cut: plain positions lead to another cut from above than from below where shaping again makes a
-        // longer piece narrower.
-        withKnownIssue { #expect(intervals.tooLongCut.isEmpty) }
-        // LineBreaker.finish: a line of one cluster raises `lowest`, though it stands alone at every smaller measure.
-        withKnownIssue { #expect(intervals.tooShortSingle.isEmpty) }
+        #expect(intervals.tooLongOverWide.isEmpty)
+        #expect(intervals.tooLongCut.isEmpty)
+        #expect(intervals.tooShortSingle.isEmpty)
     }
 
     /// What intervals were found to be wrong.
