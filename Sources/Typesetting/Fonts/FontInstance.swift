@@ -33,6 +33,16 @@ package final class FontInstance: @unchecked Sendable {
     deinit { hb_font_destroy(font) }
 }
 
+extension FontInstance {
+    /// The point sizes that have this instance's optical size: its own, and all beyond an end of the axis; every size
+    /// without the axis.
+    var pointSizes: ClosedRange<Double> {
+        guard let index = file.axes.firstIndex(where: { $0.tag == "opsz" }) else { return 0...Double.infinity }
+        let (axis, size) = (file.axes[index], coordinates[index])
+        return (size <= axis.minimum ? 0 : size)...(size >= axis.maximum ? Double.infinity : size)
+    }
+}
+
 extension FontInstance: Hashable {
     package static func == (first: FontInstance, second: FontInstance) -> Bool {
         first === second || (first.file === second.file && first.coordinates == second.coordinates)

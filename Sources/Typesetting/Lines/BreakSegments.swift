@@ -17,6 +17,8 @@ package struct BreakSegments: Sendable {
         package var isMandatory: Bool
         /// Whether a line that ends or starts after the segment must be asked for its advance.
         package var isUnsafe: Bool
+        /// Whether nothing can be cut off the visible text of the segment.
+        package var isOneGrapheme: Bool
         /// The index of the fonts' line metrics among those of the paragraph.
         package var metrics: Int32
     }
@@ -57,11 +59,14 @@ package struct BreakSegments: Sendable {
     /// Adds the next segment. `metrics` is the index of its line metrics.
     package mutating func append(end: Int, visibleEnd: Int, isMandatory: Bool, metrics: Int = 0) {
         let isTracked = !trackedClusters.isEmpty
+        let start = segments.last.map { Int($0.end) } ?? 0
+        let isOneGrapheme = start + 1 >= visibleEnd || !isEmergencyBreak[(start + 1)..<visibleEnd].contains(true)
         segments.append(
             Segment(
                 end: Int32(end), visibleEnd: Int32(visibleEnd), position: positions[end],
                 visiblePosition: positions[visibleEnd], trackedClusters: isTracked ? trackedClusters[end] : 0,
                 visibleTrackedClusters: isTracked ? trackedClusters[visibleEnd] : 0, isMandatory: isMandatory,
-                isUnsafe: isUnsafeToBreak.isEmpty ? false : isUnsafeToBreak[end], metrics: Int32(metrics)))
+                isUnsafe: isUnsafeToBreak.isEmpty ? false : isUnsafeToBreak[end],
+                isOneGrapheme: isOneGrapheme, metrics: Int32(metrics)))
     }
 }

@@ -8,7 +8,8 @@ final class ParagraphSizes: Sendable {
     private let analysis: TextAnalysis
     private let language: String
     private let fonts: FontCascade
-    private let storages = Mutex<[FontInstance: ParagraphStorage]>([:])
+    /// As many as optical sizes were asked for; few enough to look at one after the other.
+    private let storages = Mutex<[ParagraphStorage]>([])
 
     init(text: [UInt16], language: String, direction: BaseDirection, fonts: FontCascade) throws {
         guard text.count <= TypesettingLimits.maximumTextLength else {
@@ -23,13 +24,13 @@ final class ParagraphSizes: Sendable {
 
     /// The text shaped for a style. Weight, slant and line height are the same at every call.
     func storage(for style: TextStyle) throws -> ParagraphStorage {
-        let primary = try fonts.instance(family: 0, style: style)
-        if let known = storages.withLock({ $0[primary] }) { return known }
+        let size = style.pointSize
+        if let known = storages.withLock({ $0.first { $0.opticalSizes.contains(size) } }) { return known }
         let made = try ParagraphStorage(analysis, style: style, language: language, fonts: fonts)
         // Another thread may have been first; everybody keeps the one that stands.
         return storages.withLock { table in
-            if let earlier = table[primary] { return earlier }
-            table[primary] = made
+            if let earlier = table.first(where: { $0.opticalSizes.contains(size) }) { return earlier }
+            table.append(made)
             return made
         }
     }

@@ -8,8 +8,8 @@ final class ParagraphStorage: Sendable {
     let segments: BreakSegments
     /// The line metrics that segments name; the first are those of the primary font.
     let metrics: [LineMetrics]
-    /// The primary font at the style it was shaped in.
-    let primary: FontInstance
+    /// The point sizes that are drawn with these very glyphs: all that the primary font gives one optical size.
+    let opticalSizes: ClosedRange<Double>
     private let policy: LineHeightPolicy
     private let language: String
     private let chooser: FontChooser
@@ -24,7 +24,7 @@ final class ParagraphStorage: Sendable {
         shaped = try Shaper.shape(
             analysis, language: language, chooser: &chooser, boxesAllowed: fonts.missingGlyphs == .box)
         shapes = LocalShapes(units: analysis.units, language: language)
-        primary = chooser.primary
+        opticalSizes = chooser.primary.pointSizes
         policy = style.lineHeightPolicy
         self.analysis = analysis
         self.language = language
