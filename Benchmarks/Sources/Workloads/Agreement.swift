@@ -3,13 +3,13 @@ import Foundation
 import Typesetting
 
 /// Whether the engines do the same work: how many captions get the same number of lines from each.
-public struct Agreement {
-    public let captions: Int
-    public let withPango: Int
-    public let withLean: Int
+package struct Agreement {
+    package let captions: Int
+    package let withPango: Int
+    package let withLean: Int
 
     /// Lays every caption out in every engine, without tracking, which the others do not add.
-    public init(_ captions: [Caption], with engines: Engines) throws {
+    package init(_ captions: [Caption], with engines: Engines) throws {
         var (withPango, withLean) = (0, 0)
         for caption in captions {
             let style = TextStyle(pointSize: Engines.pointSize, tracking: .none)

@@ -1,6 +1,6 @@
 extension Scenario {
     /// What makes each scenario, in the order of the table; a scenario keeps a lot, so make one at a time.
-    public static func all(_ groups: [CaptionGroup], with engines: Engines) -> [() throws -> Scenario] {
+    package static func all(_ groups: [CaptionGroup], with engines: Engines) -> [() throws -> Scenario] {
         let captions = groups.flatMap(\.captions)
         return groups.map { group in { firstLayout(of: group, with: engines) } } + [
             { try widthChangeMissed(captions, with: engines) },

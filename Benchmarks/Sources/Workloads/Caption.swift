@@ -1,19 +1,19 @@
 import Foundation
 
 /// A sentence of an interface and its language.
-public struct Caption: Sendable {
+package struct Caption: Sendable {
     /// A BCP 47 tag.
-    public let language: String
-    public let text: String
+    package let language: String
+    package let text: String
 }
 
 /// The captions of languages that share a way of being set: one file in `Captions/`.
-public struct CaptionGroup: Sendable {
-    public let name: String
-    public let captions: [Caption]
+package struct CaptionGroup: Sendable {
+    package let name: String
+    package let captions: [Caption]
 
     /// Every group, by name: 25 languages, 20 captions each.
-    public static func all() throws -> [CaptionGroup] {
+    package static func all() throws -> [CaptionGroup] {
         try FileManager.default.contentsOfDirectory(atPath: Folders.captions)
             .filter { $0.hasSuffix(".txt") }
             .sorted()
@@ -40,13 +40,13 @@ public struct CaptionGroup: Sendable {
 }
 
 /// Where things are, seen from this file.
-public enum Folders {
-    public static let package = #filePath.split(separator: "/", omittingEmptySubsequences: false)
+package enum Folders {
+    package static let package = #filePath.split(separator: "/", omittingEmptySubsequences: false)
         .dropLast(3).joined(separator: "/")
     /// What fontconfig learns about the fonts, for the peers.
-    public static let cache = package + "/.build/fontconfig"
-    public static let captions = package + "/Captions"
-    public static let repository = package.split(separator: "/", omittingEmptySubsequences: false)
+    package static let cache = package + "/.build/fontconfig"
+    package static let captions = package + "/Captions"
+    package static let repository = package.split(separator: "/", omittingEmptySubsequences: false)
         .dropLast().joined(separator: "/")
-    public static let fonts = repository + "/Fonts"
+    package static let fonts = repository + "/Fonts"
 }

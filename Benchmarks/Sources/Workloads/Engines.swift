@@ -5,15 +5,15 @@ import Typesetting
 /// The engines, opened once with the same font files and warm for the whole run.
 ///
 /// Everything runs on one thread; the peers keep state that must not be shared.
-public final class Engines {
-    public let fonts: FontCascade
+package final class Engines {
+    package let fonts: FontCascade
     let pango: OpaquePointer
     let lean: OpaquePointer
 
     /// The size of the captions in points, and a width that makes the long ones wrap.
-    public static let pointSize = 17.0
-    public static let width = 240.0
-    public static let style = TextStyle(pointSize: pointSize)
+    package static let pointSize = 17.0
+    package static let width = 240.0
+    package static let style = TextStyle(pointSize: pointSize)
 
     /// The families that the captions need, as the files name themselves, in Balloon's order.
     static let pangoFamilies = [
@@ -21,9 +21,11 @@ public final class Engines {
         "Noto Sans Bengali UI", "Noto Sans Tamil", "Noto Sans Thai", "Noto Sans Khmer", "Noto Sans CJK JP",
     ].joined(separator: ",")
 
-    public init() throws {
+    package init() throws {
         fonts = try FontCascade(directory: Folders.fonts)
-        guard let pango = pango_peer_open(Folders.fonts, Folders.cache, Self.pangoFamilies) else { throw PeerFailure(name: "Pango") }
+        guard let pango = pango_peer_open(Folders.fonts, Folders.cache, Self.pangoFamilies) else {
+            throw PeerFailure(name: "Pango")
+        }
         self.pango = pango
         let files = fonts.digests.map(\.file)
         let paths = fonts.familyNames.compactMap { family in
@@ -38,12 +40,12 @@ public final class Engines {
         self.lean = lean
     }
 
-    public func paragraph(_ caption: Caption, style: TextStyle = Engines.style) throws -> Paragraph {
+    package func paragraph(_ caption: Caption, style: TextStyle = Engines.style) throws -> Paragraph {
         try Paragraph(caption.text, style: style, language: caption.language, fonts: fonts)
     }
 
     /// Such as `1.50.12`.
-    public static var pangoVersion: String { String(cString: pango_peer_version()) }
+    package static var pangoVersion: String { String(cString: pango_peer_version()) }
 
     func pangoCaption(_ caption: Caption, size: Double = pointSize, width: Double = width) -> OpaquePointer {
         pango_caption_create(pango, caption.text, caption.language, size, width)
@@ -59,7 +61,7 @@ public final class Engines {
 }
 
 /// A peer that does not start.
-public struct PeerFailure: Error, CustomStringConvertible {
+package struct PeerFailure: Error, CustomStringConvertible {
     let name: String
-    public var description: String { "\(name) could not be opened" }
+    package var description: String { "\(name) could not be opened" }
 }

@@ -3,7 +3,7 @@ import Typesetting
 
 extension Scenario {
     /// Each caption of a group for the first time: text to size, with warm fonts.
-    public static func firstLayout(of group: CaptionGroup, with engines: Engines) -> Scenario {
+    package static func firstLayout(of group: CaptionGroup, with engines: Engines) -> Scenario {
         let captions = group.captions
         let items = captions.map { caption in
             lean_layout(engines.lean, caption.text, caption.language)
@@ -28,7 +28,7 @@ extension Scenario {
     }
 
     /// Each caption again, in the same style: what a program does that is asked twice.
-    public static func seenBefore(_ captions: [Caption], with engines: Engines) -> Scenario {
+    package static func seenBefore(_ captions: [Caption], with engines: Engines) -> Scenario {
         Scenario(
             name: "caption seen before",
             operations: captions.count,
@@ -40,7 +40,7 @@ extension Scenario {
     }
 
     /// Each caption in a language with the same break rules and letter forms: nothing has to change.
-    public static func localeChange(_ captions: [Caption], with engines: Engines) -> Scenario {
+    package static func localeChange(_ captions: [Caption], with engines: Engines) -> Scenario {
         let inEnglish = captions.filter { $0.language == "en" }
         let others = inEnglish.map { Caption(language: "en-GB", text: $0.text) }
         return Scenario(

@@ -2,16 +2,16 @@ import CPeers
 import Typesetting
 
 /// What the engines keep of captions that were measured.
-public enum KeptMemory {
+package enum KeptMemory {
     /// Bytes a caption, told by a function that counts the bytes of the heap in use.
-    public struct Answer {
-        public let balloon: Double
-        public let pango: Double
+    package struct Answer {
+        package let balloon: Double
+        package let pango: Double
         /// The goal: 16 bytes a UTF-16 unit and 256 a caption.
-        public let goal: Double
+        package let goal: Double
     }
 
-    public static func answer(_ captions: [Caption], with engines: Engines, bytesInUse: () -> Int64) throws -> Answer {
+    package static func answer(_ captions: [Caption], with engines: Engines, bytesInUse: () -> Int64) throws -> Answer {
         let units = captions.reduce(0) { $0 + $1.text.utf16.count }
         var paragraphs: [Paragraph] = []
         paragraphs.reserveCapacity(captions.count)

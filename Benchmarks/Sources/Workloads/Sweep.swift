@@ -4,7 +4,7 @@ import Typesetting
 
 extension Scenario {
     /// 200 texts x 12 sizes x 5 widths, every text new: what a sweep over Dynamic Type and transcripts asks.
-    public static func sweep(_ captions: [Caption], with engines: Engines) -> Scenario {
+    package static func sweep(_ captions: [Caption], with engines: Engines) -> Scenario {
         let count = 200
         // Evenly from all languages.
         let texts = (0..<count).map { captions[$0 * captions.count / count] }

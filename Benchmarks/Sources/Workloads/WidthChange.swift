@@ -3,7 +3,7 @@ import Typesetting
 
 extension Scenario {
     /// Captions that wrap, from one width to another with other lines, and back.
-    public static func widthChangeMissed(_ captions: [Caption], with engines: Engines) throws -> Scenario {
+    package static func widthChangeMissed(_ captions: [Caption], with engines: Engines) throws -> Scenario {
         let kept = try captions.compactMap { try WrappingCaption($0, with: engines) }
         let measurers = Measurers(kept.map(\.paragraph))
         return Scenario(
@@ -23,7 +23,7 @@ extension Scenario {
     }
 
     /// The same captions, between two widths with the same lines.
-    public static func widthChangeHit(_ captions: [Caption], with engines: Engines) throws -> Scenario {
+    package static func widthChangeHit(_ captions: [Caption], with engines: Engines) throws -> Scenario {
         let kept = try captions.compactMap { try WrappingCaption($0, with: engines) }
         let measurers = Measurers(kept.map(\.paragraph))
         return Scenario(
@@ -37,7 +37,7 @@ extension Scenario {
     }
 
     /// The same captions between two sizes at one width; both sizes have been used before.
-    public static func sizeChange(_ captions: [Caption], with engines: Engines) throws -> Scenario {
+    package static func sizeChange(_ captions: [Caption], with engines: Engines) throws -> Scenario {
         let kept = try captions.compactMap { try WrappingCaption($0, with: engines) }
         let sizes = [Engines.pointSize, 20]
         return Scenario(
@@ -64,7 +64,7 @@ extension Scenario {
     }
 
     /// Ten thousand captions, all to a new width.
-    public static func manyCaptions(_ captions: [Caption], with engines: Engines) throws -> Scenario {
+    package static func manyCaptions(_ captions: [Caption], with engines: Engines) throws -> Scenario {
         let count = 10_000
         let all = (0..<count).map { captions[$0 % captions.count] }
         // Each with memory of its own, as in a program.

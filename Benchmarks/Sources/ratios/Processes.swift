@@ -35,7 +35,8 @@ struct Processes {
             let runs = try (0..<Self.fewRounds).map { _ in try stopwatch([balloon] + arguments, input: input) }
             rows.append(
                 Row(
-                    scenario: name, goal: "", balloon: Self.milliseconds(runs) + ", " + Self.mebibytes(runs), others: "",
+                    scenario: name, goal: "", balloon: Self.milliseconds(runs) + ", " + Self.mebibytes(runs),
+                    others: "",
                     isMet: nil))
         }
         return rows

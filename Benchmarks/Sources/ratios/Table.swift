@@ -34,7 +34,8 @@ extension Measurement {
                 let ratio = ratios[name] ?? .infinity
                 return Row(
                     scenario: scenario.name, goal: "at most \(Amount.plain(most)) x \(name)",
-                    balloon: "\(time), \(Amount.plain(ratio)) x", others: others([name, ContenderName.shaping]),
+                    balloon: "\(time), \(Amount.plain(ratio)) x, \(Amount.plain(allocations)) allocations",
+                    others: others([name, ContenderName.shaping]),
                     isMet: ratio <= most)
             case .fasterBy(let least, let name):
                 let factor = 1 / (ratios[name] ?? .infinity)
