@@ -6,7 +6,7 @@
 
 // Opening a break iterator costs 3 to 5 us and setting a new text a fraction of that, so each thread keeps the ones
 // it used last. The pool is a small array searched in order of use.
-enum { POOL = 8, LANGUAGE_MAX = 96 };
+enum { POOL = 32, LANGUAGE_MAX = 96 };
 
 typedef struct {
     char language[LANGUAGE_MAX];

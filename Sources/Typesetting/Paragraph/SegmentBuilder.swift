@@ -21,14 +21,18 @@ struct SegmentBuilder {
             tabs: analysis.hasTabs ? units.indices.filter { units[$0] == 0x09 } : [], tabSpace: spaceAdvance)
         var metrics = [strut]
         var start = 0
+        var lineStart = 0
         var item = 0
         for end in 1..<(units.count + 1) {
             let kind = analysis.boundaries[end]
             guard kind & (BoundaryKind.soft | BoundaryKind.mandatory) != 0 || end == units.count else { continue }
             var visibleEnd = end
-            while visibleEnd > start && Scalars.hangs(units[visibleEnd - 1]) { visibleEnd -= 1 }
+            // White space of the segments before hangs too when nothing visible follows it.
+            while visibleEnd > lineStart && Scalars.hangs(units[visibleEnd - 1]) { visibleEnd -= 1 }
+            let isMandatory = kind & BoundaryKind.mandatory != 0
+            if isMandatory { lineStart = end }
             table.append(
-                end: end, visibleEnd: visibleEnd, isMandatory: kind & BoundaryKind.mandatory != 0,
+                end: end, visibleEnd: visibleEnd, isMandatory: isMandatory,
                 metrics: metricsIndex(of: start..<end, firstItem: &item, &metrics))
             start = end
         }

@@ -25,6 +25,12 @@ import Typesetting
         #expect(layout.height == layout.lines.map { $0.ascent + $0.descent }.reduce(0, +))
     }
 
+    /// Found by Fuzzing: spaces of two kinds with a break between them hang together.
+    @Test func spacesOfTwoKindsHangTogether() throws {
+        let layout = try paragraph("a \u{2006}", size: 53).lines(width: 40)
+        #expect(layout.lines.count == 1 && layout.width < 40)
+    }
+
     @Test func wordTooWideForALineIsCutBetweenGraphemes() throws {
         let text = "Incomprehensibilities"
         let layout = try paragraph(text).lines(width: 60)
