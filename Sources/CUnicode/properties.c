@@ -25,20 +25,12 @@ uint32_t cunicode_script_tag(uint8_t script) {
     return (uint32_t)name[0] << 24 | (uint32_t)name[1] << 16 | (uint32_t)name[2] << 8 | (uint32_t)name[3];
 }
 
-bool cunicode_has_script(uint32_t character, uint8_t script) {
-    return uscript_hasScript((UChar32)character, (UScriptCode)script);
-}
-
 bool cunicode_is_emoji_presentation(uint32_t character) {
     return u_hasBinaryProperty((UChar32)character, UCHAR_EMOJI_PRESENTATION);
 }
 
 bool cunicode_is_emoji_modifier(uint32_t character) {
     return u_hasBinaryProperty((UChar32)character, UCHAR_EMOJI_MODIFIER);
-}
-
-bool cunicode_is_emoji_modifier_base(uint32_t character) {
-    return u_hasBinaryProperty((UChar32)character, UCHAR_EMOJI_MODIFIER_BASE);
 }
 
 bool cunicode_is_default_ignorable(uint32_t character) {

@@ -40,13 +40,10 @@ void cunicode_scripts(const uint16_t *text, int32_t length, uint8_t *scripts);
 enum { CUNICODE_SCRIPT_COMMON = 0, CUNICODE_SCRIPT_INHERITED = 1 };
 /// The ISO 15924 tag of a script code, packed big-endian ('Latn').
 uint32_t cunicode_script_tag(uint8_t script);
-/// Whether a character's script extensions contain a script.
-bool cunicode_has_script(uint32_t character, uint8_t script);
 
 /// Properties of single characters.
 bool cunicode_is_emoji_presentation(uint32_t character);
 bool cunicode_is_emoji_modifier(uint32_t character);
-bool cunicode_is_emoji_modifier_base(uint32_t character);
 bool cunicode_is_default_ignorable(uint32_t character);
 /// Whether a character has one of the bidi classes R, AL, AN, RLE, RLO, RLI, or another explicit control.
 bool cunicode_needs_bidi(uint32_t character);

@@ -1,5 +1,5 @@
-import Dispatch
 import Foundation
+import Sweeps
 
 /// Reads lines, sets them on every core and writes the answers in order.
 ///
@@ -41,23 +41,24 @@ struct TypesetStream {
         guard !batch.isEmpty else { return false }
         let lines = batch
         batch.removeAll(keepingCapacity: true)
-        let answers = OrderedResults<(json: String, isError: Bool)>(count: lines.count)
-        DispatchQueue.concurrentPerform(iterations: lines.count) { index in
-            answers.set(typesetter.answer(lines[index].line, number: lines[index].number), at: index)
-        }
+        let typesetter = typesetter
         var bytes = Data()
         var hadErrors = false
-        for answer in answers.values() {
-            bytes.append(contentsOf: answer.json.utf8)
-            bytes.append(0x0A)
-            hadErrors = hadErrors || answer.isError
-        }
+        try OrderedConcurrency.forEach(
+            lines, workerCount: Cores.count, makeWorker: { typesetter },
+            work: { typesetter, line in typesetter.answer(line.line, number: line.number) },
+            consume: { _, answer in
+                bytes.append(contentsOf: answer.json.utf8)
+                bytes.append(0x0A)
+                hadErrors = hadErrors || answer.isError
+            })
         try output(bytes)
         return hadErrors
     }
 }
 
-/// Cuts a stream of bytes at line feeds. A line that is too long comes out cut, and so fails as JSON.
+/// Cuts a stream of bytes at line feeds. A line that is too long comes out cut, with a control character at the cut
+/// that no JSON has, so that it never passes for a shorter one.
 private struct LineSplitter {
     let maximumLength: Int
     private var pending = Data()
@@ -86,6 +87,7 @@ private struct LineSplitter {
         pending.append(bytes)
         if pending.count > maximumLength {
             pending = pending.prefix(maximumLength)
+            pending.append(0x01)
             isSkipping = true
         }
     }
