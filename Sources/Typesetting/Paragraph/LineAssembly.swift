@@ -97,7 +97,7 @@ struct LineAssembly {
         var advance = 0
         for item in text.items where item.range.overlaps(range) {
             let parts = LineParts.parts(
-                of: item, in: range.lowerBound..<end, text: text, shapes: storage.shapes)
+                of: item, in: range.lowerBound..<end, shapes: storage.shapes)
             for part in parts {
                 var piece = Piece(
                     glyphs: part.local?.glyphs ?? text.glyphs,
