@@ -1,20 +1,22 @@
-import Synchronization
-
 /// What a paragraph keeps for every size that shares its glyphs: analysis, shaped text and segments.
 final class ParagraphStorage: Sendable {
-    let analysis: TextAnalysis
-    let items: [ShapedItem]
-    let shapes: LocalShapes
-    let segments: BreakSegments
+    /// Those of `segments`, which keeps them; here, and first, because measuring reads little else and waits for memory.
+    let plainSegments: SegmentList
+    /// Whether the advance of a whole segment is the same on every line.
+    let isPlain: Bool
     /// The line metrics that segments name.
     let metrics: LineMetricsTable
+    let segments: BreakSegments
+    let shapes: LocalShapes
+    let analysis: TextAnalysis
+    let items: [ShapedItem]
     /// The point sizes that are drawn with these very glyphs: all that the primary font gives one optical size.
     let opticalSizes: ClosedRange<Double>
     private let policy: LineHeightPolicy
     private let language: String
     private let chooser: FontChooser
-    private let drawn = AtomicLazyReference<ShapedText>()
-    private let shapedEllipsis = AtomicLazyReference<ShapedText>()
+    private let drawn = LazyReference<ShapedText>()
+    private let shapedEllipsis = LazyReference<ShapedText>()
 
     /// The character that stands for text that was left out.
     static let ellipsisUnits: [UInt16] = [0x2026]
@@ -37,17 +39,18 @@ final class ParagraphStorage: Sendable {
             strut: LineMetrics(ascent: chooser.primary.file.ascent, descent: chooser.primary.file.descent),
             policy: style.lineHeightPolicy)
         (segments, metrics) = builder.build()
+        plainSegments = segments.segments
+        isPlain = segments.isPlain
     }
 
     /// The text with its glyphs: shaped once more when it is first drawn, since most texts are only measured.
     var shaped: ShapedText {
-        drawn.load()
-            ?? drawn.storeIfNil(Shaper(analysis: analysis, language: language, chooser: chooser).shape(items))
+        drawn.value { Shaper(analysis: analysis, language: language, chooser: chooser).shape(items) }
     }
 
     /// The ellipsis in the paragraph's fonts, shaped when a text is first cut; a box where no font has it, nothing when
     /// its font cannot be opened.
-    var ellipsis: ShapedText { shapedEllipsis.load() ?? shapedEllipsis.storeIfNil(makeEllipsis()) }
+    var ellipsis: ShapedText { shapedEllipsis.value(make: makeEllipsis) }
 
     private func makeEllipsis() -> ShapedText {
         do {

@@ -13,7 +13,7 @@ final class LocalShapes: Sendable {
     private let language: String
     private let shapers: ItemShapers
     private let shapes = Mutex<[Range<Int>: LocalShape]>([:])
-    private let madeCorrections = AtomicLazyReference<LineEndCorrections>()
+    private let madeCorrections = LazyReference<LineEndCorrections>()
 
     init(units: [UInt16], language: String, items: [ShapedItem], offsets: OffsetTable, shapers: ItemShapers) {
         self.units = units
@@ -24,9 +24,7 @@ final class LocalShapes: Sendable {
     }
 
     /// What is known of lines that start or end at unsafe offsets; made when first asked for.
-    var corrections: LineEndCorrections {
-        madeCorrections.load() ?? madeCorrections.storeIfNil(LineEndCorrections(count: offsets.unsafeCount))
-    }
+    var corrections: LineEndCorrections { madeCorrections.value { LineEndCorrections(count: offsets.unsafeCount) } }
 
     /// A stretch of an item, shaped by itself.
     func shape(_ range: Range<Int>, of item: ShapedItem, font: FontInstance) -> LocalShape {
