@@ -28,7 +28,7 @@ package struct BreakSegments: Sendable {
     package let positions: [Int]
     /// The clusters with tracking before each offset; empty when nothing is tracked.
     package let trackedClusters: [Int32]
-    /// For each offset, whether a line may end there when nothing else fits: between graphemes.
+    /// For each offset, whether it is between graphemes.
     package let isEmergencyBreak: [Bool]
     /// For each unit, whether it is white space that hangs at a line's end.
     package let hangs: [Bool]
@@ -40,11 +40,13 @@ package struct BreakSegments: Sendable {
     package let tabs: [Int]
     /// The advance of the space that tab stops are counted in, without tracking.
     package let tabSpace: Int
+    /// Where lines end with a hyphen; nil without soft hyphens.
+    package let softHyphens: SoftHyphens?
 
     package init(
         positions: [Int], trackedClusters: [Int32] = [], isEmergencyBreak: [Bool], hangs: [Bool],
         isUnsafeToBreak: [Bool] = [],
-        exact: (any LineAdvances)? = nil, tabs: [Int] = [], tabSpace: Int = 1
+        exact: (any LineAdvances)? = nil, tabs: [Int] = [], tabSpace: Int = 1, softHyphens: SoftHyphens? = nil
     ) {
         self.positions = positions
         self.trackedClusters = trackedClusters
@@ -54,13 +56,17 @@ package struct BreakSegments: Sendable {
         self.exact = exact
         self.tabs = tabs
         self.tabSpace = tabSpace
+        self.softHyphens = softHyphens
     }
+
+    /// Whether a line may end at an offset when nothing else fits.
+    func isCut(_ offset: Int) -> Bool { isEmergencyBreak[offset] && softHyphens?.touch(offset) != true }
 
     /// Adds the next segment. `metrics` is the index of its line metrics.
     package mutating func append(end: Int, visibleEnd: Int, isMandatory: Bool, metrics: Int = 0) {
         let isTracked = !trackedClusters.isEmpty
         let start = segments.last.map { Int($0.end) } ?? 0
-        let isOneGrapheme = start + 1 >= visibleEnd || !isEmergencyBreak[(start + 1)..<visibleEnd].contains(true)
+        let isOneGrapheme = start + 1 >= visibleEnd || !((start + 1)..<visibleEnd).contains(where: isCut)
         segments.append(
             Segment(
                 end: Int32(end), visibleEnd: Int32(visibleEnd), position: positions[end],

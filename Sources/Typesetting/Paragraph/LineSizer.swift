@@ -1,8 +1,8 @@
 /// Counts lines, widths and heights without making lines.
 ///
 /// Nearly every line is a run of whole segments between safe breaks: those are taken in one tight loop over the
-/// segments' positions. A line with a tab, an unsafe end or a cut word is left to ``LineBreaker``, which gives the same
-/// answer for every line.
+/// segments' positions. Texts with tabs or soft hyphens, and lines with an unsafe end or a cut word, are left to
+/// ``LineBreaker``, which gives the same answer for every line.
 struct LineSizer {
     let storage: ParagraphStorage
     let scale: TextScale
@@ -11,21 +11,24 @@ struct LineSizer {
     func size(measure: Int, limit: Int) -> TextSize? {
         storage.segments.segments.withUnsafeBufferPointer { segments in
             storage.metrics.withUnsafeBufferPointer { metrics in
-                size(segments, metrics, hasTabs: !storage.segments.tabs.isEmpty, measure: measure, limit: limit)
+                size(segments, metrics, isPlain: isPlain, measure: measure, limit: limit)
             }
         }
     }
 
+    /// Whether the advance of a whole segment is the same on every line.
+    private var isPlain: Bool { storage.segments.tabs.isEmpty && storage.segments.softHyphens == nil }
+
     private func size(
         _ segments: UnsafeBufferPointer<BreakSegments.Segment>, _ metrics: UnsafeBufferPointer<LineMetrics>,
-        hasTabs: Bool, measure: Int, limit: Int
+        isPlain: Bool, measure: Int, limit: Int
     ) -> TextSize? {
         var total = Total(pointSize: scale.pointSize)
         var index = 0
         var start = 0
         while index < segments.count {
             guard total.lineCount < limit else { return nil }
-            if !hasTabs,
+            if isPlain,
                 let end = takeWholeSegments(segments, metrics, from: index, start: start, measure: measure, &total)
             {
                 index = end

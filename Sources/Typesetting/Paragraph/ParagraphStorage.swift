@@ -10,6 +10,8 @@ final class ParagraphStorage: Sendable {
     let metrics: [LineMetrics]
     /// The point sizes that are drawn with these very glyphs: all that the primary font gives one optical size.
     let opticalSizes: ClosedRange<Double>
+    /// What a line shows that ends at a soft hyphen; nil in a text without.
+    let hyphen: Hyphen?
     private let policy: LineHeightPolicy
     private let language: String
     private let chooser: FontChooser
@@ -29,9 +31,11 @@ final class ParagraphStorage: Sendable {
         self.analysis = analysis
         self.language = language
         self.chooser = chooser
+        hyphen = analysis.hasSoftHyphens ? try Hyphen(language: language, chooser: chooser) : nil
+        let primaryFile = chooser.primary.file
         let builder = SegmentBuilder(
-            analysis: analysis, shaped: shaped, shapes: shapes, primary: chooser.primary,
-            strut: LineMetrics(ascent: chooser.primary.file.ascent, descent: chooser.primary.file.descent),
+            analysis: analysis, shaped: shaped, shapes: shapes, primary: chooser.primary, hyphen: hyphen,
+            strut: style.lineHeightPolicy.strut(ascent: primaryFile.ascent, descent: primaryFile.descent),
             policy: style.lineHeightPolicy)
         (segments, metrics) = builder.build()
     }

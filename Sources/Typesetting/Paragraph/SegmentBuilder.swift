@@ -6,6 +6,8 @@ struct SegmentBuilder {
     let shaped: ShapedText
     let shapes: LocalShapes
     let primary: FontInstance
+    /// Nil in a text without soft hyphens.
+    let hyphen: Hyphen?
     /// The least of every line, and whether fonts raise it.
     let strut: LineMetrics
     let policy: LineHeightPolicy
@@ -18,7 +20,8 @@ struct SegmentBuilder {
             isEmergencyBreak: analysis.boundaries.map { $0 & BoundaryKind.grapheme != 0 },
             hangs: units.map(Scalars.hangs), isUnsafeToBreak: shaped.isUnsafeToBreak,
             exact: ExactAdvances(text: shaped, shapes: shapes),
-            tabs: analysis.hasTabs ? units.indices.filter { units[$0] == 0x09 } : [], tabSpace: spaceAdvance)
+            tabs: analysis.hasTabs ? units.indices.filter { units[$0] == 0x09 } : [], tabSpace: spaceAdvance,
+            softHyphens: hyphen?.softHyphens(in: analysis))
         var metrics = [strut]
         var start = 0
         var lineStart = 0

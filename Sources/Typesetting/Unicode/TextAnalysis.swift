@@ -15,12 +15,20 @@ struct TextAnalysis {
     /// ICU's script code of each unit, Common and Inherited resolved to a neighbour's.
     let scripts: [UInt8]
     let hasTabs: Bool
+    let hasSoftHyphens: Bool
 
-    init(units: [UInt16], language: String, direction: BaseDirection) throws {
+    init(
+        units: [UInt16], language: String, direction: BaseDirection, wordBreak: WordBreak = .normal
+    ) throws {
         let scan = try TextScan(units)
         self.units = units
         hasTabs = scan.hasTabs
-        boundaries = try Self.boundaries(of: units, language: language, isASCII: scan.isASCII)
+        hasSoftHyphens = scan.hasSoftHyphens
+        var boundaries = try Self.boundaries(of: units, language: language, isASCII: scan.isASCII)
+        if wordBreak.adding(keywordOf: language) == .keepAll {
+            KeepAll.removeOpportunities(from: &boundaries, of: units)
+        }
+        self.boundaries = boundaries
         if scan.needsBidi || direction == .rightToLeft {
             (levels, paragraphLevels) = try Self.levels(of: units, direction: direction)
         } else {
