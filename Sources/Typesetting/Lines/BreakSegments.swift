@@ -44,22 +44,24 @@ package final class BreakSegments: @unchecked Sendable {
     package let segments: SegmentList
     /// Whether the positions of segments are right: no text of less than 32 768 em has others.
     package let isCompact: Bool
-    /// Answers for lines at unsafe offsets.
-    package let exact: (any LineAdvances)?
+    /// Answers for lines at unsafe offsets; who keeps the segments. Set once, before another thread sees them.
+    package private(set) unowned var exact: (any LineAdvances)?
     /// The offsets of tabs; their advance depends on where they fall in a line.
     package let tabs: [Int]
     /// The advance of the space that tab stops are counted in, without tracking.
     package let tabSpace: Int
+    /// Where lines end with a hyphen; nil without soft hyphens.
+    package let softHyphens: SoftHyphens?
 
     /// Cuts a text.
     package init(
-        offsets: OffsetTable, exact: (any LineAdvances)? = nil, tabs: [Int] = [], tabSpace: Int = 1,
-        ends: UnsafeBufferPointer<End>
+        offsets: OffsetTable, tabs: [Int] = [], tabSpace: Int = 1,
+        softHyphens: SoftHyphens? = nil, ends: UnsafeBufferPointer<End>
     ) {
         self.offsets = offsets
-        self.exact = exact
         self.tabs = tabs
         self.tabSpace = tabSpace
+        self.softHyphens = softHyphens
         let memory = UnsafeMutableBufferPointer<Segment>.allocate(capacity: ends.count)
         var isCompact = true
         var start = 0
@@ -75,7 +77,7 @@ package final class BreakSegments: @unchecked Sendable {
                     visibleTrackedClusters: Int32(offsets.trackedClusters(before: end.visibleEnd)),
                     traits: UInt32(end.metrics) << Segment.metricsShift | (end.isMandatory ? Segment.mandatory : 0)
                         | (offsets.has(OffsetFlags.isUnsafe, at: end.end) ? Segment.unsafe : 0)
-                        | (offsets.isOneGrapheme(start, end.visibleEnd) ? Segment.oneGrapheme : 0)))
+                        | (offsets.isOneGrapheme(start, end.visibleEnd, softHyphens) ? Segment.oneGrapheme : 0)))
             start = end.end
         }
         segments = SegmentList(memory)
@@ -84,8 +86,14 @@ package final class BreakSegments: @unchecked Sendable {
 
     deinit { segments.deallocate() }
 
+    /// Names who answers for lines at unsafe offsets and lives as long as the segments are asked.
+    package func ask(_ exact: any LineAdvances) { self.exact = exact }
+
     /// Whether the advance of a whole segment is the same on every line.
-    package var isPlain: Bool { isCompact && tabs.isEmpty }
+    package var isPlain: Bool { isCompact && tabs.isEmpty && softHyphens == nil }
+
+    /// Whether a line may end at an offset when nothing else fits.
+    func isCut(_ offset: Int) -> Bool { offsets.isCut(offset, softHyphens) }
 
     package var isEmergencyBreak: OffsetTable.Flags { offsets.isEmergencyBreak }
     package var hangs: OffsetTable.Flags { offsets.hangs }
@@ -93,11 +101,16 @@ package final class BreakSegments: @unchecked Sendable {
 }
 
 extension OffsetTable {
-    /// Whether no emergency break stands between two offsets.
-    fileprivate func isOneGrapheme(_ start: Int, _ end: Int) -> Bool {
+    /// Whether a line may end at an offset when nothing else fits.
+    fileprivate func isCut(_ offset: Int, _ softHyphens: SoftHyphens?) -> Bool {
+        has(OffsetFlags.isGrapheme, at: offset) && softHyphens?.touch(offset) != true
+    }
+
+    /// Whether nothing can be cut between two offsets.
+    fileprivate func isOneGrapheme(_ start: Int, _ end: Int, _ softHyphens: SoftHyphens?) -> Bool {
         var offset = start + 1
         while offset < end {
-            if has(OffsetFlags.isGrapheme, at: offset) { return false }
+            if isCut(offset, softHyphens) { return false }
             offset += 1
         }
         return true
@@ -127,21 +140,20 @@ package struct SegmentList: @unchecked Sendable {
     /// Walks from a segment on as long as the positions say that the line fits and nothing else is to be looked at.
     ///
     /// Stops at the first segment that reaches beyond `furthest`, is unsafe, ends a line by force or has other line
-    /// metrics than those of an index; or at the end.
-    /// - Returns: that segment, and where the visible text of the one before it ends; `reached` when that is `index`.
+    /// metrics than those of an index; or at the end. `reached` becomes where the visible text of the one before it ends,
+    /// `widest` the furthest of those on the way.
     @inline(__always)
     package func walk(
-        from index: Int, to furthest: Int, reached: Int, tracking: Int, metrics: Int
-    ) -> (index: Int, reached: Int) {
+        _ index: inout Int, to furthest: Int, reached: inout Int, widest: inout Int, tracking: Int, metrics: Int
+    ) {
         let ordinary = UInt32(truncatingIfNeeded: metrics) << BreakSegments.Segment.metricsShift
-        var (index, reached) = (index, reached)
         while index < count {
             let reach = reach(index, tracking: tracking)
             if reach > furthest || base[index].traits & ~BreakSegments.Segment.oneGrapheme != ordinary { break }
             reached = reach
+            widest = max(widest, reach)
             index &+= 1
         }
-        return (index, reached)
     }
 
     /// Where the visible text of a segment ends.

@@ -113,6 +113,12 @@ package final class OffsetTable: @unchecked Sendable {
         return number
     }
 
+    /// ``OffsetFlags`` of an offset.
+    package func flags(at offset: Int) -> UInt8 {
+        precondition(offset >= 0 && offset <= count)
+        return flags[offset]
+    }
+
     /// Whether an offset has a flag.
     package func has(_ flag: UInt8, at offset: Int) -> Bool {
         precondition(offset >= 0 && offset <= count)

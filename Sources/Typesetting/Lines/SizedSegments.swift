@@ -34,10 +34,21 @@ package struct SizedSegments: Sendable {
         return advance + exact.correction(from: start, to: offset, endingAt: end, tracking: tracking)
     }
 
+    /// The width of a line from `start` to `end` that shows what stands before `visibleEnd`: its advance, and that of the
+    /// hyphen when it ends at a soft one.
+    package func width(from start: Int, to visibleEnd: Int, endingAt end: Int) -> Int {
+        advance(from: start, to: visibleEnd, endingAt: end) + hyphenAdvance(endingAt: end)
+    }
+
+    /// What a hyphen adds to a line that ends at an offset.
+    func hyphenAdvance(endingAt end: Int) -> Int {
+        table.softHyphens?.advance(endingAt: end, tracking: tracking) ?? 0
+    }
+
     /// The next offset after one at which a line may end when nothing else fits; `end` when there is none before it.
     package func nextEmergencyBreak(after offset: Int, to end: Int) -> Int {
         var next = offset + 1
-        while next < end && !table.isEmergencyBreak[next] { next += 1 }
+        while next < end && !table.isCut(next) { next += 1 }
         return min(next, end)
     }
 

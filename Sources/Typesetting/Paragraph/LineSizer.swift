@@ -1,7 +1,8 @@
 /// Counts lines, widths and heights without making lines.
 ///
 /// Nearly every line is a run of whole segments: those are taken in one tight loop over the segments' positions. Texts
-/// with tabs and lines with a cut word are left to ``LineBreaker``, which gives the same answer for every line.
+/// with tabs or soft hyphens and lines with a cut word are left to ``LineBreaker``, which gives the same answer for
+/// every line.
 struct LineSizer {
     let storage: ParagraphStorage
     let scale: TextScale
@@ -59,13 +60,15 @@ struct LineSizer {
         let furthest = measure > Self.largestMeasure ? Int.max : start.position &+ measure
         var index = start.segment
         var reached = start.position
+        // A line may become narrower as it grows, where it ends unsafely; it must fit all the way.
+        var widest = reached
         var following = Int.max
         var line = strut
         var lineMetrics = 0
         while true {
             if !start.isUnsafe {
-                (index, reached) = segments.walk(
-                    from: index, to: furthest, reached: reached, tracking: tracking, metrics: lineMetrics)
+                segments.walk(
+                    &index, to: furthest, reached: &reached, widest: &widest, tracking: tracking, metrics: lineMetrics)
             }
             guard index < segments.count else { break }
             let segment = segments[index]
@@ -76,6 +79,7 @@ struct LineSizer {
                 break
             }
             reached = reach
+            widest = max(widest, reach)
             index &+= 1
             if segment.metrics != lineMetrics {
                 lineMetrics = segment.metrics
@@ -87,7 +91,9 @@ struct LineSizer {
         let last = segments[index &- 1]
         // A segment of white space alone ends visibly before the line's start.
         let width = max(reached &- start.position, 0)
-        if index &- start.segment > 1 || !last.isOneGrapheme { total.lowest = max(total.lowest, width) }
+        if index &- start.segment > 1 || !last.isOneGrapheme {
+            total.lowest = max(total.lowest, widest &- start.position)
+        }
         total.next = min(total.next, following)
         total.lineCount &+= 1
         total.widest = max(total.widest, width)

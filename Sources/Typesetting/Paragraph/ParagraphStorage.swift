@@ -7,14 +7,16 @@ final class ParagraphStorage: Sendable {
     /// The line metrics that segments name.
     let metrics: LineMetricsTable
     let segments: BreakSegments
-    let shapes: LocalShapes
     let analysis: TextAnalysis
     let items: [ShapedItem]
-    /// The point sizes that are drawn with these very glyphs: all that the primary font gives one optical size.
-    let opticalSizes: ClosedRange<Double>
+    /// What a line shows that ends at a soft hyphen; nil in a text without.
+    let hyphen: Hyphen?
+    /// The next of the storages of a ``ParagraphSizes``.
+    let next = LazyReference<ParagraphStorage>()
     private let policy: LineHeightPolicy
-    private let language: String
+    private let language: TextLanguage
     private let chooser: FontChooser
+    private let madeShapes = LazyReference<LocalShapes>()
     private let drawn = LazyReference<ShapedText>()
     private let shapedEllipsis = LazyReference<ShapedText>()
 
@@ -22,25 +24,59 @@ final class ParagraphStorage: Sendable {
     static let ellipsisUnits: [UInt16] = [0x2026]
 
     /// Shapes an analysed text, cut into items of the chooser's fonts.
+    /// - Parameters:
+    ///   - known: the same text, cut into the same items.
+    ///   - isSame: whether an item, with its index in `known`, has the glyphs that it has there.
     init(
-        _ analysis: TextAnalysis, items: [ShapedItem], style: TextStyle, language: String, chooser: FontChooser
+        _ analysis: TextAnalysis, items: [ShapedItem], style: TextStyle, language: TextLanguage, chooser: FontChooser,
+        known: ParagraphStorage? = nil, isSame: (ShapedItem, Int) -> Bool = { _, _ in false }
     ) throws {
-        let offsets = try Shaper(analysis: analysis, language: language, chooser: chooser).offsets(of: items)
-        shapes = LocalShapes(
-            units: analysis.units, language: language, items: items, offsets: offsets, shapers: chooser.shapers)
-        opticalSizes = chooser.primary.pointSizes
         policy = style.lineHeightPolicy
         self.analysis = analysis
         self.items = items
         self.language = language
         self.chooser = chooser
+        hyphen = analysis.hasSoftHyphens ? try Hyphen(language: language, chooser: chooser) : nil
+        let shaper = Shaper(analysis: analysis, language: language, chooser: chooser)
+        let offsets = try shaper.offsets(of: items, known: known?.segments.offsets, isSame: isSame)
+        let primaryFile = chooser.primary.file
         let builder = SegmentBuilder(
-            analysis: analysis, items: items, shapes: shapes, primary: chooser.primary,
-            strut: LineMetrics(ascent: chooser.primary.file.ascent, descent: chooser.primary.file.descent),
-            policy: style.lineHeightPolicy)
+            analysis: analysis, items: items, offsets: offsets, primary: chooser.primary, hyphen: hyphen,
+            strut: policy.strut(ascent: primaryFile.ascent, descent: primaryFile.descent), policy: policy)
         (segments, metrics) = builder.build()
         plainSegments = segments.segments
         isPlain = segments.isPlain
+        if offsets.unsafeCount > 0 { segments.ask(self) }
+    }
+
+    /// The point sizes that are drawn with these very glyphs: all that the primary font gives one optical size.
+    var opticalSizes: ClosedRange<Double> { chooser.primary.pointSizes }
+
+    /// The stretches that were shaped again.
+    var shapes: LocalShapes {
+        madeShapes.value {
+            LocalShapes(
+                units: analysis.units, language: language, items: items, offsets: segments.offsets,
+                shapers: chooser.shapers)
+        }
+    }
+
+    /// Whether every item has the same glyphs in another language, and so have the ellipsis and the hyphen.
+    func isAlike(in other: TextLanguage) -> Bool {
+        guard !language.hasPrivateUse, !other.hasPrivateUse else { return false }
+        return chooser.shapers.withShaper { shaper in
+            shaper.shapesAlike(language, other, script: ScriptTags.common, in: chooser.primary)
+                && items.allSatisfy { item in
+                    guard let font = item.font else { return true }
+                    return shaper.shapesAlike(language, other, script: item.script, in: font)
+                }
+        }
+    }
+
+    /// Whether an item has the same glyphs in another language.
+    func isAlike(_ item: ShapedItem, in other: TextLanguage) -> Bool {
+        guard let font = item.font, !language.hasPrivateUse, !other.hasPrivateUse else { return item.font == nil }
+        return chooser.shapers.withShaper { $0.shapesAlike(language, other, script: item.script, in: font) }
     }
 
     /// The text with its glyphs: shaped once more when it is first drawn, since most texts are only measured.
@@ -54,7 +90,8 @@ final class ParagraphStorage: Sendable {
 
     private func makeEllipsis() -> ShapedText {
         do {
-            let analysis = try TextAnalysis(units: Self.ellipsisUnits, language: language, direction: .leftToRight)
+            let analysis = try TextAnalysis(
+                units: Self.ellipsisUnits, language: language.tag, direction: .leftToRight)
             let chooser = chooser.drawingBoxes
             return Shaper(analysis: analysis, language: language, chooser: chooser)
                 .shape(try Itemizer.items(of: analysis, chooser: chooser))
@@ -101,5 +138,11 @@ final class ParagraphStorage: Sendable {
             broken.next = min(broken.next, segments.advance(from: last.range.lowerBound, to: visibleEnd))
         }
         broken.spans.append(cut.span)
+    }
+}
+
+extension ParagraphStorage: LineAdvances {
+    func correction(from start: Int, to offset: Int, endingAt end: Int, tracking: Int) -> Int {
+        shapes.correction(from: start, to: offset, endingAt: end, tracking: tracking)
     }
 }

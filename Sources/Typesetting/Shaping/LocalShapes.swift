@@ -10,12 +10,12 @@ final class LocalShapes: Sendable {
     let items: [ShapedItem]
     let offsets: OffsetTable
     private let units: [UInt16]
-    private let language: String
+    private let language: TextLanguage
     private let shapers: ItemShapers
     private let shapes = Mutex<[Range<Int>: LocalShape]>([:])
     private let madeCorrections = LazyReference<LineEndCorrections>()
 
-    init(units: [UInt16], language: String, items: [ShapedItem], offsets: OffsetTable, shapers: ItemShapers) {
+    init(units: [UInt16], language: TextLanguage, items: [ShapedItem], offsets: OffsetTable, shapers: ItemShapers) {
         self.units = units
         self.language = language
         self.items = items
@@ -36,7 +36,8 @@ final class LocalShapes: Sendable {
         }
     }
 
-    private func make(_ range: Range<Int>, of item: ShapedItem, font: FontInstance) -> LocalShape {
+    /// A stretch of an item, shaped by itself and not kept.
+    func make(_ range: Range<Int>, of item: ShapedItem, font: FontInstance) -> LocalShape {
         var glyphs = GlyphArrays()
         var advances = [Int](repeating: 0, count: range.count)
         shapers.withShaper { shaper in
