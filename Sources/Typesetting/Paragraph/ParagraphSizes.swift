@@ -29,12 +29,24 @@ final class ParagraphSizes: Sendable {
     func storage(for style: TextStyle) throws -> ParagraphStorage {
         let size = style.pointSize
         if let known = storages.withLock({ $0.first { $0.opticalSizes.contains(size) } }) { return known }
-        let made = try ParagraphStorage(analysis, style: style, language: language, fonts: fonts)
+        let made = try makeStorage(for: style)
         // Another thread may have been first; everybody keeps the one that stands.
         return storages.withLock { table in
             if let earlier = table.first(where: { $0.opticalSizes.contains(size) }) { return earlier }
             table.append(made)
             return made
         }
+    }
+
+    private func makeStorage(for style: TextStyle) throws -> ParagraphStorage {
+        let chooser = try FontChooser(cascade: fonts, style: style)
+        // Which font draws a cluster is the same at all sizes.
+        let items =
+            if let known = storages.withLock({ $0.first }) {
+                known.items.map { $0.with(font: chooser.font(at: $0.slot)) }
+            } else {
+                try Itemizer.items(of: analysis, chooser: chooser)
+            }
+        return try ParagraphStorage(analysis, items: items, style: style, language: language, chooser: chooser)
     }
 }

@@ -7,11 +7,11 @@ struct Hyphen: Sendable {
     let shaped: ShapedText
 
     init(language: String, chooser: FontChooser) throws {
-        var chooser = chooser
         var glyph: hb_codepoint_t = 0
         unit = hb_font_get_nominal_glyph(chooser.primary.font, 0x2010, &glyph) != 0 ? 0x2010 : 0x2D
         let analysis = try TextAnalysis(units: [unit], language: language, direction: .leftToRight)
-        shaped = try Shaper.shape(analysis, language: language, chooser: &chooser, boxesAllowed: true)
+        let items = try Itemizer.items(of: analysis, chooser: chooser)
+        shaped = Shaper(analysis: analysis, language: language, chooser: chooser).shape(items)
     }
 
     /// What it adds to lines of a text.
