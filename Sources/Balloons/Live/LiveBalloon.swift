@@ -16,9 +16,7 @@ struct LiveBalloon {
         var findings = answerFindings
         var nodes: [PlacedNode] = []
         if let view = content.view {
-            let inset = frame.metrics.balloonInset
-            let bounds = CGRect(
-                x: inset, y: inset, width: size.width - 2 * inset, height: size.height - 2 * inset)
+            let bounds = frame.contentFrame(in: size)
             findings += try ViewFit.findings(view, in: bounds.size, answered: contentSize, context: context)
             nodes.append(try view.place(in: bounds, context: context))
         }

@@ -31,7 +31,7 @@ struct TemplateBalloon: Element {
 
     func place(in bounds: CGRect, proposal: ProposedSize, context: LayoutContext) throws -> PlacedNode {
         let parts = try parts(proposal, in: context)
-        var origin = frame.contentOrigin
+        var origin = frame.contentFrame(in: bounds.size).origin
         var nodes: [PlacedNode] = []
         if let (picture, height) = parts.picture {
             let frame = CGRect(x: origin.x, y: origin.y, width: parts.width, height: height)
@@ -48,10 +48,11 @@ struct TemplateBalloon: Element {
     private func parts(_ proposal: ProposedSize, in context: LayoutContext) throws -> Parts {
         let metrics = frame.metrics
         let maximum = frame.maximumContentSize(for: context.traits)
-        let offered = min(proposal.width.map { max(0, $0 - 2 * metrics.balloonInset) } ?? .infinity, maximum.width)
+        let offered = min(proposal.width.map { max(0, $0 - frame.horizontalInsets) } ?? .infinity, maximum.width)
         // The greatest width is in whole points; a smaller offer is kept, so that the balloon fits its own width.
         var parts = Parts(width: min(min(maximum.width, metrics.maximumTemplateWidth).rounded(.down), offered))
-        let iconInset = content.image == nil && frame.icon != nil ? frame.iconFrame.maxX : 0
+        let iconInset =
+            content.image == nil && frame.icon != nil ? frame.iconFrame.maxX - frame.contentFrame(in: .zero).minX : 0
         let bar = CaptionBar(content, iconInset: iconInset, metrics: metrics)
         if content.image == nil {
             let natural = try bar?.stack.naturalWidth(in: context) ?? 0

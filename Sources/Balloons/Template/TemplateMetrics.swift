@@ -53,9 +53,13 @@ public struct TemplateMetrics: Hashable, Sendable {
     public var iconMargin: CGFloat = 6
     /// The radius of the icon's corners. I.
     public var iconCornerRadius: CGFloat = 10
-    /// How far a tail stands out sideways; it moves the icon of an incoming balloon. O, before iOS 26.
+    /// Where the tail is. The numbers of the transcript were observed on iOS 26, and so is this. O.
+    public var tail = BalloonTail.bottom
+    /// How far a side tail stands out; it moves the icon of an incoming balloon. O, before iOS 26.
     public var tailWidth: CGFloat = 6
-    /// The radius of the balloon's corners, continuous. I, as of a text bubble.
+    /// How far a bottom tail hangs down: 20 pixels at 3x. O, on iOS 26 (6.65 to 7).
+    public var tailHeight: CGFloat = 20.0 / 3
+    /// The radius of the balloon's corners, continuous. I, as of a text bubble before iOS 26, where it is about 20.
     public var cornerRadius: CGFloat = 18
     /// How much a picture is dimmed: with black in light mode, with white in dark mode. T.
     public var dimming: CGFloat = 0.03

@@ -31,6 +31,7 @@ extension TemplateMetrics {
         Entry(name: "iconMargin", keyPath: \.iconMargin, confidence: .teardown),
         Entry(name: "iconCornerRadius", keyPath: \.iconCornerRadius, confidence: .inferred),
         Entry(name: "tailWidth", keyPath: \.tailWidth, confidence: .observed),
+        Entry(name: "tailHeight", keyPath: \.tailHeight, confidence: .observed),
         Entry(name: "cornerRadius", keyPath: \.cornerRadius, confidence: .inferred),
         Entry(name: "dimming", keyPath: \.dimming, confidence: .teardown),
         Entry(name: "sideMargin", keyPath: \.sideMargin, confidence: .observed),
