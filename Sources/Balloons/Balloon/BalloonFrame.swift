@@ -19,22 +19,33 @@ struct BalloonFrame: Sendable {
     func maximumContentSize(for traits: TraitCollection) -> CGSize {
         let size = maximumSize(for: traits)
         return CGSize(
-            width: max(0, size.width - 2 * metrics.balloonInset),
-            height: max(0, size.height - 2 * metrics.balloonInset))
+            width: max(0, size.width - horizontalInsets), height: max(0, size.height - verticalInsets))
     }
 
     /// The size of a balloon around content of a size: with insets, not below the icon's minimum, not wider than
     /// the transcript allows.
     func size(around content: CGSize, for traits: TraitCollection) -> CGSize {
         let minimum = metrics.iconBadgeMinimum
-        let width = max(content.width + 2 * metrics.balloonInset, minimum.width)
+        let width = max(content.width + horizontalInsets, minimum.width)
         return CGSize(
             width: min(width, maximumSize(for: traits).width),
-            height: max(content.height + 2 * metrics.balloonInset, minimum.height))
+            height: max(content.height + verticalInsets, minimum.height))
     }
 
-    /// Where the content's top left is.
-    var contentOrigin: CGPoint { CGPoint(x: metrics.balloonInset, y: metrics.balloonInset) }
+    /// The frame of the content in a balloon of a size.
+    func contentFrame(in size: CGSize) -> CGRect {
+        CGRect(
+            x: metrics.sideBalloonInset, y: metrics.topBalloonInset, width: size.width - horizontalInsets,
+            height: size.height - metrics.topBalloonInset - metrics.bottomBalloonInset)
+    }
+
+    /// What the balloon is wider than its content, in points.
+    var horizontalInsets: CGFloat { 2 * metrics.sideBalloonInset }
+
+    /// What the balloon is higher than its content, in points: the insets less what the tail takes.
+    var verticalInsets: CGFloat {
+        metrics.topBalloonInset + metrics.bottomBalloonInset - metrics.tailHeightAdjustment
+    }
 
     /// The icon's frame: 6 points from the top and from the balloon's body, which begins behind the tail's room in an
     /// incoming balloon. The side is that of the sender, not of the language (teardown).
