@@ -77,7 +77,8 @@ private enum Inputs {
     /// A missing glyph is drawn as a box, so that texts of any characters are set.
     static let fonts = try? FontCascade.bundled(missingGlyphs: .box)
     static let languages = [
-        "en", "ar", "ja", "ja-u-lb-strict", "ja-u-lw-phrase", "ko", "ko-u-lw-keepall", "th", "km", "my", "zh-Hant", "he", "hi", "x", "",
+        "en", "ar", "ja", "ja-u-lb-strict", "ja-u-lw-phrase", "ko", "ko-u-lw-keepall", "th", "km", "my", "zh-Hant",
+        "he", "hi", "x", "",
     ]
 }
 

@@ -27,10 +27,12 @@ struct CaretLine {
         let visible = boxes.filter { $0.left < $0.right }
         guard let last = visible.last else { return TextPosition(offset: range.lowerBound) }
         let box = visible.first { x < $0.right } ?? last
-        let isLeftHalf = x - box.left < box.right - x
-        return isLeftHalf != box.isRightToLeft
-            ? TextPosition(offset: box.range.lowerBound)
-            : TextPosition(offset: box.range.upperBound, affinity: .upstream)
+        let isLeading = (x - box.left < box.right - x) != box.isRightToLeft
+        // An ellipsis for lines below alone has no offset of its own: before it is behind what stands there.
+        let isOutside = box.range.isEmpty
+        return isLeading
+            ? TextPosition(offset: box.range.lowerBound, affinity: isOutside ? .upstream : .downstream)
+            : TextPosition(offset: box.range.upperBound, affinity: isOutside ? .downstream : .upstream)
     }
 
     /// The stretches that the graphemes of a range cover, from left to right.

@@ -1,6 +1,7 @@
 /// Where one grapheme cluster of a line is, in the paragraph's unit from the line's left end.
 ///
-/// An ellipsis is one box with the offsets of what it stands for, and a hyphen one with those of its soft hyphen.
+/// An ellipsis is one box with the offsets of what it stands for, none when that is only the lines below, and a hyphen
+/// one with those of its soft hyphen.
 struct GraphemeBox {
     /// UTF-16 offsets.
     let range: Range<Int>
@@ -11,6 +12,13 @@ struct GraphemeBox {
     var leadingEdge: Int { isRightToLeft ? right : left }
     /// Where a caret behind the grapheme stands.
     var trailingEdge: Int { isRightToLeft ? left : right }
+
+    /// One box for a grapheme that two hold.
+    fileprivate func union(_ other: GraphemeBox) -> GraphemeBox {
+        GraphemeBox(
+            range: min(range.lowerBound, other.range.lowerBound)..<max(range.upperBound, other.range.upperBound),
+            left: min(left, other.left), right: max(right, other.right), isRightToLeft: isRightToLeft)
+    }
 }
 
 extension LineAssembly {
@@ -29,6 +37,20 @@ extension LineAssembly {
                 boxes.removeAll { $0.range == softHyphen }
                 appendWhole(piece, as: softHyphen, x: &x, to: &boxes)
             }
+        }
+        return joined(boxes)
+    }
+
+    /// HarfBuzz makes a cluster of its own of a joiner that belongs to the grapheme before it; here it joins that.
+    private func joined(_ boxes: [GraphemeBox]) -> [GraphemeBox] {
+        let inner = boxes.map(\.range).filter { !$0.isEmpty && !isGraphemeStart($0.lowerBound) }
+        var boxes = boxes
+        for range in inner.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+            guard let first = boxes.firstIndex(where: { $0.range.upperBound == range.lowerBound && !$0.range.isEmpty }),
+                let second = boxes.firstIndex(where: { $0.range == range })
+            else { continue }
+            boxes[first] = boxes[first].union(boxes[second])
+            boxes.remove(at: second)
         }
         return boxes
     }
@@ -72,7 +94,6 @@ extension LineAssembly {
     private func append(
         _ range: Range<Int>, from left: Int, to right: Int, _ piece: LinePiece, _ boxes: inout [GraphemeBox]
     ) {
-        guard !range.isEmpty else { return }
         boxes.append(
             GraphemeBox(range: range, left: left, right: right, isRightToLeft: piece.level & 1 == 1))
     }

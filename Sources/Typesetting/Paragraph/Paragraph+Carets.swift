@@ -6,7 +6,7 @@ extension Paragraph {
     /// grapheme cluster is that of its start.
     /// - Complexity: O(lines + glyphs of the line).
     public func caret(at position: TextPosition, in layout: TextLayout) -> Caret? {
-        let position = canonical(position)
+        let position = canonical(position, in: layout)
         guard let index = lineIndex(of: position, in: layout) else { return nil }
         let line = layout.lines[index]
         let edge = CaretLine(line, storage: storage, scale: scale).edge(at: position)
@@ -25,11 +25,16 @@ extension Paragraph {
         return isSamePlace ? [downstream] : [downstream, upstream]
     }
 
-    /// The position on a side that exists, at a grapheme boundary.
-    func canonical(_ position: TextPosition) -> TextPosition {
+    /// The position on a side that exists, at a grapheme boundary or where a line starts: UAX #14 ends lines inside some
+    /// clusters, such as between a space and a joiner (LB18).
+    func canonical(_ position: TextPosition, in layout: TextLayout) -> TextPosition {
         let analysis = storage.analysis
         var offset = min(max(position.offset, 0), length)
-        while offset > 0 && offset < length && analysis.boundaries[offset] & BoundaryKind.grapheme == 0 { offset -= 1 }
+        while offset > 0 && offset < length && analysis.boundaries[offset] & BoundaryKind.grapheme == 0
+            && !layout.lines.contains(where: { $0.range.lowerBound == offset })
+        {
+            offset -= 1
+        }
         let isAfterTerminator = offset > 0 && Scalars.isLineTerminator(analysis.units[offset - 1])
         let affinity: TextPosition.Affinity =
             offset == length ? .upstream : offset == 0 || isAfterTerminator ? .downstream : position.affinity

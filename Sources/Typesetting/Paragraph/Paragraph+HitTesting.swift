@@ -22,8 +22,8 @@ extension Paragraph {
         let line = CaretLine(layout.lines[index], storage: storage, scale: scale)
         let units = (x / scale.points(1)).rounded()
         let bounded = min(max(units, -Self.farthest), Self.farthest)
-        let position = canonical(line.position(closestTo: bounded.isNaN ? 0 : Int(bounded)))
-        let other = canonical(TextPosition(offset: position.offset, affinity: .downstream))
+        let position = canonical(line.position(closestTo: bounded.isNaN ? 0 : Int(bounded)), in: layout)
+        let other = canonical(TextPosition(offset: position.offset), in: layout)
         let isOnLine = line.range.contains(other.offset) || other.affinity == .upstream
         return isOnLine && line.edge(at: other).x == line.edge(at: position).x ? other : position
     }

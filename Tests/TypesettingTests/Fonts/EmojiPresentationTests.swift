@@ -13,10 +13,16 @@ import Testing
         }
     }
 
+    /// Without what HarfBuzz puts for ignorable characters: a space without advance.
     private func visible(_ text: String) throws -> [(font: String, id: UInt32)] {
-        let space = try glyphs("a b")[1].id
-        // HarfBuzz draws what is ignorable as a space without advance.
-        return try glyphs(text).filter { $0.id != space || $0.font == emojiFont }
+        let fonts = try sharedFonts.get()
+        return try glyphs(text).filter { glyph in
+            let family = try #require(
+                fonts.familyNames.firstIndex { glyph.font.hasPrefix($0 + ".") || glyph.font.hasPrefix($0 + "-") })
+            let font = try fonts.instance(family: family, style: TextStyle(pointSize: 17))
+            let space = HarfBuzzBuffer(language: "en").shape([0x20], 0..<1, isRightToLeft: false, script: 0, font: font)
+            return glyph.id != space.first?.id
+        }
     }
 
     /// Emoji_Presentation=Yes: emoji by themselves.
@@ -34,18 +40,23 @@ import Testing
         #expect(emoji.count == 1 && emoji[0].font == emojiFont, "\(text)")
     }
 
+    /// U+FE0E asks for text: any text font comes before the emoji font.
     @Test(arguments: ["☎", "☀", "✂", "☺", "♥", "©", "™", "↔", "▶"])
-    func textIsTheStandardOfOtherCharacters(_ text: String) throws {
+    func selectorAsksForText(_ text: String) throws {
         let fonts = try sharedFonts.get()
         let hasTextFont = try (0..<fonts.familyCount).contains { index in
-            guard index != fonts.emojiIndex else { return false }
+            guard fonts.familyNames[index] != "NotoColorEmoji" else { return false }
             let font = try fonts.instance(family: index, style: TextStyle(pointSize: 17))
             return Self.has(font, text)
         }
-        for text in [text, text + "\u{FE0E}"] {
-            let glyph = try #require(visible(text).first)
-            #expect((glyph.font == emojiFont) == !hasTextFont, "\(text)")
-        }
+        let glyphs = try visible(text + "\u{FE0E}")
+        #expect(glyphs.count == 1 && (glyphs[0].font == emojiFont) == !hasTextFont, "\(text)")
+    }
+
+    /// Without a selector the order of the cascade decides (Fonts/README.md): fonts of letters, emoji, signs.
+    @Test(arguments: [("©", "BubbleSans.ttf"), ("™", "BubbleSans.ttf"), ("☎", "NotoColorEmoji.ttf")])
+    func orderOfTheCascadeDecidesTheRest(_ text: String, _ font: String) throws {
+        #expect(try visible(text).map(\.font) == [font])
     }
 
     /// Fonts/README.md: characters that are emoji by default were taken out of the text fonts, so that asking for text

@@ -64,7 +64,8 @@ import Typesetting
         try forEachLayout(every: 7) { caption, paragraph, layout in
             for (index, line) in layout.lines.enumerated() {
                 let rectangles = paragraph.selectionRectangles(for: line.range, in: layout).filter { $0.line == index }
-                guard line.width > 0 else { continue }
+                // An ellipsis for the lines below alone is no part of the text.
+                guard line.width > 0, line.elidedRange?.isEmpty != true else { continue }
                 let isWhole =
                     rectangles.count == 1 && rectangles[0].left == 0 && abs(rectangles[0].right - line.width) < 1e-6
                 // A mark after a gap may stand left of where its line starts.
