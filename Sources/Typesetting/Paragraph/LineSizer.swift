@@ -3,8 +3,10 @@
 /// Nearly every line is a run of whole segments: those are taken in one tight loop over the segments' positions. Texts
 /// with tabs or soft hyphens and lines with a cut word are left to ``LineBreaker``, which gives the same answer for
 /// every line.
+///
+/// Invariant: who makes a sizer keeps the storage while it is used; measuring counts no references.
 struct LineSizer {
-    let storage: ParagraphStorage
+    unowned(unsafe) let storage: ParagraphStorage
     let scale: TextScale
 
     /// What the lines so far come to, and the measures for which they stay the same.

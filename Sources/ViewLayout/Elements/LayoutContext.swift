@@ -20,7 +20,6 @@ public struct LayoutContext: Sendable {
         _ text: String, font: Font, direction: BaseDirection = .natural
     ) throws -> Paragraph {
         try paragraphs.paragraph(
-            ParagraphCache.Key(
-                text: text, style: font.typesettingStyle, language: traits.locale, direction: direction, fonts: fonts))
+            text, style: font.typesettingStyle, language: traits.locale, direction: direction, fonts: fonts)
     }
 }
