@@ -17,10 +17,14 @@ public struct LayoutContext: Sendable {
 
     /// A text analysed and shaped in the viewer's language, from the cache when it was seen before.
     package func paragraph(
-        _ text: String, font: Font, direction: BaseDirection = .natural
+        _ text: String, font: Font, direction: BaseDirection = .natural, wordBreak: WordBreak = .normal,
+        textWrap: TextWrap = .greedy
     ) throws -> Paragraph {
-        try paragraphs.paragraph(
+        var style = font.typesettingStyle
+        style.wordBreak = wordBreak
+        style.textWrap = textWrap
+        return try paragraphs.paragraph(
             ParagraphCache.Key(
-                text: text, style: font.typesettingStyle, language: traits.locale, direction: direction, fonts: fonts))
+                text: text, style: style, language: traits.locale, direction: direction, fonts: fonts))
     }
 }
