@@ -22,6 +22,8 @@ public struct Finding: Hashable, Sendable {
         case summaryTextMissing
         /// Messages drops the message's URL.
         case urlNotTransportable
+        /// A string has no translation in the viewer's language, so the source language is shown.
+        case translationMissing
     }
 
     /// What kind of thing it is.

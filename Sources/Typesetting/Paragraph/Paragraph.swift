@@ -15,25 +15,29 @@ public struct Paragraph: Sendable {
     ///   - style: size, weight, tracking and line height.
     ///   - language: a BCP 47 tag; chooses break rules and the forms of shared characters.
     ///   - direction: where the paragraph starts from.
+    ///   - strategy: rules of line breaking beyond UAX #14.
     ///   - fonts: the fonts, in the order they are asked.
     /// - Throws: ``TypesettingError`` for text that is too long or malformed, a size out of range, or a character
     ///   that no font draws.
     /// - Complexity: O(length), plus what HarfBuzz needs.
     public init(
         utf16 text: [UInt16], style: TextStyle, language: String, direction: BaseDirection = .natural,
-        fonts: FontCascade
+        strategy: LineBreakStrategy = [], fonts: FontCascade
     ) throws {
         try self.init(
             style: style,
-            sizes: ParagraphSizes(text: text, language: language, direction: direction, fonts: fonts))
+            sizes: ParagraphSizes(
+                text: text, language: language, direction: direction, strategy: strategy, fonts: fonts))
     }
 
-    /// Analyses and shapes a text; see ``init(utf16:style:language:direction:fonts:)``.
+    /// Analyses and shapes a text; see ``init(utf16:style:language:direction:strategy:fonts:)``.
     public init(
-        _ text: String, style: TextStyle, language: String, direction: BaseDirection = .natural, fonts: FontCascade
+        _ text: String, style: TextStyle, language: String, direction: BaseDirection = .natural,
+        strategy: LineBreakStrategy = [], fonts: FontCascade
     ) throws {
         try self.init(
-            utf16: Array(text.utf16), style: style, language: language, direction: direction, fonts: fonts)
+            utf16: Array(text.utf16), style: style, language: language, direction: direction, strategy: strategy,
+            fonts: fonts)
     }
 
     private init(style: TextStyle, sizes: ParagraphSizes) throws {

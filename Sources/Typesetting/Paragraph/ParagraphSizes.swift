@@ -11,13 +11,15 @@ final class ParagraphSizes: Sendable {
     /// As many as optical sizes were asked for; few enough to look at one after the other.
     private let storages = Mutex<[ParagraphStorage]>([])
 
-    init(text: [UInt16], language: String, direction: BaseDirection, fonts: FontCascade) throws {
+    init(
+        text: [UInt16], language: String, direction: BaseDirection, strategy: LineBreakStrategy, fonts: FontCascade
+    ) throws {
         guard text.count <= TypesettingLimits.maximumTextLength else {
             throw TypesettingError.outOfRange(
                 what: "text length", value: "\(text.count) UTF-16 units",
                 allowed: "at most \(TypesettingLimits.maximumTextLength)")
         }
-        analysis = try TextAnalysis(units: text, language: language, direction: direction)
+        analysis = try TextAnalysis(units: text, language: language, direction: direction, strategy: strategy)
         self.language = language
         self.fonts = fonts
     }

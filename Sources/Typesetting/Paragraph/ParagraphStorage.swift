@@ -6,7 +6,7 @@ final class ParagraphStorage: Sendable {
     let shaped: ShapedText
     let shapes: LocalShapes
     let segments: BreakSegments
-    /// The line metrics that segments name; the first are those of the primary font.
+    /// The line metrics that segments name; the first are those that every line has room for.
     let metrics: [LineMetrics]
     /// The point sizes that are drawn with these very glyphs: all that the primary font gives one optical size.
     let opticalSizes: ClosedRange<Double>
@@ -29,9 +29,15 @@ final class ParagraphStorage: Sendable {
         self.analysis = analysis
         self.language = language
         self.chooser = chooser
+        var strut = LineMetrics(ascent: chooser.primary.file.ascent, descent: chooser.primary.file.descent)
+        if style.lineHeightPolicy == .contain,
+            let letter = style.typesettingLanguage.flatMap(LanguageLetters.letter(of:))
+        {
+            let file = try chooser.font(for: [letter], in: 0..<1).file
+            strut = strut.union(LineMetrics(ascent: file.ascent, descent: file.descent))
+        }
         let builder = SegmentBuilder(
-            analysis: analysis, shaped: shaped, shapes: shapes, primary: chooser.primary,
-            strut: LineMetrics(ascent: chooser.primary.file.ascent, descent: chooser.primary.file.descent),
+            analysis: analysis, shaped: shaped, shapes: shapes, primary: chooser.primary, strut: strut,
             policy: style.lineHeightPolicy)
         (segments, metrics) = builder.build()
     }

@@ -10,6 +10,9 @@ public struct TextStyle: Hashable, Sendable {
     public var tracking: Tracking
     /// How a line's height follows the fonts used in it.
     public var lineHeightPolicy: LineHeightPolicy
+    /// The language, a BCP 47 tag, whose letters every line has room for under ``LineHeightPolicy/contain``, whether or
+    /// not they are in it; nil for what is in it alone ("Apple, UITraitCollection.typesettingLanguage").
+    public var typesettingLanguage: String?
 
     /// Makes a style. Sizes are in points.
     public init(
@@ -17,13 +20,15 @@ public struct TextStyle: Hashable, Sendable {
         weight: FontWeight = .regular,
         isItalic: Bool = false,
         tracking: Tracking = .system,
-        lineHeightPolicy: LineHeightPolicy = .contain
+        lineHeightPolicy: LineHeightPolicy = .contain,
+        typesettingLanguage: String? = nil
     ) {
         self.pointSize = pointSize
         self.weight = weight
         self.isItalic = isItalic
         self.tracking = tracking
         self.lineHeightPolicy = lineHeightPolicy
+        self.typesettingLanguage = typesettingLanguage
     }
 }
 

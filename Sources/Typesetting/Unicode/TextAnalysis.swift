@@ -16,11 +16,17 @@ struct TextAnalysis {
     let scripts: [UInt8]
     let hasTabs: Bool
 
-    init(units: [UInt16], language: String, direction: BaseDirection) throws {
+    init(
+        units: [UInt16], language: String, direction: BaseDirection, strategy: LineBreakStrategy = []
+    ) throws {
         let scan = try TextScan(units)
         self.units = units
         hasTabs = scan.hasTabs
-        boundaries = try Self.boundaries(of: units, language: language, isASCII: scan.isASCII)
+        var boundaries = try Self.boundaries(of: units, language: language, isASCII: scan.isASCII)
+        if strategy.contains(.hangulWordPriority), !scan.isASCII {
+            HangulWords.join(in: units, boundaries: &boundaries)
+        }
+        self.boundaries = boundaries
         if scan.needsBidi || direction == .rightToLeft {
             (levels, paragraphLevels) = try Self.levels(of: units, direction: direction)
         } else {

@@ -10,6 +10,7 @@ extension SceneParser {
             traits.preferredContentSizeCategory = try category(name)
         }
         if let locale = fields.value("locale") { traits.locale = try locale.locale() }
+        traits.typesettingLanguage = try fields.value("typesettingLanguage")?.locale()
         traits.explicitLayoutDirection = try fields.value("layoutDirection")?.name(of: LayoutDirection.self)
         if let style = fields.value("userInterfaceStyle") {
             traits.userInterfaceStyle = try style.name(of: UserInterfaceStyle.self)
