@@ -35,12 +35,22 @@ final class ParagraphStorage: Sendable {
         self.language = language
         self.chooser = chooser
         hyphen = analysis.hasSoftHyphens ? try Hyphen(language: language, chooser: chooser) : nil
-        let primaryFile = chooser.primary.file
         let builder = SegmentBuilder(
             analysis: analysis, items: items, shapes: shapes, primary: chooser.primary, hyphen: hyphen,
-            strut: style.lineHeightPolicy.strut(ascent: primaryFile.ascent, descent: primaryFile.descent),
+            strut: try Self.strut(of: style, chooser: chooser),
             policy: style.lineHeightPolicy)
         (segments, metrics) = builder.build()
+    }
+
+    /// What every line has room for: the primary font, and under `contain` the font of the typesetting language.
+    private static func strut(of style: TextStyle, chooser: FontChooser) throws -> LineMetrics {
+        let primary = chooser.primary.file
+        let strut = style.lineHeightPolicy.strut(ascent: primary.ascent, descent: primary.descent)
+        guard style.lineHeightPolicy == .contain,
+            let letter = style.typesettingLanguage.flatMap(LanguageLetters.letter(of:))
+        else { return strut }
+        guard let file = try chooser.font(at: chooser.slot(for: [letter], in: 0..<1))?.file else { return strut }
+        return strut.union(LineMetrics(ascent: file.ascent, descent: file.descent))
     }
 
     /// The text with its glyphs: shaped once more when it is first drawn, since most texts are only measured.

@@ -23,8 +23,11 @@ struct TextAnalysis {
         hasTabs = scan.hasTabs
         hasSoftHyphens = scan.hasSoftHyphens
         var boundaries = try Self.boundaries(of: units, language: language, isASCII: scan.isASCII)
-        if wordBreak.adding(keywordOf: language) == .keepAll {
-            KeepAll.removeOpportunities(from: &boundaries, of: units)
+        switch wordBreak.adding(keywordOf: language) {
+        case .normal: break
+        case .keepAll: KeepAll.removeOpportunities(from: &boundaries, of: units)
+        case .keepHangul where !scan.isASCII: HangulWords.removeOpportunities(from: &boundaries, of: units)
+        case .keepHangul: break
         }
         self.boundaries = boundaries
         if scan.needsBidi || direction == .rightToLeft {

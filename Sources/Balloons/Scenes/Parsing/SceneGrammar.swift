@@ -15,10 +15,10 @@ package enum SceneGrammar {
     package static let contentSize = ["width", "height"]
     package static let lengthExpressions = ["lineHeight", "sum"]
     package static let app = ["name", "icon"]
-    package static let text = ["key"]
+    package static let text = ["key", "plural", "device", "arguments"]
     package static let traits = [
-        "transcriptWidth", "preferredContentSizeCategory", "locale", "layoutDirection", "userInterfaceStyle",
-        "displayScale", "legibilityWeight", "userInterfaceIdiom", "accessibilityContrast",
+        "transcriptWidth", "preferredContentSizeCategory", "locale", "typesettingLanguage", "layoutDirection",
+        "userInterfaceStyle", "displayScale", "legibilityWeight", "userInterfaceIdiom", "accessibilityContrast",
     ]
     package static let axes = [
         "transcriptWidths", "preferredContentSizeCategories", "locales", "layoutDirections", "userInterfaceStyles",
