@@ -125,7 +125,7 @@ import ViewLayout
         do {
             var context = context
             context.traits = traits
-            let layout = try scene(of: name)?.balloonLayout(locale: traits.locale)
+            let layout = try scene(of: name)?.balloonLayout(for: traits)
             guard case .live(let live)? = layout?.content else { return offer }
             return try live.contentSizeThatFits(offer, in: context)
         } catch {
@@ -147,7 +147,7 @@ import ViewLayout
         }
         let message = MSMessage(session: session, sender: identifiers[declared.sender] ?? UUID())
         let locale = scenario.traits.locale
-        switch try scene.balloonLayout(locale: locale).content {
+        switch try scene.balloonLayout(for: scenario.traits).content {
         case .template(let template): message.layout = MSMessageTemplateLayout(template)
         case .live(let live):
             message.layout = MSMessageLiveLayout(alternateLayout: MSMessageTemplateLayout(live.alternate))
@@ -166,7 +166,7 @@ import ViewLayout
                 file: scenario.file, name: name, message: declared.message, app: SceneApp(),
                 participants: ParticipantNames(names: identifiers.mapValues { "$" + $0.uuidString }),
                 sender: declared.sender, viewer: scenario.viewer, strings: scenario.strings, traits: scenario.traits,
-                goldens: TraitAxes(), sweep: TraitAxes())
+                metrics: TemplateMetricOverrides(), goldens: TraitAxes(), sweep: TraitAxes())
         }
     }
 }

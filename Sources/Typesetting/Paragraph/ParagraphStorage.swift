@@ -49,10 +49,9 @@ final class ParagraphStorage: Sendable {
         }
         let shaper = Shaper(analysis: analysis, language: language, chooser: chooser)
         let offsets = try shaper.offsets(of: items, known: known?.segments.offsets, isSame: isSame)
-        let primaryFile = chooser.primary.file
         let builder = SegmentBuilder(
             analysis: analysis, items: items, offsets: offsets, primary: chooser.primary, hyphen: hyphen,
-            strut: policy.strut(ascent: primaryFile.ascent, descent: primaryFile.descent), policy: policy)
+            strut: try Self.strut(of: style, chooser: chooser), policy: policy)
         (segments, metrics) = builder.build()
         plainSegments = segments.segments
         isPlain = segments.isPlain
@@ -87,6 +86,17 @@ final class ParagraphStorage: Sendable {
     func isAlike(_ item: ShapedItem, in other: TextLanguage) -> Bool {
         guard let font = item.font, !language.hasPrivateUse, !other.hasPrivateUse else { return item.font == nil }
         return chooser.shapers.withShaper { $0.shapesAlike(language, other, script: item.script, in: font) }
+    }
+
+    /// What every line has room for: the primary font, and under `contain` the font of the typesetting language.
+    private static func strut(of style: TextStyle, chooser: FontChooser) throws -> LineMetrics {
+        let primary = chooser.primary.file
+        let strut = style.lineHeightPolicy.strut(ascent: primary.ascent, descent: primary.descent)
+        guard style.lineHeightPolicy == .contain,
+            let letter = style.typesettingLanguage.flatMap(LanguageLetters.letter(of:))
+        else { return strut }
+        guard let file = try chooser.font(at: chooser.slot(for: [letter], in: 0..<1))?.file else { return strut }
+        return strut.union(LineMetrics(ascent: file.ascent, descent: file.descent))
     }
 
     /// The text with its glyphs: shaped once more when it is first drawn, since most texts are only measured.

@@ -16,6 +16,9 @@ public struct TextStyle: Hashable, Sendable {
     public var wordBreak: WordBreak
     /// How the text is divided between lines.
     public var textWrap: TextWrap
+    /// The language, a BCP 47 tag, whose letters every line has room for under ``LineHeightPolicy/contain``, whether or
+    /// not they are in it; nil for what is in it alone ("Apple, UITraitCollection.typesettingLanguage").
+    public var typesettingLanguage: String?
 
     /// Makes a style. Sizes are in points.
     public init(
@@ -25,7 +28,8 @@ public struct TextStyle: Hashable, Sendable {
         tracking: Tracking = .system,
         lineHeightPolicy: LineHeightPolicy = .contain,
         wordBreak: WordBreak = .normal,
-        textWrap: TextWrap = .greedy
+        textWrap: TextWrap = .greedy,
+        typesettingLanguage: String? = nil
     ) {
         self.pointSize = pointSize
         self.weight = weight
@@ -34,6 +38,7 @@ public struct TextStyle: Hashable, Sendable {
         self.lineHeightPolicy = lineHeightPolicy
         self.wordBreak = wordBreak
         self.textWrap = textWrap
+        self.typesettingLanguage = typesettingLanguage
     }
 }
 

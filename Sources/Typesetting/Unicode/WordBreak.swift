@@ -5,12 +5,15 @@ public enum WordBreak: String, Hashable, Sendable, CaseIterable {
     /// Only between words, as Korean is set: a line ends at spaces, punctuation and the words of dictionaries.
     /// The keyword `-u-lw-keepall` of a language tag asks for the same.
     case keepAll = "keep-all"
+    /// As ``normal``, but not between Hangul syllables: what labels on iOS do ("Apple,
+    /// NSParagraphStyle.LineBreakStrategy.hangulWordPriority", part of `standard`).
+    case keepHangul = "keep-hangul"
 
     /// What is asked for, by itself or by a language tag: the `lw` keyword of its `u` extension (UTS #35, "Line Break
     /// Word").
     func adding(keywordOf language: String) -> WordBreak {
         // Most tags have no extension.
-        guard self == .normal, language.utf8.count > Self.shortestTag else { return self }
+        guard self != .keepAll, language.utf8.count > Self.shortestTag else { return self }
         // After "x" stands what only its writer understands.
         let subtags = language.lowercased().split(separator: "-").prefix { $0 != "x" }
         guard let start = subtags.firstIndex(of: "u") else { return self }
