@@ -39,12 +39,15 @@ struct LineSizer {
         var start = Start()
         while start.segment < segments.count {
             guard total.lineCount < limit else { return nil }
-            guard isPlain, start.isWhole,
-                takeWholeSegments(segments, strut, from: &start, measure: measure, &total)
-            else {
-                takeLine(from: &start, measure: measure, &total)
+            if isPlain && start.isWhole
+                && takeWholeSegments(segments, strut, from: &start, measure: measure, &total)
+            {
                 continue
             }
+            // Copies, so that the loop keeps its own in registers.
+            var (slowStart, slowTotal) = (start, total)
+            takeLine(from: &slowStart, measure: measure, &slowTotal)
+            (start, total) = (slowStart, slowTotal)
         }
         return TextSize(
             width: scale.points(max(total.widest, total.lowest)), height: total.height, lineCount: total.lineCount,
