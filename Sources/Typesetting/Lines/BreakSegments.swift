@@ -44,6 +44,8 @@ package final class BreakSegments: @unchecked Sendable {
     package let segments: SegmentList
     /// Whether the positions of segments are right: no text of less than 32 768 em has others.
     package let isCompact: Bool
+    /// The line metrics of every segment, when all have the same, none is unsafe and only the last ends a line by force.
+    package let uniformMetrics: Int?
     /// Answers for lines at unsafe offsets.
     @exclusivity(unchecked) package private(set) unowned(unsafe) var exact: (any LineAdvances)?
     /// The offsets of tabs; their advance depends on where they fall in a line.
@@ -63,11 +65,15 @@ package final class BreakSegments: @unchecked Sendable {
         self.tabSpace = tabSpace
         self.softHyphens = softHyphens
         let memory = UnsafeMutableBufferPointer<Segment>.allocate(capacity: ends.count)
-        var isCompact = true
+        var (isCompact, isUniform) = (true, true)
         var start = 0
         for (index, end) in ends.enumerated() {
             let positions = (offsets.position(end.end), offsets.position(end.visibleEnd))
             let (position, visiblePosition) = (Int32(clamping: positions.0), Int32(clamping: positions.1))
+            let isUnsafe = offsets.has(OffsetFlags.isUnsafe, at: end.end)
+            if isUnsafe || end.metrics != ends[0].metrics || (end.isMandatory && index + 1 < ends.count) {
+                isUniform = false
+            }
             if Int(position) != positions.0 || Int(visiblePosition) != positions.1 { isCompact = false }
             memory.initializeElement(
                 at: index,
@@ -76,12 +82,13 @@ package final class BreakSegments: @unchecked Sendable {
                     visiblePosition: visiblePosition, trackedClusters: Int32(offsets.trackedClusters(before: end.end)),
                     visibleTrackedClusters: Int32(offsets.trackedClusters(before: end.visibleEnd)),
                     traits: UInt32(end.metrics) << Segment.metricsShift | (end.isMandatory ? Segment.mandatory : 0)
-                        | (offsets.has(OffsetFlags.isUnsafe, at: end.end) ? Segment.unsafe : 0)
+                        | (isUnsafe ? Segment.unsafe : 0)
                         | (offsets.isOneGrapheme(start, end.visibleEnd, softHyphens) ? Segment.oneGrapheme : 0)))
             start = end.end
         }
         segments = SegmentList(memory)
         self.isCompact = isCompact
+        uniformMetrics = isUniform ? ends.first?.metrics : nil
     }
 
     deinit { segments.deallocate() }
