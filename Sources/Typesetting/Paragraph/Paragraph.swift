@@ -20,7 +20,8 @@ public struct Paragraph: Sendable {
     ///   that no font draws.
     /// - Complexity: O(length), plus what HarfBuzz needs.
     public init(
-        utf16 text: [UInt16], style: TextStyle, language: String, direction: BaseDirection = .natural, fonts: FontCascade
+        utf16 text: [UInt16], style: TextStyle, language: String, direction: BaseDirection = .natural,
+        fonts: FontCascade
     ) throws {
         try self.init(
             style: style,
