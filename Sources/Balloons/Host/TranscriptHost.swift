@@ -58,6 +58,9 @@ import ViewLayout
         self.makeController = makeController
     }
 
+    /// Empties the log: what follows is easier to read then.
+    public func clearLog() { log = [] }
+
     /// The conversation, oldest first.
     public var entries: [TranscriptEntry] { history.entries }
 
