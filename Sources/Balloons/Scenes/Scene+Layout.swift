@@ -18,7 +18,7 @@ extension Scene {
     /// - Throws: as ``layout(traits:fonts:)``.
     public func layout(in context: LayoutContext) throws -> PlacedBalloon {
         let locale = context.traits.locale
-        var balloon = try naming(locale) { try balloonLayout(locale: locale).place(in: context) }
+        var balloon = try naming(locale) { try balloonLayout(for: context.traits).place(in: context) }
         balloon.findings += messageFindings
         return balloon
     }
@@ -36,10 +36,18 @@ extension Scene {
         }
     }
 
-    /// The balloon before it has a size: strings looked up for a locale, names put in.
+    /// The balloon before it has a size: strings looked up in the viewer's language, names put in, the scene's metrics
+    /// over those of the viewer's device.
     /// - Throws: ``SceneError`` for a string that no table has.
-    public func balloonLayout(locale: String) throws -> BalloonLayout {
-        BalloonLayout(content: try content(locale: locale), icon: app.icon, side: side)
+    public func balloonLayout(for traits: TraitCollection) throws -> BalloonLayout {
+        BalloonLayout(
+            content: try content(locale: traits.locale), icon: app.icon, side: side,
+            metrics: templateMetrics(for: traits))
+    }
+
+    /// The numbers the balloon is laid out by: those of the viewer's device with the scene's own over them.
+    public func templateMetrics(for traits: TraitCollection) -> TemplateMetrics {
+        metrics.applied(to: .standard(for: traits.userInterfaceIdiom))
     }
 
     /// The summary text for a locale, names put in; nil when the message has none.

@@ -13,7 +13,10 @@ struct PictureWithTitles: Element {
         self.picture = picture
         self.metrics = metrics
         func row(_ string: String?, id: String, font: FontReference) -> CaptionRow? {
-            CaptionRow(leading: string.map { Text($0, font: font, color: .literal(.white), id: id) })
+            CaptionRow(
+                leading: string.map {
+                    Text($0, font: font, color: .literal(.white), truncation: metrics.captionTruncation, id: id)
+                })
         }
         titles = CaptionStack(
             rows: [
@@ -47,7 +50,7 @@ struct PictureWithTitles: Element {
         var titles = titles
         while !titles.rows.isEmpty {
             let arrangement = try titles.arrange(width: bounds.width, availableHeight: bounds.height, in: context)
-            let origin = CGPoint(x: bounds.minX, y: bounds.maxY - min(arrangement.height, bounds.height))
+            let origin = CGPoint(x: bounds.minX, y: bounds.maxY - min(arrangement.contentHeight, bounds.height))
             let nodes = try arrangement.place(at: origin, in: context)
             if nodes.allSatisfy({ $0.frame.maxY <= bounds.maxY }) { return nodes }
             titles.rows.removeLast()

@@ -2,8 +2,9 @@
 /// them.
 package enum SceneGrammar {
     package static let scene = [
-        "message", "app", "participants", "sender", "viewer", "strings", "traits", "goldens", "sweep",
+        "message", "app", "participants", "sender", "viewer", "strings", "traits", "metrics", "goldens", "sweep",
     ]
+    package static let metrics = TemplateMetrics.catalogue.map(\.name)
     package static let message = ["layout", "summaryText", "url", "accessibilityLabel", "shouldExpire"]
     package static let layout = ["template", "live"]
     package static let template = [

@@ -27,7 +27,9 @@ struct SceneParser {
             participants: participants,
             sender: try fields.value("sender").map { try participant($0, of: participants) },
             viewer: try fields.value("viewer").map { try participant($0, of: participants) },
-            strings: strings.strings, traits: traits, goldens: goldens, sweep: sweep)
+            strings: strings.strings, traits: traits,
+            metrics: try fields.value("metrics").map(metrics) ?? TemplateMetricOverrides(), goldens: goldens,
+            sweep: sweep)
     }
 
     func fields(_ value: SceneValue, _ allowed: [String]?) throws -> SceneFields {
