@@ -59,7 +59,7 @@ extension TranscriptHost {
         guard let message = isDraft ? draft.message : history.message(name) else { return }
         let side = isDraft ? .outgoing : history[name]?.side ?? .outgoing
         do {
-            let balloon = try layout(of: message, side: side).place(in: context) { event, offer in
+            let balloon = try layout(of: message, side: side, isDraft: isDraft).place(in: context) { event, offer in
                 event == .contentSizeThatFits ? self.ask(instance, offer: offer) : nil
             }
             instance.balloon = balloon

@@ -33,7 +33,7 @@ struct ScenarioMessages {
         }
         let message = MSMessage(session: declared.session.flatMap { sessions[$0] }, sender: uuid(of: declared.sender))
         let locale = scenario.traits.locale
-        switch try scene.balloonLayout(locale: locale).content {
+        switch try scene.balloonLayout(for: scenario.traits).content {
         case .template(let template): message.layout = MSMessageTemplateLayout(template)
         case .live(let live):
             message.layout = MSMessageLiveLayout(alternateLayout: MSMessageTemplateLayout(live.alternate))
@@ -45,10 +45,10 @@ struct ScenarioMessages {
         return message
     }
 
-    /// The balloon that a message declares, in a language; nil for a name that is not declared.
+    /// The balloon that a message declares, for a viewer; nil for a name that is not declared.
     /// - Throws: ``SceneError`` for a string that no table has.
-    func layout(_ name: String, locale: String) throws -> BalloonLayout? {
-        try scene(of: name)?.balloonLayout(locale: locale)
+    func layout(_ name: String, for traits: TraitCollection) throws -> BalloonLayout? {
+        try scene(of: name)?.balloonLayout(for: traits)
     }
 
     private func uuid(of identifier: String) -> UUID {
@@ -65,6 +65,7 @@ struct ScenarioMessages {
                 file: scenario.file, name: name, message: declared.message, app: SceneApp(),
                 participants: ParticipantNames(names: identifiers.mapValues { "$" + $0.uuidString }),
                 sender: declared.sender, viewer: scenario.viewer, strings: scenario.strings, traits: scenario.traits,
+                metrics: TemplateMetricOverrides(),
                 goldens: TraitAxes(), sweep: TraitAxes())
         }
     }

@@ -112,7 +112,7 @@ import ViewLayout
         do {
             var context = context
             context.traits = traits
-            guard case .live(let live)? = try messages.layout(name, locale: traits.locale)?.content else {
+            guard case .live(let live)? = try messages.layout(name, for: traits)?.content else {
                 return offer
             }
             return try live.contentSizeThatFits(offer, in: context)
