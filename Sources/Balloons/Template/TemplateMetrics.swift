@@ -108,9 +108,13 @@ public struct TemplateMetrics: Hashable, Sendable {
     public var iconBadgeMinimumWidth: CGFloat = 45
     /// See ``iconBadgeMinimumWidth``. I.
     public var iconBadgeMinimumHeight: CGFloat = 32
-    /// How far a tail stands out sideways; it moves the icon of an incoming balloon. O, before iOS 26.
+    /// Where the tail is. The numbers of the transcript were observed on iOS 26, and so is this. O.
+    public var tail = BalloonTail.bottom
+    /// How far a side tail stands out; it moves the icon of an incoming balloon. O, before iOS 26.
     public var tailWidth: CGFloat = 6
-    /// The radius of the balloon's corners, continuous. I, as of a text bubble.
+    /// How far a bottom tail hangs down: 20 pixels at 3x. O, on iOS 26 (6.65 to 7).
+    public var tailHeight: CGFloat = 20.0 / 3
+    /// The radius of the balloon's corners, continuous. I, as of a text bubble before iOS 26, where it is about 20.
     public var cornerRadius: CGFloat = 18
 
     // MARK: Transcript
@@ -133,6 +137,10 @@ public struct TemplateMetrics: Hashable, Sendable {
     public var maximumWidthFraction: CGFloat = 0.85
     /// Whether balloons change sides in right-to-left interfaces. I.
     public var mirrorsSides = true
+    /// The text style of the app's name below a balloon, as of receipts. O.
+    public var attributionTextStyle = FontTextStyle.caption2
+    /// Between a balloon and the app's name below it, as between balloons of one sender. I.
+    public var attributionGap: CGFloat = 4
 
     /// The numbers of Messages on iOS.
     public init() {}
