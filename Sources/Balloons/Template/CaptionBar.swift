@@ -31,10 +31,10 @@ struct CaptionBar: Element {
             rightInset: metrics.textMargin, metrics: metrics)
     }
 
-    func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> ViewLayout.Measurement {
+    func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> ViewDimensions {
         let width = try proposal.width.map { max(0, $0) } ?? stack.naturalWidth(in: context)
         let arrangement = try arrange(width: width, proposal: proposal, in: context)
-        return ViewLayout.Measurement(
+        return ViewDimensions(
             size: CGSize(width: width, height: arrangement.height), validWidths: width..<width.nextUp,
             firstBaseline: nil)
     }

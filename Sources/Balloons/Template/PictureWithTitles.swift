@@ -28,12 +28,12 @@ struct PictureWithTitles: Element {
     }
 
     /// Without a height: the height that shows the whole picture, in whole points (teardown).
-    func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> ViewLayout.Measurement {
+    func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> ViewDimensions {
         let width = max(0, proposal.width ?? picture.pointSize.width)
         let pixels = picture.bitmap
         let whole = (width * CGFloat(pixels.height) / CGFloat(pixels.width) - 1e-6).rounded(.up)
         let height = min(whole, max(0, proposal.height ?? whole))
-        return ViewLayout.Measurement(size: CGSize(width: width, height: height), validWidths: width..<width.nextUp)
+        return ViewDimensions(size: CGSize(width: width, height: height), validWidths: width..<width.nextUp)
     }
 
     func place(in bounds: CGRect, proposal: ProposedSize, context: LayoutContext) throws -> PlacedNode {

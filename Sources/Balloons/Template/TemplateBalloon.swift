@@ -24,10 +24,10 @@ struct TemplateBalloon: Element {
         var size: CGSize { CGSize(width: width, height: (picture?.height ?? 0) + (bar?.height ?? 0)) }
     }
 
-    func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> ViewLayout.Measurement {
+    func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> ViewDimensions {
         let size = frame.size(around: try parts(proposal, in: context).size, for: context.traits)
         let width = proposal.width ?? size.width
-        return ViewLayout.Measurement(size: size, validWidths: width..<width.nextUp)
+        return ViewDimensions(size: size, validWidths: width..<width.nextUp)
     }
 
     func place(in bounds: CGRect, proposal: ProposedSize, context: LayoutContext) throws -> PlacedNode {

@@ -9,11 +9,11 @@ struct SceneParser {
     let file: String
 
     func scene(_ root: SceneNode) throws -> Scene {
-        let fields = try SceneFields(root: root, file: file)
+        let fields = try SceneFields(root: root, named: "the scene", allowed: SceneGrammar.scene, file: file)
         guard let message = fields.value("message") else {
             throw fields.error("message is missing; a scene needs message: {layout: {template: …}} or {live: …}")
         }
-        let traits = try fields.value("traits").map(traits) ?? TraitCollection()
+        let traits = try fields.value("traits").map { try self.traits($0) } ?? TraitCollection()
         let goldens = try fields.value("goldens").map(axes) ?? TraitAxes()
         let sweep = try fields.value("sweep").map(axes) ?? TraitAxes()
         let strings = DeclaredStrings(
@@ -43,7 +43,7 @@ struct SceneParser {
         return SceneApp(name: try fields.string("name"), icon: try fields.value("icon").map(picture))
     }
 
-    private func participants(_ value: SceneValue) throws -> ParticipantNames {
+    func participants(_ value: SceneValue) throws -> ParticipantNames {
         let fields = try fields(value, nil)
         var names: [String: String] = [:]
         for entry in fields.entries {
@@ -55,7 +55,7 @@ struct SceneParser {
         return ParticipantNames(names: names)
     }
 
-    private func participant(_ value: SceneValue, of participants: ParticipantNames) throws -> String {
+    func participant(_ value: SceneValue, of participants: ParticipantNames) throws -> String {
         let identifier = try value.string()
         guard participants.names[identifier] != nil else {
             throw value.unknownName(identifier, among: participants.names.keys.sorted())
@@ -63,7 +63,7 @@ struct SceneParser {
         return identifier
     }
 
-    private func strings(_ value: SceneValue) throws -> SceneStrings {
+    func strings(_ value: SceneValue) throws -> SceneStrings {
         var tables: [String: [String: String]] = [:]
         for entry in try fields(value, nil).entries {
             let path = "strings.\(entry.key)"
