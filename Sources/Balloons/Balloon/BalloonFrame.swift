@@ -21,7 +21,7 @@ struct BalloonFrame: Sendable {
     func maximumContentSize(for traits: TraitCollection) -> CGSize {
         let size = maximumSize(for: traits)
         return CGSize(
-            width: max(0, size.width - horizontalInsets), height: max(0, size.height - 2 * metrics.balloonInset))
+            width: max(0, size.width - horizontalInsets), height: max(0, size.height - verticalInsets))
     }
 
     /// The size of a balloon around content of a size: with insets, not below the icon's minimum, not wider than
@@ -31,18 +31,24 @@ struct BalloonFrame: Sendable {
         let width = max(content.width + horizontalInsets, minimum.width)
         return CGSize(
             width: min(width, maximumSize(for: traits).width),
-            height: max(content.height + 2 * metrics.balloonInset, minimum.height))
+            height: max(content.height + verticalInsets, minimum.height))
     }
 
     /// The frame of the content in a balloon of a size.
     func contentFrame(in size: CGSize) -> CGRect {
         CGRect(
-            x: metrics.balloonInset + leadingTailRoom, y: metrics.balloonInset,
-            width: size.width - horizontalInsets, height: size.height - 2 * metrics.balloonInset)
+            x: metrics.sideBalloonInset + leadingTailRoom, y: metrics.topBalloonInset,
+            width: size.width - horizontalInsets,
+            height: size.height - metrics.topBalloonInset - metrics.bottomBalloonInset)
     }
 
     /// What the balloon is wider than its content, in points.
-    var horizontalInsets: CGFloat { 2 * metrics.balloonInset + tailRoom }
+    var horizontalInsets: CGFloat { 2 * metrics.sideBalloonInset + tailRoom }
+
+    /// What the balloon is higher than its content, in points: the insets less what the tail takes.
+    var verticalInsets: CGFloat {
+        metrics.topBalloonInset + metrics.bottomBalloonInset - metrics.tailHeightAdjustment
+    }
 
     /// The icon's frame: 6 points from the top and from the balloon's body, which begins behind the tail's room in an
     /// incoming balloon with a side tail. The side is that of the sender, not of the language (teardown).

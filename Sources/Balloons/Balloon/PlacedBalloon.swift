@@ -14,15 +14,19 @@ public struct PlacedBalloon: Sendable {
     public internal(set) var findings: [Finding]
     /// The steps a live layout went through before it had its size; empty for a template.
     public let events: [LiveLifeCycleEvent]
+    /// What a live layout answered beside what its view needs; nil for a template.
+    public let fit: ViewFit?
 
     init(
-        size: CGSize, root: PlacedNode, traits: TraitCollection, findings: [Finding], events: [LiveLifeCycleEvent] = []
+        size: CGSize, root: PlacedNode, traits: TraitCollection, findings: [Finding],
+        events: [LiveLifeCycleEvent] = [], fit: ViewFit? = nil
     ) {
         self.size = size
         self.root = root
         self.traits = traits
         self.findings = findings
         self.events = events
+        self.fit = fit
     }
 
     /// The tree as a record: what a golden keeps beside the picture. Computed anew each time, O(nodes).

@@ -18,8 +18,8 @@ extension Scene {
     /// - Throws: as ``layout(traits:fonts:)``.
     public func layout(in context: LayoutContext) throws -> PlacedBalloon {
         let locale = context.traits.locale
-        var balloon = try naming(locale) { try balloonLayout(locale: locale).place(in: context) }
-        balloon.findings += messageFindings
+        var balloon = try naming(locale) { try balloonLayout(for: context.traits).place(in: context) }
+        balloon.findings += messageFindings + translationFindings(locale)
         return balloon
     }
 
@@ -36,10 +36,18 @@ extension Scene {
         }
     }
 
-    /// The balloon before it has a size: strings looked up for a locale, names put in.
+    /// The balloon before it has a size: strings looked up in the viewer's language, names put in, the scene's metrics
+    /// over those of the viewer's device.
     /// - Throws: ``SceneError`` for a string that no table has.
-    public func balloonLayout(locale: String) throws -> BalloonLayout {
-        BalloonLayout(content: try content(locale: locale), icon: app.icon, side: side)
+    public func balloonLayout(for traits: TraitCollection) throws -> BalloonLayout {
+        BalloonLayout(
+            content: try content(locale: traits.locale), icon: app.icon, side: side,
+            metrics: templateMetrics(for: traits))
+    }
+
+    /// The numbers the balloon is laid out by: those of the viewer's device with the scene's own over them.
+    public func templateMetrics(for traits: TraitCollection) -> TemplateMetrics {
+        metrics.applied(to: .standard(for: traits.userInterfaceIdiom))
     }
 
     /// The summary text for a locale, names put in; nil when the message has none.
@@ -73,16 +81,40 @@ extension Scene {
         return content
     }
 
-    /// A text as the viewer reads it: looked up, then with names in place of `$identifier`.
+    /// A text as the viewer reads it: looked up, with names in place of `$identifier`, changed by a pseudo-locale.
     private func text(_ text: SceneText, locale: String) throws -> String {
+        let string: String
         switch text {
-        case .literal(let string):
-            return participants.replacingIdentifiers(in: string)
-        case .key(let key, let place):
-            guard let string = strings.text(for: key, locale: locale) else {
-                throw SceneError(file: file, place: place, message: strings.missing(key, locale: locale))
+        case .literal(let literal):
+            string = literal
+        case .key(let reference):
+            func error(_ message: String) -> SceneError {
+                SceneError(file: file, place: reference.place, message: message)
             }
-            return participants.replacingIdentifiers(in: string)
+            guard let match = strings.match(reference.key, locale: locale) else {
+                throw error(strings.missing(reference.key, locale: locale))
+            }
+            do {
+                string = try match.string.text(for: reference)
+            } catch let problem as StringFormatError {
+                throw error("the string \"\(reference.key)\" in \(locale) \(problem.problem)")
+            }
+        }
+        let segments = participants.segments(of: string)
+        return PseudoLocale(locale: locale)?.text(of: segments) ?? segments.map(\.text).joined()
+    }
+
+    /// The texts of the message for which the source language stands in, each key once.
+    private func translationFindings(_ locale: String) -> [Finding] {
+        var seen: Set<String> = []
+        return message.texts.compactMap { text in
+            guard case .key(let reference) = text, seen.insert(reference.key).inserted,
+                strings.match(reference.key, locale: locale)?.isMissingTranslation == true
+            else { return nil }
+            return Finding(
+                .translationMissing,
+                message: "the string \"\(reference.key)\" has no translation for \(locale); the viewer reads it in "
+                    + strings.sourceLanguage)
         }
     }
 

@@ -22,6 +22,8 @@ public struct Scene: Sendable {
     public var strings: SceneStrings
     /// The traits of the viewer, without variations.
     public var traits: TraitCollection
+    /// Values in place of those of ``TemplateMetrics``, on whatever device.
+    public var metrics: TemplateMetricOverrides
     /// The variations that are kept as goldens.
     public var goldens: TraitAxes
     /// The variations that a sweep visits.

@@ -20,40 +20,45 @@ public struct Text: Element {
     public var lineLimit: Int?
     /// What is left out beyond the limit.
     public var truncation: TruncationMode
+    /// Whether the size holds ink that leaves its lines.
+    public var sizingRule: LetterformSizingRule
     /// Where lines shorter than the bounds sit; leading and trailing follow the interface, not the text.
     public var alignment: HorizontalAlignment
 
     /// Makes a text.
     public init(
         _ string: String, font: FontReference = .textStyle(.body), color: ColorReference = .semantic(.label),
-        lineLimit: Int? = nil, truncation: TruncationMode = .tail, alignment: HorizontalAlignment = .leading,
-        id: String? = nil
+        lineLimit: Int? = nil, truncation: TruncationMode = .tail, sizingRule: LetterformSizingRule = .typographic,
+        alignment: HorizontalAlignment = .leading, id: String? = nil
     ) {
         self.string = string
         self.font = font
         self.color = color
         self.lineLimit = lineLimit
         self.truncation = truncation
+        self.sizingRule = sizingRule
         self.alignment = alignment
         self.id = id
     }
 
     /// The size for a proposal; see ``Element/measure(_:in:)``.
-    public func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> Measurement {
-        let (_, layout, widths) = try layOut(proposal, in: context)
-        return Measurement(
-            size: CGSize(width: layout.width, height: layout.height),
+    public func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> ViewDimensions {
+        let (paragraph, layout, widths) = try layOut(proposal, in: context)
+        let room = room(for: layout, of: paragraph)
+        return ViewDimensions(
+            size: CGSize(width: layout.width, height: layout.height + room.vertical),
             validWidths: Self.offeredWidths(widths, around: proposal.width),
-            firstBaseline: layout.lines.first.map { CGFloat($0.baseline) })
+            firstBaseline: layout.lines.first.map { CGFloat($0.baseline) + room.top })
     }
 
     /// The placed tree; see ``Element/place(in:proposal:context:)``.
     public func place(in bounds: CGRect, proposal: ProposedSize, context: LayoutContext) throws -> PlacedNode {
         let (paragraph, layout, _) = try layOut(proposal, in: context)
         let color = color.resolved(with: context.traits)
+        let room = room(for: layout, of: paragraph)
         let origins = layout.lines.map { line in
             let x = bounds.minX + (bounds.width - line.width) * alignment.fraction
-            let frame = CGRect(x: x, y: bounds.minY + line.baseline, width: line.width, height: 0)
+            let frame = CGRect(x: x, y: bounds.minY + room.top + line.baseline, width: line.width, height: 0)
             return frame.mirrored(in: bounds, direction: context.traits.layoutDirection).origin
         }
         return PlacedNode(
@@ -65,6 +70,18 @@ public struct Text: Element {
                 .init("color", color.hexadecimal), .init("lineLimit", lineLimit.map(String.init) ?? "none"),
                 .init("alignment", alignment.rawValue),
             ])
+    }
+
+    /// The space that ink needs above and below the lines: none but in ``LetterformSizingRule/oversize``.
+    private func room(for layout: TextLayout, of paragraph: Paragraph) -> EdgeInsets {
+        var room = EdgeInsets(0)
+        guard sizingRule == .oversize else { return room }
+        for line in layout.lines {
+            guard let ink = paragraph.inkBounds(of: line) else { continue }
+            room.top = max(room.top, -(line.baseline + ink.top))
+            room.bottom = max(room.bottom, line.baseline + ink.bottom - layout.height)
+        }
+        return room
     }
 
     /// The lines for a proposal, and the breaking widths for which they stay the same.

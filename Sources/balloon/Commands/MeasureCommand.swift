@@ -17,6 +17,9 @@ struct MeasureCommand: ParsableCommand {
     @Flag(help: "Prints JSON: sizes, frames and lines of every node.")
     var json = false
 
+    @Flag(help: "Also lists every number the sizes rest on, with its source, and what is not known about Messages.")
+    var explain = false
+
     func run() throws {
         let scenes = try SceneFiles.scenes(scenes)
         guard !scenes.isEmpty else { throw NoScenesError() }
@@ -25,13 +28,32 @@ struct MeasureCommand: ParsableCommand {
             (scene, try scene.layout(traits: traits.applied(to: scene.traits), fonts: fonts))
         }
         if json {
-            try JSONOutput.write(
-                placed.map { scene, balloon in
-                    MeasuredScene(scene: scene.name, cells: [MeasuredScene.Cell(balloon, isLive: scene.isLive)])
-                })
+            try JSONOutput.write(placed.map(measured))
         } else {
             try StandardOutput.write(line: Self.table(placed))
+            if explain { try StandardOutput.write(line: "\n" + Self.explanation(placed)) }
         }
+    }
+
+    private func measured(_ scene: Scene, _ balloon: PlacedBalloon) -> MeasuredScene {
+        let metrics = scene.templateMetrics(for: balloon.traits)
+        return MeasuredScene(
+            scene: scene.name, cells: [MeasuredScene.Cell(balloon, isLive: scene.isLive)],
+            assumptions: metrics.assumptions,
+            metrics: explain ? ExplainedMetric.list(metrics, standard: Self.standard(balloon)) : nil,
+            unknowns: explain ? ExplainedUnknown.list(metrics) : nil)
+    }
+
+    private static func explanation(_ placed: [(Scene, PlacedBalloon)]) -> String {
+        MetricsExplanation.explanations(
+            of: placed.map { scene, balloon in
+                (scene.name, scene.templateMetrics(for: balloon.traits), standard(balloon))
+            }
+        ).map(\.text).joined(separator: "\n\n")
+    }
+
+    private static func standard(_ balloon: PlacedBalloon) -> TemplateMetrics {
+        .standard(for: balloon.traits.userInterfaceIdiom)
     }
 
     private static func summary(of finding: Finding) -> String {

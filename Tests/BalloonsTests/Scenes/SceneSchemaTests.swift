@@ -32,6 +32,7 @@ import Testing
         #expect(keys(property(property(scene, "message"), "layout")) == SceneGrammar.layout.sorted())
         #expect(keys(property(scene, "app")) == SceneGrammar.app.sorted())
         #expect(keys(property(scene, "traits")) == SceneGrammar.traits.sorted())
+        #expect(keys(property(scene, "metrics")) == SceneGrammar.metrics.sorted())
         #expect(keys(definitions["axes"]) == SceneGrammar.axes.sorted())
         #expect(keys(definitions["template"]) == SceneGrammar.template.sorted())
         #expect(keys(definitions["live"]) == SceneGrammar.live.sorted())
@@ -43,6 +44,21 @@ import Testing
         #expect(alternativeKeys(property(element, "font")) == SceneGrammar.font.sorted())
         #expect(alternativeKeys(property(element, "padding")) == SceneGrammar.padding.sorted())
         #expect(keys(property(element, "frame")) == SceneGrammar.frame.sorted())
+    }
+
+    @Test("Every metric takes the same values in both", arguments: TemplateMetrics.catalogue)
+    func sameMetrics(entry: TemplateMetrics.Entry) throws {
+        let metric = try #require(property(property(try schema(), "metrics"), entry.name))
+        switch entry.allowed {
+        case .numbers(let range):
+            #expect(metric["type"] as? String == "number")
+            #expect(metric["minimum"] as? Double == range.lowerBound)
+            #expect(metric["maximum"] as? Double == range.upperBound)
+        case .names(let names): #expect(metric["enum"] as? [String] == names)
+        case .flags: #expect(metric["type"] as? String == "boolean")
+        }
+        let description = try #require(metric["description"] as? String)
+        #expect(description.hasSuffix("\(entry.confidence.mark): \(entry.source)"))
     }
 
     @Test("Every modifier applies to the same kinds in both")

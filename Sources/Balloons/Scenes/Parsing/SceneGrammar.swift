@@ -2,8 +2,9 @@
 /// them.
 package enum SceneGrammar {
     package static let scene = [
-        "message", "app", "participants", "sender", "viewer", "strings", "traits", "goldens", "sweep",
+        "message", "app", "participants", "sender", "viewer", "strings", "traits", "metrics", "goldens", "sweep",
     ]
+    package static let metrics = TemplateMetrics.catalogue.map(\.name)
     package static let message = ["layout", "summaryText", "url", "accessibilityLabel", "shouldExpire"]
     package static let layout = ["template", "live"]
     package static let template = [
@@ -14,10 +15,10 @@ package enum SceneGrammar {
     package static let contentSize = ["width", "height"]
     package static let lengthExpressions = ["lineHeight", "sum"]
     package static let app = ["name", "icon"]
-    package static let text = ["key"]
+    package static let text = ["key", "plural", "device", "arguments"]
     package static let traits = [
-        "transcriptWidth", "preferredContentSizeCategory", "locale", "layoutDirection", "userInterfaceStyle",
-        "displayScale", "legibilityWeight", "userInterfaceIdiom", "accessibilityContrast",
+        "transcriptWidth", "preferredContentSizeCategory", "locale", "typesettingLanguage", "layoutDirection",
+        "userInterfaceStyle", "displayScale", "legibilityWeight", "userInterfaceIdiom", "accessibilityContrast",
     ]
     package static let axes = [
         "transcriptWidths", "preferredContentSizeCategories", "locales", "layoutDirections", "userInterfaceStyles",

@@ -4,16 +4,16 @@ import ViewLayout
 
 /// Makes a scene of a tree of nodes, and refuses whatever does not fit, at its place.
 ///
-/// The parts are in extensions by what they read: message, view, traits.
+/// The parts are in extensions by what they read: message, view, strings, traits.
 struct SceneParser {
     let file: String
 
     func scene(_ root: SceneNode) throws -> Scene {
-        let fields = try SceneFields(root: root, file: file)
+        let fields = try SceneFields(root: root, named: "the scene", allowed: SceneGrammar.scene, file: file)
         guard let message = fields.value("message") else {
             throw fields.error("message is missing; a scene needs message: {layout: {template: …}} or {live: …}")
         }
-        let traits = try fields.value("traits").map(traits) ?? TraitCollection()
+        let traits = try fields.value("traits").map { try self.traits($0) } ?? TraitCollection()
         let goldens = try fields.value("goldens").map(axes) ?? TraitAxes()
         let sweep = try fields.value("sweep").map(axes) ?? TraitAxes()
         let strings = DeclaredStrings(
@@ -27,21 +27,23 @@ struct SceneParser {
             participants: participants,
             sender: try fields.value("sender").map { try participant($0, of: participants) },
             viewer: try fields.value("viewer").map { try participant($0, of: participants) },
-            strings: strings.strings, traits: traits, goldens: goldens, sweep: sweep)
+            strings: strings.strings, traits: traits,
+            metrics: try fields.value("metrics").map(metrics) ?? TemplateMetricOverrides(), goldens: goldens,
+            sweep: sweep)
     }
 
     func fields(_ value: SceneValue, _ allowed: [String]?) throws -> SceneFields {
         try SceneFields(value.node, path: value.path, allowed: allowed, file: file)
     }
 
-    // MARK: - App, participants, strings
+    // MARK: - App and participants
 
     private func app(_ value: SceneValue) throws -> SceneApp {
         let fields = try fields(value, SceneGrammar.app)
         return SceneApp(name: try fields.string("name"), icon: try fields.value("icon").map(picture))
     }
 
-    private func participants(_ value: SceneValue) throws -> ParticipantNames {
+    func participants(_ value: SceneValue) throws -> ParticipantNames {
         let fields = try fields(value, nil)
         var names: [String: String] = [:]
         for entry in fields.entries {
@@ -53,7 +55,7 @@ struct SceneParser {
         return ParticipantNames(names: names)
     }
 
-    private func participant(_ value: SceneValue, of participants: ParticipantNames) throws -> String {
+    func participant(_ value: SceneValue, of participants: ParticipantNames) throws -> String {
         let identifier = try value.string()
         guard participants.names[identifier] != nil else {
             throw value.unknownName(identifier, among: participants.names.keys.sorted())
@@ -61,45 +63,7 @@ struct SceneParser {
         return identifier
     }
 
-    private func strings(_ value: SceneValue) throws -> SceneStrings {
-        var tables: [String: [String: String]] = [:]
-        for entry in try fields(value, nil).entries {
-            let path = "strings.\(entry.key)"
-            let tag = SceneNode(value: .string(entry.key), place: entry.keyPlace)
-            let locale = try SceneValue(node: tag, path: path, file: file).locale()
-            if let other = tables.keys.first(where: { $0.lowercased() == locale.lowercased() }) {
-                throw SceneError(
-                    file: file, place: entry.keyPlace, message: "strings has \(other) and \(locale); keep one")
-            }
-            var table: [String: String] = [:]
-            let texts = try SceneFields(entry.value, path: path, allowed: nil, file: file)
-            for text in texts.entries {
-                table[text.key] = try SceneValue(node: text.value, path: texts.path(to: text.key), file: file).string()
-            }
-            tables[locale] = table
-        }
-        return SceneStrings(tables: tables)
-    }
-
-    // MARK: - Texts and pictures
-
-    /// The scene's strings, and the locales in which its texts are needed.
-    struct DeclaredStrings {
-        let strings: SceneStrings
-        let locales: [String]
-    }
-
-    /// A text: written out, or `{key: …}` with a key that every locale of the scene finds.
-    func text(_ value: SceneValue, strings: DeclaredStrings) throws -> SceneText {
-        guard case .mapping = value.node.value else { return .literal(try value.string()) }
-        let fields = try fields(value, SceneGrammar.text)
-        guard let key = fields.value("key") else { throw value.error("\(value.path) needs a text or {key: …}") }
-        let name = try key.string()
-        for locale in strings.locales where strings.strings.text(for: name, locale: locale) == nil {
-            throw key.error(strings.strings.missing(name, locale: locale))
-        }
-        return .key(name, at: key.node.place)
-    }
+    // MARK: - Pictures
 
     /// A picture file, relative to the scene.
     func picture(_ value: SceneValue) throws -> Picture {
