@@ -23,7 +23,7 @@ extension BalloonLayout {
             let alternate = try TemplateContent(live.alternateLayout).replacingIdentifiers(with: names)
             content = .live(LiveContent(view: nil, alternate: alternate))
         default:
-            throw MSMessageErrorCode.unknown.error("the message has no layout; set message.layout before it is shown")
+            throw MessageRules.missingLayout
         }
         self.init(content: content, icon: icon, side: side)
     }
@@ -49,10 +49,7 @@ extension TemplateContent {
     }
 
     private static func picture(at url: URL) throws -> Picture {
-        guard url.isFileURL else {
-            throw MSMessageErrorCode.improperFileURL.error(
-                "mediaFileURL is \(url.absoluteString); download the file and give its file URL")
-        }
+        try AttachmentFile.validateMedia(url)
         return try PictureFile.decode(contentsOf: url.path)
     }
 }

@@ -10,16 +10,20 @@ public struct BalloonLayout: Sendable {
     public var icon: Picture?
     /// Who sent the message.
     public var side: BalloonSide
+    /// Whether the balloon has its tail: true for a message alone or the last of a run, false for a draft.
+    public var showsTail: Bool
     /// The numbers; nil for those of the viewer's kind of device.
     public var metrics: TemplateMetrics?
 
     /// Makes a balloon.
     public init(
-        content: BalloonContent, icon: Picture? = nil, side: BalloonSide = .outgoing, metrics: TemplateMetrics? = nil
+        content: BalloonContent, icon: Picture? = nil, side: BalloonSide = .outgoing, showsTail: Bool = true,
+        metrics: TemplateMetrics? = nil
     ) {
         self.content = content
         self.icon = icon
         self.side = side
+        self.showsTail = showsTail
         self.metrics = metrics
     }
 
@@ -36,7 +40,7 @@ public struct BalloonLayout: Sendable {
     /// size among them.
     func place(in context: LayoutContext, perform: LiveLifeCycle.Step) throws -> PlacedBalloon {
         let metrics = metrics ?? .standard(for: context.traits.userInterfaceIdiom)
-        let frame = BalloonFrame(icon: icon, side: side, metrics: metrics)
+        let frame = BalloonFrame(icon: icon, side: side, showsTail: showsTail, metrics: metrics)
         switch content {
         case .template(let template):
             return try TemplateBalloon(content: template, frame: frame).placed(in: context)

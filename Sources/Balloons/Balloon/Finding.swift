@@ -14,8 +14,24 @@ public struct Finding: Hashable, Sendable {
         case contentClipped
         /// The size function answered more than the view fills.
         case blankSpace
+        /// A size function answers the same at two text sizes at which its view needs different heights.
+        case answerIgnoresCategory
+        /// A size function answers the same in two languages in which its view needs different heights.
+        case answerIgnoresLocale
+        /// A size function answers equal calls differently.
+        case answerDiffers
         /// Image texts without a picture are not drawn.
         case imageTextWithoutImage
+        /// The picture seems to hold drawn words where the image title lies. A heuristic.
+        case textInPicture
+        /// An image title is hard to read on what is below it.
+        case titleContrastLow
+        /// Little of the picture is left, because the captions take the height.
+        case pictureCropped
+        /// Something small is drawn at the left or right edge of the picture, which the balloon's shape takes.
+        case contentAtPictureEdge
+        /// The picture has more pixels than Messages decodes, so it is scaled down on the way.
+        case pictureScaledDown
         /// The alternate layout has no caption, so a receiver without the app sees no text.
         case alternateWithoutText
         /// Without a summary text the message shows nothing once a newer one of its session arrives.
@@ -24,6 +40,8 @@ public struct Finding: Hashable, Sendable {
         case urlNotTransportable
         /// A string has no translation in the viewer's language, so the source language is shown.
         case translationMissing
+        /// An older system gets a picture and a web address in place of a balloon, and this message has less to give.
+        case fallbackIncomplete
     }
 
     /// What kind of thing it is.

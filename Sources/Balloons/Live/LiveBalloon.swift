@@ -11,15 +11,17 @@ struct LiveBalloon {
     func placed(in context: LayoutContext, perform: LiveLifeCycle.Step) throws -> PlacedBalloon {
         let offer = frame.maximumContentSize(for: context.traits)
         let (answered, events) = try LiveLifeCycle.run(offer: offer, perform)
-        let (contentSize, answerFindings) = SizeAnswer.clamp(answered, to: offer)
+        let (contentSize, answerFindings) = SizeAnswer.contentSize(
+            for: answered, offer: offer, metrics: frame.metrics, traits: context.traits)
         let size = frame.size(around: contentSize, for: context.traits)
         var findings = answerFindings
         var nodes: [PlacedNode] = []
+        var neededHeight: CGFloat?
         if let view = content.view {
-            let inset = frame.metrics.balloonInset
-            let bounds = CGRect(
-                x: inset, y: inset, width: size.width - 2 * inset, height: size.height - 2 * inset)
+            let bounds = frame.contentFrame(in: size)
             findings += try ViewFit.findings(view, in: bounds.size, answered: contentSize, context: context)
+            let free = ProposedSize(width: bounds.width, height: nil)
+            neededHeight = try view.measure(free, in: context).size.height
             nodes.append(try view.place(in: bounds, context: context))
         }
         if !content.alternate.hasCaptions {
@@ -31,6 +33,7 @@ struct LiveBalloon {
         let root = try frame.node(kind: "live", size: size, content: nodes, in: context)
         return PlacedBalloon(
             size: size, root: root, traits: context.traits,
-            findings: findings + TextFindings.truncated(in: root), events: events)
+            findings: findings + TextFindings.truncated(in: root), events: events,
+            fit: ViewFit(offered: offer, answered: answered, neededHeight: neededHeight))
     }
 }

@@ -33,19 +33,3 @@ import ViewLayout
         }
     }
 }
-
-extension MSMessagesAppViewController {
-    /// Calls the callback of a step; the size that was answered, nil for a step that asks none.
-    fileprivate func perform(_ event: LiveLifeCycleEvent, offer: CGSize, conversation: MSConversation) -> CGSize? {
-        switch event {
-        case .initialized: break
-        case .viewDidLoad: viewDidLoad()
-        case .willBecomeActive: willBecomeActive(with: conversation)
-        case .didBecomeActive: didBecomeActive(with: conversation)
-        case .viewWillAppear: viewWillAppear(false)
-        case .viewDidAppear: viewDidAppear(false)
-        case .contentSizeThatFits: return contentSizeThatFits(offer)
-        }
-        return nil
-    }
-}

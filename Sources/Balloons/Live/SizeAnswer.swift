@@ -1,18 +1,31 @@
 import Foundation
+import ViewLayout
 
 /// What Messages makes of the answer of a size function.
 enum SizeAnswer {
-    /// The answer within the offer, and what was wrong with it. An answer must not exceed the offer ("Apple,
-    /// contentSizeThatFits(_:)"); that it is clamped is inferred.
-    static func clamp(_ answer: CGSize, to offer: CGSize) -> (size: CGSize, findings: [Finding]) {
+    /// The size that an answer gives the content, and what was wrong with it.
+    ///
+    /// An answer must not exceed the offer ("Apple, contentSizeThatFits(_:)"). The width is clamped (teardown), and so is
+    /// the height unless the metrics let it be (inferred).
+    static func contentSize(
+        for answer: CGSize, offer: CGSize, metrics: TemplateMetrics, traits: TraitCollection
+    ) -> (size: CGSize, findings: [Finding]) {
         var findings: [Finding] = []
-        let width = clamp(answer.width, to: offer.width, name: "width", &findings)
-        let height = clamp(answer.height, to: offer.height, name: "height", &findings)
-        return (CGSize(width: width, height: height), findings)
+        var size = CGSize(
+            width: length(answer.width, offer: offer.width, name: "width", isClamped: true, &findings),
+            height: length(
+                answer.height, offer: offer.height, name: "height", isClamped: metrics.clampsAnsweredHeight,
+                &findings))
+        if metrics.roundsAnswerToPixels {
+            let rounded = PixelGrid(traits).roundedOutward(size)
+            // Rounding does not bring a width above the offer again.
+            size = CGSize(width: min(rounded.width, offer.width), height: rounded.height)
+        }
+        return (size, findings)
     }
 
-    private static func clamp(
-        _ length: CGFloat, to offer: CGFloat, name: String, _ findings: inout [Finding]
+    private static func length(
+        _ length: CGFloat, offer: CGFloat, name: String, isClamped: Bool, _ findings: inout [Finding]
     ) -> CGFloat {
         guard length.isFinite, length >= 0 else {
             findings.append(
@@ -26,8 +39,8 @@ enum SizeAnswer {
         findings.append(
             Finding(
                 .answerExceedsOffer, points: length - offer,
-                message: "contentSizeThatFits answered more \(name) than offered and was clamped; "
-                    + "answer at most the offered \(name)"))
-        return offer
+                message: "contentSizeThatFits answered more \(name) than offered"
+                    + "\(isClamped ? " and was clamped" : ""); answer at most the offered \(name)"))
+        return isClamped ? offer : min(length, SceneLimits.maximumLength)
     }
 }

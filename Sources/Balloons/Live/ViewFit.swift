@@ -1,9 +1,18 @@
 import Foundation
 import ViewLayout
 
-/// Compares the size that was answered for a view with what the view needs.
-enum ViewFit {
-    /// Clipped content and blank space, in points. Less than a pixel is neither.
+/// What a size function answered, beside what its view needs. Lengths are in points.
+public struct ViewFit: Hashable, Sendable {
+    /// The largest size on offer.
+    public let offered: CGSize
+    /// What was answered, as it was answered.
+    public let answered: CGSize
+    /// The height that the view asks for at the width it got; nil when the view is not known.
+    public let neededHeight: CGFloat?
+}
+
+extension ViewFit {
+    /// Clipped content and blank space of a view. Less than a pixel is neither.
     /// - Parameters:
     ///   - size: what the view has.
     ///   - answered: what was answered; the balloon can be larger, so as to hold the icon.
@@ -14,27 +23,24 @@ enum ViewFit {
         let ideal = try view.measure(ProposedSize(width: size.width, height: nil), in: context).size
         let taken = try view.measure(ProposedSize(size), in: context).size
         var findings: [Finding] = []
-        let missingHeight = max(ideal.height, taken.height) - size.height
-        if missingHeight > pixel {
+        func clipped(_ missing: CGFloat, _ name: String) {
+            guard missing > pixel else { return }
             findings.append(
                 Finding(
-                    .contentClipped, points: missingHeight,
-                    message: "the view needs more height than contentSizeThatFits answered, so it is cut"))
+                    .contentClipped, points: missing,
+                    message: "the view needs more \(name) than contentSizeThatFits answered, so it is cut"))
         }
-        let missingWidth = taken.width - size.width
-        if missingWidth > pixel {
+        func blank(_ unused: CGFloat, _ name: String) {
+            guard unused > pixel else { return }
             findings.append(
                 Finding(
-                    .contentClipped, points: missingWidth,
-                    message: "the view needs more width than contentSizeThatFits answered, so it is cut"))
+                    .blankSpace, points: unused,
+                    message: "contentSizeThatFits answered more \(name) than the view fills"))
         }
-        let blank = min(size.height, answered.height) - taken.height
-        if blank > pixel {
-            findings.append(
-                Finding(
-                    .blankSpace, points: blank,
-                    message: "contentSizeThatFits answered more height than the view fills"))
-        }
+        clipped(max(ideal.height, taken.height) - size.height, "height")
+        clipped(taken.width - size.width, "width")
+        blank(min(size.height, answered.height) - taken.height, "height")
+        blank(min(size.width, answered.width) - taken.width, "width")
         return findings
     }
 }

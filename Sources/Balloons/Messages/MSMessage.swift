@@ -23,6 +23,9 @@ open class MSMessage: NSObject, NSCopying, NSSecureCoding {
     /// Why the message could not be sent.
     public var error: (any Error)?
 
+    /// What a host's log calls the message; nil until a host or a test names it.
+    package var logName: String?
+
     /// Makes a message that stands alone.
     public override convenience init() { self.init(session: nil, sender: UUID()) }
 
@@ -45,6 +48,7 @@ open class MSMessage: NSObject, NSCopying, NSSecureCoding {
         copy.accessibilityLabel = accessibilityLabel
         copy.summaryText = summaryText
         copy.error = error
+        copy.logName = logName
         return copy
     }
 

@@ -2,9 +2,18 @@ import Foundation
 
 /// What Messages asks of a controller that draws a balloon in the transcript.
 ///
-/// Source: Messages framework, `MSMessagesAppTranscriptPresentation` (iOS 11).
+/// Source: Messages framework, `MSMessagesAppTranscriptPresentation` (iOS 11; tint and corner radius iOS 26).
 @MainActor public protocol MSMessagesAppTranscriptPresentation {
     /// The size that suits the content best.
     /// - Parameter size: the largest size on offer, in points; the answer must not exceed it.
     func contentSizeThatFits(_ size: CGSize) -> CGSize
+
+    /// The background of the balloon in plain RGB; nil for the system's own (iOS 26).
+    var messageTintColor: UIColor? { get }
+
+    /// The radius of the balloon's continuous corners in points; it follows the viewer's text size (iOS 26).
+    var messageCornerRadius: CGFloat { get }
+
+    /// Has ``messageTintColor`` read again (iOS 26).
+    func invalidateMessageTintColor()
 }

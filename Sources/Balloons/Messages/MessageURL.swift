@@ -19,4 +19,32 @@ public enum MessageURL {
     public static func isTransportable(_ url: URL) -> Bool {
         ["http", "https", "data"].contains(url.scheme?.lowercased() ?? "")
     }
+
+    /// A URL that carries content in its query items, as Apple's samples do; ``queryItems(in:)`` reads it back.
+    /// - Parameters:
+    ///   - base: a URL such as `https://example.com/countdown`; its own query items come first.
+    ///   - queryItems: names and values; any text goes.
+    /// - Throws: error ``MSMessageErrorCode/urlExceedsMaxSize`` when the content is too long;
+    ///   ``MSMessageErrorCode/unknown`` when `base` is no URL that can have a query.
+    public static func url(_ base: URL, queryItems: [URLQueryItem]) throws -> URL {
+        guard var components = URLComponents(url: base, resolvingAgainstBaseURL: false) else {
+            throw MSMessageErrorCode.unknown.error(
+                "\(base.absoluteString) cannot carry query items; give a URL such as https://example.com/")
+        }
+        let items = (components.queryItems ?? []) + queryItems
+        components.queryItems = items.isEmpty ? nil : items
+        // Servers read a plus as a space, though a URL's query allows it.
+        components.percentEncodedQuery = components.percentEncodedQuery?.replacingOccurrences(of: "+", with: "%2B")
+        guard let url = components.url else {
+            throw MSMessageErrorCode.unknown.error(
+                "\(base.absoluteString) cannot carry query items; give a URL such as https://example.com/")
+        }
+        try validate(url)
+        return url
+    }
+
+    /// The query items of a URL, in order; none when it has no query.
+    public static func queryItems(in url: URL) -> [URLQueryItem] {
+        URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems ?? []
+    }
 }

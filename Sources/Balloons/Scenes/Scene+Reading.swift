@@ -16,9 +16,7 @@ extension Scene {
     ///     itself is not read.
     /// - Throws: ``SceneError`` with file, line, column and the mend.
     public init(text: String, file: String) throws {
-        let isJSON = file.lowercased().hasSuffix(".json")
-        let root = isJSON ? try JSONReader.read(text, file: file) : try YAMLReader.read(text, file: file)
-        self = try SceneParser(file: file).scene(root)
+        self = try SceneParser(file: file).scene(SceneFile.root(of: text, file: file))
     }
 }
 
@@ -49,6 +47,12 @@ enum SceneFile {
         }
         if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
         return text
+    }
+
+    /// The tree of a text: JSON when the name of the file ends in `.json`, YAML otherwise.
+    static func root(of text: String, file: String) throws -> SceneNode {
+        let isJSON = file.lowercased().hasSuffix(".json")
+        return isJSON ? try JSONReader.read(text, file: file) : try YAMLReader.read(text, file: file)
     }
 
     /// The name of a scene: the file's name without folder and extension.

@@ -6,13 +6,14 @@ struct CaptionBar: Element {
     var stack: CaptionStack
 
     /// The bar of a template, or nil when all four captions are empty.
-    /// - Parameter iconInset: where the icon ends when it stands beside the captions, from the left; else 0.
+    /// - Parameter iconInset: what the icon adds to the left margin when it stands beside the captions; else 0.
     init?(_ content: TemplateContent, iconInset: CGFloat, metrics: TemplateMetrics) {
         func text(_ string: String?, id: String, isTop: Bool, alignment: HorizontalAlignment) -> Text? {
             string.map {
                 Text(
                     $0, font: isTop ? metrics.topFont : metrics.bottomFont,
-                    color: .semantic(isTop ? .label : .secondaryLabel), alignment: alignment, id: id)
+                    color: .semantic(isTop ? .label : .secondaryLabel), truncation: metrics.captionTruncation,
+                    alignment: alignment, id: id)
             }
         }
         let rows = [
@@ -30,10 +31,10 @@ struct CaptionBar: Element {
             rightInset: metrics.textMargin, metrics: metrics)
     }
 
-    func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> ViewLayout.Measurement {
+    func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> ViewDimensions {
         let width = try proposal.width.map { max(0, $0) } ?? stack.naturalWidth(in: context)
         let arrangement = try arrange(width: width, proposal: proposal, in: context)
-        return ViewLayout.Measurement(
+        return ViewDimensions(
             size: CGSize(width: width, height: arrangement.height), validWidths: width..<width.nextUp,
             firstBaseline: nil)
     }

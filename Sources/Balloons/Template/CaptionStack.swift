@@ -8,6 +8,9 @@ import ViewLayout
 /// 12f below the last baseline, where f is the leading factor; each text's y is floored and the total is ceiled
 /// (teardown). Scripts whose letters are taller than that get the room they need (inferred), so that rows of Thai or
 /// Burmese do not overlap.
+///
+/// No height falls when a text grows, when the width shrinks or when the text size grows, with one exception: two texts
+/// that share a row by their natural widths have other shares when one of them grows, and so other lines.
 struct CaptionStack: Sendable {
     /// The rows from the top; none of them empty.
     var rows: [CaptionRow]
@@ -21,8 +24,12 @@ struct CaptionStack: Sendable {
     struct Arrangement: Sendable {
         /// The height in whole points.
         var height: CGFloat = 0
-        /// The texts with their line limits, and their frames from the top left of the stack.
-        var texts: [(text: Text, frame: CGRect)] = []
+        /// What of the height the texts take: less when lines had to be given up.
+        var contentHeight: CGFloat = 0
+        /// The texts with the y of each, from the top of the stack.
+        var texts: [(caption: MeasuredCaption, y: CGFloat)] = []
+        /// The lines of each row.
+        fileprivate var lineCounts: [Int] = []
     }
 
     /// The width at which no text wraps, insets included.
@@ -31,16 +38,26 @@ struct CaptionStack: Sendable {
         return (widths.max() ?? 0) + leftInset + rightInset
     }
 
-    /// The stack in a width, in points. When it is taller than the room there is, rows are cut to one line, the last
-    /// row first.
+    /// The stack in a width, in points.
+    ///
+    /// When it is taller than the room there is, rows are cut down to one line, the last row first (teardown). They give
+    /// up their lines singly and the stack keeps the height of the room, so that it does not get lower when its texts
+    /// grow; with `collapsesWholeRows` a row goes to one line at once, and the stack shrinks with it.
     func arrange(width: CGFloat, availableHeight: CGFloat, in context: LayoutContext) throws -> Arrangement {
         guard !rows.isEmpty else { return Arrangement() }
         let factor = metrics.leadingFactor(for: context.traits)
         var limits = [Int](repeating: metrics.lineLimit(lineLimit, factor: factor), count: rows.count)
         var arrangement = try arrange(width: width, limits: limits, factor: factor, in: context)
-        for row in rows.indices.reversed() where arrangement.height > availableHeight {
-            limits[row] = 1
-            arrangement = try arrange(width: width, limits: limits, factor: factor, in: context)
+        guard arrangement.height > availableHeight else { return arrangement }
+        limits = arrangement.lineCounts
+        for row in rows.indices.reversed() {
+            while arrangement.height > availableHeight, limits[row] > 1 {
+                limits[row] = metrics.collapsesWholeRows ? 1 : limits[row] - 1
+                arrangement = try arrange(width: width, limits: limits, factor: factor, in: context)
+            }
+        }
+        if !metrics.collapsesWholeRows {
+            arrangement.height = max(arrangement.height, availableHeight.rounded(.down))
         }
         return arrangement
     }
@@ -51,34 +68,36 @@ struct CaptionStack: Sendable {
         let content = leftInset..<max(leftInset, width - rightInset)
         var arrangement = Arrangement()
         var lastBaseline: CGFloat = 0
-        var lastDescent: CGFloat = 0
+        var last: [MeasuredCaption] = []
         for (index, row) in rows.enumerated() {
-            let texts = try measure(row, in: content, limit: limits[index], context: context)
-            let ascent = texts.map(\.firstBaseline).max() ?? 0
-            let pitch = (index == 0 ? metrics.firstBaseline : metrics.rowPitch) * factor
-            let baseline = lastBaseline + max(pitch, lastDescent + ascent)
-            let top = (baseline - ascent).rounded(.down)
-            for text in texts {
-                let y = top + (ascent - text.firstBaseline).rounded(.down)
-                arrangement.texts.append((text.text, text.frame.offsetBy(dx: 0, dy: y)))
+            let captions = try measure(row, in: content, limit: limits[index], context: context)
+            let ascent = captions.map(\.ascent).max() ?? 0
+            let baseline: CGFloat
+            if index == 0 {
+                baseline = max(metrics.firstBaseline * factor, ascent)
+            } else {
+                let needed = (last.map(\.descent).max() ?? 0) + ascent
+                let isTall = (last + captions).contains(where: \.isTall)
+                let pitch = metrics.rowPitch * factor
+                baseline = lastBaseline + (isTall ? max(pitch, needed) : pitch)
             }
-            lastBaseline = baseline + (texts.map { $0.lastBaseline - $0.firstBaseline }.max() ?? 0)
-            lastDescent = texts.map(\.lastDescent).max() ?? 0
+            let top = (baseline - ascent).rounded(.down)
+            for caption in captions {
+                arrangement.texts.append((caption, top + (ascent - caption.ascent).rounded(.down)))
+            }
+            arrangement.lineCounts.append(captions.map(\.lineCount).max() ?? 0)
+            lastBaseline = baseline + (captions.map(\.baselineSpan).max() ?? 0)
+            last = captions
         }
-        arrangement.height = Self.ceiling(lastBaseline + max(metrics.bottomInset * factor, lastDescent))
+        let below = max(metrics.bottomInset * factor, last.map(\.descent).max() ?? 0)
+        arrangement.height = Self.ceiling(lastBaseline + below)
+        arrangement.contentHeight = arrangement.height
         return arrangement
-    }
-
-    /// A text broken into lines, its frame at the right x and at y 0.
-    private struct MeasuredText {
-        let text: Text
-        let frame: CGRect
-        let firstBaseline, lastBaseline, lastDescent: CGFloat
     }
 
     private func measure(
         _ row: CaptionRow, in content: Range<CGFloat>, limit: Int, context: LayoutContext
-    ) throws -> [MeasuredText] {
+    ) throws -> [MeasuredCaption] {
         let width = content.upperBound - content.lowerBound
         let widths = try row.widths(
             in: width, gap: metrics.rowGap, minimumLeadingShare: metrics.minimumLeadingShare, context: context)
@@ -86,29 +105,13 @@ struct CaptionStack: Sendable {
         let left = content.lowerBound
         let leading = try row.leading.map { text in
             let x = isLeftToRight ? left : content.upperBound - widths.leading
-            return try measure(text, x: x, width: widths.leading, limit: limit, context: context)
+            return try MeasuredCaption(text, x: x, width: widths.leading, limit: limit, context: context)
         }
         let trailing = try row.trailing.map { text in
             let x = isLeftToRight ? content.upperBound - widths.trailing : left
-            return try measure(text, x: x, width: widths.trailing, limit: limit, context: context)
+            return try MeasuredCaption(text, x: x, width: widths.trailing, limit: limit, context: context)
         }
         return [leading, trailing].compactMap { $0 }
-    }
-
-    private func measure(
-        _ text: Text, x: CGFloat, width: CGFloat, limit: Int, context: LayoutContext
-    ) throws -> MeasuredText {
-        var text = text
-        text.lineLimit = limit
-        let bounds = CGRect(x: x, y: 0, width: width, height: 0)
-        let node = try text.place(in: bounds, proposal: ProposedSize(width: width, height: nil), context: context)
-        guard case .text(let placed) = node.content, let last = placed.layout.lines.last else {
-            return MeasuredText(text: text, frame: bounds, firstBaseline: 0, lastBaseline: 0, lastDescent: 0)
-        }
-        let layout = placed.layout
-        return MeasuredText(
-            text: text, frame: CGRect(x: x, y: 0, width: width, height: layout.height),
-            firstBaseline: layout.firstBaseline, lastBaseline: layout.lastBaseline, lastDescent: last.descent)
     }
 
     /// Rounds up to a whole point; the noise of sums does not take another one.
@@ -118,10 +121,6 @@ struct CaptionStack: Sendable {
 extension CaptionStack.Arrangement {
     /// The texts as placed nodes, the stack's top left at a point.
     func place(at origin: CGPoint, in context: LayoutContext) throws -> [PlacedNode] {
-        try texts.map { text, frame in
-            try text.place(
-                in: frame.offsetBy(dx: origin.x, dy: origin.y),
-                proposal: ProposedSize(width: frame.width, height: nil), context: context)
-        }
+        try texts.map { caption, y in try caption.place(y: y, origin: origin, in: context) }
     }
 }

@@ -6,26 +6,26 @@ public enum MaximumBalloonWidth {
     /// The width in points, never below the icon's minimum.
     ///
     /// Measured on iOS 26 and 27: 280.667 in a 402-point transcript and 310.667 in one of 440; at accessibility sizes
-    /// 346.667 and 376.667.
+    /// 346.667 and 376.667. Where the transcript has no "+" button, on the Mac and the watch, it is a share of the
+    /// column at every text size.
     public static func width(for traits: TraitCollection, metrics: TemplateMetrics) -> CGFloat {
         let column = columnWidth(for: traits, metrics: metrics)
+        let share = column * metrics.maximumWidthFraction
         let width: CGFloat
-        switch traits.userInterfaceIdiom {
-        case .mac:
-            width = column * metrics.maximumWidthFraction
-        case .phone, .pad, .watch:
-            if traits.preferredContentSizeCategory.isAccessibilityCategory {
-                width = column - metrics.accessibilityWidthReserve
-            } else {
-                width = min(column - metrics.widthReserve, column * metrics.maximumWidthFraction)
-            }
+        if !metrics.hasEntryButton {
+            width = share
+        } else if traits.preferredContentSizeCategory.isAccessibilityCategory {
+            width = column - metrics.accessibilityWidthReserve
+        } else {
+            width = min(column - metrics.widthReserve, share)
         }
-        return max(width, metrics.iconBadgeMinimum.width)
+        return max(width, metrics.iconBadgeMinimumWidth)
     }
 
     /// The transcript without its side margins, in points.
     static func columnWidth(for traits: TraitCollection, metrics: TemplateMetrics) -> CGFloat {
         let isWide = traits.transcriptWidth >= metrics.wideTranscriptWidth
-        return traits.transcriptWidth - 2 * (isWide ? metrics.wideSideMargin : metrics.sideMargin)
+        let margin = isWide ? metrics.wideSideMargin : metrics.sideMargin
+        return traits.transcriptWidth - 2 * (margin + metrics.safeAreaInset)
     }
 }

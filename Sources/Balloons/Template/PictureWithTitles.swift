@@ -13,7 +13,10 @@ struct PictureWithTitles: Element {
         self.picture = picture
         self.metrics = metrics
         func row(_ string: String?, id: String, font: FontReference) -> CaptionRow? {
-            CaptionRow(leading: string.map { Text($0, font: font, color: .literal(.white), id: id) })
+            CaptionRow(
+                leading: string.map {
+                    Text($0, font: font, color: .literal(.white), truncation: metrics.captionTruncation, id: id)
+                })
         }
         titles = CaptionStack(
             rows: [
@@ -25,12 +28,12 @@ struct PictureWithTitles: Element {
     }
 
     /// Without a height: the height that shows the whole picture, in whole points (teardown).
-    func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> ViewLayout.Measurement {
+    func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> ViewDimensions {
         let width = max(0, proposal.width ?? picture.pointSize.width)
         let pixels = picture.bitmap
         let whole = (width * CGFloat(pixels.height) / CGFloat(pixels.width) - 1e-6).rounded(.up)
         let height = min(whole, max(0, proposal.height ?? whole))
-        return ViewLayout.Measurement(size: CGSize(width: width, height: height), validWidths: width..<width.nextUp)
+        return ViewDimensions(size: CGSize(width: width, height: height), validWidths: width..<width.nextUp)
     }
 
     func place(in bounds: CGRect, proposal: ProposedSize, context: LayoutContext) throws -> PlacedNode {
@@ -47,7 +50,7 @@ struct PictureWithTitles: Element {
         var titles = titles
         while !titles.rows.isEmpty {
             let arrangement = try titles.arrange(width: bounds.width, availableHeight: bounds.height, in: context)
-            let origin = CGPoint(x: bounds.minX, y: bounds.maxY - min(arrangement.height, bounds.height))
+            let origin = CGPoint(x: bounds.minX, y: bounds.maxY - min(arrangement.contentHeight, bounds.height))
             let nodes = try arrangement.place(at: origin, in: context)
             if nodes.allSatisfy({ $0.frame.maxY <= bounds.maxY }) { return nodes }
             titles.rows.removeLast()

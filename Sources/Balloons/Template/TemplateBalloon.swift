@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import ViewLayout
 
@@ -23,15 +24,15 @@ struct TemplateBalloon: Element {
         var size: CGSize { CGSize(width: width, height: (picture?.height ?? 0) + (bar?.height ?? 0)) }
     }
 
-    func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> ViewLayout.Measurement {
+    func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> ViewDimensions {
         let size = frame.size(around: try parts(proposal, in: context).size, for: context.traits)
         let width = proposal.width ?? size.width
-        return ViewLayout.Measurement(size: size, validWidths: width..<width.nextUp)
+        return ViewDimensions(size: size, validWidths: width..<width.nextUp)
     }
 
     func place(in bounds: CGRect, proposal: ProposedSize, context: LayoutContext) throws -> PlacedNode {
         let parts = try parts(proposal, in: context)
-        var origin = frame.contentOrigin
+        var origin = frame.contentFrame(in: bounds.size).origin
         var nodes: [PlacedNode] = []
         if let (picture, height) = parts.picture {
             let frame = CGRect(x: origin.x, y: origin.y, width: parts.width, height: height)
@@ -48,17 +49,19 @@ struct TemplateBalloon: Element {
     private func parts(_ proposal: ProposedSize, in context: LayoutContext) throws -> Parts {
         let metrics = frame.metrics
         let maximum = frame.maximumContentSize(for: context.traits)
-        let offered = min(proposal.width.map { max(0, $0 - 2 * metrics.balloonInset) } ?? .infinity, maximum.width)
+        let offered = min(proposal.width.map { max(0, $0 - frame.horizontalInsets) } ?? .infinity, maximum.width)
         // The greatest width is in whole points; a smaller offer is kept, so that the balloon fits its own width.
-        var parts = Parts(width: min(min(maximum.width, metrics.maximumTemplateWidth).rounded(.down), offered))
-        let iconInset = content.image == nil && frame.icon != nil ? frame.iconFrame.maxX : 0
+        let widest = min(min(maximum.width, metrics.maximumTemplateWidth).rounded(.down), offered)
         let bar = CaptionBar(content, iconInset: iconInset, metrics: metrics)
-        if content.image == nil {
+        var parts = Parts(width: widest)
+        if let image = content.image {
+            parts.width = width(around: image, widest: widest, for: context.traits)
+        } else if metrics.allowsFlexibleWidth {
             let natural = try bar?.stack.naturalWidth(in: context) ?? 0
-            let fitting = max(PixelGrid(context.traits).roundedOutward(natural), metrics.minimumBarWidth)
-            parts.width = min(parts.width, fitting)
+            let least = metrics.makesRoomForDeleteButton ? metrics.deleteButtonMinimumBarWidth : metrics.minimumBarWidth
+            parts.width = min(widest, max(PixelGrid(context.traits).roundedOutward(natural), least))
         }
-        let room = min(proposal.height.map { max(0, $0 - 2 * metrics.balloonInset) } ?? .infinity, maximum.height)
+        let room = min(proposal.height.map { max(0, $0 - frame.verticalInsets) } ?? .infinity, maximum.height)
         if let bar {
             let offer = ProposedSize(width: parts.width, height: room)
             parts.bar = (bar, try bar.measure(offer, in: context).size.height)
@@ -69,6 +72,26 @@ struct TemplateBalloon: Element {
             parts.picture = (picture, try picture.measure(offer, in: context).size.height)
         }
         return parts
+    }
+
+    /// What the icon adds to the captions' left margin: its width, when there is no picture for it to lie on (teardown).
+    private var iconInset: CGFloat { content.image == nil && frame.icon != nil ? frame.metrics.iconWidth : 0 }
+
+    /// The width of the content around a picture, in points: all of it, but for a small picture that is not enlarged and
+    /// for a tall one that makes a narrow balloon.
+    private func width(around picture: Picture, widest: CGFloat, for traits: TraitCollection) -> CGFloat {
+        let metrics = frame.metrics
+        var width = widest
+        if !metrics.enlargesSmallPictures {
+            width = min(width, max(picture.pointSize.width.rounded(.down), metrics.minimumBarWidth))
+        }
+        let aspect = picture.pointSize.height / picture.pointSize.width
+        if metrics.allowsNarrowPictures, aspect > metrics.narrowPictureAspect,
+            !traits.preferredContentSizeCategory.isAccessibilityCategory
+        {
+            width = min(width, (width * metrics.narrowWidthFraction).rounded(.up))
+        }
+        return width
     }
 }
 
@@ -81,6 +104,7 @@ extension TemplateBalloon {
         return PlacedBalloon(
             size: size, root: root, traits: context.traits,
             findings: TemplateFindings.lostTitles(content) + TemplateFindings.leftOutTitles(content, in: root)
-                + TextFindings.truncated(in: root))
+                + TextFindings.truncated(in: root)
+                + (PictureFindings(root, metrics: frame.metrics, traits: context.traits)?.findings ?? []))
     }
 }

@@ -2,12 +2,12 @@ import Foundation
 import Typesetting
 import ViewLayout
 
-/// Every number of the template balloon, with what is known about it. Lengths are in points.
+/// Every number of the balloon, with what is known about it. Lengths are in points.
 ///
-/// Marks: D documented, O observed, T from teardowns, I inferred; ``catalogue`` lists them with each number. Apple
-/// promises none of the numbers marked T and I, so all can be changed.
+/// Marks: D documented, O observed, T from teardowns, I inferred; ``catalogue`` lists them with each value and its
+/// source. Apple promises none of the values marked T and I, so all can be changed, here or in a scene's `metrics`.
 public struct TemplateMetrics: Hashable, Sendable {
-    // MARK: Caption rows (iOS values; Messages on iOS)
+    // MARK: Caption rows (iOS values)
 
     /// From the top of the bar to the first baseline, times the leading factor. T.
     public var firstBaseline: CGFloat = 23
@@ -19,31 +19,82 @@ public struct TemplateMetrics: Hashable, Sendable {
     public var captionLineLimit: CGFloat = 3
     /// The lines of an image title or subtitle at Large. T.
     public var overlayLineLimit: CGFloat = 1
+    /// Where a text that is cut has its ellipsis. I.
+    public var captionTruncation = TruncationMode.tail
+    /// Whether a bar that is too tall cuts whole rows to one line at once, as teardowns tell, or gives up lines singly.
+    /// With whole rows a balloon can get lower when its text grows. I.
+    public var collapsesWholeRows = false
     /// Space between the texts and both sides of the bar. I, from Mail's export of the same theme.
     public var textMargin: CGFloat = 16
     /// Space before the right-hand text of a row. T.
     public var rowGap: CGFloat = 2
     /// The least share of a row that its leading text gets when the two do not fit side by side. T.
     public var minimumLeadingShare: CGFloat = 0.5
-    /// The font of the top row and the image title. I.
-    public var topFont = FontReference.textStyle(.footnote, weight: .semibold)
-    /// The font of the bottom row and the image subtitle. I.
-    public var bottomFont = FontReference.textStyle(.caption1)
+
+    // MARK: Fonts
+
+    /// The text style of the top row and the image title. I.
+    public var topTextStyle = FontTextStyle.footnote
+    /// The weight of the top row and the image title. I.
+    public var topWeight = FontWeight.semibold
+    /// The text style of the bottom row and the image subtitle. I.
+    public var bottomTextStyle = FontTextStyle.caption1
+    /// The weight of the bottom row and the image subtitle. I.
+    public var bottomWeight = FontWeight.regular
     /// The text style whose growth is the leading factor: its size over its size at Large. I.
     public var leadingStyle = FontTextStyle.footnote
+    /// The text sizes between which the leading factor follows the viewer's. I.
+    public var smallestLeadingCategory = ContentSizeCategory.extraSmall
+    /// See ``smallestLeadingCategory``. I.
+    public var largestLeadingCategory = ContentSizeCategory.accessibilityExtraExtraExtraLarge
+    /// What Bold Text multiplies the leading factor by. I.
+    public var boldTextLeadingFactor: CGFloat = 1
 
     // MARK: Widths and heights
 
     /// The least width of a balloon with captions only. T.
     public var minimumBarWidth: CGFloat = 150
+    /// The same when there must be room for a draft's delete button. T.
+    public var deleteButtonMinimumBarWidth: CGFloat = 140
+    /// Whether there must be room for a draft's delete button. I.
+    public var makesRoomForDeleteButton = false
     /// The greatest width of a template. T.
     public var maximumTemplateWidth: CGFloat = 350
+    /// Whether a balloon without a picture shrinks to its captions. I.
+    public var allowsFlexibleWidth = true
     /// The greatest height of a balloon. I; observed for single photos.
     public var maximumHeight: CGFloat = 500
-    /// Space that the balloon adds around its content on each side. I; Messages' own value is not known.
-    public var balloonInset: CGFloat = 0
+    /// Space that the balloon adds around its content: above, below, and on either side. I.
+    public var topBalloonInset: CGFloat = 0
+    /// See ``topBalloonInset``. I.
+    public var bottomBalloonInset: CGFloat = 0
+    /// See ``topBalloonInset``. I.
+    public var sideBalloonInset: CGFloat = 0
+    /// What a balloon with a tail is lower than its content and insets, in the transcript. I.
+    public var tailHeightAdjustment: CGFloat = 0
+    /// Whether an answered height over the offer is clamped to it. I.
+    public var clampsAnsweredHeight = true
+    /// Whether an answered size is rounded up to whole pixels. I.
+    public var roundsAnswerToPixels = false
 
-    // MARK: Icon, shape and picture
+    // MARK: Picture
+
+    /// Whether a picture that has fewer points than the balloon is wide is enlarged. I.
+    public var enlargesSmallPictures = true
+    /// Whether tall pictures make narrow balloons. I.
+    public var allowsNarrowPictures = false
+    /// The height over the width from which on a picture is tall. I.
+    public var narrowPictureAspect: CGFloat = 1
+    /// What is left of the width around a tall picture. T.
+    public var narrowWidthFraction: CGFloat = 0.76
+    /// The pixels to which the longer side of a picture is scaled down where it is shown. T.
+    public var thumbnailSide: CGFloat = 1024
+    /// What the shape takes of a picture on the left and right. D (`MSMessageTemplateLayout.image`).
+    public var croppedPictureEdge: CGFloat = 6
+    /// How much a picture is dimmed: with black in light mode, with white in dark mode. T.
+    public var dimming: CGFloat = 0.03
+
+    // MARK: Icon and shape
 
     /// The size of the app's icon. I, from the list of icon sizes ("Apple HIG, iMessage apps and stickers").
     public var iconWidth: CGFloat = 27
@@ -53,12 +104,18 @@ public struct TemplateMetrics: Hashable, Sendable {
     public var iconMargin: CGFloat = 6
     /// The radius of the icon's corners. I.
     public var iconCornerRadius: CGFloat = 10
-    /// How far a tail stands out sideways; it moves the icon of an incoming balloon. O, before iOS 26.
+    /// The least size of any balloon: the icon with its margins and the room of a side tail. I.
+    public var iconBadgeMinimumWidth: CGFloat = 45
+    /// See ``iconBadgeMinimumWidth``. I.
+    public var iconBadgeMinimumHeight: CGFloat = 32
+    /// Where the tail is. The numbers of the transcript were observed on iOS 26, and so is this. O.
+    public var tail = BalloonTail.bottom
+    /// How far a side tail stands out; it moves the icon of an incoming balloon. O, before iOS 26.
     public var tailWidth: CGFloat = 6
-    /// The radius of the balloon's corners, continuous. I, as of a text bubble.
+    /// How far a bottom tail hangs down: 20 pixels at 3x. O, on iOS 26 (6.65 to 7).
+    public var tailHeight: CGFloat = 20.0 / 3
+    /// The radius of the balloon's corners, continuous. I, as of a text bubble before iOS 26, where it is about 20.
     public var cornerRadius: CGFloat = 18
-    /// How much a picture is dimmed: with black in light mode, with white in dark mode. T.
-    public var dimming: CGFloat = 0.03
 
     // MARK: Transcript
 
@@ -68,52 +125,19 @@ public struct TemplateMetrics: Hashable, Sendable {
     public var wideSideMargin: CGFloat = 20
     /// The width from which on a transcript counts as wide. I.
     public var wideTranscriptWidth: CGFloat = 414
+    /// What the device's edge takes of either side before the margin, in landscape. O.
+    public var safeAreaInset: CGFloat = 0
+    /// Whether the transcript has a "+" button beside its input field, which is what the two reserves keep free. O.
+    public var hasEntryButton = true
     /// What a balloon leaves of the column at the seven sizes below AX1: 268 pixels at 3x. O.
     public var widthReserve: CGFloat = 268.0 / 3
     /// What a balloon leaves of the column at AX1 and above: 70 pixels at 3x. O.
     public var accessibilityWidthReserve: CGFloat = 70.0 / 3
-    /// The greatest part of the column a balloon takes below AX1. O.
+    /// The greatest part of the column a balloon takes where there is no "+" button, and below AX1. O.
     public var maximumWidthFraction: CGFloat = 0.85
+    /// Whether balloons change sides in right-to-left interfaces. I.
+    public var mirrorsSides = true
 
     /// The numbers of Messages on iOS.
     public init() {}
-}
-
-extension TemplateMetrics {
-    /// The numbers of the viewer's kind of device.
-    public static func standard(for idiom: UserInterfaceIdiom) -> TemplateMetrics {
-        var metrics = TemplateMetrics()
-        switch idiom {
-        case .phone, .pad:
-            break
-        case .mac:
-            (metrics.firstBaseline, metrics.rowPitch, metrics.bottomInset) = (18, 14, 10)
-            metrics.maximumWidthFraction = 0.65
-            // Inferred: the icon with its margins must fit a bar of 28 points, the height of one row.
-            metrics.iconMargin = 4
-        case .watch:
-            (metrics.firstBaseline, metrics.rowPitch, metrics.bottomInset) = (15, 12.5, 9)
-            metrics.captionLineLimit = 4
-            metrics.minimumBarWidth = 100
-        }
-        return metrics
-    }
-
-    /// The leading factor: how much larger than at Large the viewer's text is. 1 on the Mac, which has no Dynamic Type.
-    func leadingFactor(for traits: TraitCollection) -> CGFloat {
-        var standard = traits
-        standard.preferredContentSizeCategory = .large
-        return leadingStyle.metrics(compatibleWith: traits).pointSize
-            / leadingStyle.metrics(compatibleWith: standard).pointSize
-    }
-
-    /// A line limit at a leading factor: it grows with the text and never falls below its value at Large (teardown).
-    func lineLimit(_ limit: CGFloat, factor: CGFloat) -> Int {
-        max(1, Int((limit * max(factor, 1)).rounded(.up)))
-    }
-
-    /// The least size of any balloon: the icon with its margins and the tail's room. I.
-    public var iconBadgeMinimum: CGSize {
-        CGSize(width: iconMargin + tailWidth + iconWidth + iconMargin, height: iconMargin + iconHeight + iconMargin)
-    }
 }

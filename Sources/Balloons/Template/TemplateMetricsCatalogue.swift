@@ -1,43 +1,129 @@
 import Foundation
+import Typesetting
+import ViewLayout
 
 extension TemplateMetrics {
-    /// A number of ``TemplateMetrics`` and what is known about it.
-    public struct Entry: Sendable {
-        /// The name of the property.
-        public let name: String
-        /// The property.
-        public let keyPath: WritableKeyPath<TemplateMetrics, CGFloat> & Sendable
-        /// How firmly the standard value is known.
-        public let confidence: Confidence
-    }
+    /// Every value, in the order of declaration. Numbers in brackets are sections of the facts sheet.
+    public static let catalogue: [Entry] = rows + fonts + sizes + picture + iconAndShape + transcript
 
-    /// Every number, in the order of declaration. Fonts and the leading style are named in `TemplateMetrics` alone;
-    /// they are inferred.
-    public static let catalogue: [Entry] = [
-        Entry(name: "firstBaseline", keyPath: \.firstBaseline, confidence: .teardown),
-        Entry(name: "rowPitch", keyPath: \.rowPitch, confidence: .teardown),
-        Entry(name: "bottomInset", keyPath: \.bottomInset, confidence: .teardown),
-        Entry(name: "captionLineLimit", keyPath: \.captionLineLimit, confidence: .documented),
-        Entry(name: "overlayLineLimit", keyPath: \.overlayLineLimit, confidence: .teardown),
-        Entry(name: "textMargin", keyPath: \.textMargin, confidence: .inferred),
-        Entry(name: "rowGap", keyPath: \.rowGap, confidence: .teardown),
-        Entry(name: "minimumLeadingShare", keyPath: \.minimumLeadingShare, confidence: .teardown),
-        Entry(name: "minimumBarWidth", keyPath: \.minimumBarWidth, confidence: .teardown),
-        Entry(name: "maximumTemplateWidth", keyPath: \.maximumTemplateWidth, confidence: .teardown),
-        Entry(name: "maximumHeight", keyPath: \.maximumHeight, confidence: .inferred),
-        Entry(name: "balloonInset", keyPath: \.balloonInset, confidence: .inferred),
-        Entry(name: "iconWidth", keyPath: \.iconWidth, confidence: .inferred),
-        Entry(name: "iconHeight", keyPath: \.iconHeight, confidence: .inferred),
-        Entry(name: "iconMargin", keyPath: \.iconMargin, confidence: .teardown),
-        Entry(name: "iconCornerRadius", keyPath: \.iconCornerRadius, confidence: .inferred),
-        Entry(name: "tailWidth", keyPath: \.tailWidth, confidence: .observed),
-        Entry(name: "cornerRadius", keyPath: \.cornerRadius, confidence: .inferred),
-        Entry(name: "dimming", keyPath: \.dimming, confidence: .teardown),
-        Entry(name: "sideMargin", keyPath: \.sideMargin, confidence: .observed),
-        Entry(name: "wideSideMargin", keyPath: \.wideSideMargin, confidence: .observed),
-        Entry(name: "wideTranscriptWidth", keyPath: \.wideTranscriptWidth, confidence: .inferred),
-        Entry(name: "widthReserve", keyPath: \.widthReserve, confidence: .observed),
-        Entry(name: "accessibilityWidthReserve", keyPath: \.accessibilityWidthReserve, confidence: .observed),
-        Entry(name: "maximumWidthFraction", keyPath: \.maximumWidthFraction, confidence: .observed),
+    /// The entry of a name; nil when there is none.
+    public static func entry(named name: String) -> Entry? { catalogue.first { $0.name == name } }
+
+    private static let rows: [Entry] = [
+        .number("firstBaseline", \.firstBaseline, .teardown, "row geometry (3.2); macOS 18, watchOS 15"),
+        .number("rowPitch", \.rowPitch, .teardown, "row geometry (3.2); macOS 14, watchOS 12.5"),
+        .number("bottomInset", \.bottomInset, .teardown, "row geometry (3.2); macOS 10, watchOS 9"),
+        .number(
+            "captionLineLimit", \.captionLineLimit, .documented,
+            "Apple, MSMessageTemplateLayout.caption; watchOS 4 (3.5)", unit: "lines", in: 1...1000),
+        .number(
+            "overlayLineLimit", \.overlayLineLimit, .teardown, "line limits (3.2)", unit: "lines", in: 1...1000),
+        .name(
+            "captionTruncation", \.captionTruncation, .inferred, "UIKit's default (8.13)", unit: "place of the ellipsis"
+        ),
+        .flag(
+            "collapsesWholeRows", \.collapsesWholeRows, .inferred,
+            "lines are given up singly, so that no balloon gets lower when its text grows (9.42)"),
+        .number("textMargin", \.textMargin, .inferred, "Mail's export of the same theme (3.6)"),
+        .number("rowGap", \.rowGap, .teardown, "gap inside a row (3.2)"),
+        .number(
+            "minimumLeadingShare", \.minimumLeadingShare, .teardown, "width sharing (3.2)", unit: "share", in: 0...1),
+    ]
+
+    private static let fonts: [Entry] = [
+        .name(
+            "topTextStyle", \.topTextStyle, .inferred, "its leading is the row pitch (3.6); macOS callout",
+            unit: "text style"),
+        .name(
+            "topWeight", \.topWeight, .inferred, "the theme's bold trait (3.6); macOS medium", unit: "weight",
+            of: weights),
+        .name(
+            "bottomTextStyle", \.bottomTextStyle, .inferred,
+            "a step smaller than the top row (3.6); macOS subheadline, watchOS footnote", unit: "text style"),
+        .name("bottomWeight", \.bottomWeight, .inferred, "a step lighter (3.6)", unit: "weight", of: weights),
+        .name(
+            "leadingStyle", \.leadingStyle, .inferred, "the style of the top row (3.6)", unit: "text style"),
+        .name(
+            "smallestLeadingCategory", \.smallestLeadingCategory, .inferred, "no clamp (3.6)", unit: "text size"),
+        .name("largestLeadingCategory", \.largestLeadingCategory, .inferred, "no clamp (3.6)", unit: "text size"),
+        .number(
+            "boldTextLeadingFactor", \.boldTextLeadingFactor, .inferred, "Bold Text changes widths only (8.15)",
+            unit: "factor", in: 0...10),
+    ]
+
+    private static let weights: [(name: String, value: FontWeight)] = [
+        ("regular", .regular), ("medium", .medium), ("semibold", .semibold), ("bold", .bold),
+    ]
+
+    private static let sizes: [Entry] = [
+        .number("minimumBarWidth", \.minimumBarWidth, .teardown, "caption-bar minimum (3.2); watchOS 100"),
+        .number(
+            "deleteButtonMinimumBarWidth", \.deleteButtonMinimumBarWidth, .teardown, "caption-bar minimum (3.2)"),
+        .flag(
+            "makesRoomForDeleteButton", \.makesRoomForDeleteButton, .inferred,
+            "a draft has the size it is sent with (9.7)"),
+        .number("maximumTemplateWidth", \.maximumTemplateWidth, .teardown, "link-view width (3.2)"),
+        .flag(
+            "allowsFlexibleWidth", \.allowsFlexibleWidth, .inferred,
+            "captions alone make a small balloon (9.36); the cases are not known (8.6)"),
+        .number(
+            "maximumHeight", \.maximumHeight, .inferred,
+            "the cap of a single photo (5.1); Messages' own is not known (8.1)"),
+        .number("topBalloonInset", \.topBalloonInset, .inferred, "plug-in insets are not known (8.3)"),
+        .number("bottomBalloonInset", \.bottomBalloonInset, .inferred, "plug-in insets are not known (8.3)"),
+        .number("sideBalloonInset", \.sideBalloonInset, .inferred, "plug-in insets are not known (8.3)"),
+        .number(
+            "tailHeightAdjustment", \.tailHeightAdjustment, .inferred, "size and sign are not known (8.3)",
+            in: -100...100),
+        .flag(
+            "clampsAnsweredHeight", \.clampsAnsweredHeight, .inferred, "an answer must not exceed the offer (8.14)"),
+        .flag("roundsAnswerToPixels", \.roundsAnswerToPixels, .inferred, "Messages' rounding is not known (8.14)"),
+    ]
+
+    private static let picture: [Entry] = [
+        .flag("enlargesSmallPictures", \.enlargesSmallPictures, .inferred, "the frame has full width (8.7)"),
+        .flag(
+            "allowsNarrowPictures", \.allowsNarrowPictures, .inferred,
+            "the trigger of the narrow mode is not known (8.6)"
+        ),
+        .number(
+            "narrowPictureAspect", \.narrowPictureAspect, .inferred, "taller than wide (8.6)", unit: "height / width",
+            in: 0...1000),
+        .number(
+            "narrowWidthFraction", \.narrowWidthFraction, .teardown, "tall pictures (3.2)", unit: "share", in: 0...1),
+        .number("thumbnailSide", \.thumbnailSide, .teardown, "decoding (3.2)", unit: "pixels", in: 1...65_535),
+        .number(
+            "croppedPictureEdge", \.croppedPictureEdge, .documented, "Apple, MSMessageTemplateLayout.image"),
+        .number("dimming", \.dimming, .teardown, "dimming (3.2)", unit: "share", in: 0...1),
+    ]
+
+    private static let iconAndShape: [Entry] = [
+        .number("iconWidth", \.iconWidth, .inferred, "Apple HIG, iMessage apps and stickers, icon sizes (8.2)"),
+        .number("iconHeight", \.iconHeight, .inferred, "Apple HIG, iMessage apps and stickers, icon sizes (8.2)"),
+        .number("iconMargin", \.iconMargin, .teardown, "app icon (3.2); macOS 4, watchOS 2 inferred"),
+        .number("iconCornerRadius", \.iconCornerRadius, .inferred, "half the icon's height"),
+        .number(
+            "iconBadgeMinimumWidth", \.iconBadgeMinimumWidth, .inferred, "margins, side tail and icon (8.2)"),
+        .number("iconBadgeMinimumHeight", \.iconBadgeMinimumHeight, .inferred, "margins and icon (8.2)"),
+        .name("tail", \.tail, .observed, "below the body on iOS 26 (5.1)", unit: "place of the tail"),
+        .number("tailWidth", \.tailWidth, .observed, "side tail, before iOS 26 (5.1)"),
+        .number("tailHeight", \.tailHeight, .observed, "bottom tail, 20 pixels at 3x on iOS 26 (5.1)"),
+        .number(
+            "cornerRadius", \.cornerRadius, .inferred,
+            "half a text bubble of one line (3.6); messageCornerRadius is not known (8.11)"),
+    ]
+
+    private static let transcript: [Entry] = [
+        .number("sideMargin", \.sideMargin, .observed, "a 402-point phone (5.1); watchOS 8 inferred"),
+        .number("wideSideMargin", \.wideSideMargin, .observed, "a 440-point phone (5.1)"),
+        .number("wideTranscriptWidth", \.wideTranscriptWidth, .inferred, "split of the margins (5.2)"),
+        .number("safeAreaInset", \.safeAreaInset, .observed, "landscape: safe area and margin (5.1)"),
+        .flag("hasEntryButton", \.hasEntryButton, .observed, "the reserve comes from the + button (5.1)"),
+        .number("widthReserve", \.widthReserve, .observed, "268 pixels at 3x (5.1)"),
+        .number(
+            "accessibilityWidthReserve", \.accessibilityWidthReserve, .observed, "70 pixels at 3x, AX1 to AX5 (5.1)"),
+        .number(
+            "maximumWidthFraction", \.maximumWidthFraction, .observed, "5.1; macOS 0.65", unit: "share", in: 0...1),
+        .flag("mirrorsSides", \.mirrorsSides, .inferred, "right-to-left transcripts (7, 8.12)"),
     ]
 }

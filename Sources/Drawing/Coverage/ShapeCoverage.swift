@@ -18,17 +18,13 @@ struct ShapeCoverage {
             full = grid.snapped(rect)
             rest = []
         case .rounded(let rect, let radius, let style):
-            // Corners reach along the left and right sides; between them every row is covered from edge to edge.
-            let whole = grid.snapped(rect)
-            let reach = RoundedRectangle.reach(in: CGRect(whole), radius: radius * grid.scale, style: style)
-            var middle = whole
-            middle.top += Int(reach.rounded(.up))
-            middle.bottom = max(middle.top, whole.bottom - Int(reach.rounded(.up)))
-            full = middle
-            rest = [
-                PixelRect(left: whole.left, top: whole.top, right: whole.right, bottom: middle.top),
-                PixelRect(left: whole.left, top: middle.bottom, right: whole.right, bottom: whole.bottom),
-            ]
+            (full, rest) = Self.split(
+                body: grid.snapped(rect), whole: grid.snapped(rect), radius: radius * grid.scale, style: style)
+        case .balloon(let balloon):
+            let balloon = balloon.snapped(to: grid)
+            (full, rest) = Self.split(
+                body: PixelRect(around: balloon.body), whole: PixelRect(around: balloon.bounds),
+                radius: balloon.radius, style: .continuous)
         case .path:
             full = PixelRect(left: 0, top: 0, right: 0, bottom: 0)
             rest = [limits]
@@ -38,6 +34,22 @@ struct ShapeCoverage {
         let boxes = rest.map { $0.intersection(limits) }.filter { !$0.isEmpty }
         let outline = boxes.isEmpty ? [] : shape.outline(on: grid)
         masks = try boxes.compactMap { try rasterizer.mask(of: outline, within: $0) }
+    }
+
+    /// The middle of a shape with rounded corners, and the boxes above and below it. Corners and tails reach along the
+    /// left and right sides; between them every row of the body is covered from edge to edge.
+    private static func split(
+        body: PixelRect, whole: PixelRect, radius: CGFloat, style: CornerStyle
+    ) -> (full: PixelRect, rest: [PixelRect]) {
+        let reach = Int(RoundedRectangle.reach(in: CGRect(body), radius: radius, style: style).rounded(.up))
+        var middle = body
+        middle.top += reach
+        middle.bottom = max(middle.top, body.bottom - reach)
+        let rest = [
+            PixelRect(left: whole.left, top: whole.top, right: whole.right, bottom: middle.top),
+            PixelRect(left: whole.left, top: middle.bottom, right: whole.right, bottom: whole.bottom),
+        ]
+        return (middle, rest)
     }
 
     /// The box around all of it; nil when nothing is covered.

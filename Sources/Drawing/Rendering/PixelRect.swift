@@ -1,3 +1,5 @@
+import Foundation
+
 /// A box of whole pixels, y down; empty when an edge does not lie before its opposite.
 struct PixelRect: Hashable {
     var left, top, right, bottom: Int
@@ -14,5 +16,14 @@ struct PixelRect: Hashable {
 
     func offset(x: Int, y: Int) -> PixelRect {
         PixelRect(left: left + x, top: top + y, right: right + x, bottom: bottom + y)
+    }
+}
+
+extension PixelRect {
+    /// The least box of whole pixels around a rectangle in pixels.
+    init(around rect: CGRect) {
+        self.init(
+            left: Int(rect.minX.rounded(.down)), top: Int(rect.minY.rounded(.down)),
+            right: Int(rect.maxX.rounded(.up)), bottom: Int(rect.maxY.rounded(.up)))
     }
 }

@@ -6,12 +6,19 @@ enum RoundedRectangle {
     static let circularHandle = 0.5522847498307936
 
     static func elements(_ rect: CGRect, radius: CGFloat, style: CornerStyle) -> [PathElement] {
+        guard held(radius, in: rect) > 0 else { return rectangle(rect) }
+        return joined(corners(rect, radius: radius, style: style))
+    }
+
+    /// The four corners clockwise from the top right, each as its first point followed by two handles and an end for
+    /// every curve.
+    static func corners(_ rect: CGRect, radius: CGFloat, style: CornerStyle) -> [[CGPoint]] {
         let radius = held(radius, in: rect)
-        guard radius > 0 else { return rectangle(rect) }
+        guard radius > 0 else { return [] }
         let horizontal = corner(roomBefore: rect.width / 2 / radius, roomAfter: rect.height / 2 / radius, style: style)
         let vertical = corner(roomBefore: rect.height / 2 / radius, roomAfter: rect.width / 2 / radius, style: style)
 
-        // Clockwise from the top side. A corner is its place, the way back along the side before, and the way on.
+        // A corner is its place, the way back along the side before, and the way on.
         typealias Turn = (corner: CGPoint, back: CGPoint, on: CGPoint, points: [CGPoint])
         let turns: [Turn] = [
             (CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: -1, y: 0), CGPoint(x: 0, y: 1), horizontal),
@@ -19,13 +26,19 @@ enum RoundedRectangle {
             (CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: 1, y: 0), CGPoint(x: 0, y: -1), horizontal),
             (CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: 0, y: 1), CGPoint(x: 1, y: 0), vertical),
         ]
-        var elements: [PathElement] = []
-        for turn in turns {
-            let points = turn.points.map { point in
+        return turns.map { turn in
+            turn.points.map { point in
                 CGPoint(
                     x: turn.corner.x + (turn.back.x * point.x + turn.on.x * point.y) * radius,
                     y: turn.corner.y + (turn.back.y * point.x + turn.on.y * point.y) * radius)
             }
+        }
+    }
+
+    /// The outline that follows corners, with straight sides between them.
+    static func joined(_ corners: [[CGPoint]]) -> [PathElement] {
+        var elements: [PathElement] = []
+        for points in corners {
             elements.append(elements.isEmpty ? .move(points[0]) : .line(points[0]))
             for start in stride(from: 1, to: points.count, by: 3) {
                 elements.append(.cubic(points[start], points[start + 1], points[start + 2]))
@@ -43,7 +56,7 @@ enum RoundedRectangle {
         }
     }
 
-    private static func held(_ radius: CGFloat, in rect: CGRect) -> CGFloat {
+    static func held(_ radius: CGFloat, in rect: CGRect) -> CGFloat {
         min(max(radius, 0), min(rect.width, rect.height) / 2)
     }
 

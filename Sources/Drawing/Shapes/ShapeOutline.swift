@@ -9,6 +9,8 @@ extension Shape {
         case .rounded(let rect, let radius, let style):
             return RoundedRectangle.elements(
                 CGRect(grid.snapped(rect)), radius: radius * grid.scale, style: style)
+        case .balloon(let balloon):
+            return balloon.snapped(to: grid).elements
         case .path(let elements):
             return elements.map { element in
                 switch element {
@@ -27,6 +29,8 @@ extension Shape {
         switch self {
         case .rectangle(let rect): return rect.isFinite
         case .rounded(let rect, let radius, _): return rect.isFinite && radius.isFinite
+        case .balloon(let balloon):
+            return balloon.body.isFinite && balloon.radius.isFinite && balloon.tailLength.isFinite
         case .path(let elements):
             return elements.allSatisfy { element in
                 switch element {

@@ -61,7 +61,7 @@ public enum ContactSheet {
             let heading = title.height + (columnLabels.map(\.height).max() ?? 0) + SheetPlan.padding
             guard
                 let plan = SheetPlan(
-                    grid, sizes: sweep.cells.map(\.size), labelWidth: rowLabels.map(\.width).max() ?? 0,
+                    grid, sizes: sweep.cells.map(\.canvasSize), labelWidth: rowLabels.map(\.width).max() ?? 0,
                     labelWidths: columnLabels.map(\.width), headingHeight: heading)
             else { return nil }
             self.grid = grid

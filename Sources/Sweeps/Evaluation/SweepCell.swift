@@ -8,6 +8,8 @@ public struct SweepCell: Sendable, Equatable {
     public let traits: TraitCollection
     /// The size of the balloon.
     public let size: CGSize
+    /// The size of its picture, with the tail that hangs below it.
+    public let canvasSize: CGSize
     /// The texts, in drawing order.
     public let texts: [Text]
     /// Whether the balloon shows a picture, whose height follows the width.
@@ -35,10 +37,12 @@ public struct SweepCell: Sendable, Equatable {
     }
 
     package init(
-        traits: TraitCollection, size: CGSize, texts: [Text], hasPicture: Bool = false, findings: [SweepFinding] = []
+        traits: TraitCollection, size: CGSize, canvasSize: CGSize? = nil, texts: [Text], hasPicture: Bool = false,
+        findings: [SweepFinding] = []
     ) {
         self.traits = traits
         self.size = size
+        self.canvasSize = canvasSize ?? size
         self.texts = texts
         self.hasPicture = hasPicture
         self.findings = findings
@@ -51,7 +55,7 @@ public struct SweepCell: Sendable, Equatable {
         // A node is called by its id where that is clear, and by its path where not.
         let counts = Dictionary(texts.map { ($0.0.id, 1) }, uniquingKeysWith: +)
         self.init(
-            traits: balloon.traits, size: balloon.size,
+            traits: balloon.traits, size: balloon.size, canvasSize: balloon.canvasSize,
             texts: texts.map { node, entry in
                 Text(
                     id: counts[node.id] == 1 ? node.id : entry.path, height: Double(node.frame.height),

@@ -23,10 +23,9 @@ public struct FontMetrics: Hashable, Sendable {
 
     /// A font whose size follows the viewer's text size.
     /// - Parameter maximumPointSize: the largest size, in points; nil for no limit.
-    /// - Throws: ``FontMetricsError/alreadyScaled`` for a font of a text style or one that was scaled before, as UIKit
-    ///   raises an exception.
-    public func scaledFont(
-        for font: Font, maximumPointSize: Double? = nil, compatibleWith traits: TraitCollection = TraitCollection()
+    /// - Throws: ``FontMetricsError/alreadyScaled`` for a font of a text style or one that was scaled before.
+    package func scaled(
+        _ font: Font, maximumPointSize: Double? = nil, compatibleWith traits: TraitCollection = TraitCollection()
     ) throws -> Font {
         guard !font.isScaled else { throw FontMetricsError.alreadyScaled }
         let size = Double(scaledValue(for: font.pointSize, compatibleWith: traits))

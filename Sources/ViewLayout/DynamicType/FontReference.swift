@@ -7,7 +7,7 @@ public enum FontReference: Hashable, Sendable {
     case textStyle(FontTextStyle, weight: FontWeight? = nil, isItalic: Bool = false)
     /// The system font of a size in points, which follows neither the text size nor Bold Text.
     case system(size: Double, weight: FontWeight = .regular, isItalic: Bool = false)
-    /// A font that was resolved before, such as one of ``FontMetrics/scaledFont(for:maximumPointSize:compatibleWith:)``.
+    /// A font that was resolved before, such as one of ``FontMetrics/scaled(_:maximumPointSize:compatibleWith:)``.
     case font(Font)
 
     /// The font for a viewer.

@@ -32,7 +32,7 @@ public enum VerticalAlignment: String, Hashable, Sendable, CaseIterable {
     }
 
     /// Points from the top of a child to the line that is brought together with its siblings'.
-    func guide(of child: Measurement) -> CGFloat {
+    func guide(of child: ViewDimensions) -> CGFloat {
         switch self {
         case .top: 0
         case .center: child.size.height / 2

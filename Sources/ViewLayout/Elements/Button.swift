@@ -45,7 +45,7 @@ public struct Button: Element {
     }
 
     /// The size for a proposal; see ``Element/measure(_:in:)``.
-    public func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> Measurement {
+    public func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> ViewDimensions {
         try label.measure(proposal, in: context)
     }
 

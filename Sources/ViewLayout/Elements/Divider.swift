@@ -15,8 +15,8 @@ public struct Divider: Element {
     }
 
     /// The size for a proposal; see ``Element/measure(_:in:)``.
-    public func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> Measurement {
-        Measurement(
+    public func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> ViewDimensions {
+        ViewDimensions(
             size: CGSize(width: max(0, proposal.width ?? 0), height: PixelGrid(context.traits).pixel),
             validWidths: .only(proposal.width))
     }

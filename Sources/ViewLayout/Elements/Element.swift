@@ -4,8 +4,8 @@ import Foundation
 ///
 /// Contract:
 /// - `measure` MUST be a function of the element, the proposal and the context alone.
-/// - The answer MUST hold on the whole of ``Measurement/validWidths``: any proposed width inside (with the same proposed
-///   height) gives the same size. Answering with just the proposed width's own interval is always right.
+/// - The answer MUST hold on the whole of ``ViewDimensions/validWidths``: any proposed width inside (with the same
+///   proposed height) gives the same size. Answering with just the proposed width's own interval is always right.
 /// - `place` MUST fill exactly the bounds it is given; a parent proposes, a child answers, the parent decides.
 /// - A parent MUST place a child with the proposal it measured the child with, as SwiftUI does: a stack that negotiates
 ///   again with its own answer can come to another result (three texts that shared 300 points need not agree on how to
@@ -13,7 +13,7 @@ import Foundation
 public protocol Element: Sendable {
     /// The size the element takes for a proposal.
     /// - Throws: ``LayoutError`` for a length that is no length, `TypesettingError` for text that cannot be set.
-    func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> Measurement
+    func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> ViewDimensions
 
     /// The element at its place.
     /// - Parameters:

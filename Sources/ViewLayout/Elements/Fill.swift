@@ -31,8 +31,8 @@ public struct Fill: Element {
     }
 
     /// The size for a proposal; see ``Element/measure(_:in:)``.
-    public func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> Measurement {
-        Measurement(
+    public func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> ViewDimensions {
+        ViewDimensions(
             size: CGSize(
                 width: max(0, proposal.width ?? Self.idealLength), height: max(0, proposal.height ?? Self.idealLength)),
             validWidths: .only(proposal.width))

@@ -45,7 +45,7 @@ public struct Frame: Element {
     }
 
     /// The size for a proposal; see ``Element/measure(_:in:)``.
-    public func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> Measurement {
+    public func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> ViewDimensions {
         try horizontal.validate()
         try vertical.validate()
         let inner = try child.measure(offer(for: proposal), in: context)
@@ -53,7 +53,7 @@ public struct Frame: Element {
             width: horizontal.length(child: inner.size.width, offered: proposal.width),
             height: vertical.length(child: inner.size.height, offered: proposal.height))
         let top = (size.height - inner.size.height) * alignment.vertical.fraction
-        return Measurement(
+        return ViewDimensions(
             size: size,
             validWidths: horizontal.validWidths(
                 offered: proposal.width, childWidth: inner.size.width, childValidWidths: inner.validWidths),

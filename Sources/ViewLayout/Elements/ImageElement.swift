@@ -36,35 +36,35 @@ public struct ImageElement: Element {
     }
 
     /// The size for a proposal; see ``Element/measure(_:in:)``.
-    public func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> Measurement {
+    public func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> ViewDimensions {
         guard idealSize.width > 0, idealSize.height > 0, idealSize.width.isFinite, idealSize.height.isFinite else {
             throw LayoutError.invalidLength(
                 element: "image", name: "ideal size", value: Double(min(idealSize.width, idealSize.height)))
         }
         switch (proposal.width.map { max(0, $0) }, proposal.height.map { max(0, $0) }) {
         case (nil, nil):
-            return Measurement(size: idealSize, validWidths: .noWidth)
+            return ViewDimensions(size: idealSize, validWidths: .noWidth)
         case (let width?, nil):
             let height = width * (idealSize.height / idealSize.width)
-            return Measurement(size: CGSize(width: width, height: height), validWidths: .only(width))
+            return ViewDimensions(size: CGSize(width: width, height: height), validWidths: .only(width))
         case (nil, let height?):
             let width = height * (idealSize.width / idealSize.height)
-            return Measurement(size: CGSize(width: width, height: height), validWidths: .noWidth)
+            return ViewDimensions(size: CGSize(width: width, height: height), validWidths: .noWidth)
         case (let width?, let height?):
             return measure(width: width, height: height)
         }
     }
 
-    private func measure(width: CGFloat, height: CGFloat) -> Measurement {
+    private func measure(width: CGFloat, height: CGFloat) -> ViewDimensions {
         guard contentMode == .fit else {
-            return Measurement(size: CGSize(width: width, height: height), validWidths: .only(width))
+            return ViewDimensions(size: CGSize(width: width, height: height), validWidths: .only(width))
         }
         let widthAtHeight = height * (idealSize.width / idealSize.height)
         guard widthAtHeight < width else {
             let size = CGSize(width: width, height: min(height, width * (idealSize.height / idealSize.width)))
-            return Measurement(size: size, validWidths: .only(width))
+            return ViewDimensions(size: size, validWidths: .only(width))
         }
-        return Measurement(
+        return ViewDimensions(
             size: CGSize(width: widthAtHeight, height: height), validWidths: widthAtHeight.nextUp..<(.infinity))
     }
 

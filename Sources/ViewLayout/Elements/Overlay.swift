@@ -22,7 +22,7 @@ public struct Overlay: Element {
     }
 
     /// The size for a proposal; see ``Element/measure(_:in:)``.
-    public func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> Measurement {
+    public func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> ViewDimensions {
         try child.measure(proposal, in: context)
     }
 

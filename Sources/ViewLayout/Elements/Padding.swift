@@ -17,7 +17,7 @@ public struct Padding: Element {
     }
 
     /// The size for a proposal; see ``Element/measure(_:in:)``.
-    public func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> Measurement {
+    public func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> ViewDimensions {
         try insets.validate(in: "padding")
         let inner = try child.measure(proposal.inset(by: insets), in: context)
         let size = CGSize(
@@ -26,7 +26,7 @@ public struct Padding: Element {
             inner.validWidths.preimage(
                 around: max(0, width), of: { max(0, $0 - insets.horizontal) }, inverse: { $0 + insets.horizontal })
         }
-        return Measurement(
+        return ViewDimensions(
             size: size, validWidths: widths ?? .noWidth, firstBaseline: inner.firstBaseline.map { $0 + insets.top })
     }
 

@@ -15,7 +15,7 @@ public struct Spacer: Element {
     }
 
     /// The size for a proposal; see ``Element/measure(_:in:)``.
-    public func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> Measurement {
+    public func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> ViewDimensions {
         guard minLength >= 0, minLength.isFinite else {
             throw LayoutError.invalidLength(element: "spacer", name: "minLength", value: Double(minLength))
         }
@@ -23,7 +23,7 @@ public struct Spacer: Element {
             width: max(minLength, proposal.width ?? minLength), height: max(minLength, proposal.height ?? minLength))
         let staysAtMinimum = 0..<minLength.nextUp
         let holds = proposal.width.map { max(0, $0) <= minLength ? staysAtMinimum : .only($0) } ?? .noWidth
-        return Measurement(size: size, validWidths: holds)
+        return ViewDimensions(size: size, validWidths: holds)
     }
 
     /// The placed tree; see ``Element/place(in:proposal:context:)``.

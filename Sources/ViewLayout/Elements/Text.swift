@@ -42,10 +42,10 @@ public struct Text: Element {
     }
 
     /// The size for a proposal; see ``Element/measure(_:in:)``.
-    public func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> Measurement {
+    public func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> ViewDimensions {
         let (paragraph, layout, widths) = try layOut(proposal, in: context)
         let room = room(for: layout, of: paragraph)
-        return Measurement(
+        return ViewDimensions(
             size: CGSize(width: layout.width, height: layout.height + room.vertical),
             validWidths: Self.offeredWidths(widths, around: proposal.width),
             firstBaseline: layout.lines.first.map { CGFloat($0.baseline) + room.top })

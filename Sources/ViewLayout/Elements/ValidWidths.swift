@@ -1,6 +1,6 @@
 import Foundation
 
-/// Arithmetic on the intervals of ``Measurement/validWidths``.
+/// Arithmetic on the intervals of ``ViewDimensions/validWidths``.
 ///
 /// Widths are at least 0, intervals are half open, and an upper bound of infinity includes infinity.
 extension Range<CGFloat> {

@@ -17,6 +17,9 @@ struct MeasureCommand: ParsableCommand {
     @Flag(help: "Prints JSON: sizes, frames and lines of every node.")
     var json = false
 
+    @Flag(help: "Also lists every number the sizes rest on, with its source, and what is not known about Messages.")
+    var explain = false
+
     func run() throws {
         let scenes = try SceneFiles.scenes(scenes)
         guard !scenes.isEmpty else { throw NoScenesError() }
@@ -25,13 +28,32 @@ struct MeasureCommand: ParsableCommand {
             (scene, try scene.layout(traits: traits.applied(to: scene.traits), fonts: fonts))
         }
         if json {
-            try JSONOutput.write(
-                placed.map { scene, balloon in
-                    MeasuredScene(scene: scene.name, cells: [MeasuredScene.Cell(balloon, isLive: scene.isLive)])
-                })
+            try JSONOutput.write(placed.map(measured))
         } else {
             try StandardOutput.write(line: Self.table(placed))
+            if explain { try StandardOutput.write(line: "\n" + Self.explanation(placed)) }
         }
+    }
+
+    private func measured(_ scene: Scene, _ balloon: PlacedBalloon) -> MeasuredScene {
+        let metrics = scene.templateMetrics(for: balloon.traits)
+        return MeasuredScene(
+            scene: scene.name, cells: [MeasuredScene.Cell(balloon, isLive: scene.layoutName != "template")],
+            assumptions: metrics.assumptions,
+            metrics: explain ? ExplainedMetric.list(metrics, standard: Self.standard(balloon)) : nil,
+            unknowns: explain ? ExplainedUnknown.list(metrics) : nil)
+    }
+
+    private static func explanation(_ placed: [(Scene, PlacedBalloon)]) -> String {
+        MetricsExplanation.explanations(
+            of: placed.map { scene, balloon in
+                (scene.name, scene.templateMetrics(for: balloon.traits), standard(balloon))
+            }
+        ).map(\.text).joined(separator: "\n\n")
+    }
+
+    private static func standard(_ balloon: PlacedBalloon) -> TemplateMetrics {
+        .standard(for: balloon.traits.userInterfaceIdiom)
     }
 
     private static func summary(of finding: Finding) -> String {
@@ -45,7 +67,7 @@ struct MeasureCommand: ParsableCommand {
         ])
         for (scene, balloon) in placed {
             table.append([
-                scene.name, scene.isLive ? "live" : "template", LengthText.points(balloon.size.width),
+                scene.name, scene.layoutName, LengthText.points(balloon.size.width),
                 LengthText.points(balloon.size.height), TraitText.summary(balloon.traits),
                 balloon.findings.map(Self.summary(of:)).joined(separator: ", "),
             ])
@@ -55,8 +77,12 @@ struct MeasureCommand: ParsableCommand {
 }
 
 extension Scene {
-    /// Whether the app draws the balloon itself.
-    fileprivate var isLive: Bool {
-        if case .live = message.layout { true } else { false }
+    /// What the scene shows, in a word.
+    fileprivate var layoutName: String {
+        switch subject {
+        case .message(let message): if case .live = message.layout { "live" } else { "template" }
+        case .transcript: "transcript"
+        case .stickers: "stickers"
+        }
     }
 }

@@ -12,6 +12,9 @@ struct RenderCommand: ParsableCommand {
     @Argument(help: "Scene files, or folders of them.")
     var scenes: [String]
 
+    @Flag(help: "Draws a message as it stands in the transcript: between the margins, at its sender's side.")
+    var transcript = false
+
     @OptionGroup var traits: TraitOptions
     @OptionGroup var fonts: FontOptions
 
@@ -29,7 +32,8 @@ struct RenderCommand: ParsableCommand {
         let renderer = try SceneRenderer(fonts: fonts)
         // Nothing is written before every scene is drawn.
         let pictures = try scenes.map { scene in
-            (scene.name, try renderer.rendering(of: scene, traits: traits.applied(to: scene.traits)).picture)
+            let shown = transcript ? scene.inTranscript : scene
+            return (scene.name, try renderer.rendering(of: shown, traits: traits.applied(to: scene.traits)).picture)
         }
         for (name, picture) in pictures {
             let path = isFile ? output : (output as NSString).appendingPathComponent(name + ".png")

@@ -6,6 +6,11 @@ import ViewLayout
 struct MeasuredScene: Encodable {
     let scene: String
     let cells: [Cell]
+    /// The values that stand for what is not known about Messages.
+    let assumptions: [String: MetricValue]
+    /// All values and all unknowns; nil unless they were asked for.
+    var metrics: [ExplainedMetric]?
+    var unknowns: [ExplainedUnknown]?
 
     struct Cell: Encodable {
         let traits: Traits

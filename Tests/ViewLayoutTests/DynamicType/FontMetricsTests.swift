@@ -56,27 +56,27 @@ import Typesetting
 
     @Test func fact46_scalingAScaledFontIsAnError() throws {
         let traits = TraitCollection(preferredContentSizeCategory: .extraLarge)
-        let scaled = try FontMetrics.default.scaledFont(for: .system(ofSize: 15), compatibleWith: traits)
-        #expect(throws: FontMetricsError.alreadyScaled) { try FontMetrics.default.scaledFont(for: scaled) }
+        let scaled = try FontMetrics.default.scaled(.system(ofSize: 15), compatibleWith: traits)
+        #expect(throws: FontMetricsError.alreadyScaled) { try FontMetrics.default.scaled(scaled) }
         #expect(throws: FontMetricsError.alreadyScaled) {
-            try FontMetrics.default.scaledFont(for: .preferred(forTextStyle: .body))
+            try FontMetrics.default.scaled(.preferred(forTextStyle: .body))
         }
     }
 
     @Test func fact46_maximumPointSizeCaps() throws {
         let traits = TraitCollection(preferredContentSizeCategory: .accessibilityMedium)
-        let free = try FontMetrics.default.scaledFont(for: .system(ofSize: 15), compatibleWith: traits)
+        let free = try FontMetrics.default.scaled(.system(ofSize: 15), compatibleWith: traits)
         // Facts 4.3: 15 x 34/22 = 23.2.
         #expect(abs(free.pointSize - 23.2) < 0.2)
-        let capped = try FontMetrics.default.scaledFont(
-            for: .system(ofSize: 15), maximumPointSize: 20, compatibleWith: traits)
+        let capped = try FontMetrics.default.scaled(
+            .system(ofSize: 15), maximumPointSize: 20, compatibleWith: traits)
         #expect(capped.pointSize == 20)
     }
 
     @Test func weightAndSlantAreKept() throws {
         let font = Font.system(ofSize: 15, weight: .bold, isItalic: true)
-        let scaled = try FontMetrics.default.scaledFont(
-            for: font, compatibleWith: TraitCollection(preferredContentSizeCategory: .extraLarge))
+        let scaled = try FontMetrics.default.scaled(
+            font, compatibleWith: TraitCollection(preferredContentSizeCategory: .extraLarge))
         #expect(scaled.weight == .bold)
         #expect(scaled.isItalic)
         #expect(scaled.pointSize > 15)

@@ -137,7 +137,7 @@ import Testing
     private struct Counted: Element {
         let counter: Counter
 
-        func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> ViewLayout.Measurement {
+        func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> ViewDimensions {
             counter.count.withLock { $0 += 1 }
             return try Fill(.semantic(.tint)).measure(proposal, in: context)
         }

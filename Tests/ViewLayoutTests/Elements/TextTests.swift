@@ -10,7 +10,7 @@ import Typesetting
 
     private func measure(
         _ text: Text, _ width: CGFloat?, _ height: CGFloat? = nil, _ change: (inout TraitCollection) -> Void = { _ in }
-    ) throws -> ViewLayout.Measurement {
+    ) throws -> ViewDimensions {
         try text.measure(ProposedSize(width: width, height: height), in: makeContext(change))
     }
 

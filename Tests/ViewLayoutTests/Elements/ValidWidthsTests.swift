@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test func anIntervalToInfinityHoldsInfinity() {
-        let measurement = ViewLayout.Measurement(size: .zero, validWidths: 5..<(.infinity))
+        let measurement = ViewDimensions(size: .zero, validWidths: 5..<(.infinity))
         #expect(measurement.holds(forProposedWidth: .infinity))
         #expect(!measurement.holds(forProposedWidth: 4))
     }

@@ -19,11 +19,11 @@ struct Stretchy: Element {
     var height: ClosedRange<CGFloat> = 10...10
     var id: String?
 
-    func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> ViewLayout.Measurement {
+    func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> ViewDimensions {
         let size = CGSize(
             width: min(max(proposal.width ?? width.lowerBound, width.lowerBound), width.upperBound),
             height: min(max(proposal.height ?? height.lowerBound, height.lowerBound), height.upperBound))
-        return Measurement(size: size, validWidths: .only(proposal.width))
+        return ViewDimensions(size: size, validWidths: .only(proposal.width))
     }
 
     func place(in bounds: CGRect, proposal: ProposedSize, context: LayoutContext) throws -> PlacedNode {

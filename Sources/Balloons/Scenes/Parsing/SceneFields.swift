@@ -30,9 +30,10 @@ struct SceneFields {
         self.file = file
     }
 
-    /// The fields of the scene itself, whose keys are named without a path.
-    init(root: SceneNode, file: String) throws {
-        let fields = try SceneFields(root, path: "the scene", allowed: SceneGrammar.scene, file: file)
+    /// The fields of the file itself, whose keys are named without a path.
+    /// - Parameter name: what the file is, for messages: `the scene`.
+    init(root: SceneNode, named name: String, allowed: [String], file: String) throws {
+        let fields = try SceneFields(root, path: name, allowed: allowed, file: file)
         (path, place, entries, self.file) = ("", fields.place, fields.entries, file)
     }
 

@@ -2,16 +2,19 @@ import Foundation
 import ViewLayout
 
 extension SceneParser {
-    func traits(_ value: SceneValue) throws -> TraitCollection {
+    /// The traits that a mapping names, on top of others.
+    func traits(_ value: SceneValue, changing base: TraitCollection = TraitCollection()) throws -> TraitCollection {
         let fields = try fields(value, SceneGrammar.traits)
-        var traits = TraitCollection()
+        var traits = base
         if let width = fields.value("transcriptWidth") { traits.transcriptWidth = try width.transcriptWidth() }
         if let name = fields.value("preferredContentSizeCategory") {
             traits.preferredContentSizeCategory = try category(name)
         }
         if let locale = fields.value("locale") { traits.locale = try locale.locale() }
-        traits.typesettingLanguage = try fields.value("typesettingLanguage")?.locale()
-        traits.explicitLayoutDirection = try fields.value("layoutDirection")?.name(of: LayoutDirection.self)
+        if let language = fields.value("typesettingLanguage") { traits.typesettingLanguage = try language.locale() }
+        if let direction = fields.value("layoutDirection") {
+            traits.explicitLayoutDirection = try direction.name(of: LayoutDirection.self)
+        }
         if let style = fields.value("userInterfaceStyle") {
             traits.userInterfaceStyle = try style.name(of: UserInterfaceStyle.self)
         }

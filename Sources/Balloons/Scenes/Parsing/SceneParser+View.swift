@@ -69,7 +69,7 @@ extension SceneParser {
 
     /// One of the nine places in a rectangle.
     private func pileAlignment(_ value: SceneValue) throws -> Alignment {
-        let places: [(name: String, alignment: Alignment)] = [
+        let places: [(name: String, value: Alignment)] = [
             ("topLeading", .topLeading), ("top", Alignment(horizontal: .center, vertical: .top)),
             ("topTrailing", Alignment(horizontal: .trailing, vertical: .top)),
             ("leading", Alignment(horizontal: .leading, vertical: .center)), ("center", .center),
@@ -77,11 +77,7 @@ extension SceneParser {
             ("bottomLeading", .bottomLeading), ("bottom", Alignment(horizontal: .center, vertical: .bottom)),
             ("bottomTrailing", Alignment(horizontal: .trailing, vertical: .bottom)),
         ]
-        let name = try value.string()
-        guard let place = places.first(where: { $0.name == name }) else {
-            throw value.unknownName(name, among: places.map(\.name))
-        }
-        return place.alignment
+        return try value.choice(places)
     }
 
     // MARK: - Modifiers
@@ -100,14 +96,9 @@ extension SceneParser {
     }
 
     private func weight(_ value: SceneValue) throws -> FontWeight {
-        let weights: [(name: String, weight: FontWeight)] = [
+        try value.choice([
             ("regular", .regular), ("medium", .medium), ("semibold", .semibold), ("bold", .bold),
-        ]
-        let name = try value.string()
-        guard let weight = weights.first(where: { $0.name == name }) else {
-            throw value.unknownName(name, among: weights.map(\.name))
-        }
-        return weight.weight
+        ])
     }
 
     private func color(_ value: SceneValue) throws -> ColorReference {

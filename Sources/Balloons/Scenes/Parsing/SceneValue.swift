@@ -80,6 +80,15 @@ struct SceneValue {
         throw unknownName(text, among: Name.allCases.map(\.rawValue))
     }
 
+    /// One of a set of names, each with what it stands for.
+    func choice<Value>(_ choices: [(name: String, value: Value)]) throws -> Value {
+        let text = try string()
+        guard let choice = choices.first(where: { $0.name == text }) else {
+            throw unknownName(text, among: choices.map(\.name))
+        }
+        return choice.value
+    }
+
     func unknownName(_ text: String, among names: [String]) -> SceneError {
         let suggestion = NearestKey.suggestion(for: text, among: names)
         return error("\(path) is \"\(text)\"\(suggestion) (allowed: \(names.joined(separator: ", ")))")

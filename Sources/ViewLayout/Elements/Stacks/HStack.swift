@@ -26,13 +26,13 @@ public struct HStack: Element {
     }
 
     /// The size for a proposal; see ``Element/measure(_:in:)``.
-    public func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> Measurement {
+    public func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> ViewDimensions {
         let result = try negotiate(proposal, in: context)
         let above = heightAboveGuide(result.children)
         let baselines = result.children.compactMap { child in
             child.firstBaseline.map { above - alignment.guide(of: child) + $0 }
         }
-        return Measurement(
+        return ViewDimensions(
             size: CGSize(width: result.length, height: above + heightBelowGuide(result.children)),
             validWidths: result.validWidths, firstBaseline: baselines.first)
     }
@@ -63,11 +63,11 @@ public struct HStack: Element {
         try StackNegotiation(children, along: .horizontal, spacing: spacing, proposal: proposal, context: context)
     }
 
-    private func heightAboveGuide(_ children: [Measurement]) -> CGFloat {
+    private func heightAboveGuide(_ children: [ViewDimensions]) -> CGFloat {
         children.map { alignment.guide(of: $0) }.max() ?? 0
     }
 
-    private func heightBelowGuide(_ children: [Measurement]) -> CGFloat {
+    private func heightBelowGuide(_ children: [ViewDimensions]) -> CGFloat {
         children.map { $0.size.height - alignment.guide(of: $0) }.max() ?? 0
     }
 }

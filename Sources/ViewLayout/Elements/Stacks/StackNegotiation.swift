@@ -12,7 +12,7 @@ import Foundation
 /// With no length offered, every child takes its ideal length and spacers their minimum.
 struct StackNegotiation {
     /// What each child answered, in the order of the children.
-    private(set) var children: [Measurement]
+    private(set) var children: [ViewDimensions]
     /// What each child was offered when it answered.
     private(set) var proposals: [ProposedSize]
     /// The proposed widths of the stack for which every child answers the same.
@@ -20,7 +20,7 @@ struct StackNegotiation {
     /// The length of the stack along its axis: children and spacing.
     let length: CGFloat
 
-    private typealias Offer = (proposal: ProposedSize, answer: Measurement)
+    private typealias Offer = (proposal: ProposedSize, answer: ViewDimensions)
 
     init(
         _ elements: [any Element], along axis: Axis, spacing: CGFloat, proposal: ProposedSize, context: LayoutContext
@@ -63,7 +63,7 @@ struct StackNegotiation {
         }
 
         mutating func run() throws -> [Offer] {
-            let unanswered: Offer = (.zero, Measurement(size: .zero, validWidths: .anyWidth))
+            let unanswered: Offer = (.zero, ViewDimensions(size: .zero, validWidths: .anyWidth))
             var offers = [Offer](repeating: unanswered, count: elements.count)
             let order = try orderOfNegotiation()
             for (turn, index) in order.enumerated() {
@@ -156,7 +156,7 @@ struct StackNegotiation {
                 var size = CGSize.zero
                 size[axis] = length
                 taken.append(length)
-                offers[spacer.index] = (ProposedSize(size), Measurement(size: size, validWidths: .anyWidth))
+                offers[spacer.index] = (ProposedSize(size), ViewDimensions(size: size, validWidths: .anyWidth))
             }
         }
 

@@ -25,7 +25,7 @@ public struct VStack: Element {
     }
 
     /// The size for a proposal; see ``Element/measure(_:in:)``.
-    public func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> Measurement {
+    public func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> ViewDimensions {
         let result = try negotiate(proposal, in: context)
         var y: CGFloat = 0
         var baseline: CGFloat?
@@ -33,7 +33,7 @@ public struct VStack: Element {
             if baseline == nil, let own = child.firstBaseline { baseline = y + own }
             y += child.size.height + spacing
         }
-        return Measurement(
+        return ViewDimensions(
             size: CGSize(width: result.children.map(\.size.width).max() ?? 0, height: result.length),
             validWidths: result.validWidths, firstBaseline: baseline)
     }

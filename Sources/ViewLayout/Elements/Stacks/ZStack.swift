@@ -19,14 +19,14 @@ public struct ZStack: Element {
     }
 
     /// The size for a proposal; see ``Element/measure(_:in:)``.
-    public func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> Measurement {
+    public func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> ViewDimensions {
         let answers = try children.map { try $0.measure(proposal, in: context) }
         let size = CGSize(
             width: answers.map(\.size.width).max() ?? 0, height: answers.map(\.size.height).max() ?? 0)
         let baselines = answers.compactMap { answer in
             answer.firstBaseline.map { (size.height - answer.size.height) * alignment.vertical.fraction + $0 }
         }
-        return Measurement(
+        return ViewDimensions(
             size: size, validWidths: answers.reduce(.anyWidth) { $0.intersection($1.validWidths) },
             firstBaseline: baselines.first)
     }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The answer to a proposal.
-public struct Measurement: Hashable, Sendable {
+/// The answer to a proposal: how large a view is, and where its first baseline lies (SwiftUI's word for it).
+public struct ViewDimensions: Hashable, Sendable {
     /// The size in points.
     public var size: CGSize
     /// The proposed widths, in points, for which the size is the same.

@@ -1,0 +1,39 @@
+import Foundation
+
+/// What was sent and received in a conversation, oldest first, with the messages behind the balloons.
+///
+/// A newer message of a session takes the older one's place: what stays is its summary text, or nothing. It keeps its
+/// session all the same ("WWDC 2016, iMessage Apps and Stickers, Part 2").
+struct ConversationHistory {
+    private(set) var entries: [TranscriptEntry] = []
+    private var messages: [String: MSMessage] = [:]
+
+    /// The entry with a name; nil when there is none.
+    subscript(name: String) -> TranscriptEntry? { entries.first { $0.name == name } }
+
+    /// The message behind an entry, collapsed or not; nil for texts and files.
+    func message(_ name: String) -> MSMessage? { messages[name] }
+
+    /// The names of the entries that are balloons, oldest first.
+    var balloons: [String] { entries.filter { $0.appearance == .balloon }.map(\.name) }
+
+    mutating func append(_ entry: TranscriptEntry) { entries.append(entry) }
+
+    /// Adds a message and collapses the older one of its session.
+    /// - Returns: the names of what collapsed, with the summaries that stay.
+    mutating func append(
+        _ message: MSMessage, as entry: TranscriptEntry, names: ParticipantNames
+    ) -> [(name: String, summary: String?)] {
+        var collapsed: [(name: String, summary: String?)] = []
+        for index in entries.indices where entries[index].appearance == .balloon {
+            guard let older = messages[entries[index].name], let session = older.session, session == message.session
+            else { continue }
+            let summary = older.summaryText.map { names.replacingIdentifiers(in: $0) } ?? ""
+            entries[index].appearance = summary.isEmpty ? .hidden : .summary(summary)
+            collapsed.append((entries[index].name, summary.isEmpty ? nil : summary))
+        }
+        messages[entry.name] = message
+        entries.append(entry)
+        return collapsed
+    }
+}

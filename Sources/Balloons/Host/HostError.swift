@@ -1,0 +1,34 @@
+/// Why a host cannot do what its user does: nobody can touch what is not on the screen.
+public enum HostError: Error, Hashable, Sendable {
+    /// The conversation is not open.
+    case conversationNotOpen
+    /// The app is not open in compact or expanded style.
+    case appNotOpen
+    /// There is no such balloon on the screen.
+    case noBalloon(String, onScreen: [String])
+    /// The balloon is drawn by Messages, or its app is not running.
+    case noController(String)
+    /// No message is staged.
+    case nothingStaged
+    /// The input field cannot be reached in the expanded style.
+    case inputFieldCovered
+    /// The sender takes no part in the conversation.
+    case notParticipant
+}
+
+extension HostError: CustomStringConvertible {
+    /// What went wrong and how to mend it.
+    public var description: String {
+        switch self {
+        case .conversationNotOpen: "the conversation is not open; open it first"
+        case .appNotOpen: "the app is not open in compact or expanded style; open it or tap a balloon first"
+        case .noBalloon(let name, let onScreen):
+            "there is no balloon \"\(name)\" on the screen"
+                + (onScreen.isEmpty ? "" : " (there: \(onScreen.joined(separator: ", ")))")
+        case .noController(let name): "no controller draws the balloon \"\(name)\"; tap the balloon itself"
+        case .nothingStaged: "no message is staged; insert one first"
+        case .inputFieldCovered: "the expanded style covers the input field; go back to compact first"
+        case .notParticipant: "the sender takes no part in the conversation; name one of its remote participants"
+        }
+    }
+}

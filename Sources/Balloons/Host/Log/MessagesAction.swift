@@ -1,0 +1,35 @@
+import Foundation
+
+/// What Messages does. Messages are named as in the log.
+public enum MessagesAction: Hashable, Sendable {
+    /// The app's process starts.
+    case startsProcess
+    /// The app's process ends, and with it every controller.
+    case endsProcess
+    /// A controller is let go of.
+    case releases(ControllerIdentity)
+    /// A message stands in the input field.
+    case stages(String)
+    /// A message takes the place of the one in the input field.
+    case replacesDraft(String, with: String)
+    /// A text or an attachment stands in the input field.
+    case insertsText(String)
+    /// A file stands in the input field.
+    case attaches(String)
+    /// Content leaves the device.
+    case sends(String)
+    /// A message arrives, from the viewer's name for its sender.
+    case receives(String, from: String)
+    /// An older message of a session collapses to its summary, names put in; to nothing visible without one.
+    case collapses(String, summary: String?)
+    /// There are too many live balloons: this one is a picture from now on.
+    case showsSnapshot(String)
+    /// The keyboard takes the app's place.
+    case showsKeyboard
+    /// The background of a balloon was read again; nil is the system's.
+    case readsTintColor(String, UIColor?)
+    /// Something about a balloon that its author should know.
+    case reports(String, Finding)
+    /// The app asked for something that Messages does not do.
+    case refuses(HostRefusal)
+}

@@ -1,0 +1,25 @@
+/// What a user does in Messages. Messages are named as in the log.
+public enum UserAction: Hashable, Sendable {
+    /// Goes into the conversation.
+    case opensConversation
+    /// Goes back to the list of conversations.
+    case leavesConversation
+    /// Opens the app from the drawer.
+    case opensApp
+    /// Puts the app away: to the keyboard or to another app.
+    case closesApp
+    /// Touches the chevron between compact and expanded.
+    case togglesStyle
+    /// Touches something in the compact or expanded app.
+    case tapsInApp
+    /// Touches a balloon that Messages draws.
+    case tapsBalloon(String)
+    /// Touches something in a balloon that the app draws.
+    case tapsInBalloon(String)
+    /// Touches Send beside the input field.
+    case sendsDraft
+    /// Touches the X of the staged message.
+    case cancelsDraft
+    /// Turns the device, or changes a setting: the traits that changed, as `width 402 → 874`.
+    case changesTraits([String])
+}

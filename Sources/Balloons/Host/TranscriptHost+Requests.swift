@@ -1,0 +1,102 @@
+import Foundation
+
+/// What the app asks Messages for.
+extension TranscriptHost: MessagesAppHost {
+    func controller(_ controller: MSMessagesAppViewController, requests style: MSMessagesAppPresentationStyle) {
+        guard style != .transcript else { return record(.refuses(.misuse(.transcriptStyleRequested))) }
+        enqueue { self.grant(style, to: controller) }
+    }
+
+    func controllerDismisses(_ controller: MSMessagesAppViewController) {
+        guard controller.presentationStyle != .transcript else {
+            return record(.refuses(.misuse(.dismissInBalloon)))
+        }
+        enqueue {
+            guard let instance = self.activeApp, instance.controller === controller else { return }
+            self.resign(instance)
+            self.record(.showsKeyboard)
+            self.showDraft()
+        }
+    }
+
+    func controllerAsksForKeyboard(_ controller: MSMessagesAppViewController) -> Bool {
+        switch controller.presentationStyle {
+        case .expanded: return true
+        case .compact: record(.refuses(.misuse(.keyboardInCompact)))
+        case .transcript: record(.refuses(.misuse(.keyboardInBalloon)))
+        }
+        return false
+    }
+
+    func controllerChangedTint(_ controller: MSMessagesAppViewController) {
+        enqueue {
+            guard let name = self.balloonInstances.first(where: { $0.value.controller === controller })?.key,
+                let instance = self.balloonInstances[name]
+            else { return }
+            self.readTint(instance)
+        }
+    }
+
+    func post(_ content: MessageContent, _ delivery: MessageDelivery) throws {
+        do {
+            try check(content, delivery)
+        } catch let error as NSError {
+            if let code = MSMessageErrorCode(rawValue: error.code) {
+                record(.refuses(.error(code, message: error.localizedDescription)))
+            }
+            throw error
+        }
+        if delivery == .send { hasRecentInteraction = false }
+        enqueue { self.take(content, delivery) }
+    }
+
+    // MARK: - Inside
+
+    /// - Throws: an error of ``MSMessagesErrorDomain`` that says the mend.
+    private func check(_ content: MessageContent, _ delivery: MessageDelivery) throws {
+        if app.presentationContext == .media {
+            throw MSMessageErrorCode.apiUnavailableInPresentationContext.error(
+                "in the media context only stickers can be inserted; check presentationContext before the call")
+        }
+        try content.validate()
+        guard delivery == .send else { return }
+        guard isAppVisible else {
+            throw MSMessageErrorCode.sendWhileNotVisible.error(
+                "the app is not the visible one; insert(_:) the message, or send it before the app resigns")
+        }
+        guard hasRecentInteraction else {
+            throw MSMessageErrorCode.sendWithoutRecentInteraction.error(
+                "each tap allows one send; insert(_:) the message, or wait for the next tap")
+        }
+    }
+
+    /// Whether the app, or a balloon it draws, is on the screen.
+    private var isAppVisible: Bool { activeApp != nil || (isConversationOpen && !balloonInstances.isEmpty) }
+
+    private func take(_ content: MessageContent, _ delivery: MessageDelivery) {
+        switch (content, delivery) {
+        case (.message(let message), .insert): stage(message)
+        case (.message(let message), .send): send(message, named: message.logName ?? nextName())
+        case (.text(let text), .insert):
+            draft.text += text
+            record(.insertsText(text))
+        case (.text(let text), .send): sendText(text)
+        case (.attachment(let url, let name), .insert):
+            draft.attachments.append(name ?? url.lastPathComponent)
+            record(.attaches(name ?? url.lastPathComponent))
+        case (.attachment(let url, let name), .send): sendFile(name ?? url.lastPathComponent)
+        }
+    }
+
+    /// Shows the app in a style. A balloon's request leaves the balloon as it is and opens the app with its message
+    /// selected ("WWDC 2017, session 234").
+    private func grant(_ style: MSMessagesAppPresentationStyle, to controller: MSMessagesAppViewController) {
+        if let instance = activeApp, instance.controller === controller {
+            transition(instance, to: style)
+        } else if let name = balloonInstances.first(where: { $0.value.controller === controller })?.key,
+            let entry = history[name]
+        {
+            open(entry)
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// Touches on balloons.
+extension TranscriptHost {
+    /// The user touches a balloon of the transcript.
+    ///
+    /// A template opens the app expanded with the message selected, or selects it in the open app. A live balloon is
+    /// the app's own view: Messages does nothing, see ``tapInBalloon(_:_:)`` ("Messages framework header").
+    /// - Throws: ``HostError``.
+    public func tapBalloon(_ name: String) throws {
+        let entry = try onScreen(name)
+        record(.tapsBalloon(name))
+        if balloonInstances[name] == nil { open(entry) }
+        doRequests()
+    }
+
+    /// The user touches something in a live balloon, which allows one direct send.
+    /// - Parameter action: what the app does then.
+    /// - Throws: ``HostError``.
+    public func tapInBalloon(_ name: String, _ action: (MSMessagesAppViewController) -> Void) throws {
+        guard isConversationOpen else { throw HostError.conversationNotOpen }
+        guard let instance = instance(of: name) else {
+            _ = try onScreen(name)
+            throw HostError.noController(name)
+        }
+        record(.tapsInBalloon(name))
+        hasRecentInteraction = true
+        run { action(instance.controller) }
+        doRequests()
+    }
+
+    /// Opens the app expanded with the message of a balloon selected; an app that is open already is told of the
+    /// selection and then of the style (iOS 26.3, observed; in 2016 the selection came between the two).
+    func open(_ entry: TranscriptEntry) {
+        guard let message = history.message(entry.name) else { return }
+        let seen = seenByApp(message, side: entry.side)
+        if let instance = activeApp {
+            select(seen, named: entry.name, in: instance)
+            transition(instance, to: .expanded)
+        } else {
+            showApp(selected: seen, style: .expanded)
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// The way from an app, on any thread, to the host on the main actor.
+final class ConversationGate: Sendable {
+    /// Weak: a conversation that an app keeps does not keep the host. Set once, before anyone else has the gate, and
+    /// read on the main actor alone.
+    private nonisolated(unsafe) weak var host: (any MessagesAppHost)?
+
+    init(host: (any MessagesAppHost)?) { self.host = host }
+
+    /// Hands content over. On the main thread that is done when the method returns.
+    func post(
+        _ content: MessageContent, _ delivery: MessageDelivery,
+        _ completionHandler: @escaping @Sendable ((any Error)?) -> Void
+    ) {
+        // A copy of its own: nobody else has it, and it is read on the main actor alone.
+        nonisolated(unsafe) let content = content.copied()
+        if Thread.isMainThread {
+            completionHandler(MainActor.assumeIsolated { take(content, delivery) })
+        } else {
+            DispatchQueue.main.async { completionHandler(self.take(content, delivery)) }
+        }
+    }
+
+    @MainActor private func take(_ content: MessageContent, _ delivery: MessageDelivery) -> (any Error)? {
+        guard let host else {
+            return MSMessageErrorCode.unknown.error(
+                "the conversation is on no screen; use the one of the callbacks while the controller is active")
+        }
+        do {
+            try host.post(content, delivery)
+            return nil
+        } catch {
+            return error
+        }
+    }
+}
+
+extension MessageContent {
+    /// The content with a copy of its message, as it leaves the app: what the app changes later does not travel.
+    fileprivate func copied() -> MessageContent {
+        // `copy()` of a message always makes a message.
+        if case .message(let message) = self { .message(message.copy() as! MSMessage) } else { self }
+    }
+}

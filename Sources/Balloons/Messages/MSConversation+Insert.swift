@@ -1,0 +1,46 @@
+import Foundation
+
+/// Putting content into the input field, where the user sees it, can take it out again, and sends it.
+extension MSConversation {
+    /// Stages a message; a message that was staged before gives way.
+    ///
+    /// Errors: `urlExceedsMaxSize`, those of a media file (1 to 4), `unknown` without a layout,
+    /// `apiUnavailableInPresentationContext` in the media context.
+    public func insert(_ message: MSMessage, completionHandler: CompletionHandler? = nil) {
+        post(.message(message), .insert, completionHandler)
+    }
+
+    /// Stages a message, or throws what the completion handler is told.
+    public nonisolated(nonsending) func insert(_ message: MSMessage) async throws {
+        try await post(.message(message), .insert)
+    }
+
+    /// Puts a text into the input field.
+    ///
+    /// Errors: `apiUnavailableInPresentationContext` in the media context.
+    public func insertText(_ text: String, completionHandler: CompletionHandler? = nil) {
+        post(.text(text), .insert, completionHandler)
+    }
+
+    /// Puts a text into the input field, or throws what the completion handler is told.
+    public nonisolated(nonsending) func insertText(_ text: String) async throws {
+        try await post(.text(text), .insert)
+    }
+
+    /// Puts a file into the input field.
+    ///
+    /// Errors: those of the file (1, 2, 4), `apiUnavailableInPresentationContext` in the media context.
+    /// - Parameter filename: the name it travels under; nil for its own.
+    public func insertAttachment(
+        _ URL: URL, withAlternateFilename filename: String?, completionHandler: CompletionHandler? = nil
+    ) {
+        post(.attachment(URL, name: filename), .insert, completionHandler)
+    }
+
+    /// Puts a file into the input field, or throws what the completion handler is told.
+    public nonisolated(nonsending) func insertAttachment(_ URL: URL, withAlternateFilename filename: String?)
+        async throws
+    {
+        try await post(.attachment(URL, name: filename), .insert)
+    }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// Sending past the input field (iOS 11).
+///
+/// The app must be the visible one, and each interaction of the user allows one send. Errors beside those of inserting:
+/// `sendWhileNotVisible` and `sendWithoutRecentInteraction`.
+extension MSConversation {
+    /// Sends a message at once.
+    public func send(_ message: MSMessage, completionHandler: CompletionHandler? = nil) {
+        post(.message(message), .send, completionHandler)
+    }
+
+    /// Sends a message at once, or throws what the completion handler is told.
+    public nonisolated(nonsending) func send(_ message: MSMessage) async throws {
+        try await post(.message(message), .send)
+    }
+
+    /// Sends a text at once.
+    public func sendText(_ text: String, completionHandler: CompletionHandler? = nil) {
+        post(.text(text), .send, completionHandler)
+    }
+
+    /// Sends a text at once, or throws what the completion handler is told.
+    public nonisolated(nonsending) func sendText(_ text: String) async throws { try await post(.text(text), .send) }
+
+    /// Sends a file at once.
+    /// - Parameter filename: the name it travels under; nil for its own.
+    public func sendAttachment(
+        _ URL: URL, withAlternateFilename filename: String?, completionHandler: CompletionHandler? = nil
+    ) {
+        post(.attachment(URL, name: filename), .send, completionHandler)
+    }
+
+    /// Sends a file at once, or throws what the completion handler is told.
+    public nonisolated(nonsending) func sendAttachment(_ URL: URL, withAlternateFilename filename: String?) async throws
+    {
+        try await post(.attachment(URL, name: filename), .send)
+    }
+}

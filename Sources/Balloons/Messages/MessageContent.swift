@@ -1,0 +1,21 @@
+import Foundation
+
+/// What an app can put into a conversation.
+enum MessageContent {
+    /// A message with a layout.
+    case message(MSMessage)
+    /// A text.
+    case text(String)
+    /// A file, under another name when one is given.
+    case attachment(URL, name: String?)
+
+    /// What can be sent, or the reason why not.
+    /// - Throws: an error of ``MSMessagesErrorDomain`` that says the mend.
+    func validate() throws {
+        switch self {
+        case .message(let message): try MessageRules.validate(message)
+        case .text: break
+        case .attachment(let url, _): try AttachmentFile.validate(url, name: "the attachment")
+        }
+    }
+}

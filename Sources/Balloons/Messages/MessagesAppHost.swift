@@ -1,0 +1,21 @@
+import Foundation
+
+/// Who plays Messages for the controllers of an iMessage app and for their conversations.
+@MainActor protocol MessagesAppHost: AnyObject {
+    func controller(_ controller: MSMessagesAppViewController, requests style: MSMessagesAppPresentationStyle)
+    func controllerDismisses(_ controller: MSMessagesAppViewController)
+    /// Whether a field may take the keyboard; a refusal is logged.
+    func controllerAsksForKeyboard(_ controller: MSMessagesAppViewController) -> Bool
+    func controllerChangedTint(_ controller: MSMessagesAppViewController)
+    /// Stages the content in the input field, or sends it at once.
+    /// - Throws: an error of ``MSMessagesErrorDomain`` that says the mend.
+    func post(_ content: MessageContent, _ delivery: MessageDelivery) throws
+}
+
+/// How content leaves an app.
+enum MessageDelivery: Sendable {
+    /// It goes into the input field; the user sends it.
+    case insert
+    /// It is sent at once (iOS 11).
+    case send
+}

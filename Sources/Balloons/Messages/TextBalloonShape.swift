@@ -1,0 +1,17 @@
+import Foundation
+import ViewLayout
+
+/// The shape of a balloon with text: the measure of a message's corners on iOS 26.
+enum TextBalloonShape {
+    /// Space above and below the text, below AX1. O.
+    static let verticalInset: CGFloat = 10
+    /// The same at AX1 and above. O.
+    static let accessibilityVerticalInset: CGFloat = 12
+
+    /// The radius of the corners: half the height of a balloon with one line. O at Large, I elsewhere.
+    static func cornerRadius(for traits: TraitCollection) -> CGFloat {
+        let isAccessibility = traits.preferredContentSizeCategory.isAccessibilityCategory
+        let inset = isAccessibility ? accessibilityVerticalInset : verticalInset
+        return inset + Font.preferred(forTextStyle: .body, compatibleWith: traits).lineHeight / 2
+    }
+}

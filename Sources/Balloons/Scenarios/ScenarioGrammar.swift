@@ -1,0 +1,22 @@
+/// Every key a scenario can hold, by where it stands. What it shares with scenes is in ``SceneGrammar``.
+package enum ScenarioGrammar {
+    package static let scenario = [
+        "app", "participants", "viewer", "strings", "traits", "messages", "transcript", "steps",
+    ]
+    package static let app = ["name", "icon", "presentationContext", "linkedSystem", "maximumLiveControllers"]
+    package static let message = ["sender", "session", "message"]
+    /// Steps that are a word.
+    package static let plainSteps = [
+        "openConversation", "leaveConversation", "openApp", "closeApp", "endProcess", "toggleStyle", "sendDraft",
+        "cancelDraft",
+    ]
+    /// Steps that have a value.
+    package static let steps = ["tapBalloon", "tapInBalloon", "tapInApp", "inApp", "receive", "traits"]
+    package static let tapInBalloon = ["message", "does"]
+    /// What an app does, as a word.
+    package static let plainAppActions = [
+        "requestCompact", "requestExpanded", "requestTranscript", "dismiss", "askForKeyboard",
+    ]
+    /// What an app does with a value.
+    package static let appActions = ["insert", "send", "insertText", "sendText"]
+}

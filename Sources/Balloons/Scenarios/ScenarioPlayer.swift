@@ -1,0 +1,195 @@
+import Foundation
+import Typesetting
+import ViewLayout
+
+/// Plays a scenario with a host.
+@MainActor final class ScenarioPlayer {
+    private let scenario: HostScenario
+    private let context: LayoutContext
+    private let identifiers: [String: UUID]
+    private var sessions: [String: MSSession] = [:]
+    /// What went wrong inside a size function, which cannot throw.
+    private var failure: (any Error)?
+    private lazy var host = makeHost()
+
+    init(_ scenario: HostScenario, fonts: FontCascade) {
+        self.scenario = scenario
+        context = LayoutContext(traits: scenario.traits, fonts: fonts)
+        identifiers = Dictionary(
+            uniqueKeysWithValues: scenario.participants.names.keys.map { ($0, UUID()) })
+    }
+
+    /// The host when the last step is done.
+    func play() throws -> TranscriptHost {
+        for reference in scenario.transcript {
+            try at(reference.place) {
+                try refuseSecond(reference)
+                let message = try message(reference.name)
+                try host.restore(message, from: message.senderParticipantIdentifier, as: reference.name)
+            }
+        }
+        for step in scenario.steps { try at(step.place) { try perform(step.action) } }
+        return host
+    }
+
+    /// Names the place of a step in what went wrong.
+    private func at(_ place: ScenePlace, _ body: () throws -> Void) throws {
+        do {
+            try body()
+            if let failure { throw failure }
+        } catch let error as SceneError {
+            throw error
+        } catch let error as NSError where error.domain == MSMessagesErrorDomain {
+            throw SceneError(file: scenario.file, place: place, message: error.localizedDescription)
+        } catch let error as TypesettingError {
+            throw error
+        } catch {
+            throw SceneError(file: scenario.file, place: place, message: "\(error)")
+        }
+    }
+
+    private func perform(_ action: ScenarioStep.Action) throws {
+        switch action {
+        case .openConversation: host.openConversation()
+        case .leaveConversation: host.leaveConversation()
+        case .openApp: try host.openApp()
+        case .closeApp: try host.closeApp()
+        case .endProcess: host.endProcess()
+        case .toggleStyle: try host.toggleStyle()
+        case .sendDraft: try host.sendDraft()
+        case .cancelDraft: try host.cancelDraft()
+        case .tapBalloon(let reference): try host.tapBalloon(reference.name)
+        case .tapInBalloon(let reference, let actions):
+            let calls = try calls(actions)
+            try host.tapInBalloon(reference.name, calls)
+        case .tapInApp(let actions): try host.tapInApp(try calls(actions))
+        case .inApp(let actions): try host.inApp(try calls(actions))
+        case .receive(let reference):
+            try refuseSecond(reference)
+            let message = try message(reference.name)
+            try host.receive(message, from: message.senderParticipantIdentifier, as: reference.name)
+        case .traits(let traits): host.change(traits)
+        }
+    }
+
+    /// What the app calls on its controller. Messages are made before any call.
+    private func calls(_ actions: [ScenarioStep.AppAction]) throws -> (MSMessagesAppViewController) -> Void {
+        let calls = try actions.map { action -> (ScriptedController) -> Void in
+            switch action {
+            case .insert(let reference):
+                try refuseSecond(reference)
+                let message = try message(reference.name)
+                return { $0.conversation?.insert(message) }
+            case .send(let reference):
+                try refuseSecond(reference)
+                let message = try message(reference.name)
+                return { $0.conversation?.send(message) }
+            case .insertText(let text): return { $0.conversation?.insertText(text) }
+            case .sendText(let text): return { $0.conversation?.sendText(text) }
+            case .request(let style): return { $0.requestPresentationStyle(style) }
+            case .dismiss: return { $0.dismiss() }
+            case .askForKeyboard: return { $0.askForKeyboard() }
+            }
+        }
+        return { controller in
+            guard let controller = controller as? ScriptedController else { return }
+            for call in calls { call(controller) }
+        }
+    }
+
+    private func refuseSecond(_ reference: ScenarioReference) throws {
+        guard host.entries.contains(where: { $0.name == reference.name }) else { return }
+        throw SceneError(
+            file: scenario.file, place: reference.place,
+            message: "\(reference.name) is in the conversation already; declare another message")
+    }
+
+    // MARK: - Making host and messages
+
+    private func makeHost() -> TranscriptHost {
+        let local = identifiers[scenario.viewer] ?? UUID()
+        let names = identifiers.reduce(into: [UUID: String]()) { names, participant in
+            names[participant.value] = scenario.participants.names[participant.key]
+        }
+        let remote = scenario.participants.names.keys.sorted().filter { $0 != scenario.viewer }
+        return TranscriptHost(
+            app: scenario.app,
+            participants: HostParticipants(local: local, remote: remote.compactMap { identifiers[$0] }, names: names),
+            context: context
+        ) { [unowned self] in
+            ScriptedController { [unowned self] in contentSize(of: $0, offered: $1, traits: $2) }
+        }
+    }
+
+    private func contentSize(of name: String, offered offer: CGSize, traits: TraitCollection) -> CGSize {
+        do {
+            var context = context
+            context.traits = traits
+            let layout = try scene(of: name)?.balloonLayout(for: traits)
+            guard case .live(let live)? = layout?.content else { return offer }
+            return try live.contentSizeThatFits(offer, in: context)
+        } catch {
+            failure = error
+            return offer
+        }
+    }
+
+    /// A message as its sender's app makes it: `$` and an identifier of the scenario become `$` and a UUID.
+    private func message(_ name: String) throws -> MSMessage {
+        guard let declared = scenario.messages[name], let scene = scene(of: name) else {
+            // The parser resolved every name.
+            preconditionFailure("a scenario names the message \(name), which it does not declare")
+        }
+        let session = declared.session.map { name in
+            let session = sessions[name] ?? MSSession()
+            sessions[name] = session
+            return session
+        }
+        let message = MSMessage(session: session, sender: identifiers[declared.sender] ?? UUID())
+        let locale = scenario.traits.locale
+        switch try scene.balloonLayout(for: scenario.traits).content {
+        case .template(let template): message.layout = MSMessageTemplateLayout(template)
+        case .live(let live):
+            message.layout = MSMessageLiveLayout(alternateLayout: MSMessageTemplateLayout(live.alternate))
+        }
+        message.summaryText = try scene.summaryText(locale: locale)
+        message.url = declared.message.url
+        message.shouldExpire = declared.message.shouldExpire
+        message.logName = name
+        return message
+    }
+
+    /// The message as a scene, with UUIDs for names.
+    private func scene(of name: String) -> Scene? {
+        scenario.messages[name].map { declared in
+            Scene(
+                file: scenario.file, name: name, subject: .message(declared.message), app: SceneApp(),
+                participants: ParticipantNames(names: identifiers.mapValues { "$" + $0.uuidString }),
+                sender: declared.sender, viewer: scenario.viewer, strings: scenario.strings, traits: scenario.traits,
+                metrics: TemplateMetricOverrides(), goldens: TraitAxes(), sweep: TraitAxes())
+        }
+    }
+}
+
+extension MSMessageTemplateLayout {
+    /// A layout of resolved content.
+    fileprivate convenience init(_ content: TemplateContent) {
+        self.init()
+        image = content.image
+        imageTitle = content.imageTitle
+        imageSubtitle = content.imageSubtitle
+        caption = content.caption
+        trailingCaption = content.trailingCaption
+        subcaption = content.subcaption
+        trailingSubcaption = content.trailingSubcaption
+    }
+}
+
+extension HostScenario {
+    /// Plays the scenario to its end.
+    /// - Returns: the host, with its log and its conversation.
+    /// - Throws: ``SceneError`` for a step that cannot be done; `TypesettingError` for fonts that cannot be used.
+    @MainActor public func play(fonts: FontCascade) throws -> TranscriptHost {
+        try ScenarioPlayer(self, fonts: fonts).play()
+    }
+}

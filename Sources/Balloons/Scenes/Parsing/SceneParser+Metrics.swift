@@ -1,0 +1,25 @@
+import Foundation
+
+extension SceneParser {
+    /// Values in place of those of `TemplateMetrics`, by name.
+    func metrics(_ value: SceneValue) throws -> TemplateMetricOverrides {
+        let fields = try fields(value, SceneGrammar.metrics)
+        var overrides = TemplateMetricOverrides()
+        for entry in TemplateMetrics.catalogue {
+            guard let value = fields.value(entry.name) else { continue }
+            try overrides.set(entry.name, to: metric(value, of: entry))
+        }
+        return overrides
+    }
+
+    private func metric(_ value: SceneValue, of entry: TemplateMetrics.Entry) throws -> MetricValue {
+        switch entry.allowed {
+        case .numbers(let range): return .number(CGFloat(try value.number(in: range)))
+        case .flags: return .flag(try value.boolean())
+        case .names(let names):
+            let name = try value.string()
+            guard names.contains(name) else { throw value.unknownName(name, among: names) }
+            return .name(name)
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+/// Tells whether a region of a picture seems to hold drawn words. A heuristic: a band about as high as a line of text in
+/// which dark and light alternate as often as the strokes of letters do, with calm above or below.
+///
+/// The thresholds are inferred: a letter of 8 to 24 points has two to four edges and is 4 to 12 points wide, so a line of
+/// words has at least one edge in six points; foliage and fabric have as many, but no calm beside them.
+enum DrawnWords {
+    /// The distance between samples in points: two pixels at 3x, finer than a stroke of the smallest readable text.
+    private static let step: CGFloat = 2.0 / 3
+    /// The least change of grey, of 255, that is an edge: words that are read without effort stand out more.
+    private static let edge = 40.0
+    /// The least edges in a row of samples that may be one of words: two letters.
+    private static let fewestEdges = 8
+    /// The most points between two edges of a row of words on average.
+    private static let widestSpacing: CGFloat = 6
+    /// The height of a band of words in points, from x-height to capitals and descenders.
+    private static let bandHeights: ClosedRange<CGFloat> = 3...40
+
+    /// Whether words seem to be drawn in a region, in points.
+    static func areLikely(in region: CGRect, of picture: PictureSampler) -> Bool {
+        let count = Int(region.height / step)
+        guard count > 0, region.width > step else { return false }
+        let rows = (0..<count).map { row in
+            edges(at: region.minY + (CGFloat(row) + 0.5) * step, from: region.minX, to: region.maxX, of: picture)
+        }
+        var start: Int?
+        for row in 0...count {
+            let isWordy = row < count && rows[row].isWordy
+            if isWordy {
+                start = start ?? row
+            } else if let first = start {
+                if isLine(first..<row, of: rows) { return true }
+                start = nil
+            }
+        }
+        return false
+    }
+
+    /// The edges of one row of samples.
+    private struct Row {
+        var count = 0
+        var first, last: CGFloat?
+
+        var isWordy: Bool {
+            guard count >= fewestEdges, let first, let last else { return false }
+            return (last - first) / CGFloat(count) <= widestSpacing
+        }
+    }
+
+    private static func edges(
+        at y: CGFloat, from left: CGFloat, to right: CGFloat, of picture: PictureSampler
+    ) -> Row {
+        var row = Row()
+        var previous = picture.luma(CGPoint(x: left, y: y))
+        for sample in 1..<max(2, Int((right - left) / step)) {
+            let x = left + CGFloat(sample) * step
+            let luma = picture.luma(CGPoint(x: x, y: y))
+            if abs(luma - previous) > edge {
+                row.count += 1
+                row.first = row.first ?? x
+                row.last = x
+            }
+            previous = luma
+        }
+        return row
+    }
+
+    /// Whether a band of rows is as high as a line and has calm beside it.
+    private static func isLine(_ band: Range<Int>, of rows: [Row]) -> Bool {
+        guard bandHeights.contains(CGFloat(band.count) * step) else { return false }
+        let mean = Double(band.reduce(0) { $0 + rows[$1].count }) / Double(band.count)
+        // A line's ascenders and descenders are sparser than its middle, so calm begins three points away.
+        let distance = Int(3 / step)
+        let beside = [band.lowerBound - distance, band.upperBound - 1 + distance].filter { rows.indices.contains($0) }
+        return beside.contains { Double(rows[$0].count) < mean / 3 }
+    }
+}

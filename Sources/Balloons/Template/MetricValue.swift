@@ -1,0 +1,36 @@
+import Foundation
+
+/// The value of one of the ``TemplateMetrics``, whatever its type.
+public enum MetricValue: Hashable, Sendable {
+    /// A length, a share or a count.
+    case number(CGFloat)
+    /// One of a set of names.
+    case name(String)
+    /// Yes or no.
+    case flag(Bool)
+}
+
+extension MetricValue: CustomStringConvertible {
+    /// The value as a scene writes it; a number with at most three decimals.
+    public var description: String {
+        switch self {
+        case .number(let number):
+            let rounded = (Double(number) * 1000).rounded() / 1000
+            return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
+        case .name(let name): return name
+        case .flag(let flag): return "\(flag)"
+        }
+    }
+}
+
+extension MetricValue: Encodable {
+    /// Encodes the number, the name or the flag itself; a number to a ten-thousandth.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .number(let number): try container.encode((Double(number) * 10_000).rounded() / 10_000)
+        case .name(let name): try container.encode(name)
+        case .flag(let flag): try container.encode(flag)
+        }
+    }
+}

@@ -1,0 +1,108 @@
+import Drawing
+import Foundation
+import Typesetting
+import ViewLayout
+
+/// Findings about the picture of a template balloon and what lies on it.
+struct PictureFindings {
+    /// The placed picture, its titles below it.
+    let node: PlacedNode
+    let picture: Picture
+    /// Where the whole picture lies, in points.
+    let extent: CGRect
+    let metrics: TemplateMetrics
+    let traits: TraitCollection
+
+    /// The picture of a placed balloon; nil when there is none.
+    init?(_ balloon: PlacedNode, metrics: TemplateMetrics, traits: TraitCollection) {
+        guard let node = balloon.children.first(where: { $0.id == "image" }),
+            case .picture(let picture, let extent) = node.content
+        else { return nil }
+        self.node = node
+        self.picture = picture
+        self.extent = extent
+        self.metrics = metrics
+        self.traits = traits
+    }
+
+    /// All of them, in the order of the picture's ways: its file, its frame, its pixels.
+    var findings: [Finding] {
+        [scaledDown, cropped, edgeContent, drawnWords].compactMap { $0 } + lowContrasts
+    }
+
+    /// A picture of which less than this part is left is a sliver. Inferred.
+    private static let leastVisiblePart: CGFloat = 0.25
+
+    private var scaledDown: Finding? {
+        let side = max(picture.bitmap.width, picture.bitmap.height)
+        guard CGFloat(side) > metrics.thumbnailSide else { return nil }
+        return Finding(
+            .pictureScaledDown, node: node.id,
+            message:
+                "the picture is \(picture.bitmap.width) × \(picture.bitmap.height) pixels and is scaled down to at "
+                + "most \(MetricValue.number(metrics.thumbnailSide)) on the way; give about 900 × 900 (300 points at 3x)"
+        )
+    }
+
+    private var cropped: Finding? {
+        let part = node.frame.height / max(extent.height, 1)
+        guard part < Self.leastVisiblePart else { return nil }
+        return Finding(
+            .pictureCropped, node: node.id, points: extent.height - node.frame.height,
+            message:
+                "only \(Int((part * 100).rounded())) % of the picture's height is left; shorten the captions or take "
+                + "a lower picture")
+    }
+
+    private var sampler: PictureSampler { PictureSampler(bitmap: picture.bitmap, extent: extent) }
+
+    private var edgeContent: Finding? {
+        let width = min(metrics.croppedPictureEdge, node.frame.width / 2)
+        let strip = CGRect(x: node.frame.minX, y: node.frame.minY, width: width, height: node.frame.height)
+        let sides = [
+            ("left", strip), ("right", strip.offsetBy(dx: node.frame.width - width, dy: 0)),
+        ].filter { EdgeContent.isLikely(in: $0.1, of: sampler) }.map(\.0)
+        guard !sides.isEmpty else { return nil }
+        return Finding(
+            .contentAtPictureEdge, node: node.id, points: width,
+            message: "something seems to be drawn within \(MetricValue.number(width)) points of the picture's "
+                + "\(sides.joined(separator: " and ")) edge, which the balloon's shape takes; move it inward")
+    }
+
+    private var titles: [PlacedNode] { node.children.filter { $0.kind == "text" } }
+
+    private var drawnWords: Finding? {
+        guard let top = titles.map(\.frame.minY).min() else { return nil }
+        let inset = metrics.croppedPictureEdge
+        let strip = CGRect(
+            x: node.frame.minX + inset, y: top, width: node.frame.width - 2 * inset, height: node.frame.maxY - top)
+        guard DrawnWords.areLikely(in: strip, of: sampler) else { return nil }
+        return Finding(
+            .textInPicture, node: node.id,
+            message:
+                "the picture seems to have words drawn where its title lies (a guess by its pixels); leave them out, "
+                + "and use imageTitle and imageSubtitle")
+    }
+
+    private var lowContrasts: [Finding] {
+        titles.compactMap { title in
+            guard case .text(let text) = title.content, let line = text.layout.lines.first,
+                let origin = text.lineOrigins.first
+            else { return nil }
+            let region = CGRect(
+                x: origin.x, y: origin.y - line.ascent, width: line.width, height: line.ascent + line.descent)
+            let contrast = TitleContrast.ofWhite(
+                on: region, of: sampler, dimming: Double(metrics.dimming),
+                dimsToWhite: traits.userInterfaceStyle == .dark)
+            let font = (title.id == "imageTitle" ? metrics.topFont : metrics.bottomFont).resolved(with: traits)
+            let least = TitleContrast.least(pointSize: font.pointSize, weight: font.weight.rawValue)
+            guard contrast < least else { return nil }
+            let shown = (contrast * 10).rounded(.down) / 10
+            return Finding(
+                .titleContrastLow, node: title.id,
+                message:
+                    "white \(title.id ?? title.kind) on the picture has a contrast of \(shown), less than \(least); "
+                    + "darken the picture there")
+        }
+    }
+}

@@ -1,0 +1,72 @@
+/// Something about Messages that could not be established, and what stands for it: a row of section 8 of the facts
+/// sheet. Reports print the constants, so that a result can be compared with a device later.
+public struct UnknownMetric: Sendable {
+    /// The number in section 8.
+    public let number: Int
+    /// What is not known.
+    public let question: String
+    /// The names of the ``TemplateMetrics`` that stand for it.
+    public let constants: [String]
+    /// What is done where no constant stands for it; nil where one does.
+    public let note: String?
+
+    private init(_ number: Int, _ question: String, _ constants: [String] = [], note: String? = nil) {
+        self.number = number
+        self.question = question
+        self.constants = constants
+        self.note = note
+    }
+
+    /// All fifteen, in order.
+    public static let all: [UnknownMetric] = [
+        UnknownMetric(1, "the greatest height of an app's balloon", ["maximumHeight"]),
+        UnknownMetric(
+            2, "the icon's size and the least size of a balloon",
+            ["iconWidth", "iconHeight", "iconBadgeMinimumWidth", "iconBadgeMinimumHeight"]),
+        UnknownMetric(
+            3, "the balloon's insets and what a tail takes of its height",
+            ["topBalloonInset", "bottomBalloonInset", "sideBalloonInset", "tailHeightAdjustment"]),
+        UnknownMetric(
+            4, "text styles and weights of the captions, and their margin",
+            ["topTextStyle", "topWeight", "bottomTextStyle", "bottomWeight", "textMargin"]),
+        UnknownMetric(
+            5, "the style and the clamp behind the leading factor",
+            ["leadingStyle", "smallestLeadingCategory", "largestLeadingCategory"]),
+        UnknownMetric(
+            6, "what makes a balloon narrow, and what lets its width be flexible",
+            ["allowsNarrowPictures", "narrowPictureAspect", "allowsFlexibleWidth"]),
+        UnknownMetric(7, "whether small pictures are enlarged", ["enlargesSmallPictures"]),
+        UnknownMetric(
+            8, "extraLargeTitle outside Large", note: "no text of a balloon has this style, so none is declared"),
+        UnknownMetric(
+            9, "exact results on macOS and watchOS, and the Mac's fonts",
+            ["topTextStyle", "topWeight", "bottomTextStyle", "bottomWeight", "sideMargin"]),
+        UnknownMetric(
+            10, "the font behind the 244 points shown in a talk",
+            note: "a live layout's own font; the scene or the controller names it"),
+        UnknownMetric(11, "messageCornerRadius", ["cornerRadius"]),
+        UnknownMetric(12, "whether sent balloons stand on the left in right-to-left interfaces", ["mirrorsSides"]),
+        UnknownMetric(13, "where captions are cut", ["captionTruncation"]),
+        UnknownMetric(
+            14, "how an answered size is rounded, and what becomes of one over the offer",
+            ["roundsAnswerToPixels", "clampsAnsweredHeight"]),
+        UnknownMetric(15, "whether Bold Text changes the bar beyond the widths", ["boldTextLeadingFactor"]),
+    ]
+}
+
+extension UnknownMetric {
+    /// The values that stand for it in some metrics, by name.
+    public func values(in metrics: TemplateMetrics) -> [String: MetricValue] {
+        Dictionary(
+            constants.compactMap { name in TemplateMetrics.entry(named: name).map { (name, $0.value(in: metrics)) } },
+            uniquingKeysWith: { first, _ in first })
+    }
+}
+
+extension TemplateMetrics {
+    /// Every value that stands for something unknown, by name: what a report carries, so that it can be compared with a
+    /// device later.
+    public var assumptions: [String: MetricValue] {
+        UnknownMetric.all.reduce(into: [:]) { $0.merge($1.values(in: self)) { first, _ in first } }
+    }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import ViewLayout
+
+/// UIKit's name for insets that follow the direction of the interface.
+public typealias NSDirectionalEdgeInsets = EdgeInsets
+
+/// Space inside the edges of a rectangle, in points. Left is left in every interface; see ``NSDirectionalEdgeInsets``.
+public struct UIEdgeInsets: Hashable, Sendable {
+    /// The insets, in points.
+    public var top, left, bottom, right: CGFloat
+
+    /// No space.
+    public static let zero = UIEdgeInsets()
+
+    /// Makes insets in points.
+    public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
+        self.top = top
+        self.left = left
+        self.bottom = bottom
+        self.right = right
+    }
+}
+
+extension CGRect {
+    /// The rectangle without the insets, which may be negative, as UIKit's method of this name.
+    public func inset(by insets: UIEdgeInsets) -> CGRect {
+        CGRect(
+            x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,
+            height: height - insets.top - insets.bottom)
+    }
+}

@@ -1,0 +1,114 @@
+import Foundation
+
+/// The outline of a balloon: a body with continuous corners and a tail at one of its lower corners.
+package struct BalloonShape: Sendable, Hashable {
+    /// How a balloon points at its sender.
+    package enum TailStyle: String, Sendable, Hashable, CaseIterable {
+        /// No tail: within a run of one sender, and in the input field.
+        case none
+        /// The tail stands out beside the body and ends level with it, as before iOS 26.
+        case side
+        /// The tail hangs below the body and ends level with its side, as on iOS 26.
+        case bottom
+    }
+
+    /// The corner at which the tail is.
+    package enum TailCorner: String, Sendable, Hashable, CaseIterable {
+        case bottomLeft
+        case bottomRight
+    }
+
+    /// The balloon without its tail, in points.
+    package var body: CGRect
+    /// The radius of the corners in points, held to half the shorter side.
+    package var radius: CGFloat
+    package var tail: TailStyle
+    package var corner: TailCorner
+    /// How far the tail leaves the body, in points, held to the body's shorter side.
+    package let tailLength: CGFloat
+
+    package init(
+        body: CGRect, radius: CGFloat, tail: TailStyle, corner: TailCorner, tailLength: CGFloat
+    ) {
+        self.body = body
+        self.radius = radius
+        self.tail = tail
+        self.corner = corner
+        self.tailLength = max(0, min(tailLength, body.width, body.height))
+    }
+
+    /// Body and tail, in points.
+    package var bounds: CGRect {
+        switch (tail, corner) {
+        case (.none, _):
+            return body
+        case (.bottom, _):
+            return CGRect(x: body.minX, y: body.minY, width: body.width, height: body.height + tailLength)
+        case (.side, .bottomRight):
+            return CGRect(x: body.minX, y: body.minY, width: body.width + tailLength, height: body.height)
+        case (.side, .bottomLeft):
+            return CGRect(
+                x: body.minX - tailLength, y: body.minY, width: body.width + tailLength, height: body.height)
+        }
+    }
+}
+
+extension BalloonShape {
+    /// The shape in pixels, the sides of its body on the grid; the tail's tip may fall between pixels.
+    func snapped(to grid: PixelGrid) -> BalloonShape {
+        BalloonShape(
+            body: CGRect(grid.snapped(body)), radius: radius * grid.scale, tail: tail, corner: corner,
+            tailLength: tailLength * grid.scale)
+    }
+
+    /// The outline as one contour.
+    var elements: [PathElement] {
+        let radius = RoundedRectangle.held(radius, in: body)
+        guard tail != .none, tailLength > 0, radius > 0 else {
+            return RoundedRectangle.elements(body, radius: radius, style: .continuous)
+        }
+        var corners = RoundedRectangle.corners(body, radius: radius, style: .continuous)
+        // Of the corners, clockwise from the top right, the tail stands for the second.
+        corners[1] = (tail == .side ? sideTail(radius) : bottomTail(radius)).map { point in
+            CGPoint(x: body.maxX + point.x, y: body.maxY + point.y)
+        }
+        let outline = RoundedRectangle.joined(corners)
+        return corner == .bottomRight ? outline : outline.map { $0.mirrored(about: body.midX) }
+    }
+
+    /// A tail on the right in place of the body's corner, from the right side to the bottom: first the edge that
+    /// sweeps out to the tip, then the way back below it. The curves are inferred; only the tail's length is known.
+    private func sideTail(_ radius: CGFloat) -> [CGPoint] {
+        func inside(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: -x * radius, y: -y * radius) }
+        return [
+            inside(0, 0.64),
+            inside(0, 0.17), CGPoint(x: tailLength * 0.35, y: -radius * 0.045), CGPoint(x: tailLength, y: 0),
+            CGPoint(x: tailLength * 0.3, y: 0), inside(0.20, 0.07), inside(0.39, 0.235),
+            inside(0.61, 0.05), inside(0.89, 0), inside(1.17, 0),
+        ]
+    }
+
+    /// The same for a tail below the body.
+    private func bottomTail(_ radius: CGFloat) -> [CGPoint] {
+        func inside(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: -x * radius, y: -y * radius) }
+        let tip = CGPoint(x: -radius * 0.04, y: tailLength)
+        return [
+            inside(0, 0.65),
+            inside(0, 0.30), CGPoint(x: -radius * 0.23, y: tailLength * 0.15), tip,
+            CGPoint(x: -radius * 0.25, y: tailLength * 0.95), inside(0.52, 0), inside(0.88, 0),
+        ]
+    }
+}
+
+extension PathElement {
+    /// The step seen in an upright mirror.
+    fileprivate func mirrored(about x: CGFloat) -> PathElement {
+        func mirrored(_ point: CGPoint) -> CGPoint { CGPoint(x: 2 * x - point.x, y: point.y) }
+        switch self {
+        case .move(let point): return .move(mirrored(point))
+        case .line(let point): return .line(mirrored(point))
+        case .cubic(let first, let second, let end): return .cubic(mirrored(first), mirrored(second), mirrored(end))
+        case .close: return .close
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import Balloons
+
+/// The values that the sizes of some scenes rest on, for people: what each is and where it comes from, and what is not
+/// known about Messages.
+struct MetricsExplanation {
+    /// The scenes with these values.
+    let scenes: [String]
+    let metrics, standard: TemplateMetrics
+
+    /// One explanation for every set of values that is in use, in the order of the scenes.
+    static func explanations(
+        of scenes: [(name: String, metrics: TemplateMetrics, standard: TemplateMetrics)]
+    ) -> [MetricsExplanation] {
+        var explanations: [MetricsExplanation] = []
+        for scene in scenes {
+            let known = explanations.firstIndex { $0.metrics == scene.metrics && $0.standard == scene.standard }
+            let names = known.map { explanations[$0].scenes } ?? []
+            let explanation = MetricsExplanation(
+                scenes: names + [scene.name], metrics: scene.metrics, standard: scene.standard)
+            if let known { explanations[known] = explanation } else { explanations.append(explanation) }
+        }
+        return explanations
+    }
+
+    var text: String {
+        """
+        Numbers of \(scenes.joined(separator: ", ")) (D documented, O observed, T teardown, I inferred; * set by the scene)
+
+        \(values)
+
+        Not known about Messages, and what stands for it
+
+        \(unknowns)
+        """
+    }
+
+    private var values: String {
+        var table = TextTable([
+            .init("name"), .init("value", .trailing), .init(""), .init("unit"), .init("mark"), .init("source"),
+        ])
+        for metric in ExplainedMetric.list(metrics, standard: standard) {
+            table.append([
+                metric.name, metric.value.description, metric.overridden ? "*" : "", metric.unit, metric.mark,
+                metric.source,
+            ])
+        }
+        return table.text
+    }
+
+    private var unknowns: String {
+        var table = TextTable([.init("", .trailing), .init("question"), .init("stands for it")])
+        for unknown in ExplainedUnknown.list(metrics) {
+            let values = unknown.values.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+            table.append([
+                "\(unknown.number)", unknown.question, unknown.note ?? values.joined(separator: ", "),
+            ])
+        }
+        return table.text
+    }
+}

@@ -1,0 +1,77 @@
+import Drawing
+import Foundation
+import Testing
+import ViewLayout
+
+@testable import Balloons
+
+/// Tails by generation: beside the body by 6 points before iOS 26, below it by 20 pixels at 3x since (facts 5.1).
+@Suite struct BalloonTailTests {
+    private func placed(
+        _ content: TemplateContent, tail: BalloonTail, side: BalloonSide = .outgoing, showsTail: Bool = true
+    ) throws -> PlacedBalloon {
+        var metrics = TemplateMetrics()
+        metrics.tail = tail
+        return try BalloonLayout(content: .template(content), side: side, showsTail: showsTail, metrics: metrics)
+            .place(in: context())
+    }
+
+    private func shape(_ balloon: PlacedBalloon) throws -> BalloonShape {
+        guard case .balloon(let shape) = balloon.root.clip else { throw Missing() }
+        return shape
+    }
+
+    private struct Missing: Error {}
+
+    @Test("A tail below the body changes no size", arguments: BalloonSide.allCases)
+    func bottomTail(side: BalloonSide) throws {
+        let content = template(image: picture(), caption: "a")
+        let sent = try placed(content, tail: .bottom, side: side)
+        let draft = try placed(content, tail: .bottom, side: side, showsTail: false)
+        #expect(sent.size == draft.size)
+        #expect(sent.canvasSize.height == sent.size.height + 20.0 / 3)
+        #expect(draft.canvasSize == draft.size)
+        #expect(try shape(sent).corner == (side == .incoming ? .bottomLeft : .bottomRight))
+        #expect(try shape(draft).tail == .none)
+    }
+
+    @Test("52: with a side tail a balloon is 6 points wider than its draft, and otherwise the same")
+    func sideTail() throws {
+        let content = template(caption: "Which day suits everyone?", subcaption: "3 votes")
+        let draft = try placed(content, tail: .side, showsTail: false)
+        for side in BalloonSide.allCases {
+            let sent = try placed(content, tail: .side, side: side)
+            #expect(sent.size == CGSize(width: draft.size.width + 6, height: draft.size.height))
+            let moved: CGFloat = side == .incoming ? 6 : 0
+            for id in ["caption", "subcaption"] {
+                let expected = try #require(draft.node(id)?.frame).offsetBy(dx: moved, dy: 0)
+                #expect(sent.node(id)?.frame == expected)
+            }
+            #expect(try shape(sent).body.minX == moved)
+        }
+    }
+
+    @Test("A side tail does not make a balloon wider than the transcript allows")
+    func sideTailAtMaximum() throws {
+        let content = template(image: picture(), caption: "a")
+        let sent = try placed(content, tail: .side)
+        // Of the 280.667 points the tail takes 6, and the rest is rounded down (facts 3.2).
+        #expect(sent.node("image")?.frame.width == 274)
+        #expect(sent.size.width == 280)
+    }
+
+    @Test("A picture without captions goes on under the tail in its lowest pixels")
+    func pictureUnderTail() throws {
+        let balloon = try placed(template(image: picture()), tail: .bottom)
+        let body = balloon.size
+        let drawn = try Renderer().render(balloon.displayList(), scale: 3)
+        func pixel(_ x: Int, _ y: Int) -> ArraySlice<UInt8> {
+            drawn.pixels[((y * drawn.width + x) * 4)...][..<(((y * drawn.width + x) * 4) + 4)]
+        }
+        let x = drawn.width - 15
+        let bottom = Int(body.height * 3)
+        #expect(pixel(x, bottom + 8).elementsEqual(pixel(x, bottom - 40)))
+        #expect(pixel(drawn.width / 2, bottom + 2).allSatisfy { $0 == 0 })
+        #expect(balloon.node("image")?.frame.maxY == body.height)
+    }
+}
