@@ -45,6 +45,9 @@ uint32_t cunicode_script_tag(uint8_t script);
 bool cunicode_is_emoji_presentation(uint32_t character);
 bool cunicode_is_emoji_modifier(uint32_t character);
 bool cunicode_is_default_ignorable(uint32_t character);
+/// Whether a character is part of words for CSS `word-break: keep-all`: a letter or number, or of the line break classes
+/// NU, AL, AI and ID; not of class SA, whose words a dictionary tells.
+bool cunicode_is_word_character(uint32_t character);
 /// Whether a character has one of the bidi classes R, AL, AN, RLE, RLO, RLI, or another explicit control.
 bool cunicode_needs_bidi(uint32_t character);
 /// 0: no bracket, 1: opening, 2: closing; `partner` gets the matching bracket.

@@ -1,32 +1,24 @@
 /// Counts lines, widths and heights without making lines.
 ///
-/// Nearly every line is a run of whole segments between safe breaks: those are taken in one tight loop over the
-/// segments' positions. A line with a tab, an unsafe end or a cut word is left to ``LineBreaker``, which gives the same
-/// answer for every line.
+/// Nearly every line is a run of whole segments: those are taken in one tight loop over the segments' positions. Texts
+/// with tabs or soft hyphens and lines with a cut word are left to ``LineBreaker``, which gives the same answer for
+/// every line.
 struct LineSizer {
     let storage: ParagraphStorage
     let scale: TextScale
 
     /// The size at a measure; nil when text is cut, which needs the ellipsis.
     func size(measure: Int, limit: Int) -> TextSize? {
-        storage.segments.segments.withUnsafeBufferPointer { segments in
-            storage.metrics.withUnsafeBufferPointer { metrics in
-                size(segments, metrics, hasTabs: !storage.segments.tabs.isEmpty, measure: measure, limit: limit)
-            }
-        }
-    }
-
-    private func size(
-        _ segments: UnsafeBufferPointer<BreakSegments.Segment>, _ metrics: UnsafeBufferPointer<LineMetrics>,
-        hasTabs: Bool, measure: Int, limit: Int
-    ) -> TextSize? {
+        let table = storage.segments
+        let segments = table.segments
+        let isPlain = table.isCompact && table.tabs.isEmpty && table.softHyphens == nil
         var total = Total(pointSize: scale.pointSize)
         var index = 0
         var start = 0
         while index < segments.count {
             guard total.lineCount < limit else { return nil }
-            if !hasTabs,
-                let end = takeWholeSegments(segments, metrics, from: index, start: start, measure: measure, &total)
+            if isPlain,
+                let end = takeWholeSegments(segments, from: index, start: start, measure: measure, &total)
             {
                 index = end
                 start = Int(segments[end - 1].end)
@@ -40,44 +32,56 @@ struct LineSizer {
     }
 
     /// Takes a line of whole segments from `index` on and returns where the next one starts; nil when the line starts
-    /// inside a segment, when an end is unsafe or when the first segment does not fit.
+    /// inside a segment or when the first segment does not fit.
     @inline(__always)
     private func takeWholeSegments(
-        _ segments: UnsafeBufferPointer<BreakSegments.Segment>, _ metrics: UnsafeBufferPointer<LineMetrics>,
-        from index: Int, start: Int, measure: Int, _ total: inout Total
+        _ segments: UnsafeBufferPointer<BreakSegments.Segment>, from index: Int, start: Int, measure: Int,
+        _ total: inout Total
     ) -> Int? {
         let tracking = scale.tracking
         var origin = 0
+        var startsUnsafe = false
         if index > 0 {
             let previous = segments[index - 1]
-            guard Int(previous.end) == start, !previous.isUnsafe else { return nil }
-            origin = previous.position + Int(previous.trackedClusters) * tracking
+            guard Int(previous.end) == start else { return nil }
+            startsUnsafe = previous.isUnsafe
+            origin = Int(previous.position) + Int(previous.trackedClusters) * tracking
         } else if start != 0 {
             return nil
         }
         var end = index
         var width = 0
-        var line = metrics[0]
+        // A line may become narrower as it grows, where it ends unsafely; it must fit all the way.
+        var widest = 0
+        var line = storage.metrics.strut
         var following = Int.max
         while end < segments.count {
             let segment = segments[end]
-            if segment.isUnsafe { return nil }
             // A segment of white space alone ends visibly before the line's start.
-            let reach = max(segment.visiblePosition + Int(segment.visibleTrackedClusters) * tracking - origin, 0)
+            var reach = max(Int(segment.visiblePosition) + Int(segment.visibleTrackedClusters) * tracking - origin, 0)
+            if startsUnsafe || segment.isUnsafe { reach += correction(from: start, segment) }
             if reach > measure {
                 following = reach
                 break
             }
             width = reach
+            widest = max(widest, reach)
             end += 1
-            if segment.metrics != 0 { line = line.union(metrics[Int(segment.metrics)]) }
+            if segment.metrics != 0 { line = line.union(storage.metrics[Int(segment.metrics)]) }
             if segment.isMandatory { break }
         }
         guard end > index else { return nil }
-        if end - index > 1 || !segments[index].isOneGrapheme { total.lowest = max(total.lowest, width) }
+        if end - index > 1 || !segments[index].isOneGrapheme { total.lowest = max(total.lowest, widest) }
         total.next = min(total.next, following)
         total.add(width: width, line)
         return end
+    }
+
+    /// What a line up to a segment is longer than the positions say.
+    @inline(never)
+    private func correction(from start: Int, _ segment: BreakSegments.Segment) -> Int {
+        storage.shapes.correction(
+            from: start, to: max(Int(segment.visibleEnd), start), endingAt: Int(segment.end), tracking: scale.tracking)
     }
 
     /// Takes any line.

@@ -15,29 +15,25 @@ public struct Paragraph: Sendable {
     ///   - style: size, weight, tracking and line height.
     ///   - language: a BCP 47 tag; chooses break rules and the forms of shared characters.
     ///   - direction: where the paragraph starts from.
-    ///   - strategy: rules of line breaking beyond UAX #14.
     ///   - fonts: the fonts, in the order they are asked.
     /// - Throws: ``TypesettingError`` for text that is too long or malformed, a size out of range, or a character
     ///   that no font draws.
     /// - Complexity: O(length), plus what HarfBuzz needs.
     public init(
-        utf16 text: [UInt16], style: TextStyle, language: String, direction: BaseDirection = .natural,
-        strategy: LineBreakStrategy = [], fonts: FontCascade
+        utf16 text: [UInt16], style: TextStyle, language: String, direction: BaseDirection = .natural, fonts: FontCascade
     ) throws {
         try self.init(
             style: style,
             sizes: ParagraphSizes(
-                text: text, language: language, direction: direction, strategy: strategy, fonts: fonts))
+                text: text, language: language, direction: direction, wordBreak: style.wordBreak, fonts: fonts))
     }
 
-    /// Analyses and shapes a text; see ``init(utf16:style:language:direction:strategy:fonts:)``.
+    /// Analyses and shapes a text; see ``init(utf16:style:language:direction:fonts:)``.
     public init(
-        _ text: String, style: TextStyle, language: String, direction: BaseDirection = .natural,
-        strategy: LineBreakStrategy = [], fonts: FontCascade
+        _ text: String, style: TextStyle, language: String, direction: BaseDirection = .natural, fonts: FontCascade
     ) throws {
         try self.init(
-            utf16: Array(text.utf16), style: style, language: language, direction: direction, strategy: strategy,
-            fonts: fonts)
+            utf16: Array(text.utf16), style: style, language: language, direction: direction, fonts: fonts)
     }
 
     private init(style: TextStyle, sizes: ParagraphSizes) throws {
@@ -47,10 +43,21 @@ public struct Paragraph: Sendable {
                 what: "point size", value: "\(style.pointSize)",
                 allowed: "\(allowed.lowerBound) to \(allowed.upperBound)")
         }
+        try Self.checkLineHeight(style.lineHeightPolicy)
         storage = try sizes.storage(for: style)
         scale = TextScale(style)
         self.style = style
         self.sizes = sizes
+    }
+
+    private static func checkLineHeight(_ policy: LineHeightPolicy) throws {
+        guard case .halfLeading(let lineHeight) = policy else { return }
+        let allowed = 0...TypesettingLimits.maximumLineHeight
+        guard allowed.contains(lineHeight) else {
+            throw TypesettingError.outOfRange(
+                what: "line height", value: "\(lineHeight) em",
+                allowed: "\(allowed.lowerBound) to \(allowed.upperBound)")
+        }
     }
 
     /// The same text at another size. What the sizes have in common is shared: the analysis always, the glyphs when
@@ -65,16 +72,17 @@ public struct Paragraph: Sendable {
     /// The width of the longest line when only line terminators break, in points.
     public var maximumContentWidth: Double { size(width: .infinity).width }
 
-    /// The width of the widest piece without a break opportunity in it, in points.
+    /// The width of the widest piece without a break opportunity in it, its hyphen included, in points; never more than
+    /// ``maximumContentWidth``, in which the hyphen of a short last syllable has no place.
     public var minimumContentWidth: Double {
         let segments = SizedSegments(storage.segments, tracking: scale.tracking)
         var widest = 0
         for index in 0..<segments.count {
             let start = segments.start(ofSegment: index)
             let visibleEnd = max(start, Int(segments[index].visibleEnd))
-            widest = max(widest, segments.advance(from: start, to: visibleEnd, endingAt: Int(segments[index].end)))
+            widest = max(widest, segments.width(from: start, to: visibleEnd, endingAt: Int(segments[index].end)))
         }
-        return scale.points(widest)
+        return min(scale.points(widest), maximumContentWidth)
     }
 
     /// Whether the (first) paragraph starts from the right.
@@ -99,6 +107,11 @@ public struct Paragraph: Sendable {
     /// The lines in the paragraph's unit.
     func broken(measure: Int, limit: Int?, truncation: TruncationMode) -> BrokenLines {
         let segments = SizedSegments(storage.segments, tracking: scale.tracking)
+        if let balanced = balancedMeasure(measure, limit: limit) {
+            var broken = LineBreaker.lines(of: segments, measure: balanced.measure)
+            (broken.lowest, broken.next) = (balanced.measures.lowerBound, balanced.measures.upperBound)
+            return broken
+        }
         var broken = LineBreaker.lines(of: segments, measure: measure, limit: max(limit ?? .max, 1))
         if broken.hasMore { storage.truncate(&broken, at: scale, measure: measure, mode: truncation) }
         return broken
@@ -118,7 +131,9 @@ extension TextLayout {
             lines.append(
                 TextLine(
                     range: span.range, width: scale.points(span.width), baseline: top + ascent, ascent: ascent,
-                    descent: descent, elidedRange: span.elided))
+                    descent: descent, elidedRange: span.elided,
+                    isHyphenated: span.elided == nil
+                        && storage.segments.softHyphens?.isLineEnd(span.range.upperBound) == true))
             top += ascent + descent
             widest = max(widest, span.width)
         }

@@ -12,28 +12,41 @@ final class ParagraphSizes: Sendable {
     private let storages = Mutex<[ParagraphStorage]>([])
 
     init(
-        text: [UInt16], language: String, direction: BaseDirection, strategy: LineBreakStrategy, fonts: FontCascade
+        text: [UInt16], language: String, direction: BaseDirection, wordBreak: WordBreak, fonts: FontCascade
     ) throws {
         guard text.count <= TypesettingLimits.maximumTextLength else {
             throw TypesettingError.outOfRange(
                 what: "text length", value: "\(text.count) UTF-16 units",
                 allowed: "at most \(TypesettingLimits.maximumTextLength)")
         }
-        analysis = try TextAnalysis(units: text, language: language, direction: direction, strategy: strategy)
+        analysis = try TextAnalysis(
+            units: text, language: language, direction: direction, wordBreak: wordBreak)
         self.language = language
         self.fonts = fonts
     }
 
-    /// The text shaped for a style. Weight, slant and line height are the same at every call.
+    /// The text shaped for a style. Weight, slant, word breaks and line height are the same at every call.
     func storage(for style: TextStyle) throws -> ParagraphStorage {
         let size = style.pointSize
         if let known = storages.withLock({ $0.first { $0.opticalSizes.contains(size) } }) { return known }
-        let made = try ParagraphStorage(analysis, style: style, language: language, fonts: fonts)
+        let made = try makeStorage(for: style)
         // Another thread may have been first; everybody keeps the one that stands.
         return storages.withLock { table in
             if let earlier = table.first(where: { $0.opticalSizes.contains(size) }) { return earlier }
             table.append(made)
             return made
         }
+    }
+
+    private func makeStorage(for style: TextStyle) throws -> ParagraphStorage {
+        let chooser = try FontChooser(cascade: fonts, style: style)
+        // Which font draws a cluster is the same at all sizes.
+        let items =
+            if let known = storages.withLock({ $0.first }) {
+                known.items.map { $0.with(font: chooser.font(at: $0.slot)) }
+            } else {
+                try Itemizer.items(of: analysis, chooser: chooser)
+            }
+        return try ParagraphStorage(analysis, items: items, style: style, language: language, chooser: chooser)
     }
 }

@@ -3,69 +3,82 @@ import Synchronization
 /// What a paragraph keeps for every size that shares its glyphs: analysis, shaped text and segments.
 final class ParagraphStorage: Sendable {
     let analysis: TextAnalysis
-    let shaped: ShapedText
+    let items: [ShapedItem]
     let shapes: LocalShapes
     let segments: BreakSegments
-    /// The line metrics that segments name; the first are those that every line has room for.
-    let metrics: [LineMetrics]
+    /// The line metrics that segments name.
+    let metrics: LineMetricsTable
     /// The point sizes that are drawn with these very glyphs: all that the primary font gives one optical size.
     let opticalSizes: ClosedRange<Double>
+    /// What a line shows that ends at a soft hyphen; nil in a text without.
+    let hyphen: Hyphen?
     private let policy: LineHeightPolicy
     private let language: String
     private let chooser: FontChooser
-    private let shapedEllipsis = Mutex<ShapedText?>(nil)
+    private let drawn = AtomicLazyReference<ShapedText>()
+    private let shapedEllipsis = AtomicLazyReference<ShapedText>()
 
     /// The character that stands for text that was left out.
     static let ellipsisUnits: [UInt16] = [0x2026]
 
-    /// Shapes an analysed text.
-    init(_ analysis: TextAnalysis, style: TextStyle, language: String, fonts: FontCascade) throws {
-        var chooser = try FontChooser(cascade: fonts, style: style)
-        shaped = try Shaper.shape(
-            analysis, language: language, chooser: &chooser, boxesAllowed: fonts.missingGlyphs == .box)
-        shapes = LocalShapes(units: analysis.units, language: language)
+    /// Shapes an analysed text, cut into items of the chooser's fonts.
+    init(
+        _ analysis: TextAnalysis, items: [ShapedItem], style: TextStyle, language: String, chooser: FontChooser
+    ) throws {
+        let offsets = try Shaper(analysis: analysis, language: language, chooser: chooser).offsets(of: items)
+        shapes = LocalShapes(
+            units: analysis.units, language: language, items: items, offsets: offsets, shapers: chooser.shapers)
         opticalSizes = chooser.primary.pointSizes
         policy = style.lineHeightPolicy
         self.analysis = analysis
+        self.items = items
         self.language = language
         self.chooser = chooser
-        var strut = LineMetrics(ascent: chooser.primary.file.ascent, descent: chooser.primary.file.descent)
-        if style.lineHeightPolicy == .contain,
-            let letter = style.typesettingLanguage.flatMap(LanguageLetters.letter(of:))
-        {
-            let file = try chooser.font(for: [letter], in: 0..<1).file
-            strut = strut.union(LineMetrics(ascent: file.ascent, descent: file.descent))
-        }
+        hyphen = analysis.hasSoftHyphens ? try Hyphen(language: language, chooser: chooser) : nil
         let builder = SegmentBuilder(
-            analysis: analysis, shaped: shaped, shapes: shapes, primary: chooser.primary, strut: strut,
+            analysis: analysis, items: items, shapes: shapes, primary: chooser.primary, hyphen: hyphen,
+            strut: try Self.strut(of: style, chooser: chooser),
             policy: style.lineHeightPolicy)
         (segments, metrics) = builder.build()
     }
 
-    /// The ellipsis in the paragraph's fonts, shaped when a text is first cut; a box where no font has it.
-    var ellipsis: ShapedText {
-        shapedEllipsis.withLock { known in
-            if let known { return known }
-            var chooser = chooser
-            let made: ShapedText
-            do {
-                let analysis = try TextAnalysis(
-                    units: Self.ellipsisUnits, language: language, direction: .leftToRight)
-                made = try Shaper.shape(analysis, language: language, chooser: &chooser, boxesAllowed: true)
-            } catch {
-                // Without a font for it nothing stands for what is left out.
-                made = ShapedText.empty
-            }
-            known = made
-            return made
+    /// What every line has room for: the primary font, and under `contain` the font of the typesetting language.
+    private static func strut(of style: TextStyle, chooser: FontChooser) throws -> LineMetrics {
+        let primary = chooser.primary.file
+        let strut = style.lineHeightPolicy.strut(ascent: primary.ascent, descent: primary.descent)
+        guard style.lineHeightPolicy == .contain,
+            let letter = style.typesettingLanguage.flatMap(LanguageLetters.letter(of:))
+        else { return strut }
+        let file = try chooser.font(for: [letter], in: 0..<1).file
+        return strut.union(LineMetrics(ascent: file.ascent, descent: file.descent))
+    }
+
+    /// The text with its glyphs: shaped once more when it is first drawn, since most texts are only measured.
+    var shaped: ShapedText {
+        drawn.load()
+            ?? drawn.storeIfNil(Shaper(analysis: analysis, language: language, chooser: chooser).shape(items))
+    }
+
+    /// The ellipsis in the paragraph's fonts, shaped when a text is first cut; a box where no font has it, nothing when
+    /// its font cannot be opened.
+    var ellipsis: ShapedText { shapedEllipsis.load() ?? shapedEllipsis.storeIfNil(makeEllipsis()) }
+
+    private func makeEllipsis() -> ShapedText {
+        do {
+            let analysis = try TextAnalysis(units: Self.ellipsisUnits, language: language, direction: .leftToRight)
+            let chooser = chooser.drawingBoxes
+            return Shaper(analysis: analysis, language: language, chooser: chooser)
+                .shape(try Itemizer.items(of: analysis, chooser: chooser))
+        } catch {
+            return ShapedText.empty
         }
     }
 
     /// The metrics of a line.
     func metrics(of span: LineSpan) -> LineMetrics {
-        var line = metrics[0]
+        var line = metrics.strut
         guard policy == .contain else { return line }
-        for item in shaped.items where item.range.overlaps(span.range) {
+        for item in items where item.range.overlaps(span.range) {
             guard let file = item.font?.file else { continue }
             // What an ellipsis replaces is not on the line.
             if let elided = span.elided, elided.contains(max(item.range.lowerBound, span.range.lowerBound)),

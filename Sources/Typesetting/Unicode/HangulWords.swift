@@ -3,7 +3,7 @@ enum HangulWords {
     /// Takes away the opportunities between two Hangul syllables or letters. A word wider than its line still breaks at
     /// graphemes, as any word does.
     /// - Complexity: O(length).
-    static func join(in units: [UInt16], boundaries: inout [UInt8]) {
+    static func removeOpportunities(from boundaries: inout [UInt8], of units: [UInt16]) {
         for offset in units.indices.dropFirst()
         where boundaries[offset] & BoundaryKind.soft != 0 && isHangul(units[offset - 1]) && isHangul(units[offset]) {
             boundaries[offset] &= ~BoundaryKind.soft

@@ -1,6 +1,6 @@
 import CUnicode
 
-/// What Unicode says about a text: boundaries, levels and scripts of every UTF-16 unit. ICU is the only source.
+/// What Unicode says about a text: boundaries and levels of every UTF-16 unit. ICU is the only source.
 ///
 /// One scan decides which passes are needed at all: text without right-to-left characters has no bidi pass, and in
 /// ASCII text every unit but CR before LF is a grapheme.
@@ -12,19 +12,21 @@ struct TextAnalysis {
     let levels: [UInt8]
     /// The level of the paragraph each unit is in; empty when every level is 0.
     let paragraphLevels: [UInt8]
-    /// ICU's script code of each unit, Common and Inherited resolved to a neighbour's.
-    let scripts: [UInt8]
     let hasTabs: Bool
+    let hasSoftHyphens: Bool
 
     init(
-        units: [UInt16], language: String, direction: BaseDirection, strategy: LineBreakStrategy = []
+        units: [UInt16], language: String, direction: BaseDirection, wordBreak: WordBreak = .normal
     ) throws {
         let scan = try TextScan(units)
         self.units = units
         hasTabs = scan.hasTabs
         var boundaries = try Self.boundaries(of: units, language: language, isASCII: scan.isASCII)
-        if strategy.contains(.hangulWordPriority), !scan.isASCII {
-            HangulWords.join(in: units, boundaries: &boundaries)
+        switch wordBreak.adding(keywordOf: language) {
+        case .normal: break
+        case .keepAll: KeepAll.removeOpportunities(from: &boundaries, of: units)
+        case .keepHangul where !scan.isASCII: HangulWords.removeOpportunities(from: &boundaries, of: units)
+        case .keepHangul: break
         }
         self.boundaries = boundaries
         if scan.needsBidi || direction == .rightToLeft {
@@ -33,7 +35,6 @@ struct TextAnalysis {
             levels = []
             paragraphLevels = []
         }
-        scripts = ScriptRuns.resolvedScripts(of: units)
     }
 
     func level(at offset: Int) -> UInt8 { levels.isEmpty ? 0 : levels[offset] }

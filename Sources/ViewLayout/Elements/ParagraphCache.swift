@@ -37,12 +37,11 @@ final class ParagraphCache: Sendable {
 
     private let entries = Mutex<[Key: Paragraph]>([:])
 
-    /// The paragraph of a key, shaped if need be, with the line breaks of labels: between Hangul words, not syllables. Two threads may shape the same text at once; both get equal values.
+    /// The paragraph of a key, shaped if need be. Two threads may shape the same text at once; both get equal values.
     func paragraph(_ key: Key) throws -> Paragraph {
         if let known = entries.withLock({ $0[key] }) { return known }
         let made = try Paragraph(
-            key.text, style: key.style, language: key.language, direction: key.direction,
-            strategy: .hangulWordPriority, fonts: key.fonts)
+            key.text, style: key.style, language: key.language, direction: key.direction, fonts: key.fonts)
         entries.withLock {
             if $0.count >= Self.maximumCount { $0.removeAll(keepingCapacity: true) }
             $0[key] = made
