@@ -151,6 +151,9 @@ import ViewLayout
         case .template(let template): message.layout = MSMessageTemplateLayout(template)
         case .live(let live):
             message.layout = MSMessageLiveLayout(alternateLayout: MSMessageTemplateLayout(live.alternate))
+        case .fallback:
+            // That is for receivers; a message is made with one of the others.
+            break
         }
         message.summaryText = try scene.summaryText(locale: locale)
         message.url = declared.message.url

@@ -17,15 +17,24 @@ extension Scene {
     /// copy one and change its traits.
     /// - Throws: as ``layout(traits:fonts:)``.
     public func layout(in context: LayoutContext) throws -> PlacedBalloon {
+        try layout(in: context, presentedTo: nil)
+    }
+
+    /// The balloon as a receiver sees it, measured and placed in a context, whose traits are that receiver's.
+    /// - Parameter receiver: where the message is looked at; nil for a system that draws it as it was made.
+    /// - Throws: as ``layout(traits:fonts:)``.
+    public func layout(in context: LayoutContext, presentedTo receiver: Receiver?) throws -> PlacedBalloon {
         let locale = context.traits.locale
         return try naming(locale) {
             switch subject {
             case .message(let message):
-                var balloon = try balloonLayout(for: context.traits).place(in: context)
+                var layout = try balloonLayout(for: context.traits)
+                if let receiver { layout = layout.presented(to: receiver, url: message.url, appName: app.name) }
+                var balloon = try layout.place(in: context)
                 balloon.findings += messageFindings(message) + translationFindings(message.texts, locale: locale)
                 return balloon
             case .transcript(let transcript):
-                return try layout(transcript, in: context)
+                return try layout(transcript, in: context, presentedTo: receiver)
             case .stickers(let stickers):
                 return try layout(stickers, in: context)
             }

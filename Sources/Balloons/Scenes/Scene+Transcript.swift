@@ -17,8 +17,11 @@ extension Scene {
     private static let unnamedSender = ""
 
     /// The conversation placed for a viewer.
-    func layout(_ transcript: SceneTranscript, in context: LayoutContext) throws -> PlacedBalloon {
-        var placed = try resolved(transcript, for: context.traits).place(in: context)
+    /// - Parameter receiver: where it is looked at; nil for a system that draws messages as they were made.
+    func layout(
+        _ transcript: SceneTranscript, in context: LayoutContext, presentedTo receiver: Receiver?
+    ) throws -> PlacedBalloon {
+        var placed = try resolved(transcript, for: context.traits, receiver).place(in: context)
         placed.findings += try transcript.entries.flatMap { entry -> [Finding] in
             guard case .message(let message) = entry.content else { return [] }
             let declared = try message.scene.message()
@@ -37,16 +40,18 @@ extension Scene {
         let size = try browser.measure(proposal, in: context).size
         let root = try browser.place(in: CGRect(origin: .zero, size: size), proposal: proposal, context: context)
         return PlacedBalloon(
-            size: size, root: root, traits: context.traits,
+            size: size, balloon: root, traits: context.traits,
             findings: translationFindings(stickers.stickers.map(\.description), locale: context.traits.locale))
     }
 
     // MARK: - Texts
 
     /// The conversation in the viewer's language, names put in.
-    private func resolved(_ transcript: SceneTranscript, for traits: TraitCollection) throws -> Transcript {
+    private func resolved(
+        _ transcript: SceneTranscript, for traits: TraitCollection, _ receiver: Receiver?
+    ) throws -> Transcript {
         Transcript(
-            entries: try transcript.entries.map { try entry($0, for: traits) },
+            entries: try transcript.entries.map { try entry($0, for: traits, receiver) },
             inputField: try transcript.inputField.map { field in
                 var resolved = Transcript.InputField(draft: try field.draft.flatMap { try draft($0, for: traits) })
                 if let placeholder = field.placeholder {
@@ -56,11 +61,13 @@ extension Scene {
             }, appStrip: transcript.appStrip)
     }
 
-    private func entry(_ entry: SceneTranscript.Entry, for traits: TraitCollection) throws -> Transcript.Entry {
+    private func entry(
+        _ entry: SceneTranscript.Entry, for traits: TraitCollection, _ receiver: Receiver?
+    ) throws -> Transcript.Entry {
         let content: Transcript.Entry.Content =
             switch entry.content {
             case .text(let text): .text(try self.text(text, locale: traits.locale))
-            case .message(let message): .message(try self.message(message, for: traits))
+            case .message(let message): .message(try self.message(message, for: traits, receiver))
             case .sticker(let sticker): .sticker(try cell(sticker, for: traits))
             case .date(let text): .line(try self.text(text, locale: traits.locale))
             case .receipt(let text): .receipt(try self.text(text, locale: traits.locale))
@@ -84,14 +91,23 @@ extension Scene {
     {
         switch content {
         case .text(let text): .text(try self.text(text, locale: traits.locale))
-        case .message(let message): .message(try self.message(message, for: traits))
+        case .message(let message): .message(try self.message(message, for: traits, nil))
         case .sticker(let sticker): .sticker(try cell(sticker, for: traits))
         case .date, .receipt: nil
         }
     }
 
-    private func message(_ message: SceneTranscript.Message, for traits: TraitCollection) throws -> Transcript.Message {
-        let balloon = try message.scene.balloonLayout(for: traits)
+    /// A message as the viewer sees it. One whose app is missing is seen as on a system without it.
+    private func message(
+        _ message: SceneTranscript.Message, for traits: TraitCollection, _ receiver: Receiver?
+    ) throws -> Transcript.Message {
+        var balloon = try message.scene.balloonLayout(for: traits)
+        var receiver = receiver
+        if message.isAppMissing { receiver = Receiver(receiver?.system ?? .ios26, hasApp: false) }
+        if let receiver {
+            balloon = balloon.presented(
+                to: receiver, url: try message.scene.message().url, appName: message.scene.app.name)
+        }
         return Transcript.Message(
             balloon: balloon, session: message.session,
             summaryText: try message.scene.summaryText(locale: traits.locale))

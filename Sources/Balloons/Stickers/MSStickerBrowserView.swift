@@ -53,6 +53,6 @@ open class MSStickerBrowserView: UIView {
         let root = PlacedNode(
             kind: "browser", frame: bounds, content: .fill(.rectangle(bounds), background), clip: .rectangle(bounds),
             children: [try browser.place(in: place, context: context)])
-        return PlacedBalloon(size: frame.size, root: root, traits: context.traits, findings: [])
+        return PlacedBalloon(size: frame.size, balloon: root, traits: context.traits, findings: [])
     }
 }

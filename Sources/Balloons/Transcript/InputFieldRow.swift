@@ -47,6 +47,8 @@ struct InputFieldRow {
             var layout = message.balloon
             layout.side = .outgoing
             layout.showsTail = false
+            layout.isDraft = true
+            layout.attribution = nil
             var context = context
             let metrics = layout.metrics ?? .standard(for: context.traits.userInterfaceIdiom)
             // At accessibility sizes a balloon may be wider than the field beside its button.

@@ -49,7 +49,7 @@ final class ParagraphStorage: Sendable {
         guard style.lineHeightPolicy == .contain,
             let letter = style.typesettingLanguage.flatMap(LanguageLetters.letter(of:))
         else { return strut }
-        let file = try chooser.font(for: [letter], in: 0..<1).file
+        guard let file = try chooser.font(at: chooser.slot(for: [letter], in: 0..<1))?.file else { return strut }
         return strut.union(LineMetrics(ascent: file.ascent, descent: file.descent))
     }
 

@@ -21,6 +21,7 @@ struct TextAnalysis {
         let scan = try TextScan(units)
         self.units = units
         hasTabs = scan.hasTabs
+        hasSoftHyphens = scan.hasSoftHyphens
         var boundaries = try Self.boundaries(of: units, language: language, isASCII: scan.isASCII)
         switch wordBreak.adding(keywordOf: language) {
         case .normal: break
