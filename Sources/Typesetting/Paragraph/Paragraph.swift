@@ -70,6 +70,14 @@ public struct Paragraph: Sendable {
         return try Paragraph(style: style, sizes: sizes)
     }
 
+    /// The same text in another language. Breaks are looked for again when its rules are others, and what its font has forms
+    /// of its own for is shaped again; when neither is so, nothing is done.
+    /// - Parameter language: a BCP 47 tag.
+    public func relocalized(to language: String) throws -> Paragraph {
+        let relocalized = try sizes.relocalized(to: language, style: style)
+        return relocalized === sizes ? self : try Paragraph(style: style, sizes: relocalized)
+    }
+
     /// The width of the longest line when only line terminators break, in points.
     public var maximumContentWidth: Double { size(width: .infinity).width }
 
