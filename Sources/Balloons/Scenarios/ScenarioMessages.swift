@@ -37,6 +37,9 @@ struct ScenarioMessages {
         case .template(let template): message.layout = MSMessageTemplateLayout(template)
         case .live(let live):
             message.layout = MSMessageLiveLayout(alternateLayout: MSMessageTemplateLayout(live.alternate))
+        case .fallback:
+            // That is for receivers; a message is made with one of the others.
+            break
         }
         message.summaryText = try scene.summaryText(locale: locale)
         message.url = declared.message.url
@@ -62,7 +65,7 @@ struct ScenarioMessages {
     private func scene(of name: String) -> Scene? {
         scenario.messages[name].map { declared in
             Scene(
-                file: scenario.file, name: name, message: declared.message, app: SceneApp(),
+                file: scenario.file, name: name, subject: .message(declared.message), app: SceneApp(),
                 participants: ParticipantNames(names: identifiers.mapValues { "$" + $0.uuidString }),
                 sender: declared.sender, viewer: scenario.viewer, strings: scenario.strings, traits: scenario.traits,
                 metrics: TemplateMetricOverrides(),
