@@ -10,9 +10,12 @@ let package = Package(
     targets: [
         .target(name: "EventCountdown", dependencies: [.product(name: "Balloons", package: "Balloon")]),
         .target(name: "IceCreamBuilder", dependencies: [.product(name: "Balloons", package: "Balloon")]),
+        .target(name: "StickerPicker", dependencies: [.product(name: "Balloons", package: "Balloon")]),
         .executableTarget(
             name: "messages-apps",
-            dependencies: ["EventCountdown", "IceCreamBuilder", .product(name: "Balloons", package: "Balloon")]),
+            dependencies: [
+                "EventCountdown", "IceCreamBuilder", "StickerPicker", .product(name: "Balloons", package: "Balloon"),
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

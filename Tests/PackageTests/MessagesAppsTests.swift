@@ -15,7 +15,8 @@ struct MessagesAppsTests {
             lines == [
                 "countdown: 280.67 x 234.9", "tint: #1c2440", "event: true", "countdown at XXXL: 280.67 x 242.06",
                 "style: expanded", "replaced: true", "base: base02", "ice cream: 280.0 x 222.0",
-                "left on the other side: summary(\"Ada added a part\")",
+                "left on the other side: summary(\"Ada added a part\")", "whale: 1", "whale: 1",
+                "preview: 136.0 x 136.0", "sticker: sticker(\"A cup\")",
             ])
     }
 

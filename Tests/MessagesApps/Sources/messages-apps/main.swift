@@ -2,6 +2,7 @@
 import Balloons
 import EventCountdown
 import IceCreamBuilder
+import StickerPicker
 
 let fonts = try FontCascade.bundled()
 
@@ -60,5 +61,23 @@ func text(_ size: CGSize) -> String { "\((size.width * 100).rounded() / 100) x \
     print("left on the other side:", sides.first.entries[0].appearance)
 }
 
+@MainActor func playStickerPicker() async throws {
+    // Examples/images of Balloon, from Tests/MessagesApps/Sources/messages-apps/main.swift.
+    var package = URL(fileURLWithPath: #filePath)
+    for _ in 0..<5 { package.deleteLastPathComponent() }
+    let folder = package.appendingPathComponent("Examples/images")
+    let sides = try conversations {
+        let controller = StickerPicker.MessagesViewController()
+        controller.folder = folder
+        return controller
+    }
+    guard let picker = sides.first.appController as? StickerPicker.MessagesViewController else { return }
+    try await picker.choose(at: 1)
+    print("preview:", text(picker.preview?.frame.size ?? .zero))
+    try sides.first.sendDraft()
+    print("sticker:", sides.first.entries[0].appearance)
+}
+
 try playEventCountdown()
 try await playIceCreamBuilder()
+try await playStickerPicker()
