@@ -1,6 +1,12 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+// The inner loops over pixels are compiled with optimisation in debug builds too, where tests and goldens spend most of
+// their time. SwiftPM takes the flag from a root package and from a path, but refuses it in a package that was fetched
+// by version, which lies below `checkouts`; there the same loops follow the configuration.
+let isFetched = Context.packageDirectory.contains("/checkouts/")
+let optimized: [CSetting] = isFetched ? [] : [.unsafeFlags(["-O3"])]
+
 let package = Package(
     name: "Balloon",
     platforms: [.macOS(.v15)],
@@ -40,11 +46,14 @@ let package = Package(
         // ICU behind a header that shows no ICU type. libicu-dev (apt) or icu4c (brew).
         .target(name: "CUnicode", linkerSettings: [.linkedLibrary("icuuc")]),
 
+        // Loops over pixels in C: no types, no allocation, nothing but arithmetic.
+        .target(name: "CKernels", cSettings: optimized),
+
         .target(name: "Typesetting", dependencies: ["CFreeType", "CHarfBuzz", "CUnicode"]),
         .target(
             name: "Drawing",
             dependencies: [
-                "Typesetting", "CFreeType", "CPixman", "CSpng", "CDeflate", "CTurboJPEG", "CGif",
+                "Typesetting", "CKernels", "CFreeType", "CPixman", "CSpng", "CDeflate", "CTurboJPEG", "CGif",
             ]),
         .target(name: "ViewLayout", dependencies: ["Typesetting", "Drawing"]),
         .target(
@@ -62,7 +71,7 @@ let package = Package(
             ]),
 
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"], exclude: ["Resources"]),
-        .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
+        .testTarget(name: "DrawingTests", dependencies: ["Drawing", "CKernels"]),
         .testTarget(name: "ViewLayoutTests", dependencies: ["ViewLayout"]),
         .testTarget(name: "BalloonsTests", dependencies: ["Balloons"]),
         .testTarget(name: "GoldensTests", dependencies: ["Goldens", "Drawing", "ViewLayout"]),

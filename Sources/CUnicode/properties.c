@@ -36,3 +36,17 @@ bool cunicode_is_emoji_modifier(uint32_t character) {
 bool cunicode_is_default_ignorable(uint32_t character) {
     return u_hasBinaryProperty((UChar32)character, UCHAR_DEFAULT_IGNORABLE_CODE_POINT);
 }
+
+bool cunicode_is_word_character(uint32_t character) {
+    switch (u_getIntPropertyValue((UChar32)character, UCHAR_LINE_BREAK)) {
+        case U_LB_COMPLEX_CONTEXT:
+            return false;
+        case U_LB_NUMERIC:
+        case U_LB_ALPHABETIC:
+        case U_LB_AMBIGUOUS:
+        case U_LB_IDEOGRAPHIC:
+            return true;
+        default:
+            return (U_GET_GC_MASK((UChar32)character) & (U_GC_L_MASK | U_GC_N_MASK)) != 0;
+    }
+}

@@ -6,9 +6,9 @@ enum ModuleWalls {
     /// For each target of `Sources`, the targets and packages it may import.
     static let allowedImports: [String: Set<String>] = [
         "CFreeType": [], "CHarfBuzz": [], "CPixman": [], "CSpng": [], "CDeflate": [], "CTurboJPEG": [], "CGif": [],
-        "CUnicode": [],
+        "CUnicode": [], "CKernels": [],
         "Typesetting": ["CFreeType", "CHarfBuzz", "CUnicode"],
-        "Drawing": ["Typesetting", "CFreeType", "CPixman", "CSpng", "CDeflate", "CTurboJPEG", "CGif"],
+        "Drawing": ["Typesetting", "CKernels", "CFreeType", "CPixman", "CSpng", "CDeflate", "CTurboJPEG", "CGif"],
         "ViewLayout": ["Typesetting", "Drawing"],
         "Balloons": ["ViewLayout", "Drawing", "Typesetting", "Yams"],
         "Goldens": ["Drawing", "ViewLayout"],

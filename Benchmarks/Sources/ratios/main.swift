@@ -1,6 +1,7 @@
 // Prints the table of goals: every scenario with its peers and floors, in interleaved rounds, in one process.
 //
 // usage: ratios BALLOON             BALLOON is the command line to measure
+//        ratios --only WORDS        the rows of the scenarios with these words in their names, and the memory kept
 //        ratios --repeat SCENARIO   runs Balloon's part of a scenario for five seconds, for a profiler
 
 import CAllocations
@@ -12,9 +13,10 @@ do {
     let arguments = Array(CommandLine.arguments.dropFirst())
     switch (arguments.first, arguments.count) {
     case ("--repeat", 2): try repeatScenario(arguments[1])
-    case (let balloon?, 1) where balloon != "--repeat": try printTable(balloon)
+    case ("--only", 2): try printRows(only: arguments[1])
+    case (let balloon?, 1) where !balloon.hasPrefix("--"): try printTable(balloon)
     default:
-        print("usage: ratios BALLOON | ratios --repeat SCENARIO")
+        print("usage: ratios BALLOON | ratios --only WORDS | ratios --repeat SCENARIO")
         exit(2)
     }
 } catch {
@@ -37,9 +39,27 @@ func printTable(_ balloon: String) throws {
         """)
     print(Row.header)
     for row in try Processes(balloon: balloon).rows(captions) { print(row.markdown) }
-    for scenario in Scenario.all(groups, with: engines) {
-        for row in try Measurement(scenario()).rows { print(row.markdown) }
+    try printScenarios(groups, with: engines) { _ in true }
+    try printMemory(captions, with: engines)
+}
+
+func printRows(only words: String) throws {
+    let groups = try CaptionGroup.all()
+    let engines = try Engines()
+    print(Row.header)
+    try printScenarios(groups, with: engines) { $0.contains(words) }
+    try printMemory(groups.flatMap(\.captions), with: engines)
+}
+
+func printScenarios(_ groups: [CaptionGroup], with engines: Engines, where isWanted: (String) -> Bool) throws {
+    for make in Scenario.all(groups, with: engines) {
+        let scenario = try make()
+        guard isWanted(scenario.name) else { continue }
+        for row in try Measurement(scenario).rows { print(row.markdown) }
     }
+}
+
+func printMemory(_ captions: [Caption], with engines: Engines) throws {
     let memory = try KeptMemory.answer(captions, with: engines, bytesInUse: allocations_bytes_in_use)
     print(
         Row(

@@ -3,19 +3,21 @@ import Typesetting
 
 /// Sets any text at any width, size and locale, and stops when an invariant of the engine breaks.
 ///
-/// The first bytes choose size, width, limit, locale and mode; the rest are UTF-16 units.
+/// The first bytes choose size, width, limit, locale, mode and how lines are made; the rest are UTF-16 units.
 private func fuzzText(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-    guard count > 6, let fonts = Inputs.fonts else { return 0 }
+    guard count > 7, let fonts = Inputs.fonts else { return 0 }
     let bytes = UnsafeBufferPointer(start: start, count: count)
     let style = TextStyle(
         pointSize: 1 + Double(bytes[0]) / 3, weight: FontWeight(rawValue: 100 + Double(bytes[1]) * 3),
         isItalic: bytes[5] & 1 == 1, tracking: bytes[5] & 2 == 2 ? .system : .none,
-        lineHeightPolicy: bytes[5] & 4 == 4 ? .fixed : .contain)
+        lineHeightPolicy: lineHeightPolicy(bytes), wordBreak: bytes[6] & 1 == 1 ? .keepAll : .normal,
+        textWrap: bytes[6] & 2 == 2 ? .balanced : .greedy)
     let width = Double(bytes[2]) * 2 + Double(bytes[3]) / 256
     let limit = bytes[4] % 8 == 0 ? nil : Int(bytes[4] % 8)
     let language = Inputs.languages[Int(bytes[4] / 8) % Inputs.languages.count]
     let mode = TruncationMode.allCases[Int(bytes[5] / 8) % TruncationMode.allCases.count]
-    let units = stride(from: 6, to: count - 1, by: 2).map { UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1]) }
+    let text = stride(from: 7, to: count - 1, by: 2).map { UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1]) }
+    let units = hyphenated(text, every: Int(bytes[6] >> 4))
     guard let paragraph = try? Paragraph(utf16: units, style: style, language: language, fonts: fonts) else { return 0 }
     let layout = paragraph.lines(width: width, limit: limit, truncation: mode)
     checkLines(layout, length: units.count, limit: limit)
@@ -27,7 +29,35 @@ private func fuzzText(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
         precondition(again.lines == layout.lines, "a measured width wraps again")
     }
     precondition(layout.validWidths.contains(width) || width == 0, "the interval leaves out its own width")
+    checkCarets(paragraph, layout, length: units.count)
     return 0
+}
+
+private func lineHeightPolicy(_ bytes: UnsafeBufferPointer<UInt8>) -> LineHeightPolicy {
+    if bytes[6] & 4 == 4 { return .halfLeading(lineHeight: Double(bytes[6]) / 64) }
+    return bytes[5] & 4 == 4 ? .fixed : .contain
+}
+
+/// The units with a soft hyphen after every `count` of them that is no half of a pair; as they are for 0.
+private func hyphenated(_ units: [UInt16], every count: Int) -> [UInt16] {
+    guard count > 0 else { return units }
+    return units.enumerated().flatMap { index, unit in
+        (index + 1) % count == 0 && unit & 0xFC00 != 0xD800 ? [unit, 0xAD] : [unit]
+    }
+}
+
+/// Offsets lead to carets, and the points of those back to the same carets.
+private func checkCarets(_ paragraph: Paragraph, _ layout: TextLayout, length: Int) {
+    for offset in stride(from: 0, through: length, by: max(1, length / 8)) {
+        for caret in paragraph.carets(at: offset, in: layout) {
+            let position = paragraph.position(closestToX: caret.x, onLine: caret.line, of: layout)
+            let again = paragraph.caret(at: position, in: layout)
+            precondition(again?.line == caret.line && again?.x == caret.x, "a caret's point leads to another caret")
+        }
+    }
+    for rectangle in paragraph.selectionRectangles(for: length / 3..<length, in: layout) {
+        precondition(rectangle.left < rectangle.right, "a selection covers nothing")
+    }
 }
 
 private func checkLines(_ layout: TextLayout, length: Int, limit: Int?) {
@@ -47,7 +77,8 @@ private enum Inputs {
     /// A missing glyph is drawn as a box, so that texts of any characters are set.
     static let fonts = try? FontCascade.bundled(missingGlyphs: .box)
     static let languages = [
-        "en", "ar", "ja", "ja-u-lb-strict", "ja-u-lw-phrase", "ko", "th", "km", "my", "zh-Hant", "he", "hi", "x", "",
+        "en", "ar", "ja", "ja-u-lb-strict", "ja-u-lw-phrase", "ko", "ko-u-lw-keepall", "th", "km", "my", "zh-Hant",
+        "he", "hi", "x", "",
     ]
 }
 

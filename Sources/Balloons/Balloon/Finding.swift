@@ -40,6 +40,8 @@ public struct Finding: Hashable, Sendable {
         case urlNotTransportable
         /// An older system gets a picture and a web address in place of a balloon, and this message has less to give.
         case fallbackIncomplete
+        /// A string has no translation in the viewer's language, so the source language is shown.
+        case translationMissing
     }
 
     /// What kind of thing it is.

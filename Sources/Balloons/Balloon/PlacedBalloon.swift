@@ -47,7 +47,7 @@ public struct PlacedBalloon: Sendable {
     /// What to draw: the balloon's shape in its background colour and the content cut to it, on nothing. What reaches
     /// the edge of the body at the tail goes on under the tail.
     package func displayList() -> DisplayList {
-        DisplayList(placed: root(of: shape.map { balloon.continued(under: $0) } ?? balloon), size: canvasSize)
+        DisplayList(placed: drawnRoot, size: canvasSize)
     }
 
     /// The height of the balloon with the tail that hangs below it, in points.
@@ -58,6 +58,9 @@ public struct PlacedBalloon: Sendable {
         return PlacedNode(
             kind: "message", frame: balloon.frame.union(attribution.frame), children: [balloon, attribution])
     }
+
+    /// The tree as it is drawn: what reaches the edge of the body at the tail goes on under the tail.
+    var drawnRoot: PlacedNode { root(of: shape.map { balloon.continued(under: $0) } ?? balloon) }
 
     private var shape: BalloonShape? {
         guard case .balloon(let shape) = balloon.clip else { return nil }

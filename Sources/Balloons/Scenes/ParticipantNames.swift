@@ -13,22 +13,35 @@ public struct ParticipantNames: Hashable, Sendable {
     ///
     /// An identifier ends where no ASCII letter, digit or underscore follows; the longest one that fits counts. What
     /// is not known stays as it is, and names are not searched again.
-    public func replacingIdentifiers(in text: String) -> String {
-        guard text.utf8.contains(UInt8(ascii: "$")), !names.isEmpty else { return text }
+    public func replacingIdentifiers(in text: String) -> String { segments(of: text).map(\.text).joined() }
+
+    /// A piece of a text: a name, or what stands around names.
+    struct Segment: Hashable, Sendable {
+        let text: String
+        let isName: Bool
+    }
+
+    /// The text in pieces, names in place of identifiers.
+    func segments(of text: String) -> [Segment] {
+        guard text.utf8.contains(UInt8(ascii: "$")), !names.isEmpty else { return [Segment(text: text, isName: false)] }
         let identifiers = names.keys.filter { !$0.isEmpty }.sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
-        var result = String.UnicodeScalarView()
+        var segments: [Segment] = []
+        var plain = String.UnicodeScalarView()
         var rest = text.unicodeScalars[...]
         while let scalar = rest.popFirst() {
             guard scalar == "$", let identifier = identifiers.first(where: { Self.starts(rest, with: $0) }),
                 let name = names[identifier]
             else {
-                result.append(scalar)
+                plain.append(scalar)
                 continue
             }
-            result.append(contentsOf: name.unicodeScalars)
+            if !plain.isEmpty { segments.append(Segment(text: String(plain), isName: false)) }
+            plain.removeAll()
+            segments.append(Segment(text: name, isName: true))
             rest = rest.dropFirst(identifier.unicodeScalars.count)
         }
-        return String(result)
+        if !plain.isEmpty { segments.append(Segment(text: String(plain), isName: false)) }
+        return segments
     }
 
     private static func starts(_ text: Substring.UnicodeScalarView, with identifier: String) -> Bool {

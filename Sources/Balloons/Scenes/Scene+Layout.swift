@@ -25,13 +25,20 @@ extension Scene {
     /// - Throws: as ``layout(traits:fonts:)``.
     public func layout(in context: LayoutContext, presentedTo receiver: Receiver?) throws -> PlacedBalloon {
         let locale = context.traits.locale
-        var balloon = try naming(locale) {
-            var layout = try balloonLayout(for: context.traits)
-            if let receiver { layout = layout.presented(to: receiver, url: message.url, appName: app.name) }
-            return try layout.place(in: context)
+        return try naming(locale) {
+            switch subject {
+            case .message(let message):
+                var layout = try balloonLayout(for: context.traits)
+                if let receiver { layout = layout.presented(to: receiver, url: message.url, appName: app.name) }
+                var balloon = try layout.place(in: context)
+                balloon.findings += messageFindings(message) + translationFindings(message.texts, locale: locale)
+                return balloon
+            case .transcript(let transcript):
+                return try layout(transcript, in: context, presentedTo: receiver)
+            case .stickers(let stickers):
+                return try layout(stickers, in: context)
+            }
         }
-        balloon.findings += messageFindings
-        return balloon
     }
 
     /// Names the scene in an error about one of its texts: with many scenes a code point alone says little. What is
@@ -49,11 +56,20 @@ extension Scene {
 
     /// The balloon before it has a size: strings looked up in the viewer's language, names put in, the scene's metrics
     /// over those of the viewer's device.
-    /// - Throws: ``SceneError`` for a string that no table has.
+    /// - Throws: ``SceneError`` for a string that no table has, and for a scene that shows no message of its own.
     public func balloonLayout(for traits: TraitCollection) throws -> BalloonLayout {
         BalloonLayout(
-            content: try content(locale: traits.locale), icon: app.icon, side: side,
+            content: try content(of: message(), locale: traits.locale), icon: app.icon, side: side,
             metrics: templateMetrics(for: traits))
+    }
+
+    /// The message that the scene shows.
+    /// - Throws: ``SceneError`` for a conversation or a sticker browser.
+    func message() throws -> SceneMessage {
+        guard case .message(let message) = subject else {
+            throw SceneError(file: file, place: nil, message: "shows no single message; name a scene with message:")
+        }
+        return message
     }
 
     /// The numbers the balloon is laid out by: those of the viewer's device with the scene's own over them.
@@ -64,10 +80,10 @@ extension Scene {
     /// The summary text for a locale, names put in; nil when the message has none.
     /// - Throws: ``SceneError`` for a string that no table has.
     public func summaryText(locale: String) throws -> String? {
-        try message.summaryText.map { try text($0, locale: locale) }
+        try message().summaryText.map { try text($0, locale: locale) }
     }
 
-    private func content(locale: String) throws -> BalloonContent {
+    private func content(of message: SceneMessage, locale: String) throws -> BalloonContent {
         switch message.layout {
         case .template(let template):
             return .template(try templateContent(template, locale: locale))
@@ -92,20 +108,44 @@ extension Scene {
         return content
     }
 
-    /// A text as the viewer reads it: looked up, then with names in place of `$identifier`.
-    private func text(_ text: SceneText, locale: String) throws -> String {
+    /// A text as the viewer reads it: looked up, with names in place of `$identifier`, changed by a pseudo-locale.
+    func text(_ text: SceneText, locale: String) throws -> String {
+        let string: String
         switch text {
-        case .literal(let string):
-            return participants.replacingIdentifiers(in: string)
-        case .key(let key, let place):
-            guard let string = strings.text(for: key, locale: locale) else {
-                throw SceneError(file: file, place: place, message: strings.missing(key, locale: locale))
+        case .literal(let literal):
+            string = literal
+        case .key(let reference):
+            func error(_ message: String) -> SceneError {
+                SceneError(file: file, place: reference.place, message: message)
             }
-            return participants.replacingIdentifiers(in: string)
+            guard let match = strings.match(reference.key, locale: locale) else {
+                throw error(strings.missing(reference.key, locale: locale))
+            }
+            do {
+                string = try match.string.text(for: reference)
+            } catch let problem as StringFormatError {
+                throw error("the string \"\(reference.key)\" in \(locale) \(problem.problem)")
+            }
+        }
+        let segments = participants.segments(of: string)
+        return PseudoLocale(locale: locale)?.text(of: segments) ?? segments.map(\.text).joined()
+    }
+
+    /// The texts for which the source language stands in, each key once.
+    func translationFindings(_ texts: [SceneText], locale: String) -> [Finding] {
+        var seen: Set<String> = []
+        return texts.compactMap { text in
+            guard case .key(let reference) = text, seen.insert(reference.key).inserted,
+                strings.match(reference.key, locale: locale)?.isMissingTranslation == true
+            else { return nil }
+            return Finding(
+                .translationMissing,
+                message: "the string \"\(reference.key)\" has no translation for \(locale); the viewer reads it in "
+                    + strings.sourceLanguage)
         }
     }
 
-    private var messageFindings: [Finding] {
+    func messageFindings(_ message: SceneMessage) -> [Finding] {
         var findings: [Finding] = []
         if message.summaryText == nil {
             findings.append(

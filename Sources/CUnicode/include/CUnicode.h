@@ -23,6 +23,9 @@ enum {
 /// under the rules of a BCP 47 `language` tag (its -u-lb- and -u-lw- keywords included).
 int32_t cunicode_line_boundaries(const char *language, const uint16_t *text, int32_t length, uint8_t *kinds);
 
+/// Sets `alike` to whether two languages have the same rules in cunicode_line_boundaries.
+int32_t cunicode_break_lines_alike(const char *first, const char *second, bool *alike);
+
 /// Sets CUNICODE_GRAPHEME in kinds[0...length] for the extended grapheme cluster boundaries of `text`.
 int32_t cunicode_grapheme_boundaries(const uint16_t *text, int32_t length, uint8_t *kinds);
 
@@ -45,6 +48,9 @@ uint32_t cunicode_script_tag(uint8_t script);
 bool cunicode_is_emoji_presentation(uint32_t character);
 bool cunicode_is_emoji_modifier(uint32_t character);
 bool cunicode_is_default_ignorable(uint32_t character);
+/// Whether a character is part of words for CSS `word-break: keep-all`: a letter or number, or of the line break classes
+/// NU, AL, AI and ID; not of class SA, whose words a dictionary tells.
+bool cunicode_is_word_character(uint32_t character);
 /// Whether a character has one of the bidi classes R, AL, AN, RLE, RLO, RLI, or another explicit control.
 bool cunicode_needs_bidi(uint32_t character);
 /// 0: no bracket, 1: opening, 2: closing; `partner` gets the matching bracket.

@@ -1,3 +1,5 @@
+import CKernels
+
 /// Colours to and from their products with alpha.
 ///
 /// Both ways round to the nearest. A premultiplied component c of alpha a becomes round(255 c / a), which is off by at
@@ -27,16 +29,6 @@ enum Premultiplication {
 
     /// Multiplies straight RGBA pixels in place.
     static func premultiply(_ pixels: UnsafeMutableBufferPointer<UInt8>) {
-        guard let base = pixels.baseAddress else { return }
-        var offset = 0
-        while offset &+ 4 <= pixels.count {
-            let alpha = base[offset &+ 3]
-            if alpha != 255 {
-                base[offset] = multiply(base[offset], alpha)
-                base[offset &+ 1] = multiply(base[offset &+ 1], alpha)
-                base[offset &+ 2] = multiply(base[offset &+ 2], alpha)
-            }
-            offset = offset &+ 4
-        }
+        kernels_premultiply(pixels.baseAddress, pixels.count / 4)
     }
 }

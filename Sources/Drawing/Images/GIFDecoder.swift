@@ -1,6 +1,6 @@
 import CGif
 
-/// GIF through giflib: the first frame on its logical screen, and the number of frames.
+/// GIF through giflib: the first frame on its logical screen, the number of frames and the seconds they take.
 enum GIFDecoder {
     /// Memory that giflib reads from.
     ///
@@ -10,7 +10,9 @@ enum GIFDecoder {
         var offset = 0
     }
 
-    static func decode(_ bytes: UnsafeRawBufferPointer, name: String) throws -> (bitmap: Bitmap, count: Int) {
+    static func decode(
+        _ bytes: UnsafeRawBufferPointer, name: String
+    ) throws -> (bitmap: Bitmap, count: Int, duration: Double) {
         var reader = Reader(bytes: bytes)
         return try withUnsafeMutablePointer(to: &reader) { reader in
             var status: Int32 = 0
@@ -34,19 +36,23 @@ enum GIFDecoder {
     /// Goes through the records: the first image is decoded, the data of the others are skipped.
     private static func frames(
         of file: UnsafeMutablePointer<GifFileType>, reader: UnsafePointer<Reader>, name: String
-    ) throws -> (bitmap: Bitmap, count: Int) {
+    ) throws -> (bitmap: Bitmap, count: Int, duration: Double) {
         func check(_ status: Int32) throws {
             if status != GIF_OK { throw damage(name, file.pointee.Error, offset: reader.pointee.offset) }
         }
         var transparent: Int?
         var first: Bitmap?
         var count = 0
+        // Hundredths of a second: of the next image, and of all images so far.
+        var (delay, delays) = (0, 0)
         while true {
             var record = UNDEFINED_RECORD_TYPE
             try check(DGifGetRecordType(file, &record))
             switch record {
             case IMAGE_DESC_RECORD_TYPE:
                 count += 1
+                delays += delay
+                delay = 0
                 if first == nil {
                     try check(DGifGetImageDesc(file))
                     first = try GIFFrame(file, transparent: transparent, name: name).decode(check: check)
@@ -58,6 +64,7 @@ enum GIFDecoder {
                 var block: UnsafeMutablePointer<GifByteType>?
                 try check(DGifGetExtension(file, &code, &block))
                 while let data = block {
+                    if code == GRAPHICS_EXT_FUNC_CODE, data[0] >= 4 { delay = Int(data[2]) | Int(data[3]) << 8 }
                     if code == GRAPHICS_EXT_FUNC_CODE, data[0] >= 4, first == nil {
                         transparent = data[1] & 1 == 1 ? Int(data[4]) : nil
                     }
@@ -67,7 +74,7 @@ enum GIFDecoder {
                 guard let first else {
                     throw DrawingError.unusablePicture(file: name, reason: "is a GIF without an image; write it again")
                 }
-                return (first, count)
+                return (first, count, Double(delays) / 100)
             default:
                 throw damage(name, D_GIF_ERR_WRONG_RECORD, offset: reader.pointee.offset)
             }

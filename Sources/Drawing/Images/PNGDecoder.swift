@@ -5,8 +5,11 @@ enum PNGDecoder {
     /// Bytes of ancillary chunks that libspng may hold; pictures from cameras carry profiles and previews.
     private static let maximumChunkSize = 16 << 20
 
-    /// Pixels of the default image, which is the first frame of nearly every APNG, and the number of frames.
-    static func decode(_ bytes: UnsafeRawBufferPointer, name: String) throws -> (bitmap: Bitmap, count: Int) {
+    /// Pixels of the default image, which is the first frame of nearly every APNG, the number of frames and the seconds
+    /// they take.
+    static func decode(
+        _ bytes: UnsafeRawBufferPointer, name: String
+    ) throws -> (bitmap: Bitmap, count: Int, duration: Double) {
         guard let context = spng_ctx_new(0) else { fatalError("out of memory") }
         defer { spng_ctx_free(context) }
         func check(_ status: Int32, while doing: String) throws {
@@ -47,6 +50,6 @@ enum PNGDecoder {
             count = length
         }
         let bitmap = Bitmap(width: header.width, height: header.height, pixels: pixels)
-        return (bitmap, PNGChunks.frameCount(of: bytes))
+        return (bitmap, PNGChunks.frameCount(of: bytes), PNGChunks.animationDuration(of: bytes))
     }
 }

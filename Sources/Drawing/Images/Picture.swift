@@ -6,11 +6,14 @@ public struct Picture: Sendable, Equatable {
     public let scale: Double
     /// How many frames the file has: 1 unless it is an animated GIF or PNG.
     public let frameCount: Int
+    /// How long all frames are shown once, in seconds, as the file says; 0 for a still picture.
+    public let animationDuration: Double
 
-    /// Makes a picture. `scale` is in pixels to a point.
-    public init(bitmap: Bitmap, scale: Double = 1, frameCount: Int = 1) {
+    /// Makes a picture. `scale` is in pixels to a point, `animationDuration` in seconds.
+    public init(bitmap: Bitmap, scale: Double = 1, frameCount: Int = 1, animationDuration: Double = 0) {
         self.bitmap = bitmap
         self.scale = scale
         self.frameCount = frameCount
+        self.animationDuration = animationDuration
     }
 }

@@ -32,13 +32,15 @@ public enum PictureFile {
     }
 
     static func decode(_ bytes: UnsafeRawBufferPointer, name: String) throws -> Picture {
-        let frames: (bitmap: Bitmap, count: Int)
+        let frames: (bitmap: Bitmap, count: Int, duration: Double)
         switch try PictureFormat(bytes, name: name) {
         case .png: frames = try PNGDecoder.decode(bytes, name: name)
-        case .jpeg: frames = (try JPEGDecoder.decode(bytes, name: name), 1)
+        case .jpeg: frames = (try JPEGDecoder.decode(bytes, name: name), 1, 0)
         case .gif: frames = try GIFDecoder.decode(bytes, name: name)
         }
-        return Picture(bitmap: frames.bitmap, scale: scale(of: name), frameCount: frames.count)
+        return Picture(
+            bitmap: frames.bitmap, scale: scale(of: name), frameCount: frames.count,
+            animationDuration: frames.count > 1 ? frames.duration : 0)
     }
 
     /// Refuses sizes beyond the limits, before anything is allocated.

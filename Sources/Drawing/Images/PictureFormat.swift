@@ -1,11 +1,11 @@
 /// The formats of picture files, told by their first bytes.
-enum PictureFormat {
+package enum PictureFormat {
     case png
     case jpeg
     case gif
 
     /// - Throws: ``DrawingError/unusablePicture(file:reason:)`` that says what the file is instead.
-    init(_ bytes: UnsafeRawBufferPointer, name: String) throws {
+    package init(_ bytes: UnsafeRawBufferPointer, name: String) throws {
         func starts(with prefix: String, at offset: Int = 0) -> Bool {
             let prefix = Array(prefix.utf8)
             guard bytes.count >= offset + prefix.count else { return false }

@@ -69,6 +69,16 @@ public enum PNGChunks {
         return 1
     }
 
+    /// The seconds that the frames of an APNG are shown: the delays of all `fcTL`, whose denominator is 100 when it says 0
+    /// (APNG specification 1.0).
+    static func animationDuration(of bytes: UnsafeRawBufferPointer) -> Double {
+        Sequence(bytes: bytes).filter { $0.type == "fcTL" && $0.data.count == 26 }.reduce(0) { duration, chunk in
+            let numerator = Double(half(bytes, at: chunk.data.lowerBound + 20))
+            let denominator = Double(half(bytes, at: chunk.data.lowerBound + 22))
+            return duration + numerator / (denominator == 0 ? 100 : denominator)
+        }
+    }
+
     /// The chunks of a PNG up to `IEND`, or up to where it is cut short.
     package struct Sequence: Swift.Sequence {
         let bytes: UnsafeRawBufferPointer
@@ -101,6 +111,10 @@ public enum PNGChunks {
                 return chunk
             }
         }
+    }
+
+    private static func half(_ bytes: UnsafeRawBufferPointer, at offset: Int) -> UInt16 {
+        UInt16(bigEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt16.self))
     }
 
     private static func bigEndian(_ bytes: UnsafeRawBufferPointer, at offset: Int) -> UInt32 {

@@ -18,6 +18,7 @@ package enum TraitText {
     static func unusual(_ traits: TraitCollection) -> [String] {
         var words: [String] = []
         if let direction = traits.explicitLayoutDirection { words.append(direction == .rightToLeft ? "rtl" : "ltr") }
+        if let language = traits.typesettingLanguage { words.append("set-for-\(language)") }
         if traits.legibilityWeight == .bold { words.append("bold") }
         if traits.accessibilityContrast == .high { words.append("high contrast") }
         if traits.userInterfaceIdiom != .phone { words.append(traits.userInterfaceIdiom.rawValue) }

@@ -17,18 +17,17 @@ public final class FontCascade: Sendable {
     private let families: [FontFamily]
     private let italicPrimary: FontFamily?
     /// The position of the emoji font among the families.
-    let emojiIndex: Int?
-    private let instances = Mutex<[InstanceKey: FontInstance]>([:])
+    private let emojiIndex: Int?
+    private let styled = Mutex<[StyledFonts]>([])
+    private let shapers: ItemShapers
+    let languages = TextLanguages()
+    /// What was done with the fonts so far.
+    package let work = WorkCounts()
     private let manifest: FontManifest
 
-    private struct InstanceKey: Hashable {
-        let file: ObjectIdentifier
-        let coordinates: [Double]
-    }
-
-    /// Font instances kept at once. Twelve text sizes of four weights are 48; a stream of arbitrary sizes must not
-    /// grow without bound.
-    private static let maximumInstances = 512
+    /// Weights and slants kept at once. An interface has four of them; a stream of arbitrary weights must not grow
+    /// without bound.
+    private static let maximumStyles = 32
 
     /// Opens a folder of fonts by its manifest. The fonts themselves are opened when a character first needs them.
     ///
@@ -39,6 +38,7 @@ public final class FontCascade: Sendable {
     ///   missing or has another size.
     public init(directory: String, missingGlyphs: MissingGlyphPolicy = .error) throws {
         self.missingGlyphs = missingGlyphs
+        shapers = ItemShapers(work: work)
         manifest = try FontManifest.read(in: directory)
         var byFamily: [String: [FontFamily.Member]] = [:]
         for font in manifest.fonts {
@@ -70,32 +70,28 @@ public final class FontCascade: Sendable {
 
     var familyCount: Int { families.count }
 
-    /// The font of a family for a style: variable fonts take the weight and the optical size, static families the
-    /// nearest file (CSS font matching).
-    /// - Parameter isLight: takes the regular file of a static family in place of its bold one.
-    func instance(family index: Int, style: TextStyle, isLight: Bool = false) throws -> FontInstance {
-        let usesItalic = index == 0 && style.isItalic
-        let family = usesItalic ? italicPrimary ?? families[index] : families[index]
-        let file = try family.member(forWeight: isLight ? 0 : style.weight.rawValue).open()
-        let coordinates = file.axes.map { axis in
-            switch axis.tag {
-            case "wght": axis.clamped(style.weight.rawValue)
-            case "opsz": axis.clamped(style.pointSize)
-            default: axis.standard
-            }
-        }
-        let key = InstanceKey(file: ObjectIdentifier(file), coordinates: coordinates)
-        return instances.withLock { table in
-            if let known = table[key] { return known }
-            if table.count >= Self.maximumInstances { table.removeAll() }
-            let made = FontInstance(file: file, coordinates: coordinates)
-            table[key] = made
+    /// The families in a weight and slant: variable fonts take the weight, static families the nearest file (CSS font
+    /// matching).
+    func fonts(weight: FontWeight, isItalic: Bool) -> StyledFonts {
+        styled.withLock { styled in
+            if let known = styled.first(where: { $0.weight == weight && $0.isItalic == isItalic }) { return known }
+            var families = families
+            if isItalic, let italicPrimary { families[0] = italicPrimary }
+            if styled.count >= Self.maximumStyles { styled.removeAll() }
+            let made = StyledFonts(
+                families: families, weight: weight, isItalic: isItalic, emojiIndex: emojiIndex,
+                missingGlyphs: missingGlyphs, shapers: shapers)
+            styled.append(made)
             return made
         }
     }
 
-    /// Whether a family has a lighter file than the one for a weight.
-    func hasLighterFile(family index: Int, weight: FontWeight) -> Bool {
-        families[index].member(forWeight: weight.rawValue) !== families[index].member(forWeight: 0)
+    /// The font of a family for a style.
+    func instance(family index: Int, style: TextStyle) throws -> FontInstance {
+        let fonts = fonts(weight: style.weight, isItalic: style.isItalic)
+        guard let font = try fonts.font(at: FontSlot(family: index), pointSize: style.pointSize) else {
+            throw TypesettingError.unusableFont(file: familyNames[index], reason: "is missing")
+        }
+        return font
     }
 }

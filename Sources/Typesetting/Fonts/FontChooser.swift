@@ -1,113 +1,128 @@
 import CHarfBuzz
 import CUnicode
 
-/// Chooses the font of each grapheme cluster of one paragraph. Opens a family only when a cluster asks for it.
+/// Chooses the font of each grapheme cluster of a text at one size. Opens a family only when a cluster asks for it.
 ///
 /// A cluster goes to the first family that has all its characters; emoji go to the emoji font before any other is
 /// asked. A cluster is never split between fonts.
-struct FontChooser {
-    private let cascade: FontCascade
-    private let style: TextStyle
-    private var opened: [FontInstance?]
-    private var openedLight: [FontInstance?]
-
+struct FontChooser: Sendable {
+    private let fonts: StyledFonts
+    private let pointSize: Double
     /// The font of the primary family.
     let primary: FontInstance
 
     init(cascade: FontCascade, style: TextStyle) throws {
-        self.cascade = cascade
-        self.style = style
-        opened = Array(repeating: nil, count: cascade.familyCount)
-        openedLight = opened
-        primary = try cascade.instance(family: 0, style: style)
-        opened[0] = primary
+        try self.init(cascade.fonts(weight: style.weight, isItalic: style.isItalic), pointSize: style.pointSize)
+    }
+
+    init(_ fonts: StyledFonts, pointSize: Double) throws {
+        self.fonts = fonts
+        self.pointSize = pointSize
+        missingGlyphs = fonts.missingGlyphs
+        guard let primary = try fonts.font(at: .primary, pointSize: pointSize) else {
+            throw TypesettingError.unusableFont(file: CascadeOrder.primary, reason: "is missing")
+        }
+        self.primary = primary
+    }
+
+    var shapers: ItemShapers { fonts.shapers }
+    /// What happens when no font draws a character.
+    private(set) var missingGlyphs: FontCascade.MissingGlyphPolicy
+
+    /// The same fonts, with boxes for what they do not draw.
+    var drawingBoxes: FontChooser {
+        var chooser = self
+        chooser.missingGlyphs = .box
+        return chooser
+    }
+
+    /// The font of a slot that a cluster was given; nil for controls.
+    func font(at slot: FontSlot) -> FontInstance? {
+        // It was opened when the slot was chosen.
+        slot == .primary ? primary : try? fonts.font(at: slot, pointSize: pointSize)
     }
 
     /// The font for a cluster.
     /// - Throws: ``TypesettingError/missingGlyph(scalar:cascade:)`` when no font has its first character and the
     ///   cascade does not draw boxes.
-    mutating func font(for units: [UInt16], in cluster: Range<Int>) throws -> FontInstance {
-        if cluster.count == 1, Self.draws(primary, UInt32(units[cluster.lowerBound])) { return primary }
-        let choice = EmojiPresentation.choice(for: units, in: cluster)
-        if choice == .emoji, let index = cascade.emojiIndex {
-            let emoji = try font(at: index)
-            if Self.draws(emoji, units, cluster) { return emoji }
-        }
-        if let font = try firstFont(drawing: units, in: cluster, skippingEmoji: choice == .text) { return font }
-        // A font that has the base may still compose the rest; what stays missing shows as glyph 0 after shaping.
-        let base = cluster.lowerBound..<Scalars.decode(units, at: cluster.lowerBound).next
-        if base != cluster, let font = try firstFont(drawing: units, in: base, skippingEmoji: choice == .text) {
-            return font
-        }
-        if choice == .text, let index = cascade.emojiIndex {
-            let emoji = try font(at: index)
-            if Self.draws(emoji, units, base) { return emoji }
-        }
-        guard cascade.missingGlyphs == .box else {
-            throw try missing(in: cluster, of: units)
-        }
-        return primary
+    func slot(for units: [UInt16], in cluster: Range<Int>) throws -> FontSlot {
+        let (character, next) = Scalars.decode(units, at: cluster.lowerBound)
+        let slot =
+            next == cluster.upperBound
+            ? try fonts.fallback.slot(of: character) { try find(units, in: cluster) ?? .none }
+            : try slot(forCharactersOf: units, in: cluster) ?? .none
+        guard slot == .none else { return slot }
+        guard missingGlyphs == .box else { throw missing(in: cluster, of: units) }
+        return .primary
     }
 
     /// The error for a cluster that no font draws: it names the first character that none has, or the first of all
     /// when only their combination is missing.
-    mutating func missing(in cluster: Range<Int>, of units: [UInt16]) throws -> TypesettingError {
+    func missing(in cluster: Range<Int>, of units: [UInt16]) -> TypesettingError {
         var offset = cluster.lowerBound
         var missing = Scalars.decode(units, at: offset).character
         while offset < cluster.upperBound {
             let (character, next) = Scalars.decode(units, at: offset)
-            if !Self.isIgnorable(character),
-                try firstFont(drawing: units, in: offset..<next, skippingEmoji: false) == nil
-            {
+            if !Self.isIgnorable(character), (try? firstSlot(drawing: units, in: offset..<next)) == nil {
                 missing = character
                 break
             }
             offset = next
         }
-        return .missingGlyph(scalar: missing, cascade: cascade.familyNames)
+        return .missingGlyph(scalar: missing, cascade: fonts.familyNames)
     }
 
-    private mutating func firstFont(
-        drawing units: [UInt16], in cluster: Range<Int>, skippingEmoji: Bool
-    ) throws -> FontInstance? {
-        for index in opened.indices where !(skippingEmoji && index == cascade.emojiIndex) {
-            let font = try font(at: index)
-            if Self.draws(font, units, cluster) { return font }
-            // The bold CJK file has fewer characters than the regular one.
-            if cascade.hasLighterFile(family: index, weight: style.weight) {
-                let light = try lightFont(at: index)
-                if Self.draws(light, units, cluster) { return light }
-            }
+    /// The slot for a cluster of several characters: nearly always that of its first character, which has the rest.
+    private func slot(forCharactersOf units: [UInt16], in cluster: Range<Int>) throws -> FontSlot? {
+        guard EmojiPresentation.choice(for: units, in: cluster) == .cascade else { return try find(units, in: cluster) }
+        let base = cluster.lowerBound..<Scalars.decode(units, at: cluster.lowerBound).next
+        let slot = try slot(for: units, in: base)
+        // No family before it has the first character.
+        var offset = base.upperBound
+        while offset < cluster.upperBound {
+            let (character, next) = Scalars.decode(units, at: offset)
+            let own = try fonts.fallback.slot(of: character) { try find(units, in: offset..<next) ?? .none }
+            guard try own == slot || draws(slot, units, offset..<next) else { return try find(units, in: cluster) }
+            offset = next
         }
+        return slot
+    }
+
+    /// Asks one font after the other.
+    private func find(_ units: [UInt16], in cluster: Range<Int>) throws -> FontSlot? {
+        if cluster.count == 1, try draws(.primary, UInt32(units[cluster.lowerBound])) { return .primary }
+        let choice = EmojiPresentation.choice(for: units, in: cluster)
+        if choice == .emoji, let emoji = fonts.emoji, try draws(emoji, units, cluster) { return emoji }
+        let skipped = choice == .text ? fonts.emoji : nil
+        if let slot = try firstSlot(drawing: units, in: cluster, skipping: skipped) { return slot }
+        // A font that has the base may still compose the rest; what stays missing shows as glyph 0 after shaping.
+        let base = cluster.lowerBound..<Scalars.decode(units, at: cluster.lowerBound).next
+        if base != cluster, let slot = try firstSlot(drawing: units, in: base, skipping: skipped) { return slot }
+        if choice == .text, let emoji = fonts.emoji, try draws(emoji, units, base) { return emoji }
         return nil
     }
 
-    private mutating func font(at index: Int) throws -> FontInstance {
-        if let font = opened[index] { return font }
-        let font = try cascade.instance(family: index, style: style)
-        opened[index] = font
-        return font
+    private func firstSlot(
+        drawing units: [UInt16], in cluster: Range<Int>, skipping skipped: FontSlot? = nil
+    ) throws -> FontSlot? {
+        try fonts.firstSlot { slot in try slot != skipped && draws(slot, units, cluster) }
     }
 
-    private mutating func lightFont(at index: Int) throws -> FontInstance {
-        if let font = openedLight[index] { return font }
-        let font = try cascade.instance(family: index, style: style, isLight: true)
-        openedLight[index] = font
-        return font
-    }
-
-    private static func draws(_ font: FontInstance, _ units: [UInt16], _ cluster: Range<Int>) -> Bool {
+    private func draws(_ slot: FontSlot, _ units: [UInt16], _ cluster: Range<Int>) throws -> Bool {
         var offset = cluster.lowerBound
         while offset < cluster.upperBound {
             let (character, next) = Scalars.decode(units, at: offset)
-            if !draws(font, character) && !isIgnorable(character) { return false }
+            if try !draws(slot, character) && !Self.isIgnorable(character) { return false }
             offset = next
         }
         return true
     }
 
-    private static func draws(_ font: FontInstance, _ character: UInt32) -> Bool {
+    private func draws(_ slot: FontSlot, _ character: UInt32) throws -> Bool {
         var glyph: hb_codepoint_t = 0
+        guard let font = slot == .primary ? primary : try fonts.font(at: slot, pointSize: pointSize) else {
+            return false
+        }
         return hb_font_get_nominal_glyph(font.font, character, &glyph) != 0
     }
 

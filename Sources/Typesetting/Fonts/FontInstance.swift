@@ -13,11 +13,16 @@ package final class FontInstance: @unchecked Sendable {
     /// The coordinates in design space, one an axis in the order of `fvar`.
     package let coordinates: [Double]
 
+    /// The point sizes that have this instance's optical size: its own, and all beyond an end of the axis; every size
+    /// without the axis.
+    let pointSizes: ClosedRange<Double>
+
     let font: OpaquePointer
 
     package init(file: FontFile, coordinates: [Double]) {
         self.file = file
         self.coordinates = coordinates
+        pointSizes = Self.pointSizes(file, coordinates)
         // HarfBuzz returns an inert font, never null, when memory runs out.
         let font = hb_font_create(file.face)!
         hb_ot_font_set_funcs(font)
@@ -31,13 +36,14 @@ package final class FontInstance: @unchecked Sendable {
     }
 
     deinit { hb_font_destroy(font) }
-}
 
-extension FontInstance {
-    /// The point sizes that have this instance's optical size: its own, and all beyond an end of the axis; every size
-    /// without the axis.
-    var pointSizes: ClosedRange<Double> {
-        guard let index = file.axes.firstIndex(where: { $0.tag == "opsz" }) else { return 0...Double.infinity }
+    /// Whether other point sizes have other instances.
+    var hasOpticalSizes: Bool { pointSizes != Self.everySize }
+
+    private static let everySize = 0...Double.infinity
+
+    private static func pointSizes(_ file: FontFile, _ coordinates: [Double]) -> ClosedRange<Double> {
+        guard let index = file.axes.firstIndex(where: { $0.tag == "opsz" }) else { return everySize }
         let (axis, size) = (file.axes[index], coordinates[index])
         return (size <= axis.minimum ? 0 : size)...(size >= axis.maximum ? Double.infinity : size)
     }

@@ -1,72 +1,164 @@
 /// A text cut at its break opportunities: all that breaking into lines needs, for every size.
 ///
-/// Positions are in the paragraph's own unit (1/65 536 em), from the start of the text. Tracking is counted apart,
-/// since it is another part of the em at each size: an offset lies at `position + trackedClusters * tracking`.
-package struct BreakSegments: Sendable {
+/// Invariant: the memory of the segments is written in `init` alone and freed in `deinit`; so it can be read from many
+/// threads.
+package final class BreakSegments: @unchecked Sendable {
     /// One stretch between two opportunities.
     package struct Segment: Sendable, Equatable {
         /// The UTF-16 offset after the segment. The first starts at 0, each other where the one before ends.
-        package var end: Int32
+        package let end: Int32
         /// The offset after the last unit that does not hang at a line's end.
-        package var visibleEnd: Int32
-        /// Where these two are, without tracking.
-        package var position, visiblePosition: Int
+        package let visibleEnd: Int32
+        /// Where these two are, without tracking; right only while ``BreakSegments/isCompact``.
+        package let position, visiblePosition: Int32
         /// The clusters with tracking before these two.
-        package var trackedClusters, visibleTrackedClusters: Int32
-        /// Whether a line must end after the segment.
-        package var isMandatory: Bool
-        /// Whether a line that ends or starts after the segment must be asked for its advance.
-        package var isUnsafe: Bool
-        /// Whether nothing can be cut off the visible text of the segment.
-        package var isOneGrapheme: Bool
+        package let trackedClusters, visibleTrackedClusters: Int32
+        /// The index of the line metrics and the three flags in one word, for one comparison.
+        fileprivate let traits: UInt32
+
         /// The index of the fonts' line metrics among those of the paragraph.
-        package var metrics: Int32
+        package var metrics: Int { Int(traits >> Self.metricsShift) }
+        /// Whether a line must end after the segment.
+        package var isMandatory: Bool { traits & Self.mandatory != 0 }
+        /// Whether a line that ends or starts after the segment must be asked for its advance.
+        package var isUnsafe: Bool { traits & Self.unsafe != 0 }
+        /// Whether nothing can be cut off the visible text of the segment.
+        package var isOneGrapheme: Bool { traits & Self.oneGrapheme != 0 }
+
+        fileprivate static let mandatory: UInt32 = 1
+        fileprivate static let unsafe: UInt32 = 2
+        fileprivate static let oneGrapheme: UInt32 = 4
+        fileprivate static let metricsShift: UInt32 = 8
     }
 
-    package private(set) var segments: [Segment] = []
-    /// Where each offset of the text is, without tracking.
-    package let positions: [Int]
-    /// The clusters with tracking before each offset; empty when nothing is tracked.
-    package let trackedClusters: [Int32]
-    /// For each offset, whether a line may end there when nothing else fits: between graphemes.
-    package let isEmergencyBreak: [Bool]
-    /// For each unit, whether it is white space that hangs at a line's end.
-    package let hangs: [Bool]
-    /// For each offset, whether a line that starts or ends there must be asked for its advance.
-    package let isUnsafeToBreak: [Bool]
-    /// Answers for lines at unsafe offsets.
-    package let exact: (any LineAdvances)?
+    /// Where a segment ends, and the index of its line metrics.
+    package struct End {
+        let end: Int
+        let visibleEnd: Int
+        let isMandatory: Bool
+        let metrics: Int
+    }
+
+    /// Where every offset is.
+    package let offsets: OffsetTable
+    package let segments: SegmentList
+    /// Whether the positions of segments are right: no text of less than 32 768 em has others.
+    package let isCompact: Bool
+    /// Answers for lines at unsafe offsets; who keeps the segments. Set once, before another thread sees them.
+    package private(set) unowned var exact: (any LineAdvances)?
     /// The offsets of tabs; their advance depends on where they fall in a line.
     package let tabs: [Int]
     /// The advance of the space that tab stops are counted in, without tracking.
     package let tabSpace: Int
+    /// Where lines end with a hyphen; nil without soft hyphens.
+    package let softHyphens: SoftHyphens?
 
+    /// Cuts a text.
     package init(
-        positions: [Int], trackedClusters: [Int32] = [], isEmergencyBreak: [Bool], hangs: [Bool],
-        isUnsafeToBreak: [Bool] = [],
-        exact: (any LineAdvances)? = nil, tabs: [Int] = [], tabSpace: Int = 1
+        offsets: OffsetTable, tabs: [Int] = [], tabSpace: Int = 1,
+        softHyphens: SoftHyphens? = nil, ends: UnsafeBufferPointer<End>
     ) {
-        self.positions = positions
-        self.trackedClusters = trackedClusters
-        self.isEmergencyBreak = isEmergencyBreak
-        self.hangs = hangs
-        self.isUnsafeToBreak = isUnsafeToBreak
-        self.exact = exact
+        self.offsets = offsets
         self.tabs = tabs
         self.tabSpace = tabSpace
+        self.softHyphens = softHyphens
+        let memory = UnsafeMutableBufferPointer<Segment>.allocate(capacity: ends.count)
+        var isCompact = true
+        var start = 0
+        for (index, end) in ends.enumerated() {
+            let positions = (offsets.position(end.end), offsets.position(end.visibleEnd))
+            let (position, visiblePosition) = (Int32(clamping: positions.0), Int32(clamping: positions.1))
+            if Int(position) != positions.0 || Int(visiblePosition) != positions.1 { isCompact = false }
+            memory.initializeElement(
+                at: index,
+                to: Segment(
+                    end: Int32(end.end), visibleEnd: Int32(end.visibleEnd), position: position,
+                    visiblePosition: visiblePosition, trackedClusters: Int32(offsets.trackedClusters(before: end.end)),
+                    visibleTrackedClusters: Int32(offsets.trackedClusters(before: end.visibleEnd)),
+                    traits: UInt32(end.metrics) << Segment.metricsShift | (end.isMandatory ? Segment.mandatory : 0)
+                        | (offsets.has(OffsetFlags.isUnsafe, at: end.end) ? Segment.unsafe : 0)
+                        | (offsets.isOneGrapheme(start, end.visibleEnd, softHyphens) ? Segment.oneGrapheme : 0)))
+            start = end.end
+        }
+        segments = SegmentList(memory)
+        self.isCompact = isCompact
     }
 
-    /// Adds the next segment. `metrics` is the index of its line metrics.
-    package mutating func append(end: Int, visibleEnd: Int, isMandatory: Bool, metrics: Int = 0) {
-        let isTracked = !trackedClusters.isEmpty
-        let start = segments.last.map { Int($0.end) } ?? 0
-        let isOneGrapheme = start + 1 >= visibleEnd || !isEmergencyBreak[(start + 1)..<visibleEnd].contains(true)
-        segments.append(
-            Segment(
-                end: Int32(end), visibleEnd: Int32(visibleEnd), position: positions[end],
-                visiblePosition: positions[visibleEnd], trackedClusters: isTracked ? trackedClusters[end] : 0,
-                visibleTrackedClusters: isTracked ? trackedClusters[visibleEnd] : 0, isMandatory: isMandatory,
-                isUnsafe: isUnsafeToBreak.isEmpty ? false : isUnsafeToBreak[end],
-                isOneGrapheme: isOneGrapheme, metrics: Int32(metrics)))
+    deinit { segments.deallocate() }
+
+    /// Names who answers for lines at unsafe offsets and lives as long as the segments are asked.
+    package func ask(_ exact: any LineAdvances) { self.exact = exact }
+
+    /// Whether the advance of a whole segment is the same on every line.
+    package var isPlain: Bool { isCompact && tabs.isEmpty && softHyphens == nil }
+
+    /// Whether a line may end at an offset when nothing else fits.
+    func isCut(_ offset: Int) -> Bool { offsets.isCut(offset, softHyphens) }
+
+    package var isEmergencyBreak: OffsetTable.Flags { offsets.isEmergencyBreak }
+    package var hangs: OffsetTable.Flags { offsets.hangs }
+    package var isUnsafeToBreak: OffsetTable.Flags { offsets.isUnsafeToBreak }
+}
+
+extension OffsetTable {
+    /// Whether a line may end at an offset when nothing else fits.
+    fileprivate func isCut(_ offset: Int, _ softHyphens: SoftHyphens?) -> Bool {
+        has(OffsetFlags.isGrapheme, at: offset) && softHyphens?.touch(offset) != true
+    }
+
+    /// Whether nothing can be cut between two offsets.
+    fileprivate func isOneGrapheme(_ start: Int, _ end: Int, _ softHyphens: SoftHyphens?) -> Bool {
+        var offset = start + 1
+        while offset < end {
+            if isCut(offset, softHyphens) { return false }
+            offset += 1
+        }
+        return true
+    }
+}
+
+/// The segments of a ``BreakSegments``, which keeps them in memory.
+///
+/// Invariant: as long as the ``BreakSegments`` lives, `count` segments stand at `base`.
+package struct SegmentList: @unchecked Sendable {
+    private let base: UnsafeMutablePointer<BreakSegments.Segment>
+    package let count: Int
+
+    fileprivate init(_ memory: UnsafeMutableBufferPointer<BreakSegments.Segment>) {
+        count = memory.count
+        // An allocated buffer has a base even when it is empty.
+        base = memory.baseAddress!
+    }
+
+    fileprivate func deallocate() { base.deallocate() }
+
+    package subscript(index: Int) -> BreakSegments.Segment {
+        assert(index >= 0 && index < count)
+        return base[index]
+    }
+
+    /// Walks from a segment on as long as the positions say that the line fits and nothing else is to be looked at.
+    ///
+    /// Stops at the first segment that reaches beyond `furthest`, is unsafe, ends a line by force or has other line
+    /// metrics than those of an index; or at the end. `reached` becomes where the visible text of the one before it ends,
+    /// `widest` the furthest of those on the way.
+    @inline(__always)
+    package func walk(
+        _ index: inout Int, to furthest: Int, reached: inout Int, widest: inout Int, tracking: Int, metrics: Int
+    ) {
+        let ordinary = UInt32(truncatingIfNeeded: metrics) << BreakSegments.Segment.metricsShift
+        while index < count {
+            let reach = reach(index, tracking: tracking)
+            if reach > furthest || base[index].traits & ~BreakSegments.Segment.oneGrapheme != ordinary { break }
+            reached = reach
+            widest = max(widest, reach)
+            index &+= 1
+        }
+    }
+
+    /// Where the visible text of a segment ends.
+    @inline(__always)
+    package func reach(_ index: Int, tracking: Int) -> Int {
+        Int(base[index].visiblePosition) &+ Int(base[index].visibleTrackedClusters) &* tracking
     }
 }

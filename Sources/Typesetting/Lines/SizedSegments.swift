@@ -22,25 +22,33 @@ package struct SizedSegments: Sendable {
     package func start(ofSegment index: Int) -> Int { index == 0 ? 0 : Int(table.segments[index - 1].end) }
 
     /// Where an offset is.
-    package func position(_ offset: Int) -> Int {
-        let tracked = table.trackedClusters.isEmpty ? 0 : Int(table.trackedClusters[offset])
-        return table.positions[offset] + tracked * tracking
-    }
+    package func position(_ offset: Int) -> Int { table.offsets.position(offset, tracking: tracking) }
 
     /// The advance from `start`, where a line starts, to `offset`, on a line that ends at `end`.
     package func advance(from start: Int, to offset: Int, endingAt end: Int) -> Int {
-        let plain = position(offset) - position(start)
-        let advance = table.tabs.isEmpty ? plain : advanceWithTabs(from: start, to: offset)
+        let advance =
+            table.tabs.isEmpty ? position(offset) - position(start) : advanceWithTabs(from: start, to: offset)
         guard let exact = table.exact, table.isUnsafeToBreak[start] || table.isUnsafeToBreak[end] else {
             return advance
         }
-        return advance + exact.advance(from: start, to: offset, endingAt: end, tracking: tracking) - plain
+        return advance + exact.correction(from: start, to: offset, endingAt: end, tracking: tracking)
+    }
+
+    /// The width of a line from `start` to `end` that shows what stands before `visibleEnd`: its advance, and that of the
+    /// hyphen when it ends at a soft one.
+    package func width(from start: Int, to visibleEnd: Int, endingAt end: Int) -> Int {
+        advance(from: start, to: visibleEnd, endingAt: end) + hyphenAdvance(endingAt: end)
+    }
+
+    /// What a hyphen adds to a line that ends at an offset.
+    func hyphenAdvance(endingAt end: Int) -> Int {
+        table.softHyphens?.advance(endingAt: end, tracking: tracking) ?? 0
     }
 
     /// The next offset after one at which a line may end when nothing else fits; `end` when there is none before it.
     package func nextEmergencyBreak(after offset: Int, to end: Int) -> Int {
         var next = offset + 1
-        while next < end && !table.isEmergencyBreak[next] { next += 1 }
+        while next < end && !table.isCut(next) { next += 1 }
         return min(next, end)
     }
 

@@ -1,33 +1,17 @@
 /// Puts the glyphs of one line in drawing order.
 ///
-/// The line is a list of pieces in logical order: stretches of shaped items, and the ellipsis at the level of the
-/// paragraph. Rule L2 of UAX #9 reverses them from the highest level down; each piece's glyphs are already in visual
-/// order, so they only move.
+/// The line is a list of pieces in logical order: stretches of shaped items, the ellipsis at the level of the paragraph,
+/// and the hyphen at that of the soft hyphen it stands behind. Rule L2 of UAX #9 reverses them from the highest level
+/// down; each piece's glyphs are already in visual order, so they only move.
 struct LineAssembly {
     let storage: ParagraphStorage
     let scale: TextScale
     let line: TextLine
 
-    private struct Piece {
-        let glyphs: GlyphArrays
-        /// The glyphs of the piece among `glyphs`, before those outside `range` are left out.
-        let indices: Range<Int>
-        let range: Range<Int>
-        /// Nil for controls.
-        let font: FontInstance?
-        let level: UInt8
-        /// Whether tracking is added after each cluster with an advance.
-        let isTracked: Bool
-        /// The advance of a tab, which is decided by the line.
-        var tabAdvance = 0
-    }
-
     func runs() -> [GlyphRun] {
-        var pieces = logicalPieces()
-        reorder(&pieces)
         var runs: [GlyphRun] = []
         var x = 0
-        for piece in pieces {
+        for piece in visualPieces() {
             guard let font = piece.font else {
                 x += piece.tabAdvance
                 continue
@@ -40,7 +24,14 @@ struct LineAssembly {
         return runs
     }
 
-    private func positionedGlyphs(of piece: Piece, x: inout Int) -> [PositionedGlyph] {
+    /// The pieces from left to right.
+    func visualPieces() -> [LinePiece] {
+        var pieces = logicalPieces()
+        reorder(&pieces)
+        return pieces
+    }
+
+    private func positionedGlyphs(of piece: LinePiece, x: inout Int) -> [PositionedGlyph] {
         let points = scale.pointSize / Double(ShapedText.unitsPerEm)
         let arrays = piece.glyphs
         var glyphs: [PositionedGlyph] = []
@@ -61,23 +52,25 @@ struct LineAssembly {
         return glyphs
     }
 
-    private func logicalPieces() -> [Piece] {
+    private func logicalPieces() -> [LinePiece] {
         let units = storage.analysis.units
         var visibleEnd = line.range.upperBound
         while visibleEnd > line.range.lowerBound && Scalars.hangs(units[visibleEnd - 1]) { visibleEnd -= 1 }
         guard let elided = line.elidedRange else {
-            return pieces(in: line.range.lowerBound..<visibleEnd, endingAt: line.range.upperBound)
+            return pieces(in: line.range.lowerBound..<visibleEnd, endingAt: line.range.upperBound) + hyphenPieces
         }
         let level = storage.analysis.paragraphLevel(at: line.range.lowerBound)
-        let shapedEllipsis = storage.ellipsis
-        let ellipsis = shapedEllipsis.items.map { item in
-            Piece(
-                glyphs: shapedEllipsis.glyphs, indices: item.glyphs, range: item.range, font: item.font, level: level,
-                isTracked: item.isTracked)
-        }
+        let ellipsis = LinePiece.pieces(of: storage.ellipsis, content: .ellipsis, level: level)
         let tail = tail(after: elided)
         return pieces(in: line.range.lowerBound..<elided.lowerBound, endingAt: elided.lowerBound) + ellipsis
             + pieces(in: tail, endingAt: tail.upperBound)
+    }
+
+    /// The hyphen that a line shows, at the level of the soft hyphen.
+    private var hyphenPieces: [LinePiece] {
+        guard line.isHyphenated, let hyphen = storage.hyphen else { return [] }
+        return LinePiece.pieces(
+            of: hyphen.shaped, content: .hyphen, level: storage.analysis.level(at: line.range.upperBound - 1))
     }
 
     /// What is kept after the ellipsis: text up to the next forced line end, without white space there.
@@ -90,17 +83,17 @@ struct LineAssembly {
         return start..<end
     }
 
-    private func pieces(in range: Range<Int>, endingAt end: Int) -> [Piece] {
+    private func pieces(in range: Range<Int>, endingAt end: Int) -> [LinePiece] {
         let text = storage.shaped
         let segments = SizedSegments(storage.segments, tracking: scale.tracking)
-        var pieces: [Piece] = []
+        var pieces: [LinePiece] = []
         var advance = 0
         for item in text.items where item.range.overlaps(range) {
             let parts = LineParts.parts(
-                of: item, in: range.lowerBound..<end, text: text, shapes: storage.shapes)
+                of: item, in: range.lowerBound..<end, shapes: storage.shapes)
             for part in parts {
-                var piece = Piece(
-                    glyphs: part.local?.glyphs ?? text.glyphs,
+                var piece = LinePiece(
+                    content: .text, glyphs: part.local?.glyphs ?? text.glyphs,
                     indices: part.local.map { 0..<$0.glyphs.count } ?? item.glyphs,
                     range: part.range.clamped(to: range), font: item.font, level: item.level,
                     isTracked: item.isTracked)
@@ -116,7 +109,7 @@ struct LineAssembly {
         return pieces
     }
 
-    private func reorder(_ pieces: inout [Piece]) {
+    private func reorder(_ pieces: inout [LinePiece]) {
         guard let highest = pieces.map(\.level).max(), highest > 0 else { return }
         let lowestOdd = pieces.map(\.level).filter { $0 & 1 == 1 }.min() ?? highest + 1
         var level = highest

@@ -5,8 +5,10 @@ extension Paragraph {
         LineAssembly(storage: storage, scale: scale, line: line).runs()
     }
 
-    /// The box of the ink of a line, relative to its left end and baseline; nil without ink.
-    package func inkBounds(of line: TextLine) -> InkBounds? {
+    /// The box of the ink of a line, relative to its left end and baseline; nil without ink. Ink that leaves the line's
+    /// advance, ascent or descent can be cut off by what stands around it.
+    /// - Complexity: O(glyphs of the line).
+    public func inkBounds(of line: TextLine) -> InkBounds? {
         var bounds: InkBounds?
         for run in glyphRuns(of: line) {
             for glyph in run.glyphs {
@@ -17,7 +19,8 @@ extension Paragraph {
         return bounds
     }
 
-    /// The UTF-16 units of a line as drawn, its ellipsis included and white space at its end left out.
+    /// The UTF-16 units of a line as drawn: its ellipsis included, a hyphen in place of the soft one it ends at, white
+    /// space at its end left out.
     package func visibleUnits(of line: TextLine) -> [UInt16] {
         let units = storage.analysis.units
         var kept = Array(units[line.range])
@@ -27,6 +30,7 @@ extension Paragraph {
                 Array(units[line.range.lowerBound..<elided.lowerBound]) + ParagraphStorage.ellipsisUnits + units[tail]
         }
         while let last = kept.last, Scalars.hangs(last) { kept.removeLast() }
+        if line.isHyphenated, let hyphen = storage.hyphen { kept[kept.count - 1] = hyphen.unit }
         return kept
     }
 }

@@ -9,9 +9,13 @@ extension Paragraph {
     }
 
     fileprivate func size(measure: Int, limit: Int?, truncation: TruncationMode) -> TextSize {
-        if let size = LineSizer(storage: storage, scale: scale).size(measure: measure, limit: max(limit ?? .max, 1)) {
-            return size
+        let sizer = LineSizer(storage: storage, scale: scale)
+        if let balanced = balancedMeasure(measure, limit: limit),
+            let size = sizer.size(measure: balanced.measure, limit: .max)
+        {
+            return size.holding(for: balanced.measures)
         }
+        if let size = sizer.size(measure: measure, limit: max(limit ?? .max, 1)) { return size }
         let broken = broken(measure: measure, limit: limit, truncation: truncation)
         let layout = TextLayout(broken, of: storage, at: scale)
         return TextSize(

@@ -25,7 +25,8 @@ public struct Paragraph: Sendable {
     ) throws {
         try self.init(
             style: style,
-            sizes: ParagraphSizes(text: text, language: language, direction: direction, fonts: fonts))
+            sizes: ParagraphSizes(
+                text: text, language: language, direction: direction, wordBreak: style.wordBreak, fonts: fonts))
     }
 
     /// Analyses and shapes a text; see ``init(utf16:style:language:direction:fonts:)``.
@@ -43,10 +44,21 @@ public struct Paragraph: Sendable {
                 what: "point size", value: "\(style.pointSize)",
                 allowed: "\(allowed.lowerBound) to \(allowed.upperBound)")
         }
+        try Self.checkLineHeight(style.lineHeightPolicy)
         storage = try sizes.storage(for: style)
         scale = TextScale(style)
         self.style = style
         self.sizes = sizes
+    }
+
+    private static func checkLineHeight(_ policy: LineHeightPolicy) throws {
+        guard case .halfLeading(let lineHeight) = policy else { return }
+        let allowed = 0...TypesettingLimits.maximumLineHeight
+        guard allowed.contains(lineHeight) else {
+            throw TypesettingError.outOfRange(
+                what: "line height", value: "\(lineHeight) em",
+                allowed: "\(allowed.lowerBound) to \(allowed.upperBound)")
+        }
     }
 
     /// The same text at another size. What the sizes have in common is shared: the analysis always, the glyphs when
@@ -58,19 +70,28 @@ public struct Paragraph: Sendable {
         return try Paragraph(style: style, sizes: sizes)
     }
 
+    /// The same text in another language. Breaks are looked for again when its rules are others, and what its font has forms
+    /// of its own for is shaped again; when neither is so, nothing is done.
+    /// - Parameter language: a BCP 47 tag.
+    public func relocalized(to language: String) throws -> Paragraph {
+        let relocalized = try sizes.relocalized(to: language, style: style)
+        return relocalized === sizes ? self : try Paragraph(style: style, sizes: relocalized)
+    }
+
     /// The width of the longest line when only line terminators break, in points.
     public var maximumContentWidth: Double { size(width: .infinity).width }
 
-    /// The width of the widest piece without a break opportunity in it, in points.
+    /// The width of the widest piece without a break opportunity in it, its hyphen included, in points; never more than
+    /// ``maximumContentWidth``, in which the hyphen of a short last syllable has no place.
     public var minimumContentWidth: Double {
         let segments = SizedSegments(storage.segments, tracking: scale.tracking)
         var widest = 0
         for index in 0..<segments.count {
             let start = segments.start(ofSegment: index)
             let visibleEnd = max(start, Int(segments[index].visibleEnd))
-            widest = max(widest, segments.advance(from: start, to: visibleEnd, endingAt: Int(segments[index].end)))
+            widest = max(widest, segments.width(from: start, to: visibleEnd, endingAt: Int(segments[index].end)))
         }
-        return scale.points(widest)
+        return min(scale.points(widest), maximumContentWidth)
     }
 
     /// Whether the (first) paragraph starts from the right.
@@ -95,6 +116,11 @@ public struct Paragraph: Sendable {
     /// The lines in the paragraph's unit.
     func broken(measure: Int, limit: Int?, truncation: TruncationMode) -> BrokenLines {
         let segments = SizedSegments(storage.segments, tracking: scale.tracking)
+        if let balanced = balancedMeasure(measure, limit: limit) {
+            var broken = LineBreaker.lines(of: segments, measure: balanced.measure)
+            (broken.lowest, broken.next) = (balanced.measures.lowerBound, balanced.measures.upperBound)
+            return broken
+        }
         var broken = LineBreaker.lines(of: segments, measure: measure, limit: max(limit ?? .max, 1))
         if broken.hasMore { storage.truncate(&broken, at: scale, measure: measure, mode: truncation) }
         return broken
@@ -114,7 +140,9 @@ extension TextLayout {
             lines.append(
                 TextLine(
                     range: span.range, width: scale.points(span.width), baseline: top + ascent, ascent: ascent,
-                    descent: descent, elidedRange: span.elided))
+                    descent: descent, elidedRange: span.elided,
+                    isHyphenated: span.elided == nil
+                        && storage.segments.softHyphens?.isLineEnd(span.range.upperBound) == true))
             top += ascent + descent
             widest = max(widest, span.width)
         }

@@ -1,65 +1,120 @@
-import Synchronization
-
 /// What a paragraph keeps for every size that shares its glyphs: analysis, shaped text and segments.
 final class ParagraphStorage: Sendable {
-    let analysis: TextAnalysis
-    let shaped: ShapedText
-    let shapes: LocalShapes
+    /// Those of `segments`, which keeps them; here, and first, because measuring reads little else and waits for memory.
+    let plainSegments: SegmentList
+    /// Whether the advance of a whole segment is the same on every line.
+    let isPlain: Bool
+    /// The line metrics that segments name.
+    let metrics: LineMetricsTable
     let segments: BreakSegments
-    /// The line metrics that segments name; the first are those of the primary font.
-    let metrics: [LineMetrics]
-    /// The point sizes that are drawn with these very glyphs: all that the primary font gives one optical size.
-    let opticalSizes: ClosedRange<Double>
+    let analysis: TextAnalysis
+    let items: [ShapedItem]
+    /// What a line shows that ends at a soft hyphen; nil in a text without.
+    let hyphen: Hyphen?
+    /// The next of the storages of a ``ParagraphSizes``.
+    let next = LazyReference<ParagraphStorage>()
     private let policy: LineHeightPolicy
-    private let language: String
+    private let language: TextLanguage
     private let chooser: FontChooser
-    private let shapedEllipsis = Mutex<ShapedText?>(nil)
+    private let madeShapes = LazyReference<LocalShapes>()
+    private let drawn = LazyReference<ShapedText>()
+    private let shapedEllipsis = LazyReference<ShapedText>()
 
     /// The character that stands for text that was left out.
     static let ellipsisUnits: [UInt16] = [0x2026]
 
-    /// Shapes an analysed text.
-    init(_ analysis: TextAnalysis, style: TextStyle, language: String, fonts: FontCascade) throws {
-        var chooser = try FontChooser(cascade: fonts, style: style)
-        shaped = try Shaper.shape(
-            analysis, language: language, chooser: &chooser, boxesAllowed: fonts.missingGlyphs == .box)
-        shapes = LocalShapes(units: analysis.units, language: language)
-        opticalSizes = chooser.primary.pointSizes
+    /// Shapes an analysed text, cut into items of the chooser's fonts.
+    /// - Parameters:
+    ///   - known: the same text, cut into the same items.
+    ///   - isSame: whether an item, with its index in `known`, has the glyphs that it has there.
+    init(
+        _ analysis: TextAnalysis, items: [ShapedItem], style: TextStyle, language: TextLanguage, chooser: FontChooser,
+        known: ParagraphStorage? = nil, isSame: (ShapedItem, Int) -> Bool = { _, _ in false }
+    ) throws {
         policy = style.lineHeightPolicy
         self.analysis = analysis
+        self.items = items
         self.language = language
         self.chooser = chooser
+        hyphen = analysis.hasSoftHyphens ? try Hyphen(language: language, chooser: chooser) : nil
+        let shaper = Shaper(analysis: analysis, language: language, chooser: chooser)
+        let offsets = try shaper.offsets(of: items, known: known?.segments.offsets, isSame: isSame)
         let builder = SegmentBuilder(
-            analysis: analysis, shaped: shaped, shapes: shapes, primary: chooser.primary,
-            strut: LineMetrics(ascent: chooser.primary.file.ascent, descent: chooser.primary.file.descent),
-            policy: style.lineHeightPolicy)
+            analysis: analysis, items: items, offsets: offsets, primary: chooser.primary, hyphen: hyphen,
+            strut: try Self.strut(of: style, chooser: chooser), policy: policy)
         (segments, metrics) = builder.build()
+        plainSegments = segments.segments
+        isPlain = segments.isPlain
+        if offsets.unsafeCount > 0 { segments.ask(self) }
     }
 
-    /// The ellipsis in the paragraph's fonts, shaped when a text is first cut; a box where no font has it.
-    var ellipsis: ShapedText {
-        shapedEllipsis.withLock { known in
-            if let known { return known }
-            var chooser = chooser
-            let made: ShapedText
-            do {
-                let analysis = try TextAnalysis(
-                    units: Self.ellipsisUnits, language: language, direction: .leftToRight)
-                made = try Shaper.shape(analysis, language: language, chooser: &chooser, boxesAllowed: true)
-            } catch {
-                // Without a font for it nothing stands for what is left out.
-                made = ShapedText.empty
-            }
-            known = made
-            return made
+    /// The point sizes that are drawn with these very glyphs: all that the primary font gives one optical size.
+    var opticalSizes: ClosedRange<Double> { chooser.primary.pointSizes }
+
+    /// The stretches that were shaped again.
+    var shapes: LocalShapes {
+        madeShapes.value {
+            LocalShapes(
+                units: analysis.units, language: language, items: items, offsets: segments.offsets,
+                shapers: chooser.shapers)
+        }
+    }
+
+    /// Whether every item has the same glyphs in another language, and so have the ellipsis and the hyphen.
+    func isAlike(in other: TextLanguage) -> Bool {
+        guard !language.hasPrivateUse, !other.hasPrivateUse else { return false }
+        return chooser.shapers.withShaper { shaper in
+            shaper.shapesAlike(language, other, script: ScriptTags.common, in: chooser.primary)
+                && items.allSatisfy { item in
+                    guard let font = item.font else { return true }
+                    return shaper.shapesAlike(language, other, script: item.script, in: font)
+                }
+        }
+    }
+
+    /// Whether an item has the same glyphs in another language.
+    func isAlike(_ item: ShapedItem, in other: TextLanguage) -> Bool {
+        guard let font = item.font, !language.hasPrivateUse, !other.hasPrivateUse else { return item.font == nil }
+        return chooser.shapers.withShaper { $0.shapesAlike(language, other, script: item.script, in: font) }
+    }
+
+    /// What every line has room for: the primary font, and under `contain` the font of the typesetting language.
+    private static func strut(of style: TextStyle, chooser: FontChooser) throws -> LineMetrics {
+        let primary = chooser.primary.file
+        let strut = style.lineHeightPolicy.strut(ascent: primary.ascent, descent: primary.descent)
+        guard style.lineHeightPolicy == .contain,
+            let letter = style.typesettingLanguage.flatMap(LanguageLetters.letter(of:))
+        else { return strut }
+        guard let file = try chooser.font(at: chooser.slot(for: [letter], in: 0..<1))?.file else { return strut }
+        return strut.union(LineMetrics(ascent: file.ascent, descent: file.descent))
+    }
+
+    /// The text with its glyphs: shaped once more when it is first drawn, since most texts are only measured.
+    var shaped: ShapedText {
+        drawn.value { Shaper(analysis: analysis, language: language, chooser: chooser).shape(items) }
+    }
+
+    /// The ellipsis in the paragraph's fonts, shaped when a text is first cut; a box where no font has it, nothing when
+    /// its font cannot be opened.
+    var ellipsis: ShapedText { shapedEllipsis.value(make: makeEllipsis) }
+
+    private func makeEllipsis() -> ShapedText {
+        do {
+            let analysis = try TextAnalysis(
+                units: Self.ellipsisUnits, language: language.tag, direction: .leftToRight)
+            let chooser = chooser.drawingBoxes
+            return Shaper(analysis: analysis, language: language, chooser: chooser)
+                .shape(try Itemizer.items(of: analysis, chooser: chooser))
+        } catch {
+            return ShapedText.empty
         }
     }
 
     /// The metrics of a line.
     func metrics(of span: LineSpan) -> LineMetrics {
-        var line = metrics[0]
+        var line = metrics.strut
         guard policy == .contain else { return line }
-        for item in shaped.items where item.range.overlaps(span.range) {
+        for item in items where item.range.overlaps(span.range) {
             guard let file = item.font?.file else { continue }
             // What an ellipsis replaces is not on the line.
             if let elided = span.elided, elided.contains(max(item.range.lowerBound, span.range.lowerBound)),
@@ -93,5 +148,11 @@ final class ParagraphStorage: Sendable {
             broken.next = min(broken.next, segments.advance(from: last.range.lowerBound, to: visibleEnd))
         }
         broken.spans.append(cut.span)
+    }
+}
+
+extension ParagraphStorage: LineAdvances {
+    func correction(from start: Int, to offset: Int, endingAt end: Int, tracking: Int) -> Int {
+        shapes.correction(from: start, to: offset, endingAt: end, tracking: tracking)
     }
 }

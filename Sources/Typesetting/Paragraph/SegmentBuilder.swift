@@ -3,57 +3,80 @@ import CHarfBuzz
 /// Reduces an analysed and shaped text to what breaking needs.
 struct SegmentBuilder {
     let analysis: TextAnalysis
-    let shaped: ShapedText
-    let shapes: LocalShapes
+    let items: [ShapedItem]
+    let offsets: OffsetTable
     let primary: FontInstance
+    /// Nil in a text without soft hyphens.
+    let hyphen: Hyphen?
     /// The least of every line, and whether fonts raise it.
     let strut: LineMetrics
     let policy: LineHeightPolicy
 
     /// The segments, and the line metrics that they name.
-    func build() -> (table: BreakSegments, metrics: [LineMetrics]) {
-        let units = analysis.units
-        var table = BreakSegments(
-            positions: shaped.positions, trackedClusters: shaped.trackedClusters,
-            isEmergencyBreak: analysis.boundaries.map { $0 & BoundaryKind.grapheme != 0 },
-            hangs: units.map(Scalars.hangs), isUnsafeToBreak: shaped.isUnsafeToBreak,
-            exact: ExactAdvances(text: shaped, shapes: shapes),
-            tabs: analysis.hasTabs ? units.indices.filter { units[$0] == 0x09 } : [], tabSpace: spaceAdvance)
-        var metrics = [strut]
+    func build() -> (table: BreakSegments, metrics: LineMetricsTable) {
+        let boundaries = analysis.boundaries
+        let endCount = boundaries.dropFirst().count { $0 & Self.opportunity != 0 }
+        // The end of a text is always one of a segment.
+        return withUnsafeTemporaryAllocation(of: BreakSegments.End.self, capacity: endCount + 1) { ends in
+            var metrics = LineMetricsTable(strut: strut)
+            let count = fill(ends, &metrics)
+            let table = BreakSegments(
+                offsets: offsets, tabs: tabs, tabSpace: analysis.hasTabs ? spaceAdvance : 1,
+                softHyphens: hyphen?.softHyphens(in: analysis),
+                ends: UnsafeBufferPointer(rebasing: ends[..<count]))
+            return (table, metrics)
+        }
+    }
+
+    private static let opportunity = BoundaryKind.soft | BoundaryKind.mandatory
+
+    private func fill(
+        _ ends: UnsafeMutableBufferPointer<BreakSegments.End>, _ metrics: inout LineMetricsTable
+    ) -> Int {
+        let (units, boundaries) = (analysis.units, analysis.boundaries)
+        let isRaised = policy == .contain && items.contains { raises($0) }
+        var count = 0
         var start = 0
         var lineStart = 0
         var item = 0
-        for end in 1..<(units.count + 1) {
-            let kind = analysis.boundaries[end]
-            guard kind & (BoundaryKind.soft | BoundaryKind.mandatory) != 0 || end == units.count else { continue }
+        for end in 1..<(units.count + 1) where boundaries[end] & Self.opportunity != 0 || end == units.count {
             var visibleEnd = end
             // White space of the segments before hangs too when nothing visible follows it.
             while visibleEnd > lineStart && Scalars.hangs(units[visibleEnd - 1]) { visibleEnd -= 1 }
-            let isMandatory = kind & BoundaryKind.mandatory != 0
+            let isMandatory = boundaries[end] & BoundaryKind.mandatory != 0
             if isMandatory { lineStart = end }
-            table.append(
-                end: end, visibleEnd: visibleEnd, isMandatory: isMandatory,
-                metrics: metricsIndex(of: start..<end, firstItem: &item, &metrics))
+            ends.initializeElement(
+                at: count,
+                to: BreakSegments.End(
+                    end: end, visibleEnd: visibleEnd, isMandatory: isMandatory,
+                    metrics: isRaised ? metrics.index(of: union(of: start..<end, firstItem: &item)) : 0))
+            count += 1
             start = end
         }
-        return (table, metrics)
+        return count
     }
 
-    /// The index of the metrics of the fonts in a range; moves `item` to the last one in it.
-    private func metricsIndex(of range: Range<Int>, firstItem item: inout Int, _ known: inout [LineMetrics]) -> Int {
-        guard policy == .contain else { return 0 }
+    private func raises(_ item: ShapedItem) -> Bool {
+        guard let file = item.font?.file else { return false }
+        return file.ascent > strut.ascent || file.descent > strut.descent
+    }
+
+    /// The metrics of the fonts in a range; moves `item` to the last one in it.
+    private func union(of range: Range<Int>, firstItem item: inout Int) -> LineMetrics {
         var union = strut
         while true {
-            if let file = shaped.items[item].font?.file {
+            if let file = items[item].font?.file {
                 union = union.union(LineMetrics(ascent: file.ascent, descent: file.descent))
             }
-            guard shaped.items[item].range.upperBound < range.upperBound else { break }
+            guard items[item].range.upperBound < range.upperBound else { break }
             item += 1
         }
-        if shaped.items[item].range.upperBound == range.upperBound && item + 1 < shaped.items.count { item += 1 }
-        if let index = known.firstIndex(of: union) { return index }
-        known.append(union)
-        return known.count - 1
+        if items[item].range.upperBound == range.upperBound && item + 1 < items.count { item += 1 }
+        return union
+    }
+
+    private var tabs: [Int] {
+        analysis.hasTabs ? analysis.units.indices.filter { analysis.units[$0] == 0x09 } : []
     }
 
     /// The advance of the primary font's space; a quarter of an em when it has none.

@@ -35,7 +35,7 @@ public struct TextLine: Sendable, Equatable {
     /// The UTF-16 offsets of the text on this line, the white space and the line terminator at its end included.
     /// Every unit of the text is on exactly one line.
     public let range: Range<Int>
-    /// The advance of the line without the white space at its end, with the ellipsis when there is one.
+    /// The advance of the line without the white space at its end, with the ellipsis or hyphen when there is one.
     public let width: Double
     /// The distance from the top of the layout to the baseline.
     public let baseline: Double
@@ -45,6 +45,8 @@ public struct TextLine: Sendable, Equatable {
     public let descent: Double
     /// The UTF-16 offsets that an ellipsis replaces; nil when the line is whole.
     public let elidedRange: Range<Int>?
+    /// Whether the line ends at a soft hyphen, where a hyphen is drawn. ``width`` counts it.
+    public let isHyphenated: Bool
 
     /// The distance from the top of the layout to the top of the line.
     public var top: Double { baseline - ascent }
@@ -52,7 +54,8 @@ public struct TextLine: Sendable, Equatable {
     public var bottom: Double { baseline + descent }
 
     package init(
-        range: Range<Int>, width: Double, baseline: Double, ascent: Double, descent: Double, elidedRange: Range<Int>?
+        range: Range<Int>, width: Double, baseline: Double, ascent: Double, descent: Double, elidedRange: Range<Int>?,
+        isHyphenated: Bool = false
     ) {
         self.range = range
         self.width = width
@@ -60,5 +63,6 @@ public struct TextLine: Sendable, Equatable {
         self.ascent = ascent
         self.descent = descent
         self.elidedRange = elidedRange
+        self.isHyphenated = isHyphenated
     }
 }

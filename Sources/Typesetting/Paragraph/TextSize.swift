@@ -25,4 +25,11 @@ public struct TextSize: Sendable, Equatable {
         self.measures = measures
         self.scale = scale
     }
+
+    /// The same size where it holds for other measures; as wide as the least of them at least.
+    func holding(for measures: Range<Int>) -> TextSize {
+        TextSize(
+            width: max(width, scale.points(measures.lowerBound)), height: height, lineCount: lineCount,
+            isTruncated: isTruncated, measures: measures, scale: scale)
+    }
 }

@@ -1,4 +1,6 @@
-/// How a paragraph is set: size, weight, slant, tracking and line height.
+/// How a paragraph is set: size, weight, slant, tracking, line height and lines.
+///
+/// Only the bundled primary font has an italic. Text of other fonts stays upright: nothing is slanted by the engine.
 public struct TextStyle: Hashable, Sendable {
     /// The size of the em, in points. Positive and at most ``TypesettingLimits/maximumPointSize``.
     public var pointSize: Double
@@ -10,6 +12,13 @@ public struct TextStyle: Hashable, Sendable {
     public var tracking: Tracking
     /// How a line's height follows the fonts used in it.
     public var lineHeightPolicy: LineHeightPolicy
+    /// Whether a line may end between the letters of a word.
+    public var wordBreak: WordBreak
+    /// How the text is divided between lines.
+    public var textWrap: TextWrap
+    /// The language, a BCP 47 tag, whose letters every line has room for under ``LineHeightPolicy/contain``, whether or
+    /// not they are in it; nil for what is in it alone ("Apple, UITraitCollection.typesettingLanguage").
+    public var typesettingLanguage: String?
 
     /// Makes a style. Sizes are in points.
     public init(
@@ -17,13 +26,19 @@ public struct TextStyle: Hashable, Sendable {
         weight: FontWeight = .regular,
         isItalic: Bool = false,
         tracking: Tracking = .system,
-        lineHeightPolicy: LineHeightPolicy = .contain
+        lineHeightPolicy: LineHeightPolicy = .contain,
+        wordBreak: WordBreak = .normal,
+        textWrap: TextWrap = .greedy,
+        typesettingLanguage: String? = nil
     ) {
         self.pointSize = pointSize
         self.weight = weight
         self.isItalic = isItalic
         self.tracking = tracking
         self.lineHeightPolicy = lineHeightPolicy
+        self.wordBreak = wordBreak
+        self.textWrap = textWrap
+        self.typesettingLanguage = typesettingLanguage
     }
 }
 
@@ -33,16 +48,6 @@ public enum Tracking: String, Hashable, Sendable {
     case system
     /// No added space.
     case none
-}
-
-/// How the height of a line follows the fonts that are used in it.
-public enum LineHeightPolicy: String, Hashable, Sendable {
-    /// The line holds the ascent and descent of the primary font and of every font used in it, so that tall
-    /// scripts are not cut. What UIKit's labels do for text-style fonts ("Apple, UILetterformAwareAdjusting").
-    case contain
-    /// The line has the ascent and descent of the primary font, whatever is in it. What labels do for
-    /// `systemFont(ofSize:)`; ink can leave the line.
-    case fixed
 }
 
 /// Which part of a text is left out when it exceeds its line limit.

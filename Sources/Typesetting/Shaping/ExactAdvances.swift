@@ -1,27 +1,91 @@
-/// Where offsets are on a line that starts and ends at given offsets, exact at unsafe breaks too.
-struct ExactAdvances: LineAdvances {
-    let text: ShapedText
-    let shapes: LocalShapes
-
-    func advance(from start: Int, to offset: Int, endingAt end: Int, tracking: Int) -> Int {
-        let startItem = text.item(at: start)
-        let endItem = text.item(at: max(end - 1, start))
-        let plain = text.position(offset, tracking: tracking) - text.position(start, tracking: tracking)
-        if startItem.range == endItem.range {
-            return plain + correction(in: startItem, start: start, offset: offset, end: end, tracking: tracking)
+/// What lines that start or end at unsafe offsets are longer than the difference of their positions.
+///
+/// Where the stretches shaped again at both ends do not meet, each end adds an amount of its own, worked out once for
+/// the offset. Else, and inside such a stretch, the parts of the line are looked at.
+extension LocalShapes {
+    /// See ``LineAdvances``.
+    func correction(from start: Int, to offset: Int, endingAt end: Int, tracking: Int) -> Int {
+        if offset == start { return 0 }
+        var correction = 0
+        var safeStart = start
+        if let startItem = unsafeItem(at: start, isStart: true) {
+            let known = startCorrection(start, in: startItem)
+            safeStart = Int(known.safeOffset)
+            guard safeStart <= offset else { return partCorrection(start, offset, end, tracking) }
+            correction = known.units + Int(known.trackedClusters) * tracking
         }
-        return plain + correction(in: startItem, start: start, offset: offset, end: end, tracking: tracking)
-            + correction(in: endItem, start: start, offset: offset, end: end, tracking: tracking)
+        if end > start, let endItem = unsafeItem(at: end, isStart: false) {
+            let known = endCorrection(end, in: endItem)
+            let safeEnd = Int(known.safeOffset)
+            guard safeStart <= safeEnd, offset <= safeEnd || offset == visibleEnd(end, after: safeEnd) else {
+                return partCorrection(start, offset, end, tracking)
+            }
+            if offset > safeEnd { correction += known.units + Int(known.trackedClusters) * tracking }
+        }
+        return correction
     }
 
-    /// What the stretches of an item that are shaped again add up to `offset`, beyond the item's own positions.
-    private func correction(in item: ShapedItem, start: Int, offset: Int, end: Int, tracking: Int) -> Int {
+    /// The item with an unsafe offset inside it; nil at a safe one.
+    private func unsafeItem(at offset: Int, isStart: Bool) -> ShapedItem? {
+        guard offsets.isUnsafeToBreak[offset] else { return nil }
+        let item = items.item(at: offset)
+        return item.font != nil && offset > item.range.lowerBound ? item : nil
+    }
+
+    private func startCorrection(_ start: Int, in item: ShapedItem) -> LineEndCorrections.Correction {
+        corrections.correction(at: offsets.unsafeOffsets(before: start), isStart: true) {
+            let safe = LineParts.safeOffset(after: start, of: item, offsets)
+            return difference(of: start..<safe, to: safe, safeOffset: safe, in: item)
+        }
+    }
+
+    /// For what is seen of a line: without the white space before its end.
+    private func endCorrection(_ end: Int, in item: ShapedItem) -> LineEndCorrections.Correction {
+        corrections.correction(at: offsets.unsafeOffsets(before: end), isStart: false) {
+            let safe = LineParts.safeOffset(before: end, of: item, offsets)
+            return difference(of: safe..<end, to: visibleEnd(end, after: safe), safeOffset: safe, in: item)
+        }
+    }
+
+    /// An offset without the white space that hangs before it, down to another.
+    private func visibleEnd(_ end: Int, after start: Int) -> Int {
+        var visible = end
+        while visible > start && offsets.hangs[visible - 1] { visible -= 1 }
+        return visible
+    }
+
+    /// What a stretch shaped by itself is longer, up to an offset of it, than the same stretch of its item.
+    private func difference(
+        of range: Range<Int>, to offset: Int, safeOffset: Int, in item: ShapedItem
+    ) -> LineEndCorrections.Correction {
+        guard let font = item.font else {
+            return LineEndCorrections.Correction(safeOffset: Int32(safeOffset), trackedClusters: 0, units: 0)
+        }
+        let local = make(range, of: item, font: font)
+        let index = offset - range.lowerBound
+        let tracked = offsets.trackedClusters(before: offset) - offsets.trackedClusters(before: range.lowerBound)
+        return LineEndCorrections.Correction(
+            safeOffset: Int32(safeOffset), trackedClusters: local.trackedClusters[index] - Int32(tracked),
+            units: local.positions[index] - (offsets.position(offset) - offsets.position(range.lowerBound)))
+    }
+
+    /// The same for any line, from its parts.
+    private func partCorrection(_ start: Int, _ offset: Int, _ end: Int, _ tracking: Int) -> Int {
+        let startItem = items.item(at: start)
+        let endItem = items.item(at: max(end - 1, start))
+        let correction = partCorrection(in: startItem, start, offset, end, tracking)
+        if startItem.range == endItem.range { return correction }
+        return correction + partCorrection(in: endItem, start, offset, end, tracking)
+    }
+
+    private func partCorrection(in item: ShapedItem, _ start: Int, _ offset: Int, _ end: Int, _ tracking: Int) -> Int {
         var correction = 0
-        for part in LineParts.parts(of: item, in: start..<max(end, start), text: text, shapes: shapes) {
+        for part in LineParts.parts(of: item, in: start..<max(end, start), shapes: self) {
             guard let local = part.local, part.range.lowerBound < offset else { continue }
             let reached = min(offset, part.range.upperBound)
             let whole =
-                text.position(reached, tracking: tracking) - text.position(part.range.lowerBound, tracking: tracking)
+                offsets.position(reached, tracking: tracking)
+                - offsets.position(part.range.lowerBound, tracking: tracking)
             correction += local.advance(to: reached, tracking: tracking) - whole
         }
         return correction

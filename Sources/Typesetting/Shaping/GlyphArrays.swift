@@ -11,23 +11,17 @@ struct GlyphArrays: Sendable, Equatable {
 
     var count: Int { ids.count }
 
-    /// Appends what a shaped buffer holds and calls `visit` with the cluster, advance and flags of each glyph.
-    mutating func append(
-        contentsOf buffer: OpaquePointer?, visit: (_ cluster: Int, _ advance: Int, _ isUnsafe: Bool) -> Void
-    ) {
-        var count: UInt32 = 0
-        let infos = hb_buffer_get_glyph_infos(buffer, &count)
-        let places = hb_buffer_get_glyph_positions(buffer, &count)
-        // HarfBuzz keeps both arrays alive and `count` long until the buffer changes.
-        for index in 0..<Int(count) {
-            guard var info = infos?[index], let place = places?[index] else { break }
+    /// Appends what a shaped buffer holds and calls `visit` with the cluster and advance of each glyph.
+    mutating func append(contentsOf buffer: ShapedBuffer, visit: (_ cluster: Int, _ advance: Int) -> Void = { _, _ in })
+    {
+        for index in 0..<buffer.count {
+            let (info, place) = (buffer.infos[index], buffer.places[index])
             ids.append(info.codepoint)
             clusters.append(Int32(info.cluster))
             advances.append(place.x_advance)
             offsetsX.append(place.x_offset)
             offsetsY.append(place.y_offset)
-            let flags = hb_glyph_info_get_glyph_flags(&info)
-            visit(Int(info.cluster), Int(place.x_advance), flags.rawValue & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0)
+            visit(Int(info.cluster), Int(place.x_advance))
         }
     }
 }

@@ -1,8 +1,8 @@
 import CHarfBuzz
 
 /// A box around ink, in points; y grows downwards from the baseline.
-package struct InkBounds: Sendable, Equatable {
-    package let left, top, right, bottom: Double
+public struct InkBounds: Sendable, Equatable {
+    public let left, top, right, bottom: Double
 
     package init(left: Double, top: Double, right: Double, bottom: Double) {
         self.left = left

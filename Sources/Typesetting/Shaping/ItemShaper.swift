@@ -1,35 +1,86 @@
 import CHarfBuzz
-import CUnicode
+import Synchronization
 
-/// Shapes stretches of one text with one HarfBuzz buffer. Lives on one thread.
+/// Shapes stretches of text with one HarfBuzz buffer. Lives on one thread at a time.
 ///
 /// Invariant: `buffer` belongs to this object alone from `init` to `deinit`.
 final class ItemShaper {
-    private let units: [UInt16]
-    private let language: hb_language_t?
     private let buffer: OpaquePointer?
+    private let work: WorkCounts
+    private var languages = LanguageSystems()
 
-    init(units: [UInt16], language: String) {
-        self.units = units
-        self.language = hb_language_from_string(language, -1)
+    init(work: WorkCounts) {
         buffer = hb_buffer_create()
+        self.work = work
     }
 
     deinit { hb_buffer_destroy(buffer) }
 
-    /// Shapes a stretch with the rest of the text as context, and gives the buffer to `body`.
-    func shape<Result>(
-        _ range: Range<Int>, level: UInt8, script: UInt8, font: FontInstance, _ body: (OpaquePointer?) -> Result
-    ) -> Result {
+    /// Shapes a stretch with the rest of the text as context. What comes back is right until the next call.
+    func shape(
+        _ units: [UInt16], _ range: Range<Int>, level: UInt8, script: UInt8, language: TextLanguage, font: FontInstance
+    ) -> ShapedBuffer {
+        let scriptTag = ScriptTags.tag(of: script)
         hb_buffer_clear_contents(buffer)
         units.withUnsafeBufferPointer { units in
             hb_buffer_add_utf16(
                 buffer, units.baseAddress, Int32(units.count), UInt32(range.lowerBound), Int32(range.count))
         }
         hb_buffer_set_direction(buffer, level & 1 == 1 ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
-        hb_buffer_set_script(buffer, hb_script_from_iso15924_tag(cunicode_script_tag(script)))
-        hb_buffer_set_language(buffer, language)
+        hb_buffer_set_script(buffer, scriptTag)
+        hb_buffer_set_language(buffer, languages.needed(for: language, script: scriptTag, in: font.file))
         hb_shape(font.font, buffer, nil, 0)
-        return body(buffer)
+        work.countShape()
+        var count: UInt32 = 0
+        let infos = hb_buffer_get_glyph_infos(buffer, &count)
+        let places = hb_buffer_get_glyph_positions(buffer, &count)
+        // Both are there unless the buffer is empty.
+        return ShapedBuffer(
+            infos: UnsafeMutableBufferPointer(start: infos, count: infos == nil ? 0 : Int(count)),
+            places: UnsafeMutableBufferPointer(start: places, count: places == nil ? 0 : Int(count)))
+    }
+}
+
+extension ItemShaper {
+    /// Whether a font has the same glyphs for two languages.
+    func shapesAlike(_ first: TextLanguage, _ second: TextLanguage, script: UInt8, in font: FontInstance) -> Bool {
+        let script = ScriptTags.tag(of: script)
+        return languages.system(of: first, script: script, in: font.file)
+            == languages.system(of: second, script: script, in: font.file)
+    }
+}
+
+/// The glyphs of a shaped stretch from left to right, in HarfBuzz's own memory.
+struct ShapedBuffer {
+    let infos: UnsafeMutableBufferPointer<hb_glyph_info_t>
+    let places: UnsafeMutableBufferPointer<hb_glyph_position_t>
+
+    var count: Int { infos.count }
+
+    /// Whether both sides must be shaped again when a line ends before the cluster of a glyph.
+    func isUnsafe(_ index: Int) -> Bool {
+        guard let base = infos.baseAddress else { return false }
+        return hb_glyph_info_get_glyph_flags(base + index).rawValue & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0
+    }
+}
+
+/// Shapers that nobody uses at the moment; there come to be as many as threads have shaped at once.
+final class ItemShapers: Sendable {
+    private let idle = Mutex<Idle>(Idle())
+    private let work: WorkCounts
+
+    init(work: WorkCounts) { self.work = work }
+
+    /// Invariant: a shaper stands here or in one call of ``ItemShapers/withShaper(_:)``, never in two places; so it is
+    /// only on one thread.
+    private struct Idle: @unchecked Sendable {
+        var shapers: [ItemShaper] = []
+    }
+
+    /// Lends a shaper for the length of a call.
+    func withShaper<Result>(_ body: (ItemShaper) throws -> Result) rethrows -> Result {
+        let lent = idle.withLock { $0.shapers.popLast() } ?? ItemShaper(work: work)
+        defer { idle.withLock { $0.shapers.append(lent) } }
+        return try body(lent)
     }
 }

@@ -1,32 +1,47 @@
 /// Cuts a text into items: stretches of one level, script and font, and controls by themselves.
-struct Itemizer {
-    struct Item {
-        var range: Range<Int>
-        let level: UInt8
-        let script: UInt8
-        let font: FontInstance?
+enum Itemizer {
+    /// The items of a text, in order; without glyphs.
+    /// - Throws: ``TypesettingError/missingGlyph(scalar:cascade:)`` for a cluster that no font draws.
+    static func items(of analysis: TextAnalysis, chooser: FontChooser) throws -> [ShapedItem] {
+        let units = analysis.units
+        return try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: units.count) { scripts in
+            ScriptRuns.resolve(units, into: scripts)
+            return try items(of: analysis, scripts: UnsafeBufferPointer(scripts), chooser: chooser)
+        }
     }
 
-    static func items(of analysis: TextAnalysis, chooser: inout FontChooser) throws -> [Item] {
-        var items: [Item] = []
-        let units = analysis.units
+    private static func items(
+        of analysis: TextAnalysis, scripts: UnsafeBufferPointer<UInt8>, chooser: FontChooser
+    ) throws -> [ShapedItem] {
+        let (units, boundaries) = (analysis.units, analysis.boundaries)
+        var items: [ShapedItem] = []
+        /// Where the item that is growing starts, and what it has in common.
+        var first = 0
+        var current = (level: UInt8(0), script: UInt8(0), slot: FontSlot.none)
+        func finish(at end: Int) {
+            guard first < end else { return }
+            let font = chooser.font(at: current.slot)
+            items.append(
+                ShapedItem(
+                    range: first..<end, level: current.level, script: current.script, slot: current.slot, font: font,
+                    isTracked: current.slot == .primary && !ScriptTags.isCursive(current.script)))
+        }
         var start = 0
         while start < units.count {
             var end = start + 1
-            while end < units.count && analysis.boundaries[end] & BoundaryKind.grapheme == 0 { end += 1 }
+            while end < units.count && boundaries[end] & BoundaryKind.grapheme == 0 { end += 1 }
             // Controls make clusters of their own but for CR LF, which is control all the same.
-            let font =
-                Scalars.isControl(units[start]) || Scalars.isLineTerminator(units[start])
-                ? nil : try chooser.font(for: units, in: start..<end)
-            let level = analysis.level(at: start)
-            let script = analysis.scripts[start]
-            if let last = items.last, last.level == level, last.script == script, last.font === font, font != nil {
-                items[items.count - 1].range = last.range.lowerBound..<end
-            } else {
-                items.append(Item(range: start..<end, level: level, script: script, font: font))
+            let isControl = Scalars.isControl(units[start]) || Scalars.isLineTerminator(units[start])
+            let slot = isControl ? FontSlot.none : try chooser.slot(for: units, in: start..<end)
+            let next = (level: analysis.level(at: start), script: scripts[start], slot: slot)
+            if next != current || slot == .none {
+                finish(at: start)
+                first = start
+                current = next
             }
             start = end
         }
+        finish(at: units.count)
         return items
     }
 }

@@ -8,16 +8,15 @@ enum LineParts {
         let local: LocalShape?
     }
 
-    static func parts(
-        of item: ShapedItem, in line: Range<Int>, text: ShapedText, shapes: LocalShapes
-    ) -> [Part] {
+    static func parts(of item: ShapedItem, in line: Range<Int>, shapes: LocalShapes) -> [Part] {
+        let offsets = shapes.offsets
         let range = item.range.clamped(to: line)
         guard let font = item.font, !range.isEmpty else { return [Part(range: range, local: nil)] }
-        let startsUnsafe = text.isUnsafeToBreak[range.lowerBound] && range.lowerBound > item.range.lowerBound
-        let endsUnsafe = text.isUnsafeToBreak[range.upperBound] && range.upperBound < item.range.upperBound
+        let startsUnsafe = offsets.isUnsafeToBreak[range.lowerBound] && range.lowerBound > item.range.lowerBound
+        let endsUnsafe = offsets.isUnsafeToBreak[range.upperBound] && range.upperBound < item.range.upperBound
         guard startsUnsafe || endsUnsafe else { return [Part(range: range, local: nil)] }
-        let safeStart = startsUnsafe ? safeOffset(after: range.lowerBound, of: item, text) : range.lowerBound
-        let safeEnd = endsUnsafe ? safeOffset(before: range.upperBound, of: item, text) : range.upperBound
+        let safeStart = startsUnsafe ? safeOffset(after: range.lowerBound, of: item, offsets) : range.lowerBound
+        let safeEnd = endsUnsafe ? safeOffset(before: range.upperBound, of: item, offsets) : range.upperBound
         func again(_ range: Range<Int>) -> Part {
             Part(range: range, local: shapes.shape(range, of: item, font: font))
         }
@@ -31,15 +30,20 @@ enum LineParts {
         return parts
     }
 
-    private static func safeOffset(after offset: Int, of item: ShapedItem, _ text: ShapedText) -> Int {
+    /// The nearest offset behind an unsafe one at which an item can be cut as it is.
+    static func safeOffset(after offset: Int, of item: ShapedItem, _ offsets: OffsetTable) -> Int {
         var safe = offset + 1
-        while safe < item.range.upperBound && !(text.isClusterStart[safe] && !text.isUnsafeToBreak[safe]) { safe += 1 }
+        while safe < item.range.upperBound && !isSafe(safe, offsets) { safe += 1 }
         return safe
     }
 
-    private static func safeOffset(before offset: Int, of item: ShapedItem, _ text: ShapedText) -> Int {
+    /// The nearest offset before an unsafe one at which an item can be cut as it is.
+    static func safeOffset(before offset: Int, of item: ShapedItem, _ offsets: OffsetTable) -> Int {
         var safe = offset - 1
-        while safe > item.range.lowerBound && !(text.isClusterStart[safe] && !text.isUnsafeToBreak[safe]) { safe -= 1 }
+        while safe > item.range.lowerBound && !isSafe(safe, offsets) { safe -= 1 }
         return safe
     }
+
+    /// Offsets inside a cluster are unsafe, so a safe one starts a cluster.
+    private static func isSafe(_ offset: Int, _ offsets: OffsetTable) -> Bool { !offsets.isUnsafeToBreak[offset] }
 }

@@ -7,14 +7,24 @@ import Synchronization
 /// text around it as context so that Arabic letters keep their joined forms. Each stretch is shaped once in the life
 /// of a paragraph.
 final class LocalShapes: Sendable {
+    let items: [ShapedItem]
+    let offsets: OffsetTable
     private let units: [UInt16]
-    private let language: String
+    private let language: TextLanguage
+    private let shapers: ItemShapers
     private let shapes = Mutex<[Range<Int>: LocalShape]>([:])
+    private let madeCorrections = LazyReference<LineEndCorrections>()
 
-    init(units: [UInt16], language: String) {
+    init(units: [UInt16], language: TextLanguage, items: [ShapedItem], offsets: OffsetTable, shapers: ItemShapers) {
         self.units = units
         self.language = language
+        self.items = items
+        self.offsets = offsets
+        self.shapers = shapers
     }
+
+    /// What is known of lines that start or end at unsafe offsets; made when first asked for.
+    var corrections: LineEndCorrections { madeCorrections.value { LineEndCorrections(count: offsets.unsafeCount) } }
 
     /// A stretch of an item, shaped by itself.
     func shape(_ range: Range<Int>, of item: ShapedItem, font: FontInstance) -> LocalShape {
@@ -26,13 +36,14 @@ final class LocalShapes: Sendable {
         }
     }
 
-    private func make(_ range: Range<Int>, of item: ShapedItem, font: FontInstance) -> LocalShape {
+    /// A stretch of an item, shaped by itself and not kept.
+    func make(_ range: Range<Int>, of item: ShapedItem, font: FontInstance) -> LocalShape {
         var glyphs = GlyphArrays()
         var advances = [Int](repeating: 0, count: range.count)
-        ItemShaper(units: units, language: language).shape(
-            range, level: item.level, script: item.script, font: font
-        ) { buffer in
-            glyphs.append(contentsOf: buffer) { cluster, advance, _ in advances[cluster - range.lowerBound] += advance }
+        shapers.withShaper { shaper in
+            let buffer = shaper.shape(
+                units, range, level: item.level, script: item.script, language: language, font: font)
+            glyphs.append(contentsOf: buffer) { cluster, advance in advances[cluster - range.lowerBound] += advance }
         }
         var positions = [0]
         var trackedClusters: [Int32] = [0]

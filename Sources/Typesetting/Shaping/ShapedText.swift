@@ -1,55 +1,83 @@
-/// A text after shaping: its items, their glyphs, and where every UTF-16 offset is.
+/// A text after shaping: its items, where every UTF-16 offset is, and its glyphs.
 ///
 /// Positions are integers in 1/65 536 em, counted in logical order from the start of the text; so the advance of any
 /// stretch between safe clusters is a subtraction.
-struct ShapedText: Sendable {
+final class ShapedText: Sendable {
     let items: [ShapedItem]
+    let offsets: OffsetTable
     /// The glyphs, item after item, each item's from left to right.
     let glyphs: GlyphArrays
-    /// The position of each offset 0...count without tracking; offsets inside a cluster have the position of its end.
-    let positions: [Int]
-    /// The clusters before each offset 0...count after which tracking is added; empty when no item is tracked.
-    let trackedClusters: [Int32]
-    /// For each offset 0...count, whether a cluster starts there.
-    let isClusterStart: [Bool]
-    /// For each offset 0...count, whether both sides must be shaped again when a line ends there.
-    let isUnsafeToBreak: [Bool]
-    static let unitsPerEm = Int(FontInstance.unitsPerEm)
-    /// Nothing.
-    static let empty = ShapedText(
-        items: [], glyphs: GlyphArrays(), positions: [0], trackedClusters: [], isClusterStart: [true],
-        isUnsafeToBreak: [false])
 
-    /// The position of an offset at a tracking.
-    func position(_ offset: Int, tracking: Int) -> Int {
-        positions[offset] + (trackedClusters.isEmpty ? 0 : Int(trackedClusters[offset]) * tracking)
+    init(items: [ShapedItem], offsets: OffsetTable, glyphs: GlyphArrays) {
+        self.items = items
+        self.offsets = offsets
+        self.glyphs = glyphs
     }
 
-    /// The advance of the whole text.
-    func advance(tracking: Int) -> Int { position(positions.count - 1, tracking: tracking) }
+    static let unitsPerEm = Int(FontInstance.unitsPerEm)
+    /// Nothing.
+    static let empty = ShapedText(items: [], offsets: OffsetTable(), glyphs: GlyphArrays())
 
+    /// The position of an offset at a tracking.
+    func position(_ offset: Int, tracking: Int) -> Int { offsets.position(offset, tracking: tracking) }
+
+    /// The advance of the whole text.
+    func advance(tracking: Int) -> Int { position(offsets.count, tracking: tracking) }
+}
+
+extension [ShapedItem] {
     /// The item that holds the unit at an offset.
     func item(at offset: Int) -> ShapedItem {
-        var (low, high) = (0, items.count - 1)
+        var (low, high) = (0, count - 1)
         while low < high {
             let middle = (low + high + 1) / 2
-            if items[middle].range.lowerBound <= offset { low = middle } else { high = middle - 1 }
+            if self[middle].range.lowerBound <= offset { low = middle } else { high = middle - 1 }
         }
-        return items[low]
+        return self[low]
     }
 }
 
 /// A stretch of text of one level, script and font.
 struct ShapedItem: Sendable {
-    /// UTF-16 offsets.
-    let range: Range<Int>
+    private let start, end: Int32
+    private var firstGlyph, glyphEnd: Int32
     let level: UInt8
     /// ICU's code of the script.
     let script: UInt8
-    /// Nil for controls, which have no glyphs.
-    let font: FontInstance?
+    let slot: FontSlot
     /// Whether tracking is added after its clusters.
     let isTracked: Bool
-    /// Indices into ``ShapedText/glyphs``.
-    let glyphs: Range<Int>
+    /// The font of the slot at a size; nil for controls, which have no glyphs.
+    private(set) var font: FontInstance?
+
+    /// Makes an item without glyphs. `range` is in UTF-16 offsets.
+    init(range: Range<Int>, level: UInt8, script: UInt8, slot: FontSlot, font: FontInstance?, isTracked: Bool) {
+        (start, end) = (Int32(range.lowerBound), Int32(range.upperBound))
+        (firstGlyph, glyphEnd) = (0, 0)
+        self.level = level
+        self.script = script
+        self.slot = slot
+        self.font = font
+        self.isTracked = isTracked
+    }
+
+    /// The same stretch with glyphs.
+    func with(glyphs: Range<Int>) -> ShapedItem {
+        var item = self
+        (item.firstGlyph, item.glyphEnd) = (Int32(glyphs.lowerBound), Int32(glyphs.upperBound))
+        return item
+    }
+
+    /// The same stretch at another size; without glyphs.
+    func with(font: FontInstance?) -> ShapedItem {
+        var item = self
+        item.font = font
+        (item.firstGlyph, item.glyphEnd) = (0, 0)
+        return item
+    }
+
+    /// UTF-16 offsets.
+    var range: Range<Int> { Int(start)..<Int(end) }
+    /// Indices into ``ShapedText/glyphs``; empty in an item that was only measured.
+    var glyphs: Range<Int> { Int(firstGlyph)..<Int(glyphEnd) }
 }

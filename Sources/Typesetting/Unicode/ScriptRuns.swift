@@ -8,43 +8,36 @@ enum ScriptRuns {
     /// Brackets deeper than this keep the script of what stands before them.
     private static let bracketDepth = 32
 
-    static func resolvedScripts(of units: [UInt16]) -> [UInt8] {
-        var scripts = [UInt8](repeating: common, count: units.count)
-        guard !units.isEmpty else { return scripts }
-        cunicode_scripts(units, Int32(units.count), &scripts)
+    /// Writes ICU's code of the resolved script of each unit into memory that has a place a unit.
+    static func resolve(_ units: [UInt16], into scripts: UnsafeMutableBufferPointer<UInt8>) {
+        guard let base = scripts.baseAddress, !units.isEmpty else { return }
+        cunicode_scripts(units, Int32(units.count), base)
         var brackets: [(partner: UInt32, script: UInt8)] = []
         var current: UInt8?
-        var offset = 0
-        while offset < units.count {
+        for offset in 0..<units.count {
             let script = scripts[offset]
             if script == common || script == inherited {
-                if script == common, let bracketScript = resolveBracket(at: offset, units, current, &brackets) {
+                if script == common, let bracketScript = resolveBracket(units[offset], current, &brackets) {
                     scripts[offset] = bracketScript
                 } else if let current {
                     scripts[offset] = current
                 }
-            } else {
+            } else if script != current {
                 if current == nil {
                     for earlier in 0..<offset { scripts[earlier] = script }
                     for index in brackets.indices { brackets[index].script = script }
                 }
                 current = script
             }
-            offset += 1
         }
-        if current == nil { for index in scripts.indices { scripts[index] = common } }
-        return scripts
+        if current == nil { scripts.update(repeating: common) }
     }
 
     /// The script of a closing bracket's partner; remembers an opening one. Nil for other characters.
     private static func resolveBracket(
-        at offset: Int, _ units: [UInt16], _ current: UInt8?, _ brackets: inout [(partner: UInt32, script: UInt8)]
+        _ unit: UInt16, _ current: UInt8?, _ brackets: inout [(partner: UInt32, script: UInt8)]
     ) -> UInt8? {
-        // Every bracket is in the BMP; letters, digits and space are none.
-        let unit = units[offset]
-        if unit == 0x20 || (0x30...0x39).contains(unit) || (unit < 0x80 && !"()[]{}<>".utf16.contains(unit)) {
-            return nil
-        }
+        guard mayBeBracket(unit) else { return nil }
         var partner: UInt32 = 0
         switch cunicode_bracket(UInt32(unit), &partner) {
         case 1:
@@ -57,6 +50,18 @@ enum ScriptRuns {
             return script == common ? nil : script
         default:
             return nil
+        }
+    }
+
+    /// Every bracket is in the BMP, and most of what is shared between scripts is none.
+    private static func mayBeBracket(_ unit: UInt16) -> Bool {
+        guard unit < 0x80 else { return true }
+        switch UInt8(truncatingIfNeeded: unit) {
+        case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"),
+            UInt8(ascii: "}"), UInt8(ascii: "<"), UInt8(ascii: ">"):
+            return true
+        default:
+            return false
         }
     }
 }

@@ -5,6 +5,7 @@ struct TextScan {
     var isASCII = true
     var needsBidi = false
     var hasTabs = false
+    var hasSoftHyphens = false
 
     /// - Throws: ``TypesettingError/loneSurrogate(offset:)`` when the text is not well-formed.
     init(_ units: [UInt16]) throws {
@@ -19,6 +20,7 @@ struct TextScan {
                     continue
                 }
                 isASCII = false
+                if unit == Scalars.softHyphen { hasSoftHyphens = true }
                 var character = UInt32(unit)
                 if unit & 0xF800 == 0xD800 {
                     guard unit < 0xDC00, offset < count, units[offset] & 0xFC00 == 0xDC00 else {

@@ -64,11 +64,11 @@ extension Font {
 
 extension Font {
     /// How the text engine sets this font. Lines of text-style fonts grow for tall scripts, lines of plain system fonts
-    /// do not ("Apple, UILetterformAwareAdjusting").
+    /// do not ("Apple, UILetterformAwareAdjusting"). Hangul words stay whole, as in labels.
     package var typesettingStyle: TextStyle {
         TextStyle(
             pointSize: pointSize, weight: weight, isItalic: isItalic,
-            lineHeightPolicy: textStyle == nil ? .fixed : .contain)
+            lineHeightPolicy: textStyle == nil ? .fixed : .contain, wordBreak: .keepHangul)
     }
 
     /// The facts of the font for a record.

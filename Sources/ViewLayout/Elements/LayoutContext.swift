@@ -15,12 +15,18 @@ public struct LayoutContext: Sendable {
         self.fonts = fonts
     }
 
-    /// A text analysed and shaped in the viewer's language, from the cache when it was seen before.
+    /// A text analysed and shaped in the typesetting language, else the viewer's, from the cache when it was seen before.
     package func paragraph(
-        _ text: String, font: Font, direction: BaseDirection = .natural
+        _ text: String, font: Font, direction: BaseDirection = .natural, wordBreak: WordBreak? = nil,
+        textWrap: TextWrap = .greedy
     ) throws -> Paragraph {
-        try paragraphs.paragraph(
+        var style = font.typesettingStyle
+        if let wordBreak { style.wordBreak = wordBreak }
+        style.textWrap = textWrap
+        style.typesettingLanguage = traits.typesettingLanguage
+        return try paragraphs.paragraph(
             ParagraphCache.Key(
-                text: text, style: font.typesettingStyle, language: traits.locale, direction: direction, fonts: fonts))
+                text: text, style: style, language: traits.typesettingLanguage ?? traits.locale, direction: direction,
+                fonts: fonts))
     }
 }

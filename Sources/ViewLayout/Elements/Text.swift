@@ -20,13 +20,20 @@ public struct Text: Element {
     public var lineLimit: Int?
     /// What is left out beyond the limit.
     public var truncation: TruncationMode
+    /// Whether the size holds ink that leaves its lines.
+    public var sizingRule: LetterformSizingRule
     /// Where lines shorter than the bounds sit; leading and trailing follow the interface, not the text.
     public var alignment: HorizontalAlignment
+    /// Whether a line may end between the letters of a word; nil for what labels do, ``WordBreak/keepHangul``.
+    public var wordBreak: WordBreak?
+    /// How the text is divided between lines.
+    public var textWrap: TextWrap
 
     /// Makes a text.
     public init(
         _ string: String, font: FontReference = .textStyle(.body), color: ColorReference = .semantic(.label),
-        lineLimit: Int? = nil, truncation: TruncationMode = .tail, alignment: HorizontalAlignment = .leading,
+        lineLimit: Int? = nil, truncation: TruncationMode = .tail, sizingRule: LetterformSizingRule = .typographic,
+        alignment: HorizontalAlignment = .leading, wordBreak: WordBreak? = nil, textWrap: TextWrap = .greedy,
         id: String? = nil
     ) {
         self.string = string
@@ -34,26 +41,31 @@ public struct Text: Element {
         self.color = color
         self.lineLimit = lineLimit
         self.truncation = truncation
+        self.sizingRule = sizingRule
         self.alignment = alignment
+        self.wordBreak = wordBreak
+        self.textWrap = textWrap
         self.id = id
     }
 
     /// The size for a proposal; see ``Element/measure(_:in:)``.
     public func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> ViewDimensions {
-        let (_, layout, widths) = try layOut(proposal, in: context)
+        let (paragraph, layout, widths) = try layOut(proposal, in: context)
+        let room = room(for: layout, of: paragraph)
         return ViewDimensions(
-            size: CGSize(width: layout.width, height: layout.height),
+            size: CGSize(width: layout.width, height: layout.height + room.vertical),
             validWidths: Self.offeredWidths(widths, around: proposal.width),
-            firstBaseline: layout.lines.first.map { CGFloat($0.baseline) })
+            firstBaseline: layout.lines.first.map { CGFloat($0.baseline) + room.top })
     }
 
     /// The placed tree; see ``Element/place(in:proposal:context:)``.
     public func place(in bounds: CGRect, proposal: ProposedSize, context: LayoutContext) throws -> PlacedNode {
         let (paragraph, layout, _) = try layOut(proposal, in: context)
         let color = color.resolved(with: context.traits)
+        let room = room(for: layout, of: paragraph)
         let origins = layout.lines.map { line in
             let x = bounds.minX + (bounds.width - line.width) * alignment.fraction
-            let frame = CGRect(x: x, y: bounds.minY + line.baseline, width: line.width, height: 0)
+            let frame = CGRect(x: x, y: bounds.minY + room.top + line.baseline, width: line.width, height: 0)
             return frame.mirrored(in: bounds, direction: context.traits.layoutDirection).origin
         }
         return PlacedNode(
@@ -67,12 +79,25 @@ public struct Text: Element {
             ])
     }
 
+    /// The space that ink needs above and below the lines: none but in ``LetterformSizingRule/oversize``.
+    private func room(for layout: TextLayout, of paragraph: Paragraph) -> EdgeInsets {
+        var room = EdgeInsets(0)
+        guard sizingRule == .oversize else { return room }
+        for line in layout.lines {
+            guard let ink = paragraph.inkBounds(of: line) else { continue }
+            room.top = max(room.top, -(line.baseline + ink.top))
+            room.bottom = max(room.bottom, line.baseline + ink.bottom - layout.height)
+        }
+        return room
+    }
+
     /// The lines for a proposal, and the breaking widths for which they stay the same.
     private func layOut(
         _ proposal: ProposedSize, in context: LayoutContext
     ) throws -> (paragraph: Paragraph, layout: TextLayout, widths: Range<CGFloat>) {
         if let lineLimit, lineLimit < 1 { throw LayoutError.invalidLineLimit(lineLimit) }
-        let paragraph = try context.paragraph(string, font: font.resolved(with: context.traits))
+        let paragraph = try context.paragraph(
+            string, font: font.resolved(with: context.traits), wordBreak: wordBreak, textWrap: textWrap)
         let width = Double(proposal.width ?? .infinity)
         let layout = paragraph.lines(width: width, limit: lineLimit, truncation: truncation)
         let widths = CGFloat(layout.validWidths.lowerBound)..<CGFloat(layout.validWidths.upperBound)

@@ -6,6 +6,8 @@ package struct LanguageTag: Hashable, Sendable {
     let script: String?
     /// The region subtag in upper case, such as `EG`; nil when the tag has none.
     let region: String?
+    /// The private-use subtags in lower case, such as `rtl` in `en-x-rtl`.
+    let privateUse: [String]
 
     /// Reads a tag. Underscores count as hyphens; subtags after an extension's singleton are not looked at.
     init(_ tag: String) {
@@ -23,11 +25,15 @@ package struct LanguageTag: Hashable, Sendable {
         }
         self.script = script
         self.region = region
+        privateUse =
+            subtags.firstIndex { $0.lowercased() == "x" }.map { index in
+                subtags[(index + 1)...].map { $0.lowercased() }
+            } ?? []
     }
 
     /// The direction of the tag's script; of the script its language is usually written in when it names none.
     var layoutDirection: LayoutDirection {
-        if region == Self.mirroredPseudoRegion { return .rightToLeft }
+        if region == Self.mirroredPseudoRegion || privateUse.contains(Self.mirroredPseudoSubtag) { return .rightToLeft }
         if let script { return Self.rightToLeftScripts.contains(script) ? .rightToLeft : .leftToRight }
         if Self.rightToLeftLanguages.contains(language) { return .rightToLeft }
         let isRegional = region.map { Self.rightToLeftInRegion[language]?.contains($0) ?? false } ?? false
@@ -36,6 +42,8 @@ package struct LanguageTag: Hashable, Sendable {
 
     /// The region of pseudo-locales that are mirrored, as in `ar-XB` ("Unicode CLDR, pseudo-locales").
     private static let mirroredPseudoRegion = "XB"
+    /// The private-use subtag of Xcode's right-to-left pseudolanguage, as in `en-x-rtl`.
+    private static let mirroredPseudoSubtag = "rtl"
 
     /// Scripts written from right to left ("Unicode 15.0, PropertyValueAliases and DerivedBidiClass").
     private static let rightToLeftScripts: Set<String> = [

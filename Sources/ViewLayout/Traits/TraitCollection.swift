@@ -8,6 +8,10 @@ public struct TraitCollection: Hashable, Sendable {
     public var preferredContentSizeCategory: ContentSizeCategory
     /// The language and region, a BCP 47 tag such as `ar-EG`, `zh-Hant-TW` or `th-u-nu-thai`.
     public var locale: String
+    /// The language that text is set for where it is not the locale's: its rules break lines, and lines of text-style
+    /// fonts have room for its letters ("Apple, UITraitCollection.typesettingLanguage", iOS 17). A BCP 47 tag; nil for
+    /// the locale's rules, and room for what is in a line. A viewer who prefers English, then Thai, has `th` here.
+    public var typesettingLanguage: String?
     /// The direction of the interface when it is set on its own; nil follows the locale.
     public var explicitLayoutDirection: LayoutDirection?
     /// Light or dark.
@@ -25,12 +29,14 @@ public struct TraitCollection: Hashable, Sendable {
     /// - Parameters:
     ///   - transcriptWidth: in points.
     ///   - locale: a BCP 47 tag.
+    ///   - typesettingLanguage: a BCP 47 tag; nil follows the locale.
     ///   - layoutDirection: nil follows the locale.
     ///   - displayScale: pixels to a point.
     public init(
         transcriptWidth: CGFloat = 402,
         preferredContentSizeCategory: ContentSizeCategory = .large,
         locale: String = "en",
+        typesettingLanguage: String? = nil,
         layoutDirection: LayoutDirection? = nil,
         userInterfaceStyle: UserInterfaceStyle = .light,
         displayScale: Int = 3,
@@ -41,6 +47,7 @@ public struct TraitCollection: Hashable, Sendable {
         self.transcriptWidth = transcriptWidth
         self.preferredContentSizeCategory = preferredContentSizeCategory
         self.locale = locale
+        self.typesettingLanguage = typesettingLanguage
         explicitLayoutDirection = layoutDirection
         self.userInterfaceStyle = userInterfaceStyle
         self.displayScale = displayScale

@@ -13,6 +13,9 @@ struct RenderCommand: ParsableCommand {
     @Argument(help: "Scene files, or folders of them.")
     var scenes: [String]
 
+    @Flag(help: "Draws a message as it stands in the transcript: between the margins, at its sender's side.")
+    var transcript = false
+
     @OptionGroup var traits: TraitOptions
     @OptionGroup var receiver: ReceiverOptions
     @OptionGroup var fonts: FontOptions
@@ -32,7 +35,8 @@ struct RenderCommand: ParsableCommand {
         // Nothing is written before every scene is drawn.
         let pictures = try scenes.map { scene in
             let context = LayoutContext(traits: receiver.traits(of: scene, traits), fonts: fonts)
-            let balloon = try scene.layout(in: context, presentedTo: receiver.receiver)
+            let shown = transcript ? scene.inTranscript : scene
+            let balloon = try shown.layout(in: context, presentedTo: receiver.receiver)
             guard balloon.size.width > 0, balloon.size.height > 0 else {
                 throw CommandError(
                     "\(scene.file): nothing of the message arrives there; give its template an image, or the message an "

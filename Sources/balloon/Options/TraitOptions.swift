@@ -8,8 +8,17 @@ struct TraitOptions: ParsableArguments {
         parsing: .unconditional, help: "The width of the transcript in points.", transform: TraitArgument.width)
     var width: CGFloat?
 
-    @Option(help: "The language and region, a BCP 47 tag such as ar or pt-BR.", transform: TraitArgument.locale)
+    @Option(
+        help: """
+            The language and region, a BCP 47 tag such as ar or pt-BR, or a pseudo-locale: en-XA (accents), ar-XB (from \
+            the right), en-x-rtl (mirrored), en-x-double (twice as long).
+            """, transform: TraitArgument.locale)
     var locale: String?
+
+    @Option(
+        help: "The language that lines are broken for and have room for, where it is not the locale's.",
+        transform: TraitArgument.locale)
+    var typesettingLanguage: String?
 
     @Option(
         help: "The text size: XS S M L XL XXL XXXL AX1 to AX5, or Apple's name.", transform: TraitArgument.category)
@@ -35,6 +44,7 @@ struct TraitOptions: ParsableArguments {
         var traits = traits
         if let width { traits.transcriptWidth = width }
         if let locale { traits.locale = locale }
+        if let typesettingLanguage { traits.typesettingLanguage = typesettingLanguage }
         if let category { traits.preferredContentSizeCategory = category }
         if let appearance { traits.userInterfaceStyle = appearance }
         if let scale { traits.displayScale = scale }

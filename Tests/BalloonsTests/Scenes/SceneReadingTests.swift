@@ -172,7 +172,7 @@ import ViewLayout
         let text =
             "\u{FEFF}message: {layout: {live: {view: &v {text: Hi}, alternate: &t {caption: Hi}}}}\nstrings: {en: {a: &s x, b: *s}}"
         let scene = try Scene(contentsOf: folder.write(text, to: "scene.yaml"))
-        #expect(scene.strings.text(for: "b", locale: "en") == "x")
+        #expect(scene.strings.tables["en"]?["b"] == LocalizedString(.text("x")))
     }
 
     @Test("A message without summary text, or with a URL that is dropped, is reported")

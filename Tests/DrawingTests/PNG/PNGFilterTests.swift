@@ -8,7 +8,7 @@ import Testing
     func everyFilterCanBeUndone(filter: PNGFilter, colorType: PNGScanlines.ColorType) {
         let bitmap = Bitmap.noise(width: 23, height: 9, seed: 7, isOpaque: colorType == .color)
         let image = PNGScanlines.full(bitmap, colorType: colorType)
-        let filtered = PNGFilter.filtered(image, by: [filter])
+        let filtered = PNGFilter.filtered(image, by: [filter]).bytes
         #expect(undone(filtered, image) == image.bytes)
         #expect(filtered[0] == filter.rawValue)
     }
@@ -17,7 +17,7 @@ import Testing
         // Rows that rise by one from left to right, each the same: `up` leaves zeros, except in the first row.
         let bitmap = Bitmap(width: 100, height: 6) { x, _ in Color(red: UInt8(x), green: UInt8(x), blue: UInt8(2 * x)) }
         let image = PNGScanlines.full(bitmap, colorType: .color)
-        let filtered = PNGFilter.filtered(image, by: PNGFilter.allCases)
+        let filtered = PNGFilter.filtered(image, by: PNGFilter.allCases).bytes
         let chosen = stride(from: 0, to: filtered.count, by: image.rowLength + 1).map { filtered[$0] }
         #expect(chosen == [1, 2, 2, 2, 2, 2])
         #expect(undone(filtered, image) == image.bytes)
@@ -26,7 +26,7 @@ import Testing
     @Test func flatRowsStayAsTheyAre() {
         let bitmap = Bitmap(width: 100, height: 4) { x, y in x > 40 * y ? .white : Color(red: 9, green: 8, blue: 7) }
         let image = PNGScanlines.full(bitmap, colorType: .color)
-        let filtered = PNGFilter.filtered(image, by: PNGFilter.allCases)
+        let filtered = PNGFilter.filtered(image, by: PNGFilter.allCases).bytes
         #expect(stride(from: 0, to: filtered.count, by: image.rowLength + 1).allSatisfy { filtered[$0] == 0 })
         #expect(undone(filtered, image) == image.bytes)
     }

@@ -4,6 +4,8 @@ import Foundation
 struct ChromiumReference: Decodable {
     let lang: String
     let text: String
+    /// CSS properties beside those of every string.
+    let style: [String: String]?
     let cells: [Cell]
 
     struct Cell: Decodable {
@@ -16,13 +18,13 @@ struct ChromiumReference: Decodable {
     static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .appendingPathComponent("Resources/Chromium")
 
-    static func recorded() throws -> [ChromiumReference] {
-        try lines(of: "recorded.jsonl").map { try JSONDecoder().decode(ChromiumReference.self, from: Data($0.utf8)) }
+    static func recorded(_ file: String = "recorded.jsonl") throws -> [ChromiumReference] {
+        try lines(of: file).map { try JSONDecoder().decode(ChromiumReference.self, from: Data($0.utf8)) }
     }
 
     /// The cells known to differ, each as `lang size width text`, with their causes.
-    static func knownDisagreements() throws -> [String: String] {
-        let rows = try lines(of: "disagreements.tsv").map { $0.split(separator: "\t", maxSplits: 1) }
+    static func knownDisagreements(_ file: String = "disagreements.tsv") throws -> [String: String] {
+        let rows = try lines(of: file).map { $0.split(separator: "\t", maxSplits: 1) }
         return Dictionary(uniqueKeysWithValues: rows.map { (String($0[1]), String($0[0])) })
     }
 

@@ -74,22 +74,29 @@ struct LineOracle {
         self.items = items
     }
 
-    /// A line: what is shown of it ends before the white space at its end.
-    func line(_ range: Range<Int>, visibleEnd: Int) -> Line {
-        assemble(pieces(range, visible: range.lowerBound..<visibleEnd))
+    /// A line: what is shown of it ends before the white space at its end. Behind the soft hyphen that it may end at,
+    /// a hyphen is drawn in the primary font, at the soft hyphen's level.
+    func line(_ range: Range<Int>, visibleEnd: Int, isHyphenated: Bool) throws -> Line {
+        let pieces = pieces(range, visible: range.lowerBound..<visibleEnd)
+        guard isHyphenated, let softHyphen = items.last(where: { $0.range.contains(range.upperBound - 1) }) else {
+            return assemble(pieces)
+        }
+        return assemble(pieces + [try drawn([0x2010], level: softHyphen.level)])
     }
 
     /// A line of which `elided` is replaced by an ellipsis at the level of the paragraph.
     func line(_ range: Range<Int>, elided: Range<Int>, visibleEnd: Int) throws -> Line {
         let head = range.lowerBound..<elided.lowerBound
         let tail = elided.upperBound..<max(elided.upperBound, visibleEnd)
-        let ellipsis: [UInt16] = [0x2026]
+        let ellipsis = try drawn([0x2026], level: paragraphLevels[range.lowerBound])
+        return assemble(pieces(head, visible: head) + [ellipsis] + pieces(tail, visible: tail))
+    }
+
+    /// A character that is no part of the text.
+    private func drawn(_ text: [UInt16], level: UInt8) throws -> Piece {
         let item = Item(
-            range: 0..<1, level: paragraphLevels[range.lowerBound], script: UInt8(CUNICODE_SCRIPT_COMMON),
-            font: try clusterFonts.font(of: ellipsis))
-        return assemble(
-            pieces(head, visible: head) + [Piece(item: item, text: ellipsis, range: 0..<1, visible: 0..<1)]
-                + pieces(tail, visible: tail))
+            range: 0..<1, level: level, script: UInt8(CUNICODE_SCRIPT_COMMON), font: try clusterFonts.font(of: text))
+        return Piece(item: item, text: text, range: 0..<1, visible: 0..<1)
     }
 
     private func pieces(_ range: Range<Int>, visible: Range<Int>) -> [Piece] {

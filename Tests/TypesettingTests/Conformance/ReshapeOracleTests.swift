@@ -18,6 +18,7 @@ import Testing
         #expect(comparison.languages.count >= 30)
         #expect(comparison.lineCount >= 200_000)
         #expect(comparison.truncatedCount >= 5_000)
+        #expect(comparison.hyphenatedCount >= 2_000)
     }
 
     private struct Comparison {
@@ -26,6 +27,7 @@ import Testing
         var captionCount = 0
         var lineCount = 0
         var truncatedCount = 0
+        var hyphenatedCount = 0
         var languages: Set<String> = []
         var differences: [String] = []
         /// Differences at lines that end with white space which should hang.
@@ -39,8 +41,7 @@ import Testing
         }
 
         mutating func compare(_ caption: Caption) throws {
-            let style = TextStyle(
-                pointSize: caption.pointSize, weight: weight, tracking: weight == .regular ? .none : .system)
+            let style = caption.style(weight: weight, tracking: weight == .regular ? .none : .system)
             let paragraph = try Paragraph(
                 utf16: caption.units, style: style, language: caption.language, fonts: fonts)
             let oracle = try oracle(for: caption, style)
@@ -54,8 +55,11 @@ import Testing
                 reach = layout.validWidths.upperBound
                 for line in layout.lines where compared.insert(line.range).inserted {
                     let visibleEnd = line.range.lowerBound + paragraph.visibleUnits(of: line).count
-                    check(line, of: paragraph, caption, against: oracle.line(line.range, visibleEnd: visibleEnd))
+                    let expected = try oracle.line(
+                        line.range, visibleEnd: visibleEnd, isHyphenated: caption.hyphenates(line.range))
+                    check(line, of: paragraph, caption, against: expected)
                     lineCount += 1
+                    if line.isHyphenated { hyphenatedCount += 1 }
                 }
             }
             try compareTruncated(paragraph, caption, oracle)

@@ -1,4 +1,5 @@
 import Foundation
+import Typesetting
 
 /// A text with its language, as an app would put it in a balloon.
 struct Caption: Sendable {
@@ -7,18 +8,37 @@ struct Caption: Sendable {
     let language: String
     /// The size it is set at, in points.
     let pointSize: Double
+    var wordBreak = WordBreak.normal
 
     var text: String { String(decoding: units, as: UTF16.self) }
 }
 
 extension Caption: CustomStringConvertible {
-    var description: String { "\(text.debugDescription) (\(language), \(pointSize) pt)" }
+    var description: String { "\(text.debugDescription) (\(language), \(pointSize) pt, \(wordBreak))" }
 }
 
-/// Interface strings of 45 languages (Resources/Chromium/strings.jsonl), and as many again made of them by joining,
-/// cutting, mixing and decorating. The same captions on every machine.
+extension Caption {
+    /// How it is set.
+    func style(
+        weight: FontWeight = .regular, tracking: Tracking = .system, textWrap: TextWrap = .greedy
+    ) -> TextStyle {
+        TextStyle(
+            pointSize: pointSize, weight: weight, tracking: tracking, wordBreak: wordBreak, textWrap: textWrap)
+    }
+
+    /// Whether a line of it ends at a soft hyphen by its own choice, and so shows a hyphen.
+    func hyphenates(_ line: Range<Int>) -> Bool {
+        guard line.upperBound < units.count, units[line.upperBound - 1] == 0xAD,
+            let opportunities = try? LineOpportunities(units, language: language)
+        else { return false }
+        return opportunities.contains(line.upperBound)
+    }
+}
+
+/// Interface strings of 45 languages (Resources/Chromium/strings.jsonl), and more made of them by joining, cutting,
+/// mixing, decorating, hyphenating and keeping words whole. The same captions on every machine.
 enum CaptionCorpus {
-    /// Some 3,500 captions.
+    /// Some 4,000 captions.
     static let captions: [Caption] = (try? make()) ?? []
     /// Every n-th caption, for properties that take long.
     static func sample(every step: Int) -> [Caption] {
@@ -48,6 +68,14 @@ enum CaptionCorpus {
             let foreign = strings[Int.random(in: strings.indices, using: &random)].text
             captions.append(caption(combined(string.text, neighbour, foreign, &random), string.lang, &random))
             captions.append(caption(decorated(string.text, &random), string.lang, &random))
+            if index.isMultiple(of: 3) {
+                captions.append(caption(hyphenated(string.text, &random), string.lang, &random))
+            }
+            if ["ja", "ko", "zh"].contains(string.lang.prefix(2)) {
+                var whole = caption(string.text + " " + neighbour, string.lang, &random)
+                whole.wordBreak = .keepAll
+                captions.append(whole)
+            }
         }
         return captions
     }
@@ -73,6 +101,20 @@ enum CaptionCorpus {
         default:
             String(String.UnicodeScalarView(text.unicodeScalars.dropFirst(Int.random(in: 1...4, using: &random))))
         }
+    }
+
+    /// Soft hyphens after every second to fifth character.
+    private static func hyphenated(_ text: String, _ random: inout SeededGenerator) -> String {
+        var hyphenated = ""
+        var next = 2
+        for (index, character) in text.enumerated() {
+            if index == next {
+                hyphenated += "\u{AD}"
+                next += Int.random(in: 2...5, using: &random)
+            }
+            hyphenated.append(character)
+        }
+        return hyphenated
     }
 
     private static func decorated(_ text: String, _ random: inout SeededGenerator) -> String {

@@ -14,7 +14,7 @@ import Typesetting
         func paragraphs() throws -> [Paragraph] {
             try captions.map { caption in
                 try Paragraph(
-                    utf16: caption.units, style: TextStyle(pointSize: caption.pointSize), language: caption.language,
+                    utf16: caption.units, style: caption.style(), language: caption.language,
                     fonts: fonts)
             }
         }

@@ -11,7 +11,7 @@ import Typesetting
         let fonts = try sharedFonts.get()
         for caption in CaptionCorpus.sample(every: 3) {
             let paragraph = try Paragraph(
-                utf16: caption.units, style: TextStyle(pointSize: caption.pointSize), language: caption.language,
+                utf16: caption.units, style: caption.style(), language: caption.language,
                 fonts: fonts)
             for width in Self.widths {
                 for limit in 1...3 {
@@ -42,9 +42,14 @@ import Typesetting
         #expect(truncatedCount > 4_000)
     }
 
-    /// What is drawn, with what was left out put back for the ellipsis, is the text but for white space at its end.
+    /// What is drawn, with what was left out put back for the ellipsis, is the text but for white space at its end and
+    /// what stands behind a forced line end, which is not drawn.
     private func isWhole(_ line: TextLine, of paragraph: Paragraph, _ caption: Caption) -> Bool {
         var drawn = paragraph.visibleUnits(of: line)
+        if line.isHyphenated {
+            guard drawn.last == 0x2010 else { return false }
+            drawn[drawn.count - 1] = 0xAD
+        }
         if let elided = line.elidedRange {
             let place = elided.lowerBound - line.range.lowerBound
             guard line.range.lowerBound <= elided.lowerBound, elided.upperBound <= line.range.upperBound,
@@ -53,7 +58,9 @@ import Typesetting
             drawn.replaceSubrange(place...place, with: caption.units[elided])
         }
         let whole = caption.units[line.range]
-        return whole.starts(with: drawn) && whole.dropFirst(drawn.count).allSatisfy(WhiteSpace.contains)
+        guard whole.starts(with: drawn) else { return false }
+        let space = whole.dropFirst(drawn.count).prefix(while: WhiteSpace.contains)
+        return space.endIndex == whole.endIndex || line.elidedRange != nil && space.contains(where: WhiteSpace.endsLine)
     }
 
     @Test(arguments: TruncationMode.allCases)

@@ -6,4 +6,12 @@ enum WhiteSpace {
         default: false
         }
     }
+
+    /// Line terminators.
+    static func endsLine(_ unit: UInt16) -> Bool {
+        switch unit {
+        case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+        default: false
+        }
+    }
 }

@@ -17,7 +17,7 @@ import Typesetting
         let captions = CaptionCorpus.sample(every: step)
         #expect(captions.count >= 3_000 / step)
         for caption in captions {
-            let style = TextStyle(pointSize: caption.pointSize, weight: caption.units.count % 2 == 0 ? .regular : .bold)
+            let style = caption.style(weight: caption.units.count % 2 == 0 ? .regular : .bold)
             try body(
                 caption, Paragraph(utf16: caption.units, style: style, language: caption.language, fonts: fonts))
         }
@@ -169,7 +169,8 @@ import Typesetting
                     let visible = line.range.lowerBound + paragraph.visibleUnits(of: line).count
                     let hasRoomToBreak = (line.range.lowerBound + 1..<max(visible, line.range.lowerBound + 1)).contains
                     {
-                        graphemes.isBoundary($0)
+                        // Nothing is cut off beside a soft hyphen.
+                        graphemes.isBoundary($0) && caption.units[$0] != 0xAD && caption.units[$0 - 1] != 0xAD
                     }
                     if hasRoomToBreak { Issue.record("\(caption) at \(width): \(line.range) is \(line.width)") }
                 }

@@ -11,6 +11,7 @@ extension SceneParser {
             traits.preferredContentSizeCategory = try category(name)
         }
         if let locale = fields.value("locale") { traits.locale = try locale.locale() }
+        if let language = fields.value("typesettingLanguage") { traits.typesettingLanguage = try language.locale() }
         if let direction = fields.value("layoutDirection") {
             traits.explicitLayoutDirection = try direction.name(of: LayoutDirection.self)
         }

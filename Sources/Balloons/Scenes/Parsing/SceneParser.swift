@@ -4,15 +4,14 @@ import ViewLayout
 
 /// Makes a scene of a tree of nodes, and refuses whatever does not fit, at its place.
 ///
-/// The parts are in extensions by what they read: message, view, traits.
+/// The parts are in extensions by what they read: message, view, strings, traits.
 struct SceneParser {
     let file: String
+    /// Whether the scene is one message of a conversation, which cannot hold a conversation itself.
+    var isPartOfTranscript = false
 
     func scene(_ root: SceneNode) throws -> Scene {
         let fields = try SceneFields(root: root, named: "the scene", allowed: SceneGrammar.scene, file: file)
-        guard let message = fields.value("message") else {
-            throw fields.error("message is missing; a scene needs message: {layout: {template: …}} or {live: …}")
-        }
         let traits = try fields.value("traits").map { try self.traits($0) } ?? TraitCollection()
         let goldens = try fields.value("goldens").map(axes) ?? TraitAxes()
         let sweep = try fields.value("sweep").map(axes) ?? TraitAxes()
@@ -20,9 +19,8 @@ struct SceneParser {
             strings: try fields.value("strings").map(strings) ?? SceneStrings(),
             locales: [traits.locale] + goldens.locales + sweep.locales)
         let participants = try fields.value("participants").map(participants) ?? ParticipantNames()
-        return Scene(
-            file: file, name: SceneFile.name(of: file),
-            message: try self.message(message, strings: strings),
+        var scene = Scene(
+            file: file, name: SceneFile.name(of: file), subject: .stickers(SceneStickers()),
             app: try fields.value("app").map(app) ?? SceneApp(),
             participants: participants,
             sender: try fields.value("sender").map { try participant($0, of: participants) },
@@ -30,15 +28,42 @@ struct SceneParser {
             strings: strings.strings, traits: traits,
             metrics: try fields.value("metrics").map(metrics) ?? TemplateMetricOverrides(), goldens: goldens,
             sweep: sweep)
+        scene.subject = try subject(fields, of: scene, strings: strings)
+        return scene
+    }
+
+    /// What the scene shows: the one of three keys that it has.
+    private func subject(_ fields: SceneFields, of scene: Scene, strings: DeclaredStrings) throws -> SceneSubject {
+        let subjects = SceneGrammar.subjects.compactMap { name in fields.value(name).map { (name: name, value: $0) } }
+        guard let subject = subjects.first else {
+            throw fields.error(
+                "message is missing; a scene needs message: {layout: {template: …}} or {live: …}, or transcript or "
+                    + "stickers in its place")
+        }
+        guard subjects.count == 1 else {
+            throw subjects[1].value.error(
+                "a scene shows one thing, this one has \(subject.name) and \(subjects[1].name); keep one")
+        }
+        switch subject.name {
+        case "message":
+            return .message(try message(subject.value, strings: strings))
+        case "stickers":
+            return .stickers(try stickers(subject.value, strings: strings))
+        default:
+            guard !isPartOfTranscript else {
+                throw subject.value.error("a conversation cannot hold another one; name a scene with message:")
+            }
+            return .transcript(try transcript(subject.value, of: scene, strings: strings))
+        }
     }
 
     func fields(_ value: SceneValue, _ allowed: [String]?) throws -> SceneFields {
         try SceneFields(value.node, path: value.path, allowed: allowed, file: file)
     }
 
-    // MARK: - App, participants, strings
+    // MARK: - App and participants
 
-    private func app(_ value: SceneValue) throws -> SceneApp {
+    func app(_ value: SceneValue) throws -> SceneApp {
         let fields = try fields(value, SceneGrammar.app)
         return SceneApp(name: try fields.string("name"), icon: try fields.value("icon").map(picture))
     }
@@ -63,45 +88,7 @@ struct SceneParser {
         return identifier
     }
 
-    func strings(_ value: SceneValue) throws -> SceneStrings {
-        var tables: [String: [String: String]] = [:]
-        for entry in try fields(value, nil).entries {
-            let path = "strings.\(entry.key)"
-            let tag = SceneNode(value: .string(entry.key), place: entry.keyPlace)
-            let locale = try SceneValue(node: tag, path: path, file: file).locale()
-            if let other = tables.keys.first(where: { $0.lowercased() == locale.lowercased() }) {
-                throw SceneError(
-                    file: file, place: entry.keyPlace, message: "strings has \(other) and \(locale); keep one")
-            }
-            var table: [String: String] = [:]
-            let texts = try SceneFields(entry.value, path: path, allowed: nil, file: file)
-            for text in texts.entries {
-                table[text.key] = try SceneValue(node: text.value, path: texts.path(to: text.key), file: file).string()
-            }
-            tables[locale] = table
-        }
-        return SceneStrings(tables: tables)
-    }
-
-    // MARK: - Texts and pictures
-
-    /// The scene's strings, and the locales in which its texts are needed.
-    struct DeclaredStrings {
-        let strings: SceneStrings
-        let locales: [String]
-    }
-
-    /// A text: written out, or `{key: …}` with a key that every locale of the scene finds.
-    func text(_ value: SceneValue, strings: DeclaredStrings) throws -> SceneText {
-        guard case .mapping = value.node.value else { return .literal(try value.string()) }
-        let fields = try fields(value, SceneGrammar.text)
-        guard let key = fields.value("key") else { throw value.error("\(value.path) needs a text or {key: …}") }
-        let name = try key.string()
-        for locale in strings.locales where strings.strings.text(for: name, locale: locale) == nil {
-            throw key.error(strings.strings.missing(name, locale: locale))
-        }
-        return .key(name, at: key.node.place)
-    }
+    // MARK: - Pictures
 
     /// A picture file, relative to the scene.
     func picture(_ value: SceneValue) throws -> Picture {

@@ -1,0 +1,70 @@
+/// The plural forms of a language, in the words of string catalogues ("Unicode CLDR, plural rules").
+public enum PluralForm: String, Hashable, Sendable, CaseIterable { case zero, one, two, few, many, other }
+
+/// The devices that a string catalogue varies by, in its words.
+public enum DeviceVariation: String, Hashable, Sendable, CaseIterable {
+    case iphone, ipad, ipod, mac, applewatch, appletv, applevision, other
+}
+
+/// One string in one language, in all its variations.
+public struct LocalizedString: Hashable, Sendable {
+    /// A text, or a choice of texts.
+    public indirect enum Value: Hashable, Sendable {
+        /// The text.
+        case text(String)
+        /// A text for each plural form; `other` is always there.
+        case plural([PluralForm: Value])
+        /// A text for each device.
+        case device([DeviceVariation: Value])
+    }
+
+    /// A part of the text that varies on its own, named in it as `%#@NAME@`.
+    public struct Substitution: Hashable, Sendable {
+        /// Which argument stands for `%arg`, from 1.
+        public var argument: Int
+        /// The text, in its variations.
+        public var value: Value
+    }
+
+    /// The text, in its variations.
+    public var value: Value
+    /// The parts that vary on their own, by name.
+    public var substitutions: [String: Substitution]
+
+    /// Makes a string.
+    public init(_ value: Value, substitutions: [String: Substitution] = [:]) {
+        self.value = value
+        self.substitutions = substitutions
+    }
+
+    /// The variation that a reference names, its arguments put in.
+    /// - Throws: ``StringFormatError`` for a specifier without an argument, or a device without a text.
+    func text(for reference: SceneStringReference) throws -> String {
+        var text = try value.text(plural: reference.plural, device: reference.device)
+        for (name, substitution) in substitutions.sorted(by: { $0.key < $1.key }) {
+            let part = try substitution.value.text(plural: reference.plural, device: reference.device)
+            text = text.replacing("%#@\(name)@", with: part.replacing("%arg", with: "%\(substitution.argument)$@"))
+        }
+        return try reference.arguments.map { try StringFormat.text(text, arguments: $0) } ?? text
+    }
+}
+
+extension LocalizedString.Value {
+    fileprivate func text(plural: PluralForm, device: DeviceVariation?) throws -> String {
+        switch self {
+        case .text(let text):
+            return text
+        case .plural(let forms):
+            guard let value = forms[plural] ?? forms[.other] else {
+                throw StringFormatError("has no plural form \"other\"")
+            }
+            return try value.text(plural: plural, device: device)
+        case .device(let variations):
+            guard let value = device.flatMap({ variations[$0] }) ?? variations[.other] else {
+                let names = variations.keys.map(\.rawValue).sorted().joined(separator: ", ")
+                throw StringFormatError("varies by device without an \"other\"; name one of \(names) as device")
+            }
+            return try value.text(plural: plural, device: device)
+        }
+    }
+}

@@ -1,0 +1,99 @@
+/// Reads Apple's string catalogues (`.xcstrings`, Xcode 15 and later): JSON with every language of every key.
+///
+/// What only editors need (comments, states, extraction) is not looked at, and keys that a later Xcode adds are no error.
+/// A key without a text in the source language is its own text, as in Xcode. A text that is empty and still `new` is a
+/// missing translation.
+struct StringCatalog {
+    private let file: String
+
+    /// The strings of a catalogue.
+    /// - Throws: ``SceneError`` with the catalogue's file, line and column.
+    static func strings(contentsOf path: String) throws -> SceneStrings {
+        try strings(text: SceneFile.text(at: path), file: path)
+    }
+
+    /// As ``strings(contentsOf:)``, from the text of the file.
+    static func strings(text: String, file: String) throws -> SceneStrings {
+        try StringCatalog(file: file).strings(of: JSONReader.read(text, file: file))
+    }
+
+    private func strings(of root: SceneNode) throws -> SceneStrings {
+        let catalog = try SceneFields(root, path: "the catalogue", allowed: nil, file: file)
+        guard let language = catalog.value("sourceLanguage"), let entries = catalog.value("strings") else {
+            throw catalog.error("a string catalogue has sourceLanguage and strings; export it from Xcode again")
+        }
+        let source = try language.locale()
+        var tables: [String: [String: LocalizedString]] = [source: [:]]
+        for entry in try SceneFields(entries.node, path: "strings", allowed: nil, file: file).entries {
+            let key = try SceneFields(entry.value, path: "strings.\(entry.key)", allowed: nil, file: file)
+            tables[source]?[entry.key] = LocalizedString(.text(entry.key))
+            guard let localizations = key.value("localizations") else { continue }
+            for localization in try self.fields(localizations).entries {
+                let path = "\(localizations.path).\(localization.key)"
+                let tag = SceneNode(value: .string(localization.key), place: localization.keyPlace)
+                let locale = try SceneValue(node: tag, path: path, file: file).locale()
+                let value = SceneValue(node: localization.value, path: path, file: file)
+                if let string = try string(value) { tables[locale, default: [:]][entry.key] = string }
+            }
+        }
+        return SceneStrings(tables: tables, sourceLanguage: source)
+    }
+
+    private func fields(_ value: SceneValue) throws -> SceneFields {
+        try SceneFields(value.node, path: value.path, allowed: nil, file: file)
+    }
+
+    /// A localization; nil when it has no text yet.
+    private func string(_ value: SceneValue) throws -> LocalizedString? {
+        guard let text = try self.value(value) else { return nil }
+        var substitutions: [String: LocalizedString.Substitution] = [:]
+        if let parts = try fields(value).value("substitutions") {
+            for (position, part) in try fields(parts).entries.enumerated() {
+                let part = (
+                    name: part.key, value: SceneValue(node: part.value, path: "\(parts.path).\(part.key)", file: file)
+                )
+                guard let text = try self.value(part.value) else {
+                    throw part.value.error("\(part.value.path) has no text")
+                }
+                let argument = try fields(part.value).integer("argNum", in: 1...Self.maximumArguments) ?? position + 1
+                substitutions[part.name] = .init(argument: argument, value: text)
+            }
+        }
+        return LocalizedString(text, substitutions: substitutions)
+    }
+
+    /// More arguments than any text has.
+    private static let maximumArguments = 999
+
+    /// A text or its variations: `stringUnit`, or `variations` by `plural` or `device`, which may nest.
+    private func value(_ value: SceneValue) throws -> LocalizedString.Value? {
+        let fields = try fields(value)
+        if let unit = fields.value("stringUnit") {
+            let unit = try self.fields(unit)
+            guard let text = try unit.string("value") else { throw unit.error("\(unit.path) has no value") }
+            return try text.isEmpty && unit.string("state") == "new" ? nil : .text(text)
+        }
+        guard let variations = try fields.value("variations").map(self.fields) else {
+            throw value.error("\(value.path) has neither a stringUnit nor variations")
+        }
+        switch (variations.value("plural"), variations.value("device")) {
+        case (let plural?, nil): return try .plural(forms(plural))
+        case (nil, let device?): return try .device(forms(device))
+        default: throw variations.error("\(variations.path) must vary by plural or by device")
+        }
+    }
+
+    private func forms<Form: RawRepresentable & CaseIterable & Hashable>(
+        _ value: SceneValue
+    ) throws -> [Form: LocalizedString.Value] where Form.RawValue == String {
+        var forms: [Form: LocalizedString.Value] = [:]
+        for entry in try fields(value).entries {
+            let name = SceneValue(
+                node: SceneNode(value: .string(entry.key), place: entry.keyPlace), path: value.path, file: file)
+            let form = try name.name(of: Form.self)
+            forms[form] = try self.value(
+                SceneValue(node: entry.value, path: "\(value.path).\(entry.key)", file: file))
+        }
+        return forms
+    }
+}

@@ -1,0 +1,36 @@
+#include "CKernels.h"
+
+static inline uint8_t multiplied(uint8_t component, uint8_t alpha) {
+    uint32_t product = (uint32_t)component * alpha + 128;
+    return (uint8_t)((product + (product >> 8)) >> 8);
+}
+
+static inline uint8_t divided(uint8_t component, uint8_t alpha) {
+    if (alpha == 0) return 0;
+    uint32_t quotient = ((uint32_t)component * 510 + alpha) / (2 * (uint32_t)alpha);
+    return (uint8_t)(quotient < 255 ? quotient : 255);
+}
+
+void kernels_premultiply(uint8_t *pixels, size_t count) {
+    for (uint8_t *pixel = pixels; pixel != pixels + count * 4; pixel += 4) {
+        uint8_t alpha = pixel[3];
+        if (alpha == 255) continue;
+        pixel[0] = multiplied(pixel[0], alpha);
+        pixel[1] = multiplied(pixel[1], alpha);
+        pixel[2] = multiplied(pixel[2], alpha);
+    }
+}
+
+size_t kernels_straight_samples(
+    const uint8_t *pixels, size_t count, bool has_color, bool has_alpha, uint8_t *samples
+) {
+    uint8_t *sample = samples;
+    for (const uint8_t *pixel = pixels; pixel != pixels + count * 4; pixel += 4) {
+        uint8_t alpha = pixel[3];
+        for (int component = 0; component < (has_color ? 3 : 1); component += 1) {
+            *sample++ = alpha == 255 ? pixel[component] : divided(pixel[component], alpha);
+        }
+        if (has_alpha) *sample++ = alpha;
+    }
+    return (size_t)(sample - samples);
+}

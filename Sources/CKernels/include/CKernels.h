@@ -1,0 +1,75 @@
+/// The inner loops over pixels, in plain C so that one compiler flag makes them fast in debug builds too.
+///
+/// Every function is arithmetic on integers: any compiler at any optimisation gives the same bytes. Pixels are four
+/// bytes, red, green, blue, alpha, rows without padding. Nothing is allocated and nothing is kept.
+#ifndef CKERNELS_H
+#define CKERNELS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#pragma mark Alpha
+
+/// Multiplies straight colours by their alpha in place, rounded to the nearest.
+void kernels_premultiply(uint8_t *pixels, size_t count);
+
+/// Writes premultiplied pixels as straight samples: red, or red, green and blue if `has_color`, then alpha if
+/// `has_alpha`. Returns the number of bytes written.
+size_t kernels_straight_samples(
+    const uint8_t *pixels, size_t count, bool has_color, bool has_alpha, uint8_t *samples);
+
+#pragma mark Colours
+
+/// The most colours of a PNG's palette.
+#define KERNELS_PALETTE_SIZE 256
+
+/// The distinct pixels of a picture in order of appearance, with a hash table to find their numbers.
+struct kernels_colors {
+    uint32_t colors[KERNELS_PALETTE_SIZE];
+    int32_t count;
+    /// Whether there are more than 256 colours; then not all are listed.
+    bool is_full;
+    bool is_opaque, is_grey;
+    /// For each slot the number of its colour plus one, or 0.
+    uint16_t slots[2048];
+};
+
+/// Looks at every pixel, or as many as are needed to know that nothing but whole bytes will do.
+void kernels_colors_scan(struct kernels_colors *colors, const uint8_t *pixels, size_t count);
+
+/// Writes one sample of `bit_depth` bits a pixel, the leftmost in the highest bits, each row from a byte of its own.
+/// `samples` holds the sample of each colour in `colors`, which must have come from a scan of the same pixels.
+void kernels_colors_pack(
+    const struct kernels_colors *colors, const uint8_t samples[KERNELS_PALETTE_SIZE], const uint8_t *pixels,
+    size_t width, size_t height, int bit_depth, uint8_t *packed);
+
+#pragma mark PNG filters
+
+/// Filters a row by one of PNG's filters, 0 to 4 (specification, 9.2). `above` is the row above, or zeros; `stride` is
+/// the number of bytes to the same sample of the pixel on the left.
+void kernels_png_filter_row(
+    int filter, const uint8_t *row, const uint8_t *above, size_t length, size_t stride, uint8_t *filtered);
+
+/// The sum of the bytes' distances from zero, as signed numbers.
+uint64_t kernels_sum_of_magnitudes(const uint8_t *bytes, size_t length);
+
+/// How many pixels of a row equal the one on their left.
+size_t kernels_repeated_pixels(const uint8_t *row, size_t length, size_t stride);
+
+#pragma mark Resampling
+
+/// Weighs the pixels of one row: `sums[i] = sum over taps of weights[i][tap] * pixel[firsts[i] + tap]`, shifted right by
+/// `shift`, rounded. Four numbers a target pixel.
+void kernels_resample_across(
+    const uint8_t *row, const int32_t *firsts, const int16_t *weights, size_t count, size_t taps, int shift,
+    int16_t *target);
+
+/// Adds a row times a weight to sums.
+void kernels_resample_add(const int16_t *row, int32_t weight, size_t count, int32_t *sums);
+
+/// Sums shifted right by `shift` as premultiplied pixels, held to 0...255 and colours to their alpha. `count` is a
+/// multiple of four.
+void kernels_resample_store(const int32_t *sums, size_t count, int shift, uint8_t *pixels);
+
+#endif

@@ -1,0 +1,56 @@
+import Synchronization
+
+/// The font slot of each character that was asked for, so that coverage is looked up once in the life of a cascade.
+///
+/// Pages of 256 characters are made as they are needed; an entry is written with the same value by whoever is first.
+///
+/// Invariant: the pages are made once, freed in `deinit`, and every access between is atomic.
+final class FallbackTable: @unchecked Sendable {
+    private typealias Entry = Atomic<UInt8>
+    private typealias Page = UnsafeMutablePointer<Entry>
+
+    private let pages: UnsafeMutablePointer<Atomic<Page?>>
+    /// All of Unicode.
+    private static let pageCount = 0x1100
+    private static let pageSize = 256
+
+    init() {
+        pages = .allocate(capacity: Self.pageCount)
+        for index in 0..<Self.pageCount { (pages + index).initialize(to: Atomic(nil)) }
+    }
+
+    deinit {
+        for index in 0..<Self.pageCount {
+            guard let page = pages[index].load(ordering: .acquiring) else { continue }
+            page.deinitialize(count: Self.pageSize)
+            page.deallocate()
+        }
+        pages.deinitialize(count: Self.pageCount)
+        pages.deallocate()
+    }
+
+    /// The slot of a character; found by `find` when nobody asked before.
+    @inline(__always)
+    func slot(of character: UInt32, find: () throws -> FontSlot) rethrows -> FontSlot {
+        precondition(character < Self.pageCount * Self.pageSize)
+        let page = pages[Int(character >> 8)].load(ordering: .acquiring) ?? makePage(Int(character >> 8))
+        let known = page[Int(character & 0xFF)].load(ordering: .relaxed)
+        // 0 means that nobody asked; slots count from 1.
+        if known != 0 { return FontSlot(rawValue: known &- 1) }
+        let found = try find()
+        page[Int(character & 0xFF)].store(found.rawValue &+ 1, ordering: .relaxed)
+        return found
+    }
+
+    @inline(never)
+    private func makePage(_ index: Int) -> Page {
+        let made = Page.allocate(capacity: Self.pageSize)
+        for entry in 0..<Self.pageSize { (made + entry).initialize(to: Entry(0)) }
+        let (exchanged, earlier) = pages[index].compareExchange(
+            expected: nil, desired: made, ordering: .acquiringAndReleasing)
+        guard !exchanged, let earlier else { return made }
+        made.deinitialize(count: Self.pageSize)
+        made.deallocate()
+        return earlier
+    }
+}

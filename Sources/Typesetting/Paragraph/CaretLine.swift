@@ -1,0 +1,50 @@
+/// One line of a layout as carets see it: its graphemes, and what is true at its ends.
+struct CaretLine {
+    let boxes: [GraphemeBox]
+    let range: Range<Int>
+    /// Whether the paragraph of the line starts from the right.
+    let isRightToLeft: Bool
+
+    init(_ line: TextLine, storage: ParagraphStorage, scale: TextScale) {
+        boxes = LineAssembly(storage: storage, scale: scale, line: line).graphemeBoxes()
+        range = line.range
+        isRightToLeft = storage.analysis.paragraphLevel(at: line.range.lowerBound) & 1 == 1
+    }
+
+    /// Where a caret on this line stands, and whether its text runs to the left. White space that hangs has no place:
+    /// its carets stand where the line ends.
+    func edge(at position: TextPosition) -> (x: Int, isRightToLeft: Bool) {
+        let unit = position.affinity == .downstream ? position.offset : position.offset - 1
+        guard let box = boxes.first(where: { $0.range.contains(unit) }) else {
+            return (isRightToLeft ? 0 : boxes.last?.right ?? 0, isRightToLeft)
+        }
+        let isLeading = position.affinity == .downstream
+        return (isLeading ? box.leadingEdge : box.trailingEdge, box.isRightToLeft)
+    }
+
+    /// The nearest edge of a grapheme.
+    func position(closestTo x: Int) -> TextPosition {
+        let visible = boxes.filter { $0.left < $0.right }
+        guard let last = visible.last else { return TextPosition(offset: range.lowerBound) }
+        let box = visible.first { x < $0.right } ?? last
+        let isLeading = (x - box.left < box.right - x) != box.isRightToLeft
+        // An ellipsis for lines below alone has no offset of its own: before it is behind what stands there.
+        let isOutside = box.range.isEmpty
+        return isLeading
+            ? TextPosition(offset: box.range.lowerBound, affinity: isOutside ? .upstream : .downstream)
+            : TextPosition(offset: box.range.upperBound, affinity: isOutside ? .downstream : .upstream)
+    }
+
+    /// The stretches that the graphemes of a range cover, from left to right.
+    func stretches(covering selection: Range<Int>) -> [Range<Int>] {
+        var stretches: [Range<Int>] = []
+        for box in boxes where box.range.overlaps(selection) && box.left < box.right {
+            if let last = stretches.last, last.upperBound == box.left {
+                stretches[stretches.count - 1] = last.lowerBound..<box.right
+            } else {
+                stretches.append(box.left..<box.right)
+            }
+        }
+        return stretches
+    }
+}

@@ -1,0 +1,72 @@
+import CUnicode
+
+/// Adds up what HarfBuzz returns, cluster by cluster.
+///
+/// Invariant: `advances` has a place a unit and `flags` one more, and both outlive the collector.
+struct ClusterCollector {
+    private let units: [UInt16]
+    /// The advance of each cluster at its first unit.
+    private let advances: UnsafeMutableBufferPointer<Int>
+    /// ``OffsetFlags`` of each offset.
+    private let flags: UnsafeMutableBufferPointer<UInt8>
+    /// The first cluster that has glyph 0 though it draws something.
+    private(set) var missing: Range<Int>?
+
+    init(units: [UInt16], advances: UnsafeMutableBufferPointer<Int>, flags: UnsafeMutableBufferPointer<UInt8>) {
+        self.units = units
+        self.advances = advances
+        self.flags = flags
+    }
+
+    /// Sets what is known before shaping: `BoundaryKind` bits of each offset, and what hangs.
+    func start(_ boundaries: [UInt8]) {
+        advances.initialize(repeating: 0)
+        _ = flags.initialize(from: boundaries)
+        for offset in advances.indices where Scalars.hangs(units[offset]) { flags[offset] |= OffsetFlags.hangs }
+        flags[advances.count] |= OffsetFlags.isClusterStart
+    }
+
+    func addControl(_ item: ShapedItem) { flags[item.range.lowerBound] |= OffsetFlags.isClusterStart }
+
+    /// Adds the glyphs of an item.
+    mutating func add(_ item: ShapedItem, _ buffer: ShapedBuffer) {
+        let start = item.range.lowerBound
+        var undrawn: Int?
+        for index in 0..<buffer.count {
+            let cluster = Int(buffer.infos[index].cluster)
+            advances[cluster] += Int(buffer.places[index].x_advance)
+            // Another item is shaped by itself, so its start is always safe.
+            let isUnsafe = cluster > start && buffer.isUnsafe(index)
+            flags[cluster] |= isUnsafe ? OffsetFlags.isClusterStart | OffsetFlags.isUnsafe : OffsetFlags.isClusterStart
+            if buffer.infos[index].codepoint == 0, undrawn == nil, drawsSomething(cluster) { undrawn = cluster }
+        }
+        guard missing == nil, let undrawn else { return }
+        var end = undrawn + 1
+        while end < item.range.upperBound && flags[end] & OffsetFlags.isClusterStart == 0 { end += 1 }
+        missing = undrawn..<end
+    }
+
+    /// Adds an item as it is in a table of the same text.
+    func add(_ item: ShapedItem, from known: OffsetTable) {
+        for offset in item.range {
+            advances[offset] = known.position(offset + 1) - known.position(offset)
+            flags[offset] |= known.flags(at: offset) & (OffsetFlags.isClusterStart | OffsetFlags.isUnsafe)
+        }
+    }
+
+    private func drawsSomething(_ offset: Int) -> Bool {
+        !cunicode_is_default_ignorable(Scalars.decode(units, at: offset).character)
+    }
+
+    /// Marks what can only be told when all items are there.
+    func finish(_ items: [ShapedItem]) {
+        // Inside a cluster nothing can be taken apart: a break there shapes both sides again.
+        for offset in flags.indices where flags[offset] & OffsetFlags.isClusterStart == 0 {
+            flags[offset] |= OffsetFlags.isUnsafe
+        }
+        // Joiners and other characters without width stay without tracking.
+        for item in items where item.isTracked {
+            for offset in item.range where advances[offset] != 0 { flags[offset] |= OffsetFlags.isTracked }
+        }
+    }
+}

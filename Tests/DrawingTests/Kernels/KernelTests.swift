@@ -1,0 +1,131 @@
+import CKernels
+import Testing
+
+@testable import Drawing
+
+/// The loops that the compiler makes vectors of, against their definitions one byte at a time, at every length around the
+/// width of a vector and with the last byte before memory that is not theirs.
+@Suite struct KernelTests {
+    private static let lengths = Array(0...70) + [95, 96, 97, 127, 128, 129, 255, 256, 257, 1_023, 3_361]
+
+    private func noise(_ count: Int, seed: Int) -> [UInt8] {
+        var generator = SeededGenerator(seed: UInt64(seed) &* 31 &+ UInt64(count))
+        // A third of the bytes are extremes, where sums and differences wrap.
+        return (0..<count).map { _ in
+            let bits = generator.next()
+            return bits % 3 == 0 ? (bits & 8 == 0 ? 0 : 255) : UInt8(truncatingIfNeeded: bits >> 8)
+        }
+    }
+
+    @Test(arguments: 0...4) func filtersAreThoseOfTheSpecification(filter: Int) {
+        for length in Self.lengths {
+            for stride in [1, 2, 3, 4] where length % stride == 0 {
+                let row = noise(length, seed: 1)
+                let above = noise(length, seed: 2)
+                let expected = (0..<length).map { index in
+                    let left = index >= stride ? Int(row[index - stride]) : 0
+                    let up = Int(above[index])
+                    let corner = index >= stride ? Int(above[index - stride]) : 0
+                    let guess: Int
+                    switch filter {
+                    case 0: guess = 0
+                    case 1: guess = left
+                    case 2: guess = up
+                    case 3: guess = (left + up) / 2
+                    default: guess = paeth(left, up, corner)
+                    }
+                    return UInt8(truncatingIfNeeded: Int(row[index]) - guess)
+                }
+                // One byte more than the row, which must stay as it is.
+                var filtered = [UInt8](repeating: 77, count: length + 1)
+                kernels_png_filter_row(Int32(filter), row, above, length, stride, &filtered)
+                #expect(filtered == expected + [77])
+            }
+        }
+    }
+
+    /// The specification's own words (9.4).
+    private func paeth(_ a: Int, _ b: Int, _ c: Int) -> Int {
+        let p = a + b - c
+        let (pa, pb, pc) = (abs(p - a), abs(p - b), abs(p - c))
+        return pa <= pb && pa <= pc ? a : pb <= pc ? b : c
+    }
+
+    @Test func magnitudesAreThoseOfSignedBytes() {
+        for length in Self.lengths {
+            let bytes = noise(length, seed: 3)
+            let expected = bytes.reduce(UInt64(0)) { $0 + UInt64(Int8(bitPattern: $1).magnitude) }
+            #expect(kernels_sum_of_magnitudes(bytes, length) == expected)
+        }
+    }
+
+    @Test(arguments: 1...4) func repeatedPixelsAreCounted(stride: Int) {
+        for count in 0...70 {
+            let pixels = (0..<count).map { noise(stride, seed: $0 / 3 % 5) }
+            let expected = zip(pixels.dropFirst(), pixels).count { $0 == $1 }
+            #expect(kernels_repeated_pixels(pixels.flatMap { $0 }, count * stride, stride) == expected)
+        }
+    }
+
+    @Test func everyColourAndAlphaIsMultipliedAndDividedToTheNearest() {
+        var straight: [UInt8] = []
+        for alpha in 0...255 {
+            for color in 0...255 { straight += [UInt8(color), UInt8(255 - color), UInt8(color / 2), UInt8(alpha)] }
+        }
+        var premultiplied = straight
+        kernels_premultiply(&premultiplied, straight.count / 4)
+        var back = [UInt8](repeating: 0, count: straight.count)
+        #expect(
+            kernels_straight_samples(premultiplied, straight.count / 4, true, true, &back) == straight.count)
+        var wrong = 0
+        for index in straight.indices {
+            let alpha = Int(straight[index | 3])
+            guard index & 3 != 3 else {
+                wrong += back[index] == straight[index] ? 0 : 1
+                continue
+            }
+            let product = Int((Double(Int(straight[index]) * alpha) / 255).rounded())
+            let quotient = alpha == 0 ? 0 : min(255, Int((Double(product * 255) / Double(alpha)).rounded()))
+            wrong += Int(premultiplied[index]) == product && Int(back[index]) == quotient ? 0 : 1
+        }
+        #expect(wrong == 0)
+    }
+
+    @Test func samplesAreWeighedAsDefined() {
+        for count in [0, 1, 2, 3, 5, 16, 33] {
+            for taps in [1, 2, 3, 4, 7] {
+                var generator = SeededGenerator(seed: UInt64(count * 10 + taps))
+                let row = noise((count + taps) * 4, seed: 4)
+                let firsts = (0..<count).map { Int32($0) }
+                let weights = (0..<(count * taps)).map { _ in Int16.random(in: -2_000...9_000, using: &generator) }
+                var target = [Int16](repeating: 5, count: count * 4 + 1)
+                kernels_resample_across(row, firsts, weights, count, taps, 8, &target)
+                let expected = (0..<(count * 4)).map { index in
+                    let sum = (0..<taps).reduce(128) { sum, tap in
+                        sum + Int(weights[index / 4 * taps + tap]) * Int(row[(index / 4 + tap) * 4 + index % 4])
+                    }
+                    return Int16(truncatingIfNeeded: sum >> 8)
+                }
+                #expect(target == expected + [5])
+            }
+        }
+    }
+
+    @Test func sumsAreHeldToWhatAPixelCanBe() {
+        for count in stride(from: 0, through: 132, by: 4) {
+            var generator = SeededGenerator(seed: UInt64(count))
+            let row = (0..<count).map { _ in Int16.random(in: .min ... .max, using: &generator) }
+            var sums = (0..<count).map { _ in Int32.random(in: -90_000_000...300_000_000, using: &generator) }
+            let before = sums
+            kernels_resample_add(row, -1_234, count, &sums)
+            #expect(sums == zip(before, row).map { $0 - 1_234 * Int32($1) })
+            var pixels = [UInt8](repeating: 9, count: count + 1)
+            kernels_resample_store(sums, count, 20, &pixels)
+            let expected = (0..<count).map { index in
+                let alpha = min(max(sums[index | 3] >> 20, 0), 255)
+                return UInt8(index & 3 == 3 ? alpha : min(max(sums[index] >> 20, 0), alpha))
+            }
+            #expect(pixels == expected + [9])
+        }
+    }
+}

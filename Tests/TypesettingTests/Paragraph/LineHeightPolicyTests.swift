@@ -1,0 +1,61 @@
+import Testing
+import Typesetting
+
+/// How high lines are under each policy. The bundled fonts' measures are those of Fonts/README.md: ascent 0.952 and
+/// descent 0.241 em, Thai 1.02 and 0.27.
+@Suite struct LineHeightPolicyTests {
+    private let thai = "ที่นี่"
+
+    private func line(_ text: String, _ policy: LineHeightPolicy, size: Double = 20) throws -> TextLine {
+        let paragraph = try Paragraph(
+            text, style: TextStyle(pointSize: size, lineHeightPolicy: policy), language: "en", fonts: sharedFonts.get())
+        return try #require(paragraph.lines(width: .infinity).lines.first)
+    }
+
+    @Test func containHoldsTheFontsOfTheLine() throws {
+        let latin = try line("Hello", .contain)
+        #expect(abs(latin.ascent - 0.952 * 20) < 0.02 && abs(latin.descent - 0.241 * 20) < 0.02)
+        let tall = try line("Hello " + thai, .contain)
+        #expect(abs(tall.ascent - 1.02 * 20) < 0.02 && abs(tall.descent - 0.27 * 20) < 0.02)
+    }
+
+    @Test func fixedIsThePrimaryFontsWhateverIsOnTheLine() throws {
+        let (latin, tall) = try (line("Hello", .fixed), line("Hello " + thai, .fixed))
+        #expect(latin.ascent == tall.ascent && latin.descent == tall.descent)
+        #expect(abs(latin.ascent + latin.descent - 1.193359375 * 20) < 0.01)
+    }
+
+    /// CSS Inline 3, 5.3: A' = A + L/2 and D' = D + L/2 with L = line-height - (A + D), of the first available font.
+    @Test(arguments: [0, 0.8, 1.2, 1.5, 2])
+    func halfLeadingAddsEqualHalves(_ lineHeight: Double) throws {
+        let fixed = try line("Hello", .fixed)
+        for text in ["Hello", "Hello " + thai] {
+            let line = try line(text, .halfLeading(lineHeight: lineHeight))
+            #expect(abs(line.ascent + line.descent - lineHeight * 20) < 1e-9)
+            let half = (lineHeight * 20 - fixed.ascent - fixed.descent) / 2
+            #expect(abs(line.ascent - fixed.ascent - half) < 1e-9 && abs(line.descent - fixed.descent - half) < 1e-9)
+        }
+    }
+
+    @Test func linesOfHalfLeadingAreEquallyFarApart() throws {
+        let text = "one two " + thai + " three"
+        let paragraph = try Paragraph(
+            text, style: TextStyle(pointSize: 10, lineHeightPolicy: .halfLeading(lineHeight: 1.7)), language: "th",
+            fonts: sharedFonts.get())
+        let layout = paragraph.lines(width: 30)
+        #expect(layout.lines.count >= 3)
+        for (above, below) in zip(layout.lines, layout.lines.dropFirst()) {
+            #expect(abs(below.baseline - above.baseline - 17) < 1e-9)
+        }
+        #expect(abs(paragraph.size(width: 30).height - layout.height) < 1e-9)
+        #expect(abs(layout.height - 17 * Double(layout.lines.count)) < 1e-9)
+    }
+
+    @Test(arguments: [-0.1, .nan, .infinity, TypesettingLimits.maximumLineHeight + 1])
+    func otherLineHeightsAreRefused(_ lineHeight: Double) throws {
+        let error = #expect(throws: TypesettingError.self) {
+            try line("Hello", .halfLeading(lineHeight: lineHeight))
+        }
+        #expect(error.map { "\($0)".contains("line height") } == true)
+    }
+}
