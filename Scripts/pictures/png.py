@@ -11,7 +11,7 @@ MOST_COLOURS = 40
 
 def difference(a, b):
     """The squared distance of two colours."""
-    return sum(((a >> shift & 255) - (b >> shift & 255)) ** 2 for shift in (16, 8, 0))
+    return sum(((a >> shift & 255) - (b >> shift & 255)) ** 2 for shift in (24, 16, 8, 0))
 
 
 def palette_of(rows):
@@ -42,13 +42,16 @@ def chunk(kind, data):
 
 
 def encoded(rows):
-    """The PNG file of rows of 0xRRGGBB: 8 bits a pixel, a palette, no filter (best for flat drawings)."""
+    """The PNG file of rows of 0xTTRRGGBB, TT the transparency: 8 bits a pixel, a palette, no filter (best for flat
+    drawings)."""
     palette, index = palette_of(rows)
     pixels = b"".join(b"\0" + bytes(index[colour] for colour in row) for row in rows)
     header = struct.pack(">IIBBBBB", len(rows[0]), len(rows), 8, 3, 0, 0, 0)
-    colours = b"".join(colour.to_bytes(3, "big") for colour in palette)
+    colours = b"".join((colour & 0xFFFFFF).to_bytes(3, "big") for colour in palette)
+    alphas = bytes(255 - (colour >> 24) for colour in palette)
     return (
-        SIGNATURE + chunk(b"IHDR", header) + chunk(b"PLTE", colours) + chunk(b"IDAT", zlib.compress(pixels, 9))
+        SIGNATURE + chunk(b"IHDR", header) + chunk(b"PLTE", colours)
+        + (chunk(b"tRNS", alphas) if min(alphas) < 255 else b"") + chunk(b"IDAT", zlib.compress(pixels, 9))
         + chunk(b"IEND", b""))
 
 

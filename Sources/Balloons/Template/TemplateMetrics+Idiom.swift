@@ -38,9 +38,10 @@ extension TemplateMetrics {
         metrics.hasEntryButton = false
         metrics.sideMargin = 8
         metrics.bottomTextStyle = .footnote
-        // Inferred: the icon with its margins fits a bar of one row, which is 24 points high.
-        metrics.iconMargin = 2
-        (metrics.iconBadgeMinimumWidth, metrics.iconBadgeMinimumHeight) = (37, 24)
+        // Inferred: the icon with its margins nearly fits a bar of one row, which is 24 points high, and its corner keeps
+        // within the balloon's.
+        metrics.iconMargin = 3
+        (metrics.iconBadgeMinimumWidth, metrics.iconBadgeMinimumHeight) = (39, 26)
         return metrics
     }
 }

@@ -4,6 +4,7 @@ import Drawing
 import Foundation
 import Goldens
 import Sweeps
+import ViewLayout
 
 struct RenderCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -12,7 +13,11 @@ struct RenderCommand: ParsableCommand {
     @Argument(help: "Scene files, or folders of them.")
     var scenes: [String]
 
+    @Flag(help: "Draws a message as it stands in the transcript: between the margins, at its sender's side.")
+    var transcript = false
+
     @OptionGroup var traits: TraitOptions
+    @OptionGroup var receiver: ReceiverOptions
     @OptionGroup var fonts: FontOptions
 
     @Option(
@@ -43,7 +48,14 @@ struct RenderCommand: ParsableCommand {
         let renderer = try SceneRenderer(fonts: fonts)
         // Nothing is written before every scene is drawn.
         let files = try scenes.map { scene in
-            let balloon = try scene.layout(traits: traits.applied(to: scene.traits), fonts: fonts)
+            let context = LayoutContext(traits: receiver.traits(of: scene, traits), fonts: fonts)
+            let shown = transcript ? scene.inTranscript : scene
+            let balloon = try shown.layout(in: context, presentedTo: receiver.receiver)
+            guard balloon.size.width > 0, balloon.size.height > 0 else {
+                throw CommandError(
+                    "\(scene.file): nothing of the message arrives there; give its template an image, or the message an "
+                        + "https url")
+            }
             return (scene.name, try draw(balloon, as: format, with: renderer))
         }
         for (name, file) in files {
