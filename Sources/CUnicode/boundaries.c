@@ -1,5 +1,6 @@
 #include "CUnicode.h"
 
+#include <stdlib.h>
 #include <string.h>
 #include <unicode/ubrk.h>
 #include <unicode/uloc.h>
@@ -77,4 +78,35 @@ int32_t cunicode_grapheme_boundaries(const uint16_t *text, int32_t length, uint8
     kinds[0] |= CUNICODE_GRAPHEME;
     for (int32_t at = ubrk_next(iterator); at != UBRK_DONE; at = ubrk_next(iterator)) kinds[at] |= CUNICODE_GRAPHEME;
     return 0;
+}
+
+// The compiled rules of a language; the caller frees them. The keyword lw=phrase changes what dictionaries are asked,
+// which is no part of the rules.
+static uint8_t *line_rules(const char *language, int32_t *length, bool *has_phrases, UErrorCode *status) {
+    UBreakIterator *iterator = pooled(UBRK_LINE, language, status);
+    if (U_FAILURE(*status)) return NULL;
+    *length = ubrk_getBinaryRules(iterator, NULL, 0, status);
+    if (U_FAILURE(*status)) return NULL;
+    uint8_t *rules = malloc((size_t)*length);
+    if (rules == NULL) {
+        *status = U_MEMORY_ALLOCATION_ERROR;
+        return NULL;
+    }
+    ubrk_getBinaryRules(iterator, rules, *length, status);
+    *has_phrases = strstr(language, "phrase") != NULL;
+    return rules;
+}
+
+int32_t cunicode_break_lines_alike(const char *first, const char *second, bool *alike) {
+    UErrorCode status = U_ZERO_ERROR;
+    int32_t lengths[2] = {0, 0};
+    bool have_phrases[2] = {false, false};
+    uint8_t *rules[2] = {
+        line_rules(first, &lengths[0], &have_phrases[0], &status),
+        line_rules(second, &lengths[1], &have_phrases[1], &status)};
+    *alike = U_SUCCESS(status) && lengths[0] == lengths[1] && have_phrases[0] == have_phrases[1] &&
+        memcmp(rules[0], rules[1], (size_t)lengths[0]) == 0;
+    free(rules[0]);
+    free(rules[1]);
+    return U_FAILURE(status) ? status : 0;
 }

@@ -6,7 +6,7 @@ extension Scenario {
             { try widthChangeMissed(captions, with: engines) },
             { try widthChangeHit(captions, with: engines) },
             { try sizeChange(captions, with: engines) },
-            { localeChange(captions, with: engines) },
+            { try localeChange(captions, with: engines) },
             { seenBefore(captions, with: engines) },
             { sweep(captions, with: engines) },
             { try manyCaptions(captions, with: engines) },

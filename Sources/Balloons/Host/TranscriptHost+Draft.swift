@@ -76,14 +76,14 @@ extension TranscriptHost {
     }
 
     func sendText(_ text: String) {
-        let name = nextName()
+        let name = nextName("text")
         record(.sends(name))
         history.append(
             TranscriptEntry(name: name, sender: participants.local, side: .outgoing, appearance: .text(text)))
     }
 
     func sendFile(_ file: String) {
-        let name = nextName()
+        let name = nextName("file")
         record(.sends(name))
         history.append(
             TranscriptEntry(name: name, sender: participants.local, side: .outgoing, appearance: .attachment(file)))

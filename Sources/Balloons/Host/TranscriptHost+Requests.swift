@@ -3,13 +3,13 @@ import Foundation
 /// What the app asks Messages for.
 extension TranscriptHost: MessagesAppHost {
     func controller(_ controller: MSMessagesAppViewController, requests style: MSMessagesAppPresentationStyle) {
-        guard style != .transcript else { return record(.refuses(.misuse(.transcriptStyleRequested))) }
+        guard style != .transcript else { return refuse(.misuse(.transcriptStyleRequested)) }
         enqueue { self.grant(style, to: controller) }
     }
 
     func controllerDismisses(_ controller: MSMessagesAppViewController) {
         guard controller.presentationStyle != .transcript else {
-            return record(.refuses(.misuse(.dismissInBalloon)))
+            return refuse(.misuse(.dismissInBalloon))
         }
         enqueue {
             guard let instance = self.activeApp, instance.controller === controller else { return }
@@ -22,8 +22,8 @@ extension TranscriptHost: MessagesAppHost {
     func controllerAsksForKeyboard(_ controller: MSMessagesAppViewController) -> Bool {
         switch controller.presentationStyle {
         case .expanded: return true
-        case .compact: record(.refuses(.misuse(.keyboardInCompact)))
-        case .transcript: record(.refuses(.misuse(.keyboardInBalloon)))
+        case .compact: refuse(.misuse(.keyboardInCompact))
+        case .transcript: refuse(.misuse(.keyboardInBalloon))
         }
         return false
     }
@@ -42,7 +42,7 @@ extension TranscriptHost: MessagesAppHost {
             try check(content, delivery)
         } catch let error as NSError {
             if let code = MSMessageErrorCode(rawValue: error.code) {
-                record(.refuses(.error(code, message: error.localizedDescription)))
+                refuse(.error(code, message: error.localizedDescription))
             }
             throw error
         }
@@ -51,6 +51,9 @@ extension TranscriptHost: MessagesAppHost {
     }
 
     // MARK: - Inside
+
+    /// Writes a refusal down, behind what the app asked for before.
+    private func refuse(_ refusal: HostRefusal) { enqueue { self.record(.refuses(refusal)) } }
 
     /// - Throws: an error of ``MSMessagesErrorDomain`` that says the mend.
     private func check(_ content: MessageContent, _ delivery: MessageDelivery) throws {

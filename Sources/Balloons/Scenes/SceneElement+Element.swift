@@ -25,7 +25,8 @@ extension SceneElement {
         case .text(let string):
             return Text(
                 try text(string), font: font ?? .textStyle(.body), color: color ?? .semantic(.label),
-                lineLimit: lineLimit, alignment: textAlignment ?? .leading)
+                lineLimit: lineLimit, alignment: textAlignment ?? .leading, wordBreak: wordBreak,
+                textWrap: textWrap ?? .greedy)
         case .button(let string):
             return Button(
                 try text(string), font: font ?? .textStyle(.body), color: color ?? .semantic(.tint),

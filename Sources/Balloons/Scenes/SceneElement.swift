@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Typesetting
 import ViewLayout
 
 /// An element of a scene's view: one kind with modifiers. Texts are not looked up yet.
@@ -44,6 +45,10 @@ public struct SceneElement: Sendable {
     public var lineLimit: Int?
     /// Where the lines of a text or button sit.
     public var textAlignment: HorizontalAlignment?
+    /// Whether a line of a text may end between the letters of a word.
+    public var wordBreak: WordBreak?
+    /// How a text is divided between lines.
+    public var textWrap: TextWrap?
     /// Points between the children of a stack.
     public var spacing: CGFloat = 0
     /// The radius of the element's corners in points.

@@ -23,6 +23,9 @@ enum {
 /// under the rules of a BCP 47 `language` tag (its -u-lb- and -u-lw- keywords included).
 int32_t cunicode_line_boundaries(const char *language, const uint16_t *text, int32_t length, uint8_t *kinds);
 
+/// Sets `alike` to whether two languages have the same rules in cunicode_line_boundaries.
+int32_t cunicode_break_lines_alike(const char *first, const char *second, bool *alike);
+
 /// Sets CUNICODE_GRAPHEME in kinds[0...length] for the extended grapheme cluster boundaries of `text`.
 int32_t cunicode_grapheme_boundaries(const uint16_t *text, int32_t length, uint8_t *kinds);
 

@@ -19,7 +19,10 @@ public final class FontCascade: Sendable {
     /// The position of the emoji font among the families.
     private let emojiIndex: Int?
     private let styled = Mutex<[StyledFonts]>([])
-    private let shapers = ItemShapers()
+    private let shapers: ItemShapers
+    let languages = TextLanguages()
+    /// What was done with the fonts so far.
+    package let work = WorkCounts()
     private let manifest: FontManifest
 
     /// Weights and slants kept at once. An interface has four of them; a stream of arbitrary weights must not grow
@@ -35,6 +38,7 @@ public final class FontCascade: Sendable {
     ///   missing or has another size.
     public init(directory: String, missingGlyphs: MissingGlyphPolicy = .error) throws {
         self.missingGlyphs = missingGlyphs
+        shapers = ItemShapers(work: work)
         manifest = try FontManifest.read(in: directory)
         var byFamily: [String: [FontFamily.Member]] = [:]
         for font in manifest.fonts {

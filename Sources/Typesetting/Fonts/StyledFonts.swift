@@ -62,7 +62,7 @@ final class StyledFont: Sendable {
     private let member: FontFamily.Member
     private let weight: FontWeight
     /// The only instance of a file without optical sizes.
-    private let single = AtomicLazyReference<FontInstance>()
+    private let single = LazyReference<FontInstance>()
     private let sizes = Mutex<[FontInstance]>([])
 
     /// Optical sizes kept at once. Twelve text sizes are nine; a stream of arbitrary sizes must not grow without bound.
@@ -75,11 +75,11 @@ final class StyledFont: Sendable {
 
     /// The instance for a size, opened if need be.
     func instance(pointSize: Double) throws -> FontInstance {
-        if let single = single.load() { return single }
+        if let single = single.value { return single }
         return try sizes.withLock { sizes in
             if let known = sizes.first(where: { $0.pointSizes.contains(pointSize) }) { return known }
             let made = try make(pointSize)
-            guard made.hasOpticalSizes else { return single.storeIfNil(made) }
+            guard made.hasOpticalSizes else { return single.value { made } }
             if sizes.count >= Self.maximumSizes { sizes.removeAll() }
             sizes.append(made)
             return made

@@ -13,14 +13,22 @@ package final class BreakSegments: @unchecked Sendable {
         package let position, visiblePosition: Int32
         /// The clusters with tracking before these two.
         package let trackedClusters, visibleTrackedClusters: Int32
+        /// The index of the line metrics and the three flags in one word, for one comparison.
+        fileprivate let traits: UInt32
+
         /// The index of the fonts' line metrics among those of the paragraph.
-        package let metrics: UInt16
+        package var metrics: Int { Int(traits >> Self.metricsShift) }
         /// Whether a line must end after the segment.
-        package let isMandatory: Bool
+        package var isMandatory: Bool { traits & Self.mandatory != 0 }
         /// Whether a line that ends or starts after the segment must be asked for its advance.
-        package let isUnsafe: Bool
+        package var isUnsafe: Bool { traits & Self.unsafe != 0 }
         /// Whether nothing can be cut off the visible text of the segment.
-        package let isOneGrapheme: Bool
+        package var isOneGrapheme: Bool { traits & Self.oneGrapheme != 0 }
+
+        fileprivate static let mandatory: UInt32 = 1
+        fileprivate static let unsafe: UInt32 = 2
+        fileprivate static let oneGrapheme: UInt32 = 4
+        fileprivate static let metricsShift: UInt32 = 8
     }
 
     /// Where a segment ends, and the index of its line metrics.
@@ -33,11 +41,11 @@ package final class BreakSegments: @unchecked Sendable {
 
     /// Where every offset is.
     package let offsets: OffsetTable
-    package let segments: UnsafeBufferPointer<Segment>
+    package let segments: SegmentList
     /// Whether the positions of segments are right: no text of less than 32 768 em has others.
     package let isCompact: Bool
-    /// Answers for lines at unsafe offsets.
-    package let exact: (any LineAdvances)?
+    /// Answers for lines at unsafe offsets; who keeps the segments. Set once, before another thread sees them.
+    package private(set) unowned var exact: (any LineAdvances)?
     /// The offsets of tabs; their advance depends on where they fall in a line.
     package let tabs: [Int]
     /// The advance of the space that tab stops are counted in, without tracking.
@@ -47,11 +55,10 @@ package final class BreakSegments: @unchecked Sendable {
 
     /// Cuts a text.
     package init(
-        offsets: OffsetTable, exact: (any LineAdvances)? = nil, tabs: [Int] = [], tabSpace: Int = 1,
+        offsets: OffsetTable, tabs: [Int] = [], tabSpace: Int = 1,
         softHyphens: SoftHyphens? = nil, ends: UnsafeBufferPointer<End>
     ) {
         self.offsets = offsets
-        self.exact = exact
         self.tabs = tabs
         self.tabSpace = tabSpace
         self.softHyphens = softHyphens
@@ -68,16 +75,22 @@ package final class BreakSegments: @unchecked Sendable {
                     end: Int32(end.end), visibleEnd: Int32(end.visibleEnd), position: position,
                     visiblePosition: visiblePosition, trackedClusters: Int32(offsets.trackedClusters(before: end.end)),
                     visibleTrackedClusters: Int32(offsets.trackedClusters(before: end.visibleEnd)),
-                    metrics: UInt16(clamping: end.metrics), isMandatory: end.isMandatory,
-                    isUnsafe: offsets.has(OffsetFlags.isUnsafe, at: end.end),
-                    isOneGrapheme: offsets.isOneGrapheme(start, end.visibleEnd, softHyphens)))
+                    traits: UInt32(end.metrics) << Segment.metricsShift | (end.isMandatory ? Segment.mandatory : 0)
+                        | (offsets.has(OffsetFlags.isUnsafe, at: end.end) ? Segment.unsafe : 0)
+                        | (offsets.isOneGrapheme(start, end.visibleEnd, softHyphens) ? Segment.oneGrapheme : 0)))
             start = end.end
         }
-        segments = UnsafeBufferPointer(memory)
+        segments = SegmentList(memory)
         self.isCompact = isCompact
     }
 
     deinit { segments.deallocate() }
+
+    /// Names who answers for lines at unsafe offsets and lives as long as the segments are asked.
+    package func ask(_ exact: any LineAdvances) { self.exact = exact }
+
+    /// Whether the advance of a whole segment is the same on every line.
+    package var isPlain: Bool { isCompact && tabs.isEmpty && softHyphens == nil }
 
     /// Whether a line may end at an offset when nothing else fits.
     func isCut(_ offset: Int) -> Bool { offsets.isCut(offset, softHyphens) }
@@ -101,5 +114,51 @@ extension OffsetTable {
             offset += 1
         }
         return true
+    }
+}
+
+/// The segments of a ``BreakSegments``, which keeps them in memory.
+///
+/// Invariant: as long as the ``BreakSegments`` lives, `count` segments stand at `base`.
+package struct SegmentList: @unchecked Sendable {
+    private let base: UnsafeMutablePointer<BreakSegments.Segment>
+    package let count: Int
+
+    fileprivate init(_ memory: UnsafeMutableBufferPointer<BreakSegments.Segment>) {
+        count = memory.count
+        // An allocated buffer has a base even when it is empty.
+        base = memory.baseAddress!
+    }
+
+    fileprivate func deallocate() { base.deallocate() }
+
+    package subscript(index: Int) -> BreakSegments.Segment {
+        assert(index >= 0 && index < count)
+        return base[index]
+    }
+
+    /// Walks from a segment on as long as the positions say that the line fits and nothing else is to be looked at.
+    ///
+    /// Stops at the first segment that reaches beyond `furthest`, is unsafe, ends a line by force or has other line
+    /// metrics than those of an index; or at the end. `reached` becomes where the visible text of the one before it ends,
+    /// `widest` the furthest of those on the way.
+    @inline(__always)
+    package func walk(
+        _ index: inout Int, to furthest: Int, reached: inout Int, widest: inout Int, tracking: Int, metrics: Int
+    ) {
+        let ordinary = UInt32(truncatingIfNeeded: metrics) << BreakSegments.Segment.metricsShift
+        while index < count {
+            let reach = reach(index, tracking: tracking)
+            if reach > furthest || base[index].traits & ~BreakSegments.Segment.oneGrapheme != ordinary { break }
+            reached = reach
+            widest = max(widest, reach)
+            index &+= 1
+        }
+    }
+
+    /// Where the visible text of a segment ends.
+    @inline(__always)
+    package func reach(_ index: Int, tracking: Int) -> Int {
+        Int(base[index].visiblePosition) &+ Int(base[index].visibleTrackedClusters) &* tracking
     }
 }

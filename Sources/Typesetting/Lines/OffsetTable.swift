@@ -97,11 +97,26 @@ package final class OffsetTable: @unchecked Sendable {
     /// The offsets with a flag between the start of a block and an offset in it.
     private func number(of flag: UInt8, before offset: Int) -> Int {
         precondition(offset >= 0 && offset <= count)
+        var earlier = offset & ~(1 << Self.blockShift - 1)
         var number = 0
-        for earlier in (offset & ~(1 << Self.blockShift - 1))..<offset where flags[earlier] & flag != 0 {
-            number += 1
+        // Eight at a time.
+        let eight = UInt64(flag) &* 0x0101_0101_0101_0101
+        while earlier + 8 <= offset {
+            let word = UnsafeRawPointer(flags + earlier).loadUnaligned(as: UInt64.self)
+            number += (word & eight).nonzeroBitCount
+            earlier += 8
+        }
+        while earlier < offset {
+            number += flags[earlier] & flag == 0 ? 0 : 1
+            earlier += 1
         }
         return number
+    }
+
+    /// ``OffsetFlags`` of an offset.
+    package func flags(at offset: Int) -> UInt8 {
+        precondition(offset >= 0 && offset <= count)
+        return flags[offset]
     }
 
     /// Whether an offset has a flag.

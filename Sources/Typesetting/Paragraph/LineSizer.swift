@@ -7,23 +7,41 @@ struct LineSizer {
     let storage: ParagraphStorage
     let scale: TextScale
 
+    /// What the lines so far come to, and the measures for which they stay the same.
+    private struct Total {
+        var lineCount = 0
+        var widest = 0
+        var height = 0.0
+        var lowest = 0
+        var next = Int.max
+    }
+
+    /// Where a line starts.
+    private struct Start {
+        /// The UTF-16 offset, and the position in the paragraph's unit, tracking included.
+        var offset = 0
+        var position = 0
+        /// The segment, and whether the line starts where it does.
+        var segment = 0
+        var isWhole = true
+        var isUnsafe = false
+    }
+
     /// The size at a measure; nil when text is cut, which needs the ellipsis.
+    @inline(__always)
     func size(measure: Int, limit: Int) -> TextSize? {
-        let table = storage.segments
-        let segments = table.segments
-        let isPlain = table.isCompact && table.tabs.isEmpty && table.softHyphens == nil
-        var total = Total(pointSize: scale.pointSize)
-        var index = 0
-        var start = 0
-        while index < segments.count {
+        let segments = storage.plainSegments
+        let isPlain = storage.isPlain
+        let strut = storage.metrics.strut
+        var total = Total()
+        var start = Start()
+        while start.segment < segments.count {
             guard total.lineCount < limit else { return nil }
-            if isPlain,
-                let end = takeWholeSegments(segments, from: index, start: start, measure: measure, &total)
-            {
-                index = end
-                start = Int(segments[end - 1].end)
-            } else {
-                takeLine(from: &start, segment: &index, measure: measure, &total)
+            guard isPlain, start.isWhole,
+                takeWholeSegments(segments, strut, from: &start, measure: measure, &total)
+            else {
+                takeLine(from: &start, measure: measure, &total)
+                continue
             }
         }
         return TextSize(
@@ -31,86 +49,89 @@ struct LineSizer {
             isTruncated: false, measures: min(total.lowest, total.next)..<total.next, scale: scale)
     }
 
-    /// Takes a line of whole segments from `index` on and returns where the next one starts; nil when the line starts
-    /// inside a segment or when the first segment does not fit.
+    /// Takes a line of whole segments; does nothing and returns false when the first does not fit.
+    ///
+    /// Sums cannot overflow: segments of a plain text are less than 2^31 wide together, as is what is shaped again.
     @inline(__always)
     private func takeWholeSegments(
-        _ segments: UnsafeBufferPointer<BreakSegments.Segment>, from index: Int, start: Int, measure: Int,
-        _ total: inout Total
-    ) -> Int? {
+        _ segments: SegmentList, _ strut: LineMetrics, from start: inout Start, measure: Int, _ total: inout Total
+    ) -> Bool {
         let tracking = scale.tracking
-        var origin = 0
-        var startsUnsafe = false
-        if index > 0 {
-            let previous = segments[index - 1]
-            guard Int(previous.end) == start else { return nil }
-            startsUnsafe = previous.isUnsafe
-            origin = Int(previous.position) + Int(previous.trackedClusters) * tracking
-        } else if start != 0 {
-            return nil
-        }
-        var end = index
-        var width = 0
+        let furthest = measure > Self.largestMeasure ? Int.max : start.position &+ measure
+        var index = start.segment
+        var reached = start.position
         // A line may become narrower as it grows, where it ends unsafely; it must fit all the way.
-        var widest = 0
-        var line = storage.metrics.strut
+        var widest = reached
         var following = Int.max
-        while end < segments.count {
-            let segment = segments[end]
-            // A segment of white space alone ends visibly before the line's start.
-            var reach = max(Int(segment.visiblePosition) + Int(segment.visibleTrackedClusters) * tracking - origin, 0)
-            if startsUnsafe || segment.isUnsafe { reach += correction(from: start, segment) }
-            if reach > measure {
-                following = reach
+        var line = strut
+        var lineMetrics = 0
+        while true {
+            if !start.isUnsafe {
+                segments.walk(
+                    &index, to: furthest, reached: &reached, widest: &widest, tracking: tracking, metrics: lineMetrics)
+            }
+            guard index < segments.count else { break }
+            let segment = segments[index]
+            var reach = segments.reach(index, tracking: tracking)
+            if start.isUnsafe || segment.isUnsafe { reach &+= correction(from: start.offset, index) }
+            if reach > furthest {
+                following = reach &- start.position
                 break
             }
-            width = reach
+            reached = reach
             widest = max(widest, reach)
-            end += 1
-            if segment.metrics != 0 { line = line.union(storage.metrics[Int(segment.metrics)]) }
+            index &+= 1
+            if segment.metrics != lineMetrics {
+                lineMetrics = segment.metrics
+                line = line.union(storage.metrics[lineMetrics])
+            }
             if segment.isMandatory { break }
         }
-        guard end > index else { return nil }
-        if end - index > 1 || !segments[index].isOneGrapheme { total.lowest = max(total.lowest, widest) }
+        guard index > start.segment else { return false }
+        let last = segments[index &- 1]
+        // A segment of white space alone ends visibly before the line's start.
+        let width = max(reached &- start.position, 0)
+        if index &- start.segment > 1 || !last.isOneGrapheme {
+            total.lowest = max(total.lowest, widest &- start.position)
+        }
         total.next = min(total.next, following)
-        total.add(width: width, line)
-        return end
+        total.lineCount &+= 1
+        total.widest = max(total.widest, width)
+        total.height += line.ascent * scale.pointSize + line.descent * scale.pointSize
+        start.offset = Int(last.end)
+        start.position = Int(last.position) &+ Int(last.trackedClusters) &* tracking
+        start.segment = index
+        start.isUnsafe = last.isUnsafe
+        return true
     }
+
+    /// Beyond this every line of a plain text fits.
+    private static let largestMeasure = 1 << 48
 
     /// What a line up to a segment is longer than the positions say.
     @inline(never)
-    private func correction(from start: Int, _ segment: BreakSegments.Segment) -> Int {
-        storage.shapes.correction(
+    private func correction(from start: Int, _ index: Int) -> Int {
+        let segment = storage.plainSegments[index]
+        return storage.shapes.correction(
             from: start, to: max(Int(segment.visibleEnd), start), endingAt: Int(segment.end), tracking: scale.tracking)
     }
 
     /// Takes any line.
     @inline(never)
-    private func takeLine(from start: inout Int, segment index: inout Int, measure: Int, _ total: inout Total) {
+    private func takeLine(from start: inout Start, measure: Int, _ total: inout Total) {
         let segments = SizedSegments(storage.segments, tracking: scale.tracking)
         var bounds = BrokenLines()
-        let span = LineBreaker.oneLine(of: segments, from: start, segment: &index, measure: measure, &bounds)
+        let span = LineBreaker.oneLine(
+            of: segments, from: start.offset, segment: &start.segment, measure: measure, &bounds)
+        let metrics = storage.metrics(of: span)
         total.lowest = max(total.lowest, bounds.lowest)
         total.next = min(total.next, bounds.next)
-        total.add(width: span.width, storage.metrics(of: span))
-        start = span.range.upperBound
-    }
-
-    /// What the lines so far come to, and the measures for which they stay the same.
-    private struct Total {
-        let pointSize: Double
-        var lineCount = 0
-        var widest = 0
-        var height = 0.0
-        var lowest = 0
-        var next = Int.max
-
-        init(pointSize: Double) { self.pointSize = pointSize }
-
-        mutating func add(width: Int, _ metrics: LineMetrics) {
-            lineCount += 1
-            widest = max(widest, width)
-            height += metrics.ascent * pointSize + metrics.descent * pointSize
-        }
+        total.lineCount += 1
+        total.widest = max(total.widest, span.width)
+        total.height += metrics.ascent * scale.pointSize + metrics.descent * scale.pointSize
+        start.offset = span.range.upperBound
+        start.position = segments.position(start.offset)
+        start.isWhole = start.offset == segments.start(ofSegment: start.segment)
+        start.isUnsafe = storage.segments.isUnsafeToBreak[start.offset]
     }
 }

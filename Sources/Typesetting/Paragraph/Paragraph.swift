@@ -20,7 +20,8 @@ public struct Paragraph: Sendable {
     ///   that no font draws.
     /// - Complexity: O(length), plus what HarfBuzz needs.
     public init(
-        utf16 text: [UInt16], style: TextStyle, language: String, direction: BaseDirection = .natural, fonts: FontCascade
+        utf16 text: [UInt16], style: TextStyle, language: String, direction: BaseDirection = .natural,
+        fonts: FontCascade
     ) throws {
         try self.init(
             style: style,
@@ -67,6 +68,14 @@ public struct Paragraph: Sendable {
         var style = style
         style.pointSize = pointSize
         return try Paragraph(style: style, sizes: sizes)
+    }
+
+    /// The same text in another language. Breaks are looked for again when its rules are others, and what its font has forms
+    /// of its own for is shaped again; when neither is so, nothing is done.
+    /// - Parameter language: a BCP 47 tag.
+    public func relocalized(to language: String) throws -> Paragraph {
+        let relocalized = try sizes.relocalized(to: language, style: style)
+        return relocalized === sizes ? self : try Paragraph(style: style, sizes: relocalized)
     }
 
     /// The width of the longest line when only line terminators break, in points.

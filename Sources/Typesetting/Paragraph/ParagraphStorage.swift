@@ -1,45 +1,81 @@
-import Synchronization
-
 /// What a paragraph keeps for every size that shares its glyphs: analysis, shaped text and segments.
 final class ParagraphStorage: Sendable {
-    let analysis: TextAnalysis
-    let items: [ShapedItem]
-    let shapes: LocalShapes
-    let segments: BreakSegments
+    /// Those of `segments`, which keeps them; here, and first, because measuring reads little else and waits for memory.
+    let plainSegments: SegmentList
+    /// Whether the advance of a whole segment is the same on every line.
+    let isPlain: Bool
     /// The line metrics that segments name.
     let metrics: LineMetricsTable
-    /// The point sizes that are drawn with these very glyphs: all that the primary font gives one optical size.
-    let opticalSizes: ClosedRange<Double>
+    let segments: BreakSegments
+    let analysis: TextAnalysis
+    let items: [ShapedItem]
     /// What a line shows that ends at a soft hyphen; nil in a text without.
     let hyphen: Hyphen?
+    /// The next of the storages of a ``ParagraphSizes``.
+    let next = LazyReference<ParagraphStorage>()
     private let policy: LineHeightPolicy
-    private let language: String
+    private let language: TextLanguage
     private let chooser: FontChooser
-    private let drawn = AtomicLazyReference<ShapedText>()
-    private let shapedEllipsis = AtomicLazyReference<ShapedText>()
+    private let madeShapes = LazyReference<LocalShapes>()
+    private let drawn = LazyReference<ShapedText>()
+    private let shapedEllipsis = LazyReference<ShapedText>()
 
     /// The character that stands for text that was left out.
     static let ellipsisUnits: [UInt16] = [0x2026]
 
     /// Shapes an analysed text, cut into items of the chooser's fonts.
+    /// - Parameters:
+    ///   - known: the same text, cut into the same items.
+    ///   - isSame: whether an item, with its index in `known`, has the glyphs that it has there.
     init(
-        _ analysis: TextAnalysis, items: [ShapedItem], style: TextStyle, language: String, chooser: FontChooser
+        _ analysis: TextAnalysis, items: [ShapedItem], style: TextStyle, language: TextLanguage, chooser: FontChooser,
+        known: ParagraphStorage? = nil, isSame: (ShapedItem, Int) -> Bool = { _, _ in false }
     ) throws {
-        let offsets = try Shaper(analysis: analysis, language: language, chooser: chooser).offsets(of: items)
-        shapes = LocalShapes(
-            units: analysis.units, language: language, items: items, offsets: offsets, shapers: chooser.shapers)
-        opticalSizes = chooser.primary.pointSizes
         policy = style.lineHeightPolicy
         self.analysis = analysis
         self.items = items
         self.language = language
         self.chooser = chooser
         hyphen = analysis.hasSoftHyphens ? try Hyphen(language: language, chooser: chooser) : nil
+        let shaper = Shaper(analysis: analysis, language: language, chooser: chooser)
+        let offsets = try shaper.offsets(of: items, known: known?.segments.offsets, isSame: isSame)
         let builder = SegmentBuilder(
-            analysis: analysis, items: items, shapes: shapes, primary: chooser.primary, hyphen: hyphen,
-            strut: try Self.strut(of: style, chooser: chooser),
-            policy: style.lineHeightPolicy)
+            analysis: analysis, items: items, offsets: offsets, primary: chooser.primary, hyphen: hyphen,
+            strut: try Self.strut(of: style, chooser: chooser), policy: policy)
         (segments, metrics) = builder.build()
+        plainSegments = segments.segments
+        isPlain = segments.isPlain
+        if offsets.unsafeCount > 0 { segments.ask(self) }
+    }
+
+    /// The point sizes that are drawn with these very glyphs: all that the primary font gives one optical size.
+    var opticalSizes: ClosedRange<Double> { chooser.primary.pointSizes }
+
+    /// The stretches that were shaped again.
+    var shapes: LocalShapes {
+        madeShapes.value {
+            LocalShapes(
+                units: analysis.units, language: language, items: items, offsets: segments.offsets,
+                shapers: chooser.shapers)
+        }
+    }
+
+    /// Whether every item has the same glyphs in another language, and so have the ellipsis and the hyphen.
+    func isAlike(in other: TextLanguage) -> Bool {
+        guard !language.hasPrivateUse, !other.hasPrivateUse else { return false }
+        return chooser.shapers.withShaper { shaper in
+            shaper.shapesAlike(language, other, script: ScriptTags.common, in: chooser.primary)
+                && items.allSatisfy { item in
+                    guard let font = item.font else { return true }
+                    return shaper.shapesAlike(language, other, script: item.script, in: font)
+                }
+        }
+    }
+
+    /// Whether an item has the same glyphs in another language.
+    func isAlike(_ item: ShapedItem, in other: TextLanguage) -> Bool {
+        guard let font = item.font, !language.hasPrivateUse, !other.hasPrivateUse else { return item.font == nil }
+        return chooser.shapers.withShaper { $0.shapesAlike(language, other, script: item.script, in: font) }
     }
 
     /// What every line has room for: the primary font, and under `contain` the font of the typesetting language.
@@ -55,17 +91,17 @@ final class ParagraphStorage: Sendable {
 
     /// The text with its glyphs: shaped once more when it is first drawn, since most texts are only measured.
     var shaped: ShapedText {
-        drawn.load()
-            ?? drawn.storeIfNil(Shaper(analysis: analysis, language: language, chooser: chooser).shape(items))
+        drawn.value { Shaper(analysis: analysis, language: language, chooser: chooser).shape(items) }
     }
 
     /// The ellipsis in the paragraph's fonts, shaped when a text is first cut; a box where no font has it, nothing when
     /// its font cannot be opened.
-    var ellipsis: ShapedText { shapedEllipsis.load() ?? shapedEllipsis.storeIfNil(makeEllipsis()) }
+    var ellipsis: ShapedText { shapedEllipsis.value(make: makeEllipsis) }
 
     private func makeEllipsis() -> ShapedText {
         do {
-            let analysis = try TextAnalysis(units: Self.ellipsisUnits, language: language, direction: .leftToRight)
+            let analysis = try TextAnalysis(
+                units: Self.ellipsisUnits, language: language.tag, direction: .leftToRight)
             let chooser = chooser.drawingBoxes
             return Shaper(analysis: analysis, language: language, chooser: chooser)
                 .shape(try Itemizer.items(of: analysis, chooser: chooser))
@@ -112,5 +148,11 @@ final class ParagraphStorage: Sendable {
             broken.next = min(broken.next, segments.advance(from: last.range.lowerBound, to: visibleEnd))
         }
         broken.spans.append(cut.span)
+    }
+}
+
+extension ParagraphStorage: LineAdvances {
+    func correction(from start: Int, to offset: Int, endingAt end: Int, tracking: Int) -> Int {
+        shapes.correction(from: start, to: offset, endingAt: end, tracking: tracking)
     }
 }

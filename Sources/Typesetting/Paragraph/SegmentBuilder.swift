@@ -4,7 +4,7 @@ import CHarfBuzz
 struct SegmentBuilder {
     let analysis: TextAnalysis
     let items: [ShapedItem]
-    let shapes: LocalShapes
+    let offsets: OffsetTable
     let primary: FontInstance
     /// Nil in a text without soft hyphens.
     let hyphen: Hyphen?
@@ -21,8 +21,8 @@ struct SegmentBuilder {
             var metrics = LineMetricsTable(strut: strut)
             let count = fill(ends, &metrics)
             let table = BreakSegments(
-                offsets: shapes.offsets, exact: shapes.offsets.unsafeCount > 0 ? shapes : nil, tabs: tabs,
-                tabSpace: analysis.hasTabs ? spaceAdvance : 1, softHyphens: hyphen?.softHyphens(in: analysis),
+                offsets: offsets, tabs: tabs, tabSpace: analysis.hasTabs ? spaceAdvance : 1,
+                softHyphens: hyphen?.softHyphens(in: analysis),
                 ends: UnsafeBufferPointer(rebasing: ends[..<count]))
             return (table, metrics)
         }

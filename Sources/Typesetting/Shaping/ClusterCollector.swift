@@ -46,6 +46,14 @@ struct ClusterCollector {
         missing = undrawn..<end
     }
 
+    /// Adds an item as it is in a table of the same text.
+    func add(_ item: ShapedItem, from known: OffsetTable) {
+        for offset in item.range {
+            advances[offset] = known.position(offset + 1) - known.position(offset)
+            flags[offset] |= known.flags(at: offset) & (OffsetFlags.isClusterStart | OffsetFlags.isUnsafe)
+        }
+    }
+
     private func drawsSomething(_ offset: Int) -> Bool {
         !cunicode_is_default_ignorable(Scalars.decode(units, at: offset).character)
     }

@@ -2,7 +2,8 @@
 ///
 /// Where the stretches shaped again at both ends do not meet, each end adds an amount of its own, worked out once for
 /// the offset. Else, and inside such a stretch, the parts of the line are looked at.
-extension LocalShapes: LineAdvances {
+extension LocalShapes {
+    /// See ``LineAdvances``.
     func correction(from start: Int, to offset: Int, endingAt end: Int, tracking: Int) -> Int {
         if offset == start { return 0 }
         var correction = 0
@@ -60,7 +61,7 @@ extension LocalShapes: LineAdvances {
         guard let font = item.font else {
             return LineEndCorrections.Correction(safeOffset: Int32(safeOffset), trackedClusters: 0, units: 0)
         }
-        let local = shape(range, of: item, font: font)
+        let local = make(range, of: item, font: font)
         let index = offset - range.lowerBound
         let tracked = offsets.trackedClusters(before: offset) - offsets.trackedClusters(before: range.lowerBound)
         return LineEndCorrections.Correction(

@@ -6,10 +6,10 @@ struct Hyphen: Sendable {
     let unit: UInt16
     let shaped: ShapedText
 
-    init(language: String, chooser: FontChooser) throws {
+    init(language: TextLanguage, chooser: FontChooser) throws {
         var glyph: hb_codepoint_t = 0
         unit = hb_font_get_nominal_glyph(chooser.primary.font, 0x2010, &glyph) != 0 ? 0x2010 : 0x2D
-        let analysis = try TextAnalysis(units: [unit], language: language, direction: .leftToRight)
+        let analysis = try TextAnalysis(units: [unit], language: language.tag, direction: .leftToRight)
         let items = try Itemizer.items(of: analysis, chooser: chooser)
         shaped = Shaper(analysis: analysis, language: language, chooser: chooser).shape(items)
     }

@@ -6,15 +6,19 @@ import Synchronization
 /// Invariant: `buffer` belongs to this object alone from `init` to `deinit`.
 final class ItemShaper {
     private let buffer: OpaquePointer?
+    private let work: WorkCounts
     private var languages = LanguageSystems()
 
-    init() { buffer = hb_buffer_create() }
+    init(work: WorkCounts) {
+        buffer = hb_buffer_create()
+        self.work = work
+    }
 
     deinit { hb_buffer_destroy(buffer) }
 
     /// Shapes a stretch with the rest of the text as context. What comes back is right until the next call.
     func shape(
-        _ units: [UInt16], _ range: Range<Int>, level: UInt8, script: UInt8, language: String, font: FontInstance
+        _ units: [UInt16], _ range: Range<Int>, level: UInt8, script: UInt8, language: TextLanguage, font: FontInstance
     ) -> ShapedBuffer {
         let scriptTag = ScriptTags.tag(of: script)
         hb_buffer_clear_contents(buffer)
@@ -26,6 +30,7 @@ final class ItemShaper {
         hb_buffer_set_script(buffer, scriptTag)
         hb_buffer_set_language(buffer, languages.needed(for: language, script: scriptTag, in: font.file))
         hb_shape(font.font, buffer, nil, 0)
+        work.countShape()
         var count: UInt32 = 0
         let infos = hb_buffer_get_glyph_infos(buffer, &count)
         let places = hb_buffer_get_glyph_positions(buffer, &count)
@@ -33,6 +38,15 @@ final class ItemShaper {
         return ShapedBuffer(
             infos: UnsafeMutableBufferPointer(start: infos, count: infos == nil ? 0 : Int(count)),
             places: UnsafeMutableBufferPointer(start: places, count: places == nil ? 0 : Int(count)))
+    }
+}
+
+extension ItemShaper {
+    /// Whether a font has the same glyphs for two languages.
+    func shapesAlike(_ first: TextLanguage, _ second: TextLanguage, script: UInt8, in font: FontInstance) -> Bool {
+        let script = ScriptTags.tag(of: script)
+        return languages.system(of: first, script: script, in: font.file)
+            == languages.system(of: second, script: script, in: font.file)
     }
 }
 
@@ -53,6 +67,9 @@ struct ShapedBuffer {
 /// Shapers that nobody uses at the moment; there come to be as many as threads have shaped at once.
 final class ItemShapers: Sendable {
     private let idle = Mutex<Idle>(Idle())
+    private let work: WorkCounts
+
+    init(work: WorkCounts) { self.work = work }
 
     /// Invariant: a shaper stands here or in one call of ``ItemShapers/withShaper(_:)``, never in two places; so it is
     /// only on one thread.
@@ -62,7 +79,7 @@ final class ItemShapers: Sendable {
 
     /// Lends a shaper for the length of a call.
     func withShaper<Result>(_ body: (ItemShaper) throws -> Result) rethrows -> Result {
-        let lent = idle.withLock { $0.shapers.popLast() } ?? ItemShaper()
+        let lent = idle.withLock { $0.shapers.popLast() } ?? ItemShaper(work: work)
         defer { idle.withLock { $0.shapers.append(lent) } }
         return try body(lent)
     }

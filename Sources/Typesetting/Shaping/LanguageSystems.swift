@@ -5,50 +5,58 @@ import CHarfBuzz
 ///
 /// What a plan takes from the language is the language system of the font's substitutions and positions alone.
 struct LanguageSystems {
-    private var lastTag = ""
-    private var lastLanguage: hb_language_t?
     private var entries = [Entry](repeating: Entry(), count: Self.size)
 
-    private struct Entry {
-        /// Nil for an empty entry. Kept, so that no later font can take its place in memory.
-        var file: FontFile?
-        var script = HB_SCRIPT_INVALID
-        var language: hb_language_t?
-        var isApart = false
+    /// The language systems of one language in one script of a font.
+    struct System: Equatable {
+        fileprivate var substitutions: UInt32 = 0
+        fileprivate var positions: UInt32 = 0
     }
 
-    /// A power of two: three times the scripts and languages of the vendored fonts in use at once.
-    private static let size = 128
+    private struct Entry {
+        /// Nil for an empty entry. Kept, so that no later object can take its place in memory.
+        var file: FontFile?
+        var language: TextLanguage?
+        var script = HB_SCRIPT_INVALID
+        var system = System()
+        var isDefault = false
+    }
+
+    /// A power of two: more than the scripts and languages of an interface.
+    private static let size = 256
 
     /// The language to shape with: nil when the font has nothing of its own for it.
-    mutating func needed(for tag: String, script: hb_script_t, in file: FontFile) -> hb_language_t? {
-        if tag != lastTag || lastLanguage == nil {
-            lastTag = tag
-            lastLanguage = hb_language_from_string(tag, -1)
-        }
-        guard let language = lastLanguage else { return nil }
-        let bits =
-            UInt(bitPattern: ObjectIdentifier(file).hashValue) >> 4 ^ UInt(bitPattern: language) >> 3
-            ^ UInt(script.rawValue) &* 0x9E37_79B1
-        let index = Int(bits % UInt(Self.size))
-        let known = entries[index]
-        if known.file === file && known.script == script && known.language == language {
-            return known.isApart ? language : nil
-        }
-        // `x-hb` subtags name OpenType tags and can change more than the language system.
-        let isApart = tag.contains("-x-") || Self.isApart(language, script, file)
-        entries[index] = Entry(file: file, script: script, language: language, isApart: isApart)
-        return isApart ? language : nil
+    mutating func needed(for language: TextLanguage, script: hb_script_t, in file: FontFile) -> hb_language_t? {
+        language.hasPrivateUse || !entry(language, script, file).isDefault ? language.harfBuzz : nil
     }
 
-    private static func isApart(_ language: hb_language_t, _ script: hb_script_t, _ file: FontFile) -> Bool {
-        [OpenTypeTables.tag("GSUB"), OpenTypeTables.tag("GPOS")].contains { table in
-            index(of: language, script, table: table, file) != index(of: nil, script, table: table, file)
+    /// What a font has for a language.
+    mutating func system(of language: TextLanguage, script: hb_script_t, in file: FontFile) -> System {
+        entry(language, script, file).system
+    }
+
+    private mutating func entry(_ language: TextLanguage, _ script: hb_script_t, _ file: FontFile) -> Entry {
+        func address(_ object: AnyObject) -> UInt { UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()) >> 4 }
+        let bits = address(file) &* 31 ^ address(language) ^ UInt(script.rawValue) &* 0x9E37_79B1
+        let index = Int(bits % UInt(Self.size))
+        if entries[index].file === file, entries[index].language === language, entries[index].script == script {
+            return entries[index]
         }
+        let system = Self.system(of: language.harfBuzz, script, file)
+        entries[index] = Entry(
+            file: file, language: language, script: script, system: system,
+            isDefault: system == Self.system(of: nil, script, file))
+        return entries[index]
+    }
+
+    private static func system(of language: hb_language_t?, _ script: hb_script_t, _ file: FontFile) -> System {
+        System(
+            substitutions: index(of: language, script, table: OpenTypeTables.tag("GSUB"), file),
+            positions: index(of: language, script, table: OpenTypeTables.tag("GPOS"), file))
     }
 
     /// The index of a language system in a script of the font.
-    static func index(
+    private static func index(
         of language: hb_language_t?, _ script: hb_script_t, table: hb_tag_t, _ file: FontFile
     ) -> UInt32 {
         let most = 8

@@ -10,12 +10,12 @@ final class LocalShapes: Sendable {
     let items: [ShapedItem]
     let offsets: OffsetTable
     private let units: [UInt16]
-    private let language: String
+    private let language: TextLanguage
     private let shapers: ItemShapers
     private let shapes = Mutex<[Range<Int>: LocalShape]>([:])
-    private let madeCorrections = AtomicLazyReference<LineEndCorrections>()
+    private let madeCorrections = LazyReference<LineEndCorrections>()
 
-    init(units: [UInt16], language: String, items: [ShapedItem], offsets: OffsetTable, shapers: ItemShapers) {
+    init(units: [UInt16], language: TextLanguage, items: [ShapedItem], offsets: OffsetTable, shapers: ItemShapers) {
         self.units = units
         self.language = language
         self.items = items
@@ -24,9 +24,7 @@ final class LocalShapes: Sendable {
     }
 
     /// What is known of lines that start or end at unsafe offsets; made when first asked for.
-    var corrections: LineEndCorrections {
-        madeCorrections.load() ?? madeCorrections.storeIfNil(LineEndCorrections(count: offsets.unsafeCount))
-    }
+    var corrections: LineEndCorrections { madeCorrections.value { LineEndCorrections(count: offsets.unsafeCount) } }
 
     /// A stretch of an item, shaped by itself.
     func shape(_ range: Range<Int>, of item: ShapedItem, font: FontInstance) -> LocalShape {
@@ -38,7 +36,8 @@ final class LocalShapes: Sendable {
         }
     }
 
-    private func make(_ range: Range<Int>, of item: ShapedItem, font: FontInstance) -> LocalShape {
+    /// A stretch of an item, shaped by itself and not kept.
+    func make(_ range: Range<Int>, of item: ShapedItem, font: FontInstance) -> LocalShape {
         var glyphs = GlyphArrays()
         var advances = [Int](repeating: 0, count: range.count)
         shapers.withShaper { shaper in

@@ -12,6 +12,9 @@ enum ScriptTags {
         return tags.map { cursive.contains($0.rawValue) }
     }()
 
+    /// ICU's code of characters shared between scripts.
+    static let common = UInt8(CUNICODE_SCRIPT_COMMON)
+
     static func tag(of script: UInt8) -> hb_script_t { tags[Int(script)] }
 
     /// Whether letters join: space between them would tear words apart.

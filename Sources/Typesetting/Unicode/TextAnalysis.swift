@@ -4,7 +4,7 @@ import CUnicode
 ///
 /// One scan decides which passes are needed at all: text without right-to-left characters has no bidi pass, and in
 /// ASCII text every unit but CR before LF is a grapheme.
-struct TextAnalysis {
+final class TextAnalysis: Sendable {
     let units: [UInt16]
     /// For each offset 0...count: `BoundaryKind` bits.
     let boundaries: [UInt8]
@@ -15,6 +15,7 @@ struct TextAnalysis {
     let hasTabs: Bool
     let hasSoftHyphens: Bool
 
+    /// Analyses a text in the language of a BCP 47 tag.
     init(
         units: [UInt16], language: String, direction: BaseDirection, wordBreak: WordBreak = .normal
     ) throws {
@@ -22,13 +23,8 @@ struct TextAnalysis {
         self.units = units
         hasTabs = scan.hasTabs
         hasSoftHyphens = scan.hasSoftHyphens
-        var boundaries = try Self.boundaries(of: units, language: language, isASCII: scan.isASCII)
-        switch wordBreak.adding(keywordOf: language) {
-        case .normal: break
-        case .keepAll: KeepAll.removeOpportunities(from: &boundaries, of: units)
-        case .keepHangul where !scan.isASCII: HangulWords.removeOpportunities(from: &boundaries, of: units)
-        case .keepHangul: break
-        }
+        var boundaries = try Self.graphemes(of: units, isASCII: scan.isASCII)
+        try Self.addLineBoundaries(to: &boundaries, of: units, language: language, wordBreak: wordBreak)
         self.boundaries = boundaries
         if scan.needsBidi || direction == .rightToLeft {
             (levels, paragraphLevels) = try Self.levels(of: units, direction: direction)
@@ -38,6 +34,17 @@ struct TextAnalysis {
         }
     }
 
+    /// The same text with the break rules of another language.
+    init(_ other: TextAnalysis, language: String, wordBreak: WordBreak) throws {
+        units = other.units
+        hasTabs = other.hasTabs
+        hasSoftHyphens = other.hasSoftHyphens
+        (levels, paragraphLevels) = (other.levels, other.paragraphLevels)
+        var boundaries = other.boundaries.map { $0 & BoundaryKind.grapheme }
+        try Self.addLineBoundaries(to: &boundaries, of: units, language: language, wordBreak: wordBreak)
+        self.boundaries = boundaries
+    }
+
     func level(at offset: Int) -> UInt8 { levels.isEmpty ? 0 : levels[offset] }
 
     /// The level of the paragraph that holds the unit at `offset`; that of the last one at the end of the text.
@@ -45,12 +52,22 @@ struct TextAnalysis {
         paragraphLevels.isEmpty ? 0 : paragraphLevels[min(offset, paragraphLevels.count - 1)]
     }
 
-    private static func boundaries(of units: [UInt16], language: String, isASCII: Bool) throws -> [UInt8] {
-        var kinds = [UInt8](repeating: 0, count: units.count + 1)
-        guard !units.isEmpty else { return kinds }
+    private static func addLineBoundaries(
+        to kinds: inout [UInt8], of units: [UInt16], language: String, wordBreak: WordBreak
+    ) throws {
+        guard !units.isEmpty else { return }
         try check("ubrk line", cunicode_line_boundaries(language, units, Int32(units.count), &kinds))
+        switch wordBreak.adding(keywordOf: language) {
+        case .normal: break
+        case .keepAll: KeepAll.removeOpportunities(from: &kinds, of: units)
+        case .keepHangul: HangulWords.removeOpportunities(from: &kinds, of: units)
+        }
+    }
+
+    private static func graphemes(of units: [UInt16], isASCII: Bool) throws -> [UInt8] {
+        var kinds = [UInt8](repeating: isASCII && !units.isEmpty ? BoundaryKind.grapheme : 0, count: units.count + 1)
+        guard !units.isEmpty else { return kinds }
         if isASCII {
-            for offset in kinds.indices { kinds[offset] |= BoundaryKind.grapheme }
             for offset in 1..<units.count where units[offset - 1] == 0x0D && units[offset] == 0x0A {
                 kinds[offset] &= ~BoundaryKind.grapheme
             }

@@ -17,9 +17,12 @@ public struct LayoutContext: Sendable {
 
     /// A text analysed and shaped in the typesetting language, else the viewer's, from the cache when it was seen before.
     package func paragraph(
-        _ text: String, font: Font, direction: BaseDirection = .natural
+        _ text: String, font: Font, direction: BaseDirection = .natural, wordBreak: WordBreak? = nil,
+        textWrap: TextWrap = .greedy
     ) throws -> Paragraph {
         var style = font.typesettingStyle
+        if let wordBreak { style.wordBreak = wordBreak }
+        style.textWrap = textWrap
         style.typesettingLanguage = traits.typesettingLanguage
         return try paragraphs.paragraph(
             ParagraphCache.Key(

@@ -24,12 +24,17 @@ public struct Text: Element {
     public var sizingRule: LetterformSizingRule
     /// Where lines shorter than the bounds sit; leading and trailing follow the interface, not the text.
     public var alignment: HorizontalAlignment
+    /// Whether a line may end between the letters of a word; nil for what labels do, ``WordBreak/keepHangul``.
+    public var wordBreak: WordBreak?
+    /// How the text is divided between lines.
+    public var textWrap: TextWrap
 
     /// Makes a text.
     public init(
         _ string: String, font: FontReference = .textStyle(.body), color: ColorReference = .semantic(.label),
         lineLimit: Int? = nil, truncation: TruncationMode = .tail, sizingRule: LetterformSizingRule = .typographic,
-        alignment: HorizontalAlignment = .leading, id: String? = nil
+        alignment: HorizontalAlignment = .leading, wordBreak: WordBreak? = nil, textWrap: TextWrap = .greedy,
+        id: String? = nil
     ) {
         self.string = string
         self.font = font
@@ -38,6 +43,8 @@ public struct Text: Element {
         self.truncation = truncation
         self.sizingRule = sizingRule
         self.alignment = alignment
+        self.wordBreak = wordBreak
+        self.textWrap = textWrap
         self.id = id
     }
 
@@ -89,7 +96,8 @@ public struct Text: Element {
         _ proposal: ProposedSize, in context: LayoutContext
     ) throws -> (paragraph: Paragraph, layout: TextLayout, widths: Range<CGFloat>) {
         if let lineLimit, lineLimit < 1 { throw LayoutError.invalidLineLimit(lineLimit) }
-        let paragraph = try context.paragraph(string, font: font.resolved(with: context.traits))
+        let paragraph = try context.paragraph(
+            string, font: font.resolved(with: context.traits), wordBreak: wordBreak, textWrap: textWrap)
         let width = Double(proposal.width ?? .infinity)
         let layout = paragraph.lines(width: width, limit: lineLimit, truncation: truncation)
         let widths = CGFloat(layout.validWidths.lowerBound)..<CGFloat(layout.validWidths.upperBound)

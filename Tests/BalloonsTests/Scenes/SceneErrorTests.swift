@@ -86,6 +86,8 @@ import Testing
         Bad(live("{fill: }"), 5, 20, "quotes"),
         Bad(live("{fill: blau}"), 5, 20, "#rrggbb"),
         Bad(live("{text: a, alignment: middle}"), 5, 34, "leading, center, trailing"),
+        Bad(live("{text: a, wordBreak: keepAll}"), 5, 34, "keep-all"),
+        Bad(live("{text: a, textWrap: pretty}"), 5, 33, "greedy, balance"),
         Bad(live("{zstack: [], alignment: topLeft}"), 5, 37, "topLeading"),
         Bad(live("{text: a, padding: -1}"), 5, 32, "from 0 to 10000"),
         Bad(live("{text: a, frame: {minWidth: 5, maxWidth: 4}}"), 5, 30, "minWidth is larger"),

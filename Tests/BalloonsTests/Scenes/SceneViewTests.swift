@@ -81,6 +81,29 @@ import ViewLayout
         #expect(text.lines.count == 1 && balloon.findingKinds == [.textTruncated])
     }
 
+    @Test("Words are kept whole and lines balanced on request")
+    func lines() throws {
+        func lines(_ text: String, _ modifiers: String) throws -> [String] {
+            let balloon = try layout("{text: \"\(text)\"\(modifiers)}", contentSize: "{width: 200, height: 200}")
+            return try #require(nodes(balloon, "text").first).lines.map(\.text)
+        }
+        let korean = "모든 인간은 태어날 때부터 자유로우며 존엄하다"
+        // Labels keep Korean words whole; by the rules of Unicode alone they are divided.
+        let words = korean.split(separator: " ")
+        for modifiers in ["", ", wordBreak: keep-all"] {
+            for line in try lines(korean, modifiers) {
+                #expect(line.split(separator: " ").allSatisfy(words.contains))
+            }
+        }
+        #expect(
+            try lines(korean, ", wordBreak: normal").contains {
+                $0.split(separator: " ").last.map(words.contains) == false
+            })
+        let english = "Dinner at the ferry building at seven"
+        let (greedy, balanced) = try (lines(english, ""), lines(english, ", textWrap: balance"))
+        #expect(greedy.count == balanced.count && greedy != balanced)
+    }
+
     @Test("A button's title can be limited to a line")
     func buttons() throws {
         let balloon = try layout(

@@ -63,6 +63,7 @@ extension UserAction: CustomStringConvertible {
         case .tapsInBalloon(let name): "taps in the balloon \(name)"
         case .sendsDraft: "touches Send"
         case .cancelsDraft: "touches the X of the draft"
+        case .sendsFromCompanionApp(let name): "sends \(name) from the companion app"
         case .changesTraits(let changes): "changes " + changes.joined(separator: ", ")
         }
     }
@@ -74,6 +75,9 @@ extension MessagesAction: CustomStringConvertible {
         switch self {
         case .startsProcess: "starts the app's process"
         case .endsProcess: "ends the app's process"
+        case .shows(let controller, .transcript, _): "shows \(controller)"
+        case .shows(let controller, let style, let selected):
+            "shows \(controller) \(style)" + (selected.map { ", \($0) selected" } ?? "")
         case .releases(let controller): "lets go of \(controller)"
         case .stages(let name): "stages \(name)"
         case .replacesDraft(let old, let new): "stages \(new) in place of \(old)"

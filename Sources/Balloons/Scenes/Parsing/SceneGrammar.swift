@@ -45,6 +45,7 @@ package enum SceneGrammar {
     ]
     package static let elementModifiers = [
         "font", "color", "lineLimit", "padding", "frame", "spacing", "alignment", "cornerRadius",
+        "wordBreak", "textWrap",
     ]
     package static let font = ["size", "weight"]
     package static let padding = ["top", "leading", "bottom", "trailing", "horizontal", "vertical"]
@@ -55,6 +56,8 @@ package enum SceneGrammar {
         "font": ["text", "button"],
         "color": ["text", "button", "divider"],
         "lineLimit": ["text", "button"],
+        "wordBreak": ["text"],
+        "textWrap": ["text"],
         "spacing": ["vstack", "hstack"],
         "alignment": ["text", "button", "vstack", "hstack", "zstack"],
     ]

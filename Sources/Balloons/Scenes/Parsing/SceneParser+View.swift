@@ -24,6 +24,8 @@ extension SceneParser {
         if ["text", "button"].contains(kind.key) {
             element.textAlignment = try fields.value("alignment")?.name(of: HorizontalAlignment.self)
         }
+        element.wordBreak = try fields.value("wordBreak")?.name(of: WordBreak.self)
+        element.textWrap = try fields.value("textWrap")?.name(of: TextWrap.self)
         element.spacing = try fields.value("spacing")?.length() ?? 0
         element.cornerRadius = try fields.value("cornerRadius")?.length()
         element.padding = try fields.value("padding").map(padding)

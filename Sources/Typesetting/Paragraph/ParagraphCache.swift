@@ -1,0 +1,86 @@
+import Synchronization
+
+/// Paragraphs by everything that they are made of, so that a text seen before costs a look-up.
+///
+/// Keys are compared in full, so an entry is never another text's; a key holds the cascade itself, so its identity cannot
+/// be taken over by a later one. The cache keeps what was used last and never more than its limit. It can be used from
+/// many threads.
+public final class ParagraphCache: Sendable {
+    /// How often the cache was asked.
+    public struct Statistics: Sendable, Equatable {
+        /// Times that the paragraph was there.
+        public var hits = 0
+        /// Times that it had to be made.
+        public var misses = 0
+    }
+
+    private let generations: Mutex<Generations>
+
+    /// Makes an empty cache.
+    /// - Parameter maximumCount: the most paragraphs kept, at least 2. The default holds the captions of a large sweep in
+    ///   all twelve text sizes, in some megabytes.
+    public init(maximumCount: Int = 4_096) {
+        generations = Mutex(Generations(maximumCount: max(maximumCount, 2)))
+    }
+
+    /// How often the cache was asked so far.
+    public var statistics: Statistics { generations.withLock { $0.statistics } }
+
+    /// How many paragraphs are kept.
+    public var count: Int { generations.withLock { $0.count } }
+
+    /// The paragraph of a text, analysed and shaped if need be. Two threads may shape the same text at once; both get
+    /// equal values.
+    ///
+    /// - Parameters: see ``Paragraph/init(_:style:language:direction:fonts:)``.
+    /// - Throws: see ``Paragraph/init(_:style:language:direction:fonts:)``; failures are not kept.
+    /// - Complexity: O(length).
+    public func paragraph(
+        _ text: String, style: TextStyle, language: String, direction: BaseDirection = .natural, fonts: FontCascade
+    ) throws -> Paragraph {
+        let key = ParagraphKey(text: text, style: style, language: language, direction: direction, fonts: fonts)
+        let hash = key.hash
+        if let known = generations.withLock({ $0.paragraph(key, hash) }) { return known }
+        let made = try Paragraph(text, style: style, language: language, direction: direction, fonts: fonts)
+        generations.withLock { $0.insert(made, key, hash) }
+        return made
+    }
+
+    /// Two tables: when the young one is full it becomes the old one, and what nobody asked for since is dropped.
+    private struct Generations {
+        private var young: ParagraphTable
+        private var old: ParagraphTable
+        private(set) var statistics = Statistics()
+
+        init(maximumCount: Int) {
+            young = ParagraphTable(maximumCount: maximumCount / 2)
+            old = young
+        }
+
+        var count: Int { young.count + old.count }
+
+        mutating func paragraph(_ key: ParagraphKey, _ hash: UInt64) -> Paragraph? {
+            if let known = young.paragraph(key, hash) {
+                statistics.hits += 1
+                return known
+            }
+            guard let known = old.paragraph(key, hash) else {
+                statistics.misses += 1
+                return nil
+            }
+            statistics.hits += 1
+            insert(known, key, hash)
+            return known
+        }
+
+        mutating func insert(_ paragraph: Paragraph, _ key: ParagraphKey, _ hash: UInt64) {
+            // Another thread may have been first.
+            guard young.paragraph(key, hash) == nil else { return }
+            if young.isFull {
+                swap(&young, &old)
+                young.removeAll()
+            }
+            young.insert(paragraph, key, hash)
+        }
+    }
+}
