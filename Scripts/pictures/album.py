@@ -1,6 +1,7 @@
 """Every picture by its file's name."""
 from . import (
-    bullet_train, event_map, ferry_building, ice_cream, icons, lanterns, ramen, reversi_board, show_cover, thai_curry)
+    bullet_train, event_map, ferry_building, ice_cream, icons, lanterns, ramen, reversi_board, show_cover, stickers,
+    thai_curry)
 
 ALBUM = {
     "bullet-train": bullet_train.draw,
@@ -12,6 +13,13 @@ ALBUM = {
     "reversi-board": reversi_board.draw,
     "show-cover": show_cover.draw,
     "thai-curry": thai_curry.draw,
+    "sticker-agreed": stickers.agreed,
+    "sticker-boat": stickers.boat,
+    "sticker-cup": stickers.cup,
+    "sticker-fish": stickers.fish,
+    "sticker-heart": stickers.heart,
+    "sticker-lighthouse": stickers.lighthouse,
+    "sticker-sun": stickers.sun,
     "icon-countdown": icons.countdown,
     "icon-group-order": icons.group_order,
     "icon-ice-cream": icons.ice_cream_shop,

@@ -39,7 +39,7 @@ def _blocks(canvas, columns, rows):
             width, height = right - left, bottom - top
             canvas.fill(on_grid(rounded(left + 14, top + 14, width - 28, height - 28, 10)), BLOCK)
             for k, (x, y, w, h) in enumerate(buildings):
-                if (i * 7 + j * 5 + k * 3) % 4 < 2:
+                if (i * 7 + j * 5 + k * 3) % 4 < 3:
                     continue
                 canvas.fill(
                     on_grid(rectangle(left + 12 + x * (width - 24), top + 12 + y * (height - 24),

@@ -13,9 +13,9 @@ SPRINKLES = ["#ffffff", "#ffd23f", "#4aa3df", "#7ac74f", "#ff7f50"]
 
 def draw():
     canvas = Canvas(900, 900, SKY, pixel_width=TEMPLATE_WIDTH)
-    for i in range(12):
-        angle = (i * 30 - 8) * pi / 180
-        wide = 15 * pi / 180
+    for i in range(8):
+        angle = (i * 45 - 8) * pi / 180
+        wide = 22.5 * pi / 180
         canvas.fill(polygon(
             (450, 420), (450 + 900 * cos(angle), 420 + 900 * sin(angle)),
             (450 + 900 * cos(angle + wide), 420 + 900 * sin(angle + wide))), RAY)
@@ -36,9 +36,9 @@ def _cone(canvas):
     canvas.fill(cone, CONE)
     with canvas.clip(cone):
         canvas.fill(polygon((560, 500), (660, 500), (462, 860), (450, 860)), CONE_SHADE)
-        for k in range(-8, 12):
+        for k in range(-5, 8):
             for slope in (1, -1):
-                x = 450 + slope * (k * 62 - 150)
+                x = 450 + slope * (k * 92 - 150)
                 canvas.fill(stroke([(x, 500), (x + slope * 240, 880)], 8), CONE_LINE)
     rim = rounded(240, 494, 420, 62, 31)
     canvas.fill(rim, CONE_LINE)

@@ -2,7 +2,7 @@
 from .canvas import TEMPLATE_WIDTH, Canvas, shade
 from .paths import crescent, curve, ellipse, hole, mirrored, polygon, rectangle, rounded, star, stroke
 
-WALL, WALL_LINE, WALL_STAR = "#12404a", "#1b5560", "#1f5f69"
+WALL, WALL_STAR = "#12404a", "#1b5560"
 EDGE, EDGE_DARK = "#e7b85c", "#c4923a"
 DUSK = ["#5b3a72", "#8c4a78", "#c4637a", "#ee8d72", "#f9bd7c"]
 TOWN_FAR, TOWN, TOWN_NEAR, WINDOW = "#7b3f6b", "#4a2a55", "#2b1c42", "#ffd98a"
@@ -29,12 +29,11 @@ def draw():
 
 
 def _wall(canvas):
-    for row in range(0, 8):
-        for column in range(0, 8):
-            x, y = column * 150 + (75 if row % 2 else 0), row * 130
-            canvas.fill(star(x, y, 8, 58, 43), WALL_LINE)
-            canvas.fill(star(x, y, 8, 49, 36), WALL)
-            canvas.fill(star(x, y, 8, 26, 16), WALL_STAR)
+    for row in range(0, 5):
+        for column in range(0, 6):
+            x, y = column * 180 + (0 if row % 2 else 90), 150 + row * 150
+            canvas.fill(star(x, y, 8, 46, 34), WALL_STAR)
+            canvas.fill(star(x, y, 8, 26, 18), WALL)
 
 
 def _arch(inset):
@@ -94,8 +93,8 @@ def _lantern(canvas, x, bottom, scale):
         return [[(x + px * scale, bottom + py * scale) for px, py in contour] for contour in path]
 
     canvas.fill(stroke([(x, -20), (x, bottom - 262 * scale)], 7), CHAIN)
-    for radius, opacity in ((210, 0.10), (165, 0.14)):
-        canvas.fill(at(ellipse(0, -110, radius)), GLASS, opacity)
+    if scale == 1:
+        canvas.fill(at(ellipse(0, -110, 180)), GLASS, 0.16)
     canvas.fill(at(ellipse(0, -252, 18) + hole(ellipse(0, -252, 9))), GOLD)
     canvas.fill(at(polygon(*curve((-62, -186), ((-58, -222), (-16, -226), (0, -246)), ((16, -226), (58, -222), (62, -186))))),
                 GOLD)

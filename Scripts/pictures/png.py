@@ -4,24 +4,36 @@ import zlib
 from collections import Counter
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
-MOST_COLOURS = 256  # what one byte a pixel can name
+# A balloon's picture, its icon and its text must stay below the 256 colours that one byte a pixel can name: then the
+# golden is stored with a palette too, at half the size.
+MOST_COLOURS = 40
 
 
 def difference(a, b):
     """The squared distance of two colours."""
-    return sum(((a >> shift & 255) - (b >> shift & 255)) ** 2 for shift in (16, 8, 0))
+    return sum(((a >> shift & 255) - (b >> shift & 255)) ** 2 for shift in (24, 16, 8, 0))
 
 
 def palette_of(rows):
-    """The most frequent colours of the rows, and for every colour the index of its nearest one."""
+    """A palette for the rows, and for every colour of theirs the index of its nearest one.
+
+    Colours of the drawing itself are taken, the most frequent first, then always the one that is farthest from those
+    taken, weighed by how many pixels it has: flat areas keep their exact colour, and a small thing of a colour of its
+    own keeps it too.
+    """
     counts = Counter()
     for row in rows:
         counts.update(row)
-    by_frequency = sorted(counts, key=lambda colour: (-counts[colour], colour))
-    palette = sorted(by_frequency[:MOST_COLOURS])
-    index = {colour: i for i, colour in enumerate(palette)}
-    for colour in by_frequency[MOST_COLOURS:]:
-        index[colour] = min(range(len(palette)), key=lambda i: (difference(colour, palette[i]), i))
+    colours = sorted(counts, key=lambda colour: (-counts[colour], colour))
+    taken = [colours[0]]
+    distances = {colour: difference(colour, taken[0]) for colour in colours}
+    while len(taken) < min(MOST_COLOURS, len(colours)):
+        taken.append(max(colours, key=lambda colour: (distances[colour] * counts[colour], colour)))
+        for colour in colours:
+            distances[colour] = min(distances[colour], difference(colour, taken[-1]))
+    palette = sorted(taken)
+    index = {
+        colour: min(range(len(palette)), key=lambda i: (difference(colour, palette[i]), i)) for colour in colours}
     return palette, index
 
 
@@ -30,13 +42,16 @@ def chunk(kind, data):
 
 
 def encoded(rows):
-    """The PNG file of rows of 0xRRGGBB: 8 bits a pixel, a palette, no filter (best for flat drawings)."""
+    """The PNG file of rows of 0xTTRRGGBB, TT the transparency: 8 bits a pixel, a palette, no filter (best for flat
+    drawings)."""
     palette, index = palette_of(rows)
     pixels = b"".join(b"\0" + bytes(index[colour] for colour in row) for row in rows)
     header = struct.pack(">IIBBBBB", len(rows[0]), len(rows), 8, 3, 0, 0, 0)
-    colours = b"".join(colour.to_bytes(3, "big") for colour in palette)
+    colours = b"".join((colour & 0xFFFFFF).to_bytes(3, "big") for colour in palette)
+    alphas = bytes(255 - (colour >> 24) for colour in palette)
     return (
-        SIGNATURE + chunk(b"IHDR", header) + chunk(b"PLTE", colours) + chunk(b"IDAT", zlib.compress(pixels, 9))
+        SIGNATURE + chunk(b"IHDR", header) + chunk(b"PLTE", colours)
+        + (chunk(b"tRNS", alphas) if min(alphas) < 255 else b"") + chunk(b"IDAT", zlib.compress(pixels, 9))
         + chunk(b"IEND", b""))
 
 

@@ -15,7 +15,7 @@ struct BalloonCommand: ParsableCommand {
         version: BalloonVersion.current,
         subcommands: [
             MeasureCommand.self, RenderCommand.self, RecordCommand.self, VerifyCommand.self, SweepCommand.self,
-            TypesetCommand.self,
+            TypesetCommand.self, HostCommand.self,
         ])
 
     /// Runs the command line. ArgumentParser ends usage errors with 64; here they are 2, like every bad input.

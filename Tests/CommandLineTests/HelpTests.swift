@@ -11,7 +11,7 @@ struct HelpTests {
         ("measure", traits + ["--json"]), ("render", traits + ["--output"]), ("record", ["--goldens"]),
         ("verify", ["--goldens", "--output", "--json"]),
         ("sweep", ["--widths", "--locales", "--categories", "--appearances", "--output"]),
-        ("typeset", ["--tracking"]),
+        ("typeset", ["--tracking"]), ("host", ["--json"]),
     ]
 
     @Test(arguments: options)

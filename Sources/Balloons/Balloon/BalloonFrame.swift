@@ -8,6 +8,8 @@ struct BalloonFrame: Sendable {
     var side: BalloonSide
     /// Whether the balloon has its tail, which the last of a run has and a draft has not.
     var showsTail = true
+    /// Whether the balloon stands in the input field, where it has neither tail nor insets (teardown).
+    var isDraft = false
     var metrics: TemplateMetrics
 
     /// The largest size of a balloon for a viewer, in points.
@@ -35,47 +37,64 @@ struct BalloonFrame: Sendable {
     }
 
     /// The frame of the content in a balloon of a size.
-    func contentFrame(in size: CGSize) -> CGRect {
+    func contentFrame(in size: CGSize, for traits: TraitCollection) -> CGRect {
         CGRect(
-            x: metrics.sideBalloonInset + leadingTailRoom, y: metrics.topBalloonInset,
-            width: size.width - horizontalInsets,
-            height: size.height - metrics.topBalloonInset - metrics.bottomBalloonInset)
+            x: sideInset + leftTailRoom(for: traits), y: isDraft ? 0 : metrics.topBalloonInset,
+            width: size.width - horizontalInsets, height: size.height - verticalInsets)
     }
 
     /// What the balloon is wider than its content, in points.
-    var horizontalInsets: CGFloat { 2 * metrics.sideBalloonInset + tailRoom }
+    var horizontalInsets: CGFloat { 2 * sideInset + tailRoom }
 
-    /// What the balloon is higher than its content, in points: the insets less what the tail takes.
+    /// What the balloon is higher than its content, in points: the insets less what the tail takes. A draft has none
+    /// (teardown).
     var verticalInsets: CGFloat {
-        metrics.topBalloonInset + metrics.bottomBalloonInset - metrics.tailHeightAdjustment
+        guard !isDraft else { return 0 }
+        return metrics.topBalloonInset + metrics.bottomBalloonInset
+            - (hasTail ? metrics.tailHeightAdjustment : 0)
     }
 
-    /// The icon's frame: 6 points from the top and from the balloon's body, which begins behind the tail's room in an
-    /// incoming balloon with a side tail. The side is that of the sender, not of the language (teardown).
-    var iconFrame: CGRect {
-        CGRect(
-            x: metrics.iconMargin + leadingTailRoom, y: metrics.iconMargin,
-            width: metrics.iconWidth, height: metrics.iconHeight)
-    }
+    private var sideInset: CGFloat { isDraft ? 0 : metrics.sideBalloonInset }
+    private var hasTail: Bool { showsTail && !isDraft }
 
     /// The width that a side tail takes of the balloon; a tail below the body takes no room.
-    private var tailRoom: CGFloat { showsTail && metrics.tail == .side ? metrics.tailWidth : 0 }
-    private var leadingTailRoom: CGFloat { side == .incoming ? tailRoom : 0 }
+    private var tailRoom: CGFloat { hasTail && metrics.tail == .side ? metrics.tailWidth : 0 }
+
+    private func leftTailRoom(for traits: TraitCollection) -> CGFloat { isTailOnLeft(for: traits) ? tailRoom : 0 }
+
+    /// Whether the balloon stands at the transcript's right side: an outgoing one, and in right-to-left interfaces an
+    /// incoming one (inferred).
+    func isOnRight(for traits: TraitCollection) -> Bool { !isTailOnLeft(for: traits) }
+
+    private func isTailOnLeft(for traits: TraitCollection) -> Bool {
+        let isMirrored = metrics.mirrorsSides && traits.layoutDirection == .rightToLeft
+        return (side == .incoming) != isMirrored
+    }
+
+    /// The icon's frame: 6 points from the top and from the left of the balloon's body, which begins behind the room of a
+    /// side tail. The icon does not follow the language (teardown).
+    func iconFrame(for traits: TraitCollection) -> CGRect {
+        CGRect(
+            x: metrics.iconMargin + leftTailRoom(for: traits), y: metrics.iconMargin, width: metrics.iconWidth,
+            height: metrics.iconHeight)
+    }
 
     /// The outline of a balloon of a size.
-    func shape(of size: CGSize) -> BalloonShape {
-        let style: BalloonShape.TailStyle = showsTail ? (metrics.tail == .side ? .side : .bottom) : .none
+    func shape(of size: CGSize, for traits: TraitCollection) -> BalloonShape {
+        let style: BalloonShape.TailStyle = hasTail ? (metrics.tail == .side ? .side : .bottom) : .none
         return BalloonShape(
-            body: CGRect(x: leadingTailRoom, y: 0, width: size.width - tailRoom, height: size.height),
-            radius: metrics.cornerRadius, tail: style, corner: side == .incoming ? .bottomLeft : .bottomRight,
+            body: CGRect(
+                x: leftTailRoom(for: traits), y: 0, width: size.width - tailRoom, height: size.height),
+            radius: metrics.cornerRadius, tail: style,
+            corner: isTailOnLeft(for: traits) ? .bottomLeft : .bottomRight,
             tailLength: metrics.tail == .side ? metrics.tailWidth : metrics.tailHeight)
     }
 
     /// The balloon as a node: the background cut to the shape, the content, and the icon in front.
     func node(kind: String, size: CGSize, content: [PlacedNode], in context: LayoutContext) throws -> PlacedNode {
         // The shape covers whole pixels, so that its edges are as crisp as the phone's.
-        let shape = shape(of: PixelGrid(context.traits).roundedOutward(size))
-        let color = background(for: context.traits)
+        let shape = shape(of: PixelGrid(context.traits).roundedOutward(size), for: context.traits)
+        let color = BalloonColors.incoming(for: context.traits)
         return PlacedNode(
             kind: kind, frame: CGRect(origin: .zero, size: size), content: .fill(.rectangle(shape.bounds), color),
             attributes: [
@@ -87,16 +106,9 @@ struct BalloonFrame: Sendable {
 
     private func iconNode(in context: LayoutContext) throws -> PlacedNode? {
         guard let icon else { return nil }
-        var node = try ImageElement(icon, contentMode: .fill, id: "icon").place(in: iconFrame, context: context)
-        node.clip = .rounded(iconFrame, radius: metrics.iconCornerRadius, style: .circular)
+        let frame = iconFrame(for: context.traits)
+        var node = try ImageElement(icon, contentMode: .fill, id: "icon").place(in: frame, context: context)
+        node.clip = .rounded(frame, radius: metrics.iconCornerRadius, style: .circular)
         return node
-    }
-
-    /// The grey of an incoming balloon (observed on iOS 26), which is also the ground of caption bars.
-    private func background(for traits: TraitCollection) -> Color {
-        switch traits.userInterfaceStyle {
-        case .light: return Color(red: 233, green: 233, blue: 235)
-        case .dark: return Color(red: 38, green: 38, blue: 41)
-        }
     }
 }

@@ -10,8 +10,12 @@ public struct BalloonLayout: Sendable {
     public var icon: Picture?
     /// Who sent the message.
     public var side: BalloonSide
-    /// Whether the balloon has its tail: true for a message alone or the last of a run, false for a draft.
+    /// Whether the balloon has its tail: true for a message alone or the last of a run.
     public var showsTail: Bool
+    /// Whether the message is a draft in the input field, where a balloon has neither tail nor insets.
+    public var isDraft = false
+    /// The app's name, shown below the balloon where the viewer does not have the app; nil for none.
+    public var attribution: String?
     /// The numbers; nil for those of the viewer's kind of device.
     public var metrics: TemplateMetrics?
 
@@ -40,12 +44,21 @@ public struct BalloonLayout: Sendable {
     /// size among them.
     func place(in context: LayoutContext, perform: LiveLifeCycle.Step) throws -> PlacedBalloon {
         let metrics = metrics ?? .standard(for: context.traits.userInterfaceIdiom)
-        let frame = BalloonFrame(icon: icon, side: side, showsTail: showsTail, metrics: metrics)
-        switch content {
-        case .template(let template):
-            return try TemplateBalloon(content: template, frame: frame).placed(in: context)
-        case .live(let live):
-            return try LiveBalloon(content: live, frame: frame).placed(in: context, perform: perform)
+        let frame = BalloonFrame(icon: icon, side: side, showsTail: showsTail, isDraft: isDraft, metrics: metrics)
+        var balloon =
+            switch content {
+            case .template(let template):
+                try TemplateBalloon(content: template, frame: frame).placed(in: context)
+            case .live(let live):
+                try LiveBalloon(content: live, frame: frame).placed(in: context, perform: perform)
+            case .fallback(let fallback):
+                try FallbackBalloon(content: fallback, frame: frame).placed(in: context)
+            }
+        if let attribution, !attribution.isEmpty {
+            balloon.attribution = try AttributionLine.node(
+                attribution, width: balloon.size.width, bottom: balloon.bodyAndTailHeight,
+                isOnRight: frame.isOnRight(for: context.traits), metrics: metrics, in: context)
         }
+        return balloon
     }
 }

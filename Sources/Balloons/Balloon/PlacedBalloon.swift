@@ -6,46 +6,64 @@ import ViewLayout
 public struct PlacedBalloon: Sendable {
     /// The size in points. A template's is on the pixel grid; a live layout's is its answer, unrounded.
     public let size: CGSize
-    /// The placed tree; its frame starts at zero and has the size.
-    public let root: PlacedNode
+    /// The balloon itself; its frame starts at zero and has the size.
+    public let balloon: PlacedNode
+    /// The name of the app below the balloon; nil for none.
+    public internal(set) var attribution: PlacedNode?
     /// The traits it was placed for.
     public let traits: TraitCollection
     /// What the author should know.
-    public internal(set) var findings: [Finding]
+    public package(set) var findings: [Finding]
     /// The steps a live layout went through before it had its size; empty for a template.
     public let events: [LiveLifeCycleEvent]
     /// What a live layout answered beside what its view needs; nil for a template.
     public let fit: ViewFit?
 
     init(
-        size: CGSize, root: PlacedNode, traits: TraitCollection, findings: [Finding],
+        size: CGSize, balloon: PlacedNode, traits: TraitCollection, findings: [Finding],
         events: [LiveLifeCycleEvent] = [], fit: ViewFit? = nil
     ) {
         self.size = size
-        self.root = root
+        self.balloon = balloon
         self.traits = traits
         self.findings = findings
         self.events = events
         self.fit = fit
     }
 
+    /// The placed tree: the balloon, or the balloon with the line below it.
+    public var root: PlacedNode { root(of: balloon) }
+
     /// The tree as a record: what a golden keeps beside the picture. Computed anew each time, O(nodes).
     public var record: LayoutRecord { LayoutRecord(placed: root) }
 
-    /// The size of the picture of the balloon, in points: the size with what hangs below it, rounded outward to whole
-    /// pixels.
+    /// The size of the picture of the balloon, in points: the size with what hangs and stands below it, rounded outward to
+    /// whole pixels.
     public var canvasSize: CGSize {
-        PixelGrid(traits).roundedOutward(CGSize(width: size.width, height: max(size.height, shape?.bounds.maxY ?? 0)))
+        let height = max(bodyAndTailHeight, attribution?.frame.maxY ?? 0)
+        return PixelGrid(traits).roundedOutward(CGSize(width: size.width, height: height))
     }
 
     /// What to draw: the balloon's shape in its background colour and the content cut to it, on nothing. What reaches
     /// the edge of the body at the tail goes on under the tail.
     package func displayList() -> DisplayList {
-        DisplayList(placed: shape.map { root.continued(under: $0) } ?? root, size: canvasSize)
+        DisplayList(placed: drawnRoot, size: canvasSize)
     }
 
+    /// The height of the balloon with the tail that hangs below it, in points.
+    var bodyAndTailHeight: CGFloat { max(size.height, shape?.bounds.maxY ?? 0) }
+
+    private func root(of balloon: PlacedNode) -> PlacedNode {
+        guard let attribution else { return balloon }
+        return PlacedNode(
+            kind: "message", frame: balloon.frame.union(attribution.frame), children: [balloon, attribution])
+    }
+
+    /// The tree as it is drawn: what reaches the edge of the body at the tail goes on under the tail.
+    var drawnRoot: PlacedNode { root(of: shape.map { balloon.continued(under: $0) } ?? balloon) }
+
     private var shape: BalloonShape? {
-        guard case .balloon(let shape) = root.clip else { return nil }
+        guard case .balloon(let shape) = balloon.clip else { return nil }
         return shape
     }
 }

@@ -25,7 +25,8 @@ extension TranscriptHost {
         history.balloons.filter { history.message($0)?.layout is MSMessageLiveLayout }
     }
 
-    /// Gives a live balloon its controller and asks for the size; the oldest ones beyond the limit become pictures.
+    /// Gives a live balloon its controller and asks for the size; beyond the limit, the one that has had its controller
+    /// longest becomes a picture.
     func showLive(_ name: String) {
         guard let message = history.message(name), message.layout is MSMessageLiveLayout, let entry = history[name],
             balloonInstances[name] == nil
@@ -34,11 +35,11 @@ extension TranscriptHost {
             .balloon(name), selected: seenByApp(message, side: entry.side), style: .transcript)
         balloonInstances[name] = instance
         measure(instance)
-        let shown = liveBalloons.filter { balloonInstances[$0] != nil }
-        for older in shown.dropLast(max(1, app.maximumLiveControllers)) {
-            takeDown(older)
-            record(.showsSnapshot(older))
-        }
+        guard balloonInstances.count > app.maximumLiveControllers,
+            let oldest = balloonInstances.min(by: { $0.value.identity.number < $1.value.identity.number })
+        else { return }
+        takeDown(oldest.key)
+        record(.showsSnapshot(oldest.key))
     }
 
     /// Gives the staged message its controller, where it can be seen and is live.
@@ -58,7 +59,7 @@ extension TranscriptHost {
         guard let message = isDraft ? draft.message : history.message(name) else { return }
         let side = isDraft ? .outgoing : history[name]?.side ?? .outgoing
         do {
-            let balloon = try layout(of: message, side: side).place(in: context) { event, offer in
+            let balloon = try layout(of: message, side: side, isDraft: isDraft).place(in: context) { event, offer in
                 event == .contentSizeThatFits ? self.ask(instance, offer: offer) : nil
             }
             instance.balloon = balloon

@@ -41,6 +41,7 @@ extension TranscriptHost {
             record(.startsProcess)
         }
         controllerCount += 1
+        record(.shows(ControllerIdentity(role: role, number: controllerCount), style, selected: selected?.logName))
         let instance = ControllerInstance(
             identity: ControllerIdentity(role: role, number: controllerCount), controller: run(makeController),
             conversation: MSConversation(

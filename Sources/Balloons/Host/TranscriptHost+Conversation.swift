@@ -90,10 +90,10 @@ extension TranscriptHost {
         return copy
     }
 
-    /// A name for a message that has none.
-    func nextName() -> String {
+    /// A name for what has none: `message 1`, `text 2`.
+    func nextName(_ kind: String = "message") -> String {
         messageCount += 1
-        return "message \(messageCount)"
+        return "\(kind) \(messageCount)"
     }
 
     /// The message as the app reads it. What others sent has no layout there (radar 27300518).

@@ -3,13 +3,13 @@ import Foundation
 /// What the app asks Messages for.
 extension TranscriptHost: MessagesAppHost {
     func controller(_ controller: MSMessagesAppViewController, requests style: MSMessagesAppPresentationStyle) {
-        guard style != .transcript else { return record(.refuses(.misuse(.transcriptStyleRequested))) }
+        guard style != .transcript else { return refuse(.misuse(.transcriptStyleRequested)) }
         enqueue { self.grant(style, to: controller) }
     }
 
     func controllerDismisses(_ controller: MSMessagesAppViewController) {
         guard controller.presentationStyle != .transcript else {
-            return record(.refuses(.misuse(.dismissInBalloon)))
+            return refuse(.misuse(.dismissInBalloon))
         }
         enqueue {
             guard let instance = self.activeApp, instance.controller === controller else { return }
@@ -22,8 +22,8 @@ extension TranscriptHost: MessagesAppHost {
     func controllerAsksForKeyboard(_ controller: MSMessagesAppViewController) -> Bool {
         switch controller.presentationStyle {
         case .expanded: return true
-        case .compact: record(.refuses(.misuse(.keyboardInCompact)))
-        case .transcript: record(.refuses(.misuse(.keyboardInBalloon)))
+        case .compact: refuse(.misuse(.keyboardInCompact))
+        case .transcript: refuse(.misuse(.keyboardInBalloon))
         }
         return false
     }
@@ -42,7 +42,7 @@ extension TranscriptHost: MessagesAppHost {
             try check(content, delivery)
         } catch let error as NSError {
             if let code = MSMessageErrorCode(rawValue: error.code) {
-                record(.refuses(.error(code, message: error.localizedDescription)))
+                refuse(.error(code, message: error.localizedDescription))
             }
             throw error
         }
@@ -52,9 +52,13 @@ extension TranscriptHost: MessagesAppHost {
 
     // MARK: - Inside
 
+    /// Writes a refusal down, behind what the app asked for before.
+    private func refuse(_ refusal: HostRefusal) { enqueue { self.record(.refuses(refusal)) } }
+
     /// - Throws: an error of ``MSMessagesErrorDomain`` that says the mend.
     private func check(_ content: MessageContent, _ delivery: MessageDelivery) throws {
         if app.presentationContext == .media {
+            if case .sticker = content, delivery == .insert { return }
             throw MSMessageErrorCode.apiUnavailableInPresentationContext.error(
                 "in the media context only stickers can be inserted; check presentationContext before the call")
         }
@@ -77,6 +81,10 @@ extension TranscriptHost: MessagesAppHost {
         switch (content, delivery) {
         case (.message(let message), .insert): stage(message)
         case (.message(let message), .send): send(message, named: message.logName ?? nextName())
+        case (.sticker(let sticker), .insert):
+            draft.stickers.append(sticker)
+            record(.insertsSticker(sticker.localizedDescription))
+        case (.sticker(let sticker), .send): send(sticker)
         case (.text(let text), .insert):
             draft.text += text
             record(.insertsText(text))

@@ -5,12 +5,17 @@ extension TranscriptHost {
     /// The user touches a balloon of the transcript.
     ///
     /// A template opens the app expanded with the message selected, or selects it in the open app. A live balloon is
-    /// the app's own view: Messages does nothing, see ``tapInBalloon(_:_:)`` ("Messages framework header").
+    /// the app's own view: Messages does nothing, see ``tapInBalloon(_:_:)`` ("Messages framework header"); one that
+    /// is a picture gets its controller again (inferred).
     /// - Throws: ``HostError``.
     public func tapBalloon(_ name: String) throws {
         let entry = try onScreen(name)
         record(.tapsBalloon(name))
-        if balloonInstances[name] == nil { open(entry) }
+        if history.message(name)?.layout is MSMessageLiveLayout {
+            showLive(name)
+        } else {
+            open(entry)
+        }
         doRequests()
     }
 

@@ -58,6 +58,9 @@ import ViewLayout
         self.makeController = makeController
     }
 
+    /// Empties the log: what follows is easier to read then.
+    public func clearLog() { log = [] }
+
     /// The conversation, oldest first.
     public var entries: [TranscriptEntry] { history.entries }
 
@@ -75,13 +78,13 @@ import ViewLayout
     public func balloon(of name: String) throws -> PlacedBalloon {
         if let balloon = instance(of: name)?.balloon { return balloon }
         if let message = draft.message, draft.name == name {
-            return try layout(of: message, side: .outgoing).place(in: context)
+            return try layout(of: message, side: .outgoing, isDraft: true).place(in: context)
         }
         let entry = try onScreen(name)
         guard let message = history.message(name) else {
             throw HostError.noBalloon(name, onScreen: history.balloons)
         }
-        return try layout(of: message, side: entry.side).place(in: context)
+        return try layout(of: message, side: entry.side, isDraft: false).place(in: context)
     }
 
     // MARK: - Inside
@@ -105,8 +108,11 @@ import ViewLayout
         return entry
     }
 
-    func layout(of message: MSMessage, side: BalloonSide) throws -> BalloonLayout {
-        try BalloonLayout(message: message, names: names, icon: app.icon, side: side)
+    /// The balloon of a message; a draft has no tail.
+    func layout(of message: MSMessage, side: BalloonSide, isDraft: Bool) throws -> BalloonLayout {
+        var layout = try BalloonLayout(message: message, names: names, icon: app.icon, side: side)
+        layout.showsTail = !isDraft
+        return layout
     }
 
     func record(_ action: UserAction) { log.append(.user(action)) }

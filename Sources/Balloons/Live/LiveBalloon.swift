@@ -18,7 +18,7 @@ struct LiveBalloon {
         var nodes: [PlacedNode] = []
         var neededHeight: CGFloat?
         if let view = content.view {
-            let bounds = frame.contentFrame(in: size)
+            let bounds = frame.contentFrame(in: size, for: context.traits)
             findings += try ViewFit.findings(view, in: bounds.size, answered: contentSize, context: context)
             let free = ProposedSize(width: bounds.width, height: nil)
             neededHeight = try view.measure(free, in: context).size.height
@@ -32,7 +32,7 @@ struct LiveBalloon {
         }
         let root = try frame.node(kind: "live", size: size, content: nodes, in: context)
         return PlacedBalloon(
-            size: size, root: root, traits: context.traits,
+            size: size, balloon: root, traits: context.traits,
             findings: findings + TextFindings.truncated(in: root), events: events,
             fit: ViewFit(offered: offer, answered: answered, neededHeight: neededHeight))
     }

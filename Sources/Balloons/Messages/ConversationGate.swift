@@ -8,18 +8,29 @@ final class ConversationGate: Sendable {
 
     init(host: (any MessagesAppHost)?) { self.host = host }
 
-    /// Hands content over. On the main thread that is done when the method returns.
+    /// Hands content over. On the main actor that is done when the method returns.
     func post(
         _ content: MessageContent, _ delivery: MessageDelivery,
         _ completionHandler: @escaping @Sendable ((any Error)?) -> Void
     ) {
-        // A copy of its own: nobody else has it, and it is read on the main actor alone.
+        // A copy of its own: nobody else has it, and it is read on the main actor alone. A sticker never changes.
         nonisolated(unsafe) let content = content.copied()
-        if Thread.isMainThread {
+        if Self.isOnMainActor {
             completionHandler(MainActor.assumeIsolated { take(content, delivery) })
         } else {
             DispatchQueue.main.async { completionHandler(self.take(content, delivery)) }
         }
+    }
+
+    /// Marks the main queue, which on Linux is not always drained by the main thread.
+    private static let mainQueueMark: DispatchSpecificKey<Bool> = {
+        let mark = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: mark, value: true)
+        return mark
+    }()
+
+    private static var isOnMainActor: Bool {
+        Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueMark) == true
     }
 
     @MainActor private func take(_ content: MessageContent, _ delivery: MessageDelivery) -> (any Error)? {

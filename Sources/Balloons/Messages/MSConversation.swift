@@ -3,7 +3,7 @@ import Foundation
 /// A conversation as an iMessage app sees it: who takes part, and which message was tapped.
 ///
 /// An app can use it from any thread, as on iOS. Where iOS calls a completion handler later on a background queue, the
-/// host calls it before the method returns when the call comes from the main thread, so that logs are the same each
+/// host calls it before the method returns when the call comes from the main actor, so that logs are the same each
 /// time.
 ///
 /// Source: Messages framework, `MSConversation` (iOS 10).

@@ -20,6 +20,13 @@ public enum MessageURL {
         ["http", "https", "data"].contains(url.scheme?.lowercased() ?? "")
     }
 
+    /// What a click on the balloon opens on the Mac: the message's URL, when a browser can open it.
+    ///
+    /// Source: "WWDC 2016, iMessage Apps and Stickers, Part 2".
+    public static func openedOnMac(_ url: URL?) -> URL? {
+        url.flatMap { ["http", "https"].contains($0.scheme?.lowercased() ?? "") ? $0 : nil }
+    }
+
     /// A URL that carries content in its query items, as Apple's samples do; ``queryItems(in:)`` reads it back.
     /// - Parameters:
     ///   - base: a URL such as `https://example.com/countdown`; its own query items come first.

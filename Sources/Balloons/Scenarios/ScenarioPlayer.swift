@@ -6,8 +6,7 @@ import ViewLayout
 @MainActor final class ScenarioPlayer {
     private let scenario: HostScenario
     private let context: LayoutContext
-    private let identifiers: [String: UUID]
-    private var sessions: [String: MSSession] = [:]
+    private let messages: ScenarioMessages
     /// What went wrong inside a size function, which cannot throw.
     private var failure: (any Error)?
     private lazy var host = makeHost()
@@ -15,8 +14,7 @@ import ViewLayout
     init(_ scenario: HostScenario, fonts: FontCascade) {
         self.scenario = scenario
         context = LayoutContext(traits: scenario.traits, fonts: fonts)
-        identifiers = Dictionary(
-            uniqueKeysWithValues: scenario.participants.names.keys.map { ($0, UUID()) })
+        messages = ScenarioMessages(scenario)
     }
 
     /// The host when the last step is done.
@@ -24,7 +22,7 @@ import ViewLayout
         for reference in scenario.transcript {
             try at(reference.place) {
                 try refuseSecond(reference)
-                let message = try message(reference.name)
+                let message = try messages.message(reference.name)
                 try host.restore(message, from: message.senderParticipantIdentifier, as: reference.name)
             }
         }
@@ -66,7 +64,7 @@ import ViewLayout
         case .inApp(let actions): try host.inApp(try calls(actions))
         case .receive(let reference):
             try refuseSecond(reference)
-            let message = try message(reference.name)
+            let message = try messages.message(reference.name)
             try host.receive(message, from: message.senderParticipantIdentifier, as: reference.name)
         case .traits(let traits): host.change(traits)
         }
@@ -78,11 +76,11 @@ import ViewLayout
             switch action {
             case .insert(let reference):
                 try refuseSecond(reference)
-                let message = try message(reference.name)
+                let message = try messages.message(reference.name)
                 return { $0.conversation?.insert(message) }
             case .send(let reference):
                 try refuseSecond(reference)
-                let message = try message(reference.name)
+                let message = try messages.message(reference.name)
                 return { $0.conversation?.send(message) }
             case .insertText(let text): return { $0.conversation?.insertText(text) }
             case .sendText(let text): return { $0.conversation?.sendText(text) }
@@ -104,19 +102,8 @@ import ViewLayout
             message: "\(reference.name) is in the conversation already; declare another message")
     }
 
-    // MARK: - Making host and messages
-
     private func makeHost() -> TranscriptHost {
-        let local = identifiers[scenario.viewer] ?? UUID()
-        let names = identifiers.reduce(into: [UUID: String]()) { names, participant in
-            names[participant.value] = scenario.participants.names[participant.key]
-        }
-        let remote = scenario.participants.names.keys.sorted().filter { $0 != scenario.viewer }
-        return TranscriptHost(
-            app: scenario.app,
-            participants: HostParticipants(local: local, remote: remote.compactMap { identifiers[$0] }, names: names),
-            context: context
-        ) { [unowned self] in
+        TranscriptHost(app: scenario.app, participants: messages.participants, context: context) { [unowned self] in
             ScriptedController { [unowned self] in contentSize(of: $0, offered: $1, traits: $2) }
         }
     }
@@ -125,63 +112,14 @@ import ViewLayout
         do {
             var context = context
             context.traits = traits
-            let layout = try scene(of: name)?.balloonLayout(for: traits)
-            guard case .live(let live)? = layout?.content else { return offer }
+            guard case .live(let live)? = try messages.layout(name, for: traits)?.content else {
+                return offer
+            }
             return try live.contentSizeThatFits(offer, in: context)
         } catch {
             failure = error
             return offer
         }
-    }
-
-    /// A message as its sender's app makes it: `$` and an identifier of the scenario become `$` and a UUID.
-    private func message(_ name: String) throws -> MSMessage {
-        guard let declared = scenario.messages[name], let scene = scene(of: name) else {
-            // The parser resolved every name.
-            preconditionFailure("a scenario names the message \(name), which it does not declare")
-        }
-        let session = declared.session.map { name in
-            let session = sessions[name] ?? MSSession()
-            sessions[name] = session
-            return session
-        }
-        let message = MSMessage(session: session, sender: identifiers[declared.sender] ?? UUID())
-        let locale = scenario.traits.locale
-        switch try scene.balloonLayout(for: scenario.traits).content {
-        case .template(let template): message.layout = MSMessageTemplateLayout(template)
-        case .live(let live):
-            message.layout = MSMessageLiveLayout(alternateLayout: MSMessageTemplateLayout(live.alternate))
-        }
-        message.summaryText = try scene.summaryText(locale: locale)
-        message.url = declared.message.url
-        message.shouldExpire = declared.message.shouldExpire
-        message.logName = name
-        return message
-    }
-
-    /// The message as a scene, with UUIDs for names.
-    private func scene(of name: String) -> Scene? {
-        scenario.messages[name].map { declared in
-            Scene(
-                file: scenario.file, name: name, message: declared.message, app: SceneApp(),
-                participants: ParticipantNames(names: identifiers.mapValues { "$" + $0.uuidString }),
-                sender: declared.sender, viewer: scenario.viewer, strings: scenario.strings, traits: scenario.traits,
-                metrics: TemplateMetricOverrides(), goldens: TraitAxes(), sweep: TraitAxes())
-        }
-    }
-}
-
-extension MSMessageTemplateLayout {
-    /// A layout of resolved content.
-    fileprivate convenience init(_ content: TemplateContent) {
-        self.init()
-        image = content.image
-        imageTitle = content.imageTitle
-        imageSubtitle = content.imageSubtitle
-        caption = content.caption
-        trailingCaption = content.trailingCaption
-        subcaption = content.subcaption
-        trailingSubcaption = content.trailingSubcaption
     }
 }
 

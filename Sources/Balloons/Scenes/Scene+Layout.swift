@@ -17,10 +17,28 @@ extension Scene {
     /// copy one and change its traits.
     /// - Throws: as ``layout(traits:fonts:)``.
     public func layout(in context: LayoutContext) throws -> PlacedBalloon {
+        try layout(in: context, presentedTo: nil)
+    }
+
+    /// The balloon as a receiver sees it, measured and placed in a context, whose traits are that receiver's.
+    /// - Parameter receiver: where the message is looked at; nil for a system that draws it as it was made.
+    /// - Throws: as ``layout(traits:fonts:)``.
+    public func layout(in context: LayoutContext, presentedTo receiver: Receiver?) throws -> PlacedBalloon {
         let locale = context.traits.locale
-        var balloon = try naming(locale) { try balloonLayout(for: context.traits).place(in: context) }
-        balloon.findings += messageFindings + translationFindings(locale)
-        return balloon
+        return try naming(locale) {
+            switch subject {
+            case .message(let message):
+                var layout = try balloonLayout(for: context.traits)
+                if let receiver { layout = layout.presented(to: receiver, url: message.url, appName: app.name) }
+                var balloon = try layout.place(in: context)
+                balloon.findings += messageFindings(message) + translationFindings(message.texts, locale: locale)
+                return balloon
+            case .transcript(let transcript):
+                return try layout(transcript, in: context, presentedTo: receiver)
+            case .stickers(let stickers):
+                return try layout(stickers, in: context)
+            }
+        }
     }
 
     /// Names the scene in an error about one of its texts: with many scenes a code point alone says little. What is
@@ -38,11 +56,20 @@ extension Scene {
 
     /// The balloon before it has a size: strings looked up in the viewer's language, names put in, the scene's metrics
     /// over those of the viewer's device.
-    /// - Throws: ``SceneError`` for a string that no table has.
+    /// - Throws: ``SceneError`` for a string that no table has, and for a scene that shows no message of its own.
     public func balloonLayout(for traits: TraitCollection) throws -> BalloonLayout {
         BalloonLayout(
-            content: try content(locale: traits.locale), icon: app.icon, side: side,
+            content: try content(of: message(), locale: traits.locale), icon: app.icon, side: side,
             metrics: templateMetrics(for: traits))
+    }
+
+    /// The message that the scene shows.
+    /// - Throws: ``SceneError`` for a conversation or a sticker browser.
+    func message() throws -> SceneMessage {
+        guard case .message(let message) = subject else {
+            throw SceneError(file: file, place: nil, message: "shows no single message; name a scene with message:")
+        }
+        return message
     }
 
     /// The numbers the balloon is laid out by: those of the viewer's device with the scene's own over them.
@@ -53,10 +80,10 @@ extension Scene {
     /// The summary text for a locale, names put in; nil when the message has none.
     /// - Throws: ``SceneError`` for a string that no table has.
     public func summaryText(locale: String) throws -> String? {
-        try message.summaryText.map { try text($0, locale: locale) }
+        try message().summaryText.map { try text($0, locale: locale) }
     }
 
-    private func content(locale: String) throws -> BalloonContent {
+    private func content(of message: SceneMessage, locale: String) throws -> BalloonContent {
         switch message.layout {
         case .template(let template):
             return .template(try templateContent(template, locale: locale))
@@ -82,7 +109,7 @@ extension Scene {
     }
 
     /// A text as the viewer reads it: looked up, with names in place of `$identifier`, changed by a pseudo-locale.
-    private func text(_ text: SceneText, locale: String) throws -> String {
+    func text(_ text: SceneText, locale: String) throws -> String {
         let string: String
         switch text {
         case .literal(let literal):
@@ -104,10 +131,10 @@ extension Scene {
         return PseudoLocale(locale: locale)?.text(of: segments) ?? segments.map(\.text).joined()
     }
 
-    /// The texts of the message for which the source language stands in, each key once.
-    private func translationFindings(_ locale: String) -> [Finding] {
+    /// The texts for which the source language stands in, each key once.
+    func translationFindings(_ texts: [SceneText], locale: String) -> [Finding] {
         var seen: Set<String> = []
-        return message.texts.compactMap { text in
+        return texts.compactMap { text in
             guard case .key(let reference) = text, seen.insert(reference.key).inserted,
                 strings.match(reference.key, locale: locale)?.isMissingTranslation == true
             else { return nil }
@@ -118,7 +145,7 @@ extension Scene {
         }
     }
 
-    private var messageFindings: [Finding] {
+    func messageFindings(_ message: SceneMessage) -> [Finding] {
         var findings: [Finding] = []
         if message.summaryText == nil {
             findings.append(

@@ -2,14 +2,14 @@ import Drawing
 import Foundation
 import ViewLayout
 
-/// A scene file: one message, who sent it, who looks at it, and in which variations.
+/// A scene file: a message, a conversation or a sticker browser, who looks at it, and in which variations.
 public struct Scene: Sendable {
     /// The file as the caller named it; used in errors.
     public var file: String
     /// The file's name without its extension: the scene's name in reports and goldens.
     public var name: String
-    /// The message.
-    public var message: SceneMessage
+    /// What it shows.
+    public var subject: SceneSubject
     /// The app that made it.
     public var app: SceneApp
     /// The viewer's names for the participants.
@@ -31,6 +31,16 @@ public struct Scene: Sendable {
 
     /// Who sent the message, seen from the viewer. A scene without a viewer is seen by the sender.
     public var side: BalloonSide { viewer == nil || viewer == sender ? .outgoing : .incoming }
+}
+
+/// What a scene shows.
+public indirect enum SceneSubject: Sendable {
+    /// One message.
+    case message(SceneMessage)
+    /// A conversation.
+    case transcript(SceneTranscript)
+    /// A sticker browser.
+    case stickers(SceneStickers)
 }
 
 /// The app of a scene.

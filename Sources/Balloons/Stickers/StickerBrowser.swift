@@ -30,10 +30,10 @@ public struct StickerBrowser: Element {
     }
 
     /// The size for a proposal; without a width that of the viewer's transcript.
-    public func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> ViewLayout.Measurement {
+    public func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> ViewDimensions {
         let width = proposal.width ?? context.traits.transcriptWidth
         let size = StickerGrid(stickerSize: stickerSize, width: width).contentSize(stickerCount: cells.count)
-        return ViewLayout.Measurement(size: size, validWidths: width..<width.nextUp)
+        return ViewDimensions(size: size, validWidths: width..<width.nextUp)
     }
 
     /// The placed tree: a node for every sticker.

@@ -11,18 +11,23 @@ enum StickerFile {
             throw MSMessageErrorCode.improperFileURL.stickerError(
                 "the sticker's URL is \(url.absoluteString); download the file and give its file URL")
         }
-        let data = try contents(of: url.path)
-        try checkFormat(of: data, name: url.path)
+        return try picture(atPath: url.path)
+    }
+
+    /// As ``picture(at:)``, for a path as a scene names it.
+    static func picture(atPath path: String) throws -> Picture {
+        let data = try contents(of: path)
+        try checkFormat(of: data, name: path)
         let decoded: Picture
         do {
-            decoded = try PictureFile.decode([UInt8](data), name: url.path)
+            decoded = try PictureFile.decode([UInt8](data), name: path)
         } catch let error as DrawingError {
             throw MSMessageErrorCode.fileUnreadable.stickerError("\(error)")
         }
         let sides = StickerRules.pixelSides
         guard sides.contains(decoded.bitmap.width), sides.contains(decoded.bitmap.height) else {
             throw MSMessageErrorCode.stickerFileImproperFileAttributes.stickerError(
-                "\(url.path) has \(decoded.bitmap.width) x \(decoded.bitmap.height) pixels; each side of a sticker must "
+                "\(path) has \(decoded.bitmap.width) x \(decoded.bitmap.height) pixels; each side of a sticker must "
                     + "have \(sides.lowerBound) to \(sides.upperBound), 100 to 206 points at 3x")
         }
         return Picture(

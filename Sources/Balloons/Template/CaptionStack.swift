@@ -6,8 +6,8 @@ import ViewLayout
 ///
 /// The first baseline is 23f below the top, the next row's first baseline 18f below the row's last one, and the bottom
 /// 12f below the last baseline, where f is the leading factor; each text's y is floored and the total is ceiled
-/// (teardown). Scripts whose letters are taller than that get the room they need (inferred), so that rows of Thai or
-/// Burmese do not overlap.
+/// (teardown). Letters that are taller than that get the room they need (inferred), so that rows of Thai or Burmese do
+/// not overlap, nor rows of the watch, whose fonts are not known.
 ///
 /// No height falls when a text grows, when the width shrinks or when the text size grows, with one exception: two texts
 /// that share a row by their natural widths have other shares when one of them grows, and so other lines.
@@ -68,7 +68,7 @@ struct CaptionStack: Sendable {
         let content = leftInset..<max(leftInset, width - rightInset)
         var arrangement = Arrangement()
         var lastBaseline: CGFloat = 0
-        var last: [MeasuredCaption] = []
+        var lastDescent: CGFloat = 0
         for (index, row) in rows.enumerated() {
             let captions = try measure(row, in: content, limit: limits[index], context: context)
             let ascent = captions.map(\.ascent).max() ?? 0
@@ -76,10 +76,7 @@ struct CaptionStack: Sendable {
             if index == 0 {
                 baseline = max(metrics.firstBaseline * factor, ascent)
             } else {
-                let needed = (last.map(\.descent).max() ?? 0) + ascent
-                let isTall = (last + captions).contains(where: \.isTall)
-                let pitch = metrics.rowPitch * factor
-                baseline = lastBaseline + (isTall ? max(pitch, needed) : pitch)
+                baseline = lastBaseline + max(metrics.rowPitch * factor, lastDescent + ascent)
             }
             let top = (baseline - ascent).rounded(.down)
             for caption in captions {
@@ -87,10 +84,9 @@ struct CaptionStack: Sendable {
             }
             arrangement.lineCounts.append(captions.map(\.lineCount).max() ?? 0)
             lastBaseline = baseline + (captions.map(\.baselineSpan).max() ?? 0)
-            last = captions
+            lastDescent = captions.map(\.descent).max() ?? 0
         }
-        let below = max(metrics.bottomInset * factor, last.map(\.descent).max() ?? 0)
-        arrangement.height = Self.ceiling(lastBaseline + below)
+        arrangement.height = Self.ceiling(lastBaseline + max(metrics.bottomInset * factor, lastDescent))
         arrangement.contentHeight = arrangement.height
         return arrangement
     }

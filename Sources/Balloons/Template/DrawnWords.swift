@@ -1,10 +1,11 @@
 import Foundation
 
 /// Tells whether a region of a picture seems to hold drawn words. A heuristic: a band about as high as a line of text in
-/// which dark and light alternate as often as the strokes of letters do, with calm above or below.
+/// which dark and light alternate as often and as unevenly as the strokes of letters do, with calm above or below.
 ///
 /// The thresholds are inferred: a letter of 8 to 24 points has two to four edges and is 4 to 12 points wide, so a line of
-/// words has at least one edge in six points; foliage and fabric have as many, but no calm beside them.
+/// words has at least one edge in six points; foliage and fabric have as many, but no calm beside them, and windows or
+/// fences repeat evenly.
 enum DrawnWords {
     /// The distance between samples in points: two pixels at 3x, finer than a stroke of the smallest readable text.
     private static let step: CGFloat = 2.0 / 3
@@ -14,6 +15,9 @@ enum DrawnWords {
     private static let fewestEdges = 8
     /// The most points between two edges of a row of words on average.
     private static let widestSpacing: CGFloat = 6
+    /// The least part of the mean distance between edges by which the distances vary: letters, counters and spaces between
+    /// words differ more than the windows of a house.
+    private static let leastVariation = 0.55
     /// The height of a band of words in points, from x-height to capitals and descenders.
     private static let bandHeights: ClosedRange<CGFloat> = 3...40
 
@@ -39,14 +43,27 @@ enum DrawnWords {
 
     /// The edges of one row of samples.
     private struct Row {
-        var count = 0
-        var first, last: CGFloat?
+        var edges: [CGFloat] = []
 
         var isWordy: Bool {
-            guard count >= fewestEdges, let first, let last else { return false }
-            return (last - first) / CGFloat(count) <= widestSpacing
+            guard edges.count >= fewestEdges, let first = edges.first, let last = edges.last else { return false }
+            let mean = (last - first) / CGFloat(edges.count - 1)
+            guard mean <= widestSpacing else { return false }
+            let squares = zip(edges, edges.dropFirst()).map { ($1 - $0 - mean) * ($1 - $0 - mean) }
+            return (squares.reduce(0, +) / CGFloat(squares.count)).squareRoot() >= leastVariation * mean
+        }
+
+        /// The part of the edges that another row has at the same places, a sample more or less.
+        func keptPart(in other: Row) -> Double {
+            let reach = step * 1.5
+            let kept = edges.count { edge in other.edges.contains { abs($0 - edge) < reach } }
+            return edges.isEmpty ? 0 : Double(kept) / Double(edges.count)
         }
     }
+
+    /// The most edges that a row shares, as a part, with one a third of the band below: strokes of letters bend and end,
+    /// bars stand upright.
+    private static let mostKept = 0.95
 
     private static func edges(
         at y: CGFloat, from left: CGFloat, to right: CGFloat, of picture: PictureSampler
@@ -56,23 +73,23 @@ enum DrawnWords {
         for sample in 1..<max(2, Int((right - left) / step)) {
             let x = left + CGFloat(sample) * step
             let luma = picture.luma(CGPoint(x: x, y: y))
-            if abs(luma - previous) > edge {
-                row.count += 1
-                row.first = row.first ?? x
-                row.last = x
-            }
+            if abs(luma - previous) > edge { row.edges.append(x) }
             previous = luma
         }
         return row
     }
 
-    /// Whether a band of rows is as high as a line and has calm beside it.
+    /// Whether a band of rows is as high as a line, changes from top to bottom, and has calm beside it.
     private static func isLine(_ band: Range<Int>, of rows: [Row]) -> Bool {
         guard bandHeights.contains(CGFloat(band.count) * step) else { return false }
-        let mean = Double(band.reduce(0) { $0 + rows[$1].count }) / Double(band.count)
+        let third = max(1, band.count / 3)
+        let pairs = zip(rows[band], rows[band].dropFirst(third))
+        let kept = pairs.map { $0.keptPart(in: $1) }
+        guard kept.reduce(0, +) <= mostKept * Double(kept.count) else { return false }
+        let mean = Double(band.reduce(0) { $0 + rows[$1].edges.count }) / Double(band.count)
         // A line's ascenders and descenders are sparser than its middle, so calm begins three points away.
         let distance = Int(3 / step)
         let beside = [band.lowerBound - distance, band.upperBound - 1 + distance].filter { rows.indices.contains($0) }
-        return beside.contains { Double(rows[$0].count) < mean / 3 }
+        return beside.contains { Double(rows[$0].edges.count) < mean / 3 }
     }
 }

@@ -6,8 +6,8 @@ import Foundation
 enum EdgeContent {
     /// The distance between samples in points.
     private static let step: CGFloat = 2.0 / 3
-    /// The least change of grey, of 255, that is an edge.
-    private static let edge = 48.0
+    /// The least change of grey, of 255, that is an edge: a quarter, as words and logos stand out.
+    private static let edge = 64.0
     /// The least height in points of what counts: lower is a speck.
     private static let leastHeight: CGFloat = 3
 

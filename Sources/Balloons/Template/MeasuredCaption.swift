@@ -15,8 +15,8 @@ struct MeasuredCaption: Sendable {
     let lineCount: Int
     /// From the top of a line to its baseline, and from there to its bottom.
     let ascent, descent: CGFloat
-    /// Whether letters of another font make its lines higher than those of its own font.
-    let isTall: Bool
+    /// Whether its lines would not all be as high by themselves, because fonts mix.
+    let isUneven: Bool
 
     /// Breaks a text in a width.
     init(_ text: Text, x: CGFloat, width: CGFloat, limit: Int, context: LayoutContext) throws {
@@ -25,18 +25,16 @@ struct MeasuredCaption: Sendable {
         self.text = text
         self.x = x
         self.width = width
-        let font = text.font.resolved(with: context.traits)
-        let paragraph = try context.paragraph(text.string, font: font)
-        lineCount = paragraph.lines(width: Double(width), limit: limit, truncation: text.truncation).lines.count
+        let paragraph = try context.paragraph(text.string, font: text.font.resolved(with: context.traits))
+        let lines = paragraph.lines(width: Double(width), limit: limit, truncation: text.truncation).lines
+        lineCount = lines.count
         // Without wrapping every letter is on some line, also those that a narrow width cuts off.
         let whole = paragraph.lines(width: .infinity, limit: nil, truncation: text.truncation).lines
         ascent = whole.map(\.ascent).max() ?? 0
         descent = whole.map(\.descent).max() ?? 0
-        isTall = ascent > font.ascender + Self.tolerance || descent > -font.descender + Self.tolerance
+        let (highest, deepest) = (ascent, descent)
+        isUneven = lines.contains { $0.ascent < highest || $0.descent < deepest }
     }
-
-    /// What a line of the vendored font differs from the measures of the phone's font, and more, in points.
-    private static let tolerance = 0.05
 
     /// The distance between baselines.
     var pitch: CGFloat { ascent + descent }
@@ -50,7 +48,7 @@ struct MeasuredCaption: Sendable {
         let frame = CGRect(x: origin.x + x, y: origin.y + y, width: width, height: height)
         var node = try text.place(
             in: frame, proposal: ProposedSize(width: width, height: nil), context: context)
-        guard isTall, case .text(var placed) = node.content else { return node }
+        guard isUneven, case .text(var placed) = node.content else { return node }
         placed.lineOrigins = placed.lineOrigins.enumerated().map { index, line in
             CGPoint(x: line.x, y: frame.minY + ascent + CGFloat(index) * pitch)
         }

@@ -32,7 +32,7 @@ struct TemplateBalloon: Element {
 
     func place(in bounds: CGRect, proposal: ProposedSize, context: LayoutContext) throws -> PlacedNode {
         let parts = try parts(proposal, in: context)
-        var origin = frame.contentFrame(in: bounds.size).origin
+        var origin = frame.contentFrame(in: bounds.size, for: context.traits).origin
         var nodes: [PlacedNode] = []
         if let (picture, height) = parts.picture {
             let frame = CGRect(x: origin.x, y: origin.y, width: parts.width, height: height)
@@ -102,7 +102,7 @@ extension TemplateBalloon {
         let size = try measure(offer, in: context).size
         let root = try place(in: CGRect(origin: .zero, size: size), proposal: offer, context: context)
         return PlacedBalloon(
-            size: size, root: root, traits: context.traits,
+            size: size, balloon: root, traits: context.traits,
             findings: TemplateFindings.lostTitles(content) + TemplateFindings.leftOutTitles(content, in: root)
                 + TextFindings.truncated(in: root)
                 + (PictureFindings(root, metrics: frame.metrics, traits: context.traits)?.findings ?? []))

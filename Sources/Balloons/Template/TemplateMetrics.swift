@@ -137,6 +137,10 @@ public struct TemplateMetrics: Hashable, Sendable {
     public var maximumWidthFraction: CGFloat = 0.85
     /// Whether balloons change sides in right-to-left interfaces. I.
     public var mirrorsSides = true
+    /// The text style of the app's name below a balloon, as of receipts. O.
+    public var attributionTextStyle = FontTextStyle.caption2
+    /// Between a balloon and the app's name below it, as between balloons of one sender. I.
+    public var attributionGap: CGFloat = 4
 
     /// The numbers of Messages on iOS.
     public init() {}

@@ -24,7 +24,7 @@ extension TemplateMetrics {
         .flag(
             "collapsesWholeRows", \.collapsesWholeRows, .inferred,
             "lines are given up singly, so that no balloon gets lower when its text grows (9.42)"),
-        .number("textMargin", \.textMargin, .inferred, "Mail's export of the same theme (3.6)"),
+        .number("textMargin", \.textMargin, .inferred, "Mail's export of the same theme (3.6); watchOS 8"),
         .number("rowGap", \.rowGap, .teardown, "gap inside a row (3.2)"),
         .number(
             "minimumLeadingShare", \.minimumLeadingShare, .teardown, "width sharing (3.2)", unit: "share", in: 0...1),
@@ -100,14 +100,14 @@ extension TemplateMetrics {
     private static let iconAndShape: [Entry] = [
         .number("iconWidth", \.iconWidth, .inferred, "Apple HIG, iMessage apps and stickers, icon sizes (8.2)"),
         .number("iconHeight", \.iconHeight, .inferred, "Apple HIG, iMessage apps and stickers, icon sizes (8.2)"),
-        .number("iconMargin", \.iconMargin, .teardown, "app icon (3.2); macOS 4, watchOS 2 inferred"),
+        .number("iconMargin", \.iconMargin, .teardown, "app icon (3.2); macOS 4, watchOS 3 inferred"),
         .number("iconCornerRadius", \.iconCornerRadius, .inferred, "half the icon's height"),
         .number(
             "iconBadgeMinimumWidth", \.iconBadgeMinimumWidth, .inferred, "margins, side tail and icon (8.2)"),
         .number("iconBadgeMinimumHeight", \.iconBadgeMinimumHeight, .inferred, "margins and icon (8.2)"),
-        .name("tail", \.tail, .observed, "below the body on iOS 26 (5.1)", unit: "place of the tail"),
+        .name("tail", \.tail, .observed, "iOS 26 (5.1)", unit: "place of the tail"),
         .number("tailWidth", \.tailWidth, .observed, "side tail, before iOS 26 (5.1)"),
-        .number("tailHeight", \.tailHeight, .observed, "bottom tail, 20 pixels at 3x on iOS 26 (5.1)"),
+        .number("tailHeight", \.tailHeight, .observed, "bottom tail, iOS 26: 20 pixels at 3x (5.1)"),
         .number(
             "cornerRadius", \.cornerRadius, .inferred,
             "half a text bubble of one line (3.6); messageCornerRadius is not known (8.11)"),
@@ -125,5 +125,8 @@ extension TemplateMetrics {
         .number(
             "maximumWidthFraction", \.maximumWidthFraction, .observed, "5.1; macOS 0.65", unit: "share", in: 0...1),
         .flag("mirrorsSides", \.mirrorsSides, .inferred, "right-to-left transcripts (7, 8.12)"),
+        .name(
+            "attributionTextStyle", \.attributionTextStyle, .observed, "receipt line (5.1)", unit: "text style"),
+        .number("attributionGap", \.attributionGap, .inferred, "the gap between balloons of one sender (5.1)"),
     ]
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Balloons
 import Foundation
 import Sweeps
+import Typesetting
 import ViewLayout
 
 struct MeasureCommand: ParsableCommand {
@@ -12,6 +13,7 @@ struct MeasureCommand: ParsableCommand {
     var scenes: [String]
 
     @OptionGroup var traits: TraitOptions
+    @OptionGroup var receiver: ReceiverOptions
     @OptionGroup var fonts: FontOptions
 
     @Flag(help: "Prints JSON: sizes, frames and lines of every node.")
@@ -20,13 +22,14 @@ struct MeasureCommand: ParsableCommand {
     @Flag(help: "Also lists every number the sizes rest on, with its source, and what is not known about Messages.")
     var explain = false
 
+    @Flag(help: "Also looks at all text sizes and the scene's languages, and tells what is wrong there.")
+    var audit = false
+
     func run() throws {
         let scenes = try SceneFiles.scenes(scenes)
         guard !scenes.isEmpty else { throw NoScenesError() }
         let fonts = try fonts.cascade()
-        let placed = try scenes.map { scene in
-            (scene, try scene.layout(traits: traits.applied(to: scene.traits), fonts: fonts))
-        }
+        let placed = try scenes.map { scene in (scene, try place(scene, fonts: fonts)) }
         if json {
             try JSONOutput.write(placed.map(measured))
         } else {
@@ -35,10 +38,19 @@ struct MeasureCommand: ParsableCommand {
         }
     }
 
+    private func place(_ scene: Scene, fonts: FontCascade) throws -> PlacedBalloon {
+        let context = LayoutContext(traits: receiver.traits(of: scene, traits), fonts: fonts)
+        var balloon = try scene.layout(in: context, presentedTo: receiver.receiver)
+        if audit {
+            balloon.findings += try scene.findingsAcrossViewers(in: context, presentedTo: receiver.receiver)
+        }
+        return balloon
+    }
+
     private func measured(_ scene: Scene, _ balloon: PlacedBalloon) -> MeasuredScene {
         let metrics = scene.templateMetrics(for: balloon.traits)
         return MeasuredScene(
-            scene: scene.name, cells: [MeasuredScene.Cell(balloon, isLive: scene.isLive)],
+            scene: scene.name, cells: [MeasuredScene.Cell(balloon)],
             assumptions: metrics.assumptions,
             metrics: explain ? ExplainedMetric.list(metrics, standard: Self.standard(balloon)) : nil,
             unknowns: explain ? ExplainedUnknown.list(metrics) : nil)
@@ -67,18 +79,11 @@ struct MeasureCommand: ParsableCommand {
         ])
         for (scene, balloon) in placed {
             table.append([
-                scene.name, scene.isLive ? "live" : "template", LengthText.points(balloon.size.width),
+                scene.name, balloon.balloon.kind, LengthText.points(balloon.size.width),
                 LengthText.points(balloon.size.height), TraitText.summary(balloon.traits),
                 balloon.findings.map(Self.summary(of:)).joined(separator: ", "),
             ])
         }
         return table.text
-    }
-}
-
-extension Scene {
-    /// Whether the app draws the balloon itself.
-    fileprivate var isLive: Bool {
-        if case .live = message.layout { true } else { false }
     }
 }

@@ -69,11 +69,12 @@ struct MeasuredScene: Encodable {
 extension MeasuredScene.Cell {
     /// A template's nodes are those that the layout's properties name; containers and the dimming over a picture are
     /// in its record only. A view's nodes are all there: the app chose them.
-    init(_ balloon: PlacedBalloon, isLive: Bool) {
+    init(_ balloon: PlacedBalloon) {
         traits = MeasuredScene.Traits(balloon.traits)
         size = MeasuredScene.Size(
             width: MeasuredScene.rounded(balloon.size.width), height: MeasuredScene.rounded(balloon.size.height))
-        nodes = balloon.record.nodes.filter { isLive || Self.templateNodes.contains($0.id) }
+        let isTemplate = balloon.balloon.kind == "template"
+        nodes = balloon.record.nodes.filter { !isTemplate || Self.templateNodes.contains($0.id) }
             .map(MeasuredScene.Node.init)
         findings = balloon.findings.map { finding in
             MeasuredScene.Message(
@@ -86,7 +87,7 @@ extension MeasuredScene.Cell {
     /// The names are a contract.
     private static let templateNodes: Set<String> = [
         "image", "imageTitle", "imageSubtitle", "caption", "subcaption", "trailingCaption", "trailingSubcaption",
-        "icon", "bar",
+        "icon", "bar", "attribution",
     ]
 }
 

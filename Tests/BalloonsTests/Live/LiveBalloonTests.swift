@@ -17,7 +17,7 @@ import ViewLayout
 
     private let countdown = LengthExpression.sum([.points(217), .lineHeight(.subheadline)])
 
-    @Test("18: 217 points and a line of subheadline are 234.90 at Large")
+    @Test("217 points and a line of subheadline are 234.90 at Large")
     func countdownAtLarge() throws {
         let size = try live(height: countdown).size
         #expect(isClose(size.height, 234.90, within: 0.01))
@@ -25,7 +25,7 @@ import ViewLayout
     }
 
     @Test(
-        "19: the answer follows subheadline at all twelve categories, and 217 stays",
+        "The answer follows subheadline at all twelve categories, and 217 stays",
         arguments: zip(
             ContentSizeCategory.allCases, [12.0, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]))
     func countdownFollowsTheStyle(category: ContentSizeCategory, pointSize: Double) throws {
@@ -34,20 +34,20 @@ import ViewLayout
         #expect(isClose(height, 217 + pointSize * 1.193359375, within: 0.001))
     }
 
-    @Test("17: a fixed height stays at all categories", arguments: ContentSizeCategory.allCases)
+    @Test("A fixed height stays at all categories", arguments: ContentSizeCategory.allCases)
     func fixedHeight(category: ContentSizeCategory) throws {
         let traits = TraitCollection(preferredContentSizeCategory: category)
         #expect(try live(height: .points(160), traits: traits).size.height == 160)
     }
 
-    @Test("14, 15: without an answer the content has the offer: the widest balloon, 500 points high")
+    @Test("Without an answer the content has the offer: the widest balloon, 500 points high")
     func defaultAnswer() throws {
         let balloon = try live()
         #expect(isClose(balloon.size.width, 280.667, within: 0.001))
         #expect(balloon.size.height == 500)
     }
 
-    @Test("16: an answer over the offer is reported in points and clamped")
+    @Test("An answer over the offer is reported in points and clamped")
     func answerOverTheOffer() throws {
         let balloon = try live(width: .points(550), height: .points(620))
         #expect(isClose(balloon.size.width, 280.667, within: 0.001) && balloon.size.height == 500)
@@ -56,7 +56,7 @@ import ViewLayout
         #expect(isClose(excess[0], 550 - 280.667, within: 0.001) && excess[1] == 120)
     }
 
-    @Test("24: an answer below the icon's minimum is raised to it")
+    @Test("An answer below the icon's minimum is raised to it")
     func smallAnswer() throws {
         #expect(try live(width: .points(1), height: .points(0)).size == CGSize(width: 45, height: 32))
     }

@@ -49,7 +49,7 @@ private final class CountdownController: MSMessagesAppViewController {
         }
     }
 
-    @Test("20: the size is asked once, after the appearance callbacks")
+    @Test("The size is asked once, after the appearance callbacks")
     func order() throws {
         let controller = CountdownController()
         let balloon = try place(controller)
@@ -69,7 +69,7 @@ private final class CountdownController: MSMessagesAppViewController {
         #expect(controller.messageWhenActive != nil)
     }
 
-    @Test("18, 19: the answer in Swift follows the viewer's text size", arguments: ContentSizeCategory.allCases)
+    @Test("The answer in Swift follows the viewer's text size", arguments: ContentSizeCategory.allCases)
     func answer(category: ContentSizeCategory) throws {
         let traits = TraitCollection(preferredContentSizeCategory: category)
         let height = try place(CountdownController(), traits: traits).size.height
@@ -78,12 +78,12 @@ private final class CountdownController: MSMessagesAppViewController {
         if category == .large { #expect(isClose(height, 234.90, within: 0.01)) }
     }
 
-    @Test("15: a controller that overrides nothing gets the offered size")
+    @Test("A controller that overrides nothing gets the offered size")
     func defaultAnswer() throws {
         #expect(try place(MSMessagesAppViewController()).size.height == 500)
     }
 
-    @Test("16: an answer that ignores the offer is reported and clamped")
+    @Test("An answer that ignores the offer is reported and clamped")
     func tooLarge() throws {
         final class Wide: MSMessagesAppViewController {
             override func contentSizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 550, height: CGFloat.nan) }

@@ -23,14 +23,28 @@ import Testing
         ((schema?["oneOf"] as? [[String: Any]]) ?? []).flatMap(keys).sorted()
     }
 
+    /// The keys of which one must be there.
+    private func requiredOnes(_ schema: [String: Any]?) -> [String] {
+        ((schema?["oneOf"] as? [[String: Any]]) ?? []).flatMap { $0["required"] as? [String] ?? [] }
+    }
+
     @Test("Every mapping has the same keys in both")
     func sameKeys() throws {
         let scene = try schema()
         let definitions = try #require(scene["$defs"] as? [String: [String: Any]])
         #expect(keys(scene) == SceneGrammar.scene.sorted())
-        #expect(keys(property(scene, "message")) == SceneGrammar.message.sorted())
-        #expect(keys(property(property(scene, "message"), "layout")) == SceneGrammar.layout.sorted())
-        #expect(keys(property(scene, "app")) == SceneGrammar.app.sorted())
+        #expect(requiredOnes(scene) == SceneGrammar.subjects)
+        #expect(keys(definitions["message"]) == SceneGrammar.message.sorted())
+        #expect(keys(property(definitions["message"], "layout")) == SceneGrammar.layout.sorted())
+        #expect(keys(definitions["app"]) == SceneGrammar.app.sorted())
+        #expect(keys(definitions["transcript"]) == SceneGrammar.transcript.sorted())
+        #expect(keys(definitions["entry"]) == (SceneGrammar.entryKinds + SceneGrammar.entryModifiers).sorted())
+        #expect(requiredOnes(definitions["entry"]) == SceneGrammar.entryKinds)
+        #expect(keys(property(definitions["transcript"], "inputField")) == SceneGrammar.inputField.sorted())
+        #expect(keys(property(definitions["transcript"], "appStrip")) == SceneGrammar.appStrip.sorted())
+        #expect(keys(property(scene, "stickers")) == SceneGrammar.stickers.sorted())
+        #expect(keys(definitions["sticker"]) == SceneGrammar.sticker.sorted())
+        #expect(keys(definitions["droppedSticker"]) == SceneGrammar.droppedSticker.sorted())
         #expect(keys(property(scene, "traits")) == SceneGrammar.traits.sorted())
         #expect(keys(property(scene, "metrics")) == SceneGrammar.metrics.sorted())
         #expect(keys(definitions["axes"]) == SceneGrammar.axes.sorted())
@@ -64,11 +78,15 @@ import Testing
     @Test("Every modifier applies to the same kinds in both")
     func sameModifiers() throws {
         let definitions = try #require(try schema()["$defs"] as? [String: [String: Any]])
-        let dependent = try #require(definitions["element"]?["dependentSchemas"] as? [String: [String: Any]])
-        let kinds = dependent.mapValues { schema in
-            ((schema["anyOf"] as? [[String: Any]]) ?? []).flatMap { $0["required"] as? [String] ?? [] }
+        for (name, expected) in [
+            ("element", SceneGrammar.kindsOfModifier), ("entry", SceneGrammar.entryKindsOfModifier),
+        ] {
+            let dependent = try #require(definitions[name]?["dependentSchemas"] as? [String: [String: Any]])
+            let kinds = dependent.mapValues { schema in
+                ((schema["anyOf"] as? [[String: Any]]) ?? []).flatMap { $0["required"] as? [String] ?? [] }
+            }
+            #expect(kinds == expected)
         }
-        #expect(kinds == SceneGrammar.kindsOfModifier)
     }
 
     @Test("Every example is read and laid out", arguments: try exampleScenes())

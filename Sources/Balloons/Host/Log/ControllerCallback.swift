@@ -43,6 +43,16 @@ public enum ControllerCallback: Hashable, Sendable {
         }
     }
 
+    /// The name of the message it is called with; nil for none.
+    public var message: String? {
+        switch self {
+        case .willSelect(let name), .didSelect(let name), .didReceive(let name), .didStartSending(let name),
+            .didCancelSending(let name):
+            name
+        default: nil
+        }
+    }
+
     /// The callback of a step of the life cycle; nil for the question for the size, which has an answer.
     init?(_ step: LiveLifeCycleEvent) {
         switch step {

@@ -63,6 +63,7 @@ extension UserAction: CustomStringConvertible {
         case .tapsInBalloon(let name): "taps in the balloon \(name)"
         case .sendsDraft: "touches Send"
         case .cancelsDraft: "touches the X of the draft"
+        case .sendsFromCompanionApp(let name): "sends \(name) from the companion app"
         case .changesTraits(let changes): "changes " + changes.joined(separator: ", ")
         }
     }
@@ -74,9 +75,13 @@ extension MessagesAction: CustomStringConvertible {
         switch self {
         case .startsProcess: "starts the app's process"
         case .endsProcess: "ends the app's process"
+        case .shows(let controller, .transcript, _): "shows \(controller)"
+        case .shows(let controller, let style, let selected):
+            "shows \(controller) \(style)" + (selected.map { ", \($0) selected" } ?? "")
         case .releases(let controller): "lets go of \(controller)"
         case .stages(let name): "stages \(name)"
         case .replacesDraft(let old, let new): "stages \(new) in place of \(old)"
+        case .insertsSticker(let description): "stages the sticker \"\(description)\""
         case .insertsText(let text): "puts the text \"\(text)\" into the input field"
         case .attaches(let file): "puts the file \(file) into the input field"
         case .sends(let name): "sends \(name)"

@@ -6,13 +6,17 @@ public enum MessagesAction: Hashable, Sendable {
     case startsProcess
     /// The app's process ends, and with it every controller.
     case endsProcess
+    /// A controller is made to be shown in a style, with a message selected or none.
+    case shows(ControllerIdentity, MSMessagesAppPresentationStyle, selected: String?)
     /// A controller is let go of.
     case releases(ControllerIdentity)
     /// A message stands in the input field.
     case stages(String)
     /// A message takes the place of the one in the input field.
     case replacesDraft(String, with: String)
-    /// A text or an attachment stands in the input field.
+    /// A sticker stands in the input field, or in the camera's picture; with its description.
+    case insertsSticker(String)
+    /// A text stands in the input field.
     case insertsText(String)
     /// A file stands in the input field.
     case attaches(String)
@@ -32,4 +36,39 @@ public enum MessagesAction: Hashable, Sendable {
     case reports(String, Finding)
     /// The app asked for something that Messages does not do.
     case refuses(HostRefusal)
+
+    /// The name of the case.
+    public var name: String {
+        switch self {
+        case .startsProcess: "startsProcess"
+        case .endsProcess: "endsProcess"
+        case .shows: "shows"
+        case .releases: "releases"
+        case .stages: "stages"
+        case .replacesDraft: "replacesDraft"
+        case .insertsSticker: "insertsSticker"
+        case .insertsText: "insertsText"
+        case .attaches: "attaches"
+        case .sends: "sends"
+        case .receives: "receives"
+        case .collapses: "collapses"
+        case .showsSnapshot: "showsSnapshot"
+        case .showsKeyboard: "showsKeyboard"
+        case .readsTintColor: "readsTintColor"
+        case .reports: "reports"
+        case .refuses: "refuses"
+        }
+    }
+
+    /// The name of the message it is about; nil for none.
+    public var message: String? {
+        switch self {
+        case .stages(let name), .replacesDraft(_, with: let name), .sends(let name), .receives(let name, _),
+            .collapses(let name, _), .showsSnapshot(let name), .readsTintColor(let name, _), .reports(let name, _):
+            name
+        case .shows(_, _, let selected): selected
+        case .releases(let controller): controller.role.message
+        default: nil
+        }
+    }
 }

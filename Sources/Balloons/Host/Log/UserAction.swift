@@ -20,6 +20,26 @@ public enum UserAction: Hashable, Sendable {
     case sendsDraft
     /// Touches the X of the staged message.
     case cancelsDraft
+    /// Sends the sheet of the app around the iMessage app.
+    case sendsFromCompanionApp(String)
     /// Turns the device, or changes a setting: the traits that changed, as `width 402 → 874`.
     case changesTraits([String])
+
+    /// The name of the case.
+    public var name: String {
+        switch self {
+        case .opensConversation: "opensConversation"
+        case .leavesConversation: "leavesConversation"
+        case .opensApp: "opensApp"
+        case .closesApp: "closesApp"
+        case .togglesStyle: "togglesStyle"
+        case .tapsInApp: "tapsInApp"
+        case .tapsBalloon: "tapsBalloon"
+        case .tapsInBalloon: "tapsInBalloon"
+        case .sendsDraft: "sendsDraft"
+        case .cancelsDraft: "cancelsDraft"
+        case .sendsFromCompanionApp: "sendsFromCompanionApp"
+        case .changesTraits: "changesTraits"
+        }
+    }
 }

@@ -2,9 +2,12 @@
 /// them.
 package enum SceneGrammar {
     package static let scene = [
-        "message", "app", "participants", "sender", "viewer", "strings", "traits", "metrics", "goldens", "sweep",
+        "message", "transcript", "stickers", "app", "participants", "sender", "viewer", "strings", "traits", "metrics",
+        "goldens", "sweep",
     ]
     package static let metrics = TemplateMetrics.catalogue.map(\.name)
+    /// The keys of which a scene has one.
+    package static let subjects = ["message", "transcript", "stickers"]
     package static let message = ["layout", "summaryText", "url", "accessibilityLabel", "shouldExpire"]
     package static let layout = ["template", "live"]
     package static let template = [
@@ -15,6 +18,19 @@ package enum SceneGrammar {
     package static let contentSize = ["width", "height"]
     package static let lengthExpressions = ["lineHeight", "sum"]
     package static let app = ["name", "icon"]
+    package static let transcript = ["entries", "inputField", "appStrip"]
+    package static let entryKinds = ["text", "message", "scene", "sticker", "date", "receipt"]
+    package static let entryModifiers = ["from", "session", "app", "isAppMissing", "droppedStickers"]
+    /// The kinds of entry a modifier applies to.
+    package static let entryKindsOfModifier: [String: [String]] = [
+        "from": ["text", "message", "scene", "sticker"], "droppedStickers": ["text", "message", "scene", "sticker"],
+        "session": ["message", "scene"], "app": ["message"], "isAppMissing": ["message", "scene"],
+    ]
+    package static let inputField = ["text", "message", "scene", "sticker", "placeholder"]
+    package static let appStrip = ["favorites", "recents"]
+    package static let stickers = ["size", "stickers"]
+    package static let sticker = ["image", "description"]
+    package static let droppedSticker = ["image", "description", "x", "y", "scale"]
     package static let text = ["key", "plural", "device", "arguments"]
     package static let traits = [
         "transcriptWidth", "preferredContentSizeCategory", "locale", "typesettingLanguage", "layoutDirection",

@@ -7,12 +7,11 @@ import ViewLayout
 /// The parts are in extensions by what they read: message, view, strings, traits.
 struct SceneParser {
     let file: String
+    /// Whether the scene is one message of a conversation, which cannot hold a conversation itself.
+    var isPartOfTranscript = false
 
     func scene(_ root: SceneNode) throws -> Scene {
         let fields = try SceneFields(root: root, named: "the scene", allowed: SceneGrammar.scene, file: file)
-        guard let message = fields.value("message") else {
-            throw fields.error("message is missing; a scene needs message: {layout: {template: …}} or {live: …}")
-        }
         let traits = try fields.value("traits").map { try self.traits($0) } ?? TraitCollection()
         let goldens = try fields.value("goldens").map(axes) ?? TraitAxes()
         let sweep = try fields.value("sweep").map(axes) ?? TraitAxes()
@@ -20,9 +19,8 @@ struct SceneParser {
             strings: try fields.value("strings").map(strings) ?? SceneStrings(),
             locales: [traits.locale] + goldens.locales + sweep.locales)
         let participants = try fields.value("participants").map(participants) ?? ParticipantNames()
-        return Scene(
-            file: file, name: SceneFile.name(of: file),
-            message: try self.message(message, strings: strings),
+        var scene = Scene(
+            file: file, name: SceneFile.name(of: file), subject: .stickers(SceneStickers()),
             app: try fields.value("app").map(app) ?? SceneApp(),
             participants: participants,
             sender: try fields.value("sender").map { try participant($0, of: participants) },
@@ -30,6 +28,33 @@ struct SceneParser {
             strings: strings.strings, traits: traits,
             metrics: try fields.value("metrics").map(metrics) ?? TemplateMetricOverrides(), goldens: goldens,
             sweep: sweep)
+        scene.subject = try subject(fields, of: scene, strings: strings)
+        return scene
+    }
+
+    /// What the scene shows: the one of three keys that it has.
+    private func subject(_ fields: SceneFields, of scene: Scene, strings: DeclaredStrings) throws -> SceneSubject {
+        let subjects = SceneGrammar.subjects.compactMap { name in fields.value(name).map { (name: name, value: $0) } }
+        guard let subject = subjects.first else {
+            throw fields.error(
+                "message is missing; a scene needs message: {layout: {template: …}} or {live: …}, or transcript or "
+                    + "stickers in its place")
+        }
+        guard subjects.count == 1 else {
+            throw subjects[1].value.error(
+                "a scene shows one thing, this one has \(subject.name) and \(subjects[1].name); keep one")
+        }
+        switch subject.name {
+        case "message":
+            return .message(try message(subject.value, strings: strings))
+        case "stickers":
+            return .stickers(try stickers(subject.value, strings: strings))
+        default:
+            guard !isPartOfTranscript else {
+                throw subject.value.error("a conversation cannot hold another one; name a scene with message:")
+            }
+            return .transcript(try transcript(subject.value, of: scene, strings: strings))
+        }
     }
 
     func fields(_ value: SceneValue, _ allowed: [String]?) throws -> SceneFields {
@@ -38,7 +63,7 @@ struct SceneParser {
 
     // MARK: - App and participants
 
-    private func app(_ value: SceneValue) throws -> SceneApp {
+    func app(_ value: SceneValue) throws -> SceneApp {
         let fields = try fields(value, SceneGrammar.app)
         return SceneApp(name: try fields.string("name"), icon: try fields.value("icon").map(picture))
     }
@@ -67,10 +92,19 @@ struct SceneParser {
 
     /// A picture file, relative to the scene.
     func picture(_ value: SceneValue) throws -> Picture {
+        try picture(value, decode: PictureFile.decode(contentsOf:))
+    }
+
+    /// The picture that stands for the file of a template's `mediaFileURL`.
+    func media(_ value: SceneValue) throws -> Picture {
+        try picture(value, decode: MediaFile().decode(contentsOf:))
+    }
+
+    private func picture(_ value: SceneValue, decode: (String) throws -> Picture) throws -> Picture {
         let path = try value.string()
         guard !path.isEmpty else { throw value.error("\(value.path) needs the path of a picture") }
         do {
-            return try PictureFile.decode(contentsOf: SceneFile.resolve(path, relativeTo: file))
+            return try decode(SceneFile.resolve(path, relativeTo: file))
         } catch let error as DrawingError {
             throw value.error("\(value.path): \(error)")
         }

@@ -54,7 +54,8 @@ public enum PseudoLocale: String, Hashable, Sendable, CaseIterable {
         switch self {
         case .rightToLeft: return plain
         case .doubleLength: return plain + " " + plain
-        case .rightToLeftStrings: return joined(Self.fromTheRight)
+        // The first mark makes the paragraph start from the right even where a name in Latin letters comes first.
+        case .rightToLeftStrings: return "\u{200F}" + joined(Self.fromTheRight)
         case .accented: return Self.grown("[" + joined(Self.accented), from: plain.count)
         }
     }

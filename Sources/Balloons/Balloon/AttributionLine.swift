@@ -1,0 +1,27 @@
+import Foundation
+import ViewLayout
+
+/// The name of the app below a balloon, where the viewer does not have the app.
+enum AttributionLine {
+    /// The line as a node.
+    /// - Parameters:
+    ///   - name: the app's name; it stays on one line.
+    ///   - width: the balloon's width, in points.
+    ///   - bottom: where the balloon with its tail ends, in points.
+    ///   - isOnRight: whether the balloon stands at the transcript's right side, to which the line keeps.
+    static func node(
+        _ name: String, width: CGFloat, bottom: CGFloat, isOnRight: Bool, metrics: TemplateMetrics,
+        in context: LayoutContext
+    ) throws -> PlacedNode {
+        let isLeftToRight = context.traits.layoutDirection == .leftToRight
+        let text = Text(
+            name, font: .textStyle(metrics.attributionTextStyle), color: .semantic(.secondaryLabel), lineLimit: 1,
+            alignment: isOnRight == isLeftToRight ? .trailing : .leading, id: "attribution")
+        let margin = min(metrics.textMargin, width / 2)
+        let offer = ProposedSize(width: width - 2 * margin, height: nil)
+        let height = try text.measure(offer, in: context).size.height
+        let bounds = CGRect(
+            x: margin, y: bottom + metrics.attributionGap, width: width - 2 * margin, height: height)
+        return try text.place(in: bounds, proposal: offer, context: context)
+    }
+}

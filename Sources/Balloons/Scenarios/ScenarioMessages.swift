@@ -1,0 +1,89 @@
+import Foundation
+import ViewLayout
+
+/// The messages of a scenario, as the apps of their senders make them: participants have UUIDs there, and `$` with an
+/// identifier of the scenario is `$` with a UUID.
+struct ScenarioMessages {
+    private let scenario: HostScenario
+    private let identifiers: [String: UUID]
+    private let sessions: [String: MSSession]
+
+    init(_ scenario: HostScenario) {
+        self.scenario = scenario
+        identifiers = scenario.participants.names.mapValues { _ in UUID() }
+        let names = Set(scenario.messages.values.compactMap(\.session))
+        sessions = Dictionary(uniqueKeysWithValues: names.map { ($0, MSSession()) })
+    }
+
+    /// Who takes part, as the viewer's device knows them.
+    var participants: HostParticipants {
+        let names = identifiers.map { identifier, uuid in (uuid, scenario.participants.names[identifier] ?? identifier)
+        }
+        let remote = identifiers.keys.sorted().filter { $0 != scenario.viewer }
+        return HostParticipants(
+            local: uuid(of: scenario.viewer), remote: remote.map(uuid), names: Dictionary(uniqueKeysWithValues: names))
+    }
+
+    /// A message by its name in the scenario.
+    /// - Throws: ``SceneError`` for a string that no table has.
+    func message(_ name: String) throws -> MSMessage {
+        guard let declared = scenario.messages[name], let scene = scene(of: name) else {
+            // The parser resolved every name.
+            preconditionFailure("a scenario names the message \(name), which it does not declare")
+        }
+        let message = MSMessage(session: declared.session.flatMap { sessions[$0] }, sender: uuid(of: declared.sender))
+        let locale = scenario.traits.locale
+        switch try scene.balloonLayout(for: scenario.traits).content {
+        case .template(let template): message.layout = MSMessageTemplateLayout(template)
+        case .live(let live):
+            message.layout = MSMessageLiveLayout(alternateLayout: MSMessageTemplateLayout(live.alternate))
+        case .fallback:
+            // That is for receivers; a message is made with one of the others.
+            break
+        }
+        message.summaryText = try scene.summaryText(locale: locale)
+        message.url = declared.message.url
+        message.shouldExpire = declared.message.shouldExpire
+        message.logName = name
+        return message
+    }
+
+    /// The balloon that a message declares, for a viewer; nil for a name that is not declared.
+    /// - Throws: ``SceneError`` for a string that no table has.
+    func layout(_ name: String, for traits: TraitCollection) throws -> BalloonLayout? {
+        try scene(of: name)?.balloonLayout(for: traits)
+    }
+
+    private func uuid(of identifier: String) -> UUID {
+        guard let uuid = identifiers[identifier] else {
+            // The parser resolved every name.
+            preconditionFailure("a scenario names the participant \(identifier), whom it does not declare")
+        }
+        return uuid
+    }
+
+    private func scene(of name: String) -> Scene? {
+        scenario.messages[name].map { declared in
+            Scene(
+                file: scenario.file, name: name, subject: .message(declared.message), app: SceneApp(),
+                participants: ParticipantNames(names: identifiers.mapValues { "$" + $0.uuidString }),
+                sender: declared.sender, viewer: scenario.viewer, strings: scenario.strings, traits: scenario.traits,
+                metrics: TemplateMetricOverrides(),
+                goldens: TraitAxes(), sweep: TraitAxes())
+        }
+    }
+}
+
+extension MSMessageTemplateLayout {
+    /// A layout of resolved content.
+    fileprivate convenience init(_ content: TemplateContent) {
+        self.init()
+        image = content.image
+        imageTitle = content.imageTitle
+        imageSubtitle = content.imageSubtitle
+        caption = content.caption
+        trailingCaption = content.trailingCaption
+        subcaption = content.subcaption
+        trailingSubcaption = content.trailingSubcaption
+    }
+}

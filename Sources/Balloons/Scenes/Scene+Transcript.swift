@@ -1,0 +1,139 @@
+import Foundation
+import ViewLayout
+
+extension Scene {
+    /// The scene's message as it stands in a conversation of its own: with margins, at its sender's side. A scene that
+    /// shows no message stays as it is.
+    public var inTranscript: Scene {
+        guard case .message = subject else { return self }
+        var scene = self
+        let content = SceneTranscript.Content.message(SceneTranscript.Message(scene: self))
+        let sender = side == .incoming ? sender ?? Self.unnamedSender : viewer
+        scene.subject = .transcript(SceneTranscript(entries: [SceneTranscript.Entry(content: content, sender: sender)]))
+        return scene
+    }
+
+    /// Who sent a message in a scene that has a viewer but does not say who sent it.
+    private static let unnamedSender = ""
+
+    /// The conversation placed for a viewer.
+    /// - Parameter receiver: where it is looked at; nil for a system that draws messages as they were made.
+    func layout(
+        _ transcript: SceneTranscript, in context: LayoutContext, presentedTo receiver: Receiver?
+    ) throws -> PlacedBalloon {
+        var placed = try resolved(transcript, for: context.traits, receiver).place(in: context)
+        placed.findings += try transcript.entries.flatMap { entry -> [Finding] in
+            guard case .message(let message) = entry.content else { return [] }
+            let declared = try message.scene.message()
+            return message.scene.messageFindings(declared)
+                + message.scene.translationFindings(declared.texts, locale: context.traits.locale)
+        }
+        placed.findings += translationFindings(transcript.texts, locale: context.traits.locale)
+        return placed
+    }
+
+    /// The browser placed for a viewer, as wide as the transcript.
+    func layout(_ stickers: SceneStickers, in context: LayoutContext) throws -> PlacedBalloon {
+        let browser = StickerBrowser(
+            stickerSize: stickers.size, cells: try stickers.stickers.map { try cell($0, for: context.traits) })
+        let proposal = ProposedSize(width: context.traits.transcriptWidth, height: nil)
+        let size = try browser.measure(proposal, in: context).size
+        let root = try browser.place(in: CGRect(origin: .zero, size: size), proposal: proposal, context: context)
+        return PlacedBalloon(
+            size: size, balloon: root, traits: context.traits,
+            findings: translationFindings(stickers.stickers.map(\.description), locale: context.traits.locale))
+    }
+
+    // MARK: - Texts
+
+    /// The conversation in the viewer's language, names put in.
+    private func resolved(
+        _ transcript: SceneTranscript, for traits: TraitCollection, _ receiver: Receiver?
+    ) throws -> Transcript {
+        Transcript(
+            entries: try transcript.entries.map { try entry($0, for: traits, receiver) },
+            inputField: try transcript.inputField.map { field in
+                var resolved = Transcript.InputField(draft: try field.draft.flatMap { try draft($0, for: traits) })
+                if let placeholder = field.placeholder {
+                    resolved.placeholder = try text(placeholder, locale: traits.locale)
+                }
+                return resolved
+            }, appStrip: transcript.appStrip)
+    }
+
+    private func entry(
+        _ entry: SceneTranscript.Entry, for traits: TraitCollection, _ receiver: Receiver?
+    ) throws -> Transcript.Entry {
+        let content: Transcript.Entry.Content =
+            switch entry.content {
+            case .text(let text): .text(try self.text(text, locale: traits.locale))
+            case .message(let message): .message(try self.message(message, for: traits, receiver))
+            case .sticker(let sticker): .sticker(try cell(sticker, for: traits))
+            case .date(let text): .line(try self.text(text, locale: traits.locale))
+            case .receipt(let text): .receipt(try self.text(text, locale: traits.locale))
+            }
+        let sender =
+            entry.sender == viewer
+            ? nil
+            : entry.sender.map {
+                Transcript.Entry.Sender(identifier: $0, name: participants.names[$0])
+            }
+        return Transcript.Entry(
+            content, sender: sender,
+            droppedStickers: try entry.droppedStickers.map { dropped in
+                Transcript.Entry.DroppedSticker(
+                    sticker: try cell(dropped.sticker, for: traits), position: dropped.position, scale: dropped.scale)
+            })
+    }
+
+    private func draft(_ content: SceneTranscript.Content, for traits: TraitCollection) throws -> Transcript.InputField
+        .Draft?
+    {
+        switch content {
+        case .text(let text): .text(try self.text(text, locale: traits.locale))
+        case .message(let message): .message(try self.message(message, for: traits, nil))
+        case .sticker(let sticker): .sticker(try cell(sticker, for: traits))
+        case .date, .receipt: nil
+        }
+    }
+
+    /// A message as the viewer sees it. One whose app is missing is seen as on a system without it.
+    private func message(
+        _ message: SceneTranscript.Message, for traits: TraitCollection, _ receiver: Receiver?
+    ) throws -> Transcript.Message {
+        var balloon = try message.scene.balloonLayout(for: traits)
+        var receiver = receiver
+        if message.isAppMissing { receiver = Receiver(receiver?.system ?? .ios26, hasApp: false) }
+        if let receiver {
+            balloon = balloon.presented(
+                to: receiver, url: try message.scene.message().url, appName: message.scene.app.name)
+        }
+        return Transcript.Message(
+            balloon: balloon, session: message.session,
+            summaryText: try message.scene.summaryText(locale: traits.locale))
+    }
+
+    private func cell(_ sticker: SceneSticker, for traits: TraitCollection) throws -> StickerBrowser.Cell {
+        StickerBrowser.Cell(
+            art: sticker.art, localizedDescription: try text(sticker.description, locale: traits.locale))
+    }
+}
+
+extension SceneTranscript {
+    /// The texts of the conversation itself; messages have their own.
+    fileprivate var texts: [SceneText] {
+        entries.flatMap { entry in
+            entry.content.texts + entry.droppedStickers.map(\.sticker.description)
+        } + [inputField?.placeholder].compactMap { $0 } + (inputField?.draft?.texts ?? [])
+    }
+}
+
+extension SceneTranscript.Content {
+    fileprivate var texts: [SceneText] {
+        switch self {
+        case .text(let text), .date(let text), .receipt(let text): [text]
+        case .sticker(let sticker): [sticker.description]
+        case .message: []
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import ViewLayout
+
+/// A controller of a sticker browser, which is its own data source. Subclass it and override both methods.
+///
+/// Source: Messages framework, `MSStickerBrowserViewController` (iOS 10).
+open class MSStickerBrowserViewController: UIViewController, MSStickerBrowserViewDataSource {
+    /// The size of the cells.
+    public let stickerSize: MSStickerSize
+    /// The browser.
+    public private(set) lazy var stickerBrowserView: MSStickerBrowserView = {
+        let view = MSStickerBrowserView(frame: .zero, stickerSize: stickerSize)
+        view.dataSource = self
+        return view
+    }()
+
+    /// Makes a controller.
+    public init(stickerSize: MSStickerSize) {
+        self.stickerSize = stickerSize
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Makes a controller with cells of the regular size, as a storyboard does. Nothing is read from the coder.
+    public required init?(coder: NSCoder) {
+        stickerSize = .regular
+        super.init(coder: coder)
+    }
+
+    /// How many stickers there are: none unless overridden.
+    open func numberOfStickers(in stickerBrowserView: MSStickerBrowserView) -> Int { 0 }
+
+    /// The sticker at an index from 0. Override it together with ``numberOfStickers(in:)``.
+    open func stickerBrowserView(_ stickerBrowserView: MSStickerBrowserView, stickerAt index: Int) -> MSSticker {
+        preconditionFailure("override stickerBrowserView(_:stickerAt:) when numberOfStickers(in:) is not 0")
+    }
+}

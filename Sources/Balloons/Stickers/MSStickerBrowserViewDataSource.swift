@@ -1,0 +1,10 @@
+/// What fills a sticker browser.
+///
+/// Source: Messages framework, `MSStickerBrowserViewDataSource` (iOS 10).
+@MainActor public protocol MSStickerBrowserViewDataSource: AnyObject {
+    /// How many stickers there are.
+    func numberOfStickers(in stickerBrowserView: MSStickerBrowserView) -> Int
+
+    /// The sticker at an index from 0.
+    func stickerBrowserView(_ stickerBrowserView: MSStickerBrowserView, stickerAt index: Int) -> MSSticker
+}

@@ -1,0 +1,34 @@
+import Foundation
+import ViewLayout
+
+/// A view of one sticker, which a tap inserts and a long press peels off.
+///
+/// Source: Messages framework, `MSStickerView` (iOS 10).
+open class MSStickerView: UIView {
+    /// The sticker; nil for none. Setting it does not change the view's size: call `sizeToFit()`.
+    open var sticker: MSSticker? {
+        didSet { if sticker !== oldValue { stopAnimating() } }
+    }
+    private var isPlaying = false
+
+    /// Makes a view of a sticker. `frame` is in points.
+    public init(frame: CGRect, sticker: MSSticker?) {
+        self.sticker = sticker
+        super.init(frame: frame)
+    }
+
+    /// How long the sticker's frames take once, in seconds; 0 for a still one or none.
+    open var animationDuration: TimeInterval { sticker?.art.animationDuration ?? 0 }
+
+    /// Starts the animation; a still sticker has none.
+    open func startAnimating() { isPlaying = (sticker?.frameCount ?? 1) > 1 }
+
+    /// Stops the animation.
+    open func stopAnimating() { isPlaying = false }
+
+    /// Whether the animation runs.
+    open func isAnimating() -> Bool { isPlaying }
+
+    /// The size of the sticker's art at 3x, in points; zero without a sticker.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { sticker?.art.pointSize ?? .zero }
+}

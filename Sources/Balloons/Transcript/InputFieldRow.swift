@@ -1,0 +1,158 @@
+import Drawing
+import Foundation
+import ViewLayout
+
+/// The input field with its buttons, as wide as the transcript: what is staged above, words below.
+struct InputFieldRow {
+    var field: Transcript.InputField
+    var margin: CGFloat
+    var metrics: TranscriptMetrics
+
+    /// The row with its top left at zero, and what is to be said about the staged balloon.
+    func placed(in context: LayoutContext) throws -> (node: PlacedNode, findings: [Finding]) {
+        let grid = PixelGrid(context.traits)
+        let side = metrics.buttonSide
+        let width = context.traits.transcriptWidth
+        let x = margin + side + metrics.fieldGap
+        let fieldWidth = max(0, width - margin - x)
+        let stage = try stage(width: fieldWidth - 2 * metrics.stageInset, in: context)
+        let words = try words(width: fieldWidth, in: context)
+        let stageHeight = stage.map { grid.roundedOutward($0.node.frame.height) + metrics.stageInset } ?? 0
+        let height = grid.roundedOutward(stageHeight + words.frame.height)
+        let frame = CGRect(x: x, y: metrics.fieldGap, width: fieldWidth, height: height)
+        var children = outline(of: frame, in: context)
+        children.append(plusButton(below: frame, in: context))
+        if let stage {
+            let node = stage.node.translated(x: frame.minX + metrics.stageInset, y: frame.minY + metrics.stageInset)
+            children += [node, cancelButton(on: node.frame, in: context)]
+        }
+        children.append(words.translated(x: frame.minX, y: frame.minY + grid.roundedToNearest(stageHeight)))
+        if field.draft != nil { children.append(sendButton(in: frame, context: context)) }
+        let bounds = CGRect(x: 0, y: 0, width: width, height: frame.maxY + metrics.fieldGap)
+        let isMirrored = context.traits.layoutDirection == .rightToLeft
+        return (
+            PlacedNode(
+                id: "inputField", kind: "inputField", frame: bounds,
+                children: isMirrored ? children.map { $0.movedToMirroredPlace(width: width) } : children),
+            stage?.findings ?? []
+        )
+    }
+
+    // MARK: - Content
+
+    /// What is staged, with its top left at zero; a message is laid out as a draft that fits the field.
+    private func stage(width: CGFloat, in context: LayoutContext) throws -> (node: PlacedNode, findings: [Finding])? {
+        switch field.draft {
+        case .message(let message):
+            var layout = message.balloon
+            layout.side = .outgoing
+            layout.showsTail = false
+            layout.isDraft = true
+            layout.attribution = nil
+            var context = context
+            let metrics = layout.metrics ?? .standard(for: context.traits.userInterfaceIdiom)
+            // At accessibility sizes a balloon may be wider than the field beside its button.
+            let excess = MaximumBalloonWidth.width(for: context.traits, metrics: metrics) - width
+            if excess > 0 { context.traits.transcriptWidth = max(1, context.traits.transcriptWidth - excess) }
+            let placed = try layout.place(in: context)
+            return (placed.drawnRoot, placed.findings)
+        case .sticker(let sticker):
+            return (try StickerNode.node(sticker, side: metrics.stickerSide, id: "sticker", in: context), [])
+        case .text, nil:
+            return nil
+        }
+    }
+
+    /// The words in the field, as wide as it.
+    private func words(width: CGFloat, in context: LayoutContext) throws -> PlacedNode {
+        let text: (string: String, color: SemanticColor)
+        if case .text(let string) = field.draft {
+            text = (string, .label)
+        } else {
+            text = (field.placeholder, .secondaryLabel)
+        }
+        var insets = metrics.fieldInsets
+        if field.draft != nil { insets.trailing += sendSide(in: context) }
+        let element = Padding(
+            ViewLayout.Frame(
+                Text(text.string, font: metrics.textFont, color: .semantic(text.color), id: "draft"),
+                maxWidth: .infinity,
+                alignment: Alignment(horizontal: .leading, vertical: .top)), insets: insets)
+        let proposal = ProposedSize(width: width, height: nil)
+        let height = try element.measure(proposal, in: context).size.height
+        return try element.place(
+            in: CGRect(x: 0, y: 0, width: width, height: height), proposal: proposal, context: context)
+    }
+
+    // MARK: - Buttons and outline
+
+    /// A hairline around the field: a filled outline with a smaller one on it.
+    private func outline(of frame: CGRect, in context: LayoutContext) -> [PlacedNode] {
+        let pixel = PixelGrid(context.traits).pixel
+        return [(frame, SemanticColor.separator), (frame.insetBy(dx: pixel, dy: pixel), .systemBackground)].map {
+            frame, color in
+            PlacedNode(
+                kind: "fill", frame: frame,
+                content: .fill(
+                    .rounded(frame, radius: metrics.fieldRadius, style: .continuous),
+                    color.resolved(with: context.traits)))
+        }
+    }
+
+    private func plusButton(below field: CGRect, in context: LayoutContext) -> PlacedNode {
+        let side = metrics.buttonSide
+        let frame = CGRect(
+            x: margin, y: field.maxY - (oneLineHeight(in: context) + side) / 2, width: side, height: side)
+        return button(
+            "plus", frame, color: BalloonColors.incoming(for: context.traits),
+            symbol: SymbolShape.plus(in: frame.insetBy(dx: side * 0.28, dy: side * 0.28), thickness: 2),
+            symbolColor: SemanticColor.secondaryLabel.resolved(with: context.traits))
+    }
+
+    private func sendButton(in field: CGRect, context: LayoutContext) -> PlacedNode {
+        let side = sendSide(in: context)
+        let inset = (oneLineHeight(in: context) - side) / 2
+        let frame = CGRect(x: field.maxX - inset - side, y: field.maxY - inset - side, width: side, height: side)
+        return button(
+            "send", frame, color: SemanticColor.tint.resolved(with: context.traits),
+            symbol: SymbolShape.arrow(in: frame.insetBy(dx: side * 0.28, dy: side * 0.25), thickness: 2.5),
+            symbolColor: .white)
+    }
+
+    /// The cross at the upper trailing corner of what is staged ("WWDC 2016, iMessage Apps and Stickers, Part 2").
+    private func cancelButton(on stage: CGRect, in context: LayoutContext) -> PlacedNode {
+        let side = metrics.cancelSide
+        let frame = CGRect(
+            x: stage.maxX - side - metrics.stageInset, y: stage.minY + metrics.stageInset, width: side, height: side)
+        return button(
+            "cancel", frame, color: Color(red: 118, green: 118, blue: 128),
+            symbol: SymbolShape.cross(in: frame.insetBy(dx: side * 0.32, dy: side * 0.32), thickness: 2),
+            symbolColor: .white)
+    }
+
+    private func button(
+        _ id: String, _ frame: CGRect, color: Color, symbol: Shape, symbolColor: Color
+    ) -> PlacedNode {
+        PlacedNode(
+            id: id, kind: "button", frame: frame,
+            content: .fill(.rounded(frame, radius: frame.width / 2, style: .circular), color),
+            children: [PlacedNode(kind: "symbol", frame: frame, content: .fill(symbol, symbolColor))])
+    }
+
+    /// The height of a field with one line.
+    private func oneLineHeight(in context: LayoutContext) -> CGFloat {
+        PixelGrid(context.traits).roundedOutward(
+            CGFloat(metrics.textFont.resolved(with: context.traits).lineHeight) + metrics.fieldInsets.vertical)
+    }
+
+    private func sendSide(in context: LayoutContext) -> CGFloat {
+        min(metrics.buttonSide, oneLineHeight(in: context)) - 6
+    }
+}
+
+extension PlacedNode {
+    /// The node at the place it has in a mirrored row; what is in it is not mirrored again.
+    fileprivate func movedToMirroredPlace(width: CGFloat) -> PlacedNode {
+        translated(x: width - frame.maxX - frame.minX, y: 0)
+    }
+}

@@ -1,0 +1,55 @@
+import Drawing
+import Foundation
+import ViewLayout
+
+/// A balloon of words. It hugs its longest line and is rounded outward to the pixel grid (observed on iOS 26).
+struct TextBubble {
+    var text: String
+    var side: BalloonSide
+    var showsTail: Bool
+    var metrics: TranscriptMetrics
+    var balloonMetrics: TemplateMetrics
+
+    /// The balloon with its top left at zero.
+    func placed(in context: LayoutContext) throws -> PlacedNode {
+        let traits = context.traits
+        let insets = insets(for: traits)
+        let element = Text(text, font: metrics.textFont, color: textColor)
+        let maximum = MaximumBalloonWidth.width(for: traits, metrics: balloonMetrics)
+        let proposal = ProposedSize(width: max(0, maximum - insets.horizontal), height: nil)
+        let fit = try element.measure(proposal, in: context).size
+        let size = PixelGrid(traits).roundedOutward(
+            CGSize(
+                width: max(fit.width + insets.horizontal, metrics.minimumTextWidth),
+                height: fit.height + insets.vertical))
+        // A text narrower than the least width stands in the middle.
+        let free = max(0, metrics.minimumTextWidth - insets.horizontal - fit.width)
+        let bounds = CGRect(
+            x: insets.leading + free / 2, y: insets.top, width: size.width - insets.horizontal - free,
+            height: fit.height)
+        let isOnRight = (side == .outgoing) == (traits.layoutDirection == .leftToRight)
+        let shape = BalloonShape(
+            body: CGRect(origin: .zero, size: size), radius: TextBalloonShape.cornerRadius(for: traits),
+            tail: showsTail ? .bottom : .none, corner: isOnRight ? .bottomRight : .bottomLeft,
+            tailLength: balloonMetrics.tailHeight)
+        let color = background(for: traits)
+        return PlacedNode(
+            kind: "bubble", frame: CGRect(origin: .zero, size: size), content: .fill(.balloon(shape), color),
+            attributes: [
+                .init("side", side.rawValue), .init("tail", shape.tail.rawValue),
+                .init("background", color.hexadecimal),
+            ],
+            children: [try element.place(in: bounds, proposal: proposal, context: context)])
+    }
+
+    private func insets(for traits: TraitCollection) -> EdgeInsets {
+        traits.preferredContentSizeCategory.isAccessibilityCategory
+            ? metrics.accessibilityTextInsets : metrics.textInsets
+    }
+
+    /// White on blue, which is a gradient on iOS and one colour here, or the label's colour on grey.
+    private var textColor: ColorReference { side == .outgoing ? .literal(.white) : .semantic(.label) }
+    private func background(for traits: TraitCollection) -> Color {
+        side == .outgoing ? SemanticColor.tint.resolved(with: traits) : BalloonColors.incoming(for: traits)
+    }
+}

@@ -1,0 +1,224 @@
+import Drawing
+import Foundation
+import ViewLayout
+
+extension Transcript {
+    /// The conversation placed for a viewer, as wide as the transcript and as tall as what is in it.
+    ///
+    /// A message without a newer one of its session is a balloon; messages of one sender that follow each other form a run,
+    /// of which the last has the tail. Outgoing balloons stand at the trailing side (inferred for right to left).
+    /// - Throws: `TypesettingError` for a text that cannot be set, `LayoutError` for a length that is none.
+    public func place(in context: LayoutContext) throws -> PlacedBalloon {
+        var layout = TranscriptLayout(transcript: self, context: context)
+        try layout.placeEntries()
+        try layout.placeInputField()
+        try layout.placeAppStrip()
+        let size = CGSize(width: context.traits.transcriptWidth, height: layout.bottom)
+        let bounds = CGRect(origin: .zero, size: size)
+        let background = SemanticColor.systemBackground.resolved(with: context.traits)
+        let root = PlacedNode(
+            kind: "transcript", frame: bounds, content: .fill(.rectangle(bounds), background),
+            attributes: [.init("background", background.hexadecimal)], clip: .rectangle(bounds),
+            children: layout.nodes)
+        return PlacedBalloon(size: size, balloon: root, traits: context.traits, findings: layout.findings)
+    }
+}
+
+/// A transcript while it is placed, from top to bottom.
+private struct TranscriptLayout {
+    let transcript: Transcript
+    let context: LayoutContext
+    var nodes: [PlacedNode] = []
+    var findings: [Finding] = []
+    var bottom: CGFloat = 0
+
+    private var metrics: TranscriptMetrics { transcript.metrics }
+    private var traits: TraitCollection { context.traits }
+    private var grid: PixelGrid { PixelGrid(traits) }
+    private let balloonMetrics: TemplateMetrics
+    private let margin: CGFloat
+    private let isGroup: Bool
+
+    init(transcript: Transcript, context: LayoutContext) {
+        self.transcript = transcript
+        self.context = context
+        balloonMetrics = .standard(for: context.traits.userInterfaceIdiom)
+        let column = MaximumBalloonWidth.columnWidth(for: context.traits, metrics: balloonMetrics)
+        margin = (context.traits.transcriptWidth - column) / 2
+        isGroup = Set(transcript.entries.compactMap { $0.sender?.identifier }).count > 1
+    }
+
+    // MARK: - Entries
+
+    mutating func placeEntries() throws {
+        bottom = metrics.verticalMargin
+        let entries = SessionCollapse.collapsed(transcript.entries).compactMap { $0 }
+        for (index, entry) in entries.enumerated() {
+            let previous = index > 0 ? entries[index - 1] : nil
+            let next = index + 1 < entries.count ? entries[index + 1] : nil
+            if let previous { bottom += entry.continuesRun(of: previous) ? metrics.gapInRun : metrics.gapBetweenRuns }
+            let position = Position(
+                startsRun: previous.map { !entry.continuesRun(of: $0) } ?? true,
+                endsRun: next.map { !$0.continuesRun(of: entry) } ?? true)
+            try place(entry, at: position)
+        }
+        bottom += metrics.verticalMargin
+    }
+
+    /// Where an entry is in its run.
+    private struct Position {
+        let startsRun: Bool
+        let endsRun: Bool
+    }
+
+    private mutating func place(_ entry: Transcript.Entry, at position: Position) throws {
+        switch entry.content {
+        case .line(let text):
+            try placeLine(text, font: metrics.lineFont, alignment: .center, id: "line")
+        case .receipt(let text):
+            try placeLine(text, font: metrics.receiptFont, alignment: .trailing, id: "receipt")
+        case .text, .message, .sticker:
+            if isGroup, position.startsRun, let name = entry.sender?.name { try placeName(name) }
+            let node = try balloon(of: entry, showsTail: position.endsRun)
+            let placed = node.node.translated(x: x(of: node.size.width, entry), y: grid.roundedToNearest(bottom))
+            nodes.append(placed)
+            if isGroup, position.endsRun, let sender = entry.sender {
+                nodes.append(try avatar(of: sender, bottom: placed.frame.minY + node.size.height))
+            }
+            nodes += try entry.droppedStickers.map {
+                try dropped($0, on: CGRect(origin: placed.frame.origin, size: node.size))
+            }
+            bottom = placed.frame.minY + max(node.size.height, placed.frame.height)
+        }
+    }
+
+    /// A balloon with its top left at zero, and its size without what hangs below.
+    private mutating func balloon(of entry: Transcript.Entry, showsTail: Bool) throws -> (
+        node: PlacedNode, size: CGSize
+    ) {
+        switch entry.content {
+        case .message(let message):
+            var layout = message.balloon
+            layout.side = entry.side
+            layout.showsTail = showsTail
+            let placed = try layout.place(in: context)
+            findings += placed.findings
+            return (placed.drawnRoot, grid.roundedOutward(placed.size))
+        case .sticker(let sticker):
+            let node = try StickerNode.node(sticker, side: metrics.stickerSide, id: "sticker", in: context)
+            return (node, node.frame.size)
+        case .text(let text):
+            let node = try TextBubble(
+                text: text, side: entry.side, showsTail: showsTail, metrics: metrics, balloonMetrics: balloonMetrics
+            ).placed(in: context)
+            return (node, node.frame.size)
+        case .line, .receipt:
+            preconditionFailure("lines are no balloons; place(_:at:) sorts them out")
+        }
+    }
+
+    /// The left edge of a balloon of a width: at the trailing margin when it is outgoing, else at the leading one, beside
+    /// the senders' pictures in a group.
+    private func x(of width: CGFloat, _ entry: Transcript.Entry) -> CGFloat {
+        let inset = entry.side == .incoming ? incomingInset : margin
+        let isOnRight = (entry.side == .outgoing) == (traits.layoutDirection == .leftToRight)
+        return grid.roundedToNearest(isOnRight ? traits.transcriptWidth - inset - width : inset)
+    }
+
+    private var incomingInset: CGFloat { margin + (isGroup ? metrics.avatarSide + metrics.avatarGap : 0) }
+
+    // MARK: - Small texts
+
+    private mutating func placeLine(
+        _ string: String, font: FontReference, alignment: HorizontalAlignment, id: String
+    ) throws {
+        let text = Text(
+            string, font: font, color: .semantic(.secondaryLabel), lineLimit: 1, alignment: alignment, id: id)
+        try place(text, x: margin, width: traits.transcriptWidth - 2 * margin)
+    }
+
+    private mutating func placeName(_ name: String) throws {
+        let inset = incomingInset + metrics.textInsets.leading
+        let text = Text(
+            name, font: metrics.nameFont, color: .semantic(.secondaryLabel), lineLimit: 1, id: "name")
+        try place(text, x: inset, width: traits.transcriptWidth - inset - margin)
+        bottom += metrics.nameGap
+    }
+
+    /// Places a text below what is there, `x` from the leading edge.
+    private mutating func place(_ text: Text, x: CGFloat, width: CGFloat) throws {
+        let proposal = ProposedSize(width: max(0, width), height: nil)
+        let height = try text.measure(proposal, in: context).size.height
+        let left = traits.layoutDirection == .leftToRight ? x : traits.transcriptWidth - x - width
+        let frame = CGRect(x: left, y: grid.roundedToNearest(bottom), width: max(0, width), height: height)
+        let node = try text.place(in: frame, proposal: proposal, context: context)
+        findings += TextFindings.truncated(in: node)
+        nodes.append(node)
+        bottom = frame.maxY
+    }
+
+    /// A grey disc with the first letter of the sender's name, in place of a picture.
+    private func avatar(of sender: Transcript.Entry.Sender, bottom: CGFloat) throws -> PlacedNode {
+        let side = metrics.avatarSide
+        let x = traits.layoutDirection == .leftToRight ? margin : traits.transcriptWidth - margin - side
+        let frame = CGRect(
+            x: grid.roundedToNearest(x), y: grid.roundedToNearest(bottom - side), width: side, height: side)
+        let letter = Text(
+            (sender.name ?? sender.identifier).prefix(1).uppercased(),
+            font: .system(size: Double(side) / 2, weight: .semibold), color: .literal(.white))
+        let size = try letter.measure(.unspecified, in: context).size
+        let place = CGRect(
+            x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width, height: size.height)
+        return PlacedNode(
+            id: "avatar", kind: "fill", frame: frame,
+            content: .fill(
+                .rounded(frame, radius: side / 2, style: .circular), Color(red: 148, green: 152, blue: 164)),
+            attributes: [.init("sender", sender.identifier)],
+            children: [try letter.place(in: place, context: context)])
+    }
+
+    /// A sticker on a balloon, kept inside the transcript.
+    private func dropped(_ sticker: Transcript.Entry.DroppedSticker, on balloon: CGRect) throws -> PlacedNode {
+        let node = try StickerNode.node(
+            sticker.sticker, side: metrics.droppedStickerSide * sticker.scale, id: "dropped", in: context)
+        let x = balloon.minX + balloon.width * sticker.position.x - node.frame.width / 2
+        return node.translated(
+            x: grid.roundedToNearest(max(0, min(x, traits.transcriptWidth - node.frame.width))),
+            y: grid.roundedToNearest(balloon.minY + balloon.height * sticker.position.y - node.frame.height / 2))
+    }
+
+    // MARK: - Below the messages
+
+    mutating func placeInputField() throws {
+        guard let field = transcript.inputField else { return }
+        let row = try InputFieldRow(field: field, margin: margin, metrics: metrics).placed(in: context)
+        findings += row.findings
+        place(row.node)
+    }
+
+    mutating func placeAppStrip() throws {
+        guard let strip = transcript.appStrip else { return }
+        place(try strip.placed(margin: margin, metrics: metrics, in: context))
+    }
+
+    private mutating func place(_ row: PlacedNode) {
+        let placed = row.translated(x: 0, y: grid.roundedToNearest(bottom))
+        nodes.append(placed)
+        bottom = placed.frame.maxY
+    }
+}
+
+extension Transcript.Entry {
+    /// Whether the entry is a balloon or sticker of the same sender as the one before.
+    fileprivate func continuesRun(of previous: Transcript.Entry) -> Bool {
+        isOfSender && previous.isOfSender && sender?.identifier == previous.sender?.identifier
+    }
+
+    /// Whether it stands at its sender's side. Lines stand in the middle and end a run.
+    private var isOfSender: Bool {
+        switch content {
+        case .text, .message, .sticker: true
+        case .line, .receipt: false
+        }
+    }
+}

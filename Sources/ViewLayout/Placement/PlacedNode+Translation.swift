@@ -1,0 +1,52 @@
+import Drawing
+import Foundation
+
+extension PlacedNode {
+    /// The node with everything in it moved by points to the right and down.
+    ///
+    /// Move by whole pixels: shapes and glyphs snap to the grid, so that by other lengths they may come out otherwise.
+    package func translated(x: CGFloat, y: CGFloat) -> PlacedNode {
+        var node = self
+        node.frame = frame.offsetBy(dx: x, dy: y)
+        node.clip = clip?.translated(x: x, y: y)
+        node.children = children.map { $0.translated(x: x, y: y) }
+        switch content {
+        case .nothing:
+            break
+        case .fill(let shape, let color):
+            node.content = .fill(shape.translated(x: x, y: y), color)
+        case .picture(let picture, let extent):
+            node.content = .picture(picture, extent: extent.offsetBy(dx: x, dy: y))
+        case .text(var text):
+            text.lineOrigins = text.lineOrigins.map { CGPoint(x: $0.x + x, y: $0.y + y) }
+            node.content = .text(text)
+        }
+        return node
+    }
+}
+
+extension Shape {
+    /// The shape moved by points to the right and down.
+    fileprivate func translated(x: CGFloat, y: CGFloat) -> Shape {
+        func moved(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + x, y: point.y + y) }
+        switch self {
+        case .rectangle(let rect):
+            return .rectangle(rect.offsetBy(dx: x, dy: y))
+        case .rounded(let rect, let radius, let style):
+            return .rounded(rect.offsetBy(dx: x, dy: y), radius: radius, style: style)
+        case .balloon(var balloon):
+            balloon.body = balloon.body.offsetBy(dx: x, dy: y)
+            return .balloon(balloon)
+        case .path(let elements):
+            return .path(
+                elements.map { element in
+                    switch element {
+                    case .move(let point): .move(moved(point))
+                    case .line(let point): .line(moved(point))
+                    case .cubic(let first, let second, let end): .cubic(moved(first), moved(second), moved(end))
+                    case .close: .close
+                    }
+                })
+        }
+    }
+}

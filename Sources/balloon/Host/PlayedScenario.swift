@@ -1,0 +1,121 @@
+import Balloons
+import Foundation
+
+/// What `host` prints of one scenario. The keys of its JSON are a contract.
+struct PlayedScenario {
+    let scenario: String
+    let events: [HostEvent]
+
+    /// Who and what, a line an event.
+    var text: String {
+        var table = TextTable([.init("who"), .init("what")])
+        for event in events { table.append([event.source, event.action]) }
+        return table.text
+    }
+}
+
+extension PlayedScenario: Encodable {
+    private enum CodingKeys: String, CodingKey { case scenario, events }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(scenario, forKey: .scenario)
+        try container.encode(events.map(PlayedEvent.init), forKey: .events)
+    }
+}
+
+/// One event of `host --json`. What an event has not is left out.
+struct PlayedEvent: Encodable {
+    /// `user`, `messages` or `controller`.
+    var source: String
+    /// The case: `opensApp`, `stages`, `didSelect`.
+    var event: String
+    /// The line of the text log.
+    var text: String
+    var controller: Controller?
+    /// The message that the event is about.
+    var message: String?
+    /// The style of a transition, or the one a controller is shown in.
+    var style: String?
+    /// What a size function was offered and answered.
+    var offer, answer: Size?
+    /// Why a request was refused.
+    var refusal: Refusal?
+
+    struct Controller: Encodable {
+        let role: String
+        let message: String?
+        let number: Int
+    }
+
+    struct Size: Encodable {
+        let width, height: Double
+
+        /// JSON has no infinity and no NaN: such a length is 0, and the log reports it.
+        init(_ size: CGSize) {
+            width = size.width.isFinite ? MeasuredScene.rounded(size.width) : 0
+            height = size.height.isFinite ? MeasuredScene.rounded(size.height) : 0
+        }
+    }
+
+    struct Refusal: Encodable {
+        let domain: String?
+        let code: Int?
+        let rule: String?
+        let message: String
+    }
+
+    init(_ event: HostEvent) {
+        text = event.action
+        switch event {
+        case .user(let action):
+            (source, self.event) = ("user", action.name)
+            switch action {
+            case .tapsBalloon(let name), .tapsInBalloon(let name), .sendsFromCompanionApp(let name): message = name
+            default: break
+            }
+        case .messages(let action):
+            (source, self.event, message) = ("messages", action.name, action.message)
+            switch action {
+            case .refuses(let refusal): self.refusal = Refusal(refusal)
+            case .shows(let identity, let style, _):
+                controller = Controller(identity)
+                self.style = "\(style)"
+            case .releases(let identity): controller = Controller(identity)
+            default: break
+            }
+        case .callback(let callback, let identity):
+            (source, self.event, message) = ("controller", callback.name, callback.message)
+            controller = Controller(identity)
+            switch callback {
+            case .willTransition(let style), .didTransition(let style): self.style = "\(style)"
+            case .contentSizeThatFits(let offer, let answer):
+                self.offer = Size(offer)
+                self.answer = Size(answer)
+            default: break
+            }
+        }
+    }
+}
+
+extension PlayedEvent.Controller {
+    init(_ identity: ControllerIdentity) {
+        message = identity.role.message
+        number = identity.number
+        switch identity.role {
+        case .app: role = "app"
+        case .balloon: role = "balloon"
+        case .draft: role = "draft"
+        }
+    }
+}
+
+extension PlayedEvent.Refusal {
+    init(_ refusal: HostRefusal) {
+        message = refusal.message
+        switch refusal {
+        case .error(let code, _): (domain, self.code, rule) = (MSMessagesErrorDomain, code.rawValue, nil)
+        case .misuse(let misuse): (domain, code, rule) = (nil, nil, misuse.rawValue)
+        }
+    }
+}

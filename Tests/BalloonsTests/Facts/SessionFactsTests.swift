@@ -1,0 +1,76 @@
+import Balloons
+import Foundation
+import Testing
+
+/// Statements 11 to 13 of the facts sheet, section 9: what is left of a message.
+@MainActor @Suite struct SessionFactsTests {
+    @Test("11. An older message of the same session collapses to its summary, or to nothing visible without one")
+    func collapse() throws {
+        let host = try RecordingHost()
+        let session = MSSession()
+        try host.host.receive(templateMessage(session: session, summary: "One"), from: host.ada, as: "one")
+        try host.host.receive(templateMessage(session: MSSession(), summary: "Other"), from: host.ada, as: "other")
+        try host.host.receive(templateMessage(session: session, summary: nil), from: host.ada, as: "two")
+        try host.host.receive(templateMessage(session: session, summary: "Three"), from: host.ada, as: "three")
+        #expect(host.host.entries.map(\.appearance) == [.summary("One"), .balloon, .hidden, .balloon])
+        #expect(host.host.entries.map(\.name) == ["one", "other", "two", "three"])
+    }
+
+    @Test("11. A message without a session collapses nothing")
+    func noSession() throws {
+        let host = try RecordingHost()
+        for name in ["one", "two"] { try host.host.receive(templateMessage(), from: host.ada, as: name) }
+        #expect(host.host.entries.map(\.appearance) == [.balloon, .balloon])
+    }
+
+    @Test("11. An empty summary is none")
+    func emptySummary() throws {
+        let host = try RecordingHost()
+        let session = MSSession()
+        for name in ["one", "two"] {
+            try host.host.receive(templateMessage(session: session, summary: ""), from: host.ada, as: name)
+        }
+        #expect(host.host.entries[0].appearance == .hidden)
+    }
+
+    @Test("11. Of two answers to one message the later takes the place of the earlier, and the tapped one is readable")
+    func groupRace() throws {
+        let host = try RecordingHost()
+        let session = MSSession()
+        for name in ["question", "early", "late"] {
+            let message = templateMessage(session: session, summary: name)
+            message.url = URL(string: "https://example.com/?move=\(name)")
+            try host.host.receive(message, from: host.ada, as: name)
+        }
+        #expect(host.host.entries.map(\.appearance) == [.summary("question"), .summary("early"), .balloon])
+        host.host.openConversation()
+        try host.host.tapBalloon("late")
+        let selected = try #require(host.host.appController?.activeConversation?.selectedMessage)
+        #expect(selected.url?.query == "move=late")
+        let error = try #require(throws: HostError.self) { try host.host.tapBalloon("early") }
+        #expect(error == .noBalloon("early", onScreen: ["late"]))
+    }
+
+    @Test("12. A collapsed message still has its session")
+    func collapsedKeepsItsSession() throws {
+        let host = try RecordingHost()
+        let session = MSSession()
+        try host.host.receive(templateMessage(session: session, summary: nil), from: host.ada, as: "one")
+        try host.host.receive(templateMessage(session: session), from: host.ada, as: "two")
+        #expect(host.host.entries[0].appearance == .hidden)
+        #expect(host.host.message("one")?.session == session)
+        #expect(host.host.message("two")?.session == session)
+    }
+
+    @Test(
+        "13. The click target on macOS is the URL, only if http(s)",
+        arguments: [
+            ("https://example.com/a?b=c", true), ("http://example.com", true), ("data:,a", false),
+            ("myapp://open", false),
+        ])
+    func clickOnMac(text: String, opens: Bool) throws {
+        let url = try #require(URL(string: text))
+        #expect(MessageURL.openedOnMac(url) == (opens ? url : nil))
+        #expect(MessageURL.openedOnMac(nil) == nil)
+    }
+}

@@ -1,0 +1,133 @@
+import Balloons
+import Foundation
+import Testing
+
+/// UIKit's names, used as in size functions.
+@MainActor @Suite struct UIKitNamesTests {
+    @Test("Fonts: styles, fixed sizes and metrics")
+    func fonts() {
+        #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
+        let large = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+        #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: large).pointSize == 53)
+        #expect(UIFont.systemFont(ofSize: 17).lineHeight == 20.287109375)
+        #expect(UIFont.systemFont(ofSize: 17, weight: .semibold).weight == UIFont.Weight.semibold)
+        #expect(UIFont.boldSystemFont(ofSize: 12).weight == .bold && UIFont.italicSystemFont(ofSize: 12).isItalic)
+        #expect(UIContentSizeCategory.accessibilityMedium.isAccessibilityCategory)
+        #expect(UIContentSizeCategory.large < .extraLarge)
+    }
+
+    @Test("Metrics follow the current viewer in a callback, and the defaults outside")
+    func metrics() throws {
+        final class Scaled: MSMessagesAppViewController {
+            override func contentSizeThatFits(_ size: CGSize) -> CGSize {
+                let font = UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 22))
+                return CGSize(width: size.width, height: UIFontMetrics.default.scaledValue(for: 100) + font.pointSize)
+            }
+        }
+        let me = UUID(), ada = UUID()
+        let host = TranscriptHost(
+            participants: HostParticipants(local: me, remote: [ada]),
+            context: try context(UITraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge))
+        ) { Scaled() }
+        try host.receive(liveMessage(), from: ada, as: "live")
+        host.openConversation()
+        // Body's leading is 29 at XXXL and 22 at Large (facts 4.1).
+        #expect(isClose(try host.balloon(of: "live").size.height, 122 * 29 / 22, within: 0.5))
+        #expect(UIFontMetrics.default.scaledValue(for: 100) == 100)
+    }
+
+    @Test("scaledFont caps at a size")
+    func cap() {
+        let large = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+        let font = UIFontMetrics.default.scaledFont(
+            for: .systemFont(ofSize: 17), maximumPointSize: 30, compatibleWith: large)
+        #expect(font.pointSize == 30)
+    }
+
+    @Test("Scaling a scaled font ends the process, as the exception of UIKit does")
+    func scaledTwice() async {
+        await #expect(processExitsWith: .failure) {
+            _ = UIFontMetrics.default.scaledFont(for: .preferredFont(forTextStyle: .body))
+        }
+    }
+
+    @Test("Colours: components, names, and the viewer's own")
+    func colors() {
+        #expect(UIColor(red: 1, green: 0.5, blue: 0, alpha: 1).description == "#ff8000")
+        #expect(UIColor(white: 2, alpha: -1).description == "#ffffff00")
+        #expect(UIColor(red: .nan, green: 0, blue: 0, alpha: 1).description == "#000000")
+        let dark = UITraitCollection(userInterfaceStyle: .dark)
+        #expect(UIColor.label.resolvedColor(with: dark) == .white)
+        #expect(UIColor.label.resolvedColor(with: UITraitCollection()) == .black)
+    }
+
+    @Test("Insets have sides, and directions have their own")
+    func insets() {
+        let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        #expect(CGRect(x: 0, y: 0, width: 10, height: 10).inset(by: insets) == CGRect(x: 2, y: 1, width: 4, height: 6))
+        #expect(UIEdgeInsets.zero == UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0))
+        #expect(NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4).horizontal == 6)
+    }
+
+    @Test("Pictures are read from files and bytes, and have a size in points")
+    func images() throws {
+        let path = packageFolder + "/Examples/images/event-map.png"
+        let image = try #require(UIImage(contentsOfFile: path))
+        #expect(image.size.width > 0 && image.scale == 1)
+        #expect(UIImage(data: try Data(contentsOf: URL(fileURLWithPath: path))) == image)
+        #expect(UIImage(contentsOfFile: "/nonexistent.png") == nil && UIImage(data: Data([1, 2])) == nil)
+        let folder = try TemporaryFolder()
+        let copy = folder.path + "/map@3x.png"
+        try FileManager.default.copyItem(atPath: path, toPath: copy)
+        #expect(try #require(UIImage(contentsOfFile: copy)).size.width * 3 == image.size.width)
+    }
+
+    @Test("Children have the traits of their parent, views load once")
+    func containment() {
+        final class Child: UIViewController {
+            var loads = 0
+            var parents: [Bool] = []
+            override func viewDidLoad() { loads += 1 }
+            override func willMove(toParent parent: UIViewController?) { parents.append(parent != nil) }
+            override func didMove(toParent parent: UIViewController?) { parents.append(parent != nil) }
+        }
+        let parent = UIViewController()
+        let child = Child()
+        parent.traitCollection = UITraitCollection(locale: "th")
+        parent.addChild(child)
+        parent.view.addSubview(child.view)
+        child.didMove(toParent: parent)
+        #expect(child.traitCollection.locale == "th" && parent.children == [child] && child.parent === parent)
+        #expect(child.view.superview === parent.view && child.loads == 1)
+        child.view.removeFromSuperview()
+        child.removeFromParent()
+        #expect(parent.children.isEmpty && parent.view.subviews.isEmpty && child.parents == [true, true, false])
+        #expect(child.traitCollection.locale == "en")
+    }
+
+    @Test("iOS 26: the corner radius grows with the text, the tint is read again on request")
+    func transcriptPresentation() throws {
+        final class Tinted: MSMessagesAppViewController {
+            var color: UIColor?
+            override var messageTintColor: UIColor? { color }
+        }
+        let me = UUID(), ada = UUID()
+        let host = TranscriptHost(
+            participants: HostParticipants(local: me, remote: [ada]), context: try context()
+        ) { Tinted() }
+        try host.receive(liveMessage(), from: ada, as: "live")
+        host.openConversation()
+        let controller = try #require(host.controller(of: "live") as? Tinted)
+        // Facts 5.1: half of a one-line height of 40 to 40.33 points.
+        #expect((20.0...20.17).contains(controller.messageCornerRadius))
+        try host.tapInBalloon("live") { _ in
+            controller.color = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+            controller.invalidateMessageTintColor()
+        }
+        #expect(host.log.last == .messages(.readsTintColor("live", UIColor(red: 1, green: 0, blue: 0, alpha: 1))))
+        var traits = host.context.traits
+        traits.preferredContentSizeCategory = .accessibilityLarge
+        host.change(traits)
+        #expect(controller.messageCornerRadius > 30)
+    }
+}

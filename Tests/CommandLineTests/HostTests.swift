@@ -1,0 +1,208 @@
+import Foundation
+import Testing
+
+/// `balloon host` plays the examples, and their logs have the orders of the facts sheet, 1.4 and 2.6.
+struct HostTests {
+    private static let launch = [
+        "init", "viewDidLoad", "willBecomeActive", "didBecomeActive", "viewWillAppear", "viewDidAppear",
+    ]
+    private static let farewell = ["viewWillDisappear", "viewDidDisappear", "willResignActive", "didResignActive"]
+    /// 217 and a line of subheadline at Large, offered the widest balloon of 402 points.
+    private static let countdown = "contentSizeThatFits(280.67 × 500) → 280.67 × 234.9"
+
+    /// The log of an example: who and what, without the line of titles.
+    private func log(_ example: String) throws -> [String] {
+        let scratch = try Scratch()
+        try scratch.copy("Examples")
+        let run = try scratch.balloon("host", "Examples/Scenarios/\(example).yaml")
+        try #require(run.status == 0, "\(run.errors)")
+        #expect(run.errors.isEmpty)
+        return run.lines.dropFirst().map { line in
+            line.split(separator: /\s{2,}/, maxSplits: 1).joined(separator: ": ")
+        }
+    }
+
+    private func by(_ who: String, _ what: [String]) -> [String] { what.map { "\(who): \($0)" } }
+
+    @Test func launchFromTheDrawer() throws {
+        let expected =
+            ["user: opens the conversation", "user: opens the app", "messages: starts the app's process"]
+            + ["messages: shows app #1 compact"] + by("app #1", Self.launch)
+            + ["user: touches the chevron"]
+            + by("app #1", ["willTransition(to: expanded)", "didTransition(to: expanded)"])
+            + ["user: closes the app"] + by("app #1", Self.farewell)
+            + ["user: leaves the conversation", "messages: lets go of app #1", "messages: ends the app's process"]
+        #expect(try log("launch-from-drawer") == expected)
+    }
+
+    @Test func tapWhileInactive() throws {
+        let expected =
+            ["user: opens the conversation", "user: taps the balloon invitation", "messages: starts the app's process"]
+            + ["messages: shows app #1 expanded, invitation selected"] + by("app #1", Self.launch)
+            + ["user: closes the app"] + by("app #1", Self.farewell)
+            + ["messages: lets go of app #1", "messages: ends the app's process"]
+        #expect(try log("tap-while-inactive") == expected)
+    }
+
+    @Test func tapWhileActive() throws {
+        let log = try log("tap-while-active")
+        let tap = try #require(log.firstIndex(of: "user: taps the balloon invitation"))
+        let rest = Array(log[(tap + 1)...])
+        // Nothing becomes active again. Of select and transition either can come first (facts 2.6).
+        #expect(
+            rest.prefix(4).sorted()
+                == by(
+                    "app #1",
+                    [
+                        "didSelect(invitation)", "didTransition(to: expanded)", "willSelect(invitation)",
+                        "willTransition(to: expanded)",
+                    ]))
+        #expect(
+            Array(rest.dropFirst(4)) == [
+                "messages: receives moved from Ada Lovelace",
+                "messages: collapses invitation to \"Ada Lovelace asks for dinner\"",
+                "app #1: willSelect(moved)", "app #1: didSelect(moved)", "app #1: didReceive(moved)",
+                "messages: receives concert from Ada Lovelace", "app #1: didReceive(concert)",
+            ])
+    }
+
+    @Test func liveMessageAppears() throws {
+        let expected =
+            ["user: opens the conversation", "messages: receives countdown from Ada Lovelace"]
+            + ["messages: starts the app's process", "messages: shows balloon countdown #1"]
+            + by("balloon countdown #1", Self.launch + [Self.countdown])
+            + ["messages: receives second from Ada Lovelace", "messages: shows balloon second #2"]
+            + by("balloon second #2", Self.launch + [Self.countdown])
+            + ["user: taps in the balloon countdown", "messages: shows app #3 expanded, countdown selected"]
+            + by("app #3", Self.launch)
+            + ["user: leaves the conversation"] + by("app #3", Self.farewell)
+            + by("balloon countdown #1", Self.farewell) + ["messages: lets go of balloon countdown #1"]
+            + by("balloon second #2", Self.farewell) + ["messages: lets go of balloon second #2"]
+            + ["messages: lets go of app #3", "messages: ends the app's process"]
+        #expect(try log("live-message-appears") == expected)
+    }
+
+    @Test func rotation() throws {
+        let log = try log("rotation")
+        let turn = try #require(log.firstIndex(of: "user: changes width 402 → 750"))
+        // A column of 710 points: 0.85 of it is less than 710 - 89.33 (facts 5.1).
+        #expect(
+            Array(log[turn...]) == [
+                "user: changes width 402 → 750",
+                "balloon countdown #1: contentSizeThatFits(603.5 × 500) → 603.5 × 217",
+                "user: changes width 750 → 402",
+                "balloon countdown #1: contentSizeThatFits(280.67 × 500) → 280.67 × 217",
+            ])
+    }
+
+    @Test func categoryChange() throws {
+        let log = try log("category-change")
+        let change = try #require(log.firstIndex(of: "user: changes category L → XXXL"))
+        // Subheadline has 21 points at XXXL (facts 4.1): 217 + 21 × 1.193359375.
+        #expect(
+            Array(log[change...]) == [
+                "user: changes category L → XXXL",
+                "balloon countdown #1: contentSizeThatFits(280.67 × 500) → 280.67 × 242.06",
+                "user: changes locale en → ar, direction leftToRight → rightToLeft",
+                "balloon countdown #1: contentSizeThatFits(280.67 × 500) → 280.67 × 242.06",
+                "user: changes appearance light → dark",
+            ])
+    }
+
+    @Test func directSendTwice() throws {
+        let log = try log("direct-send-twice")
+        let tap = try #require(log.firstIndex(of: "user: taps in the app"))
+        let rest = log[(tap + 1)...].map { String($0.prefix { $0 != ":" }) + ($0.contains("error") ? "!" : "") }
+        #expect(log[tap + 1] == "messages: sends first" && log[tap + 2] == "app #1: didStartSending(first)")
+        #expect(
+            log[tap + 3].hasPrefix("messages: refuses: error 9 (sendWithoutRecentInteraction): each tap allows one"))
+        #expect(log[tap + 5] == "messages: sends second" && log[tap + 6] == "app #1: didStartSending(second)")
+        #expect(log.filter { $0.contains("refuses: error 10 (sendWhileNotVisible)") }.count == 1)
+        #expect(rest.filter { $0.hasSuffix("!") }.count == 2)
+        #expect(log.contains("messages: collapses first to \"Ben played g4\""))
+    }
+
+    @Test func draftAndKeyboard() throws {
+        let log = try log("draft-and-keyboard")
+        #expect(log.contains("messages: stages icecream in place of placeholder"))
+        #expect(log.contains { $0.contains("keyboardInCompact") && $0.contains("requestPresentationStyle(.expanded)") })
+        let sent = try #require(log.firstIndex(of: "user: touches Send"))
+        #expect(log[(sent + 1)...].prefix(2) == ["messages: sends icecream", "app #1: didStartSending(icecream)"])
+        let cancelled = try #require(log.firstIndex(of: "user: touches the X of the draft"))
+        #expect(log[cancelled + 1] == "app #1: didCancelSending(unsent)")
+        #expect(log.last == "messages: shows the keyboard")
+    }
+
+    /// The keys are a contract.
+    private struct Played: Decodable {
+        struct Event: Decodable {
+            struct Controller: Decodable {
+                let role: String
+                let message: String?
+                let number: Int
+            }
+            struct Size: Decodable { let width, height: Double }
+            struct Refusal: Decodable {
+                let domain: String?
+                let code: Int?
+                let rule: String?
+                let message: String
+            }
+            let source, event, text: String
+            let controller: Controller?
+            let message, style: String?
+            let offer, answer: Size?
+            let refusal: Refusal?
+        }
+        let scenario: String
+        let events: [Event]
+    }
+
+    @Test func everyExampleIsPlayedAsTextAndAsJSON() throws {
+        let scratch = try Scratch()
+        try scratch.copy("Examples")
+        let text = try scratch.balloon("host", "Examples/Scenarios")
+        let json = try scratch.balloon("host", "Examples/Scenarios", "--json")
+        #expect(text.status == 0 && json.status == 0)
+        let played = try JSONDecoder().decode([Played].self, from: Data(json.output.utf8))
+        #expect(played.count == 8 && played.allSatisfy { $0.events.count > 10 })
+        for scenario in played { #expect(text.output.contains("== \(scenario.scenario)\n")) }
+        let events = played.flatMap(\.events)
+        for event in events { #expect(text.output.contains(event.text), "\(event.text)") }
+        #expect(Set(events.map(\.source)) == ["user", "messages", "controller"])
+        let asked = events.filter { $0.event == "contentSizeThatFits" }
+        #expect(!asked.isEmpty && asked.allSatisfy { $0.controller?.role == "balloon" })
+        #expect(asked.contains { abs(($0.answer?.height ?? 0) - 234.90) < 0.01 && ($0.offer?.height ?? 0) == 500 })
+        #expect(events.compactMap(\.refusal?.code).sorted() == [9, 10])
+        #expect(events.compactMap(\.refusal?.rule).sorted() == ["keyboardInCompact", "keyboardKeptInCompact"])
+        #expect(events.contains { $0.event == "didTransition" && $0.style == "expanded" })
+        #expect(events.contains { $0.event == "shows" && $0.style == "expanded" && $0.message == "invitation" })
+    }
+
+    @Test func twoRunsPrintTheSame() throws {
+        let scratch = try Scratch()
+        try scratch.copy("Examples")
+        let runs = try (0..<2).map { _ in try scratch.balloon("host", "Examples/Scenarios", "--json").output }
+        #expect(runs[0] == runs[1] && !runs[0].isEmpty)
+    }
+
+    @Test(arguments: [
+        ("steps: [opnApp]\nviewer: a\nparticipants: {a: A}", "bad.yaml:1:9"), ("steps: [", "bad.yaml"),
+        ("viewer: a\nparticipants: {a: A}\nsteps: [openApp]", "bad.yaml:3:9"), ("", "bad.yaml"),
+        ("message: {layout: {template: {caption: A scene}}}", "unknown key \"message\""),
+    ])
+    func badInputIsRefusedInOneLine(_ text: String, _ hint: String) throws {
+        let scratch = try Scratch()
+        try scratch.write(text, to: "bad.yaml")
+        let run = try scratch.balloon("host", "bad.yaml")
+        #expect(run.status == 2 && run.output.isEmpty && run.errorLines.count == 1, "\(run.errors)")
+        #expect(run.errors.contains(hint), "\(run.errors)")
+    }
+
+    @Test func aFolderWithoutScenariosIsNothingToDo() throws {
+        let scratch = try Scratch()
+        try scratch.write("", to: "empty/readme.txt")
+        #expect(try scratch.balloon("host", "empty").status == 6)
+        #expect(try scratch.balloon("host", "nowhere.yaml").status == 2)
+    }
+}
