@@ -57,7 +57,7 @@ extension TranscriptHost: MessagesAppHost {
 
     /// - Throws: an error of ``MSMessagesErrorDomain`` that says the mend.
     private func check(_ content: MessageContent, _ delivery: MessageDelivery) throws {
-        if app.presentationContext == .media {
+        if app.presentationContext == .media, !(delivery == .insert && content.isSticker) {
             throw MSMessageErrorCode.apiUnavailableInPresentationContext.error(
                 "in the media context only stickers can be inserted; check presentationContext before the call")
         }
@@ -88,6 +88,10 @@ extension TranscriptHost: MessagesAppHost {
             draft.attachments.append(name ?? url.lastPathComponent)
             record(.attaches(name ?? url.lastPathComponent))
         case (.attachment(let url, let name), .send): sendFile(name ?? url.lastPathComponent)
+        case (.sticker(let sticker), .insert):
+            draft.attachments.append(sticker.imageFileURL.lastPathComponent)
+            record(.attaches(sticker.imageFileURL.lastPathComponent))
+        case (.sticker(let sticker), .send): sendFile(sticker.imageFileURL.lastPathComponent)
         }
     }
 

@@ -27,6 +27,16 @@ extension MSConversation {
         try await post(.text(text), .insert)
     }
 
+    /// Puts a sticker into the input field, in the media context too.
+    public func insert(_ sticker: MSSticker, completionHandler: CompletionHandler? = nil) {
+        post(.sticker(sticker), .insert, completionHandler)
+    }
+
+    /// Puts a sticker into the input field, or throws what the completion handler is told.
+    public nonisolated(nonsending) func insert(_ sticker: MSSticker) async throws {
+        try await post(.sticker(sticker), .insert)
+    }
+
     /// Puts a file into the input field.
     ///
     /// Errors: those of the file (1, 2, 4), `apiUnavailableInPresentationContext` in the media context.

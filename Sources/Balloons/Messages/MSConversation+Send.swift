@@ -23,6 +23,16 @@ extension MSConversation {
     /// Sends a text at once, or throws what the completion handler is told.
     public nonisolated(nonsending) func sendText(_ text: String) async throws { try await post(.text(text), .send) }
 
+    /// Sends a sticker at once.
+    public func send(_ sticker: MSSticker, completionHandler: CompletionHandler? = nil) {
+        post(.sticker(sticker), .send, completionHandler)
+    }
+
+    /// Sends a sticker at once, or throws what the completion handler is told.
+    public nonisolated(nonsending) func send(_ sticker: MSSticker) async throws {
+        try await post(.sticker(sticker), .send)
+    }
+
     /// Sends a file at once.
     /// - Parameter filename: the name it travels under; nil for its own.
     public func sendAttachment(

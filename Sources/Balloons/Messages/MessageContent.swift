@@ -6,6 +6,8 @@ enum MessageContent {
     case message(MSMessage)
     /// A text.
     case text(String)
+    /// A sticker, whose file was checked when it was made.
+    case sticker(MSSticker)
     /// A file, under another name when one is given.
     case attachment(URL, name: String?)
 
@@ -14,8 +16,13 @@ enum MessageContent {
     func validate() throws {
         switch self {
         case .message(let message): try MessageRules.validate(message)
-        case .text: break
+        case .text, .sticker: break
         case .attachment(let url, _): try AttachmentFile.validate(url, name: "the attachment")
         }
+    }
+
+    /// Whether it is a sticker, which the media context takes.
+    var isSticker: Bool {
+        if case .sticker = self { true } else { false }
     }
 }
