@@ -15,14 +15,6 @@ extension MSConversation {
         try await post(.message(message), .send)
     }
 
-    /// Sends a text at once.
-    public func sendText(_ text: String, completionHandler: CompletionHandler? = nil) {
-        post(.text(text), .send, completionHandler)
-    }
-
-    /// Sends a text at once, or throws what the completion handler is told.
-    public nonisolated(nonsending) func sendText(_ text: String) async throws { try await post(.text(text), .send) }
-
     /// Sends a sticker at once.
     public func send(_ sticker: MSSticker, completionHandler: CompletionHandler? = nil) {
         post(.sticker(sticker), .send, completionHandler)
@@ -32,6 +24,14 @@ extension MSConversation {
     public nonisolated(nonsending) func send(_ sticker: MSSticker) async throws {
         try await post(.sticker(sticker), .send)
     }
+
+    /// Sends a text at once.
+    public func sendText(_ text: String, completionHandler: CompletionHandler? = nil) {
+        post(.text(text), .send, completionHandler)
+    }
+
+    /// Sends a text at once, or throws what the completion handler is told.
+    public nonisolated(nonsending) func sendText(_ text: String) async throws { try await post(.text(text), .send) }
 
     /// Sends a file at once.
     /// - Parameter filename: the name it travels under; nil for its own.

@@ -4,10 +4,10 @@ import Foundation
 enum MessageContent {
     /// A message with a layout.
     case message(MSMessage)
+    /// A sticker, which was checked when it was made.
+    case sticker(MSSticker)
     /// A text.
     case text(String)
-    /// A sticker, whose file was checked when it was made.
-    case sticker(MSSticker)
     /// A file, under another name when one is given.
     case attachment(URL, name: String?)
 
@@ -16,13 +16,8 @@ enum MessageContent {
     func validate() throws {
         switch self {
         case .message(let message): try MessageRules.validate(message)
-        case .text, .sticker: break
+        case .sticker, .text: break
         case .attachment(let url, _): try AttachmentFile.validate(url, name: "the attachment")
         }
-    }
-
-    /// Whether it is a sticker, which the media context takes.
-    var isSticker: Bool {
-        if case .sticker = self { true } else { false }
     }
 }

@@ -27,11 +27,17 @@ struct PictureFindings {
 
     /// All of them, in the order of the picture's ways: its file, its frame, its pixels.
     var findings: [Finding] {
-        [scaledDown, cropped, edgeContent, drawnWords].compactMap { $0 } + lowContrasts
+        [notDecoded, scaledDown, cropped, edgeContent, drawnWords].compactMap { $0 } + lowContrasts
     }
 
     /// A picture of which less than this part is left is a sliver. Inferred.
     private static let leastVisiblePart: CGFloat = 0.25
+
+    private var notDecoded: Finding? {
+        guard case .placeholder(let reason) = picture.origin else { return nil }
+        return Finding(
+            .mediaNotDecoded, node: node.id, message: "a placeholder stands for the media file: \(reason)")
+    }
 
     private var scaledDown: Finding? {
         let side = max(picture.bitmap.width, picture.bitmap.height)
@@ -72,8 +78,10 @@ struct PictureFindings {
     private var titles: [PlacedNode] { node.children.filter { $0.kind == "text" } }
 
     private var drawnWords: Finding? {
-        guard let top = titles.map(\.frame.minY).min() else { return nil }
+        guard let first = titles.map(\.frame).min(by: { $0.minY < $1.minY }) else { return nil }
         let inset = metrics.croppedPictureEdge
+        // A line more than the titles take: words that stand right above them disturb them too.
+        let top = max(node.frame.minY, first.minY - first.height)
         let strip = CGRect(
             x: node.frame.minX + inset, y: top, width: node.frame.width - 2 * inset, height: node.frame.maxY - top)
         guard DrawnWords.areLikely(in: strip, of: sampler) else { return nil }

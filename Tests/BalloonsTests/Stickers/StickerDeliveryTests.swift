@@ -26,9 +26,9 @@ import Testing
     func insert() throws {
         let host = try opened(.messages)
         try host.host.tapInApp { $0.activeConversation?.insert(sticker) }
-        #expect(host.host.draft.attachments == ["wave.png"] && host.host.entries.isEmpty)
+        #expect(host.host.draft.stickers.count == 1 && host.host.entries.isEmpty)
         try host.host.sendDraft()
-        #expect(host.host.entries.map(\.appearance) == [.attachment("wave.png")])
+        #expect(host.host.entries.map(\.appearance) == [.sticker("A wave")])
     }
 
     @Test("A sticker is sent at once after a tap, and a second one only after another tap")
