@@ -75,7 +75,7 @@ struct MeasureTests {
         let run = try scratch.balloon("measure", "hello.yaml", "--json")
         let scenes = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]])
         let scene = try #require(scenes.first)
-        #expect(scene.keys.sorted() == ["cells", "scene"])
+        #expect(scene.keys.sorted() == ["assumptions", "cells", "scene"])
         let cell = try #require((scene["cells"] as? [[String: Any]])?.first)
         // `findings` is more than the contract asks for.
         #expect(cell.keys.sorted() == ["findings", "nodes", "size", "traits"])

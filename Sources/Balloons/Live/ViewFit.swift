@@ -9,6 +9,12 @@ public struct ViewFit: Hashable, Sendable {
     public let answered: CGSize
     /// The height that the view asks for at the width it got; nil when the view is not known.
     public let neededHeight: CGFloat?
+
+    package init(offered: CGSize, answered: CGSize, neededHeight: CGFloat?) {
+        self.offered = offered
+        self.answered = answered
+        self.neededHeight = neededHeight
+    }
 }
 
 extension ViewFit {

@@ -78,8 +78,10 @@ struct PictureFindings {
     private var titles: [PlacedNode] { node.children.filter { $0.kind == "text" } }
 
     private var drawnWords: Finding? {
-        guard let top = titles.map(\.frame.minY).min() else { return nil }
+        guard let first = titles.map(\.frame).min(by: { $0.minY < $1.minY }) else { return nil }
         let inset = metrics.croppedPictureEdge
+        // A line more than the titles take: words that stand right above them disturb them too.
+        let top = max(node.frame.minY, first.minY - first.height)
         let strip = CGRect(
             x: node.frame.minX + inset, y: top, width: node.frame.width - 2 * inset, height: node.frame.maxY - top)
         guard DrawnWords.areLikely(in: strip, of: sampler) else { return nil }

@@ -33,10 +33,10 @@ extension TemplateMetrics {
         (metrics.firstBaseline, metrics.rowPitch, metrics.bottomInset) = (15, 12.5, 9)
         metrics.captionLineLimit = 4
         metrics.minimumBarWidth = 100
-        // Inferred: there is no "+" button on the watch, its margins are half as wide, and caption 1 is larger there
+        // Inferred: there is no "+" button on the watch, its margins are half as wide in and around a balloon, and caption 1 is larger there
         // than footnote, so that both rows have footnote.
         metrics.hasEntryButton = false
-        metrics.sideMargin = 8
+        (metrics.sideMargin, metrics.textMargin) = (8, 8)
         metrics.bottomTextStyle = .footnote
         // Inferred: the icon with its margins nearly fits a bar of one row, which is 24 points high, and its corner keeps
         // within the balloon's.

@@ -24,7 +24,7 @@ extension TemplateMetrics {
         .flag(
             "collapsesWholeRows", \.collapsesWholeRows, .inferred,
             "lines are given up singly, so that no balloon gets lower when its text grows (9.42)"),
-        .number("textMargin", \.textMargin, .inferred, "Mail's export of the same theme (3.6)"),
+        .number("textMargin", \.textMargin, .inferred, "Mail's export of the same theme (3.6); watchOS 8"),
         .number("rowGap", \.rowGap, .teardown, "gap inside a row (3.2)"),
         .number(
             "minimumLeadingShare", \.minimumLeadingShare, .teardown, "width sharing (3.2)", unit: "share", in: 0...1),

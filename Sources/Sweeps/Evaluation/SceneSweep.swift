@@ -11,10 +11,15 @@ public struct SceneSweep: Sendable {
     public let cells: [SweepCell]
     /// The relations between neighbouring cells that do not hold, in the order of ``SweepInvariant`` and of the cells.
     public let violations: [SweepViolation]
+    /// The values that stand for what is not known about Messages, by name, for each kind of device among the viewers.
+    public let assumptions: [UserInterfaceIdiom: [String: MetricValue]]
 
-    package init(scene: String, cells: [SweepCell]) {
+    package init(
+        scene: String, cells: [SweepCell], assumptions: [UserInterfaceIdiom: [String: MetricValue]] = [:]
+    ) {
         self.scene = scene
         self.cells = cells
+        self.assumptions = assumptions
         violations = SweepInvariant.allCases.flatMap { $0.violations(in: cells) }
     }
 
@@ -45,7 +50,11 @@ public struct SceneSweep: Sendable {
                 cells.append(cell)
                 progress(index + 1)
             })
-        self.init(scene: scene.name, cells: cells)
+        var assumptions: [UserInterfaceIdiom: [String: MetricValue]] = [:]
+        for viewer in viewers where assumptions[viewer.userInterfaceIdiom] == nil {
+            assumptions[viewer.userInterfaceIdiom] = scene.templateMetrics(for: viewer).assumptions
+        }
+        self.init(scene: scene.name, cells: cells, assumptions: assumptions)
     }
 
     /// What was found, each kind of finding about a node once, with how many cells have it and the first of them.

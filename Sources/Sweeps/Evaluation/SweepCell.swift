@@ -16,6 +16,8 @@ public struct SweepCell: Sendable, Equatable {
     public let hasPicture: Bool
     /// What the author should know.
     public let findings: [SweepFinding]
+    /// What a live layout answered beside what its view needs; nil for a template.
+    public let fit: ViewFit?
 
     /// One text of a cell.
     public struct Text: Sendable, Equatable {
@@ -38,7 +40,7 @@ public struct SweepCell: Sendable, Equatable {
 
     package init(
         traits: TraitCollection, size: CGSize, canvasSize: CGSize? = nil, texts: [Text], hasPicture: Bool = false,
-        findings: [SweepFinding] = []
+        findings: [SweepFinding] = [], fit: ViewFit? = nil
     ) {
         self.traits = traits
         self.size = size
@@ -46,6 +48,7 @@ public struct SweepCell: Sendable, Equatable {
         self.texts = texts
         self.hasPicture = hasPicture
         self.findings = findings
+        self.fit = fit
     }
 
     /// Takes what a sweep keeps from a placed balloon.
@@ -65,6 +68,7 @@ public struct SweepCell: Sendable, Equatable {
             findings: balloon.findings.map(SweepFinding.init)
                 + LayoutFinding.findings(
                     in: record,
-                    clippedNodes: Set(balloon.findings.filter { $0.kind == .contentClipped }.compactMap(\.node))))
+                    clippedNodes: Set(balloon.findings.filter { $0.kind == .contentClipped }.compactMap(\.node))),
+            fit: balloon.fit)
     }
 }

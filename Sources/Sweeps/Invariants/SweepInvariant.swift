@@ -20,17 +20,23 @@ public enum SweepInvariant: String, Hashable, Sendable, CaseIterable {
     case directionKeepsSize
     /// A balloon is no wider than the transcript.
     case widthWithinTranscript
+    /// A size function answers another height at another text size when its view needs one.
+    case answerFollowsCategory
+    /// A size function answers another height in another language when its view needs one.
+    case answerFollowsLocale
 
     /// Where the relation does not hold, in the order of the cells.
     package func violations(in cells: [SweepCell]) -> [SweepViolation] {
         switch self {
         case .linesNeverGrowWithWidth, .truncationNeverComesWithWidth, .heightNeverGrowsWithWidth:
             neighbours(in: cells, along: \.transcriptWidth, neutral: 0) { $0 < $1 }
-        case .linesNeverShrinkWithCategory, .heightNeverShrinksWithCategory:
+        case .linesNeverShrinkWithCategory, .heightNeverShrinksWithCategory, .answerFollowsCategory:
             neighbours(in: cells, along: \.preferredContentSizeCategory, neutral: .large) { $0 < $1 }
         case .colorsKeepLayout:
             neighbours(in: cells, along: \.userInterfaceStyle, neutral: .light)
                 + neighbours(in: cells, along: \.accessibilityContrast, neutral: .normal)
+        case .answerFollowsLocale:
+            neighbours(in: cells, along: \.locale, neutral: "")
         case .directionKeepsSize:
             neighbours(in: cells, along: \.explicitLayoutDirection, neutral: nil)
         case .widthWithinTranscript:
@@ -98,9 +104,22 @@ public enum SweepInvariant: String, Hashable, Sendable, CaseIterable {
             return isSame ? [] : [violation(nil, first, second, "has another layout")]
         case .directionKeepsSize:
             return first.size == second.size ? [] : [violation(nil, first, second, "has another size")]
+        case .answerFollowsCategory, .answerFollowsLocale:
+            guard let points = unansweredNeed(first, second) else { return [] }
+            return [violation(nil, first, second, "has the same answer though its view needs \(points)")]
         case .widthWithinTranscript:
             return []
         }
+    }
+
+    /// By how much the need of a live view changes while its answer stays, in words; nil when it does not.
+    private func unansweredNeed(_ first: SweepCell, _ second: SweepCell) -> String? {
+        guard let old = first.fit, let new = second.fit, let oldNeed = old.neededHeight, let newNeed = new.neededHeight,
+            abs(old.answered.height - new.answered.height) <= Self.tolerance
+        else { return nil }
+        let growth = newNeed - oldNeed
+        guard abs(growth) > PixelGrid(second.traits).pixel else { return nil }
+        return "\(points(abs(growth))) \(growth > 0 ? "more" : "less")"
     }
 
     /// Compares the texts that both cells have.

@@ -1,9 +1,10 @@
+import Balloons
 import Foundation
 import ViewLayout
 
 extension SweepTable {
-    /// The table as JSON with sorted keys: an array, one object a scene with its cells and the invariants that do not
-    /// hold. Lengths are in points, rounded to three decimals.
+    /// The table as JSON with sorted keys: an array, one object a scene with its cells, the invariants that do not
+    /// hold, and the values assumed about Messages by kind of device. Lengths are in points, rounded to three decimals.
     public func json() throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -12,11 +13,14 @@ extension SweepTable {
 
     private struct SceneRow: Encodable {
         let scene: String
+        let assumptions: [String: [String: MetricValue]]
         let cells: [CellRow]
         let violations: [ViolationRow]
 
         init(_ sweep: SceneSweep) {
             scene = sweep.scene
+            assumptions = Dictionary(
+                sweep.assumptions.map { ($0.key.rawValue, $0.value) }, uniquingKeysWith: { first, _ in first })
             cells = sweep.cells.map(CellRow.init)
             violations = sweep.violations.map(ViolationRow.init)
         }

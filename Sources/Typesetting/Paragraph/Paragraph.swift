@@ -13,7 +13,10 @@ public struct Paragraph: Sendable {
     /// - Parameters:
     ///   - text: the UTF-16 units of the text; at most ``TypesettingLimits/maximumTextLength``.
     ///   - style: size, weight, tracking and line height.
-    ///   - language: a BCP 47 tag; chooses break rules and the forms of shared characters.
+    ///   - language: a BCP 47 tag; chooses break rules and the forms of shared characters. Of its `u` keywords,
+    ///     `lb-strict`, `lb-normal` and `lb-loose` choose how strictly lines keep to them (CSS `line-break`), `lw-phrase`
+    ///     breaks Japanese between phrases (ICU 72 has no phrases of other languages), and `lw-keepall` is
+    ///     ``WordBreak/keepAll``.
     ///   - direction: where the paragraph starts from.
     ///   - fonts: the fonts, in the order they are asked.
     /// - Throws: ``TypesettingError`` for text that is too long or malformed, a size out of range, or a character

@@ -83,24 +83,25 @@ import ViewLayout
 
     @Test("Words are kept whole and lines balanced on request")
     func lines() throws {
-        func lines(_ text: String, _ modifiers: String) throws -> [String] {
-            let balloon = try layout("{text: \"\(text)\"\(modifiers)}", contentSize: "{width: 200, height: 200}")
+        func lines(_ text: String, width: Int, _ modifiers: String) throws -> [String] {
+            let balloon = try layout(
+                "{text: \"\(text)\", frame: {width: \(width)}\(modifiers)}", contentSize: "{width: 250, height: 200}")
             return try #require(nodes(balloon, "text").first).lines.map(\.text)
         }
         let korean = "모든 인간은 태어날 때부터 자유로우며 존엄하다"
         // Labels keep Korean words whole; by the rules of Unicode alone they are divided.
         let words = korean.split(separator: " ")
         for modifiers in ["", ", wordBreak: keep-all"] {
-            for line in try lines(korean, modifiers) {
+            for line in try lines(korean, width: 120, modifiers) {
                 #expect(line.split(separator: " ").allSatisfy(words.contains))
             }
         }
         #expect(
-            try lines(korean, ", wordBreak: normal").contains {
+            try lines(korean, width: 120, ", wordBreak: normal").contains {
                 $0.split(separator: " ").last.map(words.contains) == false
             })
-        let english = "Dinner at the ferry building at seven"
-        let (greedy, balanced) = try (lines(english, ""), lines(english, ", textWrap: balance"))
+        let english = "The quick brown fox jumps over the lazy dog"
+        let (greedy, balanced) = try (lines(english, width: 250, ""), lines(english, width: 250, ", textWrap: balance"))
         #expect(greedy.count == balanced.count && greedy != balanced)
     }
 

@@ -24,125 +24,11 @@ import ViewLayout
         #expect(empty.record == missing.record)
     }
 
-    @Test("25: without captions there is no bar", arguments: [nil, ""])
-    func noCaptionsNoBar(caption: String?) throws {
-        let balloon = try placed(template(image: picture(), caption: caption))
-        #expect(balloon.size == CGSize(width: 280, height: 280))
-        #expect(balloon.node("bar") == nil)
-    }
-
-    @Test(
-        "26: any one caption makes a bar",
-        arguments: ["caption", "trailingCaption", "subcaption", "trailingSubcaption"])
-    func oneCaptionMakesABar(id: String) throws {
-        var content = template(image: picture())
-        switch id {
-        case "caption": content.caption = "a"
-        case "trailingCaption": content.trailingCaption = "a"
-        case "subcaption": content.subcaption = "a"
-        default: content.trailingSubcaption = "a"
-        }
-        let balloon = try placed(content)
-        #expect(balloon.size.height == 315)
-        #expect(balloon.node(id) != nil)
-    }
-
-    @Test("27: the bottom row alone is 35 points high, in its own font and colour")
-    func bottomRowAlone() throws {
-        let balloon = try placed(template(subcaption: "Only this"))
-        #expect(balloon.size.height == 35)
-        let attributes = try #require(balloon.recorded("subcaption")).attributes
-        #expect(attributes.contains(.init("font", "caption1")))
-        #expect(attributes.contains(.init("color", "#3c3c4399")))
-    }
-
-    @Test("28: one row is 35 points high at Large, two rows are 53")
-    func rowHeights() throws {
-        #expect(try placed(template(caption: "One")).size.height == 35)
-        #expect(try placed(template(caption: "One", trailingCaption: "$1")).size.height == 35)
-        #expect(try placed(template(caption: "One", subcaption: "Two")).size.height == 53)
-    }
-
-    @Test("29: on the Mac they are 28 and 42, whatever the category", arguments: ContentSizeCategory.allCases)
-    func macRowHeights(category: ContentSizeCategory) throws {
-        let traits = TraitCollection(preferredContentSizeCategory: category, userInterfaceIdiom: .mac)
-        #expect(try placed(template(caption: "One"), traits: traits).size.height == 28)
-        #expect(try placed(template(caption: "One", subcaption: "Two"), traits: traits).size.height == 42)
-    }
-
-    @Test("33: the bar is a whole number of points high", arguments: ContentSizeCategory.allCases)
-    func wholeHeights(category: ContentSizeCategory) throws {
-        let traits = TraitCollection(preferredContentSizeCategory: category)
-        let content = template(
-            caption: String(repeating: "long caption ", count: 9), subcaption: String(repeating: "more ", count: 30))
-        let height = try placed(content, traits: traits).size.height
-        #expect(height == height.rounded())
-    }
-
-    @Test("34: the picture's height is the ceiled aspect, limited by what the bar leaves")
-    func pictureHeight() throws {
-        #expect(try placed(template(image: picture(width: 300, height: 200))).size.height == 187)
-        #expect(try placed(template(image: picture(width: 7, height: 3))).size.height == 120)
-        let tall = try placed(template(image: picture(width: 100, height: 400), caption: "One"))
-        #expect(tall.size == CGSize(width: 280, height: 500))
-        #expect(tall.node("image")?.frame.height == 465)
-        guard case .picture(_, let extent)? = tall.node("image")?.content else {
-            Issue.record("the image draws no picture")
-            return
-        }
-        #expect(extent == CGRect(x: 0, y: -327.5, width: 280, height: 1120))
-    }
-
-    @Test("36: captions alone make a balloon of 150 points to the maximum, with no picture")
-    func captionOnlyWidth() throws {
-        #expect(try placed(template(caption: "Hi")).size.width == 150)
-        let fitting = try placed(template(caption: "Which day suits everyone?"))
-        let line = try #require(fitting.recorded("caption")?.lines.first)
-        #expect(fitting.size.width > 150 && fitting.size.width < 280)
-        #expect(fitting.size.width >= 32 + line.width && fitting.size.width < 33 + line.width)
-        #expect(isClose((fitting.size.width * 3).rounded(), fitting.size.width * 3))
-        let long = try placed(template(caption: String(repeating: "Which day suits everyone? ", count: 4)))
-        #expect(long.size.width == 280)
-        #expect(long.node("image") == nil)
-    }
-
-    @Test("37: a template is never wider than 350 points")
-    func templateCap() throws {
-        let traits = TraitCollection(transcriptWidth: 1024, userInterfaceIdiom: .pad)
-        #expect(try placed(template(image: picture()), traits: traits).size == CGSize(width: 350, height: 350))
-    }
-
     @Test("24: no balloon is smaller than the icon with its margins")
     func iconMinimum() throws {
         let balloon = try placed(template(image: picture(width: 300, height: 3)))
         #expect(balloon.size == CGSize(width: 280, height: 32))
         #expect(try placed(template()).size == CGSize(width: 150, height: 32))
-    }
-
-    @Test("42: the height does not fall when text or the category grows, or the width shrinks")
-    func monotone() throws {
-        var last: CGFloat = 0
-        for count in 1...12 {
-            let caption = String(repeating: "table ", count: count)
-            let height = try placed(template(image: picture(width: 300, height: 100), caption: caption)).size.height
-            #expect(height >= last)
-            last = height
-        }
-        last = 0
-        for category in ContentSizeCategory.allCases.prefix(7) {
-            let traits = TraitCollection(preferredContentSizeCategory: category)
-            let height = try placed(template(caption: "Dinner with everyone at seven?"), traits: traits).size.height
-            #expect(height >= last)
-            last = height
-        }
-        last = 0
-        for width in stride(from: 440.0, through: 200, by: -20) {
-            let content = template(
-                caption: "Dinner with everyone at the harbour at seven?", trailingCaption: "$24 each")
-            let height = try placed(content, traits: TraitCollection(transcriptWidth: width)).size.height
-            #expect(height >= last)
-            last = height
-        }
     }
 
     @Test("A balloon that is offered its own size keeps it")
@@ -158,16 +44,6 @@ import ViewLayout
         }
     }
 
-    @Test("54: right to left a balloon has the same size", arguments: [true, false])
-    func rightToLeftSize(isLong: Bool) throws {
-        let caption = isLong ? "A caption that is much longer than the other one in its row" : "Short"
-        let content = template(
-            image: picture(), caption: caption, trailingCaption: "A trailing one", subcaption: "s",
-            trailingSubcaption: caption)
-        let mirrored = TraitCollection(layoutDirection: .rightToLeft)
-        #expect(try placed(content).size == placed(content, traits: mirrored).size)
-    }
-
     @Test(
         "Any width of a transcript gives a balloon within it or the icon's minimum",
         arguments: [1, 40, 121, 200, 10_000])
@@ -176,5 +52,83 @@ import ViewLayout
         let size = try placed(content, icon: picture(), traits: TraitCollection(transcriptWidth: width)).size
         #expect(size.width <= max(45, width) && size.width >= 45)
         #expect(size.height >= 32)
+    }
+
+    @Test("A narrow mode for tall pictures takes 0.76 of the width, except at accessibility sizes")
+    func narrowMode() throws {
+        var metrics = TemplateMetrics()
+        metrics.allowsNarrowPictures = true
+        func width(_ height: Int, _ category: ContentSizeCategory = .large) throws -> CGFloat {
+            let content = BalloonContent.template(template(image: picture(width: 300, height: height), caption: "a"))
+            let traits = TraitCollection(preferredContentSizeCategory: category)
+            return try BalloonLayout(content: content, metrics: metrics).place(in: context(traits)).size.width
+        }
+        // 280 x 0.76 = 212.8.
+        #expect(try width(400) == 213)
+        #expect(try width(300) == 280)
+        #expect(try width(400, .accessibilityMedium) == 346)
+        metrics.narrowPictureAspect = 2
+        #expect(try width(400) == 280)
+    }
+
+    @Test("A small picture makes a small balloon when it is not enlarged, but not below a bar's least width")
+    func smallPictures() throws {
+        var metrics = TemplateMetrics()
+        metrics.enlargesSmallPictures = false
+        func size(_ side: Int) throws -> CGSize {
+            let content = BalloonContent.template(template(image: picture(width: side, height: side)))
+            return try BalloonLayout(content: content, metrics: metrics).place(in: context()).size
+        }
+        #expect(try size(200) == CGSize(width: 200, height: 200))
+        #expect(try size(100) == CGSize(width: 150, height: 150))
+        #expect(try size(900) == CGSize(width: 280, height: 280))
+    }
+
+    @Test("Captions alone keep the whole width when they may not shrink, and 140 points beside a delete button")
+    func captionWidths() throws {
+        func width(_ change: (inout TemplateMetrics) -> Void) throws -> CGFloat {
+            var metrics = TemplateMetrics()
+            change(&metrics)
+            let layout = BalloonLayout(content: .template(template(caption: "Hi")), metrics: metrics)
+            return try layout.place(in: context()).size.width
+        }
+        #expect(try width { _ in } == 150)
+        #expect(try width { $0.allowsFlexibleWidth = false } == 280)
+        #expect(try width { $0.makesRoomForDeleteButton = true } == 140)
+    }
+
+    @Test("The leading factor is held between two text sizes, and Bold Text can raise it")
+    func leadingFactor() throws {
+        func height(_ traits: TraitCollection, _ change: (inout TemplateMetrics) -> Void) throws -> CGFloat {
+            var metrics = TemplateMetrics()
+            change(&metrics)
+            let layout = BalloonLayout(content: .template(template(caption: "Hi")), metrics: metrics)
+            return try layout.place(in: context(traits)).size.height
+        }
+        let small = TraitCollection(preferredContentSizeCategory: .extraSmall)
+        // 35 x 12 / 13 = 32.3.
+        #expect(try height(small) { _ in } == 33)
+        #expect(try height(small) { $0.smallestLeadingCategory = .large } == 35)
+        let large = TraitCollection(preferredContentSizeCategory: .accessibilityMedium)
+        #expect(try height(large) { $0.largestLeadingCategory = .large } == 35)
+        let bold = TraitCollection(legibilityWeight: .bold)
+        #expect(try height(bold) { _ in } == 35)
+        #expect(try height(bold) { $0.boldTextLeadingFactor = 1.2 } == 42)
+    }
+
+    @Test(
+        "On the watch a caption has four lines, rows are 15 and 9 from the edges, and 12.5 or what the fonts need apart"
+    )
+    func watch() throws {
+        let traits = TraitCollection(transcriptWidth: 198, userInterfaceIdiom: .watch)
+        let long = String(repeating: "dinner ", count: 30)
+        #expect(try placed(template(caption: long), traits: traits).recorded("caption")?.lines.count == 4)
+        // The icon makes a balloon of one row 26 points high, its bar is 24.
+        #expect(try placed(template(caption: "Hi"), traits: traits).node("bar")?.frame.height == 24)
+        // Lines of 13 points need 15.5.
+        #expect(try placed(template(caption: "Hi", subcaption: "Ho"), traits: traits).size.height == 40)
+        let smallest = TraitCollection(
+            transcriptWidth: 198, preferredContentSizeCategory: .extraSmall, userInterfaceIdiom: .watch)
+        #expect(try placed(template(caption: "Hi"), traits: smallest).size.height == 26)
     }
 }

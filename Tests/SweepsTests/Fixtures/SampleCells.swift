@@ -1,3 +1,4 @@
+import Balloons
 import Foundation
 import ViewLayout
 
@@ -23,13 +24,14 @@ extension SweepCell {
     /// A balloon of one caption.
     static func sample(
         _ traits: TraitCollection = .sample(), width: CGFloat = 280, height: CGFloat = 35, lines: Int = 1,
-        lineHeight: Double = 16, isTruncated: Bool = false, hasPicture: Bool = false, findings: [SweepFinding] = []
+        lineHeight: Double = 16, isTruncated: Bool = false, hasPicture: Bool = false, findings: [SweepFinding] = [],
+        fit: ViewFit? = nil
     ) -> SweepCell {
         SweepCell(
             traits: traits, size: CGSize(width: width, height: height),
             texts: [
                 Text(
                     id: "caption", height: lineHeight * Double(lines), lineCount: lines, isTruncated: isTruncated)
-            ], hasPicture: hasPicture, findings: findings)
+            ], hasPicture: hasPicture, findings: findings, fit: fit)
     }
 }

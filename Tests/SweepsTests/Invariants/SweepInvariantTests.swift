@@ -1,3 +1,4 @@
+import Balloons
 import Foundation
 import Testing
 import ViewLayout
@@ -128,4 +129,29 @@ private func violated(_ cells: [SweepCell]) -> [SweepInvariant] {
             .sample(.sample(category: .large), height: 500, lines: 3, lineHeight: 40),
             .sample(.sample(category: .extraLarge), height: 460, lines: 1, lineHeight: 39, isTruncated: true),
         ]) == [])
+}
+
+/// A live view that needs another height while its size function answers the same.
+@Test(arguments: [
+    (SweepInvariant.answerFollowsCategory, TraitCollection.sample(category: .extraLarge)),
+    (.answerFollowsLocale, .sample(locale: "de")),
+])
+func anAnswerThatStaysThoughTheNeedChangesIsNamed(_ invariant: SweepInvariant, _ other: TraitCollection) {
+    func fit(answered: CGFloat, needed: CGFloat?) -> ViewFit {
+        ViewFit(
+            offered: CGSize(width: 280, height: 500), answered: CGSize(width: 280, height: answered),
+            neededHeight: needed)
+    }
+    func sweep(_ answers: [(CGFloat, CGFloat?)]) -> [SweepViolation] {
+        let cells = zip([TraitCollection.sample(), other], answers).map { traits, answer in
+            SweepCell.sample(traits, height: answer.0, fit: fit(answered: answer.0, needed: answer.1))
+        }
+        return SceneSweep(scene: "dinner", cells: cells).violations
+    }
+    let ignoring = sweep([(235, 230), (235, 242)])
+    #expect(ignoring.map(\.invariant) == [invariant])
+    #expect(ignoring.first?.problem == "has the same answer though its view needs 12 points more")
+    #expect(sweep([(235, 230), (247, 242)]).isEmpty)
+    #expect(sweep([(235, 230), (235, 230.2)]).isEmpty)
+    #expect(sweep([(235, nil), (235, nil)]).isEmpty)
 }

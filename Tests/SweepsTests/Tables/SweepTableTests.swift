@@ -47,6 +47,7 @@ private let table = SweepTable([
     #expect(try worse.json() == json)
     let scenes = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [[String: Any]])
     #expect(scenes.map { $0["scene"] as? String } == ["dinner"])
+    #expect(scenes[0].keys.sorted() == ["assumptions", "cells", "scene", "violations"])
     let cells = try #require(scenes[0]["cells"] as? [[String: Any]])
     #expect(cells.count == 2)
     #expect(cells[0].keys.sorted() == ["findings", "size", "texts", "traits"])

@@ -58,16 +58,6 @@ import Typesetting
         }
     }
 
-    /// A Devanagari conjunct of two graphemes, one cluster without caret positions in GDEF: its advance is divided equally.
-    @Test func caretInsideALigatureDividesItsAdvance() throws {
-        let text = try paragraph("क्ष", size: 32, language: "hi")
-        let layout = text.lines(width: .infinity)
-        #expect(text.glyphRuns(of: layout.lines[0]).flatMap(\.glyphs).count == 1)
-        let width = text.maximumContentWidth
-        #expect(try abs(x(text, 2, .downstream) - width / 2) < width / 1_000)
-        #expect(try x(text, 0, .downstream) == 0 && x(text, 3, .upstream) == width)
-    }
-
     /// The ligature of Allah, which the Arabic font makes by itself: carets at 496, 796 and 1046 of 1284 thousandths of an
     /// em in its GDEF table (read with fonttools), from the left, so behind the third letter, the second and the first.
     @Test func caretInsideALigatureStandsWhereTheFontSays() throws {

@@ -1,0 +1,136 @@
+import Balloons
+import Foundation
+import Testing
+import ViewLayout
+
+/// Statements 9 and 10 of the facts sheet: what a receiver sees.
+@Suite struct ChoosingFactsTests {
+    private let alternate = template(
+        image: picture(width: 300, height: 200), imageTitle: "Ferry", caption: "Concert", subcaption: "Saturday")
+
+    private var live: BalloonLayout {
+        BalloonLayout(
+            content: .live(
+                LiveContent(view: Fill(.semantic(.tint)), answeredHeight: .points(160), alternate: alternate)),
+            icon: picture())
+    }
+
+    private func place(
+        _ layout: BalloonLayout, _ receiver: Receiver, url: URL? = URL(string: "https://example.com/7")
+    ) throws -> PlacedBalloon {
+        let traits = receiver.system.traits(TraitCollection())
+        return try layout.presented(to: receiver, url: url, appName: "Countdown").place(in: context(traits))
+    }
+
+    @Test("9. With the app on iOS 11 and later the live layout is drawn")
+    func liveLayout() throws {
+        let balloon = try place(live, Receiver(.ios26))
+        #expect(balloon.balloon.kind == "live")
+        #expect(balloon.size.height == 160)
+    }
+
+    @Test(
+        "9. Without the app, or on an older system, the alternate is drawn as the plain template that it is",
+        arguments: [
+            Receiver(.ios26, hasApp: false), Receiver(.ios10), Receiver(.ios10, hasApp: false), Receiver(.macos),
+            Receiver(.macos, hasApp: false), Receiver(.watchos), Receiver(.watchos, hasApp: false),
+        ])
+    func alternate(receiver: Receiver) throws {
+        let shown = try place(live, receiver)
+        let plain = try BalloonLayout(content: .template(alternate), icon: picture()).place(in: context(shown.traits))
+        #expect(shown.size == plain.size)
+        #expect(shown.findings == plain.findings)
+        // The record has the line below the balloon as a sibling, one level deeper.
+        let balloons = [shown, plain].map { LayoutRecord(placed: $0.balloon) }
+        #expect(balloons[0] == balloons[1])
+    }
+
+    @Test("9. The app's name stands below the balloon where apps run and this one is missing")
+    func attribution() throws {
+        for system in ReceiverSystem.allCases {
+            for hasApp in [true, false] {
+                let balloon = try place(live, Receiver(system, hasApp: hasApp))
+                #expect((balloon.attribution != nil) == (!hasApp && system.runsApps), "\(system) \(hasApp)")
+            }
+        }
+        let balloon = try place(live, Receiver(.ios26, hasApp: false))
+        let line = try #require(balloon.recorded("attribution"))
+        #expect(line.lines.map(\.text) == ["Countdown"])
+        #expect(line.attributes.contains(.init("font", "caption2")))
+        #expect(line.frame.minY >= balloon.size.height + 4)
+        #expect(balloon.canvasSize.height >= line.frame.maxY)
+    }
+
+    @Test("10. Before iOS 10 a message is two: its picture, then its URL")
+    func fallback() throws {
+        let balloon = try place(live, Receiver(.ios9))
+        #expect(balloon.balloon.children.map(\.id) == ["picture", "urlBubble"])
+        #expect(balloon.recorded("url")?.lines.map(\.text).joined() == "https://example.com/7")
+        let items = FallbackContent(template: alternate, url: URL(string: "HTTP://example.com"))
+        #expect(items.items.count == 2)
+        #expect(balloon.findings.isEmpty)
+    }
+
+    @Test("10. A data URL, or one of an app, yields no second message", arguments: ["data:,7", "ferry://7"])
+    func dataURL(string: String) throws {
+        let url = try #require(URL(string: string))
+        #expect(FallbackContent(template: alternate, url: url).items == [.picture(picture(width: 300, height: 200))])
+        let balloon = try place(live, Receiver(.ios9), url: url)
+        #expect(balloon.balloon.children.map(\.id) == ["picture"])
+        #expect(balloon.findings.map(\.kind) == [.fallbackIncomplete])
+        #expect(balloon.findings.map(\.node) == ["url"])
+    }
+
+    @Test("10. What is missing of the two messages is said, and nothing at all has no size")
+    func incompleteFallback() throws {
+        let captions = BalloonLayout(content: .template(template(caption: "Concert")))
+        let withURL = try place(captions, Receiver(.ios9))
+        #expect(withURL.balloon.children.map(\.id) == ["urlBubble"])
+        #expect(withURL.findings.map(\.node) == ["picture"])
+        let empty = try place(captions, Receiver(.ios9), url: nil)
+        #expect(empty.size == .zero)
+        #expect(empty.findings.map(\.node) == ["picture", "url"])
+    }
+
+    @Test("10. A sticker arrives as a picture")
+    func sticker() {
+        #expect(FallbackContent(sticker: picture()).items == [.picture(picture())])
+    }
+
+    @Test("A photo on an older system is 252.667 points wide on a 402-point phone, from 16:9 to 3:4, 500 high at most")
+    func photo() throws {
+        func size(_ width: Int, _ height: Int) throws -> CGSize {
+            let content = BalloonLayout(content: .template(template(image: picture(width: width, height: height))))
+            return try #require(try place(content, Receiver(.ios9)).node("picture")).frame.size
+        }
+        let square = try size(300, 300)
+        #expect(isClose(square.width, 252.667, within: 0.001) && isClose(square.height, square.width, within: 0.34))
+        #expect(isClose(try size(300, 30).height, square.width * 9 / 16, within: 0.34))
+        #expect(isClose(try size(30, 300).height, square.width * 4 / 3, within: 0.34))
+    }
+
+    @Test("Both messages stand on their sender's side, which right-to-left interfaces exchange")
+    func sides() throws {
+        for (side, direction, isOnRight) in [
+            (BalloonSide.outgoing, LayoutDirection.leftToRight, true), (.incoming, .leftToRight, false),
+            (.outgoing, .rightToLeft, false), (.incoming, .rightToLeft, true),
+        ] {
+            var layout = BalloonLayout(content: .template(alternate), side: side)
+            layout = layout.presented(to: Receiver(.ios9), url: URL(string: "https://a.b"), appName: nil)
+            let balloon = try layout.place(in: context(TraitCollection(layoutDirection: direction)))
+            let bubble = try #require(balloon.node("urlBubble")).frame
+            #expect(isOnRight ? isClose(bubble.maxX, balloon.size.width, within: 0.001) : bubble.minX == 0)
+            #expect(bubble.width < balloon.size.width)
+        }
+    }
+
+    @Test("A watch has 198 points unless the width was chosen; a Mac has its own kind of balloon")
+    func traits() {
+        let scene = TraitCollection(transcriptWidth: 390)
+        #expect(ReceiverSystem.watchos.traits(scene).transcriptWidth == 198)
+        #expect(ReceiverSystem.watchos.traits(scene, keepsWidth: true).transcriptWidth == 390)
+        #expect(ReceiverSystem.macos.traits(scene).userInterfaceIdiom == .mac)
+        #expect(ReceiverSystem.ios10.traits(ReceiverSystem.macos.traits(scene)).userInterfaceIdiom == .phone)
+        #expect(ReceiverSystem.ios26.traits(TraitCollection(userInterfaceIdiom: .pad)).userInterfaceIdiom == .pad)
+    }
+}

@@ -1,0 +1,147 @@
+import Balloons
+import Drawing
+import Foundation
+import Testing
+import ViewLayout
+
+/// Statements 59 and 60 of the facts sheet: what authors are warned of, and what reports carry.
+@Suite struct DiagnosticsFactsTests {
+    private func kinds(_ picture: Picture, title: String? = "Ferry", subtitle: String? = nil) throws -> [Finding.Kind] {
+        try placed(template(image: picture, imageTitle: title, imageSubtitle: subtitle)).findings.map(\.kind)
+    }
+
+    @Test(
+        "59. Words baked in the picture's lowest strip under imageTitle",
+        arguments: [
+            (8.0, "Dinner at the pier"), (13, "lunch on Saturday"), (17, "ILLINOIS HILL 1111"), (24, "WAVE mmm"),
+        ])
+    func drawnWords(size: Double, words: String) throws {
+        #expect(try kinds(PaintedPicture.words(words, size: size, y: 168)).contains(.textInPicture))
+        // Where no title lies words are allowed, and without a title everywhere.
+        #expect(try !kinds(PaintedPicture.words(words, size: size, y: 30)).contains(.textInPicture))
+        #expect(try !kinds(PaintedPicture.words(words, size: size, y: 168), title: nil).contains(.textInPicture))
+    }
+
+    @Test("59. Windows, a ground and a horizon are no words")
+    func noWords() throws {
+        var house = PaintedPicture(width: 840, height: 600, grey: 60)
+        #expect(try kinds(house.picture).isEmpty)
+        #expect(try kinds(house.filled(0..<840, 0..<560, grey: 120).picture).isEmpty)
+        for column in stride(from: 60, to: 760, by: 25) {
+            house = house.filled(column..<(column + 12), 520..<560, grey: 130)
+        }
+        #expect(try !kinds(house.picture).contains(.textInPicture))
+    }
+
+    @Test("59. The examples have no such words")
+    func examples() throws {
+        for name in ["dinner-invitation", "show-recommendation"] {
+            let scene = try Scene(contentsOf: packageFolder + "/Examples/\(name).yaml")
+            #expect(try scene.layout(fonts: fonts()).findings.isEmpty)
+        }
+    }
+
+    @Test("A white title on a light picture is reported with its contrast")
+    func contrast() throws {
+        let white = try placed(template(image: picture(), imageTitle: "Ferry"))
+        let finding = try #require(white.findings.first { $0.kind == .titleContrastLow })
+        // White on white that is 3 % darker: 1.05 / (0.97 + 0.05).
+        #expect(finding.node == "imageTitle" && finding.message.contains("1.0"))
+        #expect(try kinds(PaintedPicture(width: 840, height: 600, grey: 60).picture).isEmpty)
+    }
+
+    /// WCAG 2.2: grey 140 has a luminance of 0.262, so white has 3.4 on it; grey 125 has 0.205, and white 4.2 on it dimmed.
+    @Test(
+        "A bold title needs a contrast of 3, a small regular one 4.5",
+        arguments: [(140, false), (125, false), (110, true)])
+    func contrastByWeight(grey: UInt8, subtitleIsFine: Bool) throws {
+        let ground = PaintedPicture(width: 840, height: 600, grey: grey).picture
+        let nodes = try placed(template(image: ground, imageTitle: "a", imageSubtitle: "b")).findings.map(\.node)
+        #expect(nodes == (subtitleIsFine ? [] : ["imageSubtitle"]))
+    }
+
+    @Test("A picture of which the captions leave a sliver is reported with what is lost")
+    func sliver() throws {
+        let long = String(repeating: "a long caption that has to wrap ", count: 20)
+        let traits = TraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+        let sliver = try placed(template(image: picture(), caption: long, subcaption: long), traits: traits)
+        let finding = try #require(sliver.findings.first { $0.kind == .pictureCropped })
+        let shown = try #require(sliver.node("image")).frame.height
+        #expect(isClose(finding.points ?? 0, 346 - shown) && shown < 346 / 4)
+        #expect(try !placed(template(image: picture(), caption: long)).findingKinds.contains(.pictureCropped))
+    }
+
+    @Test("A picture beyond the pixels that Messages decodes is reported", arguments: [(1024, false), (1025, true)])
+    func scaledDown(width: Int, isReported: Bool) throws {
+        #expect(try kinds(picture(width: width, height: 10), title: nil).contains(.pictureScaledDown) == isReported)
+    }
+
+    @Test("59. Captions that are cut at any requested text size or language")
+    func cutSomewhere() throws {
+        let scene = try Scene(
+            text: """
+                message:
+                  summaryText: A
+                  layout:
+                    template: {caption: {key: day}, subcaption: Fine}
+                strings:
+                  en: {day: Which day suits everyone for dinner}
+                  de: {day: "\(String(repeating: "Welcher Tag passt allen? ", count: 9))"}
+                sweep: {locales: [en, de]}
+                """, file: "poll.yaml")
+        let context = try context()
+        #expect(try scene.layout(in: context).findings.isEmpty)
+        let findings = try scene.findingsAcrossViewers(in: context)
+        #expect(findings.map(\.kind) == [.textTruncated] && findings.first?.node == "caption")
+        #expect(findings.first?.message == "caption is cut for de; shorten it")
+        var german = context
+        german.traits.locale = "de"
+        #expect(try scene.layout(in: german).findings.map(\.kind) == [.textTruncated])
+    }
+
+    @Test("59. A live layout whose alternate has no text")
+    func alternateWithoutText() throws {
+        for (alternate, isReported) in [(template(image: picture()), true), (template(caption: "a"), false)] {
+            let layout = BalloonLayout(content: .live(LiveContent(view: nil, alternate: alternate)))
+            let kinds = try layout.place(in: context()).findingKinds
+            #expect(kinds.contains(.alternateWithoutText) == isReported)
+        }
+    }
+
+    @Test("59. summaryText missing", arguments: [true, false])
+    func summaryText(isMissing: Bool) throws {
+        let text = "message: {\(isMissing ? "" : "summaryText: A, ")layout: {template: {caption: a}}}"
+        let findings = try Scene(text: text, file: "a.yaml").layout(fonts: fonts()).findings
+        #expect(findings.map(\.kind) == (isMissing ? [.summaryTextMissing] : []))
+    }
+
+    @Test("60. Every unknown of section 8 has its constants in the catalogue, or says why it needs none")
+    func unknowns() throws {
+        #expect(UnknownMetric.all.map(\.number) == Array(1...15))
+        for unknown in UnknownMetric.all {
+            #expect(unknown.constants.isEmpty == (unknown.note != nil), "\(unknown.number)")
+            for name in unknown.constants {
+                let entry = try #require(TemplateMetrics.entry(named: name), "\(name)")
+                // A value that was observed in one place may be unknown in another: 9 is about the Mac and the watch.
+                #expect(entry.confidence == .inferred || unknown.number == 9, "\(name)")
+            }
+        }
+    }
+
+    @Test("60. A report's assumptions are the values in use, overridden ones among them")
+    func assumptions() throws {
+        let scene = try Scene(
+            text: """
+                message: {summaryText: A, layout: {template: {caption: a}}}
+                metrics: {maximumHeight: 444, topTextStyle: subheadline, enlargesSmallPictures: false}
+                """, file: "a.yaml")
+        let assumptions = scene.templateMetrics(for: TraitCollection()).assumptions
+        #expect(assumptions["maximumHeight"] == .number(444))
+        #expect(assumptions["topTextStyle"] == .name("subheadline"))
+        #expect(assumptions["enlargesSmallPictures"] == .flag(false))
+        #expect(assumptions["bottomTextStyle"] == .name("caption1"))
+        #expect(
+            scene.templateMetrics(for: TraitCollection(userInterfaceIdiom: .mac)).assumptions["topTextStyle"]
+                == .name("subheadline"))
+    }
+}

@@ -1,0 +1,63 @@
+import Balloons
+import Drawing
+import Foundation
+import Testing
+import ViewLayout
+
+/// Statements 54 and 55 of the facts sheet: right-to-left interfaces.
+@Suite struct RightToLeftFactsTests {
+    private let mirrored = TraitCollection(layoutDirection: .rightToLeft)
+
+    @Test("54. Leading and trailing captions and the texts over the picture swap sides")
+    func swappedSides() throws {
+        let content = template(
+            image: picture(), imageTitle: "Title", imageSubtitle: "Sub", caption: "Lead", trailingCaption: "Trail",
+            subcaption: "lead", trailingSubcaption: "trail")
+        let balloon = try placed(content, traits: mirrored)
+        for id in ["caption", "subcaption", "imageTitle", "imageSubtitle"] {
+            let line = try #require(balloon.recorded(id)?.lines.first)
+            #expect(isClose(line.x + line.width, 280 - 16, within: 0.002), "\(id)")
+        }
+        for id in ["trailingCaption", "trailingSubcaption"] {
+            #expect(isClose(try #require(balloon.recorded(id)?.lines.first).x, 16, within: 0.002), "\(id)")
+        }
+    }
+
+    @Test("54. Sizes stay equal for equal text", arguments: [true, false])
+    func size(isLong: Bool) throws {
+        let caption = isLong ? "A caption that is much longer than the other one in its row" : "Short"
+        let content = template(
+            image: picture(), caption: caption, trailingCaption: "A trailing one", subcaption: "s",
+            trailingSubcaption: caption)
+        #expect(try placed(content).size == placed(content, traits: mirrored).size)
+    }
+
+    @Test("54. The balloon swaps sides with its tail, and the icon stays at its left", arguments: BalloonSide.allCases)
+    func bubbleSide(side: BalloonSide) throws {
+        var metrics = TemplateMetrics()
+        metrics.tail = .side
+        func left(_ traits: TraitCollection) throws -> CGFloat {
+            let layout = BalloonLayout(
+                content: .template(template(image: picture())), icon: picture(), side: side, metrics: metrics)
+            let balloon = try layout.place(in: context(traits))
+            #expect(balloon.node("icon")?.frame.minX == (balloon.node("image")?.frame.minX ?? 0) + 6)
+            return try #require(balloon.node("image")).frame.minX
+        }
+        #expect(try left(TraitCollection()) == (side == .incoming ? 6 : 0))
+        #expect(try left(mirrored) == (side == .incoming ? 0 : 6))
+        metrics.mirrorsSides = false
+        #expect(try left(mirrored) == (side == .incoming ? 6 : 0))
+    }
+
+    @Test("55. A picture is not mirrored")
+    func pictureContent() throws {
+        let content = template(image: picture(width: 100, height: 300), caption: "a")
+        guard case .picture(_, let first)? = try placed(content).node("image")?.content,
+            case .picture(_, let second)? = try placed(content, traits: mirrored).node("image")?.content
+        else {
+            Issue.record("the image draws no picture")
+            return
+        }
+        #expect(first == second)
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+/// `balloon measure --explain` and `--audit`, and metrics from a scene.
+struct ExplainTests {
+    private func metrics(_ scene: String) throws -> [String: [String: Any]] {
+        let scratch = try Scratch()
+        try scratch.write(scene, to: "scene.yaml")
+        let run = try scratch.balloon("measure", "scene.yaml", "--explain", "--json")
+        try #require(run.status == 0, "\(run.errors)")
+        let scenes = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]])
+        let rows = try #require(scenes.first?["metrics"] as? [[String: Any]])
+        #expect((scenes.first?["unknowns"] as? [[String: Any]])?.compactMap { $0["number"] as? Int } == Array(1...15))
+        return Dictionary(rows.map { ($0["name"] as? String ?? "", $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    @Test func everyNumberHasItsValueUnitMarkAndSource() throws {
+        let metrics = try metrics(Scenes.captions(caption: "Hello") + "\nmetrics: {rowPitch: 20}\n")
+        #expect(metrics.count > 50)
+        for (name, row) in metrics {
+            #expect(["D", "O", "T", "I"].contains(row["mark"] as? String), "\(name)")
+            #expect(
+                (row["source"] as? String)?.isEmpty == false && (row["unit"] as? String)?.isEmpty == false, "\(name)")
+            #expect(row["overridden"] as? Bool == (name == "rowPitch"), "\(name)")
+        }
+        #expect(metrics["firstBaseline"]?["value"] as? Double == 23)
+        #expect(metrics["firstBaseline"]?["mark"] as? String == "T")
+        #expect(metrics["rowPitch"]?["value"] as? Double == 20)
+        #expect(metrics["topTextStyle"]?["value"] as? String == "footnote")
+        #expect(metrics["enlargesSmallPictures"]?["value"] as? Bool == true)
+    }
+
+    @Test func theTableMarksWhatTheSceneSets() throws {
+        let scratch = try Scratch()
+        try scratch.write(Scenes.captions(caption: "Hello") + "\nmetrics: {bottomInset: 20}\n", to: "scene.yaml")
+        let run = try scratch.balloon("measure", "scene.yaml", "--explain")
+        let lines = run.output.split(separator: "\n")
+        #expect(run.output.contains("Numbers of scene"))
+        let row = try #require(lines.first { $0.hasPrefix("bottomInset") })
+        #expect(row.split(separator: " ").prefix(4) == ["bottomInset", "20", "*", "points"])
+        #expect(!lines.contains { $0.hasPrefix("rowPitch") && $0.contains("*") })
+        // 23 to the baseline and 20 below it.
+        #expect(lines.contains { $0.hasPrefix("scene") && $0.contains("  43  ") })
+    }
+
+    @Test func aMistypedMetricIsRefusedWithTheNearest() throws {
+        let scratch = try Scratch()
+        try scratch.write(Scenes.captions(caption: "Hello") + "\nmetrics: {rowPich: 20}\n", to: "scene.yaml")
+        let run = try scratch.balloon("measure", "scene.yaml")
+        #expect(run.status == 2)
+        #expect(run.errors.contains("unknown key \"rowPich\" in metrics; did you mean \"rowPitch\"?"))
+    }
+
+    @Test(arguments: [
+        ("minimumLeadingShare: 2", "metrics.minimumLeadingShare is 2; it must be from 0 to 1"),
+        ("tail: top", "metrics.tail is \"top\" (allowed: side, bottom)"),
+        ("topTextStyle: bodi", "did you mean \"body\"?"),
+        ("hasEntryButton: 1", "metrics.hasEntryButton must be true or false"),
+    ])
+    func aValueThatDoesNotFitIsRefused(_ metric: String, _ message: String) throws {
+        let scratch = try Scratch()
+        try scratch.write(Scenes.captions(caption: "Hello") + "\nmetrics: {\(metric)}\n", to: "scene.yaml")
+        let run = try scratch.balloon("measure", "scene.yaml")
+        #expect(run.status == 2)
+        #expect(run.errors.contains(message), "\(run.errors)")
+    }
+
+    @Test func anAuditTellsWhatIsWrongForOtherViewers() throws {
+        let scratch = try Scratch()
+        try scratch.write(
+            """
+            message:
+              summaryText: Concert
+              layout:
+                live:
+                  view: {text: Concert at the harbour}
+                  contentSize: {height: 40}
+                  alternate: {caption: Concert}
+            """, to: "live.yaml")
+        let plain = try scratch.balloon("measure", "live.yaml")
+        #expect(!plain.output.contains("answerIgnoresCategory"))
+        let audit = try scratch.balloon("measure", "live.yaml", "--audit")
+        #expect(audit.output.contains("answerIgnoresCategory"))
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+/// `balloon measure` and `render` with `--receiver` and `--without-app`: which balloon is shown where.
+struct ReceiverTests {
+    private static let live = """
+        message:
+          summaryText: Concert
+          url: https://example.com/concert
+          layout:
+            live:
+              view: {fill: tint, frame: {height: 160}}
+              alternate: {image: square.png, caption: Concert}
+        app: {name: Countdown}
+        """
+
+    private func scratch() throws -> Scratch {
+        let scratch = try Scratch()
+        try scratch.write(Self.live, to: "live.yaml")
+        try scratch.write(Scenes.squarePicture(), to: "square.png")
+        return scratch
+    }
+
+    @Test(arguments: [
+        ([], "live", 160.0), (["--receiver", "ios26"], "live", 160), (["--without-app"], "template", 315),
+        (["--receiver", "ios26", "--without-app"], "template", 315), (["--receiver", "ios10"], "template", 315),
+        (["--receiver", "macos"], "template", 268), (["--receiver", "watchos"], "template", 178),
+        (["--receiver", "ios9"], "fallback", 297),
+    ])
+    func theSystemAndTheAppDecide(_ options: [String], _ layout: String, _ height: Double) throws {
+        let scratch = try scratch()
+        let run = try Balloon.run(["measure", "live.yaml", "--json"] + options, in: scratch.folder)
+        try #require(run.status == 0, "\(run.errors)")
+        #expect(try Measured.reading(run).first?.cells.first?.size.height == height)
+        let table = try Balloon.run(["measure", "live.yaml"] + options, in: scratch.folder)
+        #expect(table.output.contains("live   \(layout)") || table.output.contains("live  \(layout)"))
+    }
+
+    @Test func theAlternateIsDrawnAsThePlainTemplate() throws {
+        let scratch = try scratch()
+        try scratch.write(
+            """
+            message:
+              summaryText: Concert
+              layout: {template: {image: square.png, caption: Concert}}
+            """, to: "plain.yaml")
+        for receiver in ["ios10", "macos", "watchos"] {
+            let plain =
+                ["--idiom", receiver == "macos" ? "mac" : receiver == "watchos" ? "watch" : "phone"]
+                + (receiver == "watchos" ? ["--width", "198"] : [])
+            for arguments in [
+                ["plain.yaml", "-o", "plain.png"] + plain, ["live.yaml", "-o", "live.png", "--receiver", receiver],
+            ] {
+                let run = try Balloon.run(["render"] + arguments, in: scratch.folder)
+                #expect(run.status == 0, "\(run.errors)")
+            }
+            #expect(try scratch.data("plain.png") == scratch.data("live.png"), "\(receiver)")
+        }
+    }
+
+    @Test func whereNothingArrivesNothingIsDrawn() throws {
+        let scratch = try Scratch()
+        try scratch.write(Scenes.captions(caption: "Hello"), to: "hello.yaml")
+        let run = try scratch.balloon("render", "hello.yaml", "--receiver", "ios9", "-o", "hello.png")
+        #expect(run.status == 2)
+        #expect(run.errors.contains("hello.yaml: nothing of the message arrives there; give its template an image"))
+        #expect(try !scratch.files().contains("hello.png"))
+    }
+
+    @Test func anUnknownSystemIsRefusedWithThoseThereAre() throws {
+        let scratch = try scratch()
+        let run = try scratch.balloon("measure", "live.yaml", "--receiver", "ios8")
+        #expect(run.status != 0)
+        #expect(run.errors.contains("ios26") && run.errors.contains("watchos"))
+    }
+}
