@@ -60,7 +60,9 @@ final class TextLanguages: Sendable {
 
     /// Whether both languages break lines by the same rules.
     func breakAlike(_ first: TextLanguage, _ second: TextLanguage) throws -> Bool {
-        func address(_ language: TextLanguage) -> UInt { UInt(bitPattern: Unmanaged.passUnretained(language).toOpaque()) }
+        func address(_ language: TextLanguage) -> UInt {
+            UInt(bitPattern: Unmanaged.passUnretained(language).toOpaque())
+        }
         let place = Int((address(first) >> 4 &* 31 &+ address(second) >> 4) % UInt(Self.size))
         let remembered: Bool? = known.withLock { known in
             guard let pair = known.pairs[place], pair.first === first, pair.second === second else { return nil }

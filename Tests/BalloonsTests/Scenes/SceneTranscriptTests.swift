@@ -25,7 +25,8 @@ import ViewLayout
     }
 
     private func texts(_ scene: Scene, locale: String = "en") throws -> [String] {
-        try scene.layout(traits: TraitCollection(locale: locale), fonts: fonts()).record.nodes.flatMap(\.lines).map(\.text)
+        try scene.layout(traits: TraitCollection(locale: locale), fonts: fonts()).record.nodes.flatMap(\.lines).map(
+            \.text)
     }
 
     @Test("Messages are written in the conversation or named as scenes beside it")
@@ -70,7 +71,9 @@ import ViewLayout
 
     @Test("A message of its own is shown in a transcript at its side, in its own size")
     func inTranscript() throws {
-        for (people, isOnRight) in [("", true), (Self.people + "sender: ada\n", false), (Self.people + "sender: ben\n", true)] {
+        for (people, isOnRight) in [
+            ("", true), (Self.people + "sender: ada\n", false), (Self.people + "sender: ben\n", true),
+        ] {
             let scene = try scene(people + "message: {summaryText: s, layout: {template: {caption: Dinner at 7?}}}")
             let alone = try scene.layout(fonts: fonts())
             let shown = try scene.inTranscript.layout(fonts: fonts())
@@ -85,7 +88,8 @@ import ViewLayout
     @Test("A browser has the size, the stickers and the width of its scene")
     func browser() throws {
         let scene = try scene(
-            "stickers: {size: small, stickers: [{image: wave.png, description: A wave}]}\ntraits: {transcriptWidth: 320}")
+            "stickers: {size: small, stickers: [{image: wave.png, description: A wave}]}\ntraits: {transcriptWidth: 320}"
+        )
         let placed = try scene.layout(fonts: fonts())
         #expect(placed.size == CGSize(width: 320, height: 100))
         #expect(placed.record.nodes.map(\.kind) == ["stickers", "image"])
@@ -93,31 +97,36 @@ import ViewLayout
 
     private static func entry(_ entry: String) -> String { people + "transcript: {entries: [\(entry)]}" }
 
-    @Test("What a conversation does not allow is refused at its place, with the mend", arguments: [
-        ("transcript: {entries: []}", 1, "needs a viewer"),
-        (people + "transcript: {}", 3, "entries is missing"),
-        (people + "transcript: {entries: [], draft: {}}", 3, "unknown key \"draft\""),
-        (people + "transcript: {entries: []}\nmessage: {layout: {template: {}}}", 3, "transcript and"),
-        (entry("{from: ada}"), 3, "needs a kind: text, message"),
-        (entry("{text: a}"), 3, "needs from"),
-        (entry("{from: adda, text: a}"), 3, "did you mean \"ada\"?"),
-        (entry("{from: ada, text: a, sticker: b}"), 3, "is text and sticker"),
-        (entry("{from: ada, text: a, session: b}"), 3, "session does not apply to text"),
-        (entry("{date: a, from: ada}"), 3, "from does not apply to date"),
-        (entry("{from: ada, txt: a}"), 3, "did you mean \"text\"?"),
-        (entry("{from: ada, scene: nowhere.yaml}"), 3, "no such file"),
-        (entry("{from: ada, scene: browser.yaml}"), 0, "shows no single message"),
-        (entry("{from: ada, scene: whole.yaml}"), 1, "cannot hold another one"),
-        (entry("{from: ada, scene: part.yaml, isAppMissing: true}"), 3, "the app's name"),
-        (entry("{from: ada, sticker: {image: wave.png}}"), 3, "an image and a description"),
-        (entry("{from: ada, sticker: {image: small.png, description: a}}"), 3, "300 to 618"),
-        (entry("{from: ada, text: a, droppedStickers: [{image: wave.png, description: a, x: 2}]}"), 3, "from -0.5 to 1.5"),
-        (people + "transcript: {entries: [], inputField: {text: a, scene: part.yaml}}", 3, "is text and scene"),
-        (people + "transcript: {entries: [], appStrip: {favorites: [{icon: wave.png}]}}", 3, "the app's name"),
-        ("stickers: {}", 1, "stickers.stickers is missing"),
-        ("stickers: {size: lagre, stickers: []}", 1, "did you mean \"large\"?"),
-        ("stickers: {stickers: [{image: nowhere.png, description: a}]}", 1, "no such file"),
-    ])
+    @Test(
+        "What a conversation does not allow is refused at its place, with the mend",
+        arguments: [
+            ("transcript: {entries: []}", 1, "needs a viewer"),
+            (people + "transcript: {}", 3, "entries is missing"),
+            (people + "transcript: {entries: [], draft: {}}", 3, "unknown key \"draft\""),
+            (people + "transcript: {entries: []}\nmessage: {layout: {template: {}}}", 3, "transcript and"),
+            (entry("{from: ada}"), 3, "needs a kind: text, message"),
+            (entry("{text: a}"), 3, "needs from"),
+            (entry("{from: adda, text: a}"), 3, "did you mean \"ada\"?"),
+            (entry("{from: ada, text: a, sticker: b}"), 3, "is text and sticker"),
+            (entry("{from: ada, text: a, session: b}"), 3, "session does not apply to text"),
+            (entry("{date: a, from: ada}"), 3, "from does not apply to date"),
+            (entry("{from: ada, txt: a}"), 3, "did you mean \"text\"?"),
+            (entry("{from: ada, scene: nowhere.yaml}"), 3, "no such file"),
+            (entry("{from: ada, scene: browser.yaml}"), 0, "shows no single message"),
+            (entry("{from: ada, scene: whole.yaml}"), 1, "cannot hold another one"),
+            (entry("{from: ada, scene: part.yaml, isAppMissing: true}"), 3, "the app's name"),
+            (entry("{from: ada, sticker: {image: wave.png}}"), 3, "an image and a description"),
+            (entry("{from: ada, sticker: {image: small.png, description: a}}"), 3, "300 to 618"),
+            (
+                entry("{from: ada, text: a, droppedStickers: [{image: wave.png, description: a, x: 2}]}"), 3,
+                "from -0.5 to 1.5"
+            ),
+            (people + "transcript: {entries: [], inputField: {text: a, scene: part.yaml}}", 3, "is text and scene"),
+            (people + "transcript: {entries: [], appStrip: {favorites: [{icon: wave.png}]}}", 3, "the app's name"),
+            ("stickers: {}", 1, "stickers.stickers is missing"),
+            ("stickers: {size: lagre, stickers: []}", 1, "did you mean \"large\"?"),
+            ("stickers: {stickers: [{image: nowhere.png, description: a}]}", 1, "no such file"),
+        ])
     func errors(text: String, line: Int, words: String) throws {
         let error = try #require(throws: SceneError.self) { try scene(text) }
         #expect((error.place?.line ?? 0) == line && error.message.contains(words), "\(error)")

@@ -59,10 +59,12 @@ import ViewLayout
         #expect(isClose(line.x + line.width / 2, bubble.frame.midX, within: 0.2))
     }
 
-    @Test("A long text wraps at the greatest width of a balloon", arguments: [
-        (402.0, ContentSizeCategory.large, 280 + 2.0 / 3), (440, .large, 310 + 2.0 / 3),
-        (402, .accessibilityMedium, 346 + 2.0 / 3),
-    ])
+    @Test(
+        "A long text wraps at the greatest width of a balloon",
+        arguments: [
+            (402.0, ContentSizeCategory.large, 280 + 2.0 / 3), (440, .large, 310 + 2.0 / 3),
+            (402, .accessibilityMedium, 346 + 2.0 / 3),
+        ])
     func wraps(width: Double, category: ContentSizeCategory, maximum: Double) throws {
         let traits = TraitCollection(transcriptWidth: width, preferredContentSizeCategory: category)
         let words = String(repeating: "words that wrap ", count: 12)
@@ -74,7 +76,8 @@ import ViewLayout
 
     @Test("Outgoing balloons stand at the trailing margin, incoming ones at the leading one", arguments: ["en", "ar"])
     func sides(locale: String) throws {
-        let record = try record([Self.text("one"), Self.text("two", Self.ada)], traits: TraitCollection(locale: locale))
+        let record = try record(
+            [Self.text("one"), Self.text("two", Self.ada)], traits: TraitCollection(locale: locale))
         let frames = balloons(record).map(\.frame)
         let (right, left) = locale == "en" ? (frames[0], frames[1]) : (frames[1], frames[0])
         #expect(isClose(right.maxX, 402 - 16, within: 0.001) && isClose(left.minX, 16, within: 0.001))
@@ -83,7 +86,8 @@ import ViewLayout
     @Test("Four points in a run, ten between runs")
     func gaps() throws {
         let entries = [
-            Self.text("a", Self.ada), Self.message("b", Self.ada), Self.text("c"), Self.text("d"), Self.text("e", Self.ada),
+            Self.text("a", Self.ada), Self.message("b", Self.ada), Self.text("c"), Self.text("d"),
+            Self.text("e", Self.ada),
         ]
         let frames = balloons(try record(entries)).map(\.frame)
         let gaps = zip(frames, frames.dropFirst()).map { $1.minY - $0.maxY }
@@ -94,7 +98,8 @@ import ViewLayout
     func tails() throws {
         let sticker = Entry(.sticker(Self.sticker()), sender: Self.ada)
         let entries = [
-            Self.text("a", Self.ada), Self.message("b", Self.ada), Self.text("c"), Entry(.line("Today")), Self.text("d"),
+            Self.text("a", Self.ada), Self.message("b", Self.ada), Self.text("c"), Entry(.line("Today")),
+            Self.text("d"),
             Self.text("e", Self.ada), sticker,
         ]
         let tails = balloons(try record(entries)).map { node in node.attributes.first { $0.name == "tail" }?.value }
@@ -180,7 +185,9 @@ import ViewLayout
         let record = try record(entries([middle, corner]))
         #expect(balloons(record).map(\.frame) == plain)
         let dropped = record.nodes.filter { $0.id.hasPrefix("dropped") }.map(\.frame)
-        #expect(isClose(dropped[0].midX, plain[0].midX, within: 0.5) && isClose(dropped[0].midY, plain[0].midY, within: 0.5))
+        #expect(
+            isClose(dropped[0].midX, plain[0].midX, within: 0.5) && isClose(dropped[0].midY, plain[0].midY, within: 0.5)
+        )
         #expect(dropped[0].width == 34 && dropped[1].width == 68 && dropped[1].maxX <= 402)
     }
 
@@ -222,7 +229,9 @@ import ViewLayout
         #expect(full.nodes[0].frame.height > empty.nodes[0].frame.height)
     }
 
-    @Test("The strip shows favourites, a hairline and recents in their order, from the leading side", arguments: ["en", "he"])
+    @Test(
+        "The strip shows favourites, a hairline and recents in their order, from the leading side",
+        arguments: ["en", "he"])
     func strip(locale: String) throws {
         let strip = AppStripRow(
             favorites: [.init(name: "Poll"), .init(name: "Games")], recents: [.init(name: "Scoop", icon: picture())])
