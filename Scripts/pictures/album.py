@@ -19,7 +19,6 @@ ALBUM = {
     "sticker-fish": stickers.fish,
     "sticker-heart": stickers.heart,
     "sticker-lighthouse": stickers.lighthouse,
-    "sticker-shell": stickers.shell,
     "sticker-sun": stickers.sun,
     "icon-countdown": icons.countdown,
     "icon-group-order": icons.group_order,

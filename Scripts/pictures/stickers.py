@@ -125,14 +125,3 @@ def lighthouse():
     sticker.fill(rounded(62, 96, 12, 18, 6), INK)
     sticker.fill(blob((24, 126), (34, 110), (68, 106), (102, 110), (112, 126), (68, 129)), "#7f8c97")
     return sticker
-
-
-def shell():
-    sticker = Sticker()
-    sticker.edge(blob((68, 130), (40, 122), (6, 64), (24, 22), (68, 6), (112, 22), (130, 64), (96, 122)))
-    fan = polygon((58, 110), *arc(68, 66, 52, 160, 380, radius_y=48), (78, 110))
-    sticker.fill(fan, "#f48fa9")
-    for x in (26, 44, 68, 92, 110):
-        sticker.fill(stroke([(68, 110), (x, 34 + abs(x - 68) * 0.42)], 3.5), "#fff0f4")
-    sticker.fill(rounded(50, 104, 36, 14, 6), "#e0708f")
-    return sticker

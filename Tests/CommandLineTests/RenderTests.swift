@@ -22,9 +22,9 @@ struct RenderTests {
         // Sizes are printed to a ten-thousandth of a point; what is a whole pixel may come out that much above it.
         let printed = 0.001
         #expect(size.width == Int((cell.size.width * Double(scale) - printed).rounded(.up)))
-        // The tail hangs 20 pixels at 3x below the balloon, whose body covers whole pixels.
-        let body = (cell.size.height * Double(scale) - printed).rounded(.up)
-        #expect(size.height == Int((body + 20.0 / 3 * Double(scale) - printed).rounded(.up)))
+        // Below the body, whose lower edge is on a pixel, hangs the tail of 20 pixels at 3x.
+        let body = ((cell.size.height * 3 - printed).rounded(.up)) / 3
+        #expect(size.height == Int(((body + 20.0 / 3) * Double(scale) - printed).rounded(.up)))
     }
 
     @Test func aFolderHoldsAFileForEveryScene() throws {
@@ -50,5 +50,31 @@ struct RenderTests {
             return try scratch.data("a.png")
         }
         #expect(Set(pictures).count == variants.count)
+    }
+
+    @Test func overlaysAreDrawnOverAndNamedInErrors() throws {
+        let scratch = try Scratch()
+        try scratch.write(Scenes.captions(caption: "Hello"), to: "a.yaml")
+        #expect(try scratch.balloon("render", "a.yaml", "-o", "plain.png").status == 0)
+        var seen = Set([try scratch.data("plain.png")])
+        for overlay in ["frames", "baselines", "lines", "ink", "frames,baselines,ink"] {
+            #expect(try scratch.balloon("render", "a.yaml", "--overlay", overlay, "-o", "o.png").status == 0)
+            #expect(seen.insert(try scratch.data("o.png")).inserted, "\(overlay) draws nothing of its own")
+            #expect(try Self.size(ofPNG: scratch.data("o.png")) == Self.size(ofPNG: scratch.data("plain.png")))
+        }
+        let wrong = try scratch.balloon("render", "a.yaml", "--overlay", "frames,boxes", "-o", "o.png")
+        #expect(wrong.status != 0 && wrong.errors.contains("boxes") && wrong.errors.contains("baselines"))
+    }
+
+    @Test func anSVGHoldsTextsAsOutlines() throws {
+        let scratch = try Scratch()
+        try scratch.write(Scenes.captions(caption: "Hello"), to: "scenes/a.yaml")
+        #expect(try scratch.balloon("render", "scenes/a.yaml", "-o", "a.svg").status == 0)
+        let text = String(decoding: try scratch.data("a.svg"), as: UTF8.self)
+        #expect(text.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\"") && text.hasSuffix("</svg>\n"))
+        #expect(text.contains("<path d=\"M") && !text.contains("<text"))
+        #expect(try scratch.balloon("render", "scenes", "--format", "svg", "-o", "out").status == 0)
+        #expect(try scratch.data("out/a.svg") == scratch.data("a.svg"))
+        #expect(try scratch.balloon("render", "scenes/a.yaml", "--format", "png", "-o", "a.svg").status != 0)
     }
 }

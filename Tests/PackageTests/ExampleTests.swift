@@ -10,7 +10,7 @@ struct ExampleTests {
         let index = try Repository.text("Examples/README.md")
         #expect(scenes.count >= 10)
         for scene in scenes {
-            let name = URL(fileURLWithPath: scene).lastPathComponent
+            let name = scene.dropFirst("Examples/".count)
             #expect(index.contains("(\(name))"), "Examples/README.md does not link \(name)")
         }
     }

@@ -50,6 +50,6 @@ extension TemplateContent {
 
     private static func picture(at url: URL) throws -> Picture {
         try AttachmentFile.validateMedia(url)
-        return try PictureFile.decode(contentsOf: url.path)
+        return try MediaFile().decode(contentsOf: url.path)
     }
 }

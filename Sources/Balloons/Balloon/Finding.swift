@@ -32,6 +32,8 @@ public struct Finding: Hashable, Sendable {
         case contentAtPictureEdge
         /// The picture has more pixels than Messages decodes, so it is scaled down on the way.
         case pictureScaledDown
+        /// A film or sound could not be decoded, so a placeholder stands for it.
+        case mediaNotDecoded
         /// The alternate layout has no caption, so a receiver without the app sees no text.
         case alternateWithoutText
         /// Without a summary text the message shows nothing once a newer one of its session arrives.

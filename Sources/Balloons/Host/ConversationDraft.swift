@@ -6,11 +6,13 @@ public struct ConversationDraft {
     public internal(set) var message: MSMessage?
     /// What the log calls the staged message.
     public internal(set) var name = ""
+    /// The staged stickers.
+    public internal(set) var stickers: [MSSticker] = []
     /// The text beside it.
     public internal(set) var text = ""
     /// The names of the files beside it.
     public internal(set) var attachments: [String] = []
 
     /// Whether there is nothing to send.
-    public var isEmpty: Bool { message == nil && text.isEmpty && attachments.isEmpty }
+    public var isEmpty: Bool { message == nil && stickers.isEmpty && text.isEmpty && attachments.isEmpty }
 }

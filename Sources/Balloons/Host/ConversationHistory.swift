@@ -7,6 +7,7 @@ import Foundation
 struct ConversationHistory {
     private(set) var entries: [TranscriptEntry] = []
     private var messages: [String: MSMessage] = [:]
+    private(set) var stickers: [String: MSSticker] = [:]
 
     /// The entry with a name; nil when there is none.
     subscript(name: String) -> TranscriptEntry? { entries.first { $0.name == name } }
@@ -18,6 +19,11 @@ struct ConversationHistory {
     var balloons: [String] { entries.filter { $0.appearance == .balloon }.map(\.name) }
 
     mutating func append(_ entry: TranscriptEntry) { entries.append(entry) }
+
+    mutating func append(_ sticker: MSSticker, as entry: TranscriptEntry) {
+        stickers[entry.name] = sticker
+        entries.append(entry)
+    }
 
     /// Adds a message and collapses the older one of its session.
     /// - Returns: the names of what collapsed, with the summaries that stay.

@@ -19,6 +19,8 @@ public struct TranscriptEntry: Hashable, Sendable {
         case summary(String)
         /// Not at all, because a newer message of its session came and it has no summary text.
         case hidden
+        /// As a sticker, with its description.
+        case sticker(String)
         /// As a text of somebody.
         case text(String)
         /// As a file.

@@ -11,6 +11,7 @@ extension TranscriptHost {
         draft = ConversationDraft()
         takeDownDraft()
         if let message = leaving.message { send(message, named: leaving.name) }
+        for sticker in leaving.stickers { send(sticker) }
         if !leaving.text.isEmpty { sendText(leaving.text) }
         for file in leaving.attachments { sendFile(file) }
         doRequests()
@@ -73,6 +74,16 @@ extension TranscriptHost {
         }
         add(message, named: name, sender: participants.local, side: .outgoing)
         didSend?(message, name)
+    }
+
+    func send(_ sticker: MSSticker) {
+        let name = nextName("sticker")
+        record(.sends(name))
+        history.append(
+            sticker,
+            as: TranscriptEntry(
+                name: name, sender: participants.local, side: .outgoing,
+                appearance: .sticker(sticker.localizedDescription)))
     }
 
     func sendText(_ text: String) {

@@ -58,6 +58,7 @@ extension TranscriptHost: MessagesAppHost {
     /// - Throws: an error of ``MSMessagesErrorDomain`` that says the mend.
     private func check(_ content: MessageContent, _ delivery: MessageDelivery) throws {
         if app.presentationContext == .media {
+            if case .sticker = content, delivery == .insert { return }
             throw MSMessageErrorCode.apiUnavailableInPresentationContext.error(
                 "in the media context only stickers can be inserted; check presentationContext before the call")
         }
@@ -80,6 +81,10 @@ extension TranscriptHost: MessagesAppHost {
         switch (content, delivery) {
         case (.message(let message), .insert): stage(message)
         case (.message(let message), .send): send(message, named: message.logName ?? nextName())
+        case (.sticker(let sticker), .insert):
+            draft.stickers.append(sticker)
+            record(.insertsSticker(sticker.localizedDescription))
+        case (.sticker(let sticker), .send): send(sticker)
         case (.text(let text), .insert):
             draft.text += text
             record(.insertsText(text))

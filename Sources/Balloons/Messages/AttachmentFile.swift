@@ -2,11 +2,12 @@ import Foundation
 
 /// The rules for files that travel with a message.
 enum AttachmentFile {
-    /// The extensions of what conforms to `public.image` or `public.movie`, the types of `mediaFileURL` ("Apple,
-    /// MSMessageTemplateLayout, mediaFileURL"); the type of a file is told by its extension, as by the system.
+    /// The extensions of what conforms to `public.image`, `public.movie` or `public.audio`, the types of `mediaFileURL`
+    /// ("Apple, MSMessageTemplateLayout, mediaFileURL"); the type of a file is told by its extension, as by the system.
     static let mediaExtensions: Set<String> = [
         "png", "apng", "jpg", "jpeg", "gif", "heic", "heif", "tif", "tiff", "bmp", "webp",
-        "mov", "qt", "mp4", "m4v", "mpg", "mpeg", "avi", "3gp", "3g2",
+        "mov", "qt", "mp4", "m4v", "mpg", "mpeg", "avi", "3gp", "3g2", "m4a", "mp3", "aac",
+        "wav", "aif", "aiff", "caf",
     ]
 
     /// - Parameters:
@@ -35,8 +36,8 @@ enum AttachmentFile {
         try validate(url, name: "mediaFileURL")
         guard mediaExtensions.contains(url.pathExtension.lowercased()) else {
             throw MSMessageErrorCode.improperFileType.error(
-                "mediaFileURL: \(url.lastPathComponent) is no picture or film by its extension; give a PNG, JPEG, GIF "
-                    + "or MOV file")
+                "mediaFileURL: \(url.lastPathComponent) is no picture, film or sound by its extension; give a PNG, "
+                    + "JPEG, GIF or MOV file")
         }
     }
 }

@@ -13,7 +13,7 @@ final class ConversationGate: Sendable {
         _ content: MessageContent, _ delivery: MessageDelivery,
         _ completionHandler: @escaping @Sendable ((any Error)?) -> Void
     ) {
-        // A copy of its own: nobody else has it, and it is read on the main actor alone.
+        // A copy of its own: nobody else has it, and it is read on the main actor alone. A sticker never changes.
         nonisolated(unsafe) let content = content.copied()
         if Self.isOnMainActor {
             completionHandler(MainActor.assumeIsolated { take(content, delivery) })

@@ -15,6 +15,16 @@ extension MSConversation {
         try await post(.message(message), .insert)
     }
 
+    /// Stages a sticker, in the media context too.
+    public func insert(_ sticker: MSSticker, completionHandler: CompletionHandler? = nil) {
+        post(.sticker(sticker), .insert, completionHandler)
+    }
+
+    /// Stages a sticker, or throws what the completion handler is told.
+    public nonisolated(nonsending) func insert(_ sticker: MSSticker) async throws {
+        try await post(.sticker(sticker), .insert)
+    }
+
     /// Puts a text into the input field.
     ///
     /// Errors: `apiUnavailableInPresentationContext` in the media context.

@@ -15,6 +15,16 @@ extension MSConversation {
         try await post(.message(message), .send)
     }
 
+    /// Sends a sticker at once.
+    public func send(_ sticker: MSSticker, completionHandler: CompletionHandler? = nil) {
+        post(.sticker(sticker), .send, completionHandler)
+    }
+
+    /// Sends a sticker at once, or throws what the completion handler is told.
+    public nonisolated(nonsending) func send(_ sticker: MSSticker) async throws {
+        try await post(.sticker(sticker), .send)
+    }
+
     /// Sends a text at once.
     public func sendText(_ text: String, completionHandler: CompletionHandler? = nil) {
         post(.text(text), .send, completionHandler)

@@ -4,6 +4,8 @@ import Foundation
 enum MessageContent {
     /// A message with a layout.
     case message(MSMessage)
+    /// A sticker, which was checked when it was made.
+    case sticker(MSSticker)
     /// A text.
     case text(String)
     /// A file, under another name when one is given.
@@ -14,7 +16,7 @@ enum MessageContent {
     func validate() throws {
         switch self {
         case .message(let message): try MessageRules.validate(message)
-        case .text: break
+        case .sticker, .text: break
         case .attachment(let url, _): try AttachmentFile.validate(url, name: "the attachment")
         }
     }

@@ -27,11 +27,17 @@ struct PictureFindings {
 
     /// All of them, in the order of the picture's ways: its file, its frame, its pixels.
     var findings: [Finding] {
-        [scaledDown, cropped, edgeContent, drawnWords].compactMap { $0 } + lowContrasts
+        [notDecoded, scaledDown, cropped, edgeContent, drawnWords].compactMap { $0 } + lowContrasts
     }
 
     /// A picture of which less than this part is left is a sliver. Inferred.
     private static let leastVisiblePart: CGFloat = 0.25
+
+    private var notDecoded: Finding? {
+        guard case .placeholder(let reason) = picture.origin else { return nil }
+        return Finding(
+            .mediaNotDecoded, node: node.id, message: "a placeholder stands for the media file: \(reason)")
+    }
 
     private var scaledDown: Finding? {
         let side = max(picture.bitmap.width, picture.bitmap.height)

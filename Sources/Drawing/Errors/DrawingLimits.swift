@@ -13,4 +13,8 @@ public enum DrawingLimits {
     public static let maximumPNGTextSize = 1 << 20
     /// Points of an outline, curve handles counted: FreeType counts them in 15 bits.
     public static let maximumOutlinePoints = 32_000
+    /// Seconds that the program may take for one frame of a film or the samples of a sound.
+    public static let maximumMediaSeconds = 20
+    /// Seconds of a sound that its waveform shows: ten minutes are 10 MB of samples.
+    public static let maximumSoundSeconds = 600
 }

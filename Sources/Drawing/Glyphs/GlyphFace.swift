@@ -43,16 +43,22 @@ final class GlyphFace {
     func outlineMask(
         glyph: UInt32, em: Int, stepX: Int, stepY: Int, within limits: PixelRect
     ) throws -> CoverageMask? {
-        if self.em != em {
-            try check(FT_Set_Char_Size(face, 0, FT_F26Dot6(em), 72, 72), glyph: glyph, "FT_Set_Char_Size")
-            self.em = em
-        }
-        let flags = FT_Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)
-        try check(FT_Load_Glyph(face, glyph, flags), glyph: glyph, "FT_Load_Glyph")
+        try load(glyph, em: em)
         guard face.pointee.glyph.pointee.format == FT_GLYPH_FORMAT_OUTLINE else { return nil }
         let unit = 64 / PixelGrid.glyphSteps
         FT_Outline_Translate(&face.pointee.glyph.pointee.outline, FT_Pos(stepX * unit), FT_Pos(-stepY * unit))
         return try rasterizer.mask(of: &face.pointee.glyph.pointee.outline, within: limits)
+    }
+
+    /// The outline of a glyph around its origin, in ems, y down; empty for a glyph without ink.
+    func outline(glyph: UInt32) throws -> [PathElement] {
+        // 1,024 pixels to the em: FreeType's 26.6 numbers are then 65,536ths of it.
+        let em = 1_024 * 64
+        try load(glyph, em: em)
+        guard face.pointee.glyph.pointee.format == FT_GLYPH_FORMAT_OUTLINE else { return [] }
+        let collector = OutlineCollector(unitsPerEm: Double(em))
+        try check(collector.collect(&face.pointee.glyph.pointee.outline), glyph: glyph, "FT_Outline_Decompose")
+        return collector.elements
     }
 
     /// The bitmap of a colour glyph at the font's own size; nil for a glyph without one.
@@ -65,6 +71,16 @@ final class GlyphFace {
         return ColorGlyphBitmap(
             copying: slot.bitmap, left: Int(slot.bitmap_left), top: Int(slot.bitmap_top),
             pixelsPerEm: Int(face.pointee.size.pointee.metrics.x_ppem))
+    }
+
+    /// Loads a glyph unhinted. `em` is in 26.6 pixels.
+    private func load(_ glyph: UInt32, em: Int) throws {
+        if self.em != em {
+            try check(FT_Set_Char_Size(face, 0, FT_F26Dot6(em), 72, 72), glyph: glyph, "FT_Set_Char_Size")
+            self.em = em
+        }
+        let flags = FT_Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)
+        try check(FT_Load_Glyph(face, glyph, flags), glyph: glyph, "FT_Load_Glyph")
     }
 
     private func check(_ status: FT_Error, glyph: UInt32, _ call: String) throws {

@@ -8,12 +8,29 @@ public struct Picture: Sendable, Equatable {
     public let frameCount: Int
     /// How long all frames are shown once, in seconds, as the file says; 0 for a still picture.
     public let animationDuration: Double
+    /// Where its pixels come from.
+    public let origin: Origin
+
+    /// Where the pixels of a picture come from.
+    public enum Origin: Sendable, Hashable {
+        /// A picture file, or a program.
+        case picture
+        /// The first frame of a film.
+        case posterFrame
+        /// Drawn after the loudness of a sound.
+        case waveform
+        /// Stands for a film or sound that could not be decoded.
+        case placeholder(reason: String)
+    }
 
     /// Makes a picture. `scale` is in pixels to a point, `animationDuration` in seconds.
-    public init(bitmap: Bitmap, scale: Double = 1, frameCount: Int = 1, animationDuration: Double = 0) {
+    public init(
+        bitmap: Bitmap, scale: Double = 1, frameCount: Int = 1, animationDuration: Double = 0, origin: Origin = .picture
+    ) {
         self.bitmap = bitmap
         self.scale = scale
         self.frameCount = frameCount
         self.animationDuration = animationDuration
+        self.origin = origin
     }
 }

@@ -8,6 +8,11 @@ public enum PictureFile {
     /// Decodes a file. A name that ends in `@2x` or `@3x` before the extension sets the scale, as in Xcode.
     /// - Throws: ``DrawingError`` that names the file, the place in it and the mend.
     public static func decode(contentsOf path: String) throws -> Picture {
+        try decode(bytes(contentsOf: path), name: path)
+    }
+
+    /// The bytes of a file.
+    static func bytes(contentsOf path: String) throws -> [UInt8] {
         // A pipe or device could be read without end.
         let attributes = try? FileManager.default.attributesOfItem(atPath: Self.resolved(path))
         guard let attributes, attributes[.type] as? FileAttributeType == .typeRegular else {
@@ -22,7 +27,7 @@ public enum PictureFile {
         guard let data = FileManager.default.contents(atPath: path) else {
             throw DrawingError.unusablePicture(file: path, reason: "cannot be read; check its permissions")
         }
-        return try data.withUnsafeBytes { try decode($0, name: path) }
+        return Array(data)
     }
 
     /// Decodes the bytes of a file.

@@ -24,6 +24,17 @@ extension Shape {
         }
     }
 
+    /// The outline in points, as it is.
+    var outline: [PathElement] {
+        switch self {
+        case .rectangle(let rect): return RoundedRectangle.rectangle(rect)
+        case .rounded(let rect, let radius, let style):
+            return RoundedRectangle.elements(rect, radius: radius, style: style)
+        case .balloon(let balloon): return balloon.elements
+        case .path(let elements): return elements
+        }
+    }
+
     /// Whether every number of the shape is finite.
     var isFinite: Bool {
         switch self {

@@ -29,4 +29,7 @@ public final class SceneRenderer {
             picture: try renderer.render(balloon.displayList(), scale: scale), layout: balloon.record,
             scale: Double(scale))
     }
+
+    /// A display list as a picture, with what the renderer has cached.
+    package func picture(of list: DisplayList, scale: Int) throws -> Bitmap { try renderer.render(list, scale: scale) }
 }

@@ -1,7 +1,7 @@
 /// A text cut at its break opportunities: all that breaking into lines needs, for every size.
 ///
-/// Invariant: the memory of the segments is written in `init` alone and freed in `deinit`; so it can be read from many
-/// threads.
+/// Invariant: the memory of the segments is written in `init` alone and freed in `deinit`, and `exact` is set once by the
+/// object that keeps these segments, before another thread sees them; so they can be read from many threads.
 package final class BreakSegments: @unchecked Sendable {
     /// One stretch between two opportunities.
     package struct Segment: Sendable, Equatable {
@@ -44,8 +44,8 @@ package final class BreakSegments: @unchecked Sendable {
     package let segments: SegmentList
     /// Whether the positions of segments are right: no text of less than 32 768 em has others.
     package let isCompact: Bool
-    /// Answers for lines at unsafe offsets; who keeps the segments. Set once, before another thread sees them.
-    package private(set) unowned var exact: (any LineAdvances)?
+    /// Answers for lines at unsafe offsets.
+    @exclusivity(unchecked) package private(set) unowned(unsafe) var exact: (any LineAdvances)?
     /// The offsets of tabs; their advance depends on where they fall in a line.
     package let tabs: [Int]
     /// The advance of the space that tab stops are counted in, without tracking.
@@ -86,7 +86,7 @@ package final class BreakSegments: @unchecked Sendable {
 
     deinit { segments.deallocate() }
 
-    /// Names who answers for lines at unsafe offsets and lives as long as the segments are asked.
+    /// Names who answers for lines at unsafe offsets, and lives as long as the segments are asked.
     package func ask(_ exact: any LineAdvances) { self.exact = exact }
 
     /// Whether the advance of a whole segment is the same on every line.

@@ -28,7 +28,9 @@ package struct SizedSegments: Sendable {
     package func advance(from start: Int, to offset: Int, endingAt end: Int) -> Int {
         let advance =
             table.tabs.isEmpty ? position(offset) - position(start) : advanceWithTabs(from: start, to: offset)
-        guard let exact = table.exact, table.isUnsafeToBreak[start] || table.isUnsafeToBreak[end] else {
+        guard let exact = table.exact,
+            table.offsets.has(OffsetFlags.isUnsafe, at: start) || table.offsets.has(OffsetFlags.isUnsafe, at: end)
+        else {
             return advance
         }
         return advance + exact.correction(from: start, to: offset, endingAt: end, tracking: tracking)

@@ -3,8 +3,10 @@
 /// Nearly every line is a run of whole segments: those are taken in one tight loop over the segments' positions. Texts
 /// with tabs or soft hyphens and lines with a cut word are left to ``LineBreaker``, which gives the same answer for
 /// every line.
+///
+/// Invariant: who makes a sizer keeps the storage while it is used; measuring counts no references.
 struct LineSizer {
-    let storage: ParagraphStorage
+    unowned(unsafe) let storage: ParagraphStorage
     let scale: TextScale
 
     /// What the lines so far come to, and the measures for which they stay the same.
@@ -37,12 +39,15 @@ struct LineSizer {
         var start = Start()
         while start.segment < segments.count {
             guard total.lineCount < limit else { return nil }
-            guard isPlain, start.isWhole,
-                takeWholeSegments(segments, strut, from: &start, measure: measure, &total)
-            else {
-                takeLine(from: &start, measure: measure, &total)
+            if isPlain && start.isWhole
+                && takeWholeSegments(segments, strut, from: &start, measure: measure, &total)
+            {
                 continue
             }
+            // Copies, so that the loop keeps its own in registers.
+            var (slowStart, slowTotal) = (start, total)
+            takeLine(from: &slowStart, measure: measure, &slowTotal)
+            (start, total) = (slowStart, slowTotal)
         }
         return TextSize(
             width: scale.points(max(total.widest, total.lowest)), height: total.height, lineCount: total.lineCount,

@@ -8,7 +8,18 @@ extension Paragraph {
         size(measure: scale.units(inPoints: width), limit: limit, truncation: truncation)
     }
 
+    @inline(__always)
     fileprivate func size(measure: Int, limit: Int?, truncation: TruncationMode) -> TextSize {
+        if style.textWrap == .greedy,
+            let size = LineSizer(storage: storage, scale: scale).size(measure: measure, limit: max(limit ?? .max, 1))
+        {
+            return size
+        }
+        return balancedOrCutSize(measure: measure, limit: limit, truncation: truncation)
+    }
+
+    @inline(never)
+    private func balancedOrCutSize(measure: Int, limit: Int?, truncation: TruncationMode) -> TextSize {
         let sizer = LineSizer(storage: storage, scale: scale)
         if let balanced = balancedMeasure(measure, limit: limit),
             let size = sizer.size(measure: balanced.measure, limit: .max)

@@ -12,6 +12,12 @@ public final class ParagraphCache: Sendable {
         public var hits = 0
         /// Times that it had to be made.
         public var misses = 0
+
+        /// Makes counts.
+        public init(hits: Int = 0, misses: Int = 0) {
+            self.hits = hits
+            self.misses = misses
+        }
     }
 
     private let generations: Mutex<Generations>

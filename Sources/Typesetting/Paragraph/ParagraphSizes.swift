@@ -55,6 +55,7 @@ final class ParagraphSizes: Sendable {
         let items = known.items.map { $0.with(font: chooser.font(at: $0.slot)) }
         return try ParagraphStorage(
             analysis, items: items, style: style, language: language, chooser: chooser, known: known,
+            isKeptTogether: true,
             isSame: { item, index in item.font === known.items[index].font })
     }
 

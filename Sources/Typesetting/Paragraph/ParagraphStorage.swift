@@ -26,10 +26,12 @@ final class ParagraphStorage: Sendable {
     /// Shapes an analysed text, cut into items of the chooser's fonts.
     /// - Parameters:
     ///   - known: the same text, cut into the same items.
+    ///   - isKeptTogether: whether `known` lives as long as this storage.
     ///   - isSame: whether an item, with its index in `known`, has the glyphs that it has there.
     init(
         _ analysis: TextAnalysis, items: [ShapedItem], style: TextStyle, language: TextLanguage, chooser: FontChooser,
-        known: ParagraphStorage? = nil, isSame: (ShapedItem, Int) -> Bool = { _, _ in false }
+        known: ParagraphStorage? = nil, isKeptTogether: Bool = false,
+        isSame: (ShapedItem, Int) -> Bool = { _, _ in false }
     ) throws {
         policy = style.lineHeightPolicy
         self.analysis = analysis
@@ -37,6 +39,14 @@ final class ParagraphStorage: Sendable {
         self.language = language
         self.chooser = chooser
         hyphen = analysis.hasSoftHyphens ? try Hyphen(language: language, chooser: chooser) : nil
+        if isKeptTogether, let known, !analysis.hasTabs, !analysis.hasSoftHyphens,
+            items.indices.allSatisfy({ isSame(items[$0], $0) })
+        {
+            // Nothing in the text has optical sizes.
+            (segments, metrics) = (known.segments, known.metrics)
+            (plainSegments, isPlain) = (known.plainSegments, known.isPlain)
+            return
+        }
         let shaper = Shaper(analysis: analysis, language: language, chooser: chooser)
         let offsets = try shaper.offsets(of: items, known: known?.segments.offsets, isSame: isSame)
         let builder = SegmentBuilder(

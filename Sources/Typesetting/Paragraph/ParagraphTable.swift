@@ -15,11 +15,6 @@ struct ParagraphKey: Sendable {
         return hash
     }
 
-    /// Whether all is the same, unit by unit.
-    static func areEqual(_ first: ParagraphKey, _ second: ParagraphKey) -> Bool {
-        first.fonts === second.fonts && first.direction == second.direction && first.style == second.style
-            && CodeUnits.areEqual(first.text, second.text) && CodeUnits.areEqual(first.language, second.language)
-    }
 }
 
 /// Strings as their UTF-8. Swift's `==` takes canonically equivalent spellings for equal, but they have other UTF-16
@@ -28,10 +23,29 @@ enum CodeUnits {
     static func areEqual(_ first: String, _ second: String) -> Bool {
         let isEqual = first.utf8.withContiguousStorageIfAvailable { first in
             second.utf8.withContiguousStorageIfAvailable { second in
-                first.count == second.count && first.elementsEqual(second)
+                areEqual(UnsafeRawBufferPointer(first), UnsafeRawBufferPointer(second))
             }
         }
         return (isEqual ?? nil) ?? first.utf8.elementsEqual(second.utf8)
+    }
+
+    /// Compares eight bytes at a time.
+    private static func areEqual(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer) -> Bool {
+        guard first.count == second.count else { return false }
+        var offset = 0
+        while offset + 8 <= first.count {
+            let words = (
+                first.loadUnaligned(fromByteOffset: offset, as: UInt64.self),
+                second.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+            )
+            if words.0 != words.1 { return false }
+            offset += 8
+        }
+        while offset < first.count {
+            if first[offset] != second[offset] { return false }
+            offset += 1
+        }
+        return true
     }
 
     /// Mixes a string into a hash, eight bytes at a time.
@@ -82,12 +96,17 @@ struct ParagraphTable {
         guard !places.isEmpty else { return nil }
         var place = Int(truncatingIfNeeded: hash) & (places.count - 1)
         while case let index = Int(places[place]), index >= 0 {
-            if entries[index].hash == hash, ParagraphKey.areEqual(entries[index].key, key) {
-                return entries[index].paragraph
-            }
+            if entries[index].hash == hash, isKey(of: index, key) { return entries[index].paragraph }
             place = (place + 1) & (places.count - 1)
         }
         return nil
+    }
+
+    /// Whether all is the same, unit by unit.
+    private func isKey(of index: Int, _ key: ParagraphKey) -> Bool {
+        entries[index].key.fonts === key.fonts && entries[index].key.direction == key.direction
+            && entries[index].key.style == key.style && CodeUnits.areEqual(entries[index].key.text, key.text)
+            && CodeUnits.areEqual(entries[index].key.language, key.language)
     }
 
     /// Adds a paragraph whose key is not there.

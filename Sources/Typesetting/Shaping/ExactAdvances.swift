@@ -8,14 +8,14 @@ extension LocalShapes {
         if offset == start { return 0 }
         var correction = 0
         var safeStart = start
-        if let startItem = unsafeItem(at: start, isStart: true) {
-            let known = startCorrection(start, in: startItem)
+        if offsets.has(OffsetFlags.isUnsafe, at: start) {
+            let known = startCorrection(start)
             safeStart = Int(known.safeOffset)
             guard safeStart <= offset else { return partCorrection(start, offset, end, tracking) }
             correction = known.units + Int(known.trackedClusters) * tracking
         }
-        if end > start, let endItem = unsafeItem(at: end, isStart: false) {
-            let known = endCorrection(end, in: endItem)
+        if end > start, offsets.has(OffsetFlags.isUnsafe, at: end) {
+            let known = endCorrection(end)
             let safeEnd = Int(known.safeOffset)
             guard safeStart <= safeEnd, offset <= safeEnd || offset == visibleEnd(end, after: safeEnd) else {
                 return partCorrection(start, offset, end, tracking)
@@ -25,23 +25,20 @@ extension LocalShapes {
         return correction
     }
 
-    /// The item with an unsafe offset inside it; nil at a safe one.
-    private func unsafeItem(at offset: Int, isStart: Bool) -> ShapedItem? {
-        guard offsets.isUnsafeToBreak[offset] else { return nil }
-        let item = items.item(at: offset)
-        return item.font != nil && offset > item.range.lowerBound ? item : nil
-    }
-
-    private func startCorrection(_ start: Int, in item: ShapedItem) -> LineEndCorrections.Correction {
+    private func startCorrection(_ start: Int) -> LineEndCorrections.Correction {
         corrections.correction(at: offsets.unsafeOffsets(before: start), isStart: true) {
+            let item = items.item(at: start)
+            guard item.font != nil else { return .nothing(at: start) }
             let safe = LineParts.safeOffset(after: start, of: item, offsets)
             return difference(of: start..<safe, to: safe, safeOffset: safe, in: item)
         }
     }
 
     /// For what is seen of a line: without the white space before its end.
-    private func endCorrection(_ end: Int, in item: ShapedItem) -> LineEndCorrections.Correction {
+    private func endCorrection(_ end: Int) -> LineEndCorrections.Correction {
         corrections.correction(at: offsets.unsafeOffsets(before: end), isStart: false) {
+            let item = items.item(at: end)
+            guard item.font != nil else { return .nothing(at: end) }
             let safe = LineParts.safeOffset(before: end, of: item, offsets)
             return difference(of: safe..<end, to: visibleEnd(end, after: safe), safeOffset: safe, in: item)
         }
@@ -50,7 +47,7 @@ extension LocalShapes {
     /// An offset without the white space that hangs before it, down to another.
     private func visibleEnd(_ end: Int, after start: Int) -> Int {
         var visible = end
-        while visible > start && offsets.hangs[visible - 1] { visible -= 1 }
+        while visible > start && offsets.has(OffsetFlags.hangs, at: visible - 1) { visible -= 1 }
         return visible
     }
 
@@ -58,9 +55,7 @@ extension LocalShapes {
     private func difference(
         of range: Range<Int>, to offset: Int, safeOffset: Int, in item: ShapedItem
     ) -> LineEndCorrections.Correction {
-        guard let font = item.font else {
-            return LineEndCorrections.Correction(safeOffset: Int32(safeOffset), trackedClusters: 0, units: 0)
-        }
+        guard let font = item.font else { return .nothing(at: safeOffset) }
         let local = make(range, of: item, font: font)
         let index = offset - range.lowerBound
         let tracked = offsets.trackedClusters(before: offset) - offsets.trackedClusters(before: range.lowerBound)

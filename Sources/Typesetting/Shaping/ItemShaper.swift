@@ -7,7 +7,7 @@ import Synchronization
 final class ItemShaper {
     private let buffer: OpaquePointer?
     private let work: WorkCounts
-    private var languages = LanguageSystems()
+    @exclusivity(unchecked) private var languages = LanguageSystems()
 
     init(work: WorkCounts) {
         buffer = hb_buffer_create()

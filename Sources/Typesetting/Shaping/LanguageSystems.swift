@@ -27,26 +27,29 @@ struct LanguageSystems {
 
     /// The language to shape with: nil when the font has nothing of its own for it.
     mutating func needed(for language: TextLanguage, script: hb_script_t, in file: FontFile) -> hb_language_t? {
-        language.hasPrivateUse || !entry(language, script, file).isDefault ? language.harfBuzz : nil
+        let place = place(language, script, file)
+        return language.hasPrivateUse || !entries[place].isDefault ? language.harfBuzz : nil
     }
 
     /// What a font has for a language.
     mutating func system(of language: TextLanguage, script: hb_script_t, in file: FontFile) -> System {
-        entry(language, script, file).system
+        let place = place(language, script, file)
+        return entries[place].system
     }
 
-    private mutating func entry(_ language: TextLanguage, _ script: hb_script_t, _ file: FontFile) -> Entry {
+    /// Where the entry is, made if need be.
+    private mutating func place(_ language: TextLanguage, _ script: hb_script_t, _ file: FontFile) -> Int {
         func address(_ object: AnyObject) -> UInt { UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()) >> 4 }
         let bits = address(file) &* 31 ^ address(language) ^ UInt(script.rawValue) &* 0x9E37_79B1
         let index = Int(bits % UInt(Self.size))
         if entries[index].file === file, entries[index].language === language, entries[index].script == script {
-            return entries[index]
+            return index
         }
         let system = Self.system(of: language.harfBuzz, script, file)
         entries[index] = Entry(
             file: file, language: language, script: script, system: system,
             isDefault: system == Self.system(of: nil, script, file))
-        return entries[index]
+        return index
     }
 
     private static func system(of language: hb_language_t?, _ script: hb_script_t, _ file: FontFile) -> System {

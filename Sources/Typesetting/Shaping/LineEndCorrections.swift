@@ -14,6 +14,11 @@ final class LineEndCorrections: @unchecked Sendable {
         let trackedClusters: Int32
         /// What it is longer, without tracking.
         let units: Int
+
+        /// Controls can be cut anywhere.
+        static func nothing(at offset: Int) -> Correction {
+            Correction(safeOffset: Int32(offset), trackedClusters: 0, units: 0)
+        }
     }
 
     /// A correction in two words; `known` is written last and says whether `units` is there.
@@ -41,6 +46,7 @@ final class LineEndCorrections: @unchecked Sendable {
 
     /// The correction in a slot: the one of lines that start (`isStart`) or end at the unsafe offset of an index, worked
     /// out now if nobody asked before.
+    @inline(__always)
     func correction(at index: Int, isStart: Bool, make: () -> Correction) -> Correction {
         precondition(index >= 0 && 2 * index < count)
         let slot = slots + (2 * index + (isStart ? 0 : 1))

@@ -45,5 +45,7 @@ enum LineParts {
     }
 
     /// Offsets inside a cluster are unsafe, so a safe one starts a cluster.
-    private static func isSafe(_ offset: Int, _ offsets: OffsetTable) -> Bool { !offsets.isUnsafeToBreak[offset] }
+    private static func isSafe(_ offset: Int, _ offsets: OffsetTable) -> Bool {
+        !offsets.has(OffsetFlags.isUnsafe, at: offset)
+    }
 }

@@ -24,7 +24,8 @@ final class TextAnalysis: Sendable {
         hasTabs = scan.hasTabs
         hasSoftHyphens = scan.hasSoftHyphens
         var boundaries = try Self.graphemes(of: units, isASCII: scan.isASCII)
-        try Self.addLineBoundaries(to: &boundaries, of: units, language: language, wordBreak: wordBreak)
+        try Self.addLineBoundaries(
+            to: &boundaries, of: units, language: language, wordBreak: wordBreak, isASCII: scan.isASCII)
         self.boundaries = boundaries
         if scan.needsBidi || direction == .rightToLeft {
             (levels, paragraphLevels) = try Self.levels(of: units, direction: direction)
@@ -41,7 +42,7 @@ final class TextAnalysis: Sendable {
         hasSoftHyphens = other.hasSoftHyphens
         (levels, paragraphLevels) = (other.levels, other.paragraphLevels)
         var boundaries = other.boundaries.map { $0 & BoundaryKind.grapheme }
-        try Self.addLineBoundaries(to: &boundaries, of: units, language: language, wordBreak: wordBreak)
+        try Self.addLineBoundaries(to: &boundaries, of: units, language: language, wordBreak: wordBreak, isASCII: false)
         self.boundaries = boundaries
     }
 
@@ -53,14 +54,15 @@ final class TextAnalysis: Sendable {
     }
 
     private static func addLineBoundaries(
-        to kinds: inout [UInt8], of units: [UInt16], language: String, wordBreak: WordBreak
+        to kinds: inout [UInt8], of units: [UInt16], language: String, wordBreak: WordBreak, isASCII: Bool
     ) throws {
         guard !units.isEmpty else { return }
         try check("ubrk line", cunicode_line_boundaries(language, units, Int32(units.count), &kinds))
         switch wordBreak.adding(keywordOf: language) {
         case .normal: break
         case .keepAll: KeepAll.removeOpportunities(from: &kinds, of: units)
-        case .keepHangul: HangulWords.removeOpportunities(from: &kinds, of: units)
+        case .keepHangul where !isASCII: HangulWords.removeOpportunities(from: &kinds, of: units)
+        case .keepHangul: break
         }
     }
 

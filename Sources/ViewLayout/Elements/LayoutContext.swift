@@ -25,8 +25,7 @@ public struct LayoutContext: Sendable {
         style.textWrap = textWrap
         style.typesettingLanguage = traits.typesettingLanguage
         return try paragraphs.paragraph(
-            ParagraphCache.Key(
-                text: text, style: style, language: traits.typesettingLanguage ?? traits.locale, direction: direction,
-                fonts: fonts))
+            text, style: style, language: traits.typesettingLanguage ?? traits.locale, direction: direction,
+            fonts: fonts)
     }
 }

@@ -8,7 +8,7 @@ import ViewLayout
 
 struct RenderCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "render", abstract: "Draws each scene's balloon to a PNG file.")
+        commandName: "render", abstract: "Draws each scene's balloon to a PNG or SVG file.")
 
     @Argument(help: "Scene files, or folders of them.")
     var scenes: [String]
@@ -20,20 +20,34 @@ struct RenderCommand: ParsableCommand {
     @OptionGroup var receiver: ReceiverOptions
     @OptionGroup var fonts: FontOptions
 
-    @Option(name: .shortAndLong, help: "A PNG file for one scene, or a folder for one file a scene.")
+    @Option(
+        help: "Draws over it how it is laid out: frames, baselines, lines, ink, insets, targets; commas between.",
+        transform: Overlay.list)
+    var overlay: [Overlay]?
+
+    @Option(help: "SVG holds texts as outlines.")
+    var format: PictureFormatOption?
+
+    @Option(name: .shortAndLong, help: "A .png or .svg file for one scene, or a folder for one file a scene.")
     var output: String
 
     func run() throws {
         let scenes = try SceneFiles.distinctScenes(scenes)
         guard !scenes.isEmpty else { throw NoScenesError() }
-        let isFile = output.hasSuffix(".png")
-        if isFile && scenes.count > 1 {
-            throw CommandError("-o \(output) is one file for \(scenes.count) scenes; name a folder")
+        let named = PictureFormatOption.allCases.first { output.hasSuffix(".\($0.rawValue)") }
+        if let named {
+            guard format == nil || format == named else {
+                throw CommandError("-o \(output) is no \(format?.rawValue ?? "") file; give it the ending or a folder")
+            }
+            guard scenes.count == 1 else {
+                throw CommandError("-o \(output) is one file for \(scenes.count) scenes; name a folder")
+            }
         }
+        let format = named ?? format ?? .png
         let fonts = try fonts.cascade()
         let renderer = try SceneRenderer(fonts: fonts)
         // Nothing is written before every scene is drawn.
-        let pictures = try scenes.map { scene in
+        let files = try scenes.map { scene in
             let context = LayoutContext(traits: receiver.traits(of: scene, traits), fonts: fonts)
             let shown = transcript ? scene.inTranscript : scene
             let balloon = try shown.layout(in: context, presentedTo: receiver.receiver)
@@ -42,12 +56,26 @@ struct RenderCommand: ParsableCommand {
                     "\(scene.file): nothing of the message arrives there; give its template an image, or the message an "
                         + "https url")
             }
-            return (scene.name, try renderer.rendering(of: balloon).picture)
+            return (scene.name, try draw(balloon, as: format, with: renderer))
         }
-        for (name, picture) in pictures {
-            let path = isFile ? output : (output as NSString).appendingPathComponent(name + ".png")
-            try AtomicFile.write(PNGEncoder.encode(picture), to: path)
-            try StandardOutput.write(line: "\(path)  \(picture.width) × \(picture.height)")
+        for (name, file) in files {
+            let path = named == nil ? (output as NSString).appendingPathComponent("\(name).\(format.rawValue)") : output
+            try AtomicFile.write(file.bytes, to: path)
+            try StandardOutput.write(line: "\(path)  \(file.size)")
+        }
+    }
+
+    private func draw(
+        _ balloon: PlacedBalloon, as format: PictureFormatOption, with renderer: SceneRenderer
+    ) throws -> (bytes: [UInt8], size: String) {
+        let list = balloon.displayList(overlays: overlay ?? [])
+        switch format {
+        case .png:
+            let picture = try renderer.picture(of: list, scale: balloon.traits.displayScale)
+            return (PNGEncoder.encode(picture), "\(picture.width) × \(picture.height)")
+        case .svg:
+            let size = "\(LengthText.points(list.size.width)) × \(LengthText.points(list.size.height)) pt"
+            return (Array(try SVGDocument(list).text.utf8), size)
         }
     }
 }

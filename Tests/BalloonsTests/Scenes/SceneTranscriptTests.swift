@@ -97,36 +97,36 @@ import ViewLayout
 
     private static func entry(_ entry: String) -> String { people + "transcript: {entries: [\(entry)]}" }
 
-    @Test(
-        "What a conversation does not allow is refused at its place, with the mend",
-        arguments: [
-            ("transcript: {entries: []}", 1, "needs a viewer"),
-            (people + "transcript: {}", 3, "entries is missing"),
-            (people + "transcript: {entries: [], draft: {}}", 3, "unknown key \"draft\""),
-            (people + "transcript: {entries: []}\nmessage: {layout: {template: {}}}", 3, "transcript and"),
-            (entry("{from: ada}"), 3, "needs a kind: text, message"),
-            (entry("{text: a}"), 3, "needs from"),
-            (entry("{from: adda, text: a}"), 3, "did you mean \"ada\"?"),
-            (entry("{from: ada, text: a, sticker: b}"), 3, "is text and sticker"),
-            (entry("{from: ada, text: a, session: b}"), 3, "session does not apply to text"),
-            (entry("{date: a, from: ada}"), 3, "from does not apply to date"),
-            (entry("{from: ada, txt: a}"), 3, "did you mean \"text\"?"),
-            (entry("{from: ada, scene: nowhere.yaml}"), 3, "no such file"),
-            (entry("{from: ada, scene: browser.yaml}"), 0, "shows no single message"),
-            (entry("{from: ada, scene: whole.yaml}"), 1, "cannot hold another one"),
-            (entry("{from: ada, scene: part.yaml, isAppMissing: true}"), 3, "the app's name"),
-            (entry("{from: ada, sticker: {image: wave.png}}"), 3, "an image and a description"),
-            (entry("{from: ada, sticker: {image: small.png, description: a}}"), 3, "300 to 618"),
-            (
-                entry("{from: ada, text: a, droppedStickers: [{image: wave.png, description: a, x: 2}]}"), 3,
-                "from -0.5 to 1.5"
-            ),
-            (people + "transcript: {entries: [], inputField: {text: a, scene: part.yaml}}", 3, "is text and scene"),
-            (people + "transcript: {entries: [], appStrip: {favorites: [{icon: wave.png}]}}", 3, "the app's name"),
-            ("stickers: {}", 1, "stickers.stickers is missing"),
-            ("stickers: {size: lagre, stickers: []}", 1, "did you mean \"large\"?"),
-            ("stickers: {stickers: [{image: nowhere.png, description: a}]}", 1, "no such file"),
-        ])
+    private static let refused: [(String, Int, String)] = [
+        ("transcript: {entries: []}", 1, "needs a viewer"),
+        ("\(people)transcript: {}", 3, "entries is missing"),
+        ("\(people)transcript: {entries: [], draft: {}}", 3, "unknown key \"draft\""),
+        ("\(people)transcript: {entries: []}\nmessage: {layout: {template: {}}}", 3, "transcript and"),
+        (entry("{from: ada}"), 3, "needs a kind: text, message"),
+        (entry("{text: a}"), 3, "needs from"),
+        (entry("{from: adda, text: a}"), 3, "did you mean \"ada\"?"),
+        (entry("{from: ada, text: a, sticker: b}"), 3, "is text and sticker"),
+        (entry("{from: ada, text: a, session: b}"), 3, "session does not apply to text"),
+        (entry("{date: a, from: ada}"), 3, "from does not apply to date"),
+        (entry("{from: ada, txt: a}"), 3, "did you mean \"text\"?"),
+        (entry("{from: ada, scene: nowhere.yaml}"), 3, "no such file"),
+        (entry("{from: ada, scene: browser.yaml}"), 0, "shows no single message"),
+        (entry("{from: ada, scene: whole.yaml}"), 1, "cannot hold another one"),
+        (entry("{from: ada, scene: part.yaml, isAppMissing: true}"), 3, "the app's name"),
+        (entry("{from: ada, sticker: {image: wave.png}}"), 3, "an image and a description"),
+        (entry("{from: ada, sticker: {image: small.png, description: a}}"), 3, "300 to 618"),
+        (
+            entry("{from: ada, text: a, droppedStickers: [{image: wave.png, description: a, x: 2}]}"), 3,
+            "from -0.5 to 1.5"
+        ),
+        ("\(people)transcript: {entries: [], inputField: {text: a, scene: part.yaml}}", 3, "is text and scene"),
+        ("\(people)transcript: {entries: [], appStrip: {favorites: [{icon: wave.png}]}}", 3, "the app's name"),
+        ("stickers: {}", 1, "stickers.stickers is missing"),
+        ("stickers: {size: lagre, stickers: []}", 1, "did you mean \"large\"?"),
+        ("stickers: {stickers: [{image: nowhere.png, description: a}]}", 1, "no such file"),
+    ]
+
+    @Test("What a conversation does not allow is refused at its place, with the mend", arguments: refused)
     func errors(text: String, line: Int, words: String) throws {
         let error = try #require(throws: SceneError.self) { try scene(text) }
         #expect((error.place?.line ?? 0) == line && error.message.contains(words), "\(error)")

@@ -44,10 +44,11 @@ import ViewLayout
     func oneLine() throws {
         let record = try record([Self.text("See you there!")])
         let bubble = try #require(balloons(record).first)
-        #expect(isClose(bubble.frame.height, 40 + 1.0 / 3, within: 0.001))
+        #expect(isClose(bubble.frame.height, 40.333, within: 0.001))
         let line = try #require(record.nodes.first { $0.kind == "text" }?.lines.first)
         #expect(isClose(line.x - bubble.frame.minX, 14))
-        #expect(bubble.frame.width - 28 - line.width >= -0.001 && bubble.frame.width - 28 - line.width < 1.0 / 3)
+        let free = Double(bubble.frame.width) - 28 - line.width
+        #expect(free >= -0.001 && free < 0.334)
     }
 
     @Test("A text balloon is at least 48 points wide, its letter in the middle")
@@ -59,12 +60,12 @@ import ViewLayout
         #expect(isClose(line.x + line.width / 2, bubble.frame.midX, within: 0.2))
     }
 
-    @Test(
-        "A long text wraps at the greatest width of a balloon",
-        arguments: [
-            (402.0, ContentSizeCategory.large, 280 + 2.0 / 3), (440, .large, 310 + 2.0 / 3),
-            (402, .accessibilityMedium, 346 + 2.0 / 3),
-        ])
+    /// Measured on iOS 26: width of the transcript, text size, greatest width of a balloon.
+    private static let greatestWidths: [(Double, ContentSizeCategory, Double)] = [
+        (402, .large, 280.667), (440, .large, 310.667), (402, .accessibilityMedium, 346.667),
+    ]
+
+    @Test("A long text wraps at the greatest width of a balloon", arguments: greatestWidths)
     func wraps(width: Double, category: ContentSizeCategory, maximum: Double) throws {
         let traits = TraitCollection(transcriptWidth: width, preferredContentSizeCategory: category)
         let words = String(repeating: "words that wrap ", count: 12)
@@ -91,7 +92,8 @@ import ViewLayout
         ]
         let frames = balloons(try record(entries)).map(\.frame)
         let gaps = zip(frames, frames.dropFirst()).map { $1.minY - $0.maxY }
-        #expect(zip(gaps, [4, 10, 4, 10]).allSatisfy { isClose($0, $1, within: 1.0 / 3 + 0.001) }, "\(gaps)")
+        let expected: [CGFloat] = [4, 10, 4, 10]
+        for (gap, points) in zip(gaps, expected) { #expect(isClose(gap, points, within: 0.334), "\(gaps)") }
     }
 
     @Test("The last of a run has the tail; lines and stickers end or continue runs")
@@ -112,8 +114,9 @@ import ViewLayout
         traits.preferredContentSizeCategory = .extraLarge
         let entries = (0..<9).map { Self.text("message \($0)", $0 % 2 == 0 ? Self.ada : nil) }
         for node in balloons(try record(entries, traits: traits)) {
-            for edge in [node.frame.minX, node.frame.minY].map({ $0 * CGFloat(scale) }) {
-                #expect(isClose(edge, edge.rounded(), within: 0.002))
+            for edge in [node.frame.minX, node.frame.minY] {
+                let pixels = edge * CGFloat(scale)
+                #expect(isClose(pixels, pixels.rounded(), within: 0.002))
             }
         }
     }

@@ -40,6 +40,22 @@ import Typesetting
         }
     }
 
+    /// Only the ellipsis has optical sizes here; the text is shaped once for all sizes.
+    @Test func textInFontsWithoutOpticalSizesIsSharedButForTheEllipsis() throws {
+        let first = try paragraph("今日はとても良い天気ですね。", size: 13, tracking: .system)
+        for size in [15.0, 17, 28] {
+            let resized = try first.resized(to: size)
+            let new = try paragraph("今日はとても良い天気ですね。", size: size, tracking: .system)
+            for width in stride(from: 20.0, to: 300, by: 17) {
+                let lines = resized.lines(width: width, limit: 1)
+                #expect(lines == new.lines(width: width, limit: 1))
+                #expect(
+                    lines.lines.map { resized.glyphRuns(of: $0).flatMap(\.glyphs) }
+                        == lines.lines.map { new.glyphRuns(of: $0).flatMap(\.glyphs) })
+            }
+        }
+    }
+
     @Test func sizesOutOfRangeAreRefused() throws {
         let paragraph = try paragraph("a")
         for size in [0, -1, .nan, .infinity, 2_001] {

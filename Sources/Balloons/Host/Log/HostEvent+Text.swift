@@ -81,6 +81,7 @@ extension MessagesAction: CustomStringConvertible {
         case .releases(let controller): "lets go of \(controller)"
         case .stages(let name): "stages \(name)"
         case .replacesDraft(let old, let new): "stages \(new) in place of \(old)"
+        case .insertsSticker(let description): "stages the sticker \"\(description)\""
         case .insertsText(let text): "puts the text \"\(text)\" into the input field"
         case .attaches(let file): "puts the file \(file) into the input field"
         case .sends(let name): "sends \(name)"

@@ -14,7 +14,9 @@ public enum MessagesAction: Hashable, Sendable {
     case stages(String)
     /// A message takes the place of the one in the input field.
     case replacesDraft(String, with: String)
-    /// A text or an attachment stands in the input field.
+    /// A sticker stands in the input field, or in the camera's picture; with its description.
+    case insertsSticker(String)
+    /// A text stands in the input field.
     case insertsText(String)
     /// A file stands in the input field.
     case attaches(String)
@@ -44,6 +46,7 @@ public enum MessagesAction: Hashable, Sendable {
         case .releases: "releases"
         case .stages: "stages"
         case .replacesDraft: "replacesDraft"
+        case .insertsSticker: "insertsSticker"
         case .insertsText: "insertsText"
         case .attaches: "attaches"
         case .sends: "sends"

@@ -46,9 +46,9 @@ extension SceneParser {
             try fields.value(key).map { try self.text($0, strings: strings) }
         }
         // The image wins: the media file is not even read then.
-        let media = fields.value("image") ?? fields.value("mediaFileURL")
+        let image = try fields.value("image").map(picture) ?? fields.value("mediaFileURL").map(media)
         return SceneTemplate(
-            image: try media.map(picture), imageTitle: try text("imageTitle"),
+            image: image, imageTitle: try text("imageTitle"),
             imageSubtitle: try text("imageSubtitle"), caption: try text("caption"),
             trailingCaption: try text("trailingCaption"), subcaption: try text("subcaption"),
             trailingSubcaption: try text("trailingSubcaption"))

@@ -92,10 +92,19 @@ struct SceneParser {
 
     /// A picture file, relative to the scene.
     func picture(_ value: SceneValue) throws -> Picture {
+        try picture(value, decode: PictureFile.decode(contentsOf:))
+    }
+
+    /// The picture that stands for the file of a template's `mediaFileURL`.
+    func media(_ value: SceneValue) throws -> Picture {
+        try picture(value, decode: MediaFile().decode(contentsOf:))
+    }
+
+    private func picture(_ value: SceneValue, decode: (String) throws -> Picture) throws -> Picture {
         let path = try value.string()
         guard !path.isEmpty else { throw value.error("\(value.path) needs the path of a picture") }
         do {
-            return try PictureFile.decode(contentsOf: SceneFile.resolve(path, relativeTo: file))
+            return try decode(SceneFile.resolve(path, relativeTo: file))
         } catch let error as DrawingError {
             throw value.error("\(value.path): \(error)")
         }

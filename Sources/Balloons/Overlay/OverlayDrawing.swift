@@ -1,0 +1,83 @@
+import Drawing
+import Foundation
+import Typesetting
+import ViewLayout
+
+/// The lines and boxes of overlays. Lines are one pixel wide and lie inside what they mark.
+struct OverlayDrawing {
+    /// The side of a pixel, in points.
+    let pixel: CGFloat
+    /// What the shape takes of a picture's left and right, in points.
+    let croppedPictureEdge: CGFloat
+
+    private static let frame = Color(red: 0, green: 122, blue: 255, alpha: 200)
+    private static let baseline = Color(red: 255, green: 59, blue: 48)
+    private static let line = Color(red: 52, green: 199, blue: 89, alpha: 70)
+    private static let ink = Color(red: 175, green: 82, blue: 222)
+    private static let inset = Color(red: 255, green: 149, blue: 0, alpha: 110)
+    private static let largeTarget = Color(red: 40, green: 160, blue: 70)
+    private static let smallTarget = Color(red: 255, green: 59, blue: 48)
+
+    /// What an overlay draws for a node and all below it, back to front.
+    func items(_ overlay: Overlay, of node: PlacedNode) -> [DisplayItem] {
+        own(overlay, of: node) + node.children.flatMap { items(overlay, of: $0) }
+    }
+
+    private func own(_ overlay: Overlay, of node: PlacedNode) -> [DisplayItem] {
+        switch overlay {
+        case .frames:
+            return outline(node.frame, Self.frame)
+        case .baselines:
+            return lines(of: node).map { line, origin, _ in
+                fill(CGRect(x: origin.x, y: origin.y, width: line.width, height: pixel), Self.baseline)
+            }
+        case .lines:
+            return lines(of: node).map { line, origin, _ in
+                let height = line.ascent + line.descent
+                return fill(
+                    CGRect(x: origin.x, y: origin.y - line.ascent, width: line.width, height: height), Self.line)
+            }
+        case .ink:
+            return lines(of: node).flatMap { line, origin, paragraph in
+                guard let ink = paragraph.inkBounds(of: line) else { return [] as [DisplayItem] }
+                return outline(
+                    CGRect(
+                        x: origin.x + ink.left, y: origin.y + ink.top, width: ink.right - ink.left,
+                        height: ink.bottom - ink.top), Self.ink)
+            }
+        case .insets:
+            return insets(of: node)
+        case .targets:
+            guard node.kind == "button" || node.id == "icon" else { return [] }
+            let isLarge = min(node.frame.width, node.frame.height) >= Button.minimumTouchLength
+            return outline(node.frame, isLarge ? Self.largeTarget : Self.smallTarget)
+        }
+    }
+
+    private func insets(of node: PlacedNode) -> [DisplayItem] {
+        if node.id == "icon" { return [fill(node.frame, Self.inset)] }
+        guard node.id == "image", case .picture = node.content else { return [] }
+        let frame = node.frame
+        let width = min(croppedPictureEdge, frame.width / 2)
+        return [frame.minX, frame.maxX - width].map { x in
+            fill(CGRect(x: x, y: frame.minY, width: width, height: frame.height), Self.inset)
+        }
+    }
+
+    private func lines(of node: PlacedNode) -> [(line: TextLine, origin: CGPoint, paragraph: Paragraph)] {
+        guard case .text(let text) = node.content else { return [] }
+        return zip(text.layout.lines, text.lineOrigins).map { ($0, $1, text.paragraph) }
+    }
+
+    private func fill(_ rect: CGRect, _ color: Color) -> DisplayItem { .fill(.rectangle(rect), color) }
+
+    private func outline(_ rect: CGRect, _ color: Color) -> [DisplayItem] {
+        guard rect.width > 2 * pixel, rect.height > 2 * pixel else { return [fill(rect, color)] }
+        return [
+            CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: pixel),
+            CGRect(x: rect.minX, y: rect.maxY - pixel, width: rect.width, height: pixel),
+            CGRect(x: rect.minX, y: rect.minY + pixel, width: pixel, height: rect.height - 2 * pixel),
+            CGRect(x: rect.maxX - pixel, y: rect.minY + pixel, width: pixel, height: rect.height - 2 * pixel),
+        ].map { fill($0, color) }
+    }
+}

@@ -1,0 +1,14 @@
+import Drawing
+import ViewLayout
+
+extension PlacedBalloon {
+    /// What to draw, with overlays in front, the first of them undermost. They are not cut to the balloon's shape and
+    /// change nothing below them.
+    package func displayList(overlays: [Overlay]) -> DisplayList {
+        var list = displayList()
+        let drawing = OverlayDrawing(
+            pixel: PixelGrid(traits).pixel, croppedPictureEdge: TemplateMetrics().croppedPictureEdge)
+        for overlay in overlays { list.items += drawing.items(overlay, of: root) }
+        return list
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// Reading the file of a template's `mediaFileURL`: a picture, the poster frame of a film, or the waveform of a sound.
+///
+/// Films and compressed sounds are decoded by the `ffmpeg` program where it is installed. Where it is not, the picture is
+/// a placeholder that says so in ``Picture/origin``: sizes then follow the placeholder's shape, not the film's.
+public struct MediaFile: Sendable {
+    private let program: MediaProgram?
+
+    /// A reader with the program that is installed, or none.
+    public init() { self.init(program: .installed) }
+
+    init(program: MediaProgram?) { self.program = program }
+
+    /// The picture that stands for a file. Takes as long as the program, which is stopped after
+    /// ``DrawingLimits/maximumMediaSeconds``.
+    /// - Throws: ``DrawingError`` for a file that cannot be opened or a picture that cannot be decoded.
+    public func decode(contentsOf path: String) throws -> Picture {
+        let start = try Self.start(of: path)
+        switch start.withUnsafeBytes({ MediaFormat($0) }) {
+        case .picture:
+            return try PictureFile.decode(contentsOf: path)
+        case .wave:
+            let bytes = try PictureFile.bytes(contentsOf: path)
+            guard let levels = bytes.withUnsafeBytes({ WaveFile($0)?.levels(count: Waveform.barCount) }) else {
+                return try sound(path)
+            }
+            return try Waveform.picture(levels: levels)
+        case .sound:
+            return try sound(path)
+        case .film:
+            return try film(path)
+        }
+    }
+
+    private func film(_ path: String) throws -> Picture {
+        guard let program else { return try MediaPlaceholder.film(reason: Self.missing) }
+        switch program.posterFrame(of: path) {
+        case .failure(let error):
+            return try MediaPlaceholder.film(reason: error.reason)
+        case .success(let bytes) where bytes.isEmpty:
+            // Nothing to see: a sound in a film's container.
+            return try sound(path)
+        case .success(let bytes):
+            let frame = try PictureFile.decode(bytes, name: path)
+            return Picture(bitmap: frame.bitmap, origin: .posterFrame)
+        }
+    }
+
+    private func sound(_ path: String) throws -> Picture {
+        guard let program else { return try MediaPlaceholder.sound(reason: Self.missing) }
+        switch program.samples(of: path) {
+        case .failure(let error):
+            return try MediaPlaceholder.sound(reason: error.reason)
+        case .success(let samples):
+            guard !samples.isEmpty else { return try MediaPlaceholder.sound(reason: "ffmpeg finds no sound in it") }
+            return try Waveform.picture(levels: SoundLevels.levels(of: samples, count: Waveform.barCount))
+        }
+    }
+
+    private static let missing = "the program ffmpeg is not installed; install it or give a picture"
+
+    /// The first bytes, enough to know the format.
+    private static func start(of path: String) throws -> [UInt8] {
+        guard let file = FileHandle(forReadingAtPath: path) else {
+            throw DrawingError.unusablePicture(file: path, reason: "is no file that can be opened; check the path")
+        }
+        defer { try? file.close() }
+        return Array((try? file.read(upToCount: 16)) ?? Data())
+    }
+}

@@ -1,0 +1,21 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// Three iMessage apps in the manner of the WWDC samples. Their files would compile in Xcode as they are: what stands in
+/// for Messages and UIKit comes with one import line.
+let package = Package(
+    name: "MessagesApps",
+    platforms: [.macOS(.v15)],
+    dependencies: [.package(name: "Balloon", path: "../..")],
+    targets: [
+        .target(name: "EventCountdown", dependencies: [.product(name: "Balloons", package: "Balloon")]),
+        .target(name: "IceCreamBuilder", dependencies: [.product(name: "Balloons", package: "Balloon")]),
+        .target(name: "StickerPicker", dependencies: [.product(name: "Balloons", package: "Balloon")]),
+        .executableTarget(
+            name: "messages-apps",
+            dependencies: [
+                "EventCountdown", "IceCreamBuilder", "StickerPicker", .product(name: "Balloons", package: "Balloon"),
+            ]),
+    ],
+    swiftLanguageModes: [.v6]
+)

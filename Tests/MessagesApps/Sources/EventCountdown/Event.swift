@@ -1,0 +1,44 @@
+#if canImport(Messages)
+    import Messages
+#else
+    import Balloons
+#endif
+
+/// An event that friends count down to.
+package struct Event: Equatable {
+    package var name: String
+    package var place: String
+    package var date: Date
+
+    package init(name: String, place: String, date: Date) {
+        self.name = name
+        self.place = place
+        self.date = date
+    }
+}
+
+/// Extends `Event` to travel in the query items of a message's URL.
+extension Event {
+    package var queryItems: [URLQueryItem] {
+        [
+            URLQueryItem(name: "Name", value: name), URLQueryItem(name: "Place", value: place),
+            URLQueryItem(name: "Date", value: String(Int(date.timeIntervalSince1970))),
+        ]
+    }
+
+    package init?(queryItems: [URLQueryItem]) {
+        var values: [String: String] = [:]
+        for item in queryItems { values[item.name] = item.value }
+        guard let name = values["Name"], let place = values["Place"], let date = values["Date"].flatMap(Double.init)
+        else { return nil }
+        self.init(name: name, place: place, date: Date(timeIntervalSince1970: date))
+    }
+
+    package init?(message: MSMessage?) {
+        guard let url = message?.url,
+            let components = URLComponents(url: url, resolvingAgainstBaseURL: false),
+            let queryItems = components.queryItems
+        else { return nil }
+        self.init(queryItems: queryItems)
+    }
+}

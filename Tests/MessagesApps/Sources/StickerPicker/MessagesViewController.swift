@@ -1,0 +1,34 @@
+#if canImport(Messages)
+    import Messages
+#else
+    import Balloons
+#endif
+
+/// The principal class of the sticker picker: a browser, and the sticker that was chosen last beside it.
+package final class MessagesViewController: MSMessagesAppViewController {
+    package let browser = StickerBrowserViewController(stickerSize: .small)
+    package private(set) var preview: MSStickerView?
+    package var folder: URL?
+
+    override package func viewDidLoad() {
+        super.viewDidLoad()
+        addChild(browser)
+        browser.didMove(toParent: self)
+        browser.stickerBrowserView.contentInset = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        view.addSubview(browser.stickerBrowserView)
+    }
+
+    override package func didBecomeActive(with conversation: MSConversation) {
+        super.didBecomeActive(with: conversation)
+        guard let folder else { return }
+        browser.loadStickers(named: ["boat", "cup", "fish", "whale"], in: folder)
+    }
+
+    package func choose(at index: Int) async throws {
+        let sticker = browser.stickers[index]
+        let view = MSStickerView(frame: .zero, sticker: sticker)
+        view.sizeToFit()
+        preview = view
+        try await activeConversation?.insert(sticker)
+    }
+}

@@ -1,0 +1,45 @@
+import CHarfBuzz
+import CUnicode
+import Testing
+
+@testable import Typesetting
+
+@Suite struct FallbackTests {
+    /// A character by itself goes to the first family that has it (Fonts/README.md), the first time it is asked and later.
+    @Test(arguments: [FontWeight.regular, .bold])
+    func charactersGoToTheFirstFamilyThatHasThem(_ weight: FontWeight) throws {
+        let fonts = try FontCascade.bundled(missingGlyphs: .box)
+        let style = TextStyle(pointSize: 17, weight: weight)
+        let chooser = try FontChooser(cascade: fonts, style: style)
+        let instances = try (0..<fonts.familyCount).map { try fonts.instance(family: $0, style: style) }
+        let light = try (0..<fonts.familyCount).map {
+            try fonts.instance(family: $0, style: TextStyle(pointSize: 17, weight: .regular))
+        }
+        var found: Set<Int> = []
+        for character in stride(from: UInt32(0x21), to: 0x1_FC00, by: 3) {
+            guard let scalar = Unicode.Scalar(character), !cunicode_is_emoji_presentation(character),
+                !cunicode_is_default_ignorable(character)
+            else { continue }
+            let units = Array(String(scalar).utf16)
+            let family = instances.indices.first { has(character, instances[$0]) || has(character, light[$0]) }
+            for _ in 0..<2 {
+                let slot = try chooser.slot(for: units, in: 0..<units.count)
+                let drawn = try #require(chooser.font(at: slot))
+                if let family {
+                    #expect(drawn == (has(character, instances[family]) ? instances[family] : drawn))
+                    #expect(
+                        has(character, drawn) && Int(slot.rawValue / 2) == family, "U+\(String(character, radix: 16))")
+                    found.insert(family)
+                } else {
+                    #expect(drawn === chooser.primary)
+                }
+            }
+        }
+        #expect(found.count > 20)
+    }
+
+    private func has(_ character: UInt32, _ font: FontInstance) -> Bool {
+        var glyph: hb_codepoint_t = 0
+        return hb_font_get_nominal_glyph(font.font, character, &glyph) != 0
+    }
+}
