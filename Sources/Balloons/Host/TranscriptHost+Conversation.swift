@@ -86,7 +86,7 @@ extension TranscriptHost {
         let copy = message.copy() as! MSMessage
         copy.isPending = false
         copy.senderParticipantIdentifier = sender
-        copy.logName = name ?? copy.logName ?? nextName()
+        copy.logName = unique(name ?? copy.logName ?? nextName())
         return copy
     }
 
@@ -94,6 +94,15 @@ extension TranscriptHost {
     func nextName(_ kind: String = "message") -> String {
         messageCount += 1
         return "\(kind) \(messageCount)"
+    }
+
+    /// The name, or with a number behind it when something in the conversation has it: an app can insert a copy of a
+    /// message, and two sides can count alike.
+    func unique(_ name: String) -> String {
+        guard history[name] != nil else { return name }
+        var number = 2
+        while history["\(name) (\(number))"] != nil { number += 1 }
+        return "\(name) (\(number))"
     }
 
     /// The message as the app reads it. What others sent has no layout there (radar 27300518).

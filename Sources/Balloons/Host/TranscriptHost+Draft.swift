@@ -44,7 +44,7 @@ extension TranscriptHost {
 
     /// Stages a message; the one that was staged before gives way, and is not cancelled.
     func stage(_ message: MSMessage) {
-        let name = message.logName ?? nextName()
+        let name = unique(message.logName ?? nextName())
         message.logName = name
         if draft.message != nil {
             takeDownDraft()
@@ -62,8 +62,9 @@ extension TranscriptHost {
     ///
     /// When it belongs to the session of the selected message it becomes the selected one, as one that is received does
     /// (inferred; without such a session only `didStartSending` comes, observed).
-    func send(_ message: MSMessage, named name: String) {
+    func send(_ message: MSMessage, named name: String?) {
         let message = kept(message, sender: participants.local, name: name)
+        let name = message.logName ?? ""
         record(.sends(name))
         if let instance = activeApp {
             let seen = seenByApp(message, side: .outgoing)

@@ -77,7 +77,7 @@ extension TranscriptHost: MessagesAppHost {
     private func take(_ content: MessageContent, _ delivery: MessageDelivery) {
         switch (content, delivery) {
         case (.message(let message), .insert): stage(message)
-        case (.message(let message), .send): send(message, named: message.logName ?? nextName())
+        case (.message(let message), .send): send(message, named: nil)
         case (.sticker(let sticker), .insert):
             draft.stickers.append(sticker)
             record(.insertsSticker(sticker.localizedDescription))

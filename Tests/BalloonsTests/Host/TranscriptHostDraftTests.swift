@@ -84,6 +84,18 @@ import Testing
         #expect(host.controllers[1].calls.suffix(4) == farewell[...])
     }
 
+    @Test("A message that is sent once more has a name of its own")
+    func sentAgain() throws {
+        let host = try opened()
+        for _ in 0..<3 {
+            try host.host.tapInApp { $0.activeConversation?.send(named(templateMessage(), "move")) }
+        }
+        try host.host.tapInApp { $0.activeConversation?.insert(named(templateMessage(), "move")) }
+        #expect(
+            host.host.entries.map(\.name) == ["move", "move (2)", "move (3)"] && host.host.draft.name == "move (4)")
+        for entry in host.host.entries { #expect(host.host.message(entry.name) != nil) }
+    }
+
     @Test("A draft can ask for the expanded style")
     func expandedFromDraft() throws {
         let host = try opened()

@@ -122,7 +122,7 @@ import Testing
         try host.host.receive(live, from: host.ada)
     }
 
-    @Test("A film is media, though it cannot be drawn here")
+    @Test("A file is media by its extension; what is in it is read when it is drawn")
     func film() throws {
         let folder = try TemporaryFolder()
         let host = try RecordingHost()
