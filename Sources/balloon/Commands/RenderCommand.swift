@@ -22,8 +22,8 @@ struct RenderCommand: ParsableCommand {
 
     @Option(
         help: "Draws over it how it is laid out: frames, baselines, lines, ink, insets, targets; commas between.",
-        transform: Overlay.list)
-    var overlay: [Overlay]?
+        transform: Balloons.Overlay.list)
+    var overlay: [Balloons.Overlay]?
 
     @Option(help: "SVG holds texts as outlines.")
     var format: PictureFormatOption?
