@@ -36,17 +36,16 @@ extension ViewFit {
                     .contentClipped, points: missing,
                     message: "the view needs more \(name) than contentSizeThatFits answered, so it is cut"))
         }
-        func blank(_ unused: CGFloat, _ name: String) {
-            guard unused > pixel else { return }
-            findings.append(
-                Finding(
-                    .blankSpace, points: unused,
-                    message: "contentSizeThatFits answered more \(name) than the view fills"))
-        }
         clipped(max(ideal.height, taken.height) - size.height, "height")
         clipped(taken.width - size.width, "width")
-        blank(min(size.height, answered.height) - taken.height, "height")
-        blank(min(size.width, answered.width) - taken.width, "width")
+        // A width is passed on and a view may stand in the middle of it; a height is the view's own.
+        let blank = min(size.height, answered.height) - taken.height
+        if blank > pixel {
+            findings.append(
+                Finding(
+                    .blankSpace, points: blank,
+                    message: "contentSizeThatFits answered more height than the view fills"))
+        }
         return findings
     }
 }

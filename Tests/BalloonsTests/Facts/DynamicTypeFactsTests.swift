@@ -23,10 +23,12 @@ import ViewLayout
 
     @Test("48. A caption that just fits without Bold Text takes another line with it")
     func boldTextWraps() throws {
-        let caption = "Which day suits everyone for the lake"
-        let regular = try #require(try placed(template(image: picture(), caption: caption)).recorded("caption"))
-        let heavy = try #require(
-            try placed(template(image: picture(), caption: caption), traits: bold).recorded("caption"))
+        // 230.5 points wide, and 235.2 with Bold Text, in a balloon of 265 points with margins of 16.
+        let content = template(image: picture(), caption: "Which day suits everyone for the big")
+        var traits = TraitCollection(transcriptWidth: 386.5)
+        let regular = try #require(try placed(content, traits: traits).recorded("caption"))
+        traits.legibilityWeight = .bold
+        let heavy = try #require(try placed(content, traits: traits).recorded("caption"))
         #expect(regular.lines.count == 1 && heavy.lines.count == 2)
     }
 

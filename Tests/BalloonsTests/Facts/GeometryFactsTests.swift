@@ -38,9 +38,10 @@ import ViewLayout
     /// Facts 5.3, the widths of Split View and Slide Over: a pad's balloon is that of a phone of the same width.
     @Test(
         "51. In Split View the width of the window decides",
-        arguments: [320.0, 375, 438, 504, 507, 551, 639, 678, 694])
-    func splitView(window: Double) throws {
-        let expected = min(window - (window < 414 ? 32 : 40) - 268.0 / 3, (window - (window < 414 ? 32 : 40)) * 0.85)
+        arguments: [320, 375, 438, 504, 507, 551, 639, 678, 694] as [CGFloat])
+    func splitView(window: CGFloat) throws {
+        let column = window - (window < 414 ? 32 : 40)
+        let expected = min(column - 268 / 3, column * 0.85)
         #expect(isClose(width(window, idiom: .pad), expected, within: 0.001))
         let content = template(image: picture(), caption: "a")
         let size = try placed(content, traits: TraitCollection(transcriptWidth: window, userInterfaceIdiom: .pad)).size

@@ -102,17 +102,6 @@ import ViewLayout
         #expect(!findings.contains { $0.kind == .answerIgnoresCategory })
     }
 
-    @Test("An answered width over what the view takes is blank space too")
-    func blankWidth() throws {
-        let content = LiveContent(
-            view: Frame(Fill(.semantic(.tint)), width: 200, height: 50), answeredHeight: .points(50),
-            alternate: template(caption: "a"))
-        let balloon = try BalloonLayout(content: .live(content)).place(in: context())
-        let blank = balloon.findings.filter { $0.kind == .blankSpace }
-        try #require(blank.count == 1)
-        #expect(isClose(blank[0].points ?? 0, 80.667, within: 0.001))
-    }
-
     @Test("What was offered, answered and needed is kept with the balloon")
     func fit() throws {
         let content = LiveContent(view: view, answeredHeight: .points(700), alternate: template(caption: "a"))
