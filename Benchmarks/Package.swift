@@ -14,13 +14,22 @@ let package = Package(
         .systemLibrary(
             name: "CPango", pkgConfig: "pangoft2",
             providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
-        // The peers and floors, in C: Pango, raw HarfBuzz, and the least that ICU and HarfBuzz can do.
-        .target(name: "CPeers", dependencies: ["CPango"], linkerSettings: [.linkedLibrary("icuuc")]),
+        .systemLibrary(
+            name: "CCairo", pkgConfig: "pangocairo",
+            providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
+        // The peers and floors, in C: Pango, cairo, libpng, raw HarfBuzz, and the least that ICU and HarfBuzz can do.
+        .target(
+            name: "CPeers", dependencies: ["CPango", "CCairo"],
+            linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("png")]),
         // Counts calls of malloc by standing in front of it.
         .target(name: "CAllocations"),
         // The captions and what is done with them, shared by both programs.
         .target(
-            name: "Workloads", dependencies: ["CPeers", .product(name: "Typesetting", package: "Balloon")]),
+            name: "Workloads",
+            dependencies: [
+                "CPeers", .product(name: "Typesetting", package: "Balloon"),
+                .product(name: "Balloons", package: "Balloon"), .product(name: "BalloonTesting", package: "Balloon"),
+            ]),
         // The table of goals: interleaves the engines and prints ratios.
         .executableTarget(name: "ratios", dependencies: ["Workloads", "CAllocations"]),
         // Runs one command and tells its time and memory; small, since a parent's memory counts as its child's.

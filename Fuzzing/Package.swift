@@ -16,6 +16,17 @@ let package = Package(
             name: "FontFuzzer",
             dependencies: ["FuzzerDriver", .product(name: "Typesetting", package: "Balloon")],
             swiftSettings: [.unsafeFlags(["-parse-as-library"])]),
+        .executableTarget(
+            name: "ImageFuzzer",
+            dependencies: ["FuzzerDriver", .product(name: "Balloons", package: "Balloon")],
+            swiftSettings: [.unsafeFlags(["-parse-as-library"])]),
+        .executableTarget(
+            name: "RenderFuzzer",
+            dependencies: [
+                "FuzzerDriver", .product(name: "Balloons", package: "Balloon"),
+                .product(name: "BalloonTesting", package: "Balloon"),
+            ],
+            swiftSettings: [.unsafeFlags(["-parse-as-library"])]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -46,6 +46,7 @@ package enum Folders {
     /// What fontconfig learns about the fonts, for the peers.
     package static let cache = package + "/.build/fontconfig"
     package static let captions = package + "/Captions"
+    package static let pictures = package + "/Pictures"
     package static let repository = package.split(separator: "/", omittingEmptySubsequences: false)
         .dropLast().joined(separator: "/")
     package static let fonts = repository + "/Fonts"

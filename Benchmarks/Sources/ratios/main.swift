@@ -60,6 +60,7 @@ func printScenarios(_ groups: [CaptionGroup], with engines: Engines, where isWan
 }
 
 func printMemory(_ captions: [Caption], with engines: Engines) throws {
+    for row in try Pictures(fonts: engines.fonts).rows() { print(row.markdown) }
     let memory = try KeptMemory.answer(captions, with: engines, bytesInUse: allocations_bytes_in_use)
     print(
         Row(

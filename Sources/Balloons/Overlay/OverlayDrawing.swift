@@ -19,11 +19,11 @@ struct OverlayDrawing {
     private static let smallTarget = Color(red: 255, green: 59, blue: 48)
 
     /// What an overlay draws for a node and all below it, back to front.
-    func items(_ overlay: Overlay, of node: PlacedNode) -> [DisplayItem] {
+    func items(_ overlay: BalloonOverlay, of node: PlacedNode) -> [DisplayItem] {
         own(overlay, of: node) + node.children.flatMap { items(overlay, of: $0) }
     }
 
-    private func own(_ overlay: Overlay, of node: PlacedNode) -> [DisplayItem] {
+    private func own(_ overlay: BalloonOverlay, of node: PlacedNode) -> [DisplayItem] {
         switch overlay {
         case .frames:
             return outline(node.frame, Self.frame)

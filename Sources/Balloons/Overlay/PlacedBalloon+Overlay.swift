@@ -4,7 +4,7 @@ import ViewLayout
 extension PlacedBalloon {
     /// What to draw, with overlays in front, the first of them undermost. They are not cut to the balloon's shape and
     /// change nothing below them.
-    package func displayList(overlays: [Overlay]) -> DisplayList {
+    package func displayList(overlays: [BalloonOverlay]) -> DisplayList {
         var list = displayList()
         let drawing = OverlayDrawing(
             pixel: PixelGrid(traits).pixel, croppedPictureEdge: TemplateMetrics().croppedPictureEdge)

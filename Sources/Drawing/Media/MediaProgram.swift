@@ -36,7 +36,8 @@ struct MediaProgram: Sendable {
         let output = run(
             file,
             [
-                "-map", "0:a:0?", "-ac", "1", "-ar", "8000", "-t", "\(DrawingLimits.maximumSoundSeconds)", "-f", "s16le",
+                "-map", "0:a:0?", "-ac", "1", "-ar", "8000", "-t", "\(DrawingLimits.maximumSoundSeconds)", "-f",
+                "s16le",
                 "-c:a", "pcm_s16le",
             ])
         return output.map { bytes in
@@ -58,7 +59,8 @@ struct MediaProgram: Sendable {
             let absolute = URL(fileURLWithPath: file).standardizedFileURL.path
             process.arguments =
                 [
-                    "-nostdin", "-v", "error", "-threads", "1", "-protocol_whitelist", "file,pipe", "-flags", "+bitexact",
+                    "-nostdin", "-v", "error", "-threads", "1", "-protocol_whitelist", "file,pipe", "-flags",
+                    "+bitexact",
                     "-i", "file:" + absolute,
                 ] + options + ["-fflags", "+bitexact", "-y", "pipe:1"]
             process.environment = [:]

@@ -24,12 +24,12 @@ public final class SceneRenderer {
 
     /// A placed balloon as a picture and its record.
     public func rendering(of balloon: PlacedBalloon) throws -> Rendering {
-        let scale = balloon.traits.displayScale
-        return Rendering(
-            picture: try renderer.render(balloon.displayList(), scale: scale), layout: balloon.record,
-            scale: Double(scale))
+        Rendering(
+            picture: try picture(of: balloon), layout: balloon.record, scale: Double(balloon.traits.displayScale))
     }
 
-    /// A display list as a picture, with what the renderer has cached.
-    package func picture(of list: DisplayList, scale: Int) throws -> Bitmap { try renderer.render(list, scale: scale) }
+    /// A placed balloon as a picture, with overlays in front.
+    public func picture(of balloon: PlacedBalloon, overlays: [BalloonOverlay] = []) throws -> Bitmap {
+        try renderer.render(balloon.displayList(overlays: overlays), scale: balloon.traits.displayScale)
+    }
 }

@@ -22,8 +22,8 @@ struct RenderCommand: ParsableCommand {
 
     @Option(
         help: "Draws over it how it is laid out: frames, baselines, lines, ink, insets, targets; commas between.",
-        transform: Overlay.list)
-    var overlay: [Overlay]?
+        transform: BalloonOverlay.list)
+    var overlay: [BalloonOverlay]?
 
     @Option(help: "SVG holds texts as outlines.")
     var format: PictureFormatOption?
@@ -68,12 +68,13 @@ struct RenderCommand: ParsableCommand {
     private func draw(
         _ balloon: PlacedBalloon, as format: PictureFormatOption, with renderer: SceneRenderer
     ) throws -> (bytes: [UInt8], size: String) {
-        let list = balloon.displayList(overlays: overlay ?? [])
+        let overlays = overlay ?? []
         switch format {
         case .png:
-            let picture = try renderer.picture(of: list, scale: balloon.traits.displayScale)
+            let picture = try renderer.picture(of: balloon, overlays: overlays)
             return (PNGEncoder.encode(picture), "\(picture.width) × \(picture.height)")
         case .svg:
+            let list = balloon.displayList(overlays: overlays)
             let size = "\(LengthText.points(list.size.width)) × \(LengthText.points(list.size.height)) pt"
             return (Array(try SVGDocument(list).text.utf8), size)
         }

@@ -1,5 +1,5 @@
 /// What can be drawn over a balloon to show how it is laid out.
-public enum Overlay: String, Hashable, Sendable, CaseIterable {
+public enum BalloonOverlay: String, Hashable, Sendable, CaseIterable {
     /// The frame of every node, blue.
     case frames
     /// The baseline of every line of text, red.
@@ -16,9 +16,11 @@ public enum Overlay: String, Hashable, Sendable, CaseIterable {
 
     /// The overlays named in a list such as `frames,baselines`.
     /// - Throws: ``OverlayNameError`` for a name that is none.
-    public static func list(_ text: String) throws -> [Overlay] {
+    public static func list(_ text: String) throws -> [BalloonOverlay] {
         try text.split(separator: ",", omittingEmptySubsequences: false).map { name in
-            guard let overlay = Overlay(rawValue: String(name)) else { throw OverlayNameError(name: String(name)) }
+            guard let overlay = BalloonOverlay(rawValue: String(name)) else {
+                throw OverlayNameError(name: String(name))
+            }
             return overlay
         }
     }
@@ -31,6 +33,6 @@ public struct OverlayNameError: Error, Hashable, CustomStringConvertible {
 
     /// The error in one line, with the names there are.
     public var description: String {
-        "there is no overlay \"\(name)\"; name some of \(Overlay.allCases.map(\.rawValue).joined(separator: ","))"
+        "there is no overlay \"\(name)\"; name some of \(BalloonOverlay.allCases.map(\.rawValue).joined(separator: ","))"
     }
 }

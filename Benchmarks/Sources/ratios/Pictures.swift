@@ -1,0 +1,45 @@
+import Drawing
+import Foundation
+import Typesetting
+import Workloads
+
+/// The goals of drawing: time beside cairo with Pango, time and size beside libpng, memory.
+struct Pictures {
+    let drawing: BalloonDrawing
+
+    init(fonts: FontCascade) throws { drawing = try BalloonDrawing(fonts: fonts) }
+
+    func rows() throws -> [Row] {
+        var rows = try Measurement(drawing.drawing()).rows
+        for (name, bitmap, isFlat) in try drawing.pictures() {
+            let scenario = BalloonDrawing.encoding(name, bitmap, isFlat: isFlat)
+            rows += try Measurement(scenario).rows
+            let size = try scenario.balloon.run()
+            let peer = try scenario.others[0].run()
+            let most = isFlat ? 1 : 1.05
+            rows.append(
+                Row(
+                    scenario: scenario.name, goal: "at most \(Amount.plain(most)) x the size of libpng 6",
+                    balloon: "\(Int(size)) B, \(Amount.plain(size / peer)) x", others: "libpng 6 \(Int(peer)) B",
+                    isMet: size <= most * peer))
+        }
+        return rows + [try memory()]
+    }
+
+    /// What 9,000 more balloons add to the memory in use after the first thousand.
+    private func memory() throws -> Row {
+        for _ in 0..<1_000 { _ = try drawing.draw() }
+        let before = Self.residentMemory()
+        for _ in 0..<9_000 { _ = try drawing.draw() }
+        let grown = Self.residentMemory() - before
+        return Row(
+            scenario: "memory after 10,000 balloons", goal: "flat: at most 1 MB more than after 1,000",
+            balloon: "\(Amount.plain(grown / 1e6)) MB more", others: "", isMet: grown <= 1e6)
+    }
+
+    /// Bytes of this process in memory, as the kernel counts them.
+    private static func residentMemory() -> Double {
+        let fields = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ") ?? []
+        return fields.count > 1 ? (Double(fields[1]) ?? 0) * 4096 : 0
+    }
+}

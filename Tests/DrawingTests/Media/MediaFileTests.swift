@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+@testable import Drawing
+
+@Suite struct MediaFileTests {
+    private func write(_ bytes: [UInt8], _ name: String) throws -> String {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("balloon-media-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let file = folder.appendingPathComponent(name)
+        try Data(bytes).write(to: file)
+        return file.path
+    }
+
+    /// A WAVE file of 16-bit samples, by its specification.
+    private func wave(_ samples: [Int16], channels: UInt8 = 1) -> [UInt8] {
+        func number(_ value: Int) -> [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) } }
+        let data = samples.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8)] }
+        let format = [1, 0, channels, 0] + number(8_000) + number(16_000) + [2 * channels, 0, 16, 0]
+        return Array("RIFF".utf8) + number(36 + data.count) + Array("WAVEfmt ".utf8) + number(16) + format
+            + Array("LIST".utf8) + number(3) + [1, 2, 3, 0] + Array("data".utf8) + number(data.count) + data
+    }
+
+    @Test func formatsAreToldByTheirFirstBytes() {
+        func format(_ bytes: [UInt8]) -> MediaFormat { bytes.withUnsafeBytes { MediaFormat($0) } }
+        func ftyp(_ brand: String) -> [UInt8] { [0, 0, 0, 24] + Array("ftyp\(brand)".utf8) }
+        #expect(format(ftyp("qt  ")) == .film && format(ftyp("isom")) == .film && format(ftyp("mp42")) == .film)
+        #expect(format(ftyp("M4A ")) == .sound && format(ftyp("heic")) == .picture && format(ftyp("avif")) == .picture)
+        #expect(format(wave([1])) == .wave)
+        #expect(format([0xFF, 0xFB, 0x90, 0x64]) == .sound && format(Array("ID3".utf8)) == .sound)
+        #expect(format([0xFF, 0xD8, 0xFF, 0xE0]) == .picture)
+        #expect(format([0x1A, 0x45, 0xDF, 0xA3]) == .film && format([]) == .picture && format([0xFF]) == .picture)
+    }
+
+    @Test func aSoundsBarsAreAsHighAsItIsLoud() throws {
+        // Silence, then half as loud as the end.
+        let samples =
+            [Int16](repeating: 0, count: 4_000) + [Int16](repeating: -8_000, count: 4_000)
+            + [Int16](repeating: 16_000, count: 4_000)
+        let levels = SoundLevels.levels(of: samples, count: 3)
+        #expect(levels == [0, 0.5, 1])
+        let picture = try MediaFile(program: nil).decode(contentsOf: write(wave(samples), "a.wav"))
+        #expect(picture.origin == .waveform && picture.scale == 3)
+        // 48 bars: a third low, a third of half the height, a third high. Count dark pixels in each third's middle bar.
+        let bitmap = picture.bitmap
+        func ink(_ part: Range<Int>) -> Int {
+            (0..<bitmap.height).reduce(0) { sum, y in
+                sum + part.filter { bitmap[$0, y][0] < 140 }.count
+            }
+        }
+        let third = (bitmap.width - 120) / 3
+        let inks = (0..<3).map { ink((60 + $0 * third)..<(60 + ($0 + 1) * third)) }
+        #expect(inks[0] * 4 < inks[1] && abs(Double(inks[2]) / Double(inks[1]) - 2) < 0.1)
+    }
+
+    @Test func withoutAProgramAPlaceholderSaysWhy() throws {
+        for (name, bytes) in [
+            ("film.mov", [0, 0, 0, 20] + Array("ftypqt  ".utf8)), ("sound.mp3", Array("ID3".utf8) + [4, 0, 0]),
+        ] {
+            let picture = try MediaFile(program: nil).decode(contentsOf: write(bytes, name))
+            guard case .placeholder(let reason) = picture.origin else {
+                Issue.record("\(name) is no placeholder")
+                continue
+            }
+            #expect(reason.contains("ffmpeg is not installed"))
+        }
+    }
+
+    @Test func aDamagedWaveFileIsNotReadBeyondItsEnd() throws {
+        let whole = wave([1, -2, 3, 30_000], channels: 2)
+        for length in 0...whole.count {
+            _ = whole.prefix(length).withUnsafeBytes { WaveFile($0)?.levels(count: 4) }
+        }
+        #expect(whole.withUnsafeBytes { WaveFile($0)?.samples } == [1, 3])
+    }
+
+    @Test(.enabled(if: MediaProgram.installed != nil)) func aFilmGivesItsFirstFrameAndASoundItsWaveform() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("balloon-film-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let program = try #require(MediaProgram.installed)
+        func make(_ name: String, _ arguments: [String]) throws -> String {
+            let path = folder.appendingPathComponent(name).path
+            let process = Process()
+            process.executableURL = URL(fileURLWithPath: program.path)
+            process.arguments = ["-v", "error", "-nostdin", "-f", "lavfi"] + arguments + [path]
+            process.standardError = FileHandle.nullDevice
+            try process.run()
+            process.waitUntilExit()
+            try #require(process.terminationStatus == 0)
+            return path
+        }
+        // Red for a second, then blue.
+        let film = try make(
+            "-film.mov",
+            ["-i", "color=red:size=64x48:duration=1,format=yuv420p", "-c:v", "mjpeg", "-q:v", "1"])
+        let poster = try MediaFile().decode(contentsOf: film)
+        #expect(poster.origin == .posterFrame && poster.bitmap.width == 64 && poster.bitmap.height == 48)
+        let pixel = poster.bitmap[32, 24]
+        #expect(pixel[0] > 240 && pixel[1] < 15 && pixel[2] < 15)
+        #expect(try MediaFile().decode(contentsOf: film) == poster)
+
+        let sound = try make("sound.flac", ["-i", "sine=frequency=440:duration=1"])
+        #expect(try MediaFile().decode(contentsOf: sound).origin == .waveform)
+        let broken = try write([0, 0, 0, 20] + Array("ftypqt  ".utf8), "broken.mov")
+        guard case .placeholder(let reason) = try MediaFile().decode(contentsOf: broken).origin else {
+            Issue.record("a film without frames is no placeholder")
+            return
+        }
+        #expect(reason.contains("ffmpeg cannot decode it"))
+    }
+}
