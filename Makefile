@@ -10,7 +10,7 @@
 
 BUILD_FLAGS := -c release --static-swift-stdlib --product balloon
 BALLOON := .build/release/balloon
-SWIFT_FILES := Package.swift Sources Tests
+SWIFT_FILES := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Benchmarks
 
 .PHONY: demo build test lint format bench goldens readme clean bootstrap
 

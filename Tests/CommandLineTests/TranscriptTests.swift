@@ -64,7 +64,7 @@ struct TranscriptTests {
         try scratch.write("stickers: {stickers: [{image: talk.yaml, description: a}]}", to: "browser.yaml")
         let browser = try scratch.balloon("render", "browser.yaml", "-o", "browser.png")
         #expect(
-            browser.status == 2 && browser.errors.contains("browser.yaml:1:30: ") && browser.errors.contains("APNG"))
+            browser.status == 2 && browser.errors.contains("browser.yaml:1:31: ") && browser.errors.contains("APNG"))
         #expect(try !scratch.files().contains { $0.hasSuffix(".png") })
     }
 

@@ -30,10 +30,7 @@ extension TranscriptHost: MessagesAppHost {
 
     func controllerChangedTint(_ controller: MSMessagesAppViewController) {
         enqueue {
-            guard let name = self.balloonInstances.first(where: { $0.value.controller === controller })?.key,
-                let instance = self.balloonInstances[name]
-            else { return }
-            self.readTint(instance)
+            if let instance = self.transcriptInstance(of: controller) { self.readTint(instance) }
         }
     }
 
@@ -101,10 +98,15 @@ extension TranscriptHost: MessagesAppHost {
     private func grant(_ style: MSMessagesAppPresentationStyle, to controller: MSMessagesAppViewController) {
         if let instance = activeApp, instance.controller === controller {
             transition(instance, to: style)
-        } else if let name = balloonInstances.first(where: { $0.value.controller === controller })?.key,
-            let entry = history[name]
+        } else if let instance = transcriptInstance(of: controller), let name = instance.identity.role.message,
+            let message = instance.conversation.selectedMessage
         {
-            open(entry)
+            show(message, named: name, in: style)
         }
+    }
+
+    /// The instance of a balloon or of the draft that a controller draws.
+    private func transcriptInstance(of controller: MSMessagesAppViewController) -> ControllerInstance? {
+        (Array(balloonInstances.values) + [draftInstance].compactMap { $0 }).first { $0.controller === controller }
     }
 }

@@ -14,7 +14,9 @@ extension TranscriptHost {
         if history.message(name)?.layout is MSMessageLiveLayout {
             showLive(name)
         } else {
-            open(entry)
+            if let message = history.message(name) {
+                show(seenByApp(message, side: entry.side), named: name, in: .expanded)
+            }
         }
         doRequests()
     }
@@ -34,16 +36,14 @@ extension TranscriptHost {
         doRequests()
     }
 
-    /// Opens the app expanded with the message of a balloon selected; an app that is open already is told of the
-    /// selection and then of the style (iOS 26.3, observed; in 2016 the selection came between the two).
-    func open(_ entry: TranscriptEntry) {
-        guard let message = history.message(entry.name) else { return }
-        let seen = seenByApp(message, side: entry.side)
+    /// Opens the app with a message selected; an app that is open already is told of the selection and then of the
+    /// style (iOS 26.3, observed; in 2016 the selection came between the two).
+    func show(_ message: MSMessage, named name: String, in style: MSMessagesAppPresentationStyle) {
         if let instance = activeApp {
-            select(seen, named: entry.name, in: instance)
-            transition(instance, to: .expanded)
+            select(message, named: name, in: instance)
+            transition(instance, to: style)
         } else {
-            showApp(selected: seen, style: .expanded)
+            showApp(selected: message, style: style)
         }
     }
 }

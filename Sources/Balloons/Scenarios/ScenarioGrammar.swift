@@ -3,7 +3,7 @@ package enum ScenarioGrammar {
     package static let scenario = [
         "app", "participants", "viewer", "strings", "traits", "messages", "transcript", "steps",
     ]
-    package static let app = ["name", "icon", "presentationContext", "linkedSystem", "maximumLiveControllers"]
+    package static let app = ["presentationContext", "linkedSystem", "maximumLiveControllers"]
     package static let message = ["sender", "session", "message"]
     /// Steps that are a word.
     package static let plainSteps = [

@@ -34,8 +34,7 @@ struct ScenarioParser {
 
     private func app(_ value: SceneValue) throws -> HostedApp {
         let fields = try scene.fields(value, ScenarioGrammar.app)
-        var app = HostedApp(icon: try fields.value("icon").map(scene.picture))
-        _ = try fields.string("name")
+        var app = HostedApp()
         if let context = fields.value("presentationContext") {
             app.presentationContext = try context.choice([("messages", .messages), ("media", .media)])
         }

@@ -13,6 +13,9 @@ struct CaptionRow: Sendable {
         if self.leading == nil && self.trailing == nil { return nil }
     }
 
+    /// Whether there is a text at either side.
+    var isPair: Bool { leading != nil && trailing != nil }
+
     /// The width at which neither text wraps, in points.
     func naturalWidth(gap: CGFloat, in context: LayoutContext) throws -> CGFloat {
         let leadingWidth = try leading.map { try Self.naturalWidth(of: $0, in: context) }

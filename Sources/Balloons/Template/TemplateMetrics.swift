@@ -60,7 +60,7 @@ public struct TemplateMetrics: Hashable, Sendable {
     public var makesRoomForDeleteButton = false
     /// The greatest width of a template. T.
     public var maximumTemplateWidth: CGFloat = 350
-    /// Whether a balloon without a picture shrinks to its captions. I.
+    /// Whether a balloon without a picture shrinks to its captions; with two texts in a row it does not. I.
     public var allowsFlexibleWidth = true
     /// The greatest height of a balloon. I; observed for single photos.
     public var maximumHeight: CGFloat = 500

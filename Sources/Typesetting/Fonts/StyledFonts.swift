@@ -1,6 +1,3 @@
-import CHarfBuzz
-import Synchronization
-
 /// The families of a cascade in one weight and slant, each opened when a character first needs it.
 final class StyledFonts: Sendable {
     let weight: FontWeight
@@ -54,47 +51,5 @@ final class StyledFonts: Sendable {
         let family = Int(slot.rawValue / 2)
         return try (slot.rawValue % 2 == 0 ? regular[family] : light[family] ?? regular[family])
             .instance(pointSize: pointSize)
-    }
-}
-
-/// One file in one weight, at the optical sizes that were asked for.
-final class StyledFont: Sendable {
-    private let member: FontFamily.Member
-    private let weight: FontWeight
-    /// The only instance of a file without optical sizes.
-    private let single = LazyReference<FontInstance>()
-    private let sizes = Mutex<[FontInstance]>([])
-
-    /// Optical sizes kept at once. Twelve text sizes are nine; a stream of arbitrary sizes must not grow without bound.
-    private static let maximumSizes = 64
-
-    init(_ member: FontFamily.Member, weight: FontWeight) {
-        self.member = member
-        self.weight = weight
-    }
-
-    /// The instance for a size, opened if need be.
-    func instance(pointSize: Double) throws -> FontInstance {
-        if let single = single.value { return single }
-        return try sizes.withLock { sizes in
-            if let known = sizes.first(where: { $0.pointSizes.contains(pointSize) }) { return known }
-            let made = try make(pointSize)
-            guard made.hasOpticalSizes else { return single.value { made } }
-            if sizes.count >= Self.maximumSizes { sizes.removeAll() }
-            sizes.append(made)
-            return made
-        }
-    }
-
-    private func make(_ pointSize: Double) throws -> FontInstance {
-        let file = try member.open()
-        let coordinates = file.axes.map { axis in
-            switch axis.tag {
-            case "wght": axis.clamped(weight.rawValue)
-            case "opsz": axis.clamped(pointSize)
-            default: axis.standard
-            }
-        }
-        return FontInstance(file: file, coordinates: coordinates)
     }
 }

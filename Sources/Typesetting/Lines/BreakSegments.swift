@@ -14,7 +14,7 @@ package final class BreakSegments: @unchecked Sendable {
         /// The clusters with tracking before these two.
         package let trackedClusters, visibleTrackedClusters: Int32
         /// The index of the line metrics and the three flags in one word, for one comparison.
-        fileprivate let traits: UInt32
+        let traits: UInt32
 
         /// The index of the fonts' line metrics among those of the paragraph.
         package var metrics: Int { Int(traits >> Self.metricsShift) }
@@ -25,10 +25,10 @@ package final class BreakSegments: @unchecked Sendable {
         /// Whether nothing can be cut off the visible text of the segment.
         package var isOneGrapheme: Bool { traits & Self.oneGrapheme != 0 }
 
-        fileprivate static let mandatory: UInt32 = 1
-        fileprivate static let unsafe: UInt32 = 2
-        fileprivate static let oneGrapheme: UInt32 = 4
-        fileprivate static let metricsShift: UInt32 = 8
+        static let mandatory: UInt32 = 1
+        static let unsafe: UInt32 = 2
+        static let oneGrapheme: UInt32 = 4
+        static let metricsShift: UInt32 = 8
     }
 
     /// Where a segment ends, and the index of its line metrics.
@@ -44,6 +44,8 @@ package final class BreakSegments: @unchecked Sendable {
     package let segments: SegmentList
     /// Whether the positions of segments are right: no text of less than 32 768 em has others.
     package let isCompact: Bool
+    /// The line metrics of every segment, when all have the same, none is unsafe and only the last ends a line by force.
+    package let uniformMetrics: Int?
     /// Answers for lines at unsafe offsets.
     @exclusivity(unchecked) package private(set) unowned(unsafe) var exact: (any LineAdvances)?
     /// The offsets of tabs; their advance depends on where they fall in a line.
@@ -63,11 +65,15 @@ package final class BreakSegments: @unchecked Sendable {
         self.tabSpace = tabSpace
         self.softHyphens = softHyphens
         let memory = UnsafeMutableBufferPointer<Segment>.allocate(capacity: ends.count)
-        var isCompact = true
+        var (isCompact, isUniform) = (true, true)
         var start = 0
         for (index, end) in ends.enumerated() {
             let positions = (offsets.position(end.end), offsets.position(end.visibleEnd))
             let (position, visiblePosition) = (Int32(clamping: positions.0), Int32(clamping: positions.1))
+            let isUnsafe = offsets.has(OffsetFlags.isUnsafe, at: end.end)
+            if isUnsafe || end.metrics != ends[0].metrics || (end.isMandatory && index + 1 < ends.count) {
+                isUniform = false
+            }
             if Int(position) != positions.0 || Int(visiblePosition) != positions.1 { isCompact = false }
             memory.initializeElement(
                 at: index,
@@ -76,12 +82,13 @@ package final class BreakSegments: @unchecked Sendable {
                     visiblePosition: visiblePosition, trackedClusters: Int32(offsets.trackedClusters(before: end.end)),
                     visibleTrackedClusters: Int32(offsets.trackedClusters(before: end.visibleEnd)),
                     traits: UInt32(end.metrics) << Segment.metricsShift | (end.isMandatory ? Segment.mandatory : 0)
-                        | (offsets.has(OffsetFlags.isUnsafe, at: end.end) ? Segment.unsafe : 0)
+                        | (isUnsafe ? Segment.unsafe : 0)
                         | (offsets.isOneGrapheme(start, end.visibleEnd, softHyphens) ? Segment.oneGrapheme : 0)))
             start = end.end
         }
         segments = SegmentList(memory)
         self.isCompact = isCompact
+        uniformMetrics = isUniform ? ends.first?.metrics : nil
     }
 
     deinit { segments.deallocate() }
@@ -114,51 +121,5 @@ extension OffsetTable {
             offset += 1
         }
         return true
-    }
-}
-
-/// The segments of a ``BreakSegments``, which keeps them in memory.
-///
-/// Invariant: as long as the ``BreakSegments`` lives, `count` segments stand at `base`.
-package struct SegmentList: @unchecked Sendable {
-    private let base: UnsafeMutablePointer<BreakSegments.Segment>
-    package let count: Int
-
-    fileprivate init(_ memory: UnsafeMutableBufferPointer<BreakSegments.Segment>) {
-        count = memory.count
-        // An allocated buffer has a base even when it is empty.
-        base = memory.baseAddress!
-    }
-
-    fileprivate func deallocate() { base.deallocate() }
-
-    package subscript(index: Int) -> BreakSegments.Segment {
-        assert(index >= 0 && index < count)
-        return base[index]
-    }
-
-    /// Walks from a segment on as long as the positions say that the line fits and nothing else is to be looked at.
-    ///
-    /// Stops at the first segment that reaches beyond `furthest`, is unsafe, ends a line by force or has other line
-    /// metrics than those of an index; or at the end. `reached` becomes where the visible text of the one before it ends,
-    /// `widest` the furthest of those on the way.
-    @inline(__always)
-    package func walk(
-        _ index: inout Int, to furthest: Int, reached: inout Int, widest: inout Int, tracking: Int, metrics: Int
-    ) {
-        let ordinary = UInt32(truncatingIfNeeded: metrics) << BreakSegments.Segment.metricsShift
-        while index < count {
-            let reach = reach(index, tracking: tracking)
-            if reach > furthest || base[index].traits & ~BreakSegments.Segment.oneGrapheme != ordinary { break }
-            reached = reach
-            widest = max(widest, reach)
-            index &+= 1
-        }
-    }
-
-    /// Where the visible text of a segment ends.
-    @inline(__always)
-    package func reach(_ index: Int, tracking: Int) -> Int {
-        Int(base[index].visiblePosition) &+ Int(base[index].visibleTrackedClusters) &* tracking
     }
 }

@@ -36,7 +36,7 @@ struct LineSizer {
         let isPlain = storage.isPlain
         let strut = storage.metrics.strut
         var total = Total()
-        var start = Start()
+        var start = storage.isUniform ? takeUniformLines(segments, measure: measure, limit: limit, &total) : Start()
         while start.segment < segments.count {
             guard total.lineCount < limit else { return nil }
             if isPlain && start.isWhole
@@ -52,6 +52,51 @@ struct LineSizer {
         return TextSize(
             width: scale.points(max(total.widest, total.lowest)), height: total.height, lineCount: total.lineCount,
             isTruncated: false, measures: min(total.lowest, total.next)..<total.next, scale: scale)
+    }
+
+    /// Takes lines of whole segments as long as there are any, where nothing but the width decides, and returns where the
+    /// next line starts.
+    ///
+    /// Sums cannot overflow: segments of a plain text are less than 2^31 wide together.
+    @inline(__always)
+    private func takeUniformLines(
+        _ segments: SegmentList, measure: Int, limit: Int, _ total: inout Total
+    ) -> Start {
+        let tracking = scale.tracking
+        let measure = min(measure, Self.largestMeasure)
+        let line = storage.uniformLine
+        let lineHeight = line.ascent * scale.pointSize + line.descent * scale.pointSize
+        var index = 0
+        var position = 0
+        while index < segments.count && total.lineCount < limit {
+            let furthest = position &+ measure
+            let first = index
+            var reached = position
+            // Tracking may be negative; a line must fit all the way.
+            var widest = position
+            repeat {
+                let reach = segments.reach(index, tracking: tracking)
+                if reach > furthest {
+                    total.next = index > first ? min(total.next, reach &- position) : total.next
+                    break
+                }
+                reached = reach
+                widest = max(widest, reach)
+                index &+= 1
+            } while index < segments.count
+            guard index > first else { break }
+            if index &- first > 1 || !segments[first].isOneGrapheme {
+                total.lowest = max(total.lowest, widest &- position)
+            }
+            total.lineCount &+= 1
+            total.widest = max(total.widest, reached &- position)
+            total.height += lineHeight
+            let last = segments[index &- 1]
+            position = Int(last.position) &+ Int(last.trackedClusters) &* tracking
+        }
+        return Start(
+            offset: index == 0 ? 0 : Int(segments[index &- 1].end), position: position, segment: index, isWhole: true,
+            isUnsafe: false)
     }
 
     /// Takes a line of whole segments; does nothing and returns false when the first does not fit.

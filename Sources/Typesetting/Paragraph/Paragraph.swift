@@ -2,10 +2,10 @@
 ///
 /// A paragraph is immutable and cheap to copy; it can be used from many threads.
 public struct Paragraph: Sendable {
-    let storage: ParagraphStorage
-    let scale: TextScale
+    private(set) var storage: ParagraphStorage
+    private(set) var scale: TextScale
     /// The style it is set in.
-    public let style: TextStyle
+    public private(set) var style: TextStyle
     private let sizes: ParagraphSizes
 
     /// Analyses and shapes a text.
@@ -41,17 +41,20 @@ public struct Paragraph: Sendable {
     }
 
     private init(style: TextStyle, sizes: ParagraphSizes) throws {
-        let allowed = TypesettingLimits.minimumPointSize...TypesettingLimits.maximumPointSize
-        guard allowed.contains(style.pointSize) else {
-            throw TypesettingError.outOfRange(
-                what: "point size", value: "\(style.pointSize)",
-                allowed: "\(allowed.lowerBound) to \(allowed.upperBound)")
-        }
+        try Self.check(style.pointSize)
         try Self.checkLineHeight(style.lineHeightPolicy)
         storage = try sizes.storage(for: style)
         scale = TextScale(style)
         self.style = style
         self.sizes = sizes
+    }
+
+    private static func check(_ pointSize: Double) throws {
+        let allowed = TypesettingLimits.minimumPointSize...TypesettingLimits.maximumPointSize
+        guard allowed.contains(pointSize) else {
+            throw TypesettingError.outOfRange(
+                what: "point size", value: "\(pointSize)", allowed: "\(allowed.lowerBound) to \(allowed.upperBound)")
+        }
     }
 
     private static func checkLineHeight(_ policy: LineHeightPolicy) throws {
@@ -68,9 +71,13 @@ public struct Paragraph: Sendable {
     /// the primary font draws both sizes alike (its optical size is the same).
     /// - Throws: ``TypesettingError/outOfRange(what:value:allowed:)`` for a size out of range.
     public func resized(to pointSize: Double) throws -> Paragraph {
-        var style = style
-        style.pointSize = pointSize
-        return try Paragraph(style: style, sizes: sizes)
+        try Self.check(pointSize)
+        var resized = self
+        resized.style.pointSize = pointSize
+        if !storage.opticalSizes.contains(pointSize) { resized.storage = try sizes.storage(for: resized.style) }
+        let known = resized.storage.scale
+        resized.scale = known.pointSize == pointSize ? known : TextScale(resized.style)
+        return resized
     }
 
     /// The same text in another language. Breaks are looked for again when its rules are others, and what its font has forms

@@ -4,6 +4,14 @@ final class ParagraphStorage: Sendable {
     let plainSegments: SegmentList
     /// Whether the advance of a whole segment is the same on every line.
     let isPlain: Bool
+    /// Whether, besides, every line of whole segments is as high as the next, and ends where its width alone says.
+    let isUniform: Bool
+    /// The metrics of every line when ``isUniform``.
+    let uniformLine: LineMetrics
+    /// The point sizes that are drawn with these very glyphs: all that the primary font gives one optical size.
+    let opticalSizes: ClosedRange<Double>
+    /// The size that was asked for first.
+    let scale: TextScale
     /// The line metrics that segments name.
     let metrics: LineMetricsTable
     let segments: BreakSegments
@@ -34,6 +42,8 @@ final class ParagraphStorage: Sendable {
         isSame: (ShapedItem, Int) -> Bool = { _, _ in false }
     ) throws {
         policy = style.lineHeightPolicy
+        opticalSizes = chooser.primary.pointSizes
+        scale = TextScale(style)
         self.analysis = analysis
         self.items = items
         self.language = language
@@ -45,6 +55,7 @@ final class ParagraphStorage: Sendable {
             // Nothing in the text has optical sizes.
             (segments, metrics) = (known.segments, known.metrics)
             (plainSegments, isPlain) = (known.plainSegments, known.isPlain)
+            (isUniform, uniformLine) = (known.isUniform, known.uniformLine)
             return
         }
         let shaper = Shaper(analysis: analysis, language: language, chooser: chooser)
@@ -55,11 +66,10 @@ final class ParagraphStorage: Sendable {
         (segments, metrics) = builder.build()
         plainSegments = segments.segments
         isPlain = segments.isPlain
+        isUniform = isPlain && segments.uniformMetrics != nil
+        uniformLine = metrics[segments.uniformMetrics ?? 0]
         if offsets.unsafeCount > 0 { segments.ask(self) }
     }
-
-    /// The point sizes that are drawn with these very glyphs: all that the primary font gives one optical size.
-    var opticalSizes: ClosedRange<Double> { chooser.primary.pointSizes }
 
     /// The stretches that were shaped again.
     var shapes: LocalShapes {

@@ -1,5 +1,4 @@
 import CHarfBuzz
-import Synchronization
 
 /// Shapes stretches of text with one HarfBuzz buffer. Lives on one thread at a time.
 ///
@@ -47,40 +46,5 @@ extension ItemShaper {
         let script = ScriptTags.tag(of: script)
         return languages.system(of: first, script: script, in: font.file)
             == languages.system(of: second, script: script, in: font.file)
-    }
-}
-
-/// The glyphs of a shaped stretch from left to right, in HarfBuzz's own memory.
-struct ShapedBuffer {
-    let infos: UnsafeMutableBufferPointer<hb_glyph_info_t>
-    let places: UnsafeMutableBufferPointer<hb_glyph_position_t>
-
-    var count: Int { infos.count }
-
-    /// Whether both sides must be shaped again when a line ends before the cluster of a glyph.
-    func isUnsafe(_ index: Int) -> Bool {
-        guard let base = infos.baseAddress else { return false }
-        return hb_glyph_info_get_glyph_flags(base + index).rawValue & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0
-    }
-}
-
-/// Shapers that nobody uses at the moment; there come to be as many as threads have shaped at once.
-final class ItemShapers: Sendable {
-    private let idle = Mutex<Idle>(Idle())
-    private let work: WorkCounts
-
-    init(work: WorkCounts) { self.work = work }
-
-    /// Invariant: a shaper stands here or in one call of ``ItemShapers/withShaper(_:)``, never in two places; so it is
-    /// only on one thread.
-    private struct Idle: @unchecked Sendable {
-        var shapers: [ItemShaper] = []
-    }
-
-    /// Lends a shaper for the length of a call.
-    func withShaper<Result>(_ body: (ItemShaper) throws -> Result) rethrows -> Result {
-        let lent = idle.withLock { $0.shapers.popLast() } ?? ItemShaper(work: work)
-        defer { idle.withLock { $0.shapers.append(lent) } }
-        return try body(lent)
     }
 }

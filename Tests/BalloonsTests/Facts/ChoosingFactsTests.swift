@@ -64,8 +64,8 @@ import ViewLayout
     @Test("10. Before iOS 10 a message is two: its picture, then its URL")
     func fallback() throws {
         let balloon = try place(live, Receiver(.ios9))
-        #expect(balloon.balloon.children.map(\.id) == ["picture", "urlBubble"])
-        #expect(balloon.recorded("url")?.lines.map(\.text).joined() == "https://example.com/7")
+        #expect(balloon.balloon.children.map(\.id) == ["picture", "url"])
+        #expect(balloon.record.nodes.last?.lines.map(\.text).joined() == "https://example.com/7")
         let items = FallbackContent(template: alternate, url: URL(string: "HTTP://example.com"))
         #expect(items.items.count == 2)
         #expect(balloon.findings.isEmpty)
@@ -85,7 +85,7 @@ import ViewLayout
     func incompleteFallback() throws {
         let captions = BalloonLayout(content: .template(template(caption: "Concert")))
         let withURL = try place(captions, Receiver(.ios9))
-        #expect(withURL.balloon.children.map(\.id) == ["urlBubble"])
+        #expect(withURL.balloon.children.map(\.id) == ["url"])
         #expect(withURL.findings.map(\.node) == ["picture"])
         let empty = try place(captions, Receiver(.ios9), url: nil)
         #expect(empty.size == .zero)
@@ -118,7 +118,7 @@ import ViewLayout
             var layout = BalloonLayout(content: .template(alternate), side: side)
             layout = layout.presented(to: Receiver(.ios9), url: URL(string: "https://a.b"), appName: nil)
             let balloon = try layout.place(in: context(TraitCollection(layoutDirection: direction)))
-            let bubble = try #require(balloon.node("urlBubble")).frame
+            let bubble = try #require(balloon.node("url")).frame
             #expect(isOnRight ? isClose(bubble.maxX, balloon.size.width, within: 0.001) : bubble.minX == 0)
             #expect(bubble.width < balloon.size.width)
         }

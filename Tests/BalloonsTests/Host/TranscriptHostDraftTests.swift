@@ -84,6 +84,16 @@ import Testing
         #expect(host.controllers[1].calls.suffix(4) == farewell[...])
     }
 
+    @Test("A draft can ask for the expanded style")
+    func expandedFromDraft() throws {
+        let host = try opened()
+        try host.host.tapInApp { $0.activeConversation?.insert(named(liveMessage(), "live")) }
+        host.forget()
+        try host.host.tapInBalloon("live") { $0.requestPresentationStyle(.expanded) }
+        #expect(host.callbacks == ["willSelect", "didSelect", "willTransition", "didTransition"].map { "app: \($0)" })
+        #expect(host.host.appController?.activeConversation?.selectedMessage?.isPending == true)
+    }
+
     @Test("One tap allows one direct send, and not from the background")
     func directSend() throws {
         let host = try opened()

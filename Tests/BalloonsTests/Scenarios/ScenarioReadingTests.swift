@@ -22,7 +22,7 @@ import ViewLayout
     func everything() throws {
         let scenario = try HostScenario(
             text: """
-                app: {name: Game, presentationContext: media, linkedSystem: beforeiOS11, maximumLiveControllers: 3}
+                app: {presentationContext: media, linkedSystem: beforeiOS11, maximumLiveControllers: 3}
                 participants: {ada: Ada, ben: Ben}
                 viewer: ben
                 strings: {en: {hi: Hello $ada}}

@@ -101,7 +101,7 @@ import ViewLayout
         ("transcript: {entries: []}", 1, "needs a viewer"),
         ("\(people)transcript: {}", 3, "entries is missing"),
         ("\(people)transcript: {entries: [], draft: {}}", 3, "unknown key \"draft\""),
-        ("\(people)transcript: {entries: []}\nmessage: {layout: {template: {}}}", 3, "transcript and"),
+        ("\(people)transcript: {entries: []}\nmessage: {layout: {template: {}}}", 3, "message and transcript"),
         (entry("{from: ada}"), 3, "needs a kind: text, message"),
         (entry("{text: a}"), 3, "needs from"),
         (entry("{from: adda, text: a}"), 3, "did you mean \"ada\"?"),

@@ -95,6 +95,11 @@ import ViewLayout
         #expect(try width { _ in } == 150)
         #expect(try width { $0.allowsFlexibleWidth = false } == 280)
         #expect(try width { $0.makesRoomForDeleteButton = true } == 140)
+        // Two texts in a row stand at the balloon's ends, as they do below a picture.
+        let pair = try placed(template(caption: "Hi", trailingCaption: "$2"))
+        #expect(pair.size.width == 280)
+        let price = try #require(pair.recorded("trailingCaption")?.lines.first)
+        #expect(isClose(price.x + price.width, 280 - 16, within: 0.002))
     }
 
     @Test("The leading factor is held between two text sizes, and Bold Text can raise it")

@@ -13,8 +13,8 @@ import Testing
         (.accessibilityExtraExtraExtraLarge, "AX5", "AccessibilityXXXL"),
     ]
 
-    @Test(arguments: names)
-    func fact47_namesParseAndPrint(_ category: ContentSizeCategory, short: String, system: String) {
+    @Test("47. The 12 category names parse and print as in 4.2", arguments: names)
+    func namesParseAndPrint(_ category: ContentSizeCategory, short: String, system: String) {
         let raw = "UICTContentSizeCategory" + system
         #expect(category.shortName == short)
         #expect(category.systemName == raw)
@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test func fact47_AX1ToAX5AreAccessibilityCategories() {
+    @Test("47. AX1 to AX5 are accessibility categories") func AX1ToAX5AreAccessibilityCategories() {
         let accessibility = ContentSizeCategory.allCases.filter(\.isAccessibilityCategory).map(\.shortName)
         #expect(accessibility == ["AX1", "AX2", "AX3", "AX4", "AX5"])
     }

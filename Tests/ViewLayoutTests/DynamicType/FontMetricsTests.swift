@@ -20,7 +20,7 @@ import Typesetting
         | Caption 2 (/13) | 1.000 | 1.000 | 1.000 | 1.000 | 1.385 | 1.538 | 1.692 | 1.923 | 2.308 | 2.692 | 3.154 | 3.692 |
         """
 
-    @Test func fact45_scaledValueFollowsTheLeading() throws {
+    @Test("45. scaledValue = value x leading ratio, within 1 %") func scaledValueFollowsTheLeading() throws {
         let rows = Self.multipliers.split(separator: "\n")
         #expect(rows.count == FontTextStyle.allCases.count)
         for (style, row) in zip(FontTextStyle.allCases, rows) {
@@ -35,7 +35,7 @@ import Typesetting
         }
     }
 
-    @Test func fact45_scaledValueIsRoundedToPixels() {
+    @Test("45. scaledValue is rounded to pixels") func scaledValueIsRoundedToPixels() {
         for scale in 1...3 {
             let traits = TraitCollection(preferredContentSizeCategory: .extraSmall, displayScale: scale)
             let pixels = FontMetrics.default.scaledValue(for: 7.77, compatibleWith: traits) * CGFloat(scale)
@@ -43,18 +43,18 @@ import Typesetting
         }
     }
 
-    @Test func fact45_identityAtLargeAndOnMacOS() {
+    @Test("45. Identity at Large and on macOS") func identityAtLargeAndOnMacOS() {
         #expect(FontMetrics.default.scaledValue(for: 7.777) == 7.777)
         let mac = TraitCollection(
             preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge, userInterfaceIdiom: .mac)
         #expect(FontMetrics(forTextStyle: .caption1).scaledValue(for: 7.777, compatibleWith: mac) == 7.777)
     }
 
-    @Test func fact45_defaultMetricsAreBody() {
+    @Test("45. Default metrics are those of body") func defaultMetricsAreBody() {
         #expect(FontMetrics.default == FontMetrics(forTextStyle: .body))
     }
 
-    @Test func fact46_scalingAScaledFontIsAnError() throws {
+    @Test("46. scaledFont of a scaled font is an error") func scalingAScaledFontIsAnError() throws {
         let traits = TraitCollection(preferredContentSizeCategory: .extraLarge)
         let scaled = try FontMetrics.default.scaled(.system(ofSize: 15), compatibleWith: traits)
         #expect(throws: FontMetricsError.alreadyScaled) { try FontMetrics.default.scaled(scaled) }
@@ -63,7 +63,7 @@ import Typesetting
         }
     }
 
-    @Test func fact46_maximumPointSizeCaps() throws {
+    @Test("46. maximumPointSize caps") func maximumPointSizeCaps() throws {
         let traits = TraitCollection(preferredContentSizeCategory: .accessibilityMedium)
         let free = try FontMetrics.default.scaled(.system(ofSize: 15), compatibleWith: traits)
         // Facts 4.3: 15 x 34/22 = 23.2.

@@ -5,17 +5,21 @@ import Typesetting
 
 @Suite struct FontTests {
     /// Facts 4.3, the table of line heights.
-    @Test(arguments: [
-        (11, 13.127), (12, 14.320), (13, 15.514), (14, 16.707), (15, 17.900), (16, 19.094), (17, 20.287), (18, 21.480),
-        (19, 22.674), (20, 23.867), (21, 25.061), (22, 26.254), (23, 27.447), (24, 28.641), (25, 29.834), (26, 31.027),
-        (27, 32.221), (28, 33.414),
-    ])
-    func fact44_lineHeight(_ size: Double, _ lineHeight: Double) {
+    @Test(
+        "44. lineHeight = 1.193359375 x size within 0.01",
+        arguments: [
+            (11, 13.127), (12, 14.320), (13, 15.514), (14, 16.707), (15, 17.900), (16, 19.094), (17, 20.287),
+            (18, 21.480),
+            (19, 22.674), (20, 23.867), (21, 25.061), (22, 26.254), (23, 27.447), (24, 28.641), (25, 29.834),
+            (26, 31.027),
+            (27, 32.221), (28, 33.414),
+        ])
+    func lineHeight(_ size: Double, _ lineHeight: Double) {
         #expect(abs(Font.system(ofSize: size).lineHeight - lineHeight) < 0.001)
     }
 
     /// Fonts sheet, section 3: what UIFont reports at 17 points.
-    @Test func fact44_measuresAt17Points() {
+    @Test("44. What UIFont reports at 17 points") func measuresAt17Points() {
         let font = Font.system(ofSize: 17)
         #expect(font.lineHeight == 20.287109375)
         #expect(font.ascender == 16.1865234375)
@@ -31,7 +35,7 @@ import Typesetting
         #expect(abs(height - 234.90) < 0.01)
     }
 
-    @Test func fact44_theFontFileHasTheSameLines() throws {
+    @Test("44. The font file has the same lines") func theFontFileHasTheSameLines() throws {
         let metrics = try makeContext().fonts.primaryLineMetrics()
         for style in FontTextStyle.allCases {
             let font = Font.preferred(forTextStyle: style)
@@ -39,8 +43,8 @@ import Typesetting
         }
     }
 
-    @Test(arguments: FontTextStyle.allCases)
-    func fact48_boldTextChangesWeightAlone(_ style: FontTextStyle) {
+    @Test("48. Bold Text changes weight, not size or leading", arguments: FontTextStyle.allCases)
+    func boldTextChangesWeightAlone(_ style: FontTextStyle) {
         let plain = Font.preferred(forTextStyle: style)
         let bold = Font.preferred(forTextStyle: style, compatibleWith: TraitCollection(legibilityWeight: .bold))
         #expect(bold.weight > plain.weight)
@@ -49,7 +53,7 @@ import Typesetting
         #expect(bold.leading == plain.leading)
     }
 
-    @Test func fact48_regularBecomesSemibold() {
+    @Test("48. Regular becomes semibold") func regularBecomesSemibold() {
         #expect(FontWeight.regular.forBoldText == .semibold)
         #expect(FontWeight.medium.forBoldText == .bold)
         #expect(FontWeight.semibold.forBoldText == .bold)

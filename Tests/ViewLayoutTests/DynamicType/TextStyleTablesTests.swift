@@ -43,7 +43,7 @@ import Typesetting
         return (parts.first.flatMap { Double($0) }, parts.last.flatMap { Double($0) })
     }
 
-    @Test func fact43_iOSSizesAndLeadings() {
+    @Test("43. Size and leading of all 11 styles x 12 categories equal table 4.1") func iOSSizesAndLeadings() {
         let rows = Self.iOSTable.split(separator: "\n")
         #expect(rows.count == FontTextStyle.allCases.count)
         for (style, row) in zip(FontTextStyle.allCases, rows) {
@@ -62,7 +62,7 @@ import Typesetting
         }
     }
 
-    @Test func fact43_iOSWeights() {
+    @Test("43. Weights and emphasized weights equal table 4.1") func iOSWeights() {
         let names: [String: FontWeight] = ["Regular": .regular, "Semibold": .semibold, "Bold": .bold]
         for (style, row) in zip(FontTextStyle.allCases, Self.iOSTable.split(separator: "\n")) {
             let weights = Self.cells(row)[0].split(whereSeparator: { "(;) ".contains($0) }).suffix(2).map(String.init)
@@ -72,7 +72,7 @@ import Typesetting
     }
 
     /// Facts 4.6.
-    @Test func fact49_macOSIgnoresTheCategory() {
+    @Test("49. macOS metrics ignore the category") func macOSIgnoresTheCategory() {
         let expected: [(Double, Double)] = [
             (26, 32), (22, 26), (17, 22), (15, 20), (13, 16), (13, 16), (12, 15), (11, 14), (10, 13), (10, 13),
             (10, 13),

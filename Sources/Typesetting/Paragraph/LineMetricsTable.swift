@@ -1,0 +1,19 @@
+/// The line metrics that segments name by index.
+struct LineMetricsTable: Sendable {
+    /// Those of the primary font, with index 0: the least of every line.
+    let strut: LineMetrics
+    /// Those of segments with taller fonts; always with the strut.
+    private var raised: [LineMetrics] = []
+
+    init(strut: LineMetrics) { self.strut = strut }
+
+    subscript(index: Int) -> LineMetrics { index == 0 ? strut : raised[index - 1] }
+
+    /// The index of metrics, which are added if need be.
+    mutating func index(of metrics: LineMetrics) -> Int {
+        if metrics == strut { return 0 }
+        if let known = raised.firstIndex(of: metrics) { return known + 1 }
+        raised.append(metrics)
+        return raised.count
+    }
+}
