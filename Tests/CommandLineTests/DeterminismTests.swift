@@ -46,7 +46,6 @@ struct DeterminismTests {
         let hostile: [String: String?] = [
             "LANG": "C", "LC_ALL": "tr_TR.UTF-8", "TZ": "Asia/Tokyo", "HOME": "/nonexistent", "USER": nil,
             "FONTCONFIG_FILE": scratch.url("fonts.conf").path, "FREETYPE_PROPERTIES": "cff:no-stem-darkening=0",
-            "PIXMAN_DISABLE": "sse2 ssse3 mmx fast arm-neon",
         ]
         Self.expectEqual(try Self.outputs(in: scratch, environment: hostile), standard, "another environment")
 

@@ -52,9 +52,9 @@ import Testing
         let glyphs = try Renderer().render(
             DisplayList(size: size, items: [.glyphs(run, origin: origin, color: .black)]), scale: 2)
         #expect(abs(drawn.area - glyphs.area) < glyphs.area / 200)
-        // Glyphs stand on quarters of a pixel, so edges may differ by an eighth of one.
+        // Glyphs stand on quarters of a pixel, so an edge may be an eighth of one off, and a pixel can hold two edges.
         let worst = zip(drawn.pixels, glyphs.pixels).map { abs(Int($0) - Int($1)) }.max() ?? 255
-        #expect(worst <= 255 / 8 + 8)
+        #expect(worst <= 2 * 255 / 8 + 8)
     }
 
     @Test func colourGlyphsAreEmbeddedAndTheTextIsTheSameEveryTime() throws {
