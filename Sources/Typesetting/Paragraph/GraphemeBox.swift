@@ -38,7 +38,17 @@ extension LineAssembly {
                 appendWhole(piece, as: softHyphen, x: &x, to: &boxes)
             }
         }
-        return joined(boxes)
+        return joined(boxes).map(withHangingMarks)
+    }
+
+    /// White space that hangs can be in one grapheme with what stands before it (U+0600 is prepended to a space that
+    /// bears a mark); its offsets are that grapheme's.
+    private func withHangingMarks(_ box: GraphemeBox) -> GraphemeBox {
+        guard !box.range.isEmpty else { return box }
+        var end = box.range.upperBound
+        while end < line.range.upperBound && !isGraphemeStart(end) { end += 1 }
+        return GraphemeBox(
+            range: box.range.lowerBound..<end, left: box.left, right: box.right, isRightToLeft: box.isRightToLeft)
     }
 
     /// HarfBuzz makes a cluster of its own of a joiner that belongs to the grapheme before it; here it joins that.

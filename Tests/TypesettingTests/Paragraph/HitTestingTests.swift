@@ -43,6 +43,16 @@ import Typesetting
         #expect(offsets == [0, family.utf16.count, 2 * family.utf16.count])
     }
 
+    /// Found by fuzzing: a prepended number sign takes a space that hangs, and its mark, into its grapheme, and a line
+    /// ends inside that.
+    @Test func spacesThatHangCanEndAGrapheme() throws {
+        let text = try paragraph("\u{600} \u{303}", size: 80)
+        let layout = text.lines(width: 60)
+        try #require(layout.lines.map(\.range) == [0..<2, 2..<3])
+        let end = try #require(text.caret(at: TextPosition(offset: 2, affinity: .upstream), in: layout))
+        #expect(text.position(closestToX: end.x, onLine: 0, of: layout) == TextPosition(offset: 2, affinity: .upstream))
+    }
+
     @Test func ellipsisStandsForWhatIsLeftOut() throws {
         let string = "Dinner at the ferry building"
         let text = try paragraph(string)
