@@ -4,7 +4,7 @@ import CUnicode
 /// Chooses the font of each grapheme cluster of a text at one size. Opens a family only when a cluster asks for it.
 ///
 /// A cluster goes to the first family that has all its characters; emoji go to the emoji font before any other is
-/// asked. A cluster is never split between fonts.
+/// asked. A cluster is never split between fonts, but for a number sign that is put before it (U+0600).
 struct FontChooser: Sendable {
     private let fonts: StyledFonts
     private let pointSize: Double

@@ -29,7 +29,9 @@ enum Itemizer {
         var start = 0
         while start < units.count {
             var end = start + 1
-            while end < units.count && boundaries[end] & BoundaryKind.grapheme == 0 { end += 1 }
+            // A number sign is in one grapheme with the digits or letters after it, which may be another font's.
+            let isAlone = Scalars.isPrependedSign(units[start])
+            while !isAlone && end < units.count && boundaries[end] & BoundaryKind.grapheme == 0 { end += 1 }
             // Controls make clusters of their own but for CR LF, which is control all the same.
             let isControl = Scalars.isControl(units[start]) || Scalars.isLineTerminator(units[start])
             let slot = isControl ? FontSlot.none : try chooser.slot(for: units, in: start..<end)

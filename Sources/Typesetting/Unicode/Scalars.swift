@@ -26,4 +26,13 @@ enum Scalars {
 
     /// C0 and C1 controls, which have no glyph.
     static func isControl(_ unit: UInt16) -> Bool { unit < 0x20 || (0x7F...0x9F).contains(unit) }
+
+    /// Whether a unit is a sign that stands before a number or a word in the same grapheme cluster ("Unicode 15.0,
+    /// PropList, Prepended_Concatenation_Mark").
+    static func isPrependedSign(_ unit: UInt16) -> Bool {
+        switch unit {
+        case 0x600...0x605, 0x6DD, 0x70F, 0x890, 0x891, 0x8E2: true
+        default: false
+        }
+    }
 }

@@ -42,4 +42,15 @@ import Testing
         var glyph: hb_codepoint_t = 0
         return hb_font_get_nominal_glyph(font.font, character, &glyph) != 0
     }
+
+    /// U+0600 is in one grapheme with what follows (UAX #29, GB9b), which is mostly another font's.
+    @Test(arguments: ["\u{600}1", "\u{600}a", "\u{600}\u{661}", "\u{6DD}12"])
+    func numberSignsLeaveTheDigitsToTheirFont(_ text: String) throws {
+        let fonts = try FontCascade.bundled()
+        let sign = try Paragraph(
+            String(text.unicodeScalars.prefix(1)), style: TextStyle(pointSize: 17), language: "ar", fonts: fonts)
+        let whole = try Paragraph(text, style: TextStyle(pointSize: 17), language: "ar", fonts: fonts)
+        #expect(whole.lines(width: .infinity).lines.count == 1)
+        #expect(whole.maximumContentWidth >= sign.maximumContentWidth)
+    }
 }

@@ -47,7 +47,7 @@ import Typesetting
     /// ends inside that.
     @Test func spacesThatHangCanEndAGrapheme() throws {
         let text = try paragraph("\u{600} \u{303}", size: 80)
-        let layout = text.lines(width: 60)
+        let layout = text.lines(width: 50)
         try #require(layout.lines.map(\.range) == [0..<2, 2..<3])
         let end = try #require(text.caret(at: TextPosition(offset: 2, affinity: .upstream), in: layout))
         #expect(text.position(closestToX: end.x, onLine: 0, of: layout) == TextPosition(offset: 2, affinity: .upstream))
