@@ -25,14 +25,23 @@ struct CaretLine {
     /// The nearest edge of a grapheme.
     func position(closestTo x: Int) -> TextPosition {
         let visible = boxes.filter { $0.left < $0.right }
-        guard let last = visible.last else { return TextPosition(offset: range.lowerBound) }
-        let box = visible.first { x < $0.right } ?? last
-        let isLeading = (x - box.left < box.right - x) != box.isRightToLeft
-        // An ellipsis for lines below alone has no offset of its own: before it is behind what stands there.
-        let isOutside = box.range.isEmpty
-        return isLeading
-            ? TextPosition(offset: box.range.lowerBound, affinity: isOutside ? .upstream : .downstream)
-            : TextPosition(offset: box.range.upperBound, affinity: isOutside ? .downstream : .upstream)
+        guard !visible.isEmpty else { return TextPosition(offset: range.lowerBound) }
+        var index = visible.firstIndex { x < $0.right } ?? visible.count - 1
+        var isLeft = x - visible[index].left < visible[index].right - x
+        if visible[index].range.isEmpty {
+            // An ellipsis for lines below alone has no offset of its own: its neighbour's edge is there, and at the end of
+            // the line the text that is not shown.
+            let neighbour = index + (isLeft ? -1 : 1)
+            guard visible.indices.contains(neighbour) else {
+                return TextPosition(offset: visible[index].range.upperBound)
+            }
+            index = neighbour
+            isLeft.toggle()
+        }
+        let box = visible[index]
+        return isLeft != box.isRightToLeft
+            ? TextPosition(offset: box.range.lowerBound)
+            : TextPosition(offset: box.range.upperBound, affinity: .upstream)
     }
 
     /// The stretches that the graphemes of a range cover, from left to right.

@@ -63,6 +63,21 @@ import Typesetting
         #expect(text.position(closestToX: head.x + 1, y: 0, in: layout).offset == elided.lowerBound)
     }
 
+    /// Found by fuzzing: an ellipsis for lines below alone stands between a word that runs to the left and one that runs
+    /// to the right.
+    @Test func ellipsisBesideTextOfTheOtherDirectionHasItsEdges() throws {
+        let text = try paragraph("a\u{5D0}bcd\n.")
+        let layout = text.lines(width: 500, limit: 1, truncation: .middle)
+        let line = try #require(layout.lines.first)
+        try #require(line.elidedRange == 2..<2)
+        for offset in 0...5 {
+            for caret in text.carets(at: offset, in: layout) {
+                let position = text.position(closestToX: caret.x, onLine: caret.line, of: layout)
+                #expect(text.caret(at: position, in: layout)?.x == caret.x, "\(offset)")
+            }
+        }
+    }
+
     @Test func pointsThatAreNoNumbersHarmNothing() throws {
         let text = try paragraph("one two")
         let layout = text.lines(width: .infinity)
