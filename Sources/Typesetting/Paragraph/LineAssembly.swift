@@ -88,7 +88,7 @@ struct LineAssembly {
         let segments = SizedSegments(storage.segments, tracking: scale.tracking)
         var pieces: [LinePiece] = []
         var advance = 0
-        for item in text.items where item.range.overlaps(range) {
+        for item in text.items.overlapping(range) {
             let parts = LineParts.parts(
                 of: item, in: range.lowerBound..<end, shapes: storage.shapes)
             for part in parts {

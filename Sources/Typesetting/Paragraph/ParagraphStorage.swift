@@ -134,7 +134,7 @@ final class ParagraphStorage: Sendable {
     func metrics(of span: LineSpan) -> LineMetrics {
         var line = metrics.strut
         guard policy == .contain else { return line }
-        for item in items where item.range.overlaps(span.range) {
+        for item in items.overlapping(span.range) {
             guard let file = item.font?.file else { continue }
             // What an ellipsis replaces is not on the line.
             if let elided = span.elided, elided.contains(max(item.range.lowerBound, span.range.lowerBound)),

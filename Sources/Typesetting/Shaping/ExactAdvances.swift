@@ -9,38 +9,39 @@ extension LocalShapes {
         var correction = 0
         var safeStart = start
         if offsets.has(OffsetFlags.isUnsafe, at: start) {
-            let known = startCorrection(start)
-            safeStart = Int(known.safeOffset)
+            // Looked for first, so that no more than the line is ever shaped again.
+            safeStart = LineParts.safeOffset(after: start, upTo: offset, offsets)
             guard safeStart <= offset else { return partCorrection(start, offset, end, tracking) }
+            let known = startCorrection(start, upTo: safeStart)
             correction = known.units + Int(known.trackedClusters) * tracking
         }
         if end > start, offsets.has(OffsetFlags.isUnsafe, at: end) {
-            let known = endCorrection(end)
-            let safeEnd = Int(known.safeOffset)
+            let safeEnd = LineParts.safeOffset(before: end, downTo: safeStart, offsets)
             guard safeStart <= safeEnd, offset <= safeEnd || offset == visibleEnd(end, after: safeEnd) else {
                 return partCorrection(start, offset, end, tracking)
             }
-            if offset > safeEnd { correction += known.units + Int(known.trackedClusters) * tracking }
+            if offset > safeEnd {
+                let known = endCorrection(end, from: safeEnd)
+                correction += known.units + Int(known.trackedClusters) * tracking
+            }
         }
         return correction
     }
 
-    private func startCorrection(_ start: Int) -> LineEndCorrections.Correction {
+    private func startCorrection(_ start: Int, upTo safe: Int) -> LineEndCorrections.Correction {
         corrections.correction(at: offsets.unsafeOffsets(before: start), isStart: true) {
             let item = items.item(at: start)
-            guard item.font != nil else { return .nothing(at: start) }
-            let safe = LineParts.safeOffset(after: start, of: item, offsets)
-            return difference(of: start..<safe, to: safe, safeOffset: safe, in: item)
+            guard item.font != nil else { return .nothing }
+            return difference(of: start..<safe, to: safe, in: item)
         }
     }
 
     /// For what is seen of a line: without the white space before its end.
-    private func endCorrection(_ end: Int) -> LineEndCorrections.Correction {
+    private func endCorrection(_ end: Int, from safe: Int) -> LineEndCorrections.Correction {
         corrections.correction(at: offsets.unsafeOffsets(before: end), isStart: false) {
             let item = items.item(at: end)
-            guard item.font != nil else { return .nothing(at: end) }
-            let safe = LineParts.safeOffset(before: end, of: item, offsets)
-            return difference(of: safe..<end, to: visibleEnd(end, after: safe), safeOffset: safe, in: item)
+            guard item.font != nil else { return .nothing }
+            return difference(of: safe..<end, to: visibleEnd(end, after: safe), in: item)
         }
     }
 
@@ -53,14 +54,14 @@ extension LocalShapes {
 
     /// What a stretch shaped by itself is longer, up to an offset of it, than the same stretch of its item.
     private func difference(
-        of range: Range<Int>, to offset: Int, safeOffset: Int, in item: ShapedItem
+        of range: Range<Int>, to offset: Int, in item: ShapedItem
     ) -> LineEndCorrections.Correction {
-        guard let font = item.font else { return .nothing(at: safeOffset) }
+        guard let font = item.font else { return .nothing }
         let local = make(range, of: item, font: font)
         let index = offset - range.lowerBound
         let tracked = offsets.trackedClusters(before: offset) - offsets.trackedClusters(before: range.lowerBound)
         return LineEndCorrections.Correction(
-            safeOffset: Int32(safeOffset), trackedClusters: local.trackedClusters[index] - Int32(tracked),
+            trackedClusters: local.trackedClusters[index] - Int32(tracked),
             units: local.positions[index] - (offsets.position(offset) - offsets.position(range.lowerBound)))
     }
 

@@ -8,17 +8,13 @@ import Synchronization
 /// Invariant: the memory is made in `init` and freed in `deinit`, and every access between is atomic.
 final class LineEndCorrections: @unchecked Sendable {
     struct Correction {
-        /// Where the stretch that is shaped again meets the rest of the line.
-        let safeOffset: Int32
         /// Clusters with tracking that the stretch has more, shaped by itself.
         let trackedClusters: Int32
         /// What it is longer, without tracking.
         let units: Int
 
         /// Controls can be cut anywhere.
-        static func nothing(at offset: Int) -> Correction {
-            Correction(safeOffset: Int32(offset), trackedClusters: 0, units: 0)
-        }
+        static let nothing = Correction(trackedClusters: 0, units: 0)
     }
 
     /// A correction in two words; `known` is written last and says whether `units` is there.
@@ -29,8 +25,8 @@ final class LineEndCorrections: @unchecked Sendable {
 
     private let slots: UnsafeMutablePointer<Slot>
     private let count: Int
-    /// Set in a known slot; offsets are far below.
-    private static let isKnown: UInt64 = 1 << 31
+    /// Set in a known slot.
+    private static let isKnown: UInt64 = 1
 
     /// Makes empty slots for a number of unsafe offsets.
     init(count: Int) {
@@ -53,15 +49,13 @@ final class LineEndCorrections: @unchecked Sendable {
         let known = slot.pointee.known.load(ordering: .acquiring)
         if known & Self.isKnown != 0 {
             return Correction(
-                safeOffset: Int32(truncatingIfNeeded: known & (Self.isKnown - 1)),
                 trackedClusters: Int32(truncatingIfNeeded: known >> 32),
                 units: slot.pointee.units.load(ordering: .relaxed))
         }
         let made = make()
         slot.pointee.units.store(made.units, ordering: .relaxed)
         slot.pointee.known.store(
-            UInt64(UInt32(bitPattern: made.trackedClusters)) << 32 | Self.isKnown | UInt64(made.safeOffset),
-            ordering: .releasing)
+            UInt64(UInt32(bitPattern: made.trackedClusters)) << 32 | Self.isKnown, ordering: .releasing)
         return made
     }
 }

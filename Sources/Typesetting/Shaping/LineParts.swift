@@ -15,8 +15,10 @@ enum LineParts {
         let startsUnsafe = offsets.isUnsafeToBreak[range.lowerBound] && range.lowerBound > item.range.lowerBound
         let endsUnsafe = offsets.isUnsafeToBreak[range.upperBound] && range.upperBound < item.range.upperBound
         guard startsUnsafe || endsUnsafe else { return [Part(range: range, local: nil)] }
-        let safeStart = startsUnsafe ? safeOffset(after: range.lowerBound, of: item, offsets) : range.lowerBound
-        let safeEnd = endsUnsafe ? safeOffset(before: range.upperBound, of: item, offsets) : range.upperBound
+        let safeStart =
+            startsUnsafe ? safeOffset(after: range.lowerBound, upTo: range.upperBound, offsets) : range.lowerBound
+        let safeEnd =
+            endsUnsafe ? safeOffset(before: range.upperBound, downTo: range.lowerBound, offsets) : range.upperBound
         func again(_ range: Range<Int>) -> Part {
             Part(range: range, local: shapes.shape(range, of: item, font: font))
         }
@@ -30,17 +32,19 @@ enum LineParts {
         return parts
     }
 
-    /// The nearest offset behind an unsafe one at which an item can be cut as it is.
-    static func safeOffset(after offset: Int, of item: ShapedItem, _ offsets: OffsetTable) -> Int {
+    /// The nearest offset behind an unsafe one at which its item can be cut as it is; beyond `limit` when there is none up
+    /// to it. An item can be cut at its ends.
+    static func safeOffset(after offset: Int, upTo limit: Int, _ offsets: OffsetTable) -> Int {
         var safe = offset + 1
-        while safe < item.range.upperBound && !isSafe(safe, offsets) { safe += 1 }
+        while safe <= limit && !isSafe(safe, offsets) { safe += 1 }
         return safe
     }
 
-    /// The nearest offset before an unsafe one at which an item can be cut as it is.
-    static func safeOffset(before offset: Int, of item: ShapedItem, _ offsets: OffsetTable) -> Int {
+    /// The nearest offset before an unsafe one at which its item can be cut as it is; below `limit` when there is none
+    /// down to it.
+    static func safeOffset(before offset: Int, downTo limit: Int, _ offsets: OffsetTable) -> Int {
         var safe = offset - 1
-        while safe > item.range.lowerBound && !isSafe(safe, offsets) { safe -= 1 }
+        while safe >= limit && !isSafe(safe, offsets) { safe -= 1 }
         return safe
     }
 

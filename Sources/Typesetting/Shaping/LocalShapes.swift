@@ -5,8 +5,12 @@ import Synchronization
 /// HarfBuzz marks the clusters at which breaking changes glyphs on both sides ("unsafe to break"). A line that ends
 /// at one keeps everything up to the last safe cluster and takes the rest from a stretch shaped by itself, with the
 /// text around it as context so that Arabic letters keep their joined forms. Each stretch is shaped once in the life
-/// of a paragraph.
+/// of a paragraph, as long as there are not too many.
 final class LocalShapes: Sendable {
+    /// The most stretches kept: those of the lines of a long caption at many widths. A text of a hundred thousand letters
+    /// none of which can be parted from the next has more.
+    private static let maximumCount = 4_096
+
     let items: [ShapedItem]
     let offsets: OffsetTable
     private let units: [UInt16]
@@ -31,6 +35,7 @@ final class LocalShapes: Sendable {
         shapes.withLock { table in
             if let known = table[range] { return known }
             let made = make(range, of: item, font: font)
+            if table.count >= Self.maximumCount { table.removeAll(keepingCapacity: true) }
             table[range] = made
             return made
         }

@@ -27,13 +27,22 @@ final class ShapedText: Sendable {
 
 extension [ShapedItem] {
     /// The item that holds the unit at an offset.
-    func item(at offset: Int) -> ShapedItem {
+    func item(at offset: Int) -> ShapedItem { self[index(at: offset)] }
+
+    /// The items that a range has units of. Each unit is in one item, so they are neighbours.
+    /// - Complexity: O(log items).
+    func overlapping(_ range: Range<Int>) -> ArraySlice<ShapedItem> {
+        guard !range.isEmpty, !isEmpty else { return [] }
+        return self[index(at: range.lowerBound)...index(at: range.upperBound - 1)]
+    }
+
+    private func index(at offset: Int) -> Int {
         var (low, high) = (0, count - 1)
         while low < high {
             let middle = (low + high + 1) / 2
             if self[middle].range.lowerBound <= offset { low = middle } else { high = middle - 1 }
         }
-        return self[low]
+        return low
     }
 }
 
