@@ -42,9 +42,9 @@ package final class BalloonDrawing {
 
     /// Cairo's bytes of premultiplied pixels: blue first on little-endian machines.
     private static func cairoPixels(_ bitmap: Bitmap) -> [UInt8] {
-        stride(from: 0, to: bitmap.pixels.count, by: 4).flatMap { index in
-            [bitmap.pixels[index + 2], bitmap.pixels[index + 1], bitmap.pixels[index], bitmap.pixels[index + 3]]
-        }
+        var pixels = bitmap.pixels
+        for red in stride(from: 0, to: pixels.count, by: 4) { pixels.swapAt(red, red + 2) }
+        return pixels
     }
 
     /// Layout and drawing, glyphs and scaled pictures cached.
