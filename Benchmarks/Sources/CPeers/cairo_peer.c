@@ -3,6 +3,7 @@
 #include <fontconfig/fontconfig.h>
 #include <pango/pangocairo.h>
 #include <pango/pangofc-fontmap.h>
+#include <stdbool.h>
 
 enum { WIDTH = 320, HEIGHT = 240, SCALE = 3 };
 

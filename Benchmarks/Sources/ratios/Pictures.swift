@@ -9,10 +9,14 @@ struct Pictures {
 
     init(fonts: FontCascade) throws { drawing = try BalloonDrawing(fonts: fonts) }
 
-    func rows() throws -> [Row] {
-        var rows = try Measurement(drawing.drawing()).rows
+    /// The rows of the scenarios that are wanted, by their names.
+    func rows(where isWanted: (String) -> Bool) throws -> [Row] {
+        var rows: [Row] = []
+        let layoutAndDrawing = try drawing.drawing()
+        if isWanted(layoutAndDrawing.name) { rows += try Measurement(layoutAndDrawing).rows }
         for (name, bitmap, isFlat) in try drawing.pictures() {
             let scenario = BalloonDrawing.encoding(name, bitmap, isFlat: isFlat)
+            guard isWanted(scenario.name) else { continue }
             rows += try Measurement(scenario).rows
             let size = try scenario.balloon.run()
             let peer = try scenario.others[0].run()
@@ -23,8 +27,11 @@ struct Pictures {
                     balloon: "\(Int(size)) B, \(Amount.plain(size / peer)) x", others: "libpng 6 \(Int(peer)) B",
                     isMet: size <= most * peer))
         }
-        return rows + [try memory()]
+        if isWanted(Self.memoryName) { rows.append(try memory()) }
+        return rows
     }
+
+    private static let memoryName = "memory after drawing 10,000 balloons"
 
     /// What 9,000 more balloons add to the memory in use after the first thousand.
     private func memory() throws -> Row {
@@ -33,7 +40,7 @@ struct Pictures {
         for _ in 0..<9_000 { _ = try drawing.draw() }
         let grown = Self.residentMemory() - before
         return Row(
-            scenario: "memory after 10,000 balloons", goal: "flat: at most 1 MB more than after 1,000",
+            scenario: Self.memoryName, goal: "flat: at most 1 MB more than after 1,000",
             balloon: "\(Amount.plain(grown / 1e6)) MB more", others: "", isMet: grown <= 1e6)
     }
 

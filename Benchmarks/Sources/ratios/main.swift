@@ -40,6 +40,7 @@ func printTable(_ balloon: String) throws {
     print(Row.header)
     for row in try Processes(balloon: balloon).rows(captions) { print(row.markdown) }
     try printScenarios(groups, with: engines) { _ in true }
+    for row in try Pictures(fonts: engines.fonts).rows(where: { _ in true }) { print(row.markdown) }
     try printMemory(captions, with: engines)
 }
 
@@ -48,6 +49,7 @@ func printRows(only words: String) throws {
     let engines = try Engines()
     print(Row.header)
     try printScenarios(groups, with: engines) { $0.contains(words) }
+    for row in try Pictures(fonts: engines.fonts).rows(where: { $0.contains(words) }) { print(row.markdown) }
     try printMemory(groups.flatMap(\.captions), with: engines)
 }
 
@@ -60,7 +62,6 @@ func printScenarios(_ groups: [CaptionGroup], with engines: Engines, where isWan
 }
 
 func printMemory(_ captions: [Caption], with engines: Engines) throws {
-    for row in try Pictures(fonts: engines.fonts).rows() { print(row.markdown) }
     let memory = try KeptMemory.answer(captions, with: engines, bytesInUse: allocations_bytes_in_use)
     print(
         Row(

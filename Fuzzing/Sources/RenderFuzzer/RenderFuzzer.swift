@@ -32,7 +32,10 @@ private func fuzzRender(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
         let again = try SceneRenderer(fonts: engine.fonts).rendering(of: balloon).picture
         precondition(first == again, "what was drawn before changes a picture")
         let scale = Double(traits.displayScale)
-        precondition(first.width == Int((balloon.canvasSize.width * scale).rounded()), "a picture has its canvas's width")
+        let (width, height) = (balloon.canvasSize.width * scale, balloon.canvasSize.height * scale)
+        precondition(
+            first.width == Int(width.rounded()) && first.height == Int(height.rounded()),
+            "a picture has the size of its canvas")
     } catch {
         // Texts that no font draws and canvases that are too large are refused.
     }
@@ -75,7 +78,7 @@ private struct ByteReader {
         traits.preferredContentSizeCategory = categories[Int(next()) % categories.count]
         let bits = next()
         traits.userInterfaceStyle = bits & 1 == 0 ? .light : .dark
-        traits.layoutDirection = bits & 2 == 0 ? .leftToRight : .rightToLeft
+        traits.explicitLayoutDirection = bits & 2 == 0 ? .leftToRight : .rightToLeft
         traits.accessibilityContrast = bits & 4 == 0 ? .normal : .high
         traits.legibilityWeight = bits & 8 == 0 ? .regular : .bold
         traits.displayScale = 1 + Int(bits >> 4) % 3
@@ -87,7 +90,8 @@ private struct ByteReader {
         let width = 1 + Int(next()), height = 1 + Int(next())
         let seed = [next(), next(), next()]
         let pixels = (0..<(width * height)).flatMap { index in
-            [seed[0] &+ UInt8(truncatingIfNeeded: index), seed[1], seed[2] &* UInt8(truncatingIfNeeded: index / width), 255]
+            let (column, row) = (UInt8(truncatingIfNeeded: index), UInt8(truncatingIfNeeded: index / width))
+            return [seed[0] &+ column, seed[1], seed[2] &* row, 255]
         }
         return Picture(bitmap: Bitmap(width: width, height: height, pixels: pixels))
     }

@@ -4,6 +4,8 @@
 // What Balloon is measured against, behind a header that shows no type of Pango, HarfBuzz or ICU.
 // Text is UTF-8 and zero-terminated; lengths are in points. Nothing here may be used from two threads.
 
+#include "CDrawingPeers.h"
+
 #include <stdbool.h>
 #include <stdint.h>
 
