@@ -4,6 +4,12 @@ public enum HostError: Error, Hashable, Sendable {
     case conversationNotOpen
     /// The app is not open in compact or expanded style.
     case appNotOpen
+    /// The app is open in compact or expanded style already.
+    case appAlreadyOpen
+    /// The app's process does not run.
+    case processNotRunning
+    /// The process lives as long as these controllers, by role and number, stay on the screen.
+    case processInUse(by: [String])
     /// There is no such balloon on the screen.
     case noBalloon(String, onScreen: [String])
     /// The balloon is drawn by Messages, or its app is not running.
@@ -22,6 +28,11 @@ extension HostError: CustomStringConvertible {
         switch self {
         case .conversationNotOpen: "the conversation is not open; open it first"
         case .appNotOpen: "the app is not open in compact or expanded style; open it or tap a balloon first"
+        case .appAlreadyOpen: "the app is open already; close it first"
+        case .processNotRunning: "the app's process does not run; open the app or tap a balloon first"
+        case .processInUse(let controllers):
+            "the process cannot end with \(controllers.joined(separator: ", ")) on the screen; close the app or leave "
+                + "the conversation first"
         case .noBalloon(let name, let onScreen):
             "there is no balloon \"\(name)\" on the screen"
                 + (onScreen.isEmpty ? "" : " (there: \(onScreen.joined(separator: ", ")))")

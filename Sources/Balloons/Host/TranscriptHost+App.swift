@@ -6,10 +6,10 @@ extension TranscriptHost {
     public var isInputFieldVisible: Bool { activeApp?.controller.presentationStyle != .expanded }
 
     /// The user opens the app from the drawer: compact, with no message selected.
-    /// - Throws: ``HostError/conversationNotOpen``.
+    /// - Throws: ``HostError/conversationNotOpen``, ``HostError/appAlreadyOpen``.
     public func openApp() throws {
         guard isConversationOpen else { throw HostError.conversationNotOpen }
-        guard activeApp == nil else { return }
+        guard activeApp == nil else { throw HostError.appAlreadyOpen }
         record(.opensApp)
         showApp(selected: nil, style: .compact)
         doRequests()

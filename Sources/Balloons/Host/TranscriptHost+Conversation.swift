@@ -21,12 +21,24 @@ extension TranscriptHost {
         takeDownDraft()
         isConversationOpen = false
         doRequests()
-        endProcess()
+        letProcessEnd()
     }
 
     /// Messages ends the app's process, as it does soon after the app was put away: code in the background stops.
-    /// While balloons are on the screen their controllers, and with them the process, live on.
-    public func endProcess() {
+    /// While balloons are on the screen their controllers, and with them the process, live on; then the app's own
+    /// controller goes alone.
+    /// - Throws: ``HostError/processNotRunning``; ``HostError/processInUse(by:)`` when nothing can go.
+    public func endProcess() throws {
+        guard isProcessRunning else { throw HostError.processNotRunning }
+        let users = history.balloons.compactMap { balloonInstances[$0] } + [draftInstance].compactMap { $0 }
+        guard activeApp == nil, appInstance != nil || users.isEmpty else {
+            throw HostError.processInUse(by: ([activeApp].compactMap { $0 } + users).map(\.identity.description))
+        }
+        letProcessEnd()
+    }
+
+    /// Lets go of the app's instance that resigned, and of the process when nothing on the screen needs it.
+    private func letProcessEnd() {
         if let instance = appInstance, !instance.isActive {
             appInstance = nil
             release(instance)

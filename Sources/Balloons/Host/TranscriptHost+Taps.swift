@@ -6,12 +6,15 @@ extension TranscriptHost {
     ///
     /// A template opens the app expanded with the message selected, or selects it in the open app. A live balloon is
     /// the app's own view: Messages does nothing, see ``tapInBalloon(_:_:)`` ("Messages framework header"); one that
-    /// is a picture gets its controller again (inferred).
+    /// is a picture gets its controller again (inferred). On the Mac no iMessage app runs: the balloon opens the
+    /// message's URL when a browser can, and nothing otherwise ("WWDC 2016, iMessage Apps and Stickers, Part 2").
     /// - Throws: ``HostError``.
     public func tapBalloon(_ name: String) throws {
         let entry = try onScreen(name)
         record(.tapsBalloon(name))
-        if history.message(name)?.layout is MSMessageLiveLayout {
+        if context.traits.userInterfaceIdiom == .mac {
+            if let url = MessageURL.openedOnMac(history.message(name)?.url) { record(.opensURL(url, of: name)) }
+        } else if history.message(name)?.layout is MSMessageLiveLayout {
             showLive(name)
         } else {
             if let message = history.message(name) {

@@ -15,7 +15,7 @@ public class MSMessageTemplateLayout: MSMessageLayout {
     public var trailingSubcaption: String?
     /// The picture above the caption bar.
     public var image: UIImage?
-    /// A picture file for the same place; ignored when ``image`` is set.
+    /// The file of a picture, a film or a sound for the same place; ignored when ``image`` is set.
     public var mediaFileURL: URL?
     /// White text over the picture, at the bottom of its leading side.
     public var imageTitle: String?

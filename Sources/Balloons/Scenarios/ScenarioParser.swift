@@ -73,7 +73,9 @@ struct ScenarioNames {
     /// A message by name.
     func reference(_ value: SceneValue) throws -> ScenarioReference {
         let name = try value.string()
-        guard messages[name] != nil else { throw value.unknownName(name, among: messages.keys.sorted()) }
+        guard messages[name] != nil else {
+            throw value.unknownName(name, among: messages.keys.sorted(), declaredIn: "messages")
+        }
         return ScenarioReference(name: name, place: value.node.place)
     }
 

@@ -52,7 +52,7 @@ import ViewLayout
         case .leaveConversation: host.leaveConversation()
         case .openApp: try host.openApp()
         case .closeApp: try host.closeApp()
-        case .endProcess: host.endProcess()
+        case .endProcess: try host.endProcess()
         case .toggleStyle: try host.toggleStyle()
         case .sendDraft: try host.sendDraft()
         case .cancelDraft: try host.cancelDraft()

@@ -73,4 +73,22 @@ import Testing
         #expect(MessageURL.openedOnMac(url) == (opens ? url : nil))
         #expect(MessageURL.openedOnMac(nil) == nil)
     }
+
+    @Test("13. A click on the balloon of a Mac opens that URL, and no app", arguments: [true, false])
+    func tapOnMac(opens: Bool) throws {
+        let host = try RecordingHost()
+        var traits = host.host.context.traits
+        traits.userInterfaceIdiom = .mac
+        host.host.change(traits)
+        let url = try #require(URL(string: opens ? "https://example.com/a?b=c" : "myapp://open"))
+        let message = templateMessage()
+        message.url = url
+        try host.host.receive(message, from: host.ada, as: "invitation")
+        host.host.openConversation()
+        host.host.clearLog()
+        try host.host.tapBalloon("invitation")
+        let opening: [HostEvent] = opens ? [.messages(.opensURL(url, of: "invitation"))] : []
+        #expect(host.host.log == [.user(.tapsBalloon("invitation"))] + opening)
+        #expect(host.controllers.isEmpty)
+    }
 }

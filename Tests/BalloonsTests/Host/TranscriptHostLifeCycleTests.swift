@@ -16,7 +16,7 @@ import Testing
         try host.host.closeApp()
         #expect(host.controllers[0].calls == farewell)
         #expect(host.host.appController == nil)
-        host.host.endProcess()
+        try host.host.endProcess()
         #expect(host.host.log.last == .messages(.endsProcess))
     }
 
@@ -209,6 +209,7 @@ import Testing
         #expect(throws: HostError.appNotOpen) { try host.host.toggleStyle() }
         #expect(throws: HostError.appNotOpen) { try host.host.closeApp() }
         #expect(throws: HostError.appNotOpen) { try host.host.inApp { _ in } }
+        #expect(throws: HostError.processNotRunning) { try host.host.endProcess() }
         #expect(throws: HostError.nothingStaged) { try host.host.sendDraft() }
         #expect(throws: HostError.nothingStaged) { try host.host.cancelDraft() }
         try host.host.receive(templateMessage(), from: host.ada, as: "one")
@@ -217,8 +218,31 @@ import Testing
         try host.host.openApp()
         try host.host.toggleStyle()
         #expect(throws: HostError.inputFieldCovered) { try host.host.sendDraft() }
-        for error: HostError in [.conversationNotOpen, .appNotOpen, .nothingStaged, .inputFieldCovered] {
+        let log = host.host.log
+        #expect(throws: HostError.appAlreadyOpen) { try host.host.openApp() }
+        #expect(throws: HostError.processInUse(by: ["app #1"])) { try host.host.endProcess() }
+        #expect(host.host.log == log && host.controllers.count == 1)
+        let errors: [HostError] = [
+            .conversationNotOpen, .appNotOpen, .nothingStaged, .inputFieldCovered, .appAlreadyOpen, .processNotRunning,
+            .processInUse(by: ["app #1"]),
+        ]
+        for error in errors {
             #expect(error.description.contains("first") || error.description.contains("back"))
         }
+    }
+
+    @Test("A live balloon on the screen keeps the process")
+    func processOfBalloon() throws {
+        let host = try RecordingHost()
+        host.host.openConversation()
+        try host.host.receive(liveMessage(), from: host.ada, as: "one")
+        #expect(throws: HostError.processInUse(by: ["balloon one #1"])) { try host.host.endProcess() }
+        try host.host.openApp()
+        try host.host.closeApp()
+        try host.host.endProcess()
+        #expect(!host.host.log.contains(.messages(.endsProcess)))
+        #expect(host.host.log.last?.action == "lets go of app #2")
+        host.host.leaveConversation()
+        #expect(host.host.log.last == .messages(.endsProcess))
     }
 }

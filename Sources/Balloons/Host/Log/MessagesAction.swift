@@ -28,6 +28,8 @@ public enum MessagesAction: Hashable, Sendable {
     case collapses(String, summary: String?)
     /// There are too many live balloons: this one is a picture from now on.
     case showsSnapshot(String)
+    /// The URL of a message opens in the browser, as on the Mac.
+    case opensURL(URL, of: String)
     /// The keyboard takes the app's place.
     case showsKeyboard
     /// The background of a balloon was read again; nil is the system's.
@@ -53,6 +55,7 @@ public enum MessagesAction: Hashable, Sendable {
         case .receives: "receives"
         case .collapses: "collapses"
         case .showsSnapshot: "showsSnapshot"
+        case .opensURL: "opensURL"
         case .showsKeyboard: "showsKeyboard"
         case .readsTintColor: "readsTintColor"
         case .reports: "reports"
@@ -64,7 +67,8 @@ public enum MessagesAction: Hashable, Sendable {
     public var message: String? {
         switch self {
         case .stages(let name), .replacesDraft(_, with: let name), .sends(let name), .receives(let name, _),
-            .collapses(let name, _), .showsSnapshot(let name), .readsTintColor(let name, _), .reports(let name, _):
+            .collapses(let name, _), .showsSnapshot(let name), .readsTintColor(let name, _), .reports(let name, _),
+            .opensURL(_, of: let name):
             name
         case .shows(_, _, let selected): selected
         case .releases(let controller): controller.role.message

@@ -83,7 +83,7 @@ struct SceneParser {
     func participant(_ value: SceneValue, of participants: ParticipantNames) throws -> String {
         let identifier = try value.string()
         guard participants.names[identifier] != nil else {
-            throw value.unknownName(identifier, among: participants.names.keys.sorted())
+            throw value.unknownName(identifier, among: participants.names.keys.sorted(), declaredIn: "participants")
         }
         return identifier
     }

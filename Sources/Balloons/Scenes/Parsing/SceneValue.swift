@@ -89,7 +89,11 @@ struct SceneValue {
         return choice.value
     }
 
-    func unknownName(_ text: String, among names: [String]) -> SceneError {
+    /// - Parameter declared: where the names come from, for when there are none: `messages`; nil for fixed names.
+    func unknownName(_ text: String, among names: [String], declaredIn declared: String? = nil) -> SceneError {
+        if names.isEmpty, let declared {
+            return error("\(path) is \"\(text)\", but the file declares none; declare \(declared)")
+        }
         let suggestion = NearestKey.suggestion(for: text, among: names)
         return error("\(path) is \"\(text)\"\(suggestion) (allowed: \(names.joined(separator: ", ")))")
     }
