@@ -5,12 +5,14 @@ extension BalloonLayout {
     ///
     /// A live layout is drawn where its app is installed on iOS 11 or later, and its alternate everywhere else, exactly as
     /// if the message had that template. Systems before iOS 10 get a picture and a web address instead. Where apps run and
-    /// this one is missing, its name stands below the balloon ("WWDC 2016, session 204").
+    /// this one is missing, its name stands below the balloon ("WWDC 2016, session 204"). The tail is where the system
+    /// has it, unless ``metrics`` are given.
     /// - Parameters:
     ///   - url: the message's URL.
     ///   - appName: the name of the app; nil for none.
     public func presented(to receiver: Receiver, url: URL?, appName: String?) -> BalloonLayout {
         var layout = self
+        layout.system = receiver.system
         switch content {
         case .live(let live) where !(receiver.system.drawsLiveLayouts && receiver.hasApp):
             layout.content = .template(live.alternate)

@@ -16,7 +16,9 @@ public struct BalloonLayout: Sendable {
     public var isDraft = false
     /// The app's name, shown below the balloon where the viewer does not have the app; nil for none.
     public var attribution: String?
-    /// The numbers; nil for those of the viewer's kind of device.
+    /// The system on which the balloon is looked at; nil for iOS 26 or its like.
+    public var system: ReceiverSystem?
+    /// The numbers; nil for those of the viewer's kind of device and system.
     public var metrics: TemplateMetrics?
 
     /// Makes a balloon.
@@ -43,7 +45,7 @@ public struct BalloonLayout: Sendable {
     /// As ``place(in:)``, with the steps of a live layout's life cycle taken by a function, the answer to the offered
     /// size among them.
     func place(in context: LayoutContext, perform: LiveLifeCycle.Step) throws -> PlacedBalloon {
-        let metrics = metrics ?? .standard(for: context.traits.userInterfaceIdiom)
+        let metrics = metrics ?? .standard(for: context.traits.userInterfaceIdiom, on: system)
         let frame = BalloonFrame(icon: icon, side: side, showsTail: showsTail, isDraft: isDraft, metrics: metrics)
         var balloon =
             switch content {

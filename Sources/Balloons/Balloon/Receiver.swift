@@ -33,6 +33,14 @@ public enum ReceiverSystem: String, Hashable, Sendable, CaseIterable {
     public var drawsLiveLayouts: Bool { self == .ios26 }
     /// Whether a message is drawn as a balloon of the app at all.
     public var drawsBalloons: Bool { self != .ios9 }
+    /// Where balloons have their tail: below the body on iOS 26, beside it before (observed, facts 5.1). Nothing is known
+    /// of the Mac and the watch, which have it as on iOS 26 (inferred).
+    public var tail: BalloonTail {
+        switch self {
+        case .ios10, .ios9: .side
+        case .ios26, .macos, .watchos: .bottom
+        }
+    }
 
     /// A viewer's traits on this system: its kind of device, and on the watch its width.
     /// - Parameter keepsWidth: whether the width stays as it is; else a watch has 198 points (45 mm: 396 pixels at 2x,

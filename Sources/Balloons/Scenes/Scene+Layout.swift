@@ -28,7 +28,7 @@ extension Scene {
         return try naming(locale) {
             switch subject {
             case .message(let message):
-                var layout = try balloonLayout(for: context.traits)
+                var layout = try balloonLayout(for: context.traits, on: receiver?.system)
                 if let receiver { layout = layout.presented(to: receiver, url: message.url, appName: app.name) }
                 var balloon = try layout.place(in: context)
                 balloon.findings += messageFindings(message) + translationFindings(message.texts, locale: locale)
@@ -56,11 +56,14 @@ extension Scene {
 
     /// The balloon before it has a size: strings looked up in the viewer's language, names put in, the scene's metrics
     /// over those of the viewer's device.
+    /// - Parameter system: the system on the device; nil for iOS 26 or its like.
     /// - Throws: ``SceneError`` for a string that no table has, and for a scene that shows no message of its own.
-    public func balloonLayout(for traits: TraitCollection) throws -> BalloonLayout {
+    public func balloonLayout(
+        for traits: TraitCollection, on system: ReceiverSystem? = nil
+    ) throws -> BalloonLayout {
         BalloonLayout(
             content: try content(of: message(), locale: traits.locale), icon: app.icon, side: side,
-            metrics: templateMetrics(for: traits))
+            metrics: templateMetrics(for: traits, on: system))
     }
 
     /// The message that the scene shows.
@@ -73,8 +76,9 @@ extension Scene {
     }
 
     /// The numbers the balloon is laid out by: those of the viewer's device with the scene's own over them.
-    public func templateMetrics(for traits: TraitCollection) -> TemplateMetrics {
-        metrics.applied(to: .standard(for: traits.userInterfaceIdiom))
+    /// - Parameter system: the system on the device; nil for iOS 26 or its like.
+    public func templateMetrics(for traits: TraitCollection, on system: ReceiverSystem? = nil) -> TemplateMetrics {
+        metrics.applied(to: .standard(for: traits.userInterfaceIdiom, on: system))
     }
 
     /// The summary text for a locale, names put in; nil when the message has none.

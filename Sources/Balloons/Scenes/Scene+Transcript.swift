@@ -101,7 +101,7 @@ extension Scene {
     private func message(
         _ message: SceneTranscript.Message, for traits: TraitCollection, _ receiver: Receiver?
     ) throws -> Transcript.Message {
-        var balloon = try message.scene.balloonLayout(for: traits)
+        var balloon = try message.scene.balloonLayout(for: traits, on: receiver?.system)
         var receiver = receiver
         if message.isAppMissing { receiver = Receiver(receiver?.system ?? .ios26, hasApp: false) }
         if let receiver {

@@ -3,12 +3,18 @@ import ViewLayout
 
 extension TemplateMetrics {
     /// The numbers of the viewer's kind of device.
-    public static func standard(for idiom: UserInterfaceIdiom) -> TemplateMetrics {
-        switch idiom {
-        case .phone, .pad: TemplateMetrics()
-        case .mac: mac
-        case .watch: watch
-        }
+    /// - Parameter system: the system on it, which has the tail in its own place; nil for iOS 26 or its like.
+    public static func standard(
+        for idiom: UserInterfaceIdiom, on system: ReceiverSystem? = nil
+    ) -> TemplateMetrics {
+        var metrics =
+            switch idiom {
+            case .phone, .pad: TemplateMetrics()
+            case .mac: mac
+            case .watch: watch
+            }
+        if let system { metrics.tail = system.tail }
+        return metrics
     }
 
     /// macOS: rows 18, 14 and 10 without Dynamic Type, 0.65 of the column (teardown).

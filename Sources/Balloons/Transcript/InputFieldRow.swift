@@ -50,7 +50,7 @@ struct InputFieldRow {
             layout.isDraft = true
             layout.attribution = nil
             var context = context
-            let metrics = layout.metrics ?? .standard(for: context.traits.userInterfaceIdiom)
+            let metrics = layout.metrics ?? .standard(for: context.traits.userInterfaceIdiom, on: layout.system)
             // At accessibility sizes a balloon may be wider than the field beside its button.
             let excess = MaximumBalloonWidth.width(for: context.traits, metrics: metrics) - width
             if excess > 0 { context.traits.transcriptWidth = max(1, context.traits.transcriptWidth - excess) }

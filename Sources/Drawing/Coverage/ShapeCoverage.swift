@@ -36,8 +36,9 @@ struct ShapeCoverage {
         masks = try boxes.compactMap { try rasterizer.mask(of: outline, within: $0) }
     }
 
-    /// The middle of a shape with rounded corners, and the boxes above and below it. Corners and tails reach along the
-    /// left and right sides; between them every row of the body is covered from edge to edge.
+    /// The middle of a shape with rounded corners, and the boxes around it, which are empty or make up the rest of
+    /// `whole`. Corners and tails reach along the left and right sides; between them every row of the body is covered
+    /// from edge to edge, and none of a tail's strip beside it: its mask tells a clip to leave the strip alone.
     private static func split(
         body: PixelRect, whole: PixelRect, radius: CGFloat, style: CornerStyle
     ) -> (full: PixelRect, rest: [PixelRect]) {
@@ -47,6 +48,8 @@ struct ShapeCoverage {
         middle.bottom = max(middle.top, body.bottom - reach)
         let rest = [
             PixelRect(left: whole.left, top: whole.top, right: whole.right, bottom: middle.top),
+            PixelRect(left: whole.left, top: middle.top, right: middle.left, bottom: middle.bottom),
+            PixelRect(left: middle.right, top: middle.top, right: whole.right, bottom: middle.bottom),
             PixelRect(left: whole.left, top: middle.bottom, right: whole.right, bottom: whole.bottom),
         ]
         return (middle, rest)

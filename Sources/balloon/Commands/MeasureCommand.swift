@@ -34,7 +34,7 @@ struct MeasureCommand: ParsableCommand {
             try JSONOutput.write(placed.map(measured))
         } else {
             try StandardOutput.write(line: Self.table(placed))
-            if explain { try StandardOutput.write(line: "\n" + Self.explanation(placed)) }
+            if explain { try StandardOutput.write(line: "\n" + explanation(placed)) }
         }
     }
 
@@ -48,24 +48,24 @@ struct MeasureCommand: ParsableCommand {
     }
 
     private func measured(_ scene: Scene, _ balloon: PlacedBalloon) -> MeasuredScene {
-        let metrics = scene.templateMetrics(for: balloon.traits)
+        let metrics = scene.templateMetrics(for: balloon.traits, on: receiver.system)
         return MeasuredScene(
             scene: scene.name, cells: [MeasuredScene.Cell(balloon)],
             assumptions: metrics.assumptions,
-            metrics: explain ? ExplainedMetric.list(metrics, standard: Self.standard(balloon)) : nil,
+            metrics: explain ? ExplainedMetric.list(metrics, standard: standard(balloon)) : nil,
             unknowns: explain ? ExplainedUnknown.list(metrics) : nil)
     }
 
-    private static func explanation(_ placed: [(Scene, PlacedBalloon)]) -> String {
+    private func explanation(_ placed: [(Scene, PlacedBalloon)]) -> String {
         MetricsExplanation.explanations(
             of: placed.map { scene, balloon in
-                (scene.name, scene.templateMetrics(for: balloon.traits), standard(balloon))
+                (scene.name, scene.templateMetrics(for: balloon.traits, on: receiver.system), standard(balloon))
             }
         ).map(\.text).joined(separator: "\n\n")
     }
 
-    private static func standard(_ balloon: PlacedBalloon) -> TemplateMetrics {
-        .standard(for: balloon.traits.userInterfaceIdiom)
+    private func standard(_ balloon: PlacedBalloon) -> TemplateMetrics {
+        .standard(for: balloon.traits.userInterfaceIdiom, on: receiver.system)
     }
 
     private static func summary(of finding: Finding) -> String {

@@ -74,4 +74,36 @@ import ViewLayout
         #expect(pixel(drawn.width / 2, bottom + 2).allSatisfy { $0 == 0 })
         #expect(balloon.node("image")?.frame.maxY == body.height)
     }
+
+    /// Facts 5.1 tell of iOS only; the Mac and the watch keep the tail of iOS 26.
+    private static let tails: [(ReceiverSystem, BalloonShape.TailStyle)] = [
+        (.ios26, .bottom), (.ios10, .side), (.macos, .bottom), (.watchos, .bottom),
+    ]
+
+    @Test("A receiver before iOS 26 has the tail beside the body, 6 points wide", arguments: Self.tails)
+    func tailOfReceiver(system: ReceiverSystem, tail: BalloonShape.TailStyle) throws {
+        let traits = system.traits(TraitCollection())
+        let content = BalloonContent.template(template(caption: "Which day suits everyone?"))
+        let shown = try BalloonLayout(content: content, side: .incoming)
+            .presented(to: Receiver(system), url: nil, appName: nil).place(in: context(traits))
+        #expect(try shape(shown).tail == tail)
+        #expect(try shape(shown).body.minX == (tail == .side ? 6 : 0))
+    }
+
+    @Test("A scene's own tail stands on every receiver, alone and in a transcript", arguments: Self.tails)
+    func tailOfScene(system: ReceiverSystem, tail: BalloonShape.TailStyle) throws {
+        func tails(_ metrics: String) throws -> [String?] {
+            let text = "message: {layout: {template: {caption: Hello}}}\n" + metrics
+            let scene = try Scene(text: text, file: "hello.yaml")
+            return try [scene, scene.inTranscript].map { scene in
+                let context = try context(system.traits(TraitCollection()))
+                let record = try scene.layout(in: context, presentedTo: Receiver(system)).record
+                let balloon = record.nodes.first { $0.kind == "template" }
+                return balloon?.attributes.first { $0.name == "tail" }?.value
+            }
+        }
+        #expect(try tails("") == [tail.rawValue, tail.rawValue])
+        #expect(try tails("metrics: {tail: side}") == ["side", "side"])
+        #expect(try tails("metrics: {tail: bottom}") == ["bottom", "bottom"])
+    }
 }

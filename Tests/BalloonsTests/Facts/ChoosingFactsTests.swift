@@ -37,7 +37,10 @@ import ViewLayout
         ])
     func alternate(receiver: Receiver) throws {
         let shown = try place(live, receiver)
-        let plain = try BalloonLayout(content: .template(alternate), icon: picture()).place(in: context(shown.traits))
+        var metrics = TemplateMetrics.standard(for: shown.traits.userInterfaceIdiom)
+        metrics.tail = receiver.system == .ios10 ? .side : .bottom
+        let plain = try BalloonLayout(content: .template(alternate), icon: picture(), metrics: metrics)
+            .place(in: context(shown.traits))
         #expect(shown.size == plain.size)
         #expect(shown.findings == plain.findings)
         // The record has the line below the balloon as a sibling, one level deeper.
