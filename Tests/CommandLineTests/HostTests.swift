@@ -156,6 +156,7 @@ struct HostTests {
         }
         let scenario: String
         let events: [Event]
+        let error: String?
     }
 
     @Test func everyExampleIsPlayedAsTextAndAsJSON() throws {
@@ -197,6 +198,29 @@ struct HostTests {
         let run = try scratch.balloon("host", "bad.yaml")
         #expect(run.status == 2 && run.output.isEmpty && run.errorLines.count == 1, "\(run.errors)")
         #expect(run.errors.contains(hint), "\(run.errors)")
+    }
+
+    @Test func aStepThatFailsLeavesTheLogBeforeIt() throws {
+        let scratch = try Scratch()
+        let start = "viewer: a\nparticipants: {a: A}\nsteps: [openConversation, "
+        try scratch.write(start + "openApp]", to: "good.yaml")
+        try scratch.write(start + "openApp, sendDraft, closeApp]", to: "bad.yaml")
+        try scratch.write(start + "closeApp]", to: "worse.yaml")
+        let good = try scratch.balloon("host", "good.yaml")
+        let bad = try scratch.balloon("host", "bad.yaml")
+        #expect(good.status == 0 && bad.status == 2)
+        #expect(bad.output == good.output && bad.lines.contains { $0.contains("opens the app") })
+        #expect(
+            bad.errorLines.count == 1 && bad.errors.contains("bad.yaml:3:36: no message is staged"), "\(bad.errors)")
+        let all = try scratch.balloon("host", "bad.yaml", "good.yaml", "worse.yaml")
+        #expect(all.status == 2 && all.errorLines.count == 2, "\(all.errors)")
+        #expect(all.output.hasPrefix("== bad\n" + good.output.dropLast() + "\n\n== good\n" + good.output.dropLast()))
+        #expect(all.output.contains("== worse\n"))
+        let json = try scratch.balloon("host", "bad.yaml", "good.yaml", "--json")
+        let played = try JSONDecoder().decode([Played].self, from: Data(json.output.utf8))
+        #expect(json.status == 2 && played.map(\.scenario) == ["bad", "good"])
+        #expect(played[0].error?.contains("no message is staged") == true && played[1].error == nil)
+        #expect(played[0].events.map(\.text) == played[1].events.map(\.text) && !played[0].events.isEmpty)
     }
 
     @Test func aFolderWithoutScenariosIsNothingToDo() throws {

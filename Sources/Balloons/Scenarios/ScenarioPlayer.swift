@@ -17,8 +17,17 @@ import ViewLayout
         messages = ScenarioMessages(scenario)
     }
 
-    /// The host when the last step is done.
-    func play() throws -> TranscriptHost {
+    /// The host when the last step is done, or the first that cannot be.
+    func play() -> ScenarioRun {
+        do {
+            try performAll()
+            return ScenarioRun(host: host, failure: nil)
+        } catch {
+            return ScenarioRun(host: host, failure: error)
+        }
+    }
+
+    private func performAll() throws {
         for reference in scenario.transcript {
             try at(reference.place) {
                 try refuseSecond(reference)
@@ -27,7 +36,6 @@ import ViewLayout
             }
         }
         for step in scenario.steps { try at(step.place) { try perform(step.action) } }
-        return host
     }
 
     /// Names the place of a step in what went wrong.
@@ -120,14 +128,5 @@ import ViewLayout
             failure = error
             return offer
         }
-    }
-}
-
-extension HostScenario {
-    /// Plays the scenario to its end.
-    /// - Returns: the host, with its log and its conversation.
-    /// - Throws: ``SceneError`` for a step that cannot be done; `TypesettingError` for fonts that cannot be used.
-    @MainActor public func play(fonts: FontCascade) throws -> TranscriptHost {
-        try ScenarioPlayer(self, fonts: fonts).play()
     }
 }

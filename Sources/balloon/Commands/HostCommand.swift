@@ -8,7 +8,8 @@ struct HostCommand: ParsableCommand {
         abstract: "Plays scripted conversations: what Messages calls in the app, in which order.",
         discussion: """
             A scenario names an app, its messages and what happens step by step; see Examples/Scenarios. The log has \
-            a line for each thing that the user and Messages do, and for each callback of each controller.
+            a line for each thing that the user and Messages do, and for each callback of each controller. A step that \
+            cannot be done ends its scenario: the log up to there is printed, then the error.
             """)
 
     @Argument(help: "Scenario files, or folders of them.")
@@ -24,18 +25,25 @@ struct HostCommand: ParsableCommand {
         guard !scenarios.isEmpty else { throw NoScenesError() }
         let fonts = try fonts.cascade()
         // A command runs on the main thread, where controllers live.
-        let played = try MainActor.assumeIsolated {
-            try scenarios.map { scenario in
-                PlayedScenario(scenario: scenario.name, events: try scenario.play(fonts: fonts).log)
+        let played = MainActor.assumeIsolated {
+            scenarios.map { scenario in
+                let run = scenario.play(fonts: fonts)
+                return PlayedScenario(scenario: scenario.name, events: run.host.log, failure: run.failure)
             }
         }
         if json {
             try JSONOutput.write(played)
         } else {
-            let texts = played.map { ($0.scenario, $0.text) }
-            let isOne = texts.count == 1
-            try StandardOutput.write(
-                line: texts.map { isOne ? $1 : "== \($0)\n\($1)" }.joined(separator: "\n\n"))
+            // A scenario whose first step fails has no log.
+            let texts = played.filter { !$0.events.isEmpty }.map { ($0.scenario, $0.text) }
+            let isOne = played.count == 1
+            if !texts.isEmpty {
+                try StandardOutput.write(
+                    line: texts.map { isOne ? $1 : "== \($0)\n\($1)" }.joined(separator: "\n\n"))
+            }
         }
+        let failures = played.compactMap(\.failure)
+        for failure in failures.dropLast() { StandardError.write("error: \(failure)") }
+        if let last = failures.last { throw last }
     }
 }

@@ -4,7 +4,10 @@ import Foundation
 /// What `host` prints of one scenario. The keys of its JSON are a contract.
 struct PlayedScenario {
     let scenario: String
+    /// Up to the step that failed, when one did.
     let events: [HostEvent]
+    /// Why the scenario ended early; nil when every step is done.
+    let failure: (any Error)?
 
     /// Who and what, a line an event.
     var text: String {
@@ -15,12 +18,13 @@ struct PlayedScenario {
 }
 
 extension PlayedScenario: Encodable {
-    private enum CodingKeys: String, CodingKey { case scenario, events }
+    private enum CodingKeys: String, CodingKey { case scenario, events, error }
 
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(scenario, forKey: .scenario)
         try container.encode(events.map(PlayedEvent.init), forKey: .events)
+        try container.encodeIfPresent(failure.map { "\($0)" }, forKey: .error)
     }
 }
 

@@ -85,6 +85,20 @@ import ViewLayout
         #expect(error.message.contains(hint), "\(error)")
     }
 
+    @Test("Where nothing is declared, the mend is to declare it")
+    func nothingDeclared() throws {
+        let noMessages = try #require(throws: SceneError.self) {
+            try HostScenario(
+                text: "participants: {a: A}\nviewer: a\nsteps: [{tapBalloon: nope}]", file: "play.yaml")
+        }
+        #expect(noMessages.description.hasPrefix("play.yaml:3:22") && noMessages.message.contains("declare messages"))
+        let noParticipants = try #require(throws: SceneError.self) {
+            try HostScenario(text: "viewer: ada\nsteps: [openApp]", file: "play.yaml")
+        }
+        #expect(noParticipants.message.contains("declare participants"), "\(noParticipants)")
+        for error in [noMessages, noParticipants] { #expect(!error.message.contains("allowed"), "\(error)") }
+    }
+
     @Test("A scenario needs its viewer, and a message its layout")
     func missing() throws {
         let viewer = try #require(throws: SceneError.self) {
@@ -109,15 +123,24 @@ import ViewLayout
         ])
     func impossible(steps: String, place: String, hint: String) throws {
         let scenario = try scenario(steps)
-        let error = try #require(throws: SceneError.self) { try scenario.play(fonts: fonts()) }
+        let error = try #require(try scenario.play(fonts: fonts()).failure as? SceneError)
         #expect(error.description.hasPrefix(place) && error.message.contains(hint), "\(error)")
+    }
+
+    @Test("A step that cannot be done leaves the log of those before it, and ends the scenario")
+    func logBeforeFailure() throws {
+        let steps = "steps: [openConversation, openApp, sendDraft, closeApp]"
+        let run = try scenario(steps).play(fonts: fonts())
+        let before = try scenario("steps: [openConversation, openApp]").play(fonts: fonts())
+        #expect(run.failure != nil && before.failure == nil)
+        #expect(run.host.log == before.host.log && !run.host.log.isEmpty)
     }
 
     @Test("Names are put in when a message is played")
     func names() throws {
         let host = try scenario(
             "steps: [openConversation, openApp, {tapInApp: [{send: mine}]}, {receive: theirs}]"
-        ).play(fonts: fonts())
+        ).play(fonts: fonts()).host
         #expect(host.entries.map(\.appearance) == [.summary("Ben"), .balloon])
         #expect(host.entries.map(\.side) == [.outgoing, .incoming])
         #expect(host.message("mine")?.session == host.message("theirs")?.session)
@@ -127,7 +150,7 @@ import ViewLayout
     func deterministic() throws {
         let path = packageFolder + "/Examples/Scenarios/live-message-appears.yaml"
         let scenario = try HostScenario(contentsOf: path)
-        #expect(try scenario.play(fonts: fonts()).log == scenario.play(fonts: fonts()).log)
+        #expect(try scenario.play(fonts: fonts()).host.log == scenario.play(fonts: fonts()).host.log)
     }
 
     @Test("JSON is read as YAML is")
@@ -135,7 +158,7 @@ import ViewLayout
         let scenario = try HostScenario(
             text: #"{"participants": {"a": "A"}, "viewer": "a", "steps": ["openConversation", "openApp"]}"#,
             file: "play.json")
-        #expect(try scenario.play(fonts: fonts()).appController != nil)
+        #expect(try scenario.play(fonts: fonts()).host.appController != nil)
     }
 
     @Test("Every word of the grammar is read by some step")
