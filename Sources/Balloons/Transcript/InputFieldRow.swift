@@ -6,6 +6,8 @@ import ViewLayout
 struct InputFieldRow {
     var field: Transcript.InputField
     var margin: CGFloat
+    /// Whether the "+" stands before the field.
+    var hasEntryButton: Bool
     var metrics: TranscriptMetrics
 
     /// The row with its top left at zero, and what is to be said about the staged balloon.
@@ -13,7 +15,7 @@ struct InputFieldRow {
         let grid = PixelGrid(context.traits)
         let side = metrics.buttonSide
         let width = context.traits.transcriptWidth
-        let x = margin + side + metrics.fieldGap
+        let x = margin + (hasEntryButton ? side + metrics.fieldGap : 0)
         let fieldWidth = max(0, width - margin - x)
         let stage = try stage(width: fieldWidth - 2 * metrics.stageInset, in: context)
         let words = try words(width: fieldWidth, in: context)
@@ -21,7 +23,7 @@ struct InputFieldRow {
         let height = grid.roundedOutward(stageHeight + words.frame.height)
         let frame = CGRect(x: x, y: metrics.fieldGap, width: fieldWidth, height: height)
         var children = outline(of: frame, in: context)
-        children.append(plusButton(below: frame, in: context))
+        if hasEntryButton { children.append(plusButton(below: frame, in: context)) }
         if let stage {
             let node = stage.node.translated(x: frame.minX + metrics.stageInset, y: frame.minY + metrics.stageInset)
             children += [node, cancelButton(on: node.frame, in: context)]

@@ -12,15 +12,18 @@ public struct Transcript: Sendable {
     public var appStrip: AppStripRow?
     /// The numbers.
     public var metrics: TranscriptMetrics
+    /// The numbers of the margins and of text balloons; nil for those of the viewer's kind of device.
+    public var balloonMetrics: TemplateMetrics?
 
     /// Makes a conversation.
     public init(
         entries: [Transcript.Entry], inputField: Transcript.InputField? = nil, appStrip: AppStripRow? = nil,
-        metrics: TranscriptMetrics = TranscriptMetrics()
+        metrics: TranscriptMetrics = TranscriptMetrics(), balloonMetrics: TemplateMetrics? = nil
     ) {
         self.entries = entries
         self.inputField = inputField
         self.appStrip = appStrip
         self.metrics = metrics
+        self.balloonMetrics = balloonMetrics
     }
 }

@@ -42,7 +42,7 @@ private struct TranscriptLayout {
     init(transcript: Transcript, context: LayoutContext) {
         self.transcript = transcript
         self.context = context
-        balloonMetrics = .standard(for: context.traits.userInterfaceIdiom)
+        balloonMetrics = transcript.balloonMetrics ?? .standard(for: context.traits.userInterfaceIdiom)
         let column = MaximumBalloonWidth.columnWidth(for: context.traits, metrics: balloonMetrics)
         margin = (context.traits.transcriptWidth - column) / 2
         isGroup = Set(transcript.entries.compactMap { $0.sender?.identifier }).count > 1
@@ -191,7 +191,9 @@ private struct TranscriptLayout {
 
     mutating func placeInputField() throws {
         guard let field = transcript.inputField else { return }
-        let row = try InputFieldRow(field: field, margin: margin, metrics: metrics).placed(in: context)
+        let row = try InputFieldRow(
+            field: field, margin: margin, hasEntryButton: balloonMetrics.hasEntryButton, metrics: metrics
+        ).placed(in: context)
         findings += row.findings
         place(row.node)
     }
