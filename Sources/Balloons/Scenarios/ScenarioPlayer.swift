@@ -110,9 +110,10 @@ import ViewLayout
             message: "\(reference.name) is in the conversation already; declare another message")
     }
 
+    /// The host outlives the run, and what it asks for sizes must live as long: it keeps its player.
     private func makeHost() -> TranscriptHost {
-        TranscriptHost(app: scenario.app, participants: messages.participants, context: context) { [unowned self] in
-            ScriptedController { [unowned self] in contentSize(of: $0, offered: $1, traits: $2) }
+        TranscriptHost(app: scenario.app, participants: messages.participants, context: context) { [self] in
+            ScriptedController { [self] in contentSize(of: $0, offered: $1, traits: $2) }
         }
     }
 
