@@ -16,6 +16,8 @@ public struct FallbackContent: Sendable, Equatable {
     public let items: [Item]
     /// A URL that is left behind, because it is none of the web.
     public let droppedURL: URL?
+    /// Whether it stands in for a sticker, which has no web address.
+    let isOfSticker: Bool
 
     /// What is left of a message with a template and a URL. Only HTTP and HTTPS URLs are sent; a data URL is not.
     public init(template: TemplateContent, url: URL?) {
@@ -23,11 +25,13 @@ public struct FallbackContent: Sendable, Equatable {
         items =
             [template.image.map(Item.picture), isOfTheWeb ? url.map(Item.url) : nil].compactMap { $0 }
         droppedURL = isOfTheWeb ? nil : url
+        isOfSticker = false
     }
 
     /// What is left of a sticker: its picture (observed).
     public init(sticker: Picture) {
         items = [.picture(sticker)]
         droppedURL = nil
+        isOfSticker = true
     }
 }

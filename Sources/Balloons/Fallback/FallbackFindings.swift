@@ -2,6 +2,7 @@
 enum FallbackFindings {
     /// What is missing of the two messages.
     static func findings(_ content: FallbackContent) -> [Finding] {
+        guard !content.isOfSticker else { return [] }
         var findings: [Finding] = []
         let hasPicture = content.items.contains { if case .picture = $0 { true } else { false } }
         if !hasPicture {

@@ -50,15 +50,21 @@ extension Scene {
     private func resolved(
         _ transcript: SceneTranscript, for traits: TraitCollection, _ receiver: Receiver?
     ) throws -> Transcript {
-        Transcript(
-            entries: try transcript.entries.map { try entry($0, for: traits, receiver) },
+        let metrics = templateMetrics(for: traits)
+        // Apps run on phones and pads; a scene may be looked at on a Mac or a watch without naming a receiver.
+        let runsApps =
+            receiver?.system.runsApps ?? TemplateMetrics.standard(for: traits.userInterfaceIdiom).hasEntryButton
+        let entries = try transcript.entries.map { try entry($0, for: traits, receiver) }
+        let drawsBalloons = receiver?.system.drawsBalloons ?? true
+        return Transcript(
+            entries: drawsBalloons ? entries : entries.flatMap { $0.withoutBalloons(metrics: metrics) },
             inputField: try transcript.inputField.map { field in
                 var resolved = Transcript.InputField(draft: try field.draft.flatMap { try draft($0, for: traits) })
                 if let placeholder = field.placeholder {
                     resolved.placeholder = try text(placeholder, locale: traits.locale)
                 }
                 return resolved
-            }, appStrip: transcript.appStrip)
+            }, appStrip: runsApps ? transcript.appStrip : nil, balloonMetrics: metrics)
     }
 
     private func entry(

@@ -1,0 +1,29 @@
+extension Transcript.Entry {
+    /// What systems before iOS 10 show of an entry: messages know no session there, so none is collapsed, and a sticker
+    /// arrives as a picture ("Sticker to an old system", messages-facts 1.8). One that was dropped on a balloon follows it,
+    /// at the same side (inferred).
+    /// - Parameter metrics: the numbers that pictures are laid out by.
+    func withoutBalloons(metrics: TemplateMetrics) -> [Transcript.Entry] {
+        var entry = self
+        entry.droppedStickers = []
+        switch content {
+        case .message(var message):
+            message.session = nil
+            entry.content = .message(message)
+        case .sticker(let sticker):
+            entry.content = sticker.asPicture(metrics: metrics)
+        case .text, .line, .receipt:
+            break
+        }
+        return [entry]
+            + droppedStickers.map { Transcript.Entry($0.sticker.asPicture(metrics: metrics), sender: sender) }
+    }
+}
+
+extension StickerBrowser.Cell {
+    /// The sticker as a picture that was sent.
+    fileprivate func asPicture(metrics: TemplateMetrics) -> Transcript.Entry.Content {
+        let content = BalloonContent.fallback(FallbackContent(sticker: art))
+        return .message(Transcript.Message(balloon: BalloonLayout(content: content, metrics: metrics)))
+    }
+}
