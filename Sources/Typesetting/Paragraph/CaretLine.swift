@@ -24,21 +24,25 @@ struct CaretLine {
 
     /// The nearest edge of a grapheme.
     func position(closestTo x: Int) -> TextPosition {
-        let visible = boxes.filter { $0.left < $0.right }
-        guard !visible.isEmpty else { return TextPosition(offset: range.lowerBound) }
-        var index = visible.firstIndex { x < $0.right } ?? visible.count - 1
-        var isLeft = x - visible[index].left < visible[index].right - x
-        if visible[index].range.isEmpty {
-            // An ellipsis for lines below alone has no offset of its own: its neighbour's edge is there, and at the end of
-            // the line the text that is not shown.
+        let visible = boxes.indices.filter { boxes[$0].left < boxes[$0].right }
+        guard let last = visible.last else { return TextPosition(offset: range.lowerBound) }
+        var index = visible.first { x < boxes[$0].right } ?? last
+        // Half of a grapheme that bidi order tore in two stands in a gap between boxes.
+        if let before = visible.last(where: { $0 < index }), x - boxes[before].right < boxes[index].left - x {
+            index = before
+        }
+        var isLeft = x - boxes[index].left < boxes[index].right - x
+        if boxes[index].range.isEmpty {
+            // An ellipsis for lines below alone has no offset of its own: its neighbour's edge is there, even that of one
+            // without an advance, and at the end of the line the text that is not shown.
             let neighbour = index + (isLeft ? -1 : 1)
-            guard visible.indices.contains(neighbour) else {
-                return TextPosition(offset: visible[index].range.upperBound)
+            guard boxes.indices.contains(neighbour) else {
+                return TextPosition(offset: boxes[index].range.upperBound)
             }
             index = neighbour
             isLeft.toggle()
         }
-        let box = visible[index]
+        let box = boxes[index]
         return isLeft != box.isRightToLeft
             ? TextPosition(offset: box.range.lowerBound)
             : TextPosition(offset: box.range.upperBound, affinity: .upstream)

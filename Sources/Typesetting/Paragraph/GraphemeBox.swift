@@ -13,11 +13,14 @@ struct GraphemeBox {
     /// Where a caret behind the grapheme stands.
     var trailingEdge: Int { isRightToLeft ? left : right }
 
-    /// One box for a grapheme that two hold.
+    /// One box for a grapheme that two hold. Where bidi order puts other text between them the box stays where it is and
+    /// takes the other's offsets only, so that boxes never overlap.
     fileprivate func union(_ other: GraphemeBox) -> GraphemeBox {
-        GraphemeBox(
+        let isBeside = left == other.right || right == other.left
+        return GraphemeBox(
             range: min(range.lowerBound, other.range.lowerBound)..<max(range.upperBound, other.range.upperBound),
-            left: min(left, other.left), right: max(right, other.right), isRightToLeft: isRightToLeft)
+            left: isBeside ? min(left, other.left) : left, right: isBeside ? max(right, other.right) : right,
+            isRightToLeft: isRightToLeft)
     }
 }
 
