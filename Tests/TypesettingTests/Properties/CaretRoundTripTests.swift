@@ -24,7 +24,8 @@ import Typesetting
                         let again = text.caret(at: position, in: layout)
                         #expect(
                             again?.x == caret.x && again?.line == caret.line,
-                            "offset \(offset), width \(width), limit \(limit ?? 0): \(caret), \(position), \(layout.lines)")
+                            "offset \(offset), width \(width), limit \(limit ?? 0): \(caret), \(position), \(layout.lines)"
+                        )
                     }
                 }
             }
