@@ -24,12 +24,8 @@ struct CaretLine {
 
     /// The nearest edge of a grapheme.
     func position(closestTo x: Int) -> TextPosition {
-        let visible = boxes.indices.filter { boxes[$0].left < boxes[$0].right }
-        guard let last = visible.last else { return TextPosition(offset: range.lowerBound) }
-        var index = visible.first { x < boxes[$0].right } ?? last
-        // Half of a grapheme that bidi order tore in two stands in a gap between boxes.
-        if let before = visible.last(where: { $0 < index }), x - boxes[before].right < boxes[index].left - x {
-            index = before
+        guard var index = boxes.indices.min(by: { isNearer(boxes[$0], than: boxes[$1], to: x) }) else {
+            return TextPosition(offset: range.lowerBound)
         }
         var isLeft = x - boxes[index].left < boxes[index].right - x
         if boxes[index].range.isEmpty {
@@ -46,6 +42,16 @@ struct CaretLine {
         return isLeft != box.isRightToLeft
             ? TextPosition(offset: box.range.lowerBound)
             : TextPosition(offset: box.range.upperBound, affinity: .upstream)
+    }
+
+    /// Whether an edge of a grapheme is nearer to a place than both of another. At the same edge one with an advance comes
+    /// before one without, and the one that starts there before the one that ends there. Graphemes leave no gaps, except
+    /// where bidi order tears one in two.
+    private func isNearer(_ box: GraphemeBox, than other: GraphemeBox, to x: Int) -> Bool {
+        func rank(_ box: GraphemeBox) -> (Int, Int, Int) {
+            (min(abs(x - box.left), abs(x - box.right)), box.left < box.right ? 0 : 1, x < box.right ? 0 : 1)
+        }
+        return rank(box) < rank(other)
     }
 
     /// The stretches that the graphemes of a range cover, from left to right.
