@@ -73,7 +73,9 @@ func printMemory(_ captions: [Caption], with engines: Engines) throws {
 
 func repeatScenario(_ name: String) throws {
     var names: [String] = []
-    for make in try Scenario.all(CaptionGroup.all(), with: Engines()) {
+    let engines = try Engines()
+    let drawing = { try BalloonDrawing(fonts: engines.fonts).drawing() }
+    for make in try [drawing] + Scenario.all(CaptionGroup.all(), with: engines) {
         let scenario = try make()
         names.append(scenario.name)
         guard scenario.name == name else { continue }

@@ -104,11 +104,7 @@ final class Canvas {
     }
 
     private func withSolid(_ color: Color, _ body: (OpaquePointer) -> Void) {
-        let premultiplied = Premultiplication.premultiplied(color)
-        // pixman keeps the high byte of each component.
-        var components = pixman_color_t(
-            red: UInt16(premultiplied.red) * 257, green: UInt16(premultiplied.green) * 257,
-            blue: UInt16(premultiplied.blue) * 257, alpha: UInt16(premultiplied.alpha) * 257)
+        var components = PixmanImage.color(Premultiplication.premultiplied(color))
         guard let solid = pixman_image_create_solid_fill(&components) else { fatalError("out of memory") }
         defer { pixman_image_unref(solid) }
         body(solid)
