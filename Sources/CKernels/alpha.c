@@ -1,5 +1,7 @@
 #include "CKernels.h"
 
+#include <string.h>
+
 static inline uint8_t multiplied(uint8_t component, uint8_t alpha) {
     uint32_t product = (uint32_t)component * alpha + 128;
     return (uint8_t)((product + (product >> 8)) >> 8);
@@ -25,6 +27,22 @@ size_t kernels_straight_samples(
     const uint8_t *pixels, size_t count, bool has_color, bool has_alpha, uint8_t *samples
 ) {
     uint8_t *sample = samples;
+    if (has_color && has_alpha) {
+        // Most pixels of a picture are opaque, and those outside a balloon are clear: both are as they are stored.
+        memcpy(samples, pixels, count * 4);
+        for (uint8_t *straight = samples; straight != samples + count * 4; straight += 4) {
+            uint8_t alpha = straight[3];
+            if (alpha == 255) continue;
+            if (alpha == 0) {
+                memset(straight, 0, 4);
+                continue;
+            }
+            for (int component = 0; component < 3; component += 1) {
+                straight[component] = divided(straight[component], alpha);
+            }
+        }
+        return count * 4;
+    }
     for (const uint8_t *pixel = pixels; pixel != pixels + count * 4; pixel += 4) {
         uint8_t alpha = pixel[3];
         for (int component = 0; component < (has_color ? 3 : 1); component += 1) {

@@ -35,7 +35,11 @@ void kernels_colors_scan(struct kernels_colors *colors, const uint8_t *pixels, s
     uint32_t last = 0;
     for (size_t index = 0; index < count; index += 1) {
         uint32_t pixel = pixel_at(pixels, index);
-        if (index > 0 && pixel == last) continue;
+        if (index > 0 && pixel == last) {
+            // Drawings are runs of one colour: the rest of the run is passed eight pixels at a time.
+            while (index + 9 < count && memcmp(pixels + index * 4, pixels + index * 4 + 4, 32) == 0) index += 8;
+            continue;
+        }
         last = pixel;
         if (pixel >> 24 != 255) colors->is_opaque = false;
         if (((pixel ^ (pixel >> 8)) & 0xFFFF) != 0) colors->is_grey = false;

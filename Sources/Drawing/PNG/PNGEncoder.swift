@@ -13,11 +13,17 @@ public enum PNGEncoder {
     ///   - bitmap: at least one pixel.
     ///   - text: stored in text chunks before the pixels, in order. Keywords have 1 to 79 printable Latin-1
     ///     characters; texts hold no U+0000.
-    public static func encode(_ bitmap: Bitmap, text: [(keyword: String, text: String)] = []) -> [UInt8] {
+    ///   - effort: whether the file should be written fast or be small.
+    public static func encode(
+        _ bitmap: Bitmap, text: [(keyword: String, text: String)] = [], effort: PNGEffort = .speed
+    ) -> [UInt8] {
         precondition(bitmap.width > 0 && bitmap.height > 0, "a PNG has at least one pixel")
         let image = scanlines(of: bitmap)
         let rows = PNGFilter.filtered(image, by: filters(for: image))
-        let data = deflated(rows.bytes, level: level(for: image, rows))
+        let isPhotograph =
+            rows.flatRowCount * 2 < image.height && image.bitDepth == 8 && image.colorType != .palette
+        let data = deflated(
+            rows.bytes, level: effort.level(byteCount: rows.bytes.count, isPhotograph: isPhotograph))
         var file = PNGWriter(capacity: data.count + 1024)
         file.append("IHDR", header(of: image))
         if !image.palette.isEmpty { file.append("PLTE", image.palette) }
@@ -65,17 +71,6 @@ public enum PNGEncoder {
     private static func header(of image: PNGScanlines) -> [UInt8] {
         PNGWriter.bigEndian(UInt32(image.width)) + PNGWriter.bigEndian(UInt32(image.height))
             + [UInt8(image.bitDepth), image.colorType.rawValue, 0, 0, 0]
-    }
-
-    /// How hard libdeflate tries: what the next level saves must be worth its time (measured with 1.14 on 0.7 to 1.1
-    /// megapixels, process time; sizes are relative to libpng's at its level 6).
-    private static func level(for image: PNGScanlines, _ rows: PNGFilter.Rows) -> Int32 {
-        // A balloon at 1x, or without a picture: a few milliseconds save a tenth.
-        if rows.bytes.count <= 1 << 18 { return 9 }
-        // A photograph: level 3 takes 40 ms for 1.04, level 6 twice that for 1.01.
-        if rows.flatRowCount * 2 < image.height, image.bitDepth == 8, image.colorType != .palette { return 3 }
-        // Drawings: 0.78 at level 6, which takes hardly longer than level 2.
-        return 6
     }
 
     private static func deflated(_ bytes: [UInt8], level: Int32) -> [UInt8] {

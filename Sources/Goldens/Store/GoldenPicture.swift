@@ -53,7 +53,7 @@ struct GoldenPicture {
         _ picture: Bitmap, layoutHash: String, axes: [GoldenAxis], engine: EngineFingerprint
     ) -> [UInt8] {
         // The text holds the hash of the other chunks, which are the same with and without it.
-        let bare = PNGEncoder.encode(picture)
+        let bare = PNGEncoder.encode(picture, effort: .size)
         guard let imageDataHash = imageDataHash(of: bare) else {
             preconditionFailure("the encoder wrote a PNG without an end")
         }

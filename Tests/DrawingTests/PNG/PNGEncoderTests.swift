@@ -56,8 +56,9 @@ import Testing
         Sample(name: "one clear pixel", bitmap: Bitmap(width: 1, height: 1) { _, _ in .clear }, format: nil),
     ]
 
-    @Test(arguments: samples) func libspngReadsWhatWasWritten(sample: Sample) throws {
-        let file = PNGEncoder.encode(sample.bitmap)
+    @Test(arguments: samples, PNGEffort.allCases)
+    func libspngReadsWhatWasWritten(sample: Sample, effort: PNGEffort) throws {
+        let file = PNGEncoder.encode(sample.bitmap, effort: effort)
         let straight = try straightPixels(file)
         var exact = 0
         for index in stride(from: 0, to: straight.count, by: 4) {
@@ -77,6 +78,14 @@ import Testing
     @Test func theSameBitmapGivesTheSameBytes() {
         let bitmap = Bitmap.noise(width: 300, height: 200, seed: 4, isOpaque: false)
         #expect(PNGEncoder.encode(bitmap) == PNGEncoder.encode(bitmap))
+    }
+
+    @Test func effortForSizeIsSmaller() {
+        let drawing = Bitmap(width: 400, height: 300) { x, y in
+            (x - 200) * (x - 200) + y * y < 90_000 ? Color(red: UInt8(x / 2), green: 90, blue: UInt8(y / 3)) : .white
+        }
+        #expect(
+            PNGEncoder.encode(drawing, effort: .size).count < PNGEncoder.encode(drawing, effort: .speed).count)
     }
 
     @Test func textsStandBeforeThePixelsAndComeBack() throws {
