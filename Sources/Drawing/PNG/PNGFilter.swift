@@ -22,29 +22,22 @@ enum PNGFilter: UInt8, CaseIterable {
     ///   but a flat row is left as it is, since its repetitions compress better than its differences.
     static func filtered(_ image: PNGScanlines, by filters: [PNGFilter]) -> Rows {
         let length = image.rowLength
-        let above = [UInt8](repeating: 0, count: length)
         var flatRowCount = 0
         let bytes = [UInt8](unsafeUninitializedCapacity: (length + 1) * image.height) { buffer, count in
             count = (length + 1) * image.height
-            image.bytes.withUnsafeBufferPointer { source in
-                above.withUnsafeBufferPointer { above in
-                    guard var row = source.baseAddress, var previous = above.baseAddress,
-                        var target = buffer.baseAddress
-                    else { return }
-                    let trial = UnsafeMutablePointer<UInt8>.allocate(capacity: length)
-                    defer { trial.deallocate() }
-                    for _ in 0..<image.height {
-                        if filters.count > 1, isFlat(row, image) {
-                            flatRowCount += 1
-                            write(row, above: previous, image, [.none], to: target, trial: trial)
-                        } else {
-                            write(row, above: previous, image, filters, to: target, trial: trial)
-                        }
-                        previous = row
-                        row += length
-                        target += length + 1
-                    }
-                }
+            guard var target = buffer.baseAddress else { return }
+            // The row, the row above it, and a filter's attempt.
+            let rows = UnsafeMutablePointer<UInt8>.allocate(capacity: length * 3)
+            rows.initialize(repeating: 0, count: length * 3)
+            defer { rows.deallocate() }
+            var (row, above) = (rows, rows + length)
+            for index in 0..<image.height {
+                image.copyRow(index, to: row)
+                let isFlat = filters.count > 1 && isFlat(row, image)
+                if isFlat { flatRowCount += 1 }
+                write(row, above: above, image, isFlat ? [.none] : filters, to: target, trial: rows + length * 2)
+                (row, above) = (above, row)
+                target += length + 1
             }
         }
         return Rows(bytes: bytes, flatRowCount: flatRowCount)

@@ -16,8 +16,16 @@ struct PNGScanlines {
     let bitDepth: Int
     /// The chunks `PLTE` and `tRNS` for ``ColorType/palette``: three bytes a colour, one byte an alpha.
     let palette, transparency: [UInt8]
-    /// `rowLength` bytes for each row.
-    let bytes: [UInt8]
+    private let source: Source
+
+    /// Where the samples are.
+    private enum Source {
+        /// `rowLength` bytes for each row.
+        case packed([UInt8])
+        /// The bitmap's premultiplied pixels, whose rows become samples when they are asked for: a photograph at 3x has
+        /// megabytes of them, which are not worth a second array.
+        case pixels([UInt8])
+    }
 
     /// Bytes in a row.
     var rowLength: Int { (width * bitDepth * samples + 7) / 8 }
@@ -47,7 +55,7 @@ struct PNGScanlines {
             width: bitmap.width, height: bitmap.height, colorType: .palette, bitDepth: depth,
             palette: straight.flatMap { [$0.red, $0.green, $0.blue] },
             transparency: straight.map(\.alpha).filter { $0 != 255 },
-            bytes: colors.packed(bitmap, samples: samples, bitDepth: depth))
+            source: .packed(colors.packed(bitmap, samples: samples, bitDepth: depth)))
     }
 
     /// Opaque grey pixels with as few bits as hold every one of them.
@@ -57,19 +65,32 @@ struct PNGScanlines {
         let step = UInt8(255 / (1 << depth - 1))
         return PNGScanlines(
             width: bitmap.width, height: bitmap.height, colorType: .grey, bitDepth: depth, palette: [],
-            transparency: [], bytes: colors.packed(bitmap, samples: levels.map { $0 / step }, bitDepth: depth))
+            transparency: [],
+            source: .packed(colors.packed(bitmap, samples: levels.map { $0 / step }, bitDepth: depth)))
     }
 
     /// Whole bytes: grey and alpha, colour, or colour and alpha.
     static func full(_ bitmap: Bitmap, colorType: ColorType) -> PNGScanlines {
-        let pixelCount = bitmap.width * bitmap.height
-        let bytes = [UInt8](unsafeUninitializedCapacity: pixelCount * 4) { buffer, count in
-            count = kernels_straight_samples(
-                bitmap.pixels, pixelCount, colorType != .greyAlpha, colorType != .color, buffer.baseAddress)
-        }
-        return PNGScanlines(
+        PNGScanlines(
             width: bitmap.width, height: bitmap.height, colorType: colorType, bitDepth: 8, palette: [],
-            transparency: [], bytes: bytes)
+            transparency: [], source: .pixels(bitmap.pixels))
+    }
+
+    /// Copies the samples of a row to `rowLength` bytes.
+    func copyRow(_ index: Int, to target: UnsafeMutablePointer<UInt8>) {
+        switch source {
+        case .packed(let bytes):
+            bytes.withUnsafeBufferPointer { bytes in
+                guard let first = bytes.baseAddress else { return }
+                target.update(from: first + index * rowLength, count: rowLength)
+            }
+        case .pixels(let pixels):
+            pixels.withUnsafeBufferPointer { pixels in
+                guard let first = pixels.baseAddress else { return }
+                _ = kernels_straight_samples(
+                    first + index * width * 4, width, colorType != .greyAlpha, colorType != .color, target)
+            }
+        }
     }
 
     private static func depth(colors: Int) -> Int { [1, 2, 4].first { colors <= 1 << $0 } ?? 8 }
