@@ -1,21 +1,21 @@
 import Foundation
 
-/// The coverage of a shape in two parts: a box that is fully covered, and masks for the rest.
+/// The coverage of a shape in two parts: boxes that are fully covered, and masks for the rest.
 ///
 /// A balloon is mostly its middle; only its corners are worth rasterising.
 struct ShapeCoverage {
-    /// A fully covered box; nil when it would be empty.
-    let full: PixelRect?
-    /// Masks that lie beside the box and do not overlap.
+    /// Fully covered boxes, none of them empty.
+    let full: [PixelRect]
+    /// Masks that lie beside the boxes. Nothing overlaps.
     let masks: [CoverageMask]
 
     /// The coverage of the part of a shape that lies in `limits`.
     init(_ shape: Shape, grid: PixelGrid, rasterizer: Rasterizer, within limits: PixelRect) throws {
-        let full: PixelRect
+        let full: [PixelRect]
         let rest: [PixelRect]
         switch shape {
         case .rectangle(let rect):
-            full = grid.snapped(rect)
+            full = [grid.snapped(rect)]
             rest = []
         case .rounded(let rect, let radius, let style):
             (full, rest) = Self.split(
@@ -26,38 +26,47 @@ struct ShapeCoverage {
                 body: PixelRect(around: balloon.body), whole: PixelRect(around: balloon.bounds),
                 radius: balloon.radius, style: .continuous)
         case .path:
-            full = PixelRect(left: 0, top: 0, right: 0, bottom: 0)
+            full = []
             rest = [limits]
         }
-        let visible = full.intersection(limits)
-        self.full = visible.isEmpty ? nil : visible
+        self.full = full.map { $0.intersection(limits) }.filter { !$0.isEmpty }
         let boxes = rest.map { $0.intersection(limits) }.filter { !$0.isEmpty }
         let outline = boxes.isEmpty ? [] : shape.outline(on: grid)
         masks = try boxes.compactMap { try rasterizer.mask(of: outline, within: $0) }
     }
 
-    /// The middle of a shape with rounded corners, and the boxes around it, which are empty or make up the rest of
-    /// `whole`. Corners and tails reach along the left and right sides; between them every row of the body is covered
-    /// from edge to edge, and none of a tail's strip beside it: its mask tells a clip to leave the strip alone.
+    /// What is covered of a shape with rounded corners, the middle and what lies between two corners above and below it,
+    /// and the boxes around that, some empty, which make up the rest of `whole`. A tail lies beside the body, at its sides
+    /// and below it: the masks there tell a clip what to leave alone.
     private static func split(
         body: PixelRect, whole: PixelRect, radius: CGFloat, style: CornerStyle
-    ) -> (full: PixelRect, rest: [PixelRect]) {
+    ) -> (full: [PixelRect], rest: [PixelRect]) {
         let reach = Int(RoundedRectangle.reach(in: CGRect(body), radius: radius, style: style).rounded(.up))
-        var middle = body
-        middle.top += reach
-        middle.bottom = max(middle.top, body.bottom - reach)
-        let rest = [
-            PixelRect(left: whole.left, top: whole.top, right: whole.right, bottom: middle.top),
-            PixelRect(left: whole.left, top: middle.top, right: middle.left, bottom: middle.bottom),
-            PixelRect(left: middle.right, top: middle.top, right: whole.right, bottom: middle.bottom),
-            PixelRect(left: whole.left, top: middle.bottom, right: whole.right, bottom: whole.bottom),
+        // Where corners would meet, what lies between them is empty and they share the body.
+        let top = body.top + reach
+        let bottom = max(top, body.bottom - reach)
+        let left = min(body.left + reach, (body.left + body.right) / 2)
+        let right = max(left, body.right - reach)
+        let full = [
+            PixelRect(left: left, top: body.top, right: right, bottom: min(top, body.bottom)),
+            PixelRect(left: body.left, top: top, right: body.right, bottom: bottom),
+            PixelRect(left: left, top: bottom, right: right, bottom: body.bottom),
         ]
-        return (middle, rest)
+        let rest = [
+            PixelRect(left: whole.left, top: whole.top, right: left, bottom: top),
+            PixelRect(left: right, top: whole.top, right: whole.right, bottom: top),
+            PixelRect(left: whole.left, top: top, right: body.left, bottom: bottom),
+            PixelRect(left: body.right, top: top, right: whole.right, bottom: bottom),
+            PixelRect(left: whole.left, top: bottom, right: left, bottom: whole.bottom),
+            PixelRect(left: left, top: body.bottom, right: right, bottom: whole.bottom),
+            PixelRect(left: right, top: bottom, right: whole.right, bottom: whole.bottom),
+        ]
+        return (full, rest)
     }
 
     /// The box around all of it; nil when nothing is covered.
     var bounds: PixelRect? {
-        let boxes = masks.map(\.bounds) + (full.map { [$0] } ?? [])
+        let boxes = masks.map(\.bounds) + full
         guard let left = boxes.map(\.left).min(), let top = boxes.map(\.top).min(),
             let right = boxes.map(\.right).max(), let bottom = boxes.map(\.bottom).max()
         else { return nil }

@@ -24,7 +24,7 @@ struct Painter {
     private func fill(_ shape: Shape, _ color: Color, within limits: PixelRect) throws {
         try check(shape)
         let coverage = try ShapeCoverage(shape, grid: grid, rasterizer: rasterizer, within: limits)
-        if let full = coverage.full { canvas.fill(color, in: full, within: limits) }
+        for box in coverage.full { canvas.fill(color, in: box, within: limits) }
         canvas.fill(color, masks: coverage.masks.map { ($0, 0, 0) }, within: limits)
     }
 

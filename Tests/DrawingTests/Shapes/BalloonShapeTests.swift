@@ -94,8 +94,9 @@ import Testing
             let shape = Shape.balloon(shape(tail))
             let parts = try ShapeCoverage(shape, grid: grid, rasterizer: rasterizer, within: limits)
             let whole = try #require(try rasterizer.mask(of: shape.outline(on: grid), within: limits))
-            let sum = parts.masks.reduce(0) { $0 + total($1) } + (parts.full.map { $0.width * $0.height * 255 } ?? 0)
-            #expect(sum == total(whole))
+            let masks = parts.masks.reduce(0) { $0 + total($1) }
+            let boxes = parts.full.reduce(0) { $0 + $1.width * $1.height * 255 }
+            #expect(masks + boxes == total(whole))
         }
     }
 
