@@ -100,7 +100,12 @@ struct TypesetTests {
         (#"{"id":"x","text":"a","size":17,"width":0,"lang":"en"}"#, "width"),
         (#"{"id":"x","text":"a","size":17,"width":-1,"lang":"en"}"#, "width"),
         (#"{"id":"x","text":"a","size":17,"width":nan,"lang":"en"}"#, "JSON"),
-        (#"{"id":"x","text":"a","size":17,"width":1e999,"lang":"en"}"#, "JSON"),
+        (#"{"id":"x","text":"a","size":17,"lang":"ja_JP"}"#, "BCP 47"),
+        (#"{"id":"x","text":"a","size":17,"lang":"!!!"}"#, "BCP 47"),
+        (#"{"id":"x","text":"a","size":17,"lang":5}"#, "\"lang\" must be a string"),
+        (#"{"id":"x","text":"a","size":17,"maxLines":1.5}"#, "\"maxLines\" must be a whole number"),
+        (#"{"id":"x","text":"a","size":null}"#, "\"size\" must be a number"),
+        (#"{"id":"x","text":"a","size":17,"width":1e999,"lang":"en"}"#, "\"width\" must be a number"),
         (#"{"id":"x","text":"a","size":17,"width":10001,"lang":"en"}"#, "width"),
         (#"{"id":"x","text":"a","size":0,"width":100,"lang":"en"}"#, "size"),
         (#"{"id":"x","text":"a","size":-3,"width":100,"lang":"en"}"#, "size"),
@@ -125,6 +130,15 @@ struct TypesetTests {
         #expect(refusal.error.contains(word), "\(refusal.error)")
         #expect(run.lines[0] == run.lines[2])
         #expect(run.lines[0].contains(#""id":"good""#))
+    }
+
+    @Test func aLineThatIsTooLongIsOneError() throws {
+        let long = #"{"text":""# + String(repeating: "a", count: 1 << 20) + #"","size":17}"#
+        let run = try Self.typeset([long, #"{"text":"a","size":17}"#])
+        #expect(run.status == 2)
+        try #require(run.lines.count == 2)
+        #expect(run.lines[0] == #"{"line":1,"error":"the line is longer than 1048576 bytes"}"#)
+        #expect(run.lines[1].contains("height"))
     }
 
     @Test func bytesThatAreNoTextAreOneError() throws {

@@ -7,9 +7,22 @@ struct TypesetCommand: ParsableCommand {
         commandName: "typeset",
         abstract: "Breaks texts into lines: JSON Lines in, JSON Lines out.",
         discussion: """
-            Reads {"id","text","size","width","lang"} a line (optional: "weight", "maxLines", "truncation"; a width of \
-            null is unlimited) and writes {"id","size","width","lines":[{"start","width"}],"height"} a line, in order. \
-            A bad line gives {"line","error"} and the run goes on; the exit code is then 2.
+            Each line of input is an object; keys other than text and size can be left out:
+
+              "text"        what to set
+              "size"        the font size in points
+              "id"          a string or a number that is given back
+              "width"       the measure in points; null, as without it, is unlimited
+              "lang"        a BCP 47 tag (default: en); its keywords choose how lines break, as in
+                            ja-u-lb-strict, ja-u-lw-phrase or ko-u-lw-keepall
+              "weight"      1 to 1000 (default: 400)
+              "maxLines"    the most lines; what is left out is replaced by an ellipsis
+              "truncation"  where the ellipsis stands: tail, middle or head (default: tail)
+
+            Each line of output is {"id","size","width","lines":[{"start","width"}],"height"}, in the order of the input: \
+            where each line starts, in UTF-16 units, its width and the height of all in points. As browsers do, a line may \
+            be 1/64 point wider than the measure. A bad line gives {"line","error"} and the run goes on; the exit code is \
+            then 2.
             """)
 
     @Option(help: "The per-size tracking of the system font: system or none.")

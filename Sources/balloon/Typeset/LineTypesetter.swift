@@ -11,16 +11,19 @@ struct LineTypesetter: Sendable {
     private static let browserTolerance = 1.0 / 64
 
     /// The answer to one line, and whether it is an error.
-    func answer(_ line: Data, number: Int) -> (json: String, isError: Bool) {
+    func answer(_ line: InputLine) -> (json: String, isError: Bool) {
         do {
-            if let lone = SurrogateEscapes.firstLone(in: line) {
+            guard !line.isCut else {
+                throw TypesetError("the line is longer than \(InputLine.maximumLength) bytes")
+            }
+            if let lone = SurrogateEscapes.firstLone(in: line.bytes) {
                 let hex = String(lone.value, radix: 16, uppercase: true)
                 throw TypesetError("lone surrogate \\u\(hex) at byte \(lone.offset); text must be well-formed Unicode")
             }
-            let request = try JSONDecoder().decode(TypesetRequest.self, from: line)
+            let request = try JSONDecoder().decode(TypesetRequest.self, from: line.bytes)
             return (try answer(request), false)
         } catch {
-            return (#"{"line":\#(number),"error":\#(JSONText.quoted(Self.message(error)))}"#, true)
+            return (#"{"line":\#(line.number),"error":\#(JSONText.quoted(Self.message(error)))}"#, true)
         }
     }
 
@@ -37,15 +40,8 @@ struct LineTypesetter: Sendable {
             + #""lines":[\#(lines.joined(separator: ","))],"height":\#(JSONText.number(layout.height))}"#
     }
 
+    /// Only what is no object at all, or no JSON, is left to Foundation.
     private static func message(_ error: any Error) -> String {
-        guard let decoding = error as? DecodingError else { return "\(error)" }
-        switch decoding {
-        case .keyNotFound(let key, _): return "key \"\(key.stringValue)\" is missing"
-        case .typeMismatch(_, let context), .valueNotFound(_, let context):
-            guard !context.codingPath.isEmpty else { return "not a JSON object" }
-            return "\"\(context.codingPath.map(\.stringValue).joined(separator: "."))\": \(context.debugDescription)"
-        case .dataCorrupted: return "not a JSON object"
-        @unknown default: return "not a JSON object"
-        }
+        error is DecodingError ? "not a JSON object" : "\(error)"
     }
 }

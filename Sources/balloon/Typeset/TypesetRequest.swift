@@ -1,5 +1,6 @@
 import Foundation
 import Typesetting
+import ViewLayout
 
 /// One line of `balloon typeset`'s input.
 struct TypesetRequest: Decodable {
@@ -22,15 +23,15 @@ struct TypesetRequest: Decodable {
             throw TypesetError(
                 "unknown key \"\(key.stringValue)\"; known: \(Key.allCases.map(\.rawValue).joined(separator: ", "))")
         }
-        let container = try decoder.container(keyedBy: Key.self)
-        id = try container.decodeIfPresent(TypesetIdentifier.self, forKey: .id) ?? .absent
-        text = try container.decode(String.self, forKey: .text)
-        size = try container.decode(Double.self, forKey: .size)
-        width = try container.decodeIfPresent(Double.self, forKey: .width)
-        lang = try container.decodeIfPresent(String.self, forKey: .lang) ?? "en"
-        weight = try container.decodeIfPresent(Double.self, forKey: .weight) ?? FontWeight.regular.rawValue
-        maxLines = try container.decodeIfPresent(Int.self, forKey: .maxLines)
-        let mode = try container.decodeIfPresent(String.self, forKey: .truncation) ?? TruncationMode.tail.rawValue
+        let fields = Fields(try decoder.container(keyedBy: Key.self))
+        id = try fields.optional(.id, "a string or a number") ?? .absent
+        text = try fields.required(.text, "a string")
+        size = try fields.required(.size, "a number")
+        width = try fields.optional(.width, "a number, or null")
+        lang = try fields.optional(.lang, "a string") ?? "en"
+        weight = try fields.optional(.weight, "a number") ?? FontWeight.regular.rawValue
+        maxLines = try fields.optional(.maxLines, "a whole number")
+        let mode = try fields.optional(.truncation, "a string") ?? TruncationMode.tail.rawValue
         guard let truncation = TruncationMode(rawValue: mode) else {
             throw TypesetError("\"truncation\" is \"\(mode)\"; it must be tail, middle or head")
         }
@@ -45,7 +46,33 @@ struct TypesetRequest: Decodable {
             )
         }
         guard (1...1000).contains(weight) else { throw TypesetError("\"weight\" is \(weight); it must be 1 to 1000") }
+        guard LanguageTag.isWellFormed(lang) else {
+            throw TypesetError("\"lang\" is \"\(lang)\"; it must be a BCP 47 tag such as en or zh-Hant-TW")
+        }
         if let maxLines, maxLines < 1 { throw TypesetError("\"maxLines\" is \(maxLines); it must be at least 1") }
+    }
+
+    /// The values of an object, asked for with the words that say what they must be.
+    private struct Fields {
+        let container: KeyedDecodingContainer<Key>
+
+        init(_ container: KeyedDecodingContainer<Key>) { self.container = container }
+
+        func required<Value: Decodable>(_ key: Key, _ kind: String) throws -> Value {
+            guard container.contains(key) else { throw TypesetError("key \"\(key.stringValue)\" is missing") }
+            return try read(key, kind) { try container.decode(Value.self, forKey: key) }
+        }
+
+        func optional<Value: Decodable>(_ key: Key, _ kind: String) throws -> Value? {
+            try read(key, kind) { try container.decodeIfPresent(Value.self, forKey: key) }
+        }
+
+        private func read<Value>(_ key: Key, _ kind: String, _ value: () throws -> Value) throws -> Value {
+            // Numbers that do not fit are errors of Foundation's own, not decoding errors.
+            do { return try value() } catch {
+                throw TypesetError("\"\(key.stringValue)\" must be \(kind)")
+            }
+        }
     }
 
     private struct AnyKey: CodingKey {
@@ -69,10 +96,8 @@ enum TypesetIdentifier: Codable {
             self = .text(text)
         } else if let integer = try? container.decode(Int.self) {
             self = .integer(integer)
-        } else if let number = try? container.decode(Double.self) {
-            self = .number(number)
         } else {
-            throw TypesetError("\"id\" must be a string or a number")
+            self = .number(try container.decode(Double.self))
         }
     }
 

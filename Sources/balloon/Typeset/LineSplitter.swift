@@ -1,0 +1,51 @@
+import Foundation
+
+/// A line of input.
+struct InputLine: Sendable {
+    /// Bytes of the longest line: a caption of the largest length with every unit escaped.
+    static let maximumLength = 1 << 20
+
+    /// From 1.
+    let number: Int
+    /// Without the line feed.
+    let bytes: Data
+    /// Whether the line went on after these bytes.
+    let isCut: Bool
+
+    /// Whether there is anything on it.
+    var isBlank: Bool { !isCut && !bytes.contains { $0 != 0x20 && $0 != 0x0D && $0 != 0x09 } }
+}
+
+/// Cuts a stream of bytes at line feeds, and lines at ``InputLine/maximumLength``.
+struct LineSplitter {
+    private var number = 1
+    private var pending = Data()
+    private var isCut = false
+
+    mutating func lines(adding chunk: Data) -> [InputLine] {
+        var lines: [InputLine] = []
+        var start = chunk.startIndex
+        while let end = chunk[start...].firstIndex(of: 0x0A) {
+            append(chunk[start..<end])
+            lines.append(InputLine(number: number, bytes: pending, isCut: isCut))
+            pending = Data()
+            isCut = false
+            number += 1
+            start = end + 1
+        }
+        append(chunk[start...])
+        return lines
+    }
+
+    /// What stands behind the last line feed.
+    func rest() -> [InputLine] { pending.isEmpty ? [] : [InputLine(number: number, bytes: pending, isCut: isCut)] }
+
+    private mutating func append(_ bytes: Data) {
+        guard !isCut else { return }
+        pending.append(bytes)
+        if pending.count > InputLine.maximumLength {
+            pending = pending.prefix(InputLine.maximumLength)
+            isCut = true
+        }
+    }
+}
