@@ -1,11 +1,5 @@
 import CHarfBuzz
 
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
-
 /// An OpenType file, opened once and shared by every thread.
 ///
 /// Invariant: the HarfBuzz face is made immutable before `init` returns, and HarfBuzz lets immutable objects be used
@@ -29,9 +23,19 @@ package final class FontFile: @unchecked Sendable {
 
     /// Opens a font.
     /// - Throws: ``TypesettingError/unusableFont(file:reason:)`` when the bytes are no usable OpenType font.
-    package init(path: String, name: String) throws {
+    package convenience init(path: String, name: String) throws {
+        try self.init(path: path, name: name, directory: FontDirectory(path: path, name: name, expectedSize: nil))
+    }
+
+    /// Opens a font whose start was read before.
+    /// - Throws: ``TypesettingError/unusableFont(file:reason:)`` when the bytes are no usable OpenType font, or start
+    ///   otherwise by now.
+    init(path: String, name: String, directory: FontDirectory) throws {
         bytes = try MappedFile(path: path, name: name)
         self.name = name
+        guard directory.isStart(of: bytes) else {
+            throw TypesettingError.unusableFont(file: name, reason: "was replaced while it was used; start again")
+        }
         if let table = OpenTypeChecksums.firstDamagedTable(in: bytes) {
             throw TypesettingError.unusableFont(
                 file: name, reason: "is damaged (table \(table)); restore it with git or Fonts/build")
@@ -56,27 +60,4 @@ package final class FontFile: @unchecked Sendable {
     }
 
     deinit { hb_face_destroy(face) }
-
-    /// Checks that a file is there, has the size that the manifest tells and starts like a font, without reading it.
-    static func checkHead(path: String, name: String, expectedSize: Int) throws {
-        func unusable(_ reason: String) -> TypesettingError { .unusableFont(file: name, reason: reason) }
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw unusable("is in manifest.json but cannot be opened") }
-        defer { close(descriptor) }
-        var status = stat()
-        guard fstat(descriptor, &status) == 0, Int(status.st_size) == expectedSize else {
-            throw unusable(
-                "has \(status.st_size) bytes, manifest.json tells \(expectedSize); restore it with git or Fonts/build")
-        }
-        var version: UInt32 = 0
-        let isRead = withUnsafeMutableBytes(of: &version) { pread(descriptor, $0.baseAddress, $0.count, 0) } == 4
-        guard isRead, knownVersions.contains(UInt32(bigEndian: version)) else {
-            throw unusable("is no OpenType font; restore it with git or Fonts/build")
-        }
-    }
-
-    /// TrueType outlines (two spellings) and CFF outlines.
-    private static let knownVersions: [UInt32] = [
-        0x0001_0000, OpenTypeTables.tag("true"), OpenTypeTables.tag("OTTO"),
-    ]
 }

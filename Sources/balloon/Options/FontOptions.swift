@@ -3,7 +3,7 @@ import Typesetting
 
 /// Where the fonts are.
 struct FontOptions: ParsableArguments {
-    @Option(name: .customLong("fonts"), help: "A folder of fonts with its manifest.json, in place of the bundled one.")
+    @Option(name: .customLong("fonts"), help: "A folder of fonts: its manifest.json says whether in place of the bundled ones or before them.")
     var directory: String?
 
     func cascade() throws -> FontCascade {
