@@ -134,8 +134,9 @@ struct ManifestText {
         let unit = try hexadecimal()
         if let scalar = Unicode.Scalar(unit) { return scalar }
         // A surrogate: its partner follows.
-        guard position + 2 <= bytes.count, bytes[position] == UInt8(ascii: "\\"), bytes[position + 1] == UInt8(ascii: "u")
-        else { throw error("a lone surrogate in a text") }
+        guard position + 2 <= bytes.count, bytes[position..<position + 2].elementsEqual("\\u".utf8) else {
+            throw error("a lone surrogate in a text")
+        }
         position += 2
         let partner = try hexadecimal()
         guard (0xD800...0xDBFF).contains(unit), (0xDC00...0xDFFF).contains(partner),

@@ -64,7 +64,10 @@ import Testing
                 "manifest.json:1: Own-Bold.ttf is of a second primary family; give the role \"primary\" to one alone"
             ),
             ("{\"fonts\": [\n\n {\"file\" \"Own.ttf\"}]}", #"manifest.json:3: a colon must follow the key "file""#),
-            (#"{"fonts": [{"file": Own.ttf}]}"#, #"manifest.json:1: "Own.ttf" is no JSON value; put texts in double quotes"#),
+            (
+                #"{"fonts": [{"file": Own.ttf}]}"#,
+                #"manifest.json:1: "Own.ttf" is no JSON value; put texts in double quotes"#
+            ),
             (#"{"fonts": [{"file": "Own.ttf}]}"#, "manifest.json:1: a text lacks its closing quote"),
             ("{\"fonts\": [", "manifest.json:1: the manifest ends where a value must stand"),
             (String(repeating: "[", count: 10_000), "manifest.json:1: values nest deeper than 16 levels"),
@@ -81,7 +84,8 @@ import Testing
     }
 
     @Test func escapesAndWhiteSpaceAreThoseOfJSON() throws {
-        let manifest = "\t{ \"fonts\" :\r\n[ {\"file\":\"\\u004fwn.ttf\" , \"role\":\"primary\",\n"
+        let manifest =
+            "\t{ \"fonts\" :\r\n[ {\"file\":\"\\u004fwn.ttf\" , \"role\":\"primary\",\n"
             + "\"about\": {\"note\": \"\\ud83c\\udf88 \\\"\\\\\\/\\b\\f\\n\\r\\t\", \"numbers\": [1e3, -0.5, true, null]}} ] }\n"
         #expect(try FontFolder(manifest: manifest, files: Self.files).cascade().familyNames == ["Own"])
     }
