@@ -21,7 +21,8 @@ package struct BalloonEngine: Sendable {
     /// This version with its fonts and libraries, as goldens keep it.
     package var fingerprint: EngineFingerprint {
         // Not the digests of a manifest, which nobody compares with the files: what every file must be to be used.
-        let files = fonts.directories.flatMap { Array($0.file.utf8) + [0] + $0.bytes }
+        var files: [UInt8] = []
+        for (name, bytes) in fonts.directories { files += Array(name.utf8) + [0] + bytes }
         return EngineFingerprint(
             version: BalloonVersion.current,
             fonts: [EngineFingerprint.Component(name: "Fonts", identity: SHA256.hexadecimalDigest(of: files))],
