@@ -21,7 +21,7 @@ private func setText(in font: [UInt8]) {
                 "Dinner at 7? AVATAR مرحبا שלום 今日は 👩‍👩‍👧 กำ हिन्दी e\u{301}", style: style, language: "en", fonts: fonts)
             for width in [1.0, 40, 200, .infinity] {
                 let layout = paragraph.lines(width: width, limit: 2)
-                for line in layout.lines { _ = paragraph.glyphRuns(of: line) }
+                for line in layout.lines { _ = paragraph.inkBounds(of: line) }
             }
         }
     } catch {

@@ -43,12 +43,12 @@ package final class FontFile: @unchecked Sendable {
         let blob = hb_blob_create(
             bytes.base.assumingMemoryBound(to: CChar.self), UInt32(bytes.count), HB_MEMORY_MODE_READONLY, nil, nil)
         defer { hb_blob_destroy(blob) }
-        guard hb_face_count(blob) > 0, let face = hb_face_create(blob, 0), hb_face_get_glyph_count(face) > 0 else {
+        guard hb_face_count(blob) > 0, let face = hb_face_create(blob, 0) else {
             throw TypesettingError.unusableFont(file: name, reason: "is not an OpenType font")
         }
-        guard let line = OpenTypeTables.lineMetrics(of: face) else {
+        guard hb_face_get_glyph_count(face) > 0, let line = OpenTypeTables.lineMetrics(of: face) else {
             hb_face_destroy(face)
-            throw TypesettingError.unusableFont(file: name, reason: "has no usable hhea or head table")
+            throw TypesettingError.unusableFont(file: name, reason: "has no glyphs, or no usable hhea or head table")
         }
         hb_face_make_immutable(face)
         self.face = face
