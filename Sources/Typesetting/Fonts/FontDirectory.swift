@@ -22,12 +22,13 @@ struct FontDirectory: Sendable, Equatable {
         guard fstat(descriptor, &status) == 0 else { throw unusable("is in manifest.json but cannot be read") }
         if let expectedSize, Int(status.st_size) != expectedSize {
             throw unusable(
-                "has \(status.st_size) bytes, manifest.json tells \(expectedSize); restore it with git or Fonts/build")
+                "has \(status.st_size) bytes, manifest.json tells \(expectedSize); "
+                    + "restore the file or mend its \"bytes\"")
         }
         var start = Self.read(descriptor, count: Self.headerSize)
         guard start.count == Self.headerSize,
             Self.knownVersions.contains(start[..<4].reduce(0) { $0 << 8 | UInt32($1) })
-        else { throw unusable("is no OpenType font; restore it with git or Fonts/build") }
+        else { throw unusable("is no OpenType font (.ttf or .otf); restore or convert it") }
         start = Self.read(descriptor, count: Self.headerSize + Self.recordSize * (Int(start[4]) << 8 | Int(start[5])))
         bytes = start
     }

@@ -38,7 +38,9 @@ package final class FontFile: @unchecked Sendable {
         }
         if let table = OpenTypeChecksums.firstDamagedTable(in: bytes) {
             throw TypesettingError.unusableFont(
-                file: name, reason: "is damaged (table \(table)); restore it with git or Fonts/build")
+                file: name,
+                reason: "is damaged: the checksum of its table \(table) is wrong; restore it, or save it anew "
+                    + "with fonttools if it was made like that")
         }
         let blob = hb_blob_create(
             bytes.base.assumingMemoryBound(to: CChar.self), UInt32(bytes.count), HB_MEMORY_MODE_READONLY, nil, nil)

@@ -48,7 +48,7 @@ import Testing
             ),
             (
                 #"{"extends": "bundled", "fonts": [{"file": "Own.ttf", "bytes": 12}]}"#,
-                "font Own.ttf: has 23320 bytes, manifest.json tells 12; restore it with git or Fonts/build"
+                #"font Own.ttf: has 23320 bytes, manifest.json tells 12; restore the file or mend its "bytes""#
             ),
             (
                 #"{"extends": "bundled", "fonts": [{"file": "Gone.ttf"}]}"#,
