@@ -7,7 +7,7 @@ import PackageDescription
 let isFetched = Context.packageDirectory.contains("/checkouts/")
 let optimized: [CSetting] = isFetched ? [] : [.unsafeFlags(["-O3"])]
 
-// A program that may lie anywhere in memory is relocated at every start: 95,000 addresses, a quarter of the time of
+// A program that may lie anywhere in memory is relocated at every start: 95,000 addresses, about a fifth of the time of
 // `balloon --version`. The command line keeps its place; libraries under it do not.
 let linkedInPlace: [LinkerSetting] =
     isFetched
