@@ -11,6 +11,7 @@ import hashlib
 import io
 import json
 import logging
+import math
 import os
 import sys
 
@@ -26,6 +27,19 @@ logging.disable(logging.WARNING)
 SYSTEM_ASCENT, SYSTEM_DESCENT = 1950 / 2048, 494 / 2048
 # Inter's 2048 units become 2115, so that its capitals (1490 units) are as tall as San Francisco's, 0.7046 em.
 BUBBLE_SANS_UNITS_PER_EM = 2115
+# Bubble Sans's line in its own units. Fonts without a line of their own get no unit more than this in theirs, or rounding
+# alone would make a line higher by a thousandth of a point when one of their characters is in it.
+LINE_ASCENT, LINE_DESCENT = (
+    round(part * BUBBLE_SANS_UNITS_PER_EM) / BUBBLE_SANS_UNITS_PER_EM for part in (SYSTEM_ASCENT, SYSTEM_DESCENT))
+
+# The order in which fonts are asked for a character, which is that of the manifest: letters, signs, emoji.
+CASCADE = [
+    "BubbleSans", "NotoSans", "NotoSansArabic", "NotoSansHebrew", "NotoSansDevanagari", "NotoSansBengali",
+    "NotoSansTamil", "NotoSansTelugu", "NotoSansGujarati", "NotoSansGurmukhi", "NotoSansKannada", "NotoSansMalayalam",
+    "NotoSansOriya", "NotoSansSinhala", "NotoSansThai", "NotoSansKhmer", "NotoSansLao", "NotoSansGeorgian",
+    "NotoSansArmenian", "NotoSansEthiopic", "NotoSansMyanmar", "NotoSansCJK", "NotoSansMath", "NotoSansSymbols",
+    "NotoSansSymbols2", "NotoColorEmoji",
+]
 
 # Scripts whose usual ink leaves the system's line, in em: the 99th percentile of words in interface texts, rounded up.
 TALL_SCRIPTS = {
@@ -57,7 +71,23 @@ REGULAR = [("Regular", 400)]
 def line_metrics(script):
     """Ascent and descent in em: the system's, or more for a tall script."""
     ascent, descent = TALL_SCRIPTS.get(script, (0, 0))
-    return max(SYSTEM_ASCENT, ascent), max(SYSTEM_DESCENT, descent)
+    return max(LINE_ASCENT, ascent), max(LINE_DESCENT, descent)
+
+
+def whole_units(part, em):
+    """A part of the em in font units, never more than the part; the figures of TALL_SCRIPTS come out as they are."""
+    return math.floor(round(part * em, 6))
+
+
+def ranges(characters):
+    """Code points as the manifest has them: `20-7E A0 A2-17F`, in order, hexadecimal."""
+    parts, run = [], []
+    for point in [*sorted(characters), None]:
+        if run and point != run[-1] + 1:
+            parts.append(f"{run[0]:X}" if len(run) == 1 else f"{run[0]:X}-{run[-1]:X}")
+            run = []
+        run.append(point)
+    return " ".join(parts)
 
 
 def keep_only(font, characters, features):
@@ -123,11 +153,12 @@ class FontSet:
             sys.exit(f"fonts_build: {pattern} should name one file in {self.sources}, it names {len(found)}")
         return found[0]
 
-    def add(self, name, source, characters, role, *, metrics=(SYSTEM_ASCENT, SYSTEM_DESCENT), axes=None,
+    def add(self, name, source, characters, *, member=None, metrics=(LINE_ASCENT, LINE_DESCENT), axes=None,
             collection_index=None, features=ALL_FEATURES, units_per_em=None, family=None, weight=400):
         """Cuts one font out of its source, sets its metrics and name, and saves it.
 
-        `characters` None keeps the font whole; `axes` limits a variable font's axes.
+        `characters` None keeps the font whole; `axes` limits a variable font's axes; `member` is what the manifest
+        says of the font's place in the cascade, beside its weight.
         """
         # The repacker switch gives the same bytes with and without uharfbuzz installed.
         font = TTFont(
@@ -145,7 +176,7 @@ class FontSet:
         if "CBLC" in font:
             agree_on_emoji_advance(font)
         em = font["head"].unitsPerEm
-        ascent, descent = (round(part * em) for part in metrics)
+        ascent, descent = (whole_units(part, em) for part in metrics)
         set_line_metrics(font, ascent, descent)
         if family:
             rename(font, family)
@@ -155,29 +186,37 @@ class FontSet:
         path = os.path.join(self.output, file)
         font.save(path, reorderTables=True)
         origin = os.path.basename(source) + ("" if collection_index is None else f"#{collection_index}")
-        self.remember(path, role, weight, em, ascent, descent, origin, version)
+        self.remember(path, member or {}, weight, em, ascent, descent, origin, version)
 
-    def remember(self, path, role, weight, em, ascent, descent, origin, version):
+    def remember(self, path, member, weight, em, ascent, descent, origin, version):
         """Reads the saved file back and notes its figures for the manifest."""
         with open(path, "rb") as file:
             data = file.read()
         saved = TTFont(io.BytesIO(data), lazy=True)
-        axes = saved["fvar"].axes if "fvar" in saved else []
+        axes = {
+            axis.axisTag: [axis.minValue, axis.defaultValue, axis.maxValue]
+            for axis in (saved["fvar"].axes if "fvar" in saved else [])}
+        file, characters = os.path.basename(path), saved.getBestCmap()
         entry = {
-            "file": os.path.basename(path), "role": role, "weight": weight,
-            "axes": {axis.axisTag: [axis.minValue, axis.defaultValue, axis.maxValue] for axis in axes},
-            "upem": em, "ascent": ascent, "descent": descent,
-            "glyphs": saved["maxp"].numGlyphs, "chars": len(saved.getBestCmap()), "bytes": len(data),
-            "sha256": hashlib.sha256(data).hexdigest(), "source": origin, "sourceVersion": version,
-            "copyright": (saved["name"].getDebugName(0) or "").strip(),
+            "file": file, "family": file.split(".")[0].split("-")[0], **member,
+            "weight": [int(axes["wght"][0]), int(axes["wght"][2])] if "wght" in axes else weight,
+            "bytes": len(data), "sha256": hashlib.sha256(data).hexdigest(),
+            "about": {
+                "axes": axes, "unitsPerEm": em, "ascent": ascent, "descent": descent,
+                "glyphs": saved["maxp"].numGlyphs, "characters": len(characters), "source": origin,
+                "sourceVersion": version, "copyright": (saved["name"].getDebugName(0) or "").strip(),
+            },
+            "coverage": ranges(characters),
         }
         self.manifest.append(entry)
-        print(f"{entry['bytes']:>9} {entry['file']}: {entry['glyphs']} glyphs, {entry['chars']} characters", flush=True)
+        print(f"{entry['bytes']:>9} {entry['file']}: {entry['about']['glyphs']} glyphs, {len(characters)} characters", flush=True)
 
     def write_manifest(self):
+        self.manifest.sort(key=lambda entry: CASCADE.index(entry["family"]))
         total = sum(entry["bytes"] for entry in self.manifest)
         with open(os.path.join(self.output, "manifest.json"), "w", encoding="utf-8") as file:
             json.dump({"fonts": self.manifest, "total": total}, file, indent=1, ensure_ascii=False)
+            file.write("\n")
         print(f"{total:>9} bytes in {len(self.manifest)} fonts")
 
     def write_licences(self, inter_licence):
@@ -191,29 +230,33 @@ class FontSet:
                 "License 1.1, see OFL.txt.\n"
                 "Bubble Sans is derived from Inter 4.1; it is not endorsed by the Inter authors.\n\n")
             for entry in self.manifest:
-                origin = f"{entry['source']} ({entry['sourceVersion']})"
-                file.write(f"{entry['file']}: from {origin}. {entry['copyright']}\n")
+                about = entry["about"]
+                origin = f"{about['source']} ({about['sourceVersion']})"
+                file.write(f"{entry['file']}: from {origin}. {about['copyright']}\n")
 
 
 def add_latin(fonts, emoji_first):
     roman, italic = (fonts.source(f"fontpkg_inter/files/Inter{part}*") for part in ("?opsz", "-Italic"))
     kept = set(TTFont(roman).getBestCmap()) - emoji_first - sets.PRIVATE_USE
     bubble_sans = {"axes": WEIGHTS, "features": TEXT_FEATURES, "units_per_em": BUBBLE_SANS_UNITS_PER_EM}
-    fonts.add("BubbleSans", roman, kept, "primary", family="Bubble Sans", **bubble_sans)
-    fonts.add("BubbleSans-Italic", italic, kept, "primary-italic", family="Bubble Sans Italic", **bubble_sans)
+    primary = {"role": "primary", "tracking": "system"}
+    fonts.add("BubbleSans", roman, kept, member=primary, family="Bubble Sans", **bubble_sans)
+    fonts.add(
+        "BubbleSans-Italic", italic, kept, member={**primary, "style": "italic"}, family="Bubble Sans Italic",
+        **bubble_sans)
     fonts.add(
         "NotoSans", fonts.source("fontpkg_noto_sans/files/NotoSans?wdth*"), sets.LATIN_GREEK_CYRILLIC - emoji_first,
-        "Latn Grek Cyrl extended", axes=WEIGHTS_AT_NORMAL_WIDTH, features=TEXT_FEATURES)
+        axes=WEIGHTS_AT_NORMAL_WIDTH, features=TEXT_FEATURES)
 
 
 def add_variable_scripts(fonts):
     for script in ["Arabic", "Devanagari", "Tamil", "Telugu", "Thai", "Khmer"]:
         fonts.add(
             "NotoSans" + script, fonts.source(f"fontpkg_noto_sans_{script.lower()}/files/*.ttf"),
-            sets.SCRIPTS[script] | sets.COMMON, script, axes=WEIGHTS_AT_NORMAL_WIDTH, metrics=line_metrics(script))
+            sets.SCRIPTS[script] | sets.COMMON, axes=WEIGHTS_AT_NORMAL_WIDTH, metrics=line_metrics(script))
     fonts.add(
         "NotoSansHebrew", fonts.source("pylopdf_fonts_he/NotoSansHebrew-Variable.ttf"),
-        sets.SCRIPTS["Hebrew"] | sets.COMMON, "Hebrew", axes=WEIGHTS_AT_NORMAL_WIDTH, family="Noto Sans Hebrew")
+        sets.SCRIPTS["Hebrew"] | sets.COMMON, axes=WEIGHTS_AT_NORMAL_WIDTH, family="Noto Sans Hebrew")
 
 
 def add_static_scripts(fonts, noto):
@@ -235,26 +278,26 @@ def add_static_scripts(fonts, noto):
         for style, weight in weights:
             fonts.add(
                 f"NotoSans{script}-{style}", f"{noto}/{source}-{style}.ttf", sets.SCRIPTS[script] | sets.COMMON,
-                script, weight=weight, metrics=line_metrics(script))
+                weight=weight, metrics=line_metrics(script))
 
 
 def add_cjk(fonts, emoji_first):
     """One file a weight for all of CJK: Japanese forms by default, the others through GSUB locl by language tag."""
     opentype = os.path.join(fonts.sources, "usr/share/fonts/opentype/noto")
     fonts.add(
-        "NotoSansCJK-Regular", f"{opentype}/NotoSansCJK-Regular.ttc", sets.CJK_REGULAR - emoji_first, "CJK",
+        "NotoSansCJK-Regular", f"{opentype}/NotoSansCJK-Regular.ttc", sets.CJK_REGULAR - emoji_first,
         collection_index=0, features=CJK_FEATURES)
     fonts.add(
-        "NotoSansCJK-Bold", f"{opentype}/NotoSansCJK-Bold.ttc", sets.CJK_BOLD - emoji_first, "CJK",
+        "NotoSansCJK-Bold", f"{opentype}/NotoSansCJK-Bold.ttc", sets.CJK_BOLD - emoji_first,
         collection_index=0, features=CJK_BOLD_FEATURES, weight=700)
 
 
 def add_emoji_and_symbols(fonts, noto, emoji, emoji_first):
-    fonts.add("NotoColorEmoji", f"{noto}/NotoColorEmoji.ttf", None, "emoji (CBDT 109 ppem)")
+    fonts.add("NotoColorEmoji", f"{noto}/NotoColorEmoji.ttf", None, member={"role": "emoji"})
     drawn_as_emoji = emoji_first | {point for point in emoji if point >= 0x1F000}
     for name, characters in sets.SYMBOLS.items():
         fonts.add(
-            "NotoSans" + name, f"{noto}/NotoSans{name}-Regular.ttf", characters - drawn_as_emoji, "symbols",
+            "NotoSans" + name, f"{noto}/NotoSans{name}-Regular.ttf", characters - drawn_as_emoji,
             features=SYMBOL_FEATURES)
 
 

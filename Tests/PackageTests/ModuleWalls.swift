@@ -22,10 +22,10 @@ enum ModuleWalls {
     /// What the toolchain and the system bring, open to all.
     static let toolchain: Set<String> = ["Swift", "Synchronization", "Glibc", "Musl", "Darwin"]
 
-    /// Foundation brings its own ICU and its own idea of text: what sets text stays without it, but for JSON.
+    /// Foundation brings its own ICU and its own idea of text: what sets text stays without it.
     static func foundation(for target: String) -> Set<String> {
         switch target {
-        case "Typesetting": ["FoundationEssentials"]
+        case "Typesetting": []
         case "BalloonTesting": ["Foundation", "FoundationEssentials", "Dispatch", "Testing", "XCTest"]
         default: ["Foundation", "FoundationEssentials", "Dispatch"]
         }

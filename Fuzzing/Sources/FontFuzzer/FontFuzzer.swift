@@ -2,23 +2,31 @@ import Foundation
 import FuzzerDriver
 import Typesetting
 
-/// Opens any bytes as the primary font and sets a text with it; only an error may come of it.
+/// Opens any bytes as the primary font, as they are and with their checksums mended, and sets a text with it; only an
+/// error may come of it.
 private func fuzzFont(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+    let bytes = Array(UnsafeBufferPointer(start: start, count: count))
+    setText(in: bytes)
+    if let mended = FontChecksums.mended(bytes) { setText(in: mended) }
+    return 0
+}
+
+private func setText(in font: [UInt8]) {
     let folder = Workplace.folder
     do {
-        let bytes = Data(UnsafeBufferPointer(start: start, count: count))
-        try bytes.write(to: folder.appendingPathComponent("BubbleSans.ttf"))
-        let manifest =
-            #"{"fonts":[{"file":"BubbleSans.ttf","role":"primary","weight":400,"bytes":\#(count),"sha256":""}]}"#
-        try Data(manifest.utf8).write(to: folder.appendingPathComponent("manifest.json"))
+        try Data(font).write(to: folder.appendingPathComponent("Fuzzed.ttf"))
         let fonts = try FontCascade(directory: folder.path, missingGlyphs: .box)
-        let paragraph = try Paragraph(
-            "Dinner at 7? AVATAR مرحبا 今日は 👩‍👩‍👧 กำ", style: TextStyle(pointSize: 17), language: "en", fonts: fonts)
-        for width in [1.0, 40, 200, .infinity] { _ = paragraph.lines(width: width, limit: 2) }
+        for style in [TextStyle(pointSize: 17), TextStyle(pointSize: 40, weight: .semibold)] {
+            let paragraph = try Paragraph(
+                "Dinner at 7? AVATAR مرحبا שלום 今日は 👩‍👩‍👧 กำ हिन्दी e\u{301}", style: style, language: "en", fonts: fonts)
+            for width in [1.0, 40, 200, .infinity] {
+                let layout = paragraph.lines(width: width, limit: 2)
+                for line in layout.lines { _ = paragraph.inkBounds(of: line) }
+            }
+        }
     } catch {
         // Every refusal is right; a crash is not.
     }
-    return 0
 }
 
 /// Where the bytes become a file: fonts are mapped from files.
@@ -27,6 +35,8 @@ private enum Workplace {
         let folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("balloon-font-fuzzer-\(ProcessInfo.processInfo.processIdentifier)")
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let manifest = #"{"fonts": [{"file": "Fuzzed.ttf", "role": "primary", "tracking": "system"}]}"#
+        try? Data(manifest.utf8).write(to: folder.appendingPathComponent("manifest.json"))
         return folder
     }()
 }

@@ -2,7 +2,7 @@
 public struct EngineFingerprint: Hashable, Sendable {
     /// The version of this package.
     public let version: String
-    /// The fonts that were used, each with its SHA-256.
+    /// The fonts that were used, each with a digest of what it is.
     public let fonts: [Component]
     /// The libraries under the engine (FreeType, HarfBuzz, ICU), each with its version.
     public let libraries: [Component]

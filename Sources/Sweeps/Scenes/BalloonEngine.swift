@@ -20,10 +20,12 @@ package struct BalloonEngine: Sendable {
 
     /// This version with its fonts and libraries, as goldens keep it.
     package var fingerprint: EngineFingerprint {
-        let digests = Array(fonts.digests.map(\.sha256).joined().utf8)
+        // Not the digests of a manifest, which nobody compares with the files: what every file must be to be used.
+        var files: [UInt8] = []
+        for (name, bytes) in fonts.directories { files += Array(name.utf8) + [0] + bytes }
         return EngineFingerprint(
             version: BalloonVersion.current,
-            fonts: [EngineFingerprint.Component(name: "Fonts", identity: SHA256.hexadecimalDigest(of: digests))],
+            fonts: [EngineFingerprint.Component(name: "Fonts", identity: SHA256.hexadecimalDigest(of: files))],
             libraries: [
                 EngineFingerprint.Component(name: "FreeType", identity: LibraryVersions.freeType),
                 EngineFingerprint.Component(name: "HarfBuzz", identity: LibraryVersions.harfBuzz),

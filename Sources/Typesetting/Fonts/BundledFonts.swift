@@ -12,13 +12,20 @@ extension FontCascade {
     /// ``init(directory:missingGlyphs:)``.
     /// - Throws: ``TypesettingError/fontsNotFound(searched:)``, or what ``init(directory:missingGlyphs:)`` throws.
     public static func bundled(missingGlyphs: MissingGlyphPolicy = .error) throws -> FontCascade {
-        guard let directory = bundledDirectory() else {
-            throw TypesettingError.fontsNotFound(searched: ["folders above the executable", "the package's folder"])
-        }
-        return try FontCascade(directory: directory, missingGlyphs: missingGlyphs)
+        try FontCascade(directory: BundledFonts.directory(), missingGlyphs: missingGlyphs)
+    }
+}
+
+/// Where the fonts are that come with Balloon.
+enum BundledFonts {
+    /// The path of their folder.
+    /// - Throws: ``TypesettingError/fontsNotFound(searched:)``.
+    static func directory() throws -> String {
+        if let found = foundDirectory() { return found }
+        throw TypesettingError.fontsNotFound(searched: ["folders above the executable", "the package's folder"])
     }
 
-    private static func bundledDirectory() -> String? {
+    private static func foundDirectory() -> String? {
         var folder = executablePath()
         while let slash = folder.lastIndex(of: "/") {
             folder = String(folder[..<slash])

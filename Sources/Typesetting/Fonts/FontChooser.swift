@@ -3,8 +3,9 @@ import CUnicode
 
 /// Chooses the font of each grapheme cluster of a text at one size. Opens a family only when a cluster asks for it.
 ///
-/// A cluster goes to the first family that has all its characters; emoji go to the emoji font before any other is
-/// asked. A cluster is never split between fonts, but for a number sign that is put before it (U+0600).
+/// A cluster goes to the first family that has all its characters. Emoji fonts are asked before any other for a cluster
+/// that is to be shown as emoji, and after all others for the rest. A cluster is never split between fonts, but for a
+/// number sign that is put before it (U+0600).
 struct FontChooser: Sendable {
     private let fonts: StyledFonts
     private let pointSize: Double
@@ -20,10 +21,13 @@ struct FontChooser: Sendable {
         self.pointSize = pointSize
         missingGlyphs = fonts.missingGlyphs
         guard let primary = try fonts.font(at: .primary, pointSize: pointSize) else {
-            throw TypesettingError.unusableFont(file: CascadeOrder.primary, reason: "is missing")
+            throw TypesettingError.unusableFont(file: fonts.familyNames[0], reason: "is missing")
         }
         self.primary = primary
     }
+
+    /// Whether the engine adds the tracking of the system font to what a slot draws.
+    func isTracked(_ slot: FontSlot) -> Bool { slot == .primary && fonts.isPrimaryTracked }
 
     var shapers: ItemShapers { fonts.shapers }
     /// What happens when no font draws a character.
@@ -90,35 +94,56 @@ struct FontChooser: Sendable {
 
     /// Asks one font after the other.
     private func find(_ units: [UInt16], in cluster: Range<Int>) throws -> FontSlot? {
-        if cluster.count == 1, try draws(.primary, UInt32(units[cluster.lowerBound])) { return .primary }
+        if cluster.count == 1, try draws(.primary, units, cluster) { return .primary }
         let choice = EmojiPresentation.choice(for: units, in: cluster)
-        if choice == .emoji, let emoji = fonts.emoji, try draws(emoji, units, cluster) { return emoji }
-        let skipped = choice == .text ? fonts.emoji : nil
+        if choice == .emoji, let emoji = try emojiSlot(drawing: units, in: cluster) { return emoji }
+        let skipped = choice == .text ? fonts.emoji : []
         if let slot = try firstSlot(drawing: units, in: cluster, skipping: skipped) { return slot }
         // A font that has the base may still compose the rest; what stays missing shows as glyph 0 after shaping.
         let base = cluster.lowerBound..<Scalars.decode(units, at: cluster.lowerBound).next
         if base != cluster, let slot = try firstSlot(drawing: units, in: base, skipping: skipped) { return slot }
-        if choice == .text, let emoji = fonts.emoji, try draws(emoji, units, base) { return emoji }
-        return nil
+        return choice == .text ? try emojiSlot(drawing: units, in: base) : nil
+    }
+
+    private func emojiSlot(drawing units: [UInt16], in cluster: Range<Int>) throws -> FontSlot? {
+        try fonts.emoji.first { try draws($0, units, cluster) }
     }
 
     private func firstSlot(
-        drawing units: [UInt16], in cluster: Range<Int>, skipping skipped: FontSlot? = nil
+        drawing units: [UInt16], in cluster: Range<Int>, skipping skipped: [FontSlot] = []
     ) throws -> FontSlot? {
-        try fonts.firstSlot { slot in try slot != skipped && draws(slot, units, cluster) }
+        try fonts.firstSlot { slot in try !skipped.contains(slot) && draws(slot, units, cluster) }
     }
 
+    /// Whether a font has all characters of a cluster. The file of a font whose manifest tells its characters is opened
+    /// when the manifest says so, and asked too.
     private func draws(_ slot: FontSlot, _ units: [UInt16], _ cluster: Range<Int>) throws -> Bool {
+        guard let coverage = fonts.coverage(of: slot), slot != .primary else {
+            return try undrawn(units, cluster) { try has(slot, $0) } == nil
+        }
+        guard try undrawn(units, cluster, by: coverage.contains) == nil else { return false }
+        guard let character = try undrawn(units, cluster, by: { try has(slot, $0) }) else { return true }
+        throw TypesettingError.unusableFont(
+            file: fonts.fileName(of: slot),
+            reason: "lacks U+\(String(character, radix: 16, uppercase: true)), which the \"coverage\" of its manifest "
+                + "has; leave that key out or write it anew")
+    }
+
+    /// The first character of a cluster that draws something and that `draws` says no to.
+    private func undrawn(
+        _ units: [UInt16], _ cluster: Range<Int>, by draws: (UInt32) throws -> Bool
+    ) rethrows -> UInt32? {
         var offset = cluster.lowerBound
         while offset < cluster.upperBound {
             let (character, next) = Scalars.decode(units, at: offset)
-            if try !draws(slot, character) && !Self.isIgnorable(character) { return false }
+            if try !draws(character) && !Self.isIgnorable(character) { return character }
             offset = next
         }
-        return true
+        return nil
     }
 
-    private func draws(_ slot: FontSlot, _ character: UInt32) throws -> Bool {
+    /// Whether the file of a slot has a character.
+    private func has(_ slot: FontSlot, _ character: UInt32) throws -> Bool {
         var glyph: hb_codepoint_t = 0
         guard let font = slot == .primary ? primary : try fonts.font(at: slot, pointSize: pointSize) else {
             return false

@@ -1,37 +1,72 @@
 import Synchronization
 
-/// The files of one family, from light to bold. A variable file stands for every weight.
+/// The files of one family.
 struct FontFamily: Sendable {
     let name: String
-    private let members: [Member]
+    let role: FontManifest.Role
+    /// Whether the engine adds the tracking of the system font.
+    let isTracked: Bool
+    let members: [Member]
 
-    init(name: String, _ members: [Member]) {
+    /// - Parameter members: at least one.
+    init(name: String, role: FontManifest.Role, isTracked: Bool, _ members: [Member]) {
         self.name = name
-        self.members = members.sorted { $0.weight < $1.weight }
+        self.role = role
+        self.isTracked = isTracked
+        self.members = members
     }
 
-    /// The file for a weight: weights to 500 take the regular file, heavier ones the bold (CSS Fonts 4, 5.2).
-    func member(forWeight weight: Double) -> Member {
-        weight > FontWeight.medium.rawValue ? members[members.count - 1] : members[0]
+    /// The file for a weight and slant ("CSS Fonts 4", 5.2): one of the slant if there is any, then the nearest weight.
+    /// Weights below 400 look for a lighter file first, weights above 500 for a bolder one; those between look up to 500,
+    /// then below, then above.
+    func member(weight: FontWeight, isItalic: Bool) -> Member {
+        let slanted = members.filter { $0.isItalic == isItalic }
+        let wanted = weight.rawValue
+        func rank(_ member: Member) -> (order: Int, distance: Double) {
+            if member.weights.contains(wanted) { return (0, 0) }
+            let isLighter = member.weights.upperBound < wanted
+            let distance = isLighter ? wanted - member.weights.upperBound : member.weights.lowerBound - wanted
+            switch wanted {
+            case ..<400: return (isLighter ? 1 : 2, distance)
+            case ...500: return (isLighter ? 2 : member.weights.lowerBound <= 500 ? 1 : 3, distance)
+            default: return (isLighter ? 2 : 1, distance)
+            }
+        }
+        let files = slanted.isEmpty ? members : slanted
+        // A family has a file.
+        return files.dropFirst().reduce(files[0]) { rank($1) < rank($0) ? $1 : $0 }
     }
 
     /// One file, opened at its first use.
     final class Member: Sendable {
         let name: String
-        let path: String
-        let weight: Double
+        let weights: ClosedRange<Double>
+        let isItalic: Bool
+        /// The characters that it draws; nil when only the file tells.
+        let coverage: CharacterCoverage?
+        /// What the file says of itself; its bytes are checked against that when it is opened.
+        let directory: FontDirectory
+        private let path: String
+        private let work: WorkCounts
         private let opened = Mutex<FontFile?>(nil)
 
-        init(name: String, path: String, weight: Double) {
-            self.name = name
-            self.path = path
-            self.weight = weight
+        /// - Throws: ``TypesettingError/unusableFont(file:reason:)`` when the file is missing, has another size than the
+        ///   manifest tells, or starts like no font.
+        init(_ font: FontManifest.Font, in folder: String, work: WorkCounts) throws {
+            name = font.file
+            path = folder + "/" + font.file
+            weights = font.weights
+            isItalic = font.isItalic
+            coverage = font.coverage
+            self.work = work
+            directory = try FontDirectory(path: path, name: font.file, expectedSize: font.bytes)
         }
 
         func open() throws -> FontFile {
             try opened.withLock { file in
                 if let file { return file }
-                let made = try FontFile(path: path, name: name)
+                let made = try FontFile(path: path, name: name, directory: directory)
+                work.countOpenedFont()
                 file = made
                 return made
             }

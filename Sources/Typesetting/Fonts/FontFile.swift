@@ -1,11 +1,5 @@
 import CHarfBuzz
 
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
-
 /// An OpenType file, opened once and shared by every thread.
 ///
 /// Invariant: the HarfBuzz face is made immutable before `init` returns, and HarfBuzz lets immutable objects be used
@@ -29,22 +23,34 @@ package final class FontFile: @unchecked Sendable {
 
     /// Opens a font.
     /// - Throws: ``TypesettingError/unusableFont(file:reason:)`` when the bytes are no usable OpenType font.
-    package init(path: String, name: String) throws {
+    package convenience init(path: String, name: String) throws {
+        try self.init(path: path, name: name, directory: FontDirectory(path: path, name: name, expectedSize: nil))
+    }
+
+    /// Opens a font whose start was read before.
+    /// - Throws: ``TypesettingError/unusableFont(file:reason:)`` when the bytes are no usable OpenType font, or start
+    ///   otherwise by now.
+    init(path: String, name: String, directory: FontDirectory) throws {
         bytes = try MappedFile(path: path, name: name)
         self.name = name
+        guard directory.isStart(of: bytes) else {
+            throw TypesettingError.unusableFont(file: name, reason: "was replaced while it was used; start again")
+        }
         if let table = OpenTypeChecksums.firstDamagedTable(in: bytes) {
             throw TypesettingError.unusableFont(
-                file: name, reason: "is damaged (table \(table)); restore it with git or Fonts/build")
+                file: name,
+                reason: "is damaged: the checksum of its table \(table) is wrong; restore it, or save it anew "
+                    + "with fonttools if it was made like that")
         }
         let blob = hb_blob_create(
             bytes.base.assumingMemoryBound(to: CChar.self), UInt32(bytes.count), HB_MEMORY_MODE_READONLY, nil, nil)
         defer { hb_blob_destroy(blob) }
-        guard hb_face_count(blob) > 0, let face = hb_face_create(blob, 0), hb_face_get_glyph_count(face) > 0 else {
+        guard hb_face_count(blob) > 0, let face = hb_face_create(blob, 0) else {
             throw TypesettingError.unusableFont(file: name, reason: "is not an OpenType font")
         }
-        guard let line = OpenTypeTables.lineMetrics(of: face) else {
+        guard hb_face_get_glyph_count(face) > 0, let line = OpenTypeTables.lineMetrics(of: face) else {
             hb_face_destroy(face)
-            throw TypesettingError.unusableFont(file: name, reason: "has no usable hhea or head table")
+            throw TypesettingError.unusableFont(file: name, reason: "has no glyphs, or no usable hhea or head table")
         }
         hb_face_make_immutable(face)
         self.face = face
@@ -56,27 +62,4 @@ package final class FontFile: @unchecked Sendable {
     }
 
     deinit { hb_face_destroy(face) }
-
-    /// Checks that a file is there, has the size that the manifest tells and starts like a font, without reading it.
-    static func checkHead(path: String, name: String, expectedSize: Int) throws {
-        func unusable(_ reason: String) -> TypesettingError { .unusableFont(file: name, reason: reason) }
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw unusable("is in manifest.json but cannot be opened") }
-        defer { close(descriptor) }
-        var status = stat()
-        guard fstat(descriptor, &status) == 0, Int(status.st_size) == expectedSize else {
-            throw unusable(
-                "has \(status.st_size) bytes, manifest.json tells \(expectedSize); restore it with git or Fonts/build")
-        }
-        var version: UInt32 = 0
-        let isRead = withUnsafeMutableBytes(of: &version) { pread(descriptor, $0.baseAddress, $0.count, 0) } == 4
-        guard isRead, knownVersions.contains(UInt32(bigEndian: version)) else {
-            throw unusable("is no OpenType font; restore it with git or Fonts/build")
-        }
-    }
-
-    /// TrueType outlines (two spellings) and CFF outlines.
-    private static let knownVersions: [UInt32] = [
-        0x0001_0000, OpenTypeTables.tag("true"), OpenTypeTables.tag("OTTO"),
-    ]
 }

@@ -1,44 +1,57 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
-/// `manifest.json` beside the fonts: what each file is, and its digest.
-package struct FontManifest: Decodable, Sendable {
-    package struct Font: Decodable, Sendable {
-        package let file: String
-        package let role: String
-        package let weight: Double
-        package let bytes: Int
-        package let sha256: String
+/// `manifest.json` beside the fonts: which files there are, and what each is in the cascade (Fonts/README.md tells the
+/// format).
+struct FontManifest: Sendable {
+    /// One file.
+    struct Font: Sendable {
+        let file: String
+        let family: String
+        let role: Role
+        let isItalic: Bool
+        /// The weights that the file draws: one, or those of its `wght` axis.
+        let weights: ClosedRange<Double>
+        /// Whether the engine adds the tracking of the system font.
+        let isTracked: Bool
+        /// The characters that the file draws; nil when only the file tells.
+        let coverage: CharacterCoverage?
+        /// The size of the file; nil when any will do.
+        let bytes: Int?
+        /// Where the entry stands.
+        let line: Int
     }
 
-    package let fonts: [Font]
+    /// What a family is asked for.
+    enum Role: String, Sendable, CaseIterable {
+        /// Asked before all others; its ascent and descent are those of every line.
+        case primary
+        /// Asked in the order of the manifest.
+        case text
+        /// Asked first for a cluster that is to be shown as emoji, and last for any other.
+        case emoji
+    }
+
+    /// The path of the manifest.
+    let path: String
+    let fonts: [Font]
+    /// Whether the bundled fonts are asked after these.
+    let extendsBundled: Bool
 
     /// The name of the manifest in its folder.
-    package static let fileName = "manifest.json"
+    static let fileName = "manifest.json"
 
     /// Reads the manifest of a folder.
     /// - Throws: ``TypesettingError/unusableFont(file:reason:)`` when it is missing or malformed.
-    package static func read(in directory: String) throws -> FontManifest {
+    static func read(in directory: String) throws -> FontManifest {
         let path = directory + "/" + fileName
-        let file = try MappedFile(path: path, name: path)
+        let file: MappedFile
         do {
-            let data = Data(bytes: file.base, count: file.count)
-            return try JSONDecoder().decode(FontManifest.self, from: data)
-        } catch let error as DecodingError {
-            throw TypesettingError.unusableFont(file: path, reason: "is not a font manifest: \(Self.reason(error))")
+            file = try MappedFile(path: path, name: path)
+        } catch TypesettingError.unusableFont(_, let reason) {
+            throw TypesettingError.unusableFont(
+                file: path,
+                reason: "\(reason); a folder of fonts needs one, such as "
+                    + #"{"extends": "bundled", "fonts": [{"file": "Brand.ttf"}]}"#)
         }
-    }
-
-    private static func reason(_ error: DecodingError) -> String {
-        switch error {
-        case .keyNotFound(let key, _): "key \(key.stringValue) is missing"
-        case .dataCorrupted: "it is not JSON"
-        case .typeMismatch(_, let context), .valueNotFound(_, let context):
-            "at \(context.codingPath.map(\.stringValue).joined(separator: ".")): \(context.debugDescription)"
-        @unknown default: "unreadable"
-        }
+        let bytes = UnsafeRawBufferPointer(start: file.base, count: file.count)
+        return try FontManifestReader(path: path).manifest(ManifestText.value(of: bytes, path: path))
     }
 }

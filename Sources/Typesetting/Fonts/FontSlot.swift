@@ -1,10 +1,15 @@
-/// One of the fonts of a ``StyledFonts``: a family's file for the weight, or its lightest file.
+/// One of the fonts of a ``StyledFonts``: a family's file for the weight, or its regular file.
 struct FontSlot: RawRepresentable, Equatable, Sendable {
     let rawValue: UInt8
 
     init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    init(family: Int, isLight: Bool = false) { rawValue = UInt8(2 * family + (isLight ? 1 : 0)) }
+    init(family: Int, isRegular: Bool = false) { rawValue = UInt8(2 * family + (isRegular ? 1 : 0)) }
+
+    /// The index of the family in the cascade.
+    var family: Int { Int(rawValue / 2) }
+    /// Whether it is the regular file in place of that for the weight.
+    var isRegular: Bool { rawValue % 2 == 1 }
 
     /// No font.
     static let none = FontSlot(rawValue: .max - 1)

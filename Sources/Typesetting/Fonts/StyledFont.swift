@@ -16,6 +16,11 @@ final class StyledFont: Sendable {
         self.weight = weight
     }
 
+    /// The characters that the file draws, as its manifest tells; nil when only the file tells.
+    var coverage: CharacterCoverage? { member.coverage }
+    /// The file's name in its manifest.
+    var fileName: String { member.name }
+
     /// The instance for a size, opened if need be.
     func instance(pointSize: Double) throws -> FontInstance {
         if let single = single.value { return single }

@@ -4,52 +4,63 @@ final class StyledFonts: Sendable {
     let isItalic: Bool
     let missingGlyphs: FontCascade.MissingGlyphPolicy
     let familyNames: [String]
-    /// The slot of the emoji font.
-    let emoji: FontSlot?
+    /// Whether the engine adds the tracking of the system font to the primary font.
+    let isPrimaryTracked: Bool
+    /// The families that are asked first for emoji.
+    let emoji: [FontSlot]
     /// Which font draws a character that is a cluster by itself.
     let fallback = FallbackTable()
     let shapers: ItemShapers
-    /// A font a family, and another where the family has a lighter file.
-    private let regular: [StyledFont]
-    private let light: [StyledFont?]
+    /// A font a family, and another where the family has a regular file beside that for the weight.
+    private let fonts: [StyledFont]
+    private let regular: [StyledFont?]
 
     init(
-        families: [FontFamily], weight: FontWeight, isItalic: Bool, emojiIndex: Int?,
-        missingGlyphs: FontCascade.MissingGlyphPolicy, shapers: ItemShapers
+        families: [FontFamily], weight: FontWeight, isItalic: Bool, missingGlyphs: FontCascade.MissingGlyphPolicy,
+        shapers: ItemShapers
     ) {
         self.weight = weight
         self.isItalic = isItalic
         self.missingGlyphs = missingGlyphs
         self.shapers = shapers
         familyNames = families.map(\.name)
-        emoji = emojiIndex.map { FontSlot(family: $0) }
-        regular = families.map { StyledFont($0.member(forWeight: weight.rawValue), weight: weight) }
-        light = families.map { family in
-            let lightest = family.member(forWeight: 0)
-            return family.member(forWeight: weight.rawValue) === lightest
-                ? nil : StyledFont(lightest, weight: weight)
+        isPrimaryTracked = families[0].isTracked
+        emoji = families.indices.filter { families[$0].role == .emoji }.map { FontSlot(family: $0) }
+        fonts = families.map { StyledFont($0.member(weight: weight, isItalic: isItalic), weight: weight) }
+        regular = families.map { family in
+            let regular = family.member(weight: .regular, isItalic: isItalic)
+            return family.member(weight: weight, isItalic: isItalic) === regular
+                ? nil : StyledFont(regular, weight: weight)
         }
     }
 
-    /// The slots in the order they are asked: a family's file for the weight, then its lighter one.
+    /// The slots in the order they are asked: a family's file for the weight, then its regular one.
     func firstSlot(where draws: (FontSlot) throws -> Bool) rethrows -> FontSlot? {
-        for family in regular.indices {
+        for family in fonts.indices {
             let slot = FontSlot(family: family)
             if try draws(slot) { return slot }
             // The bold CJK file has fewer characters than the regular one.
-            if light[family] != nil, case let slot = FontSlot(family: family, isLight: true), try draws(slot) {
+            if regular[family] != nil, case let slot = FontSlot(family: family, isRegular: true), try draws(slot) {
                 return slot
             }
         }
         return nil
     }
 
+    /// The characters of a slot's file as its manifest tells; nil when only the file tells.
+    func coverage(of slot: FontSlot) -> CharacterCoverage? { font(of: slot).coverage }
+
+    /// The name of a slot's file.
+    func fileName(of slot: FontSlot) -> String { font(of: slot).fileName }
+
     /// The font of a slot at a size; nil for ``FontSlot/none``.
     /// - Throws: ``TypesettingError/unusableFont(file:reason:)`` when the file cannot be opened.
     func font(at slot: FontSlot, pointSize: Double) throws -> FontInstance? {
         guard slot != .none else { return nil }
-        let family = Int(slot.rawValue / 2)
-        return try (slot.rawValue % 2 == 0 ? regular[family] : light[family] ?? regular[family])
-            .instance(pointSize: pointSize)
+        return try font(of: slot).instance(pointSize: pointSize)
+    }
+
+    private func font(of slot: FontSlot) -> StyledFont {
+        slot.isRegular ? regular[slot.family] ?? fonts[slot.family] : fonts[slot.family]
     }
 }

@@ -4,12 +4,16 @@ import Synchronization
 package final class WorkCounts: Sendable {
     private let shapes = Atomic<Int>(0)
     private let analyses = Atomic<Int>(0)
+    private let openedFonts = Atomic<Int>(0)
 
     /// Stretches of text that HarfBuzz shaped.
     package var shapeCount: Int { shapes.load(ordering: .relaxed) }
     /// Texts that ICU looked for breaks in.
     package var analysisCount: Int { analyses.load(ordering: .relaxed) }
+    /// Font files that were opened and checked.
+    package var openedFontCount: Int { openedFonts.load(ordering: .relaxed) }
 
     func countShape() { shapes.wrappingAdd(1, ordering: .relaxed) }
     func countAnalysis() { analyses.wrappingAdd(1, ordering: .relaxed) }
+    func countOpenedFont() { openedFonts.wrappingAdd(1, ordering: .relaxed) }
 }

@@ -24,7 +24,7 @@ enum Itemizer {
             items.append(
                 ShapedItem(
                     range: first..<end, level: current.level, script: current.script, slot: current.slot, font: font,
-                    isTracked: current.slot == .primary && !ScriptTags.isCursive(current.script)))
+                    isTracked: chooser.isTracked(current.slot) && !ScriptTags.isCursive(current.script)))
         }
         var start = 0
         while start < units.count {

@@ -5,9 +5,10 @@ enum EmojiPresentation {
     enum Choice {
         /// Drawn by the emoji font when it can.
         case emoji
-        /// U+FE0E asks for text: the emoji font comes last.
+        /// U+FE0E asks for text: a part of the cluster in a text font comes before the whole in the emoji font.
         case text
-        /// The order of the cascade decides.
+        /// The order of the cascade decides, in which emoji fonts are last: signs that are text by default
+        /// (Emoji_Presentation=No) are emoji only where no text font has them.
         case cascade
     }
 
@@ -17,6 +18,7 @@ enum EmojiPresentation {
         if cluster.count == 1 && first < 0xA9 { return .cascade }
         var offset = cluster.lowerBound
         var isEmoji = false
+        var isJoined = false
         while offset < cluster.upperBound {
             let (character, next) = Scalars.decode(units, at: offset)
             switch character {
@@ -29,9 +31,14 @@ enum EmojiPresentation {
                         isEmoji = isEmoji || cunicode_is_emoji_presentation(character)
                     } else if cunicode_is_emoji_modifier(character) {
                         isEmoji = true
+                    } else if isJoined {
+                        // Signs joined to one another are an emoji without their selectors, too. Letters of some scripts
+                        // are joined like this, but no emoji font has those.
+                        isEmoji = true
                     }
                 }
             }
+            isJoined = character == 0x200D
             offset = next
         }
         return isEmoji ? .emoji : .cascade

@@ -3,7 +3,9 @@ import Typesetting
 
 /// Where the fonts are.
 struct FontOptions: ParsableArguments {
-    @Option(name: .customLong("fonts"), help: "A folder of fonts with its manifest.json, in place of the bundled one.")
+    @Option(
+        name: .customLong("fonts"),
+        help: "A folder of fonts with a manifest.json: before the bundled ones or in their place.")
     var directory: String?
 
     func cascade() throws -> FontCascade {

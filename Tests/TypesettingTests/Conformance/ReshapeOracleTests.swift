@@ -7,10 +7,34 @@ import Testing
 @Suite struct ReshapeOracleTests {
     private static let widths = (0..<60).map { 20 + 400 * Double($0) / 59 }
 
-    /// Regular without tracking and semibold with it.
-    @Test(arguments: [FontWeight.regular, .semibold])
-    func everyLineIsWhatHarfBuzzGivesForItAlone(_ weight: FontWeight) throws {
-        var comparison = Comparison(weight: weight, fonts: try sharedFonts.get())
+    /// A weight and slant of the cascade.
+    struct Face: Sendable {
+        let weight: FontWeight
+        let isItalic: Bool
+
+        /// The files that draw it, one a family.
+        func files(of fonts: FontCascade) throws -> Set<String> {
+            let style = TextStyle(pointSize: 17, weight: weight, isItalic: isItalic)
+            return Set(try (0..<fonts.familyCount).map { try fonts.instance(family: $0, style: style).file.name })
+        }
+    }
+
+    /// Regular without tracking, semibold and italic with it.
+    private static let faces = [
+        Face(weight: .regular, isItalic: false), Face(weight: .semibold, isItalic: false),
+        Face(weight: .regular, isItalic: true),
+    ]
+
+    @Test func theFacesAreAllFilesOfTheCascade() throws {
+        let fonts = try sharedFonts.get()
+        let files = try Self.faces.map { try $0.files(of: fonts) }.reduce(into: Set()) { $0.formUnion($1) }
+        #expect(files == Set(fonts.directories.map(\.file)) && files.count == 33)
+    }
+
+    @Test(arguments: faces)
+    func everyLineIsWhatHarfBuzzGivesForItAlone(_ face: Face) throws {
+        let fonts = try sharedFonts.get()
+        var comparison = Comparison(face: face, fonts: fonts)
         for caption in CaptionCorpus.captions { try comparison.compare(caption) }
         #expect(comparison.differences.isEmpty)
         #expect(comparison.whiteSpaceDifferences.isEmpty)
@@ -19,11 +43,16 @@ import Testing
         #expect(comparison.lineCount >= 200_000)
         #expect(comparison.truncatedCount >= 5_000)
         #expect(comparison.hyphenatedCount >= 2_000)
+        // Each file of the face drew something that was compared.
+        let untried = try face.files(of: fonts).subtracting(comparison.files)
+        #expect(untried == [])
     }
 
     private struct Comparison {
-        let weight: FontWeight
+        let face: Face
         let fonts: FontCascade
+        /// The fonts that drew something.
+        var files: Set<String> = []
         var captionCount = 0
         var lineCount = 0
         var truncatedCount = 0
@@ -35,13 +64,15 @@ import Testing
         private var clusterFonts: [String: ClusterFonts] = [:]
         private var buffers: [String: HarfBuzzBuffer] = [:]
 
-        init(weight: FontWeight, fonts: FontCascade) {
-            self.weight = weight
+        init(face: Face, fonts: FontCascade) {
+            self.face = face
             self.fonts = fonts
         }
 
         mutating func compare(_ caption: Caption) throws {
-            let style = caption.style(weight: weight, tracking: weight == .regular ? .none : .system)
+            let isPlain = face.weight == .regular && !face.isItalic
+            let style = caption.style(
+                weight: face.weight, isItalic: face.isItalic, tracking: isPlain ? .none : .system)
             let paragraph = try Paragraph(
                 utf16: caption.units, style: style, language: caption.language, fonts: fonts)
             let oracle = try oracle(for: caption, style)
@@ -94,6 +125,7 @@ import Testing
         private mutating func check(
             _ line: TextLine, of paragraph: Paragraph, _ caption: Caption, against expected: LineOracle.Line
         ) {
+            for run in paragraph.glyphRuns(of: line) { files.insert(run.font.file.name) }
             let scale = caption.pointSize / Double(FontInstance.unitsPerEm)
             let isWidthSame = abs(line.width - Double(expected.advance) * scale) < 1e-6
             let areGlyphsSame = Self.areSame(paragraph.glyphRuns(of: line), expected.glyphs, scale: scale)

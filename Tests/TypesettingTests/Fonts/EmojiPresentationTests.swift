@@ -53,10 +53,41 @@ import Testing
         #expect(glyphs.count == 1 && (glyphs[0].font == emojiFont) == !hasTextFont, "\(text)")
     }
 
-    /// Without a selector the order of the cascade decides (Fonts/README.md): fonts of letters, emoji, signs.
-    @Test(arguments: [("©", "BubbleSans.ttf"), ("™", "BubbleSans.ttf"), ("☎", "NotoColorEmoji.ttf")])
-    func orderOfTheCascadeDecidesTheRest(_ text: String, _ font: String) throws {
+    /// Without a selector they are text, too, where a text font has them.
+    @Test(
+        arguments: [
+            ("©", "BubbleSans.ttf"), ("™", "BubbleSans.ttf"), ("☎", "NotoSansSymbols2.ttf"),
+            ("☃", "NotoSansSymbols2.ttf"), ("☺", "NotoSansSymbols.ttf"), ("♥", "BubbleSans.ttf"),
+        ])
+    func signsAreTextByDefault(_ text: String, _ font: String) throws {
         #expect(try visible(text).map(\.font) == [font])
+    }
+
+    /// Every emoji of emoji-test.txt, with its selectors and without: a character by itself that is text by default is
+    /// drawn by a text font where one has it, everything else is one emoji.
+    @Test func everyEmojiOfUnicodeIsShownAsItsDataTells() throws {
+        let fonts = try FontCascade.bundled()
+        let texts = try (0..<fonts.familyCount - 1).map {
+            CharacterMap.characters(of: try fonts.instance(family: $0, style: TextStyle(pointSize: 17)).file)
+        }
+        var counts = (emoji: 0, text: 0)
+        for (sequence, status) in try EmojiTestFile.sequences() {
+            let scalars = Array(sequence.unicodeScalars)
+            let isText =
+                status == "unqualified" && scalars.count == 1 && texts.contains { $0.contains(scalars[0].value) }
+            let files = try fonts.files(sequence)
+            #expect(files.count == 1 && (files == [emojiFont]) == !isText, "\(sequence) \(scalars) \(files)")
+            if isText { counts.text += 1 } else { counts.emoji += 1 }
+        }
+        #expect(counts.emoji > 4_500 && counts.text > 100, "\(counts)")
+    }
+
+    /// An emoji in a line does not make it higher: its font's ascent and descent are not more than the primary font's.
+    @Test func emojiLeaveTheLineHeightAlone() throws {
+        let heights = try ["Hello", "Hello 😀"].map { text in
+            try paragraph(text, size: 17).lines(width: .infinity).height
+        }
+        #expect(heights[0] == heights[1])
     }
 
     /// Fonts/README.md: characters that are emoji by default were taken out of the text fonts, so that asking for text

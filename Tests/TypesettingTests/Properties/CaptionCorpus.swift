@@ -20,10 +20,12 @@ extension Caption: CustomStringConvertible {
 extension Caption {
     /// How it is set.
     func style(
-        weight: FontWeight = .regular, tracking: Tracking = .system, textWrap: TextWrap = .greedy
+        weight: FontWeight = .regular, isItalic: Bool = false, tracking: Tracking = .system,
+        textWrap: TextWrap = .greedy
     ) -> TextStyle {
         TextStyle(
-            pointSize: pointSize, weight: weight, tracking: tracking, wordBreak: wordBreak, textWrap: textWrap)
+            pointSize: pointSize, weight: weight, isItalic: isItalic, tracking: tracking, wordBreak: wordBreak,
+            textWrap: textWrap)
     }
 
     /// Whether a line of it ends at a soft hyphen by its own choice, and so shows a hyphen.
@@ -51,7 +53,7 @@ enum CaptionCorpus {
         "😀", "👨‍👩‍👧‍👦", "👍🏽", "🇩🇪", "1️⃣", "❤️", "☎︎", "12:30", "3.50 €", "№ 7", "(", ")", "«x»", "—", "…", "!?", "/", "-",
         "\u{AD}",
         "\u{A0}", "\u{200B}", "\u{2060}", "\u{200D}", "  ", "\n", "\u{2028}", "AVATAR", "ffi", "e\u{301}\u{323}", "ﷺ",
-        "١٢٣", "#tag",
+        "١٢٣", "#tag", "ଓଡ଼ିଆ", "⇄", "⌂", "☃", "Ǆ",
         "https://example.com/a-b_c?d=e", "\u{200F}", "\u{200E}", "\u{2067}x\u{2069}",
     ]
 

@@ -1,0 +1,107 @@
+/// Makes a ``FontManifest`` of the values of its file. A key or value that nobody reads is an error: it is mostly another
+/// one misspelt.
+struct FontManifestReader {
+    let path: String
+
+    func manifest(_ root: ManifestText.Value) throws -> FontManifest {
+        let members = try object(root, "the manifest", keys: ["extends", "fonts", "total"])
+        let extended = try members["extends"].map { try word($0, "extends", of: ["bundled"]) }
+        guard let list = members["fonts"] else { throw error(root.line, "key \"fonts\" is missing") }
+        guard case .array(let entries) = list.content, !entries.isEmpty else {
+            throw error(list.line, "\"fonts\" must be a list of at least one font")
+        }
+        return FontManifest(path: path, fonts: try entries.map(font), extendsBundled: extended != nil)
+    }
+
+    private func font(_ value: ManifestText.Value) throws -> FontManifest.Font {
+        let members = try object(value, "a font", keys: Self.fontKeys)
+        guard let file = try members["file"].map({ try text($0, "file") }) else {
+            throw error(value.line, "a font lacks the key \"file\"")
+        }
+        let role = try members["role"].map { try word($0, "role", of: FontManifest.Role.allCases.map(\.rawValue)) }
+        let style = try members["style"].map { try word($0, "style", of: ["normal", "italic"]) }
+        let tracking = try members["tracking"].map { try word($0, "tracking", of: ["none", "system"]) }
+        return FontManifest.Font(
+            file: file, family: try members["family"].map { try text($0, "family") } ?? Self.family(ofFile: file),
+            role: role.flatMap(FontManifest.Role.init) ?? .text, isItalic: style == "italic",
+            weights: try members["weight"].map(weights) ?? FontWeight.regular.rawValue...FontWeight.regular.rawValue,
+            isTracked: tracking == "system",
+            coverage: try members["coverage"].map { value in
+                CharacterCoverage(try text(value, "coverage"), place: place(value.line))
+            },
+            bytes: try members["bytes"].map { Int(try number($0, "bytes", in: 1...1e12)) }, line: value.line)
+    }
+
+    /// `sha256` and `about` are for people and for the test of the bundled set.
+    private static let fontKeys = [
+        "file", "family", "role", "style", "weight", "tracking", "coverage", "bytes", "sha256", "about",
+    ]
+
+    /// The family of a file: its name up to the first hyphen or full stop.
+    private static func family(ofFile file: String) -> String {
+        let name = file.split(separator: "/").last ?? ""
+        return String(name.prefix { $0 != "-" && $0 != "." })
+    }
+
+    /// One weight, or the lightest and boldest of a variable file.
+    private func weights(_ value: ManifestText.Value) throws -> ClosedRange<Double> {
+        guard case .array(let ends) = value.content else {
+            let weight = try number(value, "weight", in: 1...1000)
+            return weight...weight
+        }
+        let numbers = try ends.map { try number($0, "weight", in: 1...1000) }
+        guard numbers.count == 2, numbers[0] <= numbers[1] else {
+            throw error(value.line, "\"weight\" must be a number, or the lightest and the boldest as [400, 700]")
+        }
+        return numbers[0]...numbers[1]
+    }
+
+    // MARK: - Values of a kind
+
+    private func object(
+        _ value: ManifestText.Value, _ what: String, keys: [String]
+    ) throws -> [String: ManifestText.Value] {
+        guard case .object(let members) = value.content else { throw error(value.line, "\(what) must be in braces") }
+        var byKey: [String: ManifestText.Value] = [:]
+        for (key, line, value) in members {
+            guard keys.contains(key) else {
+                throw error(line, "unknown key \"\(key)\"; \(what) may have \(keys.joined(separator: ", "))")
+            }
+            guard byKey.updateValue(value, forKey: key) == nil else {
+                throw error(line, "the key \"\(key)\" is there twice; keep one")
+            }
+        }
+        return byKey
+    }
+
+    private func text(_ value: ManifestText.Value, _ key: String) throws -> String {
+        guard case .text(let text) = value.content, !text.isEmpty else {
+            throw error(value.line, "\"\(key)\" must be a text in double quotes")
+        }
+        return text
+    }
+
+    private func word(_ value: ManifestText.Value, _ key: String, of words: [String]) throws -> String {
+        let word = try text(value, key)
+        guard words.contains(word) else {
+            throw error(
+                value.line,
+                "\"\(key)\" cannot be \"\(word)\"; it is \(words.map { "\"\($0)\"" }.joined(separator: " or "))")
+        }
+        return word
+    }
+
+    private func number(_ value: ManifestText.Value, _ key: String, in range: ClosedRange<Double>) throws -> Double {
+        guard case .number(let number) = value.content, range.contains(number) else {
+            throw error(
+                value.line, "\"\(key)\" must be a number from \(Int(range.lowerBound)) to \(Int(range.upperBound))")
+        }
+        return number
+    }
+
+    private func place(_ line: Int) -> String { "\(path):\(line)" }
+
+    private func error(_ line: Int, _ reason: String) -> TypesettingError {
+        .unusableFont(file: place(line), reason: reason)
+    }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+
+@testable import Typesetting
+
+/// What a manifest may say (Fonts/README.md), and that every mistake is named with file, line and mend.
+@Suite struct FontManifestTests {
+    private static let files = ["Own.ttf": "NotoSansHebrew.ttf", "Own-Bold.ttf": "NotoSansLao-Bold.ttf"]
+
+    @Test(
+        arguments: [
+            (
+                #"{"extends": "bundled", "fonts": [{"file": "Own.ttf", "wieght": 400}]}"#,
+                #"manifest.json:1: unknown key "wieght"; a font may have file, family, role, style, weight, tracking, "#
+                    + "coverage, bytes, sha256, about"
+            ),
+            (
+                "{\"fonts\": [\n {\"file\": \"Own.ttf\",\n  \"role\": \"main\"}]}",
+                #"manifest.json:3: "role" cannot be "main"; it is "primary" or "text" or "emoji""#
+            ),
+            (
+                #"{"fonts": [{"file": "Own.ttf"}]}"#,
+                #"manifest.json: no font has the role "primary"; give it to one, or add "extends": "bundled" to have "#
+                    + "these fonts asked before the bundled ones"
+            ),
+            (
+                #"{"fonts": [{"file": "Own.ttf", "style": "oblique"}]}"#,
+                #"manifest.json:1: "style" cannot be "oblique"; it is "normal" or "italic""#
+            ),
+            (
+                #"{"extends": "system", "fonts": [{"file": "Own.ttf"}]}"#,
+                #"manifest.json:1: "extends" cannot be "system"; it is "bundled""#
+            ),
+            (#"{"fonts": []}"#, #"manifest.json:1: "fonts" must be a list of at least one font"#),
+            (#"{"fonts": [{"family": "Own"}]}"#, #"manifest.json:1: a font lacks the key "file""#),
+            (#"{"font": []}"#, #"manifest.json:1: unknown key "font"; the manifest may have extends, fonts, total"#),
+            (
+                #"{"fonts": [{"file": "Own.ttf", "weight": [700, 400]}]}"#,
+                #"manifest.json:1: "weight" must be a number, or the lightest and the boldest as [400, 700]"#
+            ),
+            (
+                #"{"fonts": [{"file": "Own.ttf", "weight": "bold"}]}"#,
+                #"manifest.json:1: "weight" must be a number from 1 to 1000"#
+            ),
+            (
+                #"{"fonts": [{"file": "Own.ttf", "file": "Own.ttf"}]}"#,
+                #"manifest.json:1: the key "file" is there twice; keep one"#
+            ),
+            (
+                #"{"extends": "bundled", "fonts": [{"file": "Own.ttf", "bytes": 12}]}"#,
+                #"font Own.ttf: has 23320 bytes, manifest.json tells 12; restore the file or mend its "bytes""#
+            ),
+            (
+                #"{"extends": "bundled", "fonts": [{"file": "Gone.ttf"}]}"#,
+                "font Gone.ttf: is in manifest.json but cannot be opened"
+            ),
+            (
+                "{\"fonts\": [{\"file\": \"Own.ttf\", \"role\": \"primary\"},\n {\"file\": \"Own-Bold.ttf\"}]}",
+                "manifest.json:2: Own-Bold.ttf and Own.ttf are one family; give them the same role and tracking"
+            ),
+            (
+                #"{"fonts": [{"file": "Own.ttf", "role": "primary"}, {"file": "Own-Bold.ttf", "family": "Other", "#
+                    + #""role": "primary"}]}"#,
+                "manifest.json:1: Own-Bold.ttf is of a second primary family; give the role \"primary\" to one alone"
+            ),
+            ("{\"fonts\": [\n\n {\"file\" \"Own.ttf\"}]}", #"manifest.json:3: a colon must follow the key "file""#),
+            (
+                #"{"fonts": [{"file": Own.ttf}]}"#,
+                #"manifest.json:1: "Own.ttf" is no JSON value; put texts in double quotes"#
+            ),
+            (#"{"fonts": [{"file": "Own.ttf}]}"#, "manifest.json:1: a text lacks its closing quote"),
+            ("{\"fonts\": [", "manifest.json:1: the manifest ends where a value must stand"),
+            (String(repeating: "[", count: 10_000), "manifest.json:1: values nest deeper than 16 levels"),
+        ])
+    func mistakesAreNamed(_ manifest: String, _ expected: String) throws {
+        let refusal = try FontFolder(manifest: manifest, files: Self.files).refusal()
+        #expect(refusal == (expected.hasPrefix("font ") ? expected : "font " + expected))
+    }
+
+    @Test func aFolderWithoutManifestIsToldWhatToWrite() throws {
+        let refusal = try #require(try FontFolder(manifest: nil, files: Self.files).refusal())
+        #expect(refusal.hasPrefix("font manifest.json: cannot be opened"))
+        #expect(refusal.contains(#"{"extends": "bundled", "fonts": [{"file": "Brand.ttf"}]}"#))
+    }
+
+    @Test func escapesAndWhiteSpaceAreThoseOfJSON() throws {
+        let manifest =
+            "\t{ \"fonts\" :\r\n[ {\"file\":\"\\u004fwn.ttf\" , \"role\":\"primary\",\n"
+            + "\"about\": {\"note\": \"\\ud83c\\udf88 \\\"\\\\\\/\\b\\f\\n\\r\\t\", \"numbers\": [1e3, -0.5, true, null]}} ] }\n"
+        #expect(try FontFolder(manifest: manifest, files: Self.files).cascade().familyNames == ["Own"])
+    }
+
+    private struct Listed: Decodable {
+        struct Font: Decodable { let file, coverage: String }
+        let fonts: [Font]
+    }
+
+    @Test func theBundledManifestTellsEveryCharacterOfItsFonts() throws {
+        let manifest = try FontManifest.read(in: FontFolder.bundled.path)
+        let data = try Data(contentsOf: FontFolder.bundled.appendingPathComponent("manifest.json"))
+        let listed = try JSONDecoder().decode(Listed.self, from: data).fonts
+        #expect(manifest.fonts.map(\.file) == listed.map(\.file))
+        #expect(manifest.fonts.count == 33 && !manifest.extendsBundled)
+        for (font, listed) in zip(manifest.fonts, listed) {
+            let file = try FontFile(path: FontFolder.bundled.path + "/" + font.file, name: font.file)
+            let ranges = listed.coverage.split(separator: " ").map { range in
+                let ends = range.split(separator: "-").compactMap { UInt32($0, radix: 16) }
+                return ends[0]...ends[ends.count - 1]
+            }
+            #expect(Set(ranges.joined()) == CharacterMap.characters(of: file), "\(font.file)")
+            let coverage = try #require(font.coverage)
+            for range in ranges {
+                #expect(try coverage.contains(range.lowerBound) && coverage.contains(range.upperBound))
+                #expect(try range.lowerBound == 0 || !coverage.contains(range.lowerBound - 1))
+                #expect(try !coverage.contains(range.upperBound + 1))
+            }
+            let axis = file.axes.first { $0.tag == "wght" }
+            #expect(font.weights == (axis.map { $0.minimum...$0.maximum } ?? font.weights), "\(font.file)")
+        }
+    }
+}
