@@ -1,18 +1,29 @@
 #include "CUnicode.h"
 
+#include <pthread.h>
 #include <string.h>
 #include <unicode/ubidi.h>
 #include <unicode/uchar.h>
 
-// One object a thread: ubidi_open allocates, and its arrays grow to the longest text seen.
+// One object a thread, closed when the thread ends: ubidi_open allocates, and its arrays grow to the longest text seen.
 static _Thread_local UBiDi *bidi;
+static pthread_once_t once = PTHREAD_ONCE_INIT;
+static pthread_key_t key;
+
+static void close_bidi(void *ended) { ubidi_close(ended); }
+
+static void make_key(void) { pthread_key_create(&key, close_bidi); }
 
 int32_t cunicode_bidi_levels(
     const uint16_t *text, int32_t length, int32_t direction, uint8_t *levels, uint8_t *paragraph_levels) {
     UErrorCode status = U_ZERO_ERROR;
     if (length == 0) return 0;
-    if (bidi == NULL) bidi = ubidi_open();
-    if (bidi == NULL) return U_MEMORY_ALLOCATION_ERROR;
+    if (bidi == NULL) {
+        bidi = ubidi_open();
+        if (bidi == NULL) return U_MEMORY_ALLOCATION_ERROR;
+        pthread_once(&once, make_key);
+        pthread_setspecific(key, bidi);
+    }
     UBiDiLevel base = direction == CUNICODE_LEFT_TO_RIGHT ? 0
         : direction == CUNICODE_RIGHT_TO_LEFT             ? 1
                                                           : UBIDI_DEFAULT_LTR;

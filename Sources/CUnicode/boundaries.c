@@ -1,5 +1,6 @@
 #include "CUnicode.h"
 
+#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unicode/ubrk.h>
@@ -16,6 +17,20 @@ typedef struct {
 } PooledIterator;
 
 static _Thread_local PooledIterator pool[POOL];
+
+// A thread that ends closes its iterators: workers come and go.
+static pthread_once_t once = PTHREAD_ONCE_INIT;
+static pthread_key_t key;
+
+static void close_pool(void *ended) {
+    PooledIterator *iterators = ended;
+    for (int i = 0; i < POOL; i++) {
+        if (iterators[i].iterator) ubrk_close(iterators[i].iterator);
+        iterators[i].iterator = NULL;
+    }
+}
+
+static void make_key(void) { pthread_key_create(&key, close_pool); }
 
 static UBreakIterator *pooled(UBreakIteratorType type, const char *language, UErrorCode *status) {
     if (strlen(language) >= LANGUAGE_MAX) language = "und";
@@ -41,6 +56,8 @@ static UBreakIterator *pooled(UBreakIteratorType type, const char *language, UEr
     }
     UBreakIterator *iterator = ubrk_open(type, locale, NULL, 0, status);
     if (U_FAILURE(*status)) return NULL;
+    pthread_once(&once, make_key);
+    pthread_setspecific(key, pool);
     if (pool[found].iterator) ubrk_close(pool[found].iterator);
     memmove(&pool[1], &pool[0], (size_t)found * sizeof(PooledIterator));
     strcpy(pool[0].language, language);
