@@ -1,6 +1,8 @@
 /// Segments at one size: with its tracking.
+///
+/// Invariant: who makes them keeps the table while they are used; so walking lines counts no references.
 package struct SizedSegments: Sendable {
-    package let table: BreakSegments
+    package unowned(unsafe) let table: BreakSegments
     /// The space after each tracked cluster, in the paragraph's unit.
     package let tracking: Int
     /// The distance between tab stops.
@@ -21,19 +23,27 @@ package struct SizedSegments: Sendable {
 
     package func start(ofSegment index: Int) -> Int { index == 0 ? 0 : Int(table.segments[index - 1].end) }
 
+    func visibleEnd(ofSegment index: Int) -> Int { Int(table.segments[index].visibleEnd) }
+
     /// Where an offset is.
     package func position(_ offset: Int) -> Int { table.offsets.position(offset, tracking: tracking) }
 
     /// The advance from `start`, where a line starts, to `offset`, on a line that ends at `end`.
     package func advance(from start: Int, to offset: Int, endingAt end: Int) -> Int {
-        let advance =
-            table.tabs.isEmpty ? position(offset) - position(start) : advanceWithTabs(from: start, to: offset)
+        unbrokenAdvance(from: start, to: offset) + correction(from: start, to: offset, endingAt: end)
+    }
+
+    /// The same in the text as it was shaped, without the line's ends.
+    func unbrokenAdvance(from start: Int, to offset: Int) -> Int {
+        table.tabs.isEmpty ? position(offset) - position(start) : advanceWithTabs(from: start, to: offset)
+    }
+
+    /// What the line's ends add to that.
+    func correction(from start: Int, to offset: Int, endingAt end: Int) -> Int {
         guard let exact = table.exact,
             table.offsets.has(OffsetFlags.isUnsafe, at: start) || table.offsets.has(OffsetFlags.isUnsafe, at: end)
-        else {
-            return advance
-        }
-        return advance + exact.correction(from: start, to: offset, endingAt: end, tracking: tracking)
+        else { return 0 }
+        return exact.correction(from: start, to: offset, endingAt: end, tracking: tracking)
     }
 
     /// The width of a line from `start` to `end` that shows what stands before `visibleEnd`: its advance, and that of the

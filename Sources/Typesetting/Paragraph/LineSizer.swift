@@ -123,7 +123,9 @@ struct LineSizer {
             guard index < segments.count else { break }
             let segment = segments[index]
             var reach = segments.reach(index, tracking: tracking)
-            if start.isUnsafe || segment.isUnsafe { reach &+= correction(from: start.offset, index) }
+            if start.isUnsafe || segment.isUnsafe, reach &- start.position <= LineBreaker.farthest(for: measure) {
+                reach &+= correction(from: start.offset, index)
+            }
             if reach > furthest {
                 following = reach &- start.position
                 break

@@ -7,17 +7,22 @@ import Synchronization
 /// text around it as context so that Arabic letters keep their joined forms. Each stretch is shaped once in the life
 /// of a paragraph, as long as there are not too many.
 final class LocalShapes: Sendable {
-    /// The most stretches kept: those of the lines of a long caption at many widths. A text of a hundred thousand letters
-    /// none of which can be parted from the next has more.
-    private static let maximumCount = 4_096
+    /// The most units in the stretches kept: those of the lines of a long caption at many widths. A text of a hundred
+    /// thousand letters none of which can be parted from the next has more.
+    private static let maximumUnits = 65_536
 
     let items: [ShapedItem]
     let offsets: OffsetTable
     private let units: [UInt16]
     private let language: TextLanguage
     private let shapers: ItemShapers
-    private let shapes = Mutex<[Range<Int>: LocalShape]>([:])
+    private let kept = Mutex<Kept>(Kept())
     private let madeCorrections = LazyReference<LineEndCorrections>()
+
+    private struct Kept {
+        var shapes: [Range<Int>: LocalShape] = [:]
+        var units = 0
+    }
 
     init(units: [UInt16], language: TextLanguage, items: [ShapedItem], offsets: OffsetTable, shapers: ItemShapers) {
         self.units = units
@@ -32,11 +37,12 @@ final class LocalShapes: Sendable {
 
     /// A stretch of an item, shaped by itself.
     func shape(_ range: Range<Int>, of item: ShapedItem, font: FontInstance) -> LocalShape {
-        shapes.withLock { table in
-            if let known = table[range] { return known }
+        kept.withLock { kept in
+            if let known = kept.shapes[range] { return known }
             let made = make(range, of: item, font: font)
-            if table.count >= Self.maximumCount { table.removeAll(keepingCapacity: true) }
-            table[range] = made
+            kept.units += range.count
+            if kept.units > Self.maximumUnits { kept = Kept(units: range.count) }
+            kept.shapes[range] = made
             return made
         }
     }
