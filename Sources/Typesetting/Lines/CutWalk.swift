@@ -4,12 +4,12 @@
 /// Invariant: who makes a walk keeps the segments while it is used.
 struct CutWalk {
     private let segments: SizedSegments
-    private unowned(unsafe) let offsets: OffsetTable
+    private let offsets: OffsetList
     private let start: Int
     /// The ends of the segment; not before the line's start.
     let visibleEnd, end: Int
     private let startPosition: Int
-    private let isStartUnsafe, canAsk, hasTabs: Bool
+    private let isStartUnsafe, hasTabs: Bool
 
     /// A place, and the end of what is seen of a line that ends there.
     private(set) var place: (offset: Int, visible: Int)
@@ -24,24 +24,21 @@ struct CutWalk {
         self.segments = segments
         self.start = start
         let segment = segments[index]
-        end = max(Int(segment.end), start)
-        visibleEnd = max(segments.visibleEnd(ofSegment: index), start)
-        offsets = segments.table.offsets
+        end = max(segment.end, start)
+        visibleEnd = max(segment.visibleEnd, start)
+        offsets = segments.offsets
         startPosition = offsets.position(start)
         flags = offsets.flags(at: start)
         isStartUnsafe = flags & OffsetFlags.isUnsafe != 0
-        canAsk = segments.table.exact != nil
-        hasTabs = !segments.table.tabs.isEmpty
+        hasTabs = segments.segments.hasTabs
         place = (start, start)
     }
-
-    /// Whether a line that starts here can be cut before the end of the visible text.
-    var hasCut: Bool { segments.nextEmergencyBreak(after: start, to: visibleEnd) < visibleEnd }
 
     /// Whether this is the end of the visible text.
     var isAtEnd: Bool { place.offset >= visibleEnd }
 
     /// Moves to the next place; the end of the visible text is the last.
+    @inline(__always)
     mutating func next() {
         repeat {
             if flags & OffsetFlags.isTracked != 0 { trackedClusters += 1 }
@@ -53,13 +50,15 @@ struct CutWalk {
                 visibleTrackedClusters = trackedClusters
             }
         } while place.offset < visibleEnd
-            && (flags & OffsetFlags.isGrapheme == 0 || segments.table.softHyphens?.touch(place.offset) == true)
+            && (flags & OffsetFlags.isGrapheme == 0
+                || segments.segments.hasSoftHyphens && !segments.isCut(place.offset))
     }
 
     /// Whether the positions alone do not tell the width of the line.
-    var needsShaping: Bool { canAsk && (isStartUnsafe || flags & OffsetFlags.isUnsafe != 0) }
+    var needsShaping: Bool { isStartUnsafe || flags & OffsetFlags.isUnsafe != 0 }
 
     /// What the positions say.
+    @inline(__always)
     var estimate: Int {
         hasTabs
             ? segments.unbrokenAdvance(from: start, to: place.visible)
@@ -67,13 +66,19 @@ struct CutWalk {
     }
 
     /// How wide a line up to here is.
+    @inline(__always)
     mutating func width() -> Int {
         guard !isAtEnd else { return segments.width(from: start, to: visibleEnd, endingAt: end) }
         guard needsShaping else { return estimate }
         let isStartAlone = flags & OffsetFlags.isUnsafe == 0 && place.visible == place.offset
         if isStartAlone, let startCorrection { return estimate + startCorrection }
+        return estimate + correction(isStartAlone)
+    }
+
+    @inline(never)
+    private mutating func correction(_ isStartAlone: Bool) -> Int {
         let correction = segments.correction(from: start, to: place.visible, endingAt: place.offset)
         if isStartAlone { startCorrection = correction }
-        return estimate + correction
+        return correction
     }
 }

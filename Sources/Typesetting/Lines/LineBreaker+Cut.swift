@@ -9,8 +9,9 @@ extension LineBreaker {
         _ result: inout BrokenLines
     ) -> LineSpan {
         guard index < segments.count else { return LineSpan(range: start..<start, visibleEnd: start, width: 0) }
-        let walk = CutWalk(segments, from: start, segment: index)
-        guard walk.hasCut else {
+        var walk = CutWalk(segments, from: start, segment: index)
+        walk.next()
+        guard !walk.isAtEnd else {
             // Nothing to cut, at any measure, until the line can go on behind it.
             var ends = LineEnds(segments: segments, start: start, index: index)
             index += 1
@@ -21,9 +22,8 @@ extension LineBreaker {
             return alone.span
         }
         let cut =
-            lastCut(walk, measure: measure, untried: measure &- untriedDistance)
-            // A line of untried places that does not fit after all: try them.
-            ?? lastCut(walk, measure: measure, untried: .min)
+            lastCut(&walk, measure: measure, untried: measure &- untriedDistance)
+            ?? everyCut(segments, from: start, segment: index, measure: measure)
         guard let cut else { return LineSpan(range: start..<start, visibleEnd: start, width: 0) }
         // A first grapheme stands alone at every smaller measure too; until it fits itself nothing can follow it. The
         // whole segment, or more, may fit before the next grapheme does, where shaping it whole is narrower.
@@ -46,11 +46,20 @@ extension LineBreaker {
         let nextWidth: Int
     }
 
-    /// The last place that fits; nil when it was not tried, and does not.
-    /// - Parameter untried: places no further than this are not tried where that would need shaping.
-    private static func lastCut(_ first: CutWalk, measure: Int, untried: Int) -> LastCut? {
-        var walk = first
+    /// The last place that fits when all are tried.
+    @inline(never)
+    private static func everyCut(
+        _ segments: SizedSegments, from start: Int, segment index: Int, measure: Int
+    ) -> LastCut? {
+        var walk = CutWalk(segments, from: start, segment: index)
         walk.next()
+        return lastCut(&walk, measure: measure, untried: .min)
+    }
+
+    /// The last place that fits, from the first on; nil when it was not tried, and does not.
+    /// - Parameter untried: places no further than this are not tried where that would need shaping.
+    @inline(__always)
+    private static func lastCut(_ walk: inout CutWalk, measure: Int, untried: Int) -> LastCut? {
         var (best, bestWidth) = (walk.place, walk.width())
         let firstOffset = best.offset
         var widest = bestWidth

@@ -93,8 +93,8 @@ package enum LineBreaker {
         mutating func next() -> (span: LineSpan, least: Int, reach: Int, index: Int)? {
             guard !isOver, index < segments.count else { return nil }
             let segment = segments[index]
-            let end = max(Int(segment.end), start)
-            let visibleEnd = max(Int(segment.visibleEnd), start)
+            let end = max(segment.end, start)
+            let visibleEnd = max(segment.visibleEnd, start)
             var advance = segments.unbrokenAdvance(from: start, to: visibleEnd)
             if advance <= farthest { advance += segments.correction(from: start, to: visibleEnd, endingAt: end) }
             let width = advance + segments.hyphenAdvance(endingAt: end)

@@ -12,8 +12,8 @@ enum LineParts {
         let offsets = shapes.offsets
         let range = item.range.clamped(to: line)
         guard let font = item.font, !range.isEmpty else { return [Part(range: range, local: nil)] }
-        let startsUnsafe = offsets.isUnsafeToBreak[range.lowerBound] && range.lowerBound > item.range.lowerBound
-        let endsUnsafe = offsets.isUnsafeToBreak[range.upperBound] && range.upperBound < item.range.upperBound
+        let startsUnsafe = offsets.has(OffsetFlags.isUnsafe, at: range.lowerBound) && range.lowerBound > item.range.lowerBound
+        let endsUnsafe = offsets.has(OffsetFlags.isUnsafe, at: range.upperBound) && range.upperBound < item.range.upperBound
         guard startsUnsafe || endsUnsafe else { return [Part(range: range, local: nil)] }
         let safeStart =
             startsUnsafe ? safeOffset(after: range.lowerBound, upTo: range.upperBound, offsets) : range.lowerBound
@@ -34,7 +34,7 @@ enum LineParts {
 
     /// The nearest offset behind an unsafe one at which its item can be cut as it is; beyond `limit` when there is none up
     /// to it. An item can be cut at its ends.
-    static func safeOffset(after offset: Int, upTo limit: Int, _ offsets: OffsetTable) -> Int {
+    static func safeOffset(after offset: Int, upTo limit: Int, _ offsets: OffsetList) -> Int {
         var safe = offset + 1
         while safe <= limit && !isSafe(safe, offsets) { safe += 1 }
         return safe
@@ -42,14 +42,14 @@ enum LineParts {
 
     /// The nearest offset before an unsafe one at which its item can be cut as it is; below `limit` when there is none
     /// down to it.
-    static func safeOffset(before offset: Int, downTo limit: Int, _ offsets: OffsetTable) -> Int {
+    static func safeOffset(before offset: Int, downTo limit: Int, _ offsets: OffsetList) -> Int {
         var safe = offset - 1
         while safe >= limit && !isSafe(safe, offsets) { safe -= 1 }
         return safe
     }
 
     /// Offsets inside a cluster are unsafe, so a safe one starts a cluster.
-    private static func isSafe(_ offset: Int, _ offsets: OffsetTable) -> Bool {
+    private static func isSafe(_ offset: Int, _ offsets: OffsetList) -> Bool {
         !offsets.has(OffsetFlags.isUnsafe, at: offset)
     }
 }

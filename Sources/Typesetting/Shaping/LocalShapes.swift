@@ -12,7 +12,9 @@ final class LocalShapes: Sendable {
     private static let maximumUnits = 65_536
 
     let items: [ShapedItem]
-    let offsets: OffsetTable
+    let offsets: OffsetList
+    /// Keeps `offsets`.
+    private let table: OffsetTable
     private let units: [UInt16]
     private let language: TextLanguage
     private let shapers: ItemShapers
@@ -28,12 +30,24 @@ final class LocalShapes: Sendable {
         self.units = units
         self.language = language
         self.items = items
-        self.offsets = offsets
+        self.offsets = offsets.list
+        table = offsets
         self.shapers = shapers
     }
 
     /// What is known of lines that start or end at unsafe offsets; made when first asked for.
-    var corrections: LineEndCorrections { madeCorrections.value { LineEndCorrections(count: offsets.unsafeCount) } }
+    private var corrections: LineEndCorrections { madeCorrections.value { LineEndCorrections(count: table.unsafeCount) } }
+
+    /// The correction of an unsafe offset; see ``LineEndCorrections/correction(at:isStart:make:)``.
+    @inline(__always)
+    func correction(
+        at index: Int, isStart: Bool, make: () -> LineEndCorrections.Correction
+    ) -> LineEndCorrections.Correction {
+        guard let known = madeCorrections.unretained else {
+            return corrections.correction(at: index, isStart: isStart, make: make)
+        }
+        return known._withUnsafeGuaranteedRef { $0.correction(at: index, isStart: isStart, make: make) }
+    }
 
     /// A stretch of an item, shaped by itself.
     func shape(_ range: Range<Int>, of item: ShapedItem, font: FontInstance) -> LocalShape {
