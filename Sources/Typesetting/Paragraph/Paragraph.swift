@@ -64,7 +64,8 @@ public struct Paragraph: Sendable {
         }
     }
 
-    private static func scale(_ pointSize: Double, of storage: ParagraphStorage, in sizes: ParagraphSizes) -> TextScale {
+    private static func scale(_ pointSize: Double, of storage: ParagraphStorage, in sizes: ParagraphSizes) -> TextScale
+    {
         if storage.scale.pointSize == pointSize { return storage.scale }
         return TextScale(pointSize: pointSize, tracking: sizes.style.tracking, weight: sizes.style.weight)
     }

@@ -32,7 +32,7 @@ public struct TextSize: Sendable, Equatable {
     /// The same size where it holds for other measures; as wide as the least of them at least.
     func holding(for measures: Range<Int>) -> TextSize {
         TextSize(
-            width: max(width, TextScale.points(measures.lowerBound, pointSize: pointSize)), height: height, lineCount: lineCount,
-            isTruncated: isTruncated, measures: measures, pointSize: pointSize)
+            width: max(width, TextScale.points(measures.lowerBound, pointSize: pointSize)), height: height,
+            lineCount: lineCount, isTruncated: isTruncated, measures: measures, pointSize: pointSize)
     }
 }

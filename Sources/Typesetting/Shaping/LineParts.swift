@@ -12,8 +12,10 @@ enum LineParts {
         let offsets = shapes.offsets
         let range = item.range.clamped(to: line)
         guard let font = item.font, !range.isEmpty else { return [Part(range: range, local: nil)] }
-        let startsUnsafe = offsets.has(OffsetFlags.isUnsafe, at: range.lowerBound) && range.lowerBound > item.range.lowerBound
-        let endsUnsafe = offsets.has(OffsetFlags.isUnsafe, at: range.upperBound) && range.upperBound < item.range.upperBound
+        let startsUnsafe =
+            offsets.has(OffsetFlags.isUnsafe, at: range.lowerBound) && range.lowerBound > item.range.lowerBound
+        let endsUnsafe =
+            offsets.has(OffsetFlags.isUnsafe, at: range.upperBound) && range.upperBound < item.range.upperBound
         guard startsUnsafe || endsUnsafe else { return [Part(range: range, local: nil)] }
         let safeStart =
             startsUnsafe ? safeOffset(after: range.lowerBound, upTo: range.upperBound, offsets) : range.lowerBound

@@ -36,7 +36,9 @@ final class LocalShapes: Sendable {
     }
 
     /// What is known of lines that start or end at unsafe offsets; made when first asked for.
-    private var corrections: LineEndCorrections { madeCorrections.value { LineEndCorrections(count: table.unsafeCount) } }
+    private var corrections: LineEndCorrections {
+        madeCorrections.value { LineEndCorrections(count: table.unsafeCount) }
+    }
 
     /// The correction of an unsafe offset; see ``LineEndCorrections/correction(at:isStart:make:)``.
     @inline(__always)
