@@ -10,10 +10,10 @@ extension Paragraph {
 
     @inline(__always)
     fileprivate func size(measure: Int, limit: Int, truncation: TruncationMode) -> TextSize {
-        withExtendedLifetime(self) {
-            if isGreedy, let size = LineSizer(self).size(measure: measure, limit: limit) { return size }
-            return balancedOrCutSize(measure: measure, limit: limit, truncation: truncation)
-        }
+        // The sizer does not keep what it reads.
+        defer { withExtendedLifetime(self) {} }
+        if isGreedy, let size = LineSizer(self).size(measure: measure, limit: limit) { return size }
+        return balancedOrCutSize(measure: measure, limit: limit, truncation: truncation)
     }
 
     @inline(never)
