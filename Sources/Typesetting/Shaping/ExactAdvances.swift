@@ -76,8 +76,8 @@ extension LocalShapes {
 
     private func partCorrection(in item: ShapedItem, _ start: Int, _ offset: Int, _ end: Int, _ tracking: Int) -> Int {
         var correction = 0
-        for part in LineParts.parts(of: item, in: start..<max(end, start), shapes: self) {
-            guard let local = part.local, part.range.lowerBound < offset else { continue }
+        LineParts.forEachPart(of: item, in: start..<max(end, start), shapes: self) { part in
+            guard let local = part.local, part.range.lowerBound < offset else { return }
             let reached = min(offset, part.range.upperBound)
             let whole =
                 offsets.position(reached, tracking: tracking)

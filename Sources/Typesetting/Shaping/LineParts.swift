@@ -9,14 +9,21 @@ enum LineParts {
     }
 
     static func parts(of item: ShapedItem, in line: Range<Int>, shapes: LocalShapes) -> [Part] {
+        var parts: [Part] = []
+        forEachPart(of: item, in: line, shapes: shapes) { parts.append($0) }
+        return parts
+    }
+
+    /// Calls a function with each part, in logical order.
+    static func forEachPart(of item: ShapedItem, in line: Range<Int>, shapes: LocalShapes, _ body: (Part) -> Void) {
         let offsets = shapes.offsets
         let range = item.range.clamped(to: line)
-        guard let font = item.font, !range.isEmpty else { return [Part(range: range, local: nil)] }
+        guard let font = item.font, !range.isEmpty else { return body(Part(range: range, local: nil)) }
         let startsUnsafe =
             offsets.has(OffsetFlags.isUnsafe, at: range.lowerBound) && range.lowerBound > item.range.lowerBound
         let endsUnsafe =
             offsets.has(OffsetFlags.isUnsafe, at: range.upperBound) && range.upperBound < item.range.upperBound
-        guard startsUnsafe || endsUnsafe else { return [Part(range: range, local: nil)] }
+        guard startsUnsafe || endsUnsafe else { return body(Part(range: range, local: nil)) }
         let safeStart =
             startsUnsafe ? safeOffset(after: range.lowerBound, upTo: range.upperBound, offsets) : range.lowerBound
         let safeEnd =
@@ -25,13 +32,11 @@ enum LineParts {
             Part(range: range, local: shapes.shape(range, of: item, font: font))
         }
         guard safeStart <= safeEnd, safeStart <= range.upperBound, safeEnd >= range.lowerBound else {
-            return [again(range)]
+            return body(again(range))
         }
-        var parts: [Part] = []
-        if startsUnsafe { parts.append(again(range.lowerBound..<safeStart)) }
-        if safeStart < safeEnd { parts.append(Part(range: safeStart..<safeEnd, local: nil)) }
-        if endsUnsafe { parts.append(again(safeEnd..<range.upperBound)) }
-        return parts
+        if startsUnsafe { body(again(range.lowerBound..<safeStart)) }
+        if safeStart < safeEnd { body(Part(range: safeStart..<safeEnd, local: nil)) }
+        if endsUnsafe { body(again(safeEnd..<range.upperBound)) }
     }
 
     /// The nearest offset behind an unsafe one at which its item can be cut as it is; beyond `limit` when there is none up
