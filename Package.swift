@@ -77,7 +77,10 @@ let package = Package(
             ],
             linkerSettings: linkedInPlace),
 
-        .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"], exclude: ["Resources"]),
+        // Counts calls of malloc by standing in front of it in the test program.
+        .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
+        .testTarget(
+            name: "TypesettingTests", dependencies: ["Typesetting", "CAllocationCounter"], exclude: ["Resources"]),
         .testTarget(name: "DrawingTests", dependencies: ["Drawing", "CKernels"]),
         .testTarget(name: "ViewLayoutTests", dependencies: ["ViewLayout"]),
         .testTarget(name: "BalloonsTests", dependencies: ["Balloons"]),

@@ -33,7 +33,7 @@ package enum LineBreaker {
     static func oneLine(
         of segments: SizedSegments, from start: Int, segment index: inout Int, measure: Int, _ result: inout BrokenLines
     ) -> LineSpan {
-        var ends = LineEnds(segments: segments, start: start, index: index)
+        var ends = LineEnds(segments: segments, start: start, index: index, measure: measure)
         var taken: LineSpan?
         var lowest = 0
         var following = Int.max
@@ -60,8 +60,18 @@ package enum LineBreaker {
         return taken
     }
 
+    /// How far a line can reach by its positions and still be shaped again, to learn whether it fits.
+    ///
+    /// Without this, text that HarfBuzz marks unsafe to break everywhere would be shaped again to its end for each of
+    /// its lines. Shaping the ends of a line again moves what is between by less than an em (0.6 em is the most that was
+    /// seen, in Devanagari), so what reaches twice the measure and 16 em more does not fit.
+    static func farthest(for measure: Int) -> Int {
+        let (twice, isTooMuch) = measure.multipliedReportingOverflow(by: 2)
+        return isTooMuch ? .max : max(twice, twice &+ 16 * ShapedText.unitsPerEm)
+    }
+
     /// The ends a line could have, in order, up to the next forced one.
-    private struct LineEnds {
+    struct LineEnds {
         let segments: SizedSegments
         let start: Int
         var index: Int
@@ -69,19 +79,24 @@ package enum LineBreaker {
         private var reach = 0
         private var isOver = false
 
-        init(segments: SizedSegments, start: Int, index: Int) {
+        /// Beyond this the positions alone say that nothing fits.
+        private let farthest: Int
+
+        init(segments: SizedSegments, start: Int, index: Int, measure: Int = .max) {
             self.segments = segments
             self.start = start
             self.index = index
+            farthest = LineBreaker.farthest(for: measure)
         }
 
         /// A line end, the smallest measure at which the line can be that long, and the segment before it.
         mutating func next() -> (span: LineSpan, least: Int, reach: Int, index: Int)? {
             guard !isOver, index < segments.count else { return nil }
             let segment = segments[index]
-            let end = max(Int(segment.end), start)
-            let visibleEnd = max(Int(segment.visibleEnd), start)
-            let advance = segments.advance(from: start, to: visibleEnd, endingAt: end)
+            let end = max(segment.end, start)
+            let visibleEnd = max(segment.visibleEnd, start)
+            var advance = segments.unbrokenAdvance(from: start, to: visibleEnd)
+            if advance <= farthest { advance += segments.correction(from: start, to: visibleEnd, endingAt: end) }
             let width = advance + segments.hyphenAdvance(endingAt: end)
             reach = max(reach, advance)
             isOver = segment.isMandatory
@@ -100,48 +115,5 @@ package enum LineBreaker {
             }
             return least
         }
-    }
-
-    /// Cuts a segment that is too wide for a line of its own: after the last grapheme before the first that does not
-    /// fit, and after the first grapheme at least.
-    ///
-    /// The graphemes are tried in order, each with both ends of the line shaped again where that changes them; so the
-    /// measures at which one more is taken, or one less, are known exactly.
-    private static func cut(
-        _ segments: SizedSegments, from start: Int, segment index: inout Int, measure: Int, following: Int,
-        _ result: inout BrokenLines
-    ) -> LineSpan {
-        guard index < segments.count else { return LineSpan(range: start..<start, visibleEnd: start, width: 0) }
-        let end = max(Int(segments[index].end), start)
-        let visibleEnd = max(Int(segments[index].visibleEnd), start)
-        func width(_ offset: Int) -> Int {
-            offset < visibleEnd
-                ? segments.advance(from: start, to: segments.withoutHanging(start..<offset), endingAt: offset)
-                : segments.width(from: start, to: visibleEnd, endingAt: end)
-        }
-        let first = segments.nextEmergencyBreak(after: start, to: visibleEnd)
-        guard first < visibleEnd else {
-            // Nothing to cut, at any measure, until the line can go on behind it.
-            var ends = LineEnds(segments: segments, start: start, index: index)
-            index += 1
-            guard let alone = ends.next() else { return LineSpan(range: start..<end, visibleEnd: visibleEnd, width: 0) }
-            result.next = min(result.next, ends.leastMeasure())
-            return alone.span
-        }
-        var (best, bestWidth) = (first, width(first))
-        var widest = 0
-        var next = segments.nextEmergencyBreak(after: best, to: visibleEnd)
-        var nextWidth = width(next)
-        while next < visibleEnd && max(nextWidth, bestWidth) <= measure {
-            (best, bestWidth) = (next, nextWidth)
-            widest = max(widest, bestWidth)
-            next = segments.nextEmergencyBreak(after: best, to: visibleEnd)
-            nextWidth = width(next)
-        }
-        // A first grapheme stands alone at every smaller measure too; until it fits itself nothing can follow it. The
-        // whole segment, or more, may fit before the next grapheme does, where shaping it whole is narrower.
-        result.next = min(result.next, following, max(nextWidth, best == first ? bestWidth : 0))
-        result.lowest = max(result.lowest, best == first ? 0 : max(widest, width(first)))
-        return LineSpan(range: start..<best, visibleEnd: segments.withoutHanging(start..<best), width: bestWidth)
     }
 }

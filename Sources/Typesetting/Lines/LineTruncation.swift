@@ -59,9 +59,13 @@ package enum LineTruncation {
         func trimmed(head: Int, tail: Int) -> (head: Int, tail: Int) {
             var tail = tail
             // White space with a joiner or mark behind it is one grapheme with it and stays.
-            while tail < end && segments.table.hangs[tail] && segments.table.isEmergencyBreak[tail + 1] { tail += 1 }
+            while tail < end && isHanging(tail) && isGrapheme(tail + 1) { tail += 1 }
             return (segments.withoutHanging(start..<head), tail)
         }
+
+        private func isHanging(_ offset: Int) -> Bool { segments.offsets.has(OffsetFlags.hangs, at: offset) }
+
+        private func isGrapheme(_ offset: Int) -> Bool { segments.offsets.has(OffsetFlags.isGrapheme, at: offset) }
 
         private func headAdvance(_ head: Int) -> Int { segments.advance(from: start, to: head) }
 
@@ -85,7 +89,7 @@ package enum LineTruncation {
 
         private mutating func tryHead(_ measure: Int) -> Bool {
             var candidate = head + 1
-            while candidate < tail && !segments.table.isEmergencyBreak[candidate] { candidate += 1 }
+            while candidate < tail && !isGrapheme(candidate) { candidate += 1 }
             let grown = width(head: candidate, tail: tail)
             guard grown <= measure else {
                 next = min(next, grown)
@@ -98,7 +102,7 @@ package enum LineTruncation {
 
         private mutating func tryTail(_ measure: Int) -> Bool {
             var candidate = tail - 1
-            while candidate > head && !segments.table.isEmergencyBreak[candidate] { candidate -= 1 }
+            while candidate > head && !isGrapheme(candidate) { candidate -= 1 }
             let grown = width(head: head, tail: candidate)
             guard grown <= measure else {
                 next = min(next, grown)

@@ -1,80 +1,97 @@
 /// Segments at one size: with its tracking.
+///
+/// Invariant: who makes them keeps the table while they are used; so walking lines counts no references.
 package struct SizedSegments: Sendable {
-    package let table: BreakSegments
+    let table: Unmanaged<BreakSegments>
+    let segments: SegmentList
+    let offsets: OffsetList
     /// The space after each tracked cluster, in the paragraph's unit.
-    package let tracking: Int
-    /// The distance between tab stops.
-    private let tabInterval: Int
+    let tracking: Int
 
-    /// Spaces between tab stops, as CSS `tab-size` has it.
-    private static let tabSize = 8
-
-    package init(_ table: BreakSegments, tracking: Int = 0) {
-        self.table = table
+    init(_ table: BreakSegments, tracking: Int = 0) {
+        self.table = .passUnretained(table)
+        segments = table.segments
+        offsets = table.offsets.list
         self.tracking = tracking
-        tabInterval = max(Self.tabSize * (table.tabSpace + tracking), 1)
     }
 
-    package var count: Int { table.segments.count }
+    var count: Int { segments.count }
 
-    package subscript(index: Int) -> BreakSegments.Segment { table.segments[index] }
+    subscript(index: Int) -> BreakSegments.Segment { segments[index] }
 
-    package func start(ofSegment index: Int) -> Int { index == 0 ? 0 : Int(table.segments[index - 1].end) }
+    func start(ofSegment index: Int) -> Int { index == 0 ? 0 : segments[index - 1].end }
 
     /// Where an offset is.
-    package func position(_ offset: Int) -> Int { table.offsets.position(offset, tracking: tracking) }
+    func position(_ offset: Int) -> Int { offsets.position(offset, tracking: tracking) }
 
     /// The advance from `start`, where a line starts, to `offset`, on a line that ends at `end`.
-    package func advance(from start: Int, to offset: Int, endingAt end: Int) -> Int {
-        let advance =
-            table.tabs.isEmpty ? position(offset) - position(start) : advanceWithTabs(from: start, to: offset)
-        guard let exact = table.exact,
-            table.offsets.has(OffsetFlags.isUnsafe, at: start) || table.offsets.has(OffsetFlags.isUnsafe, at: end)
-        else {
-            return advance
+    func advance(from start: Int, to offset: Int, endingAt end: Int) -> Int {
+        unbrokenAdvance(from: start, to: offset) + correction(from: start, to: offset, endingAt: end)
+    }
+
+    /// The same in the text as it was shaped, without the line's ends.
+    func unbrokenAdvance(from start: Int, to offset: Int) -> Int {
+        segments.hasTabs ? advanceWithTabs(from: start, to: offset) : position(offset) - position(start)
+    }
+
+    /// What the line's ends add to that.
+    func correction(from start: Int, to offset: Int, endingAt end: Int) -> Int {
+        guard offsets.has(OffsetFlags.isUnsafe, at: start) || offsets.has(OffsetFlags.isUnsafe, at: end) else {
+            return 0
         }
-        return advance + exact.correction(from: start, to: offset, endingAt: end, tracking: tracking)
+        return table._withUnsafeGuaranteedRef { $0.exact }?._withUnsafeGuaranteedRef {
+            $0.correction(from: start, to: offset, endingAt: end, tracking: tracking)
+        } ?? 0
     }
 
     /// The width of a line from `start` to `end` that shows what stands before `visibleEnd`: its advance, and that of the
     /// hyphen when it ends at a soft one.
-    package func width(from start: Int, to visibleEnd: Int, endingAt end: Int) -> Int {
+    func width(from start: Int, to visibleEnd: Int, endingAt end: Int) -> Int {
         advance(from: start, to: visibleEnd, endingAt: end) + hyphenAdvance(endingAt: end)
+    }
+
+    private var softHyphens: SoftHyphens? { table._withUnsafeGuaranteedRef { $0.softHyphens } }
+
+    /// Whether a line may end at an offset when nothing else fits.
+    func isCut(_ offset: Int) -> Bool {
+        offsets.has(OffsetFlags.isGrapheme, at: offset)
+            && (!segments.hasSoftHyphens || softHyphens?.touch(offset) != true)
     }
 
     /// What a hyphen adds to a line that ends at an offset.
     func hyphenAdvance(endingAt end: Int) -> Int {
-        table.softHyphens?.advance(endingAt: end, tracking: tracking) ?? 0
+        guard segments.hasSoftHyphens else { return 0 }
+        return softHyphens?.advance(endingAt: end, tracking: tracking) ?? 0
     }
 
     /// The next offset after one at which a line may end when nothing else fits; `end` when there is none before it.
-    package func nextEmergencyBreak(after offset: Int, to end: Int) -> Int {
+    func nextEmergencyBreak(after offset: Int, to end: Int) -> Int {
         var next = offset + 1
-        while next < end && !table.isCut(next) { next += 1 }
+        while next < end && !isCut(next) { next += 1 }
         return min(next, end)
     }
 
     /// Whether nothing can be cut off the visible text of a line.
-    package func isOneGrapheme(_ visible: Range<Int>) -> Bool {
+    func isOneGrapheme(_ visible: Range<Int>) -> Bool {
         visible.isEmpty || nextEmergencyBreak(after: visible.lowerBound, to: visible.upperBound) == visible.upperBound
     }
 
     /// The end of a range without the white space that hangs there.
-    package func withoutHanging(_ range: Range<Int>) -> Int {
+    func withoutHanging(_ range: Range<Int>) -> Int {
         var end = range.upperBound
-        while end > range.lowerBound && table.hangs[end - 1] { end -= 1 }
+        while end > range.lowerBound && offsets.has(OffsetFlags.hangs, at: end - 1) { end -= 1 }
         return end
     }
 
     /// The advance of a line from `start` to `end`.
-    package func advance(from start: Int, to end: Int) -> Int { advance(from: start, to: end, endingAt: end) }
+    func advance(from start: Int, to end: Int) -> Int { advance(from: start, to: end, endingAt: end) }
 
     /// Each tab leads to the next stop; a stop nearer than a sixteenth of the interval (half a space of the eight that
     /// make it) is passed over, as in CSS Text 3, 4.2.
     private func advanceWithTabs(from start: Int, to end: Int) -> Int {
         var advance = 0
         var from = start
-        for tab in table.tabs where tab >= start && tab < end {
+        for tab in table._withUnsafeGuaranteedRef({ $0.tabs }) where tab >= start && tab < end {
             advance += position(tab) - position(from)
             advance += tabAdvance(at: advance)
             from = tab + 1
@@ -83,8 +100,13 @@ package struct SizedSegments: Sendable {
     }
 
     /// The advance of a tab that starts at a distance from the line's start.
-    package func tabAdvance(at position: Int) -> Int {
-        let distance = tabInterval - position % tabInterval
-        return distance < tabInterval / 16 ? distance + tabInterval : distance
+    func tabAdvance(at position: Int) -> Int {
+        let space = table._withUnsafeGuaranteedRef { $0.tabSpace }
+        let interval = max(Self.tabSize * (space + tracking), 1)
+        let distance = interval - position % interval
+        return distance < interval / 16 ? distance + interval : distance
     }
+
+    /// Spaces between tab stops, as CSS `tab-size` has it.
+    private static let tabSize = 8
 }

@@ -19,6 +19,11 @@ struct LazyReference<Value: AnyObject & Sendable>: ~Copyable, @unchecked Sendabl
         return Unmanaged<Value>.fromOpaque(known).takeUnretainedValue()
     }
 
+    /// The object without a count; it lives as long as this reference to it. Nil before its first use.
+    var unretained: Unmanaged<Value>? {
+        pointer.load(ordering: .acquiring).map { Unmanaged.fromOpaque($0) }
+    }
+
     /// The object, made now if need be.
     func value(make: () throws -> Value) rethrows -> Value {
         if let value { return value }

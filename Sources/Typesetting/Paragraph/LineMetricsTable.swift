@@ -9,6 +9,8 @@ struct LineMetricsTable: Sendable {
 
     subscript(index: Int) -> LineMetrics { index == 0 ? strut : raised[index - 1] }
 
+    var count: Int { 1 + raised.count }
+
     /// The index of metrics, which are added if need be.
     mutating func index(of metrics: LineMetrics) -> Int {
         if metrics == strut { return 0 }

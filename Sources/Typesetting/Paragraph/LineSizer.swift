@@ -4,10 +4,18 @@
 /// with tabs or soft hyphens and lines with a cut word are left to ``LineBreaker``, which gives the same answer for
 /// every line.
 ///
-/// Invariant: who makes a sizer keeps the storage while it is used; measuring counts no references.
+/// Invariant: who makes a sizer keeps the paragraph while it is used; measuring counts no references.
 struct LineSizer {
-    unowned(unsafe) let storage: ParagraphStorage
-    let scale: TextScale
+    private let segments: SegmentList
+    private let scale: TextScale
+    /// Asked for what the segments do not tell.
+    private let storage: Unmanaged<ParagraphStorage>
+
+    init(_ paragraph: Paragraph) {
+        segments = paragraph.segments
+        scale = paragraph.scale
+        storage = paragraph.unmanagedStorage
+    }
 
     /// What the lines so far come to, and the measures for which they stay the same.
     private struct Total {
@@ -32,80 +40,94 @@ struct LineSizer {
     /// The size at a measure; nil when text is cut, which needs the ellipsis.
     @inline(__always)
     func size(measure: Int, limit: Int) -> TextSize? {
-        let segments = storage.plainSegments
-        let isPlain = storage.isPlain
-        let strut = storage.metrics.strut
         var total = Total()
-        var start = storage.isUniform ? takeUniformLines(segments, measure: measure, limit: limit, &total) : Start()
-        while start.segment < segments.count {
-            guard total.lineCount < limit else { return nil }
-            if isPlain && start.isWhole
-                && takeWholeSegments(segments, strut, from: &start, measure: measure, &total)
-            {
-                continue
-            }
-            // Copies, so that the loop keeps its own in registers.
-            var (slowStart, slowTotal) = (start, total)
-            takeLine(from: &slowStart, measure: measure, &slowTotal)
-            (start, total) = (slowStart, slowTotal)
+        var start = Start()
+        if segments.isUniform && scale.tracking >= segments.leastTracking {
+            takeUniformLines(from: &start, measure: measure, limit: limit, &total)
+            if start.segment == segments.count { return size(total) }
         }
-        return TextSize(
-            width: scale.points(max(total.widest, total.lowest)), height: total.height, lineCount: total.lineCount,
-            isTruncated: false, measures: min(total.lowest, total.next)..<total.next, scale: scale)
+        return size(measure: measure, limit: limit, from: start, total)
     }
 
-    /// Takes lines of whole segments as long as there are any, where nothing but the width decides, and returns where the
-    /// next line starts.
+    /// The size of a text that begins with some lines.
+    @inline(never)
+    private func size(measure: Int, limit: Int, from start: Start, _ total: Total) -> TextSize? {
+        var (start, total) = (start, total)
+        while start.segment < segments.count {
+            guard total.lineCount < limit else { return nil }
+            // How high the rest of a cut segment is, only its fonts tell.
+            guard segments.isPlain && (start.isWhole || !segments.isRaised) else {
+                takeLine(from: &start, measure: measure, &total)
+                continue
+            }
+            if let following = takeSegments(from: &start, measure: measure, &total) {
+                takeCut(from: &start, measure: measure, following: following, &total)
+            }
+        }
+        return size(total)
+    }
+
+    @inline(__always)
+    private func size(_ total: Total) -> TextSize {
+        TextSize(
+            width: scale.points(max(total.widest, total.lowest)), height: total.height, lineCount: total.lineCount,
+            isTruncated: false, measures: min(total.lowest, total.next)..<total.next, pointSize: scale.pointSize)
+    }
+
+    /// Takes lines of whole segments as long as there are any, where nothing but the width decides and no segment
+    /// ends before the one in front of it.
     ///
     /// Sums cannot overflow: segments of a plain text are less than 2^31 wide together.
     @inline(__always)
-    private func takeUniformLines(
-        _ segments: SegmentList, measure: Int, limit: Int, _ total: inout Total
-    ) -> Start {
-        let tracking = scale.tracking
+    private func takeUniformLines(from start: inout Start, measure: Int, limit: Int, _ total: inout Total) {
+        let (first, end, tracking) = (segments.first, segments.first + segments.count, scale.tracking)
         let measure = min(measure, Self.largestMeasure)
-        let line = storage.uniformLine
+        let line = segments.uniformLine
         let lineHeight = line.ascent * scale.pointSize + line.descent * scale.pointSize
-        var index = 0
+        // Locals, and few of them: they stay in registers.
+        var segment = first
         var position = 0
-        while index < segments.count && total.lineCount < limit {
+        var (widest, next, linesLeft) = (0, Int.max, limit)
+        var height = 0.0
+        while segment != end && linesLeft > 0 {
             let furthest = position &+ measure
-            let first = index
-            var reached = position
-            // Tracking may be negative; a line must fit all the way.
-            var widest = position
+            let lineStart = segment
+            var reach = segment.pointee.reach(tracking: tracking)
+            if reach > furthest { break }
+            var reached: Int
             repeat {
-                let reach = segments.reach(index, tracking: tracking)
-                if reach > furthest {
-                    total.next = index > first ? min(total.next, reach &- position) : total.next
-                    break
-                }
                 reached = reach
-                widest = max(widest, reach)
-                index &+= 1
-            } while index < segments.count
-            guard index > first else { break }
-            if index &- first > 1 || !segments[first].isOneGrapheme {
-                total.lowest = max(total.lowest, widest &- position)
+                segment += 1
+                if segment == end { break }
+                reach = segment.pointee.reach(tracking: tracking)
+            } while reach <= furthest
+            if segment != end { next = min(next, reach &- position) }
+            let width = reached &- position
+            if segment == lineStart + 1 && lineStart.pointee.isOneGrapheme {
+                // It stands alone at every smaller measure too.
+                total.widest = max(total.widest, width)
+            } else {
+                widest = max(widest, width)
             }
-            total.lineCount &+= 1
-            total.widest = max(total.widest, reached &- position)
-            total.height += lineHeight
-            let last = segments[index &- 1]
-            position = Int(last.position) &+ Int(last.trackedClusters) &* tracking
+            linesLeft &-= 1
+            height += lineHeight
+            position = (segment - 1).pointee.position(tracking: tracking)
         }
-        return Start(
-            offset: index == 0 ? 0 : Int(segments[index &- 1].end), position: position, segment: index, isWhole: true,
-            isUnsafe: false)
+        total.lineCount = limit &- linesLeft
+        total.height = height
+        total.lowest = widest
+        total.widest = max(total.widest, widest)
+        total.next = next
+        start.position = position
+        start.segment = segment - first
+        start.offset = segment == first ? 0 : (segment - 1).pointee.end
     }
 
-    /// Takes a line of whole segments; does nothing and returns false when the first does not fit.
+    /// Takes a line up to the end of a segment. When the first does not fit, does nothing and returns the smallest
+    /// measure at which it does.
     ///
     /// Sums cannot overflow: segments of a plain text are less than 2^31 wide together, as is what is shaped again.
-    @inline(__always)
-    private func takeWholeSegments(
-        _ segments: SegmentList, _ strut: LineMetrics, from start: inout Start, measure: Int, _ total: inout Total
-    ) -> Bool {
+    private func takeSegments(from start: inout Start, measure: Int, _ total: inout Total) -> Int? {
         let tracking = scale.tracking
         let furthest = measure > Self.largestMeasure ? Int.max : start.position &+ measure
         var index = start.segment
@@ -113,7 +135,7 @@ struct LineSizer {
         // A line may become narrower as it grows, where it ends unsafely; it must fit all the way.
         var widest = reached
         var following = Int.max
-        var line = strut
+        var line = segments.metrics(0)
         var lineMetrics = 0
         while true {
             if !start.isUnsafe {
@@ -122,8 +144,10 @@ struct LineSizer {
             }
             guard index < segments.count else { break }
             let segment = segments[index]
-            var reach = segments.reach(index, tracking: tracking)
-            if start.isUnsafe || segment.isUnsafe { reach &+= correction(from: start.offset, index) }
+            var reach = segments[index].reach(tracking: tracking)
+            if start.isUnsafe || segment.isUnsafe, reach &- start.position <= LineBreaker.farthest(for: measure) {
+                reach &+= correction(from: start.offset, index)
+            }
             if reach > furthest {
                 following = reach &- start.position
                 break
@@ -133,26 +157,36 @@ struct LineSizer {
             index &+= 1
             if segment.metrics != lineMetrics {
                 lineMetrics = segment.metrics
-                line = line.union(storage.metrics[lineMetrics])
+                line = line.union(segments.metrics(lineMetrics))
             }
             if segment.isMandatory { break }
         }
-        guard index > start.segment else { return false }
+        guard index > start.segment else { return following }
         let last = segments[index &- 1]
         // A segment of white space alone ends visibly before the line's start.
         let width = max(reached &- start.position, 0)
-        if index &- start.segment > 1 || !last.isOneGrapheme {
+        if index &- start.segment > 1 || !isOneGrapheme(last, from: start) {
             total.lowest = max(total.lowest, widest &- start.position)
         }
         total.next = min(total.next, following)
         total.lineCount &+= 1
         total.widest = max(total.widest, width)
         total.height += line.ascent * scale.pointSize + line.descent * scale.pointSize
-        start.offset = Int(last.end)
-        start.position = Int(last.position) &+ Int(last.trackedClusters) &* tracking
+        start.offset = last.end
+        start.position = last.position(tracking: tracking)
         start.segment = index
         start.isUnsafe = last.isUnsafe
-        return true
+        start.isWhole = true
+        return nil
+    }
+
+    /// Whether nothing can be cut off a segment, or off what a line starts with of it.
+    private func isOneGrapheme(_ segment: BreakSegments.Segment, from start: Start) -> Bool {
+        guard !start.isWhole else { return segment.isOneGrapheme }
+        return storage._withUnsafeGuaranteedRef {
+            SizedSegments($0.segments, tracking: scale.tracking)
+                .isOneGrapheme(start.offset..<max(segment.visibleEnd, start.offset))
+        }
     }
 
     /// Beyond this every line of a plain text fits.
@@ -161,27 +195,49 @@ struct LineSizer {
     /// What a line up to a segment is longer than the positions say.
     @inline(never)
     private func correction(from start: Int, _ index: Int) -> Int {
-        let segment = storage.plainSegments[index]
-        return storage.shapes.correction(
-            from: start, to: max(Int(segment.visibleEnd), start), endingAt: Int(segment.end), tracking: scale.tracking)
+        let segment = segments[index]
+        return storage._withUnsafeGuaranteedRef {
+            $0.shapes.correction(
+                from: start, to: max(segment.visibleEnd, start), endingAt: segment.end, tracking: scale.tracking)
+        }
+    }
+
+    /// Takes what fits of a segment that does not.
+    private func takeCut(from start: inout Start, measure: Int, following: Int, _ total: inout Total) {
+        take(from: &start, &total) { segments, start, bounds in
+            LineBreaker.cut(
+                segments, from: start.offset, segment: &start.segment, measure: measure, following: following, &bounds)
+        }
     }
 
     /// Takes any line.
-    @inline(never)
     private func takeLine(from start: inout Start, measure: Int, _ total: inout Total) {
-        let segments = SizedSegments(storage.segments, tracking: scale.tracking)
-        var bounds = BrokenLines()
-        let span = LineBreaker.oneLine(
-            of: segments, from: start.offset, segment: &start.segment, measure: measure, &bounds)
-        let metrics = storage.metrics(of: span)
-        total.lowest = max(total.lowest, bounds.lowest)
-        total.next = min(total.next, bounds.next)
-        total.lineCount += 1
-        total.widest = max(total.widest, span.width)
-        total.height += metrics.ascent * scale.pointSize + metrics.descent * scale.pointSize
-        start.offset = span.range.upperBound
-        start.position = segments.position(start.offset)
-        start.isWhole = start.offset == segments.start(ofSegment: start.segment)
-        start.isUnsafe = storage.segments.isUnsafeToBreak[start.offset]
+        take(from: &start, &total) { segments, start, bounds in
+            LineBreaker.oneLine(
+                of: segments, from: start.offset, segment: &start.segment, measure: measure, &bounds)
+        }
+    }
+
+    /// Adds a line as the breaker sees it.
+    @inline(__always)
+    private func take(
+        from start: inout Start, _ total: inout Total,
+        line: (SizedSegments, inout Start, inout BrokenLines) -> LineSpan
+    ) {
+        storage._withUnsafeGuaranteedRef { storage in
+            let segments = SizedSegments(storage.segments, tracking: scale.tracking)
+            var bounds = BrokenLines()
+            let span = line(segments, &start, &bounds)
+            let metrics = storage.metrics(of: span)
+            total.lowest = max(total.lowest, bounds.lowest)
+            total.next = min(total.next, bounds.next)
+            total.lineCount += 1
+            total.widest = max(total.widest, span.width)
+            total.height += metrics.ascent * scale.pointSize + metrics.descent * scale.pointSize
+            start.offset = span.range.upperBound
+            start.position = segments.position(start.offset)
+            start.isWhole = start.offset == segments.start(ofSegment: start.segment)
+            start.isUnsafe = segments.offsets.has(OffsetFlags.isUnsafe, at: start.offset)
+        }
     }
 }

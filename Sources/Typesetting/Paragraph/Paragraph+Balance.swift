@@ -7,8 +7,8 @@ extension Paragraph {
     /// the end of the interval in which the lines it saw stay the same, so that the answer is exact after a few passes.
     /// The smallest measure at which one line fewer is needed ends the interval and is found in the same way.
     func balancedMeasure(_ measure: Int, limit: Int?) -> (measure: Int, measures: Range<Int>)? {
-        guard style.textWrap == .balanced else { return nil }
-        let sizer = LineSizer(storage: storage, scale: scale)
+        guard !isGreedy else { return nil }
+        let sizer = LineSizer(self)
         guard let greedy = sizer.size(measure: measure, limit: max(limit ?? .max, 1)), greedy.lineCount > 1,
             greedy.measures.upperBound < .max
         else { return nil }
@@ -44,12 +44,13 @@ extension Paragraph {
 
     /// The smallest measure at which no word is cut.
     private var leastUncutMeasure: Int {
+        let storage = storage
         let segments = SizedSegments(storage.segments, tracking: scale.tracking)
         var least = 0
         for index in 0..<segments.count where !segments[index].isOneGrapheme {
             let start = segments.start(ofSegment: index)
-            let visibleEnd = max(start, Int(segments[index].visibleEnd))
-            least = max(least, segments.width(from: start, to: visibleEnd, endingAt: Int(segments[index].end)))
+            let visibleEnd = max(start, segments[index].visibleEnd)
+            least = max(least, segments.width(from: start, to: visibleEnd, endingAt: segments[index].end))
         }
         return least
     }

@@ -2,11 +2,25 @@
 ///
 /// A paragraph is immutable and cheap to copy; it can be used from many threads.
 public struct Paragraph: Sendable {
-    private(set) var storage: ParagraphStorage
-    private(set) var scale: TextScale
-    /// The style it is set in.
-    public private(set) var style: TextStyle
+    /// The text at all its sizes.
     private let sizes: ParagraphSizes
+    /// That of the size; `sizes` keeps it as long as it lives.
+    let unmanagedStorage: Unmanaged<ParagraphStorage>
+    /// Those of the storage: all that measuring reads as a rule.
+    let segments: SegmentList
+    let scale: TextScale
+    /// Whether lines are broken greedily.
+    let isGreedy: Bool
+
+    /// What is shared by the sizes that have these glyphs.
+    var storage: ParagraphStorage { unmanagedStorage.takeUnretainedValue() }
+
+    /// The style it is set in.
+    public var style: TextStyle {
+        var style = sizes.style
+        style.pointSize = scale.pointSize
+        return style
+    }
 
     /// Analyses and shapes a text.
     ///
@@ -26,10 +40,11 @@ public struct Paragraph: Sendable {
         utf16 text: [UInt16], style: TextStyle, language: String, direction: BaseDirection = .natural,
         fonts: FontCascade
     ) throws {
+        try Self.check(style.pointSize)
+        try Self.checkLineHeight(style.lineHeightPolicy)
         try self.init(
-            style: style,
-            sizes: ParagraphSizes(
-                text: text, language: language, direction: direction, wordBreak: style.wordBreak, fonts: fonts))
+            ParagraphSizes(text: text, style: style, language: language, direction: direction, fonts: fonts),
+            pointSize: style.pointSize)
     }
 
     /// Analyses and shapes a text; see ``init(utf16:style:language:direction:fonts:)``.
@@ -40,13 +55,19 @@ public struct Paragraph: Sendable {
             utf16: Array(text.utf16), style: style, language: language, direction: direction, fonts: fonts)
     }
 
-    private init(style: TextStyle, sizes: ParagraphSizes) throws {
-        try Self.check(style.pointSize)
-        try Self.checkLineHeight(style.lineHeightPolicy)
-        storage = try sizes.storage(for: style)
-        scale = TextScale(style)
-        self.style = style
+    private init(_ sizes: ParagraphSizes, pointSize: Double) throws {
         self.sizes = sizes
+        isGreedy = sizes.style.textWrap == .greedy
+        unmanagedStorage = try sizes.storage(for: pointSize)
+        (segments, scale) = unmanagedStorage._withUnsafeGuaranteedRef {
+            ($0.segments.segments, Self.scale(pointSize, of: $0, in: sizes))
+        }
+    }
+
+    private static func scale(_ pointSize: Double, of storage: ParagraphStorage, in sizes: ParagraphSizes) -> TextScale
+    {
+        if storage.scale.pointSize == pointSize { return storage.scale }
+        return TextScale(pointSize: pointSize, tracking: sizes.style.tracking, weight: sizes.style.weight)
     }
 
     private static func check(_ pointSize: Double) throws {
@@ -71,21 +92,17 @@ public struct Paragraph: Sendable {
     /// the primary font draws both sizes alike (its optical size is the same).
     /// - Throws: ``TypesettingError/outOfRange(what:value:allowed:)`` for a size out of range.
     public func resized(to pointSize: Double) throws -> Paragraph {
+        if pointSize == scale.pointSize { return self }
         try Self.check(pointSize)
-        var resized = self
-        resized.style.pointSize = pointSize
-        if !storage.opticalSizes.contains(pointSize) { resized.storage = try sizes.storage(for: resized.style) }
-        let known = resized.storage.scale
-        resized.scale = known.pointSize == pointSize ? known : TextScale(resized.style)
-        return resized
+        return try Paragraph(sizes, pointSize: pointSize)
     }
 
     /// The same text in another language. Breaks are looked for again when its rules are others, and what its font has forms
     /// of its own for is shaped again; when neither is so, nothing is done.
     /// - Parameter language: a BCP 47 tag.
     public func relocalized(to language: String) throws -> Paragraph {
-        let relocalized = try sizes.relocalized(to: language, style: style)
-        return relocalized === sizes ? self : try Paragraph(style: style, sizes: relocalized)
+        guard let relocalized = try sizes.relocalized(to: language, pointSize: scale.pointSize) else { return self }
+        return try Paragraph(relocalized, pointSize: scale.pointSize)
     }
 
     /// The width of the longest line when only line terminators break, in points.
@@ -94,12 +111,13 @@ public struct Paragraph: Sendable {
     /// The width of the widest piece without a break opportunity in it, its hyphen included, in points; never more than
     /// ``maximumContentWidth``, in which the hyphen of a short last syllable has no place.
     public var minimumContentWidth: Double {
+        let storage = storage
         let segments = SizedSegments(storage.segments, tracking: scale.tracking)
         var widest = 0
         for index in 0..<segments.count {
             let start = segments.start(ofSegment: index)
-            let visibleEnd = max(start, Int(segments[index].visibleEnd))
-            widest = max(widest, segments.width(from: start, to: visibleEnd, endingAt: Int(segments[index].end)))
+            let visibleEnd = max(start, segments[index].visibleEnd)
+            widest = max(widest, segments.width(from: start, to: visibleEnd, endingAt: segments[index].end))
         }
         return min(scale.points(widest), maximumContentWidth)
     }
@@ -125,6 +143,7 @@ public struct Paragraph: Sendable {
 
     /// The lines in the paragraph's unit.
     func broken(measure: Int, limit: Int?, truncation: TruncationMode) -> BrokenLines {
+        let storage = storage
         let segments = SizedSegments(storage.segments, tracking: scale.tracking)
         if let balanced = balancedMeasure(measure, limit: limit) {
             var broken = LineBreaker.lines(of: segments, measure: balanced.measure)

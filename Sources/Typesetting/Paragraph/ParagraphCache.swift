@@ -44,49 +44,49 @@ public final class ParagraphCache: Sendable {
     public func paragraph(
         _ text: String, style: TextStyle, language: String, direction: BaseDirection = .natural, fonts: FontCascade
     ) throws -> Paragraph {
-        let key = ParagraphKey(text: text, style: style, language: language, direction: direction, fonts: fonts)
-        let hash = key.hash
-        if let known = generations.withLock({ $0.paragraph(key, hash) }) { return known }
-        let made = try Paragraph(text, style: style, language: language, direction: direction, fonts: fonts)
-        generations.withLock { $0.insert(made, key, hash) }
-        return made
+        try ParagraphKey.withKey(text, style, language, direction, fonts) { key in
+            if let known = generations.withLock({ $0.paragraph(key) }) { return known }
+            let made = try Paragraph(text, style: style, language: language, direction: direction, fonts: fonts)
+            generations.withLock { $0.insert(made, key) }
+            return made
+        }
     }
 
     /// Two tables: when the young one is full it becomes the old one, and what nobody asked for since is dropped.
-    private struct Generations {
+    private struct Generations: ~Copyable {
         private var young: ParagraphTable
         private var old: ParagraphTable
         private(set) var statistics = Statistics()
 
         init(maximumCount: Int) {
             young = ParagraphTable(maximumCount: maximumCount / 2)
-            old = young
+            old = ParagraphTable(maximumCount: maximumCount / 2)
         }
 
         var count: Int { young.count + old.count }
 
-        mutating func paragraph(_ key: ParagraphKey, _ hash: UInt64) -> Paragraph? {
-            if let known = young.paragraph(key, hash) {
+        mutating func paragraph(_ key: ParagraphKey) -> Paragraph? {
+            if let known = young.paragraph(key) {
                 statistics.hits += 1
                 return known
             }
-            guard let known = old.paragraph(key, hash) else {
+            guard let known = old.paragraph(key) else {
                 statistics.misses += 1
                 return nil
             }
             statistics.hits += 1
-            insert(known, key, hash)
+            insert(known, key)
             return known
         }
 
-        mutating func insert(_ paragraph: Paragraph, _ key: ParagraphKey, _ hash: UInt64) {
+        mutating func insert(_ paragraph: Paragraph, _ key: ParagraphKey) {
             // Another thread may have been first.
-            guard young.paragraph(key, hash) == nil else { return }
+            guard young.paragraph(key) == nil else { return }
             if young.isFull {
                 swap(&young, &old)
                 young.removeAll()
             }
-            young.insert(paragraph, key, hash)
+            young.insert(paragraph, key)
         }
     }
 }

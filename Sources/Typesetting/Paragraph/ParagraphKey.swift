@@ -1,18 +1,62 @@
-/// Everything a paragraph is made of.
-struct ParagraphKey: Sendable {
-    let text: String
-    let style: TextStyle
-    let language: String
-    let direction: BaseDirection
-    let fonts: FontCascade
-
-    /// Where to look; never proof of anything.
-    var hash: UInt64 {
-        var hash = style.pointSize.bitPattern &+ style.weight.rawValue.bitPattern.byteSwapped
-        hash ^= UInt64(UInt(bitPattern: Unmanaged.passUnretained(fonts).toOpaque()))
-        CodeUnits.hash(language, into: &hash)
-        CodeUnits.hash(text, into: &hash)
-        return hash
+/// Everything a paragraph is made of, as a caller has it. Is looked for without counting a reference.
+///
+/// Invariant: the strings' UTF-8 and the cascade live as long as the key, and nobody changes them.
+struct ParagraphKey: @unchecked Sendable {
+    /// What is not text.
+    struct Setting: Equatable {
+        let pointSize: Double
+        let weight: FontWeight
+        let lineHeightPolicy: LineHeightPolicy
+        let isItalic: Bool
+        let tracking: Tracking
+        let wordBreak: WordBreak
+        let textWrap: TextWrap
+        let hasTypesettingLanguage: Bool
+        let direction: BaseDirection
+        let fonts: ObjectIdentifier
     }
 
+    let text, language, typesettingLanguage: UnsafeRawBufferPointer
+    let setting: Setting
+    let fonts: Unmanaged<FontCascade>
+    /// Where to look; never proof of anything.
+    let hash: UInt64
+
+    /// Calls a function with the key of a paragraph.
+    @inline(__always)
+    static func withKey<Result>(
+        _ text: String, _ style: TextStyle, _ language: String, _ direction: BaseDirection, _ fonts: FontCascade,
+        _ body: (ParagraphKey) throws -> Result
+    ) rethrows -> Result {
+        let setting = Setting(
+            pointSize: style.pointSize, weight: style.weight, lineHeightPolicy: style.lineHeightPolicy,
+            isItalic: style.isItalic, tracking: style.tracking, wordBreak: style.wordBreak, textWrap: style.textWrap,
+            hasTypesettingLanguage: style.typesettingLanguage != nil, direction: direction,
+            fonts: ObjectIdentifier(fonts))
+        let fonts = Unmanaged.passUnretained(fonts)
+        return try CodeUnits.withUTF8(of: text) { text in
+            try CodeUnits.withUTF8(of: language) { language in
+                guard let other = style.typesettingLanguage else {
+                    return try body(
+                        ParagraphKey(text, language, UnsafeRawBufferPointer(rebasing: text[..<0]), setting, fonts))
+                }
+                return try CodeUnits.withUTF8(of: other) {
+                    try body(ParagraphKey(text, language, $0, setting, fonts))
+                }
+            }
+        }
+    }
+
+    private init(
+        _ text: UnsafeRawBufferPointer, _ language: UnsafeRawBufferPointer,
+        _ typesettingLanguage: UnsafeRawBufferPointer, _ setting: Setting, _ fonts: Unmanaged<FontCascade>
+    ) {
+        (self.text, self.language, self.typesettingLanguage) = (text, language, typesettingLanguage)
+        (self.setting, self.fonts) = (setting, fonts)
+        var hash = setting.pointSize.bitPattern &+ setting.weight.rawValue.bitPattern.byteSwapped
+        hash ^= UInt64(UInt(bitPattern: fonts.toOpaque()))
+        CodeUnits.hash(language, into: &hash)
+        CodeUnits.hash(text, into: &hash)
+        self.hash = hash
+    }
 }

@@ -3,38 +3,57 @@
 /// Sizes that the primary font draws with the same glyphs share one storage, so that going from one of them to another
 /// is arithmetic.
 final class ParagraphSizes: Sendable {
+    /// The style at the size that was asked for first.
+    let style: TextStyle
     private let analysis: TextAnalysis
     private let language: TextLanguage
     private let fonts: FontCascade
-    /// The first of the storages, each of which knows the next: as many as optical sizes were asked for.
+    /// The first of the storages, each of which knows the next: as many as optical sizes were asked for. None is ever
+    /// let go before all are.
     private let first = LazyReference<ParagraphStorage>()
+    /// A language in which the text is the same.
+    private let alike = LazyReference<TextLanguage>()
 
     init(
-        text: [UInt16], language: String, direction: BaseDirection, wordBreak: WordBreak, fonts: FontCascade
+        text: [UInt16], style: TextStyle, language: String, direction: BaseDirection, fonts: FontCascade
     ) throws {
         guard text.count <= TypesettingLimits.maximumTextLength else {
             throw TypesettingError.outOfRange(
                 what: "text length", value: "\(text.count) UTF-16 units",
                 allowed: "at most \(TypesettingLimits.maximumTextLength)")
         }
+        self.style = style
         self.language = fonts.languages.language(language)
         self.fonts = fonts
         analysis = try TextAnalysis(
-            units: text, language: language, direction: direction, wordBreak: wordBreak)
+            units: text, language: language, direction: direction, wordBreak: style.wordBreak)
         fonts.work.countAnalysis()
     }
 
-    private init(_ analysis: TextAnalysis, language: TextLanguage, fonts: FontCascade) {
+    private init(_ analysis: TextAnalysis, style: TextStyle, language: TextLanguage, fonts: FontCascade) {
         self.analysis = analysis
+        self.style = style
         self.language = language
         self.fonts = fonts
     }
 
-    /// The text shaped for a style. Weight, slant, word breaks and line height are the same at every call.
-    func storage(for style: TextStyle) throws -> ParagraphStorage {
-        guard var storage = first.value else { return try first.value { try firstStorage(for: style) } }
-        let known = storage
-        while !storage.opticalSizes.contains(style.pointSize) {
+    /// The text shaped for a size, which lives as long as this object.
+    func storage(for pointSize: Double) throws -> Unmanaged<ParagraphStorage> {
+        // Counts no references, which would take longer than all else.
+        var known = first.unretained
+        while let storage = known {
+            if storage._withUnsafeGuaranteedRef({ $0.opticalSizes.contains(pointSize) }) { return storage }
+            known = storage._withUnsafeGuaranteedRef { $0.next.unretained }
+        }
+        return Unmanaged.passUnretained(try madeStorage(for: pointSize))
+    }
+
+    private func madeStorage(for pointSize: Double) throws -> ParagraphStorage {
+        var style = style
+        style.pointSize = pointSize
+        let known = try first.value { try firstStorage(for: style) }
+        var storage = known
+        while !storage.opticalSizes.contains(pointSize) {
             // Another thread may put a storage there first, which may be for another size.
             storage = try storage.next.value { try self.storage(for: style, after: known) }
         }
@@ -59,24 +78,29 @@ final class ParagraphSizes: Sendable {
             isSame: { item, index in item.font === known.items[index].font })
     }
 
-    /// The same text in another language; this very object when that changes nothing.
+    /// The same text in another language; nil when that changes nothing.
     ///
     /// Breaks are looked for again when the languages have other rules; an item is shaped again when its font has forms of
     /// its own for one of them.
-    func relocalized(to tag: String, style: TextStyle) throws -> ParagraphSizes {
+    func relocalized(to tag: String, pointSize: Double) throws -> ParagraphSizes? {
+        if tag == language.tag || alike.unretained?._withUnsafeGuaranteedRef({ $0.tag == tag }) == true { return nil }
         let other = fonts.languages.language(tag)
-        let known = try storage(for: style)
-        if other === language { return self }
+        let known = try storage(for: pointSize).takeUnretainedValue()
         let wordBreak = style.wordBreak
         let breakAlike =
             try fonts.languages.breakAlike(language, other)
             && wordBreak.adding(keywordOf: tag) == wordBreak.adding(keywordOf: language.tag)
         let shapesAlike = known.isAlike(in: other)
-        if breakAlike && shapesAlike { return self }
+        if breakAlike && shapesAlike {
+            _ = alike.value { other }
+            return nil
+        }
         let analysis =
             breakAlike ? analysis : try TextAnalysis(analysis, language: tag, wordBreak: wordBreak)
         if !breakAlike { fonts.work.countAnalysis() }
-        let sizes = ParagraphSizes(analysis, language: other, fonts: fonts)
+        var style = style
+        style.pointSize = pointSize
+        let sizes = ParagraphSizes(analysis, style: style, language: other, fonts: fonts)
         let chooser = try FontChooser(cascade: fonts, style: style)
         _ = try sizes.first.value {
             try ParagraphStorage(

@@ -1,19 +1,9 @@
 /// What a paragraph keeps for every size that shares its glyphs: analysis, shaped text and segments.
 final class ParagraphStorage: Sendable {
-    /// Those of `segments`, which keeps them; here, and first, because measuring reads little else and waits for memory.
-    let plainSegments: SegmentList
-    /// Whether the advance of a whole segment is the same on every line.
-    let isPlain: Bool
-    /// Whether, besides, every line of whole segments is as high as the next, and ends where its width alone says.
-    let isUniform: Bool
-    /// The metrics of every line when ``isUniform``.
-    let uniformLine: LineMetrics
     /// The point sizes that are drawn with these very glyphs: all that the primary font gives one optical size.
     let opticalSizes: ClosedRange<Double>
     /// The size that was asked for first.
     let scale: TextScale
-    /// The line metrics that segments name.
-    let metrics: LineMetricsTable
     let segments: BreakSegments
     let analysis: TextAnalysis
     let items: [ShapedItem]
@@ -21,7 +11,6 @@ final class ParagraphStorage: Sendable {
     let hyphen: Hyphen?
     /// The next of the storages of a ``ParagraphSizes``.
     let next = LazyReference<ParagraphStorage>()
-    private let policy: LineHeightPolicy
     private let language: TextLanguage
     private let chooser: FontChooser
     private let madeShapes = LazyReference<LocalShapes>()
@@ -41,7 +30,6 @@ final class ParagraphStorage: Sendable {
         known: ParagraphStorage? = nil, isKeptTogether: Bool = false,
         isSame: (ShapedItem, Int) -> Bool = { _, _ in false }
     ) throws {
-        policy = style.lineHeightPolicy
         opticalSizes = chooser.primary.pointSizes
         scale = TextScale(style)
         self.analysis = analysis
@@ -53,21 +41,15 @@ final class ParagraphStorage: Sendable {
             items.indices.allSatisfy({ isSame(items[$0], $0) })
         {
             // Nothing in the text has optical sizes.
-            (segments, metrics) = (known.segments, known.metrics)
-            (plainSegments, isPlain) = (known.plainSegments, known.isPlain)
-            (isUniform, uniformLine) = (known.isUniform, known.uniformLine)
+            segments = known.segments
             return
         }
         let shaper = Shaper(analysis: analysis, language: language, chooser: chooser)
         let offsets = try shaper.offsets(of: items, known: known?.segments.offsets, isSame: isSame)
         let builder = SegmentBuilder(
             analysis: analysis, items: items, offsets: offsets, primary: chooser.primary, hyphen: hyphen,
-            strut: try Self.strut(of: style, chooser: chooser), policy: policy)
-        (segments, metrics) = builder.build()
-        plainSegments = segments.segments
-        isPlain = segments.isPlain
-        isUniform = isPlain && segments.uniformMetrics != nil
-        uniformLine = metrics[segments.uniformMetrics ?? 0]
+            strut: try Self.strut(of: style, chooser: chooser), policy: style.lineHeightPolicy)
+        segments = builder.build()
         if offsets.unsafeCount > 0 { segments.ask(self) }
     }
 
@@ -132,8 +114,8 @@ final class ParagraphStorage: Sendable {
 
     /// The metrics of a line.
     func metrics(of span: LineSpan) -> LineMetrics {
-        var line = metrics.strut
-        guard policy == .contain else { return line }
+        var line = segments.segments.metrics(0)
+        guard segments.segments.isRaised else { return line }
         for item in items.overlapping(span.range) {
             guard let file = item.font?.file else { continue }
             // What an ellipsis replaces is not on the line.
@@ -171,8 +153,15 @@ final class ParagraphStorage: Sendable {
     }
 }
 
-extension ParagraphStorage: LineAdvances {
+extension ParagraphStorage {
+    /// What the advance from `start` to `offset` is longer, on a line that starts at `start` and ends at `end`, than the
+    /// difference of their positions; in the paragraph's unit. `start <= offset <= end`.
     func correction(from start: Int, to offset: Int, endingAt end: Int, tracking: Int) -> Int {
-        shapes.correction(from: start, to: offset, endingAt: end, tracking: tracking)
+        guard let shapes = madeShapes.unretained else {
+            return shapes.correction(from: start, to: offset, endingAt: end, tracking: tracking)
+        }
+        return shapes._withUnsafeGuaranteedRef {
+            $0.correction(from: start, to: offset, endingAt: end, tracking: tracking)
+        }
     }
 }

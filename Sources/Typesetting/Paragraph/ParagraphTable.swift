@@ -1,57 +1,110 @@
 /// Paragraphs by key, in open addressing.
-struct ParagraphTable {
+///
+/// Invariant: the first `count` of `capacity` entries are initialized, and each names a block with the UTF-8 of its text
+/// and, behind it, of its languages; `deinit` frees all of it. Only one thread has the table at a time, which
+/// `mutating` and not copying see to.
+struct ParagraphTable: ~Copyable, @unchecked Sendable {
     private let maximumCount: Int
-    private var entries: [Entry] = []
-    /// The index of an entry, or -1, for each place; more than twice as many as entries, a power of two.
-    private var places: [Int32] = []
+    private(set) var count = 0
+    private var capacity = 0
+    private var entries: UnsafeMutablePointer<Entry>
+    /// The index of an entry, or -1, for each place; at least twice as many as entries can be, a power of two or none.
+    private var places: UnsafeMutablePointer<Int32>
+    private var placeCount = 0
 
     private struct Entry {
         let hash: UInt64
-        let key: ParagraphKey
+        let strings: UnsafeMutableRawPointer
+        let textCount, languageCount, typesettingLanguageCount: Int
+        let setting: ParagraphKey.Setting
+        /// Kept, so that no later cascade can take its place in memory.
+        let fonts: FontCascade
         let paragraph: Paragraph
     }
 
-    init(maximumCount: Int) { self.maximumCount = maximumCount }
+    init(maximumCount: Int) {
+        self.maximumCount = maximumCount
+        entries = .allocate(capacity: 0)
+        places = .allocate(capacity: 0)
+    }
 
-    var count: Int { entries.count }
-    var isFull: Bool { entries.count >= maximumCount }
+    deinit {
+        for index in 0..<count { entries[index].strings.deallocate() }
+        entries.deinitialize(count: count)
+        entries.deallocate()
+        places.deallocate()
+    }
 
-    func paragraph(_ key: ParagraphKey, _ hash: UInt64) -> Paragraph? {
-        guard !places.isEmpty else { return nil }
-        var place = Int(truncatingIfNeeded: hash) & (places.count - 1)
+    var isFull: Bool { count >= maximumCount }
+
+    func paragraph(_ key: ParagraphKey) -> Paragraph? {
+        guard placeCount > 0 else { return nil }
+        var place = Int(truncatingIfNeeded: key.hash) & (placeCount - 1)
         while case let index = Int(places[place]), index >= 0 {
-            if entries[index].hash == hash, isKey(of: index, key) { return entries[index].paragraph }
-            place = (place + 1) & (places.count - 1)
+            let entry = entries + index
+            if entry.pointee.hash == key.hash, Self.isKey(of: entry, key) { return entry.pointee.paragraph }
+            place = (place + 1) & (placeCount - 1)
         }
         return nil
     }
 
-    /// Whether all is the same, unit by unit.
-    private func isKey(of index: Int, _ key: ParagraphKey) -> Bool {
-        entries[index].key.fonts === key.fonts && entries[index].key.direction == key.direction
-            && entries[index].key.style == key.style && CodeUnits.areEqual(entries[index].key.text, key.text)
-            && CodeUnits.areEqual(entries[index].key.language, key.language)
+    /// Whether all is the same, byte by byte. Swift's `==` takes canonically equivalent spellings for equal, but they have
+    /// other UTF-16 offsets and other glyphs.
+    private static func isKey(of entry: UnsafeMutablePointer<Entry>, _ key: ParagraphKey) -> Bool {
+        guard entry.pointee.textCount == key.text.count, entry.pointee.languageCount == key.language.count,
+            entry.pointee.typesettingLanguageCount == key.typesettingLanguage.count,
+            entry.pointee.setting == key.setting
+        else { return false }
+        let text = UnsafeRawPointer(entry.pointee.strings)
+        let language = text + key.text.count
+        return CodeUnits.areEqual(text, key.text) && CodeUnits.areEqual(language, key.language)
+            && CodeUnits.areEqual(language + key.language.count, key.typesettingLanguage)
     }
 
     /// Adds a paragraph whose key is not there.
-    mutating func insert(_ paragraph: Paragraph, _ key: ParagraphKey, _ hash: UInt64) {
-        entries.append(Entry(hash: hash, key: key, paragraph: paragraph))
-        if 2 * entries.count >= places.count {
-            places = Array(repeating: -1, count: max(16, 2 * places.count))
-            for index in entries.indices { place(index) }
-        } else {
-            place(entries.count - 1)
+    mutating func insert(_ paragraph: Paragraph, _ key: ParagraphKey) {
+        if count == capacity { grow() }
+        let parts = [key.text, key.language, key.typesettingLanguage]
+        let strings = UnsafeMutableRawPointer.allocate(
+            byteCount: parts.reduce(0) { $0 + $1.count }, alignment: 1)
+        var end = strings
+        for part in parts {
+            UnsafeMutableRawBufferPointer(start: end, count: part.count).copyMemory(from: part)
+            end += part.count
         }
+        (entries + count).initialize(
+            to: Entry(
+                hash: key.hash, strings: strings, textCount: key.text.count, languageCount: key.language.count,
+                typesettingLanguageCount: key.typesettingLanguage.count, setting: key.setting,
+                fonts: key.fonts.takeUnretainedValue(), paragraph: paragraph))
+        place(count)
+        count += 1
     }
 
-    private mutating func place(_ index: Int) {
-        var place = Int(truncatingIfNeeded: entries[index].hash) & (places.count - 1)
-        while places[place] >= 0 { place = (place + 1) & (places.count - 1) }
+    private mutating func grow() {
+        capacity = max(8, 2 * capacity)
+        let moved = UnsafeMutablePointer<Entry>.allocate(capacity: capacity)
+        moved.moveInitialize(from: entries, count: count)
+        entries.deallocate()
+        entries = moved
+        places.deallocate()
+        // More than twice the entries, so that a search soon comes to an empty place.
+        placeCount = 4 * capacity
+        places = .allocate(capacity: placeCount)
+        places.initialize(repeating: -1, count: placeCount)
+        for index in 0..<count { place(index) }
+    }
+
+    private func place(_ index: Int) {
+        var place = Int(truncatingIfNeeded: entries[index].hash) & (placeCount - 1)
+        while places[place] >= 0 { place = (place + 1) & (placeCount - 1) }
         places[place] = Int32(index)
     }
 
     mutating func removeAll() {
-        entries.removeAll(keepingCapacity: true)
-        for place in places.indices { places[place] = -1 }
+        for index in 0..<count { entries[index].strings.deallocate() }
+        entries.deinitialize(count: count)
+        count = 0
+        places.update(repeating: -1, count: placeCount)
     }
 }

@@ -12,19 +12,17 @@ struct SegmentBuilder {
     let strut: LineMetrics
     let policy: LineHeightPolicy
 
-    /// The segments, and the line metrics that they name.
-    func build() -> (table: BreakSegments, metrics: LineMetricsTable) {
+    func build() -> BreakSegments {
         let boundaries = analysis.boundaries
         let endCount = boundaries.dropFirst().count { $0 & Self.opportunity != 0 }
         // The end of a text is always one of a segment.
         return withUnsafeTemporaryAllocation(of: BreakSegments.End.self, capacity: endCount + 1) { ends in
             var metrics = LineMetricsTable(strut: strut)
             let count = fill(ends, &metrics)
-            let table = BreakSegments(
+            return BreakSegments(
                 offsets: offsets, tabs: tabs, tabSpace: analysis.hasTabs ? spaceAdvance : 1,
                 softHyphens: hyphen?.softHyphens(in: analysis),
-                ends: UnsafeBufferPointer(rebasing: ends[..<count]))
-            return (table, metrics)
+                ends: UnsafeBufferPointer(rebasing: ends[..<count]), metrics: metrics)
         }
     }
 

@@ -29,7 +29,7 @@ extension LocalShapes {
     }
 
     private func startCorrection(_ start: Int, upTo safe: Int) -> LineEndCorrections.Correction {
-        corrections.correction(at: offsets.unsafeOffsets(before: start), isStart: true) {
+        correction(at: offsets.unsafeOffsets(before: start), isStart: true) {
             let item = items.item(at: start)
             guard item.font != nil else { return .nothing }
             return difference(of: start..<safe, to: safe, in: item)
@@ -38,7 +38,7 @@ extension LocalShapes {
 
     /// For what is seen of a line: without the white space before its end.
     private func endCorrection(_ end: Int, from safe: Int) -> LineEndCorrections.Correction {
-        corrections.correction(at: offsets.unsafeOffsets(before: end), isStart: false) {
+        correction(at: offsets.unsafeOffsets(before: end), isStart: false) {
             let item = items.item(at: end)
             guard item.font != nil else { return .nothing }
             return difference(of: safe..<end, to: visibleEnd(end, after: safe), in: item)
@@ -76,8 +76,8 @@ extension LocalShapes {
 
     private func partCorrection(in item: ShapedItem, _ start: Int, _ offset: Int, _ end: Int, _ tracking: Int) -> Int {
         var correction = 0
-        for part in LineParts.parts(of: item, in: start..<max(end, start), shapes: self) {
-            guard let local = part.local, part.range.lowerBound < offset else { continue }
+        LineParts.forEachPart(of: item, in: start..<max(end, start), shapes: self) { part in
+            guard let local = part.local, part.range.lowerBound < offset else { return }
             let reached = min(offset, part.range.upperBound)
             let whole =
                 offsets.position(reached, tracking: tracking)

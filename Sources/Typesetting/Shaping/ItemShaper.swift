@@ -29,7 +29,7 @@ final class ItemShaper {
         hb_buffer_set_script(buffer, scriptTag)
         hb_buffer_set_language(buffer, languages.needed(for: language, script: scriptTag, in: font.file))
         hb_shape(font.font, buffer, nil, 0)
-        work.countShape()
+        work.countShape(units: range.count)
         var count: UInt32 = 0
         let infos = hb_buffer_get_glyph_infos(buffer, &count)
         let places = hb_buffer_get_glyph_positions(buffer, &count)

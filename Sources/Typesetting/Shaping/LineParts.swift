@@ -9,12 +9,21 @@ enum LineParts {
     }
 
     static func parts(of item: ShapedItem, in line: Range<Int>, shapes: LocalShapes) -> [Part] {
+        var parts: [Part] = []
+        forEachPart(of: item, in: line, shapes: shapes) { parts.append($0) }
+        return parts
+    }
+
+    /// Calls a function with each part, in logical order.
+    static func forEachPart(of item: ShapedItem, in line: Range<Int>, shapes: LocalShapes, _ body: (Part) -> Void) {
         let offsets = shapes.offsets
         let range = item.range.clamped(to: line)
-        guard let font = item.font, !range.isEmpty else { return [Part(range: range, local: nil)] }
-        let startsUnsafe = offsets.isUnsafeToBreak[range.lowerBound] && range.lowerBound > item.range.lowerBound
-        let endsUnsafe = offsets.isUnsafeToBreak[range.upperBound] && range.upperBound < item.range.upperBound
-        guard startsUnsafe || endsUnsafe else { return [Part(range: range, local: nil)] }
+        guard let font = item.font, !range.isEmpty else { return body(Part(range: range, local: nil)) }
+        let startsUnsafe =
+            offsets.has(OffsetFlags.isUnsafe, at: range.lowerBound) && range.lowerBound > item.range.lowerBound
+        let endsUnsafe =
+            offsets.has(OffsetFlags.isUnsafe, at: range.upperBound) && range.upperBound < item.range.upperBound
+        guard startsUnsafe || endsUnsafe else { return body(Part(range: range, local: nil)) }
         let safeStart =
             startsUnsafe ? safeOffset(after: range.lowerBound, upTo: range.upperBound, offsets) : range.lowerBound
         let safeEnd =
@@ -23,18 +32,16 @@ enum LineParts {
             Part(range: range, local: shapes.shape(range, of: item, font: font))
         }
         guard safeStart <= safeEnd, safeStart <= range.upperBound, safeEnd >= range.lowerBound else {
-            return [again(range)]
+            return body(again(range))
         }
-        var parts: [Part] = []
-        if startsUnsafe { parts.append(again(range.lowerBound..<safeStart)) }
-        if safeStart < safeEnd { parts.append(Part(range: safeStart..<safeEnd, local: nil)) }
-        if endsUnsafe { parts.append(again(safeEnd..<range.upperBound)) }
-        return parts
+        if startsUnsafe { body(again(range.lowerBound..<safeStart)) }
+        if safeStart < safeEnd { body(Part(range: safeStart..<safeEnd, local: nil)) }
+        if endsUnsafe { body(again(safeEnd..<range.upperBound)) }
     }
 
     /// The nearest offset behind an unsafe one at which its item can be cut as it is; beyond `limit` when there is none up
     /// to it. An item can be cut at its ends.
-    static func safeOffset(after offset: Int, upTo limit: Int, _ offsets: OffsetTable) -> Int {
+    static func safeOffset(after offset: Int, upTo limit: Int, _ offsets: OffsetList) -> Int {
         var safe = offset + 1
         while safe <= limit && !isSafe(safe, offsets) { safe += 1 }
         return safe
@@ -42,14 +49,14 @@ enum LineParts {
 
     /// The nearest offset before an unsafe one at which its item can be cut as it is; below `limit` when there is none
     /// down to it.
-    static func safeOffset(before offset: Int, downTo limit: Int, _ offsets: OffsetTable) -> Int {
+    static func safeOffset(before offset: Int, downTo limit: Int, _ offsets: OffsetList) -> Int {
         var safe = offset - 1
         while safe >= limit && !isSafe(safe, offsets) { safe -= 1 }
         return safe
     }
 
     /// Offsets inside a cluster are unsafe, so a safe one starts a cluster.
-    private static func isSafe(_ offset: Int, _ offsets: OffsetTable) -> Bool {
+    private static func isSafe(_ offset: Int, _ offsets: OffsetList) -> Bool {
         !offsets.has(OffsetFlags.isUnsafe, at: offset)
     }
 }

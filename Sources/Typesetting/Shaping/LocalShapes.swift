@@ -7,36 +7,58 @@ import Synchronization
 /// text around it as context so that Arabic letters keep their joined forms. Each stretch is shaped once in the life
 /// of a paragraph, as long as there are not too many.
 final class LocalShapes: Sendable {
-    /// The most stretches kept: those of the lines of a long caption at many widths. A text of a hundred thousand letters
-    /// none of which can be parted from the next has more.
-    private static let maximumCount = 4_096
+    /// The most units in the stretches kept: those of the lines of a long caption at many widths. A text of a hundred
+    /// thousand letters none of which can be parted from the next has more.
+    private static let maximumUnits = 65_536
 
     let items: [ShapedItem]
-    let offsets: OffsetTable
+    let offsets: OffsetList
+    /// Keeps `offsets`.
+    private let table: OffsetTable
     private let units: [UInt16]
     private let language: TextLanguage
     private let shapers: ItemShapers
-    private let shapes = Mutex<[Range<Int>: LocalShape]>([:])
+    private let kept = Mutex<Kept>(Kept())
     private let madeCorrections = LazyReference<LineEndCorrections>()
+
+    private struct Kept {
+        var shapes: [Range<Int>: LocalShape] = [:]
+        var units = 0
+    }
 
     init(units: [UInt16], language: TextLanguage, items: [ShapedItem], offsets: OffsetTable, shapers: ItemShapers) {
         self.units = units
         self.language = language
         self.items = items
-        self.offsets = offsets
+        self.offsets = offsets.list
+        table = offsets
         self.shapers = shapers
     }
 
     /// What is known of lines that start or end at unsafe offsets; made when first asked for.
-    var corrections: LineEndCorrections { madeCorrections.value { LineEndCorrections(count: offsets.unsafeCount) } }
+    private var corrections: LineEndCorrections {
+        madeCorrections.value { LineEndCorrections(count: table.unsafeCount) }
+    }
+
+    /// The correction of an unsafe offset; see ``LineEndCorrections/correction(at:isStart:make:)``.
+    @inline(__always)
+    func correction(
+        at index: Int, isStart: Bool, make: () -> LineEndCorrections.Correction
+    ) -> LineEndCorrections.Correction {
+        guard let known = madeCorrections.unretained else {
+            return corrections.correction(at: index, isStart: isStart, make: make)
+        }
+        return known._withUnsafeGuaranteedRef { $0.correction(at: index, isStart: isStart, make: make) }
+    }
 
     /// A stretch of an item, shaped by itself.
     func shape(_ range: Range<Int>, of item: ShapedItem, font: FontInstance) -> LocalShape {
-        shapes.withLock { table in
-            if let known = table[range] { return known }
+        kept.withLock { kept in
+            if let known = kept.shapes[range] { return known }
             let made = make(range, of: item, font: font)
-            if table.count >= Self.maximumCount { table.removeAll(keepingCapacity: true) }
-            table[range] = made
+            kept.units += range.count
+            if kept.units > Self.maximumUnits { kept = Kept(units: range.count) }
+            kept.shapes[range] = made
             return made
         }
     }

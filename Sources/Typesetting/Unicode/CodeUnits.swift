@@ -1,52 +1,44 @@
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
 /// Strings as their UTF-8. Swift's `==` takes canonically equivalent spellings for equal, but they have other UTF-16
 /// offsets and other glyphs.
 enum CodeUnits {
-    static func areEqual(_ first: String, _ second: String) -> Bool {
-        let isEqual = first.utf8.withContiguousStorageIfAvailable { first in
-            second.utf8.withContiguousStorageIfAvailable { second in
-                areEqual(UnsafeRawBufferPointer(first), UnsafeRawBufferPointer(second))
-            }
-        }
-        return (isEqual ?? nil) ?? first.utf8.elementsEqual(second.utf8)
+    /// Calls a function with the UTF-8 of a string.
+    @inline(__always)
+    static func withUTF8<Result>(
+        of string: String, _ body: (UnsafeRawBufferPointer) throws -> Result
+    ) rethrows -> Result {
+        let result = try string.utf8.withContiguousStorageIfAvailable { try body(UnsafeRawBufferPointer($0)) }
+        if let result { return result }
+        // Strings of other systems' making come in one piece seldom enough.
+        return try Array(string.utf8).withUnsafeBytes(body)
     }
 
-    /// Compares eight bytes at a time.
-    private static func areEqual(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer) -> Bool {
-        guard first.count == second.count else { return false }
+    /// Whether as many bytes stand at an address.
+    static func areEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawBufferPointer) -> Bool {
+        guard let base = second.baseAddress else { return true }
+        return memcmp(first, base, second.count) == 0
+    }
+
+    /// Mixes bytes into a hash, eight at a time.
+    static func hash(_ bytes: UnsafeRawBufferPointer, into hash: inout UInt64) {
         var offset = 0
-        while offset + 8 <= first.count {
-            let words = (
-                first.loadUnaligned(fromByteOffset: offset, as: UInt64.self),
-                second.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-            )
-            if words.0 != words.1 { return false }
+        while offset + 8 <= bytes.count {
+            mix(bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self), into: &hash)
             offset += 8
         }
-        while offset < first.count {
-            if first[offset] != second[offset] { return false }
-            offset += 1
+        var rest = UInt64(truncatingIfNeeded: bytes.count)
+        if bytes.count >= 8 {
+            // The last eight, some of them once more.
+            rest ^= bytes.loadUnaligned(fromByteOffset: bytes.count - 8, as: UInt64.self)
+        } else {
+            for byte in bytes { rest = rest << 8 | UInt64(byte) }
         }
-        return true
-    }
-
-    /// Mixes a string into a hash, eight bytes at a time.
-    static func hash(_ string: String, into hash: inout UInt64) {
-        let isDone: Void? = string.utf8.withContiguousStorageIfAvailable { bytes in
-            let bytes = UnsafeRawBufferPointer(bytes)
-            var offset = 0
-            while offset + 8 <= bytes.count {
-                mix(bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self), into: &hash)
-                offset += 8
-            }
-            var rest = UInt64(truncatingIfNeeded: bytes.count)
-            while offset < bytes.count {
-                rest = rest << 8 | UInt64(bytes[offset])
-                offset += 1
-            }
-            mix(rest, into: &hash)
-        }
-        // Strings of other systems' making come in one piece seldom enough.
-        if isDone == nil { for byte in string.utf8 { mix(UInt64(byte), into: &hash) } }
+        mix(rest, into: &hash)
     }
 
     private static func mix(_ word: UInt64, into hash: inout UInt64) {

@@ -36,7 +36,8 @@ import Testing
                 example.table.unsafeOffsets(before: offset) == example.number(of: OffsetFlags.isUnsafe, before: offset))
             #expect(example.table.flags(at: offset) == example.flags[offset])
             #expect(
-                example.table.isEmergencyBreak[offset] == (example.flags[offset] & OffsetFlags.isGrapheme != 0))
+                example.table.has(OffsetFlags.isGrapheme, at: offset)
+                    == (example.flags[offset] & OffsetFlags.isGrapheme != 0))
             if offset < count { position += example.advances[offset] }
         }
         #expect(example.table.unsafeCount == example.number(of: OffsetFlags.isUnsafe, before: count + 1))
