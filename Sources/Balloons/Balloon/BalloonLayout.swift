@@ -57,9 +57,11 @@ public struct BalloonLayout: Sendable {
                 try FallbackBalloon(content: fallback, frame: frame).placed(in: context)
             }
         if let attribution, !attribution.isEmpty {
-            balloon.attribution = try AttributionLine.node(
+            let line = try AttributionLine.node(
                 attribution, width: balloon.size.width, bottom: balloon.bodyAndTailHeight,
                 isOnRight: frame.isOnRight(for: context.traits), metrics: metrics, in: context)
+            balloon.attribution = line
+            balloon.findings += TextFindings.findings(in: line)
         }
         return balloon
     }

@@ -6,6 +6,8 @@ public struct Finding: Hashable, Sendable {
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         /// A text is cut at its line limit or for want of room.
         case textTruncated
+        /// A word or a number is torn apart at a line end because it is wider than its text.
+        case wordBroken
         /// A size function answered more than it was offered; the answer was clamped.
         case answerExceedsOffer
         /// A size function answered something that is no size: negative, infinite or not a number.

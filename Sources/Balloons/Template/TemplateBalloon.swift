@@ -104,7 +104,7 @@ extension TemplateBalloon {
         return PlacedBalloon(
             size: size, balloon: root, traits: context.traits,
             findings: TemplateFindings.lostTitles(content) + TemplateFindings.leftOutTitles(content, in: root)
-                + TextFindings.truncated(in: root)
+                + TextFindings.findings(in: root)
                 + (PictureFindings(root, metrics: frame.metrics, traits: context.traits)?.findings ?? []))
     }
 }

@@ -62,7 +62,7 @@ public struct TemplateMetrics: Hashable, Sendable {
     public var maximumTemplateWidth: CGFloat = 350
     /// Whether a balloon without a picture shrinks to its captions; with two texts in a row it does not. I.
     public var allowsFlexibleWidth = true
-    /// The greatest height of a balloon. I; observed for single photos.
+    /// The greatest height of a balloon, which is never taller than the transcript either. I; observed for single photos.
     public var maximumHeight: CGFloat = 500
     /// Space that the balloon adds around its content: above, below, and on either side. I.
     public var topBalloonInset: CGFloat = 0

@@ -111,6 +111,7 @@ private struct TranscriptLayout {
             let node = try TextBubble(
                 text: text, side: entry.side, showsTail: showsTail, metrics: metrics, balloonMetrics: balloonMetrics
             ).placed(in: context)
+            findings += TextFindings.findings(in: node)
             return (node, node.frame.size)
         case .line, .receipt:
             preconditionFailure("lines are no balloons; place(_:at:) sorts them out")
@@ -152,7 +153,7 @@ private struct TranscriptLayout {
         let left = traits.layoutDirection == .leftToRight ? x : traits.transcriptWidth - x - width
         let frame = CGRect(x: left, y: grid.roundedToNearest(bottom), width: max(0, width), height: height)
         let node = try text.place(in: frame, proposal: proposal, context: context)
-        findings += TextFindings.truncated(in: node)
+        findings += TextFindings.findings(in: node)
         nodes.append(node)
         bottom = frame.maxY
     }

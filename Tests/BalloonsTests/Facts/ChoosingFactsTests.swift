@@ -131,6 +131,8 @@ import ViewLayout
     func traits() {
         let scene = TraitCollection(transcriptWidth: 390)
         #expect(ReceiverSystem.watchos.traits(scene).transcriptWidth == 198)
+        #expect(ReceiverSystem.watchos.traits(scene).transcriptHeight == 242)
+        #expect(ReceiverSystem.watchos.traits(scene, keepsHeight: true).transcriptHeight == 874)
         #expect(ReceiverSystem.watchos.traits(scene, keepsWidth: true).transcriptWidth == 390)
         #expect(ReceiverSystem.macos.traits(scene).userInterfaceIdiom == .mac)
         #expect(ReceiverSystem.ios10.traits(ReceiverSystem.macos.traits(scene)).userInterfaceIdiom == .phone)

@@ -33,12 +33,38 @@ import ViewLayout
         #expect(try !kinds(house.picture).contains(.textInPicture))
     }
 
-    @Test("59. The examples have no such words")
-    func examples() throws {
-        for name in ["dinner-invitation", "show-recommendation"] {
-            let scene = try Scene(contentsOf: packageFolder + "/Examples/\(name).yaml")
-            #expect(try scene.layout(fonts: fonts()).findings.isEmpty)
+    @Test("59. The examples have no such words", arguments: ["dinner-invitation", "show-recommendation"])
+    func examples(name: String) throws {
+        let scene = try Scene(contentsOf: packageFolder + "/Examples/\(name).yaml")
+        #expect(try scene.layout(fonts: fonts()).findings.isEmpty)
+    }
+
+    /// The titles climb up the picture with the text size and with tall scripts, and each width shows it at another scale.
+    @Test(
+        "59. The examples have no such words for any viewer",
+        arguments: ["dinner-invitation", "ferry-tickets", "show-recommendation"])
+    func examplesForEveryViewer(name: String) throws {
+        let scene = try Scene(contentsOf: packageFolder + "/Examples/\(name).yaml")
+        var axes = TraitAxes()
+        axes.transcriptWidths = stride(from: 240, through: 460, by: 20).map { CGFloat($0) } + [700]
+        axes.locales = name == "dinner-invitation" ? ["en", "de", "th"] : ["en"]
+        axes.preferredContentSizeCategories = ContentSizeCategory.allCases
+        axes.userInterfaceIdioms = [.phone, .watch]
+        let viewers = axes.cells(over: scene.traits)
+        #expect(viewers.count >= 13 * 12 * 2)
+        var context = try context()
+        for viewer in viewers {
+            context.traits = viewer
+            #expect(try !scene.layout(in: context).findingKinds.contains(.textInPicture), "\(viewer)")
         }
+    }
+
+    @Test("59. Words stay words on narrow screens", arguments: [198.0, 320, 402, 440])
+    func drawnWordsForEveryWidth(width: Double) throws {
+        let words = try PaintedPicture.words("Dinner at the pier", size: 13, y: 168)
+        let balloon = try placed(
+            template(image: words, imageTitle: "Ferry"), traits: TraitCollection(transcriptWidth: width))
+        #expect(balloon.findingKinds.contains(.textInPicture))
     }
 
     @Test("A white title on a light picture is reported with its contrast")

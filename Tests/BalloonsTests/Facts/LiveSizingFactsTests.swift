@@ -47,6 +47,27 @@ import ViewLayout
         }
     }
 
+    @Test(
+        "14. The offered height is the maximum extension height, never above the transcript's",
+        arguments: [(874.0, 500.0), (500, 500), (402, 402), (320, 320), (20, 32)])
+    func offeredHeight(height: Double, offered: Double) throws {
+        let traits = TraitCollection(transcriptWidth: 750, transcriptHeight: height)
+        #expect(try #require(questions(shown(traits: traits)).last?.offer).height == offered)
+        let tall = template(image: picture(width: 100, height: 900), caption: "Dinner")
+        #expect(try placed(tall, traits: traits).size.height == max(offered, 35))
+    }
+
+    @Test("14. The insets are taken off the offer, and come back around the answer")
+    func offeredInsets() throws {
+        var metrics = TemplateMetrics()
+        (metrics.sideBalloonInset, metrics.topBalloonInset, metrics.bottomBalloonInset) = (7, 3, 5)
+        let live = LiveContent(view: nil, answeredHeight: .points(100), alternate: template(caption: "a"))
+        let balloon = try BalloonLayout(content: .live(live), metrics: metrics).place(in: context())
+        let fit = try #require(balloon.fit)
+        #expect(isClose(fit.offered.width, 280.667 - 14, within: 0.001) && fit.offered.height == 500 - 8)
+        #expect(isClose(balloon.size.width, 280.667, within: 0.001) && balloon.size.height == 108)
+    }
+
     @Test("15. The default answer is the offered size")
     func defaultAnswer() throws {
         #expect(MSMessagesAppViewController().contentSizeThatFits(CGSize(width: 12, height: 34)).height == 34)

@@ -33,11 +33,12 @@ package enum SceneGrammar {
     package static let droppedSticker = ["image", "description", "x", "y", "scale"]
     package static let text = ["key", "plural", "device", "arguments"]
     package static let traits = [
-        "transcriptWidth", "preferredContentSizeCategory", "locale", "typesettingLanguage", "layoutDirection",
+        "transcriptWidth", "transcriptHeight", "preferredContentSizeCategory", "locale", "typesettingLanguage",
+        "layoutDirection",
         "userInterfaceStyle", "displayScale", "legibilityWeight", "userInterfaceIdiom", "accessibilityContrast",
     ]
     package static let axes = [
-        "transcriptWidths", "preferredContentSizeCategories", "locales", "layoutDirections", "userInterfaceStyles",
+        "transcriptWidths", "transcriptHeights", "preferredContentSizeCategories", "locales", "layoutDirections", "userInterfaceStyles",
         "displayScales", "legibilityWeights", "userInterfaceIdioms", "accessibilityContrasts",
     ]
     package static let elementKinds = [
