@@ -20,6 +20,10 @@ public struct BalloonLayout: Sendable {
     public var system: ReceiverSystem?
     /// The numbers; nil for those of the viewer's kind of device and system.
     public var metrics: TemplateMetrics?
+    /// The numbers of what older systems get in place of a balloon: its photo, and its bubble of words.
+    public var fallbackMetrics = FallbackMetrics()
+    /// See ``fallbackMetrics``.
+    public var transcriptMetrics = TranscriptMetrics()
 
     /// Makes a balloon.
     public init(
@@ -54,7 +58,9 @@ public struct BalloonLayout: Sendable {
             case .live(let live):
                 try LiveBalloon(content: live, frame: frame).placed(in: context, perform: perform)
             case .fallback(let fallback):
-                try FallbackBalloon(content: fallback, frame: frame).placed(in: context)
+                try FallbackBalloon(
+                    content: fallback, frame: frame, metrics: fallbackMetrics, transcriptMetrics: transcriptMetrics
+                ).placed(in: context)
             }
         if let attribution, !attribution.isEmpty {
             let line = try AttributionLine.node(

@@ -34,6 +34,8 @@ public struct Finding: Hashable, Sendable {
         case contentAtPictureEdge
         /// The picture has more pixels than Messages decodes, so it is scaled down on the way.
         case pictureScaledDown
+        /// The media file is so large that it is coded anew on the way.
+        case mediaTranscoded
         /// A film or sound could not be decoded, so a placeholder stands for it.
         case mediaNotDecoded
         /// The alternate layout has no caption, so a receiver without the app sees no text.
@@ -44,6 +46,10 @@ public struct Finding: Hashable, Sendable {
         case urlNotTransportable
         /// An older system gets a picture and a web address in place of a balloon, and this message has less to give.
         case fallbackIncomplete
+        /// A text names a participant whom nobody declared, so the identifier is shown.
+        case identifierUnknown
+        /// The X of a draft lies on a text.
+        case textCovered
         /// A string has no translation in the viewer's language, so the source language is shown.
         case translationMissing
     }

@@ -89,6 +89,15 @@ import ViewLayout
 
     // MARK: - Inside
 
+    /// Whether iMessage apps run on the viewer's kind of device: not on the Mac and the watch ("Apple HIG, iMessage apps and
+    /// stickers").
+    var runsApps: Bool {
+        switch context.traits.userInterfaceIdiom {
+        case .phone, .pad: true
+        case .mac, .watch: false
+        }
+    }
+
     var names: ParticipantNames { participants.participantNames }
 
     /// The app's instance while it is active.
@@ -112,7 +121,11 @@ import ViewLayout
     func layout(of message: MSMessage, side: BalloonSide, isDraft: Bool) throws -> BalloonLayout {
         var layout = try BalloonLayout(message: message, names: names, icon: app.icon, side: side)
         layout.showsTail = !isDraft
-        return layout
+        switch context.traits.userInterfaceIdiom {
+        case .phone, .pad: return layout
+        case .mac: return layout.presented(to: Receiver(.macos, hasApp: false), url: message.url, appName: nil)
+        case .watch: return layout.presented(to: Receiver(.watchos, hasApp: false), url: message.url, appName: nil)
+        }
     }
 
     func record(_ action: UserAction) { log.append(.user(action)) }

@@ -30,6 +30,12 @@ enum AttachmentFile {
         }
     }
 
+    /// The size of a file; nil when it cannot be told.
+    static func byteCount(_ url: URL) -> Int? {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: url.resolvingSymlinksInPath().path)
+        return (attributes?[.size] as? NSNumber)?.intValue
+    }
+
     /// As ``validate(_:name:)``, and that the file is a picture or a film.
     /// - Throws: also improperFileType.
     static func validateMedia(_ url: URL) throws {

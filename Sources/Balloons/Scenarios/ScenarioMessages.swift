@@ -68,7 +68,7 @@ struct ScenarioMessages {
                 file: scenario.file, name: name, subject: .message(declared.message), app: SceneApp(),
                 participants: ParticipantNames(names: identifiers.mapValues { "$" + $0.uuidString }),
                 sender: declared.sender, viewer: scenario.viewer, strings: scenario.strings, traits: scenario.traits,
-                metrics: TemplateMetricOverrides(),
+                metrics: MetricOverrides(),
                 goldens: TraitAxes(), sweep: TraitAxes())
         }
     }

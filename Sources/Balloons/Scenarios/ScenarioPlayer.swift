@@ -56,8 +56,8 @@ import ViewLayout
 
     private func perform(_ action: ScenarioStep.Action) throws {
         switch action {
-        case .openConversation: host.openConversation()
-        case .leaveConversation: host.leaveConversation()
+        case .openConversation: try host.openConversation()
+        case .leaveConversation: try host.leaveConversation()
         case .openApp: try host.openApp()
         case .closeApp: try host.closeApp()
         case .endProcess: try host.endProcess()

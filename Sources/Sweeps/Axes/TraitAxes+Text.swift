@@ -64,9 +64,8 @@ extension TraitAxes {
     }
 
     private static func locale(_ tag: String) throws -> String {
-        guard LanguageTag.isWellFormed(tag) else {
-            throw SweepAxisError(
-                option: "--locales", text: tag, reason: "a locale is a BCP 47 tag such as en or zh-Hant-TW")
+        if let problem = LocaleTag.problem(tag) {
+            throw SweepAxisError(option: "--locales", text: tag, reason: problem)
         }
         return tag
     }

@@ -1,3 +1,4 @@
+import Balloons
 import Foundation
 import Typesetting
 import ViewLayout
@@ -19,9 +20,7 @@ enum TraitArgument {
 
     /// A BCP 47 tag.
     static func locale(_ text: String) throws -> String {
-        guard LanguageTag.isWellFormed(text) else {
-            throw CommandError("a locale is a BCP 47 tag such as en or zh-Hant-TW")
-        }
+        if let problem = LocaleTag.problem(text) { throw CommandError(problem) }
         return text
     }
 

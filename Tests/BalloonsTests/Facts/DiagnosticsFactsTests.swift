@@ -161,13 +161,13 @@ import ViewLayout
                 message: {summaryText: A, layout: {template: {caption: a}}}
                 metrics: {maximumHeight: 444, topTextStyle: subheadline, enlargesSmallPictures: false}
                 """, file: "a.yaml")
-        let assumptions = scene.templateMetrics(for: TraitCollection()).assumptions
+        let assumptions = scene.resolvedMetrics(for: TraitCollection()).template.assumptions
         #expect(assumptions["maximumHeight"] == .number(444))
         #expect(assumptions["topTextStyle"] == .name("subheadline"))
         #expect(assumptions["enlargesSmallPictures"] == .flag(false))
         #expect(assumptions["bottomTextStyle"] == .name("caption1"))
         #expect(
-            scene.templateMetrics(for: TraitCollection(userInterfaceIdiom: .mac)).assumptions["topTextStyle"]
+            scene.resolvedMetrics(for: TraitCollection(userInterfaceIdiom: .mac)).template.assumptions["topTextStyle"]
                 == .name("subheadline"))
     }
 }

@@ -11,7 +11,7 @@ import ViewLayout
     ) throws -> RecordingHost {
         let host = try RecordingHost(traits: traits)
         try host.host.receive(liveMessage(), from: host.ada, as: "live")
-        host.host.openConversation()
+        try host.host.openConversation()
         host.controllers[0].answer = answer
         // Asked again with the answer in place: the first question came before it could be set.
         var wider = traits
@@ -115,7 +115,7 @@ import ViewLayout
     @Test("20. The size is asked after the appearance callbacks, never before the controller is active")
     func order() throws {
         let host = try RecordingHost()
-        host.host.openConversation()
+        try host.host.openConversation()
         try host.host.receive(liveMessage(), from: host.ada, as: "live")
         #expect(host.controllers.map(\.calls) == [launch + ["contentSizeThatFits"]])
         #expect(host.callbacks == (launch + ["contentSizeThatFits"]).map { "live: \($0)" })
@@ -148,7 +148,7 @@ import ViewLayout
     @Test("22. Compact and expanded instances are never asked for a size")
     func appIsNotAsked() throws {
         let host = try RecordingHost()
-        host.host.openConversation()
+        try host.host.openConversation()
         try host.host.openApp()
         try host.host.toggleStyle()
         var traits = host.host.context.traits
@@ -162,7 +162,7 @@ import ViewLayout
     @Test("23. N live messages have N controllers; the state of one never alters the size of another")
     func independentInstances() throws {
         let host = try RecordingHost()
-        host.host.openConversation()
+        try host.host.openConversation()
         let names = (1...5).map { "live \($0)" }
         for name in names { try host.host.receive(liveMessage(), from: host.ada, as: name) }
         try host.host.openApp()

@@ -43,7 +43,7 @@ import Testing
             try host.host.receive(message, from: host.ada, as: name)
         }
         #expect(host.host.entries.map(\.appearance) == [.summary("question"), .summary("early"), .balloon])
-        host.host.openConversation()
+        try host.host.openConversation()
         try host.host.tapBalloon("late")
         let selected = try #require(host.host.appController?.activeConversation?.selectedMessage)
         #expect(selected.url?.query == "move=late")
@@ -84,7 +84,7 @@ import Testing
         let message = templateMessage()
         message.url = url
         try host.host.receive(message, from: host.ada, as: "invitation")
-        host.host.openConversation()
+        try host.host.openConversation()
         host.host.clearLog()
         try host.host.tapBalloon("invitation")
         let opening: [HostEvent] = opens ? [.messages(.opensURL(url, of: "invitation"))] : []

@@ -62,7 +62,8 @@ import ViewLayout
         let address = try #require(old.record.nodes.last { $0.id == "url" }).frame
         #expect(pictures.allSatisfy { $0.minY >= address.maxY })
         // The one that Ben's message had is at Ben's side, Ada's at hers.
-        #expect(pictures.first?.maxX == 386 && pictures.last?.minX == 16)
+        // A photo has no tail, and stands below the bodies of balloons that have one of 6 points at the side.
+        #expect(pictures.first?.maxX == 380 && pictures.last?.minX == 22)
         // A sticker never has an address, so none is missed: these are the two messages without a picture.
         #expect(old.findings.filter { $0.kind == .fallbackIncomplete }.map(\.node) == ["picture", "picture"])
         #expect(try ids(placed(.ios26)).contains("dropped"))

@@ -90,6 +90,7 @@ extension MessagesAction: CustomStringConvertible {
         case .collapses(let name, nil): "collapses \(name) to nothing"
         case .showsSnapshot(let name): "shows a picture of \(name)"
         case .opensURL(let url, let name): "opens \(url.absoluteString) of \(name) in the browser"
+        case .handsOff(let name): "hands \(name) over to the phone"
         case .showsKeyboard: "shows the keyboard"
         case .readsTintColor(let name, let color):
             "colours \(name) " + (color.map { "\($0)" } ?? "as the system does")

@@ -5,7 +5,7 @@ package enum SceneGrammar {
         "message", "transcript", "stickers", "app", "participants", "sender", "viewer", "strings", "traits", "metrics",
         "goldens", "sweep",
     ]
-    package static let metrics = TemplateMetrics.catalogue.map(\.name)
+    package static let metrics = MessagesMetrics.catalogue.map(\.name)
     /// The keys of which a scene has one.
     package static let subjects = ["message", "transcript", "stickers"]
     package static let message = ["layout", "summaryText", "url", "accessibilityLabel", "shouldExpire"]

@@ -67,9 +67,7 @@ struct SceneValue {
     /// A language tag. A plain `no` is Norwegian.
     func locale() throws -> String {
         let tag = try string()
-        guard LanguageTag.isWellFormed(tag) else {
-            throw error("\(path) is \"\(tag)\"; a locale is a BCP 47 tag such as en or zh-Hant-TW")
-        }
+        if let problem = LocaleTag.problem(tag) { throw error("\(path) is \"\(tag)\"; \(problem)") }
         return tag
     }
 
