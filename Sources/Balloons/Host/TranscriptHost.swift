@@ -24,8 +24,8 @@ import ViewLayout
     public internal(set) var isConversationOpen = false
     /// What stands in the input field.
     public internal(set) var draft = ConversationDraft()
-    /// Told of every message that leaves, with the name it has in the log: the way to another host.
-    public var didSend: (@MainActor (MSMessage, String) -> Void)?
+    /// Told of everything that leaves, with the name it has in the log: the way to another host.
+    public var didSend: (@MainActor (SentContent, String) -> Void)?
 
     var history = ConversationHistory()
     let makeController: @MainActor () -> MSMessagesAppViewController

@@ -22,11 +22,11 @@ enum AttachmentFile {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
             throw MSMessageErrorCode.fileNotFound.error(
-                "\(name): there is no file \(url.path); write it before the message is made")
+                "\(name): there is no file \(url.relativePath); write it before the message is made")
         }
         guard !isFolder.boolValue, FileManager.default.isReadableFile(atPath: url.path) else {
             let reason = isFolder.boolValue ? "is a folder; name a file in it" : "cannot be read; check its permissions"
-            throw MSMessageErrorCode.fileUnreadable.error("\(name): \(url.path) \(reason)")
+            throw MSMessageErrorCode.fileUnreadable.error("\(name): \(url.relativePath) \(reason)")
         }
     }
 

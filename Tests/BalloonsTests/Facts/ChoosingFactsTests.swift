@@ -58,6 +58,8 @@ import ViewLayout
         }
         let balloon = try place(live, Receiver(.ios26, hasApp: false))
         let line = try #require(balloon.recorded("attribution"))
+        // As far in as the sender's name above a balloon.
+        #expect(line.frame.minX == TranscriptMetrics().textInsets.leading)
         #expect(line.lines.map(\.text) == ["Countdown"])
         #expect(line.attributes.contains(.init("font", "caption2")))
         #expect(line.frame.minY >= balloon.size.height + 4)

@@ -102,6 +102,37 @@ import ViewLayout
         #expect(try kinds(picture(width: width, height: 10), title: nil).contains(.pictureScaledDown) == isReported)
     }
 
+    @Test("A media file that is coded anew on the way is reported; an image is not, and the limit can be set")
+    func transcoded() throws {
+        let folder = try TemporaryFolder()
+        var bytes = PNGEncoder.encode(picture().bitmap)
+        let small = try folder.write(bytes, to: "small.png")
+        // What follows the end of a PNG is no part of the picture, but travels with it.
+        bytes += [UInt8](repeating: 0, count: 1_000_001)
+        let large = try folder.write(bytes, to: "large.png")
+        func kinds(_ path: String, image: UIImage? = nil, limit: CGFloat? = nil) throws -> Set<Finding.Kind> {
+            let layout = MSMessageTemplateLayout()
+            layout.mediaFileURL = URL(fileURLWithPath: path)
+            layout.image = image
+            let message = MSMessage()
+            message.layout = layout
+            var balloon = try BalloonLayout(message: message)
+            if let limit {
+                var metrics = TemplateMetrics()
+                metrics.transcodingByteLimit = limit
+                balloon.metrics = metrics
+            }
+            return try balloon.place(in: context()).findingKinds
+        }
+        #expect(try kinds(large) == [.mediaTranscoded] && kinds(small).isEmpty)
+        #expect(try kinds(large, image: picture()).isEmpty && kinds(large, limit: 2_000_000).isEmpty)
+        #expect(try kinds(small, limit: 100) == [.mediaTranscoded])
+        let scene = try Scene(
+            text: "message: {summaryText: a, layout: {template: {mediaFileURL: large.png}}}",
+            file: folder.path + "/a.yaml")
+        #expect(try scene.layout(fonts: fonts()).findings.map(\.kind) == [.mediaTranscoded])
+    }
+
     @Test("59. Captions that are cut at any requested text size or language")
     func cutSomewhere() throws {
         let scene = try Scene(

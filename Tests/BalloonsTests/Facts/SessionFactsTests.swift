@@ -91,4 +91,30 @@ import Testing
         #expect(host.host.log == [.user(.tapsBalloon("invitation"))] + opening)
         #expect(host.controllers.isEmpty)
     }
+
+    /// iMessage apps run neither on the Mac nor on the watch ("Apple HIG, iMessage apps and stickers"; facts 3.1).
+    @Test("13. On the Mac and the watch no app opens, and a live layout's alternate is shown", arguments: [
+        UserInterfaceIdiom.mac, .watch,
+    ])
+    func noApps(idiom: UserInterfaceIdiom) throws {
+        let host = try RecordingHost(traits: TraitCollection(userInterfaceIdiom: idiom))
+        try host.host.receive(liveMessage(), from: host.ada, as: "live")
+        try host.host.openConversation()
+        #expect(throws: HostError.appsDoNotRun(idiom)) { try host.host.openApp() }
+        try host.host.tapBalloon("live")
+        #expect(host.controllers.isEmpty)
+        #expect(try host.host.balloon(of: "live").balloon.kind == "template")
+        #expect(host.host.log.contains(.messages(.handsOff("live"))) == (idiom == .watch))
+        #expect(throws: HostError.noController("live")) { try host.host.tapInBalloon("live") { _ in } }
+    }
+
+    @Test("Going in twice, and out twice, are errors")
+    func openTwice() throws {
+        let host = try RecordingHost()
+        #expect(throws: HostError.conversationNotOpen) { try host.host.leaveConversation() }
+        try host.host.openConversation()
+        #expect(throws: HostError.conversationAlreadyOpen) { try host.host.openConversation() }
+        try host.host.leaveConversation()
+        #expect(throws: HostError.conversationNotOpen) { try host.host.leaveConversation() }
+    }
 }

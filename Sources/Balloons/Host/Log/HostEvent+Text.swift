@@ -64,6 +64,7 @@ extension UserAction: CustomStringConvertible {
         case .sendsDraft: "touches Send"
         case .cancelsDraft: "touches the X of the draft"
         case .sendsFromCompanionApp(let name): "sends \(name) from the companion app"
+        case .cancelsCompanionApp: "cancels the sheet of the companion app"
         case .changesTraits(let changes): "changes " + changes.joined(separator: ", ")
         }
     }
