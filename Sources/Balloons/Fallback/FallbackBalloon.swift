@@ -29,7 +29,8 @@ struct FallbackBalloon {
             kind: "fallback", frame: CGRect(origin: .zero, size: size),
             attributes: [.init("side", frame.side.rawValue)], children: run)
         return PlacedBalloon(
-            size: size, balloon: root, traits: context.traits, findings: FallbackFindings.findings(content) + TextFindings.findings(in: root))
+            size: size, balloon: root, traits: context.traits,
+            findings: FallbackFindings.findings(content) + TextFindings.findings(in: root))
     }
 
     private func photo(_ picture: Picture, in context: LayoutContext) throws -> PlacedNode {

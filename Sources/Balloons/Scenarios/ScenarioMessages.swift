@@ -37,7 +37,8 @@ struct ScenarioMessages {
     /// A message by its name in the scenario.
     /// - Throws: ``SceneError`` for a string that no table has.
     func message(_ name: String) throws -> MSMessage {
-        guard let declared = scenario.messages[name], let scene = scene(of: name, names: identifiers.mapValues { "$" + $0.uuidString })
+        guard let declared = scenario.messages[name],
+            let scene = scene(of: name, names: identifiers.mapValues { "$" + $0.uuidString })
         else {
             // The parser resolved every name.
             preconditionFailure("a scenario names the message \(name), which it does not declare")

@@ -67,8 +67,9 @@ struct ScenarioStepParser {
     /// What arrives: a message by its name, or a mapping with a text, a sticker or a file, and from whom.
     private func arrival(_ value: SceneValue) throws -> ScenarioStep.Action {
         guard names.mirror == nil else {
-            throw value.error("\(value.path): in mirrored conversations only what the other device sends arrives; "
-                + "use onOtherDevice")
+            throw value.error(
+                "\(value.path): in mirrored conversations only what the other device sends arrives; "
+                    + "use onOtherDevice")
         }
         guard case .mapping = value.node.value else { return .receive(try names.others(value)) }
         let fields = try scene.fields(value, ScenarioGrammar.arrivals)

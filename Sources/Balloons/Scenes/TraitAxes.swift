@@ -31,7 +31,8 @@ public struct TraitAxes: Hashable, Sendable {
     public var cellCount: Int {
         [
             transcriptWidths.count, transcriptHeights.count, locales.count, preferredContentSizeCategories.count,
-            userInterfaceStyles.count, layoutDirections.count, legibilityWeights.count, accessibilityContrasts.count, userInterfaceIdioms.count,
+            userInterfaceStyles.count, layoutDirections.count, legibilityWeights.count, accessibilityContrasts.count,
+            userInterfaceIdioms.count,
             displayScales.count,
         ].reduce(1) { $0.multipliedReportingOverflow(by: max(1, $1)).partialValue }
     }

@@ -98,7 +98,8 @@ extension TemplateMetrics {
         .number(
             "croppedPictureEdge", \.croppedPictureEdge, .documented, "Apple, MSMessageTemplateLayout.image"),
         .number(
-            "transcodingByteLimit", \.transcodingByteLimit, .inferred, "no limit is published (1.6); what carriers take",
+            "transcodingByteLimit", \.transcodingByteLimit, .inferred,
+            "no limit is published (1.6); what carriers take",
             unit: "bytes", in: 0...1e9),
         .number("dimming", \.dimming, .teardown, "dimming (3.2)", unit: "share", in: 0...1),
     ]

@@ -18,7 +18,8 @@ enum CoveredText {
             findings.append(
                 Finding(
                     .textCovered, node: name, points: width,
-                    message: "the X of the draft lies on \(name); the balloon that is sent has none, but shorten the text "
+                    message:
+                        "the X of the draft lies on \(name); the balloon that is sent has none, but shorten the text "
                         + "if it must be read before"))
         }
         return findings + node.children.flatMap { Self.findings(in: $0, under: button) }

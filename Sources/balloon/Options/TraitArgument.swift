@@ -13,7 +13,8 @@ enum TraitArgument {
 
     private static func length(_ text: String, name: String) throws -> CGFloat {
         guard let value = Double(text), value > 0, value <= TypesettingLimits.maximumWidth else {
-            throw CommandError("a \(name) is a positive number of at most \(Int(TypesettingLimits.maximumWidth)) points")
+            throw CommandError(
+                "a \(name) is a positive number of at most \(Int(TypesettingLimits.maximumWidth)) points")
         }
         return value
     }

@@ -93,9 +93,11 @@ import Testing
     }
 
     /// iMessage apps run neither on the Mac nor on the watch ("Apple HIG, iMessage apps and stickers"; facts 3.1).
-    @Test("13. On the Mac and the watch no app opens, and a live layout's alternate is shown", arguments: [
-        UserInterfaceIdiom.mac, .watch,
-    ])
+    @Test(
+        "13. On the Mac and the watch no app opens, and a live layout's alternate is shown",
+        arguments: [
+            UserInterfaceIdiom.mac, .watch,
+        ])
     func noApps(idiom: UserInterfaceIdiom) throws {
         let host = try RecordingHost(traits: TraitCollection(userInterfaceIdiom: idiom))
         try host.host.receive(liveMessage(), from: host.ada, as: "live")

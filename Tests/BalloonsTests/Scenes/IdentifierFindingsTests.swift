@@ -6,7 +6,8 @@ import Testing
 @Suite struct IdentifierFindingsTests {
     private func findings(_ caption: String, participants: String = "{ada: Ada, ben: Ben}") throws -> [Finding] {
         let scene = try Scene(
-            text: "message: {summaryText: a, layout: {template: {caption: '\(caption)'}}}\nparticipants: \(participants)",
+            text:
+                "message: {summaryText: a, layout: {template: {caption: '\(caption)'}}}\nparticipants: \(participants)",
             file: "a.yaml")
         let balloon = try scene.layout(fonts: fonts())
         let isShown = balloon.recorded("caption")?.lines.map(\.text).joined(separator: " ").contains("$") == true

@@ -63,7 +63,8 @@ import ViewLayout
         func conversation(_ metrics: String) throws -> PlacedBalloon {
             let entries = "[{text: Hi, from: ada}, {text: Hi, from: ada}, {message: \(message), from: ben}]"
             let scene = try Scene(
-                text: start + "metrics: {\(metrics)}\ntranscript: {entries: \(entries), inputField: {}}", file: "a.yaml")
+                text: start + "metrics: {\(metrics)}\ntranscript: {entries: \(entries), inputField: {}}", file: "a.yaml"
+            )
             return try scene.layout(in: context(), presentedTo: Receiver(.ios9))
         }
         func bubbles(_ balloon: PlacedBalloon) -> [LayoutRecord.Node] {

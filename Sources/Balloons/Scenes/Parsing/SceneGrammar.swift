@@ -38,7 +38,8 @@ package enum SceneGrammar {
         "userInterfaceStyle", "displayScale", "legibilityWeight", "userInterfaceIdiom", "accessibilityContrast",
     ]
     package static let axes = [
-        "transcriptWidths", "transcriptHeights", "preferredContentSizeCategories", "locales", "layoutDirections", "userInterfaceStyles",
+        "transcriptWidths", "transcriptHeights", "preferredContentSizeCategories", "locales", "layoutDirections",
+        "userInterfaceStyles",
         "displayScales", "legibilityWeights", "userInterfaceIdioms", "accessibilityContrasts",
     ]
     package static let elementKinds = [

@@ -2,9 +2,11 @@ import Balloons
 import Testing
 
 @Suite struct LocaleTagTests {
-    @Test("Locales and pseudo-locales are taken", arguments: [
-        "en", "zh-Hant-TW", "th-u-nu-thai", "en-XA", "ar-XB", "en-x-rtl", "de-x-double", "EN-X-RTL",
-    ])
+    @Test(
+        "Locales and pseudo-locales are taken",
+        arguments: [
+            "en", "zh-Hant-TW", "th-u-nu-thai", "en-XA", "ar-XB", "en-x-rtl", "de-x-double", "EN-X-RTL",
+        ])
     func good(tag: String) { #expect(LocaleTag.problem(tag) == nil) }
 
     @Test(
