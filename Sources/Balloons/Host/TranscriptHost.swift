@@ -18,6 +18,8 @@ import ViewLayout
     public internal(set) var context: LayoutContext
     /// Where the app is on the screen in compact and expanded style.
     public var window = MessagesWindow()
+    /// The numbers that sizes rest on; nil for those of the viewer's kind of device.
+    public var metrics: MessagesMetrics?
     /// Everything that happened, oldest first.
     public internal(set) var log: [HostEvent] = []
     /// Whether the user is in the conversation.
@@ -121,6 +123,12 @@ import ViewLayout
     func layout(of message: MSMessage, side: BalloonSide, isDraft: Bool) throws -> BalloonLayout {
         var layout = try BalloonLayout(message: message, names: names, icon: app.icon, side: side)
         layout.showsTail = !isDraft
+        layout.isDraft = isDraft
+        if let metrics {
+            layout.metrics = metrics.template
+            layout.fallbackMetrics = metrics.fallback
+            layout.transcriptMetrics = metrics.transcript
+        }
         switch context.traits.userInterfaceIdiom {
         case .phone, .pad: return layout
         case .mac: return layout.presented(to: Receiver(.macos, hasApp: false), url: message.url, appName: nil)

@@ -15,6 +15,8 @@ public struct HostScenario: Sendable {
     public var viewer: String
     /// The strings that texts name by key.
     public var strings: SceneStrings
+    /// Values in place of those of ``MessagesMetrics``, on whatever device.
+    public var metrics: MetricOverrides
     /// The traits at the start.
     public var traits: TraitCollection
     /// The messages by name.

@@ -132,9 +132,13 @@ import ViewLayout
 
     /// The host outlives the run, and what it asks for sizes must live as long: it keeps its device.
     private func makeHost() -> TranscriptHost {
-        TranscriptHost(app: scenario.app, participants: messages.participants, context: context) { [self] in
+        let host = TranscriptHost(app: scenario.app, participants: messages.participants, context: context) { [self] in
             ScriptedController { [self] in contentSize(of: $0, offered: $1, traits: $2) }
         }
+        if !scenario.metrics.isEmpty {
+            host.metrics = scenario.metrics.applied(to: .standard(for: scenario.traits.userInterfaceIdiom))
+        }
+        return host
     }
 
     private func contentSize(of name: String, offered offer: CGSize, traits: TraitCollection) -> CGSize {

@@ -1,7 +1,8 @@
 /// Every key a scenario can hold, by where it stands. What it shares with scenes is in ``SceneGrammar``.
 package enum ScenarioGrammar {
     package static let scenario = [
-        "app", "participants", "viewer", "mirrored", "strings", "traits", "messages", "stickers", "transcript", "steps",
+        "app", "participants", "viewer", "mirrored", "strings", "traits", "metrics", "messages", "stickers",
+        "transcript", "steps",
     ]
     package static let app = ["presentationContext", "linkedSystem", "maximumLiveControllers"]
     package static let message = ["sender", "session", "message"]

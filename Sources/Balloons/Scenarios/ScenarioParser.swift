@@ -35,7 +35,9 @@ struct ScenarioParser {
         return HostScenario(
             file: scene.file, name: SceneFile.name(of: scene.file),
             app: try fields.value("app").map(app) ?? HostedApp(), participants: participants, viewer: viewer,
-            strings: strings.strings, traits: traits, messages: messages ?? [:],
+            strings: strings.strings,
+            metrics: try fields.value("metrics").map(scene.metrics) ?? MetricOverrides(), traits: traits,
+            messages: messages ?? [:],
             stickers: stickers, isMirrored: isMirrored,
             transcript: try fields.value("transcript")?.elements().map(names.reference) ?? [],
             steps: try ScenarioStepParser(scene: scene, names: names).steps(steps, from: traits))
