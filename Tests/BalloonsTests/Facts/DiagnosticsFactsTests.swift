@@ -46,12 +46,14 @@ import ViewLayout
     func examplesForEveryViewer(name: String) throws {
         let scene = try Scene(contentsOf: packageFolder + "/Examples/\(name).yaml")
         var axes = TraitAxes()
-        axes.transcriptWidths = stride(from: 240, through: 460, by: 20).map { CGFloat($0) } + [700]
+        axes.transcriptWidths = [150] + stride(from: 240, through: 460, by: 20).map { CGFloat($0) } + [700]
         axes.locales = name == "dinner-invitation" ? ["en", "de", "th"] : ["en"]
-        axes.preferredContentSizeCategories = ContentSizeCategory.allCases
-        axes.userInterfaceIdioms = [.phone, .watch]
+        axes.preferredContentSizeCategories = [
+            .extraSmall, .large, .extraExtraExtraLarge, .accessibilityMedium, .accessibilityExtraLarge,
+            .accessibilityExtraExtraExtraLarge,
+        ]
         let viewers = axes.cells(over: scene.traits)
-        #expect(viewers.count >= 13 * 12 * 2)
+        #expect(viewers.count >= 14 * 6)
         var context = try context()
         for viewer in viewers {
             context.traits = viewer
