@@ -21,28 +21,30 @@ def rectangle(x, y, width, height):
     return polygon((x, y), (x + width, y), (x + width, y + height), (x, y + height))
 
 
-def ellipse(x, y, radius_x, radius_y=None, turn=0.0):
-    """An ellipse around (x, y), turned clockwise by degrees."""
+def ellipse(x, y, radius_x, radius_y=None, turn=0.0, pixels=1):
+    """An ellipse around (x, y), turned clockwise by degrees; `pixels` to a unit decide how fine it is."""
     radius_y = radius_x if radius_y is None else radius_y
-    count = max(16, ceil(max(radius_x, radius_y) * 0.9))
+    count = max(16, ceil(max(radius_x, radius_y) * pixels * 0.9))
     points = [(radius_x * cos(2 * pi * i / count), radius_y * sin(2 * pi * i / count)) for i in range(count)]
     return moved([turned_alike(points)], x, y, turn)
 
 
-def arc(x, y, radius, start, end, radius_y=None):
+def arc(x, y, radius, start, end, radius_y=None, pixels=1):
     """The points of an arc, degrees clockwise from three o'clock."""
     radius_y = radius if radius_y is None else radius_y
-    count = max(6, ceil(abs(end - start) / 360 * max(radius, radius_y)))
+    count = max(6, ceil(abs(end - start) / 360 * max(radius, radius_y) * pixels))
     angles = [(start + (end - start) * i / count) * pi / 180 for i in range(count + 1)]
     return [(x + radius * cos(angle), y + radius_y * sin(angle)) for angle in angles]
 
 
-def rounded(x, y, width, height, radius):
+def rounded(x, y, width, height, radius, pixels=1):
     """A rectangle with round corners."""
     right, bottom = x + width, y + height
     return polygon(
-        *arc(right - radius, y + radius, radius, -90, 0), *arc(right - radius, bottom - radius, radius, 0, 90),
-        *arc(x + radius, bottom - radius, radius, 90, 180), *arc(x + radius, y + radius, radius, 180, 270))
+        *arc(right - radius, y + radius, radius, -90, 0, pixels=pixels),
+        *arc(right - radius, bottom - radius, radius, 0, 90, pixels=pixels),
+        *arc(x + radius, bottom - radius, radius, 90, 180, pixels=pixels),
+        *arc(x + radius, y + radius, radius, 180, 270, pixels=pixels))
 
 
 def star(x, y, points, outer, inner, turn=0.0):

@@ -1,11 +1,16 @@
 """Stickers of a harbour: art of 136 points at 3x with a white edge, transparent around it."""
 from array import array
+from functools import partial
 
+from . import paths
 from .canvas import Canvas
-from .paths import arc, blob, ellipse, polygon, rectangle, rounded, star, stroke
+from .paths import blob, polygon, rectangle, star, stroke
 
 WHITE, INK = "#ffffff", "#22303c"
 SIDE, PIXELS = 136, 408  # a cell of the regular size
+# As fine as the art is: at one pixel to a unit, curves would show their corners.
+arc, ellipse, rounded = (
+    partial(shape, pixels=PIXELS // SIDE) for shape in (paths.arc, paths.ellipse, paths.rounded))
 
 
 class Sticker:
@@ -79,7 +84,7 @@ def cup():
         sticker.fill(stroke([(x, 36), (x - 4, 29), (x + 3, 22), (x - 1, 15)], 4.5), "#9db4c0")
     sticker.fill(ellipse(102, 72, 20), "#2f9e6a")
     sticker.fill(ellipse(102, 72, 11), WHITE)
-    sticker.fill(polygon((22, 46), (100, 46), (92, 112), (30, 112)) + rounded(30, 100, 62, 18, 9), "#2f9e6a")
+    sticker.fill(polygon((22, 46), (100, 46), (92, 109), (30, 109)) + rounded(30, 100, 62, 18, 9), "#2f9e6a")
     sticker.fill(ellipse(61, 46, 39, 8), "#5a3a22")
     face(sticker, 61, 76, 32, WHITE)
     return sticker

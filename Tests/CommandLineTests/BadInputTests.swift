@@ -104,7 +104,8 @@ struct BadInputTests {
     }
 
     @Test(arguments: [
-        (["--locale", "not a tag"], "BCP 47"), (["--locale", ""], "BCP 47"), (["--scale", "4"], "1, 2 or 3"),
+        (["--locale", "not a tag"], "BCP 47"), (["--locale", ""], "BCP 47"),
+        (["--locale", "en-x-dobule"], "did you mean \"en-x-double\"?"), (["--scale", "4"], "1, 2 or 3"),
         (["--appearance", "blue"], "light"), (["--idiom", "toaster"], "phone"), (["--direction", "up"], "rtl"),
         (["--nonsense"], "--nonsense"),
     ])

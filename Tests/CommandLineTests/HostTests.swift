@@ -84,15 +84,58 @@ struct HostTests {
 
     @Test func rotation() throws {
         let log = try log("rotation")
-        let turn = try #require(log.firstIndex(of: "user: changes width 402 → 750"))
-        // A column of 710 points: 0.85 of it is less than 710 - 89.33 (facts 5.1).
+        let turn = try #require(log.firstIndex(of: "user: changes width 402 → 750, height 874 → 402"))
+        // A column of 710 points: 0.85 of it is less than 710 - 89.33 (facts 5.1). No taller than the transcript (3.6).
         #expect(
             Array(log[turn...]) == [
-                "user: changes width 402 → 750",
-                "balloon countdown #1: contentSizeThatFits(603.5 × 500) → 603.5 × 217",
-                "user: changes width 750 → 402",
+                "user: changes width 402 → 750, height 874 → 402",
+                "balloon countdown #1: contentSizeThatFits(603.5 × 402) → 603.5 × 217",
+                "user: changes width 750 → 402, height 402 → 874",
                 "balloon countdown #1: contentSizeThatFits(280.67 × 500) → 280.67 × 217",
             ])
+    }
+
+    @Test func stickersAndFiles() throws {
+        let log = try log("stickers-and-files")
+        let send = try #require(log.firstIndex(of: "user: touches Send"))
+        #expect(
+            log[(send + 1)...].dropLast() == [
+                "messages: sends sticker 1", "messages: sends text 2", "messages: sends file 3",
+                "messages: receives sticker 4 from Ada Lovelace", "messages: receives text 5 from Ada Lovelace",
+                "messages: receives file 6 from Ada Lovelace", "user: taps in the app", "messages: sends sticker 7",
+                "user: taps in the app",
+            ])
+        // The path as the scenario has it: a log is the same in every folder.
+        #expect(
+            log.last == "messages: refuses: error 1 (fileNotFound): the attachment: there is no file "
+                + "Examples/Scenarios/../images/no-such-file.png; write it before the message is made")
+    }
+
+    @Test func companionApp() throws {
+        #expect(
+            try log("companion-app").prefix(7) == [
+                "user: opens the conversation", "user: sends invitation from the companion app",
+                "messages: sends invitation", "messages: sends text 1",
+                "user: cancels the sheet of the companion app", "user: taps the balloon invitation",
+                "messages: starts the app's process",
+            ])
+    }
+
+    @Test func mirroredConversations() throws {
+        // The first column is the device.
+        let log = try log("mirrored-conversations")
+        let sent = try #require(log.firstIndex { $0.hasPrefix("ben") && $0.hasSuffix("sends question") })
+        #expect(log[sent + 2].hasPrefix("ada") && log[sent + 2].hasSuffix("receives question from Ben"))
+        // Both have the question's line, in the names that each has.
+        let collapsed = log.filter { $0.hasSuffix("collapses question to \"Ben asked Ada Lovelace for dinner\"") }
+        #expect(collapsed.map { $0.prefix(3) } == ["ada", "ben"])
+        let scratch = try Scratch()
+        try scratch.copy("Examples")
+        let run = try scratch.balloon("host", "Examples/Scenarios/mirrored-conversations.yaml", "--json")
+        let json = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]]
+        let events = try #require(json?.first?["events"] as? [[String: Any]])
+        #expect(Set(events.compactMap { $0["device"] as? String }) == ["ada", "ben"])
+        #expect(events.allSatisfy { $0["device"] is String })
     }
 
     @Test func categoryChange() throws {
@@ -166,7 +209,7 @@ struct HostTests {
         let json = try scratch.balloon("host", "Examples/Scenarios", "--json")
         #expect(text.status == 0 && json.status == 0)
         let played = try JSONDecoder().decode([Played].self, from: Data(json.output.utf8))
-        #expect(played.count == 8 && played.allSatisfy { $0.events.count > 10 })
+        #expect(played.count == 11 && played.allSatisfy { $0.events.count > 10 })
         for scenario in played { #expect(text.output.contains("== \(scenario.scenario)\n")) }
         let events = played.flatMap(\.events)
         for event in events { #expect(text.output.contains(event.text), "\(event.text)") }
@@ -174,7 +217,7 @@ struct HostTests {
         let asked = events.filter { $0.event == "contentSizeThatFits" }
         #expect(!asked.isEmpty && asked.allSatisfy { $0.controller?.role == "balloon" })
         #expect(asked.contains { abs(($0.answer?.height ?? 0) - 234.90) < 0.01 && ($0.offer?.height ?? 0) == 500 })
-        #expect(events.compactMap(\.refusal?.code).sorted() == [9, 10])
+        #expect(events.compactMap(\.refusal?.code).sorted() == [1, 9, 10])
         #expect(events.compactMap(\.refusal?.rule).sorted() == ["keyboardInCompact", "keyboardKeptInCompact"])
         #expect(events.contains { $0.event == "didTransition" && $0.style == "expanded" })
         #expect(events.contains { $0.event == "shows" && $0.style == "expanded" && $0.message == "invitation" })

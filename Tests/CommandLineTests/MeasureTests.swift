@@ -125,4 +125,36 @@ struct MeasureTests {
         #expect(run.output.contains("caption: textTruncated"))
         #expect(!run.output.contains("\u{1B}"))
     }
+
+    @Test func theTableTellsTornWordsAndByHowManyPointsAFindingIsOff() throws {
+        let scratch = try Scratch()
+        let word = "Donaudampfschifffahrtsgesellschaftskapitän"
+        try scratch.write(Scenes.captions(caption: word), to: "word.yaml")
+        #expect(try scratch.balloon("measure", "word.yaml", "--width", "320").output.contains("caption: wordBroken"))
+        try scratch.write(
+            """
+            message:
+              summaryText: A
+              layout: {live: {view: {fill: tint}, contentSize: {height: 620.5}, alternate: {caption: a}}}
+            """, to: "tall.yaml")
+        #expect(try scratch.balloon("measure", "tall.yaml").output.contains("answerExceedsOffer (120.5 pt)"))
+    }
+
+    /// A phone in landscape: no balloon of an app is taller than the transcript.
+    @Test func theHeightOfTheTranscriptLimitsTheOffer() throws {
+        let scratch = try Scratch()
+        try scratch.write(
+            """
+            message:
+              summaryText: A
+              layout: {live: {view: {fill: tint}, contentSize: {height: 450}, alternate: {caption: a}}}
+            """, to: "tall.yaml")
+        let upright = try scratch.balloon("measure", "tall.yaml").output
+        #expect(upright.contains(" 450 ") && !upright.contains("answerExceedsOffer"))
+        let turned = try scratch.balloon("measure", "tall.yaml", "--width", "750", "--height", "402").output
+        #expect(turned.contains(" 402 ") && turned.contains("answerExceedsOffer (48 pt)"))
+        #expect(turned.contains("750 L en light height-402"))
+        let refused = try scratch.balloon("measure", "tall.yaml", "--height", "-1")
+        #expect(refused.status == 2 && refused.errors.contains("a height is a positive number"))
+    }
 }

@@ -17,7 +17,7 @@ enum AttributionLine {
         let text = Text(
             name, font: .textStyle(metrics.attributionTextStyle), color: .semantic(.secondaryLabel), lineLimit: 1,
             alignment: isOnRight == isLeftToRight ? .trailing : .leading, id: "attribution")
-        let margin = min(metrics.textMargin, width / 2)
+        let margin = min(metrics.attributionMargin, width / 2)
         let offer = ProposedSize(width: width - 2 * margin, height: nil)
         let height = try text.measure(offer, in: context).size.height
         let bounds = CGRect(

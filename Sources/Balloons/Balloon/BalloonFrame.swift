@@ -12,11 +12,12 @@ struct BalloonFrame: Sendable {
     var isDraft = false
     var metrics: TemplateMetrics
 
-    /// The largest size of a balloon for a viewer, in points.
+    /// The largest size of a balloon for a viewer, in points. It is never taller than the transcript (inferred), which is
+    /// what limits it on a phone in landscape.
     func maximumSize(for traits: TraitCollection) -> CGSize {
         CGSize(
             width: MaximumBalloonWidth.width(for: traits, metrics: metrics),
-            height: max(metrics.maximumHeight, metrics.iconBadgeMinimum.height))
+            height: max(min(metrics.maximumHeight, traits.transcriptHeight), metrics.iconBadgeMinimum.height))
     }
 
     /// The largest size of what is inside the balloon, in points.

@@ -35,6 +35,7 @@ extension TemplateContent {
     public init(_ layout: MSMessageTemplateLayout) throws {
         self.init()
         image = try layout.image ?? layout.mediaFileURL.map(Self.picture)
+        if layout.image == nil { mediaByteCount = layout.mediaFileURL.flatMap(AttachmentFile.byteCount) }
         imageTitle = layout.imageTitle
         imageSubtitle = layout.imageSubtitle
         caption = layout.caption

@@ -20,6 +20,10 @@ public struct BalloonLayout: Sendable {
     public var system: ReceiverSystem?
     /// The numbers; nil for those of the viewer's kind of device and system.
     public var metrics: TemplateMetrics?
+    /// The numbers of what older systems get in place of a balloon: its photo, and its bubble of words.
+    public var fallbackMetrics = FallbackMetrics()
+    /// See ``fallbackMetrics``.
+    public var transcriptMetrics = TranscriptMetrics()
 
     /// Makes a balloon.
     public init(
@@ -54,12 +58,16 @@ public struct BalloonLayout: Sendable {
             case .live(let live):
                 try LiveBalloon(content: live, frame: frame).placed(in: context, perform: perform)
             case .fallback(let fallback):
-                try FallbackBalloon(content: fallback, frame: frame).placed(in: context)
+                try FallbackBalloon(
+                    content: fallback, frame: frame, metrics: fallbackMetrics, transcriptMetrics: transcriptMetrics
+                ).placed(in: context)
             }
         if let attribution, !attribution.isEmpty {
-            balloon.attribution = try AttributionLine.node(
+            let line = try AttributionLine.node(
                 attribution, width: balloon.size.width, bottom: balloon.bodyAndTailHeight,
                 isOnRight: frame.isOnRight(for: context.traits), metrics: metrics, in: context)
+            balloon.attribution = line
+            balloon.findings += TextFindings.findings(in: line)
         }
         return balloon
     }

@@ -6,6 +6,8 @@ public struct Finding: Hashable, Sendable {
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         /// A text is cut at its line limit or for want of room.
         case textTruncated
+        /// A word or a number is torn apart at a line end because it is wider than its text.
+        case wordBroken
         /// A size function answered more than it was offered; the answer was clamped.
         case answerExceedsOffer
         /// A size function answered something that is no size: negative, infinite or not a number.
@@ -32,6 +34,8 @@ public struct Finding: Hashable, Sendable {
         case contentAtPictureEdge
         /// The picture has more pixels than Messages decodes, so it is scaled down on the way.
         case pictureScaledDown
+        /// The media file is so large that it is coded anew on the way.
+        case mediaTranscoded
         /// A film or sound could not be decoded, so a placeholder stands for it.
         case mediaNotDecoded
         /// The alternate layout has no caption, so a receiver without the app sees no text.
@@ -42,13 +46,17 @@ public struct Finding: Hashable, Sendable {
         case urlNotTransportable
         /// An older system gets a picture and a web address in place of a balloon, and this message has less to give.
         case fallbackIncomplete
+        /// A text names a participant whom nobody declared, so the identifier is shown.
+        case identifierUnknown
+        /// The X of a draft lies on a text.
+        case textCovered
         /// A string has no translation in the viewer's language, so the source language is shown.
         case translationMissing
     }
 
     /// What kind of thing it is.
     public let kind: Kind
-    /// The id of the node it is about; nil for the balloon as a whole.
+    /// The id of the node it is about, or its kind where it has no id, as in records; nil for the balloon as a whole.
     public let node: String?
     /// How many points are too many or too few; nil where nothing is measured.
     public let points: CGFloat?

@@ -2,11 +2,11 @@ import Drawing
 import Foundation
 import ViewLayout
 
-/// A balloon that has its size and every node in its place.
+/// A balloon, a conversation or a sticker browser that has its size and every node in its place.
 public struct PlacedBalloon: Sendable {
     /// The size in points. A template's is on the pixel grid; a live layout's is its answer, unrounded.
     public let size: CGSize
-    /// The balloon itself; its frame starts at zero and has the size.
+    /// The balloon, conversation or browser itself; its frame starts at zero and has the size.
     public let balloon: PlacedNode
     /// The name of the app below the balloon; nil for none.
     public internal(set) var attribution: PlacedNode?
@@ -14,9 +14,9 @@ public struct PlacedBalloon: Sendable {
     public let traits: TraitCollection
     /// What the author should know.
     public package(set) var findings: [Finding]
-    /// The steps a live layout went through before it had its size; empty for a template.
+    /// The steps a live layout went through before it had its size; empty for anything else.
     public let events: [LiveLifeCycleEvent]
-    /// What a live layout answered beside what its view needs; nil for a template.
+    /// What a live layout answered beside what its view needs; nil for anything else.
     public let fit: ViewFit?
 
     init(
@@ -31,13 +31,13 @@ public struct PlacedBalloon: Sendable {
         self.fit = fit
     }
 
-    /// The placed tree: the balloon, or the balloon with the line below it.
+    /// The placed tree: ``balloon``, or the balloon with the line below it.
     public var root: PlacedNode { root(of: balloon) }
 
     /// The tree as a record: what a golden keeps beside the picture. Computed anew each time, O(nodes).
     public var record: LayoutRecord { LayoutRecord(placed: root) }
 
-    /// The size of the picture of the balloon, in points: the size with what hangs and stands below it, rounded outward to
+    /// The size of the picture, in points: the size with what hangs and stands below it, rounded outward to
     /// whole pixels.
     public var canvasSize: CGSize {
         let height = max(bodyAndTailHeight, attribution?.frame.maxY ?? 0)

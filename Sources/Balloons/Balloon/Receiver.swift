@@ -42,10 +42,14 @@ public enum ReceiverSystem: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// A viewer's traits on this system: its kind of device, and on the watch its width.
-    /// - Parameter keepsWidth: whether the width stays as it is; else a watch has 198 points (45 mm: 396 pixels at 2x,
-    ///   "Apple HIG, Layout, watchOS").
-    public func traits(_ traits: TraitCollection, keepsWidth: Bool = false) -> TraitCollection {
+    /// A viewer's traits on this system: its kind of device, and on the watch the size of its screen.
+    /// - Parameters:
+    ///   - keepsWidth: whether the width stays as it is; else a watch has 198 points (45 mm: 396 × 484 pixels at 2x,
+    ///     "Apple HIG, Layout, watchOS").
+    ///   - keepsHeight: whether the height stays as it is; else a watch has 242 points.
+    public func traits(
+        _ traits: TraitCollection, keepsWidth: Bool = false, keepsHeight: Bool = false
+    ) -> TraitCollection {
         var traits = traits
         switch self {
         case .ios26, .ios10, .ios9:
@@ -56,6 +60,7 @@ public enum ReceiverSystem: String, Hashable, Sendable, CaseIterable {
         case .watchos:
             traits.userInterfaceIdiom = .watch
             if !keepsWidth { traits.transcriptWidth = 198 }
+            if !keepsHeight { traits.transcriptHeight = 242 }
         }
         return traits
     }

@@ -1,18 +1,35 @@
 import ViewLayout
 
-/// Findings about the texts of a placed balloon.
+/// Findings about the texts of placed nodes.
 enum TextFindings {
-    /// Every text that is cut, in drawing order.
-    static func truncated(in node: PlacedNode) -> [Finding] {
+    /// Every text that is cut, and every word that is torn apart, in drawing order.
+    static func findings(in node: PlacedNode) -> [Finding] {
         var findings: [Finding] = []
-        if case .text(let text) = node.content, text.layout.isTruncated {
-            let name = node.id ?? node.kind
-            let count = text.layout.lines.count
-            findings.append(
-                Finding(
-                    .textTruncated, node: node.id,
-                    message: "\(name) is cut after \(count) \(count == 1 ? "line" : "lines"); shorten it"))
+        if case .text(let text) = node.content {
+            findings = [truncation(of: text, named: node.id ?? node.kind), tear(in: text, named: node.id ?? node.kind)]
+                .compactMap { $0 }
         }
-        return findings + node.children.flatMap(truncated)
+        return findings + node.children.flatMap(Self.findings)
+    }
+
+    private static func truncation(of text: PlacedText, named name: String) -> Finding? {
+        guard text.layout.isTruncated else { return nil }
+        let count = text.layout.lines.count
+        return Finding(
+            .textTruncated, node: name,
+            message: "\(name) is cut after \(count) \(count == 1 ? "line" : "lines"); shorten it")
+    }
+
+    private static func tear(in text: PlacedText, named name: String) -> Finding? {
+        guard text.layout.lines.count > 1 else { return nil }
+        let lines = text.layout.lines.map { line in
+            BrokenWord.Line(
+                text: String(decoding: text.paragraph.visibleUnits(of: line), as: UTF16.self), range: line.range,
+                isTruncated: line.elidedRange != nil)
+        }
+        guard let (before, after) = BrokenWord.first(in: lines) else { return nil }
+        return Finding(
+            .wordBroken, node: name,
+            message: "\(name) is too narrow for a word, which is torn into “\(before)” and “\(after)”; shorten it")
     }
 }

@@ -6,21 +6,22 @@ import ViewLayout
 struct FallbackBalloon {
     var content: FallbackContent
     var frame: BalloonFrame
+    var metrics: FallbackMetrics
+    var transcriptMetrics: TranscriptMetrics
 
     /// The messages measured and placed below each other as a run, on their sender's side.
     func placed(in context: LayoutContext) throws -> PlacedBalloon {
-        let metrics = TranscriptMetrics()
         let nodes = try content.items.map { item in
             switch item {
             case .picture(let picture): try photo(picture, in: context)
-            case .url(let url): try bubble(url, metrics: metrics, in: context)
+            case .url(let url): try bubble(url, in: context)
             }
         }
         let width = nodes.map(\.frame.width).max() ?? 0
         let isOnRight = frame.isOnRight(for: context.traits)
         var y: CGFloat = 0
         let run = nodes.map { node in
-            defer { y += node.frame.height + metrics.gapInRun }
+            defer { y += node.frame.height + transcriptMetrics.gapInRun }
             return node.translated(x: isOnRight ? width - node.frame.width : 0, y: y)
         }
         let size = CGSize(width: width, height: run.last?.frame.maxY ?? 0)
@@ -28,26 +29,26 @@ struct FallbackBalloon {
             kind: "fallback", frame: CGRect(origin: .zero, size: size),
             attributes: [.init("side", frame.side.rawValue)], children: run)
         return PlacedBalloon(
-            size: size, balloon: root, traits: context.traits, findings: FallbackFindings.findings(content))
+            size: size, balloon: root, traits: context.traits,
+            findings: FallbackFindings.findings(content) + TextFindings.findings(in: root))
     }
 
     private func photo(_ picture: Picture, in context: LayoutContext) throws -> PlacedNode {
         let widest = frame.maximumSize(for: context.traits).width
-        let width = max(widest - FallbackMetrics.photoWidthReserve, frame.metrics.iconBadgeMinimumWidth)
-        let aspects = FallbackMetrics.photoAspects
+        let width = max(widest - metrics.photoWidthReserve, frame.metrics.iconBadgeMinimumWidth)
         let own = picture.pointSize.width / picture.pointSize.height
-        let aspect = min(max(own, aspects.lowerBound), aspects.upperBound)
+        let aspect = min(max(own, metrics.photoMinimumAspect), metrics.photoMaximumAspect)
         let size = PixelGrid(context.traits).roundedOutward(
-            CGSize(width: width, height: min(width / aspect, FallbackMetrics.photoMaximumHeight)))
+            CGSize(width: width, height: min(width / aspect, metrics.photoMaximumHeight)))
         let bounds = CGRect(origin: .zero, size: size)
         var node = try ImageElement(picture, contentMode: .fill, id: "picture").place(in: bounds, context: context)
         node.clip = .rounded(bounds, radius: frame.metrics.cornerRadius, style: .continuous)
         return node
     }
 
-    private func bubble(_ url: URL, metrics: TranscriptMetrics, in context: LayoutContext) throws -> PlacedNode {
+    private func bubble(_ url: URL, in context: LayoutContext) throws -> PlacedNode {
         var node = try TextBubble(
-            text: url.absoluteString, side: frame.side, showsTail: false, metrics: metrics,
+            text: url.absoluteString, side: frame.side, showsTail: false, metrics: transcriptMetrics,
             balloonMetrics: frame.metrics
         ).placed(in: context)
         node.id = "url"

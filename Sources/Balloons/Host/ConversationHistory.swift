@@ -30,16 +30,15 @@ struct ConversationHistory {
     mutating func append(
         _ message: MSMessage, as entry: TranscriptEntry, names: ParticipantNames
     ) -> [(name: String, summary: String?)] {
-        var collapsed: [(name: String, summary: String?)] = []
-        for index in entries.indices where entries[index].appearance == .balloon {
-            guard let older = messages[entries[index].name], let session = older.session, session == message.session
-            else { continue }
-            let summary = older.summaryText.map { names.replacingIdentifiers(in: $0) } ?? ""
-            entries[index].appearance = summary.isEmpty ? .hidden : .summary(summary)
-            collapsed.append((entries[index].name, summary.isEmpty ? nil : summary))
-        }
         messages[entry.name] = message
         entries.append(entry)
-        return collapsed
+        let areReplaced = SessionCollapse.areReplaced(entries.map { messages[$0.name]?.session })
+        return entries.indices.filter { areReplaced[$0] && entries[$0].appearance == .balloon }.map { index in
+            let name = entries[index].name
+            let summary = SessionCollapse.remainder(
+                ofSummary: messages[name]?.summaryText.map { names.replacingIdentifiers(in: $0) })
+            entries[index].appearance = summary.map { .summary($0) } ?? .hidden
+            return (name, summary)
+        }
     }
 }

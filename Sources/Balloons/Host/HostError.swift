@@ -1,7 +1,13 @@
+import ViewLayout
+
 /// Why a host cannot do what its user does: nobody can touch what is not on the screen.
 public enum HostError: Error, Hashable, Sendable {
     /// The conversation is not open.
     case conversationNotOpen
+    /// The conversation is open already.
+    case conversationAlreadyOpen
+    /// iMessage apps do not run on this kind of device.
+    case appsDoNotRun(UserInterfaceIdiom)
     /// The app is not open in compact or expanded style.
     case appNotOpen
     /// The app is open in compact or expanded style already.
@@ -27,6 +33,9 @@ extension HostError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .conversationNotOpen: "the conversation is not open; open it first"
+        case .conversationAlreadyOpen: "the conversation is open already; leave it first"
+        case .appsDoNotRun(let idiom):
+            "iMessage apps do not run on a \(idiom.rawValue); look at the conversation on a phone or a pad"
         case .appNotOpen: "the app is not open in compact or expanded style; open it or tap a balloon first"
         case .appAlreadyOpen: "the app is open already; close it first"
         case .processNotRunning: "the app's process does not run; open the app or tap a balloon first"

@@ -27,12 +27,17 @@ import Foundation
         }
         first = side(local: names.first, remote: names.second)
         second = side(local: names.second, remote: names.first)
-        connect(first, to: second)
-        connect(second, to: first)
+        Self.connect(first, second)
     }
 
-    private func connect(_ sender: TranscriptHost, to receiver: TranscriptHost) {
-        sender.didSend = { [weak sender, weak receiver] message, name in
+    /// Lets each of two hosts receive what the other sends. Each has one remote participant, who is the other's user.
+    static func connect(_ first: TranscriptHost, _ second: TranscriptHost) {
+        mirror(first, to: second)
+        mirror(second, to: first)
+    }
+
+    private static func mirror(_ sender: TranscriptHost, to receiver: TranscriptHost) {
+        sender.didSend = { [weak sender, weak receiver] content, name in
             guard let sender, let receiver, let from = receiver.participants.remote.first,
                 let other = sender.participants.remote.first
             else { return }
@@ -41,7 +46,13 @@ import Foundation
                 other.uuidString: "$" + receiver.participants.local.uuidString,
             ])
             // What was sent was valid, and its sender is a remote participant of the other side.
-            try? receiver.receive(message.mappingTexts(identifiers.replacingIdentifiers(in:)), from: from, as: name)
+            switch content {
+            case .message(let message):
+                try? receiver.receive(message.mappingTexts(identifiers.replacingIdentifiers(in:)), from: from, as: name)
+            case .sticker(let sticker): try? receiver.receive(sticker, from: from, as: name)
+            case .text(let text): try? receiver.receiveText(text, from: from, as: name)
+            case .attachment(let file): try? receiver.receiveAttachment(file, from: from, as: name)
+            }
         }
     }
 }

@@ -20,6 +20,7 @@ struct TraitChange: CustomStringConvertible {
         }
         return [
             change("width", asksForSize: true) { PointText.short($0.transcriptWidth) },
+            change("height") { PointText.short($0.transcriptHeight) },
             change("locale", asksForSize: true) { $0.locale },
             change("category", asksForSize: true) { $0.preferredContentSizeCategory.shortName },
             change("direction") { $0.layoutDirection.rawValue },

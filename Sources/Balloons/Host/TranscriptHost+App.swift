@@ -6,9 +6,10 @@ extension TranscriptHost {
     public var isInputFieldVisible: Bool { activeApp?.controller.presentationStyle != .expanded }
 
     /// The user opens the app from the drawer: compact, with no message selected.
-    /// - Throws: ``HostError/conversationNotOpen``, ``HostError/appAlreadyOpen``.
+    /// - Throws: ``HostError/conversationNotOpen``, ``HostError/appAlreadyOpen``, ``HostError/appsDoNotRun(_:)``.
     public func openApp() throws {
         guard isConversationOpen else { throw HostError.conversationNotOpen }
+        guard runsApps else { throw HostError.appsDoNotRun(context.traits.userInterfaceIdiom) }
         guard activeApp == nil else { throw HostError.appAlreadyOpen }
         record(.opensApp)
         showApp(selected: nil, style: .compact)

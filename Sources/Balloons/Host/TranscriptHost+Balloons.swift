@@ -20,15 +20,18 @@ extension TranscriptHost {
         doRequests()
     }
 
+    /// Whether the app draws a message here: elsewhere its alternate stands for it.
+    func isLive(_ message: MSMessage?) -> Bool { runsApps && message?.layout is MSMessageLiveLayout }
+
     /// The balloons that the app draws, oldest first.
     var liveBalloons: [String] {
-        history.balloons.filter { history.message($0)?.layout is MSMessageLiveLayout }
+        history.balloons.filter { isLive(history.message($0)) }
     }
 
     /// Gives a live balloon its controller and asks for the size; beyond the limit, the one that has had its controller
     /// longest becomes a picture.
     func showLive(_ name: String) {
-        guard let message = history.message(name), message.layout is MSMessageLiveLayout, let entry = history[name],
+        guard let message = history.message(name), isLive(message), let entry = history[name],
             balloonInstances[name] == nil
         else { return }
         let instance = bringUp(
@@ -45,7 +48,7 @@ extension TranscriptHost {
     /// Gives the staged message its controller, where it can be seen and is live.
     func showDraft() {
         guard isConversationOpen, isInputFieldVisible, let message = draft.message, draftInstance == nil,
-            message.layout is MSMessageLiveLayout
+            isLive(message)
         else { return }
         let instance = bringUp(.draft(draft.name), selected: seenByApp(message, side: .outgoing), style: .transcript)
         draftInstance = instance

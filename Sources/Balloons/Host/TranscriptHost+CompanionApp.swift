@@ -7,7 +7,11 @@ extension TranscriptHost {
     /// - Parameter name: what the log calls the message; nil for `message 1` and so on.
     public func sendFromCompanionApp(_ composer: MFMessageComposeViewController, as name: String? = nil) {
         guard let message = composer.message else {
-            if let text = composer.body, !text.isEmpty { sendText(text) }
+            if let text = composer.body, !text.isEmpty {
+                let name = nextName("text")
+                record(.sendsFromCompanionApp(name))
+                sendText(text, named: name)
+            }
             return finish(composer, .sent)
         }
         do {
@@ -22,13 +26,16 @@ extension TranscriptHost {
         record(.sendsFromCompanionApp(name))
         record(.sends(name))
         add(kept, named: name, sender: participants.local, side: .outgoing)
+        didSend?(.message(kept), name)
         if let text = composer.body, !text.isEmpty { sendText(text) }
-        didSend?(kept, name)
         finish(composer, .sent)
     }
 
     /// The user cancels the companion app's sheet.
-    public func cancelCompanionApp(_ composer: MFMessageComposeViewController) { finish(composer, .cancelled) }
+    public func cancelCompanionApp(_ composer: MFMessageComposeViewController) {
+        record(.cancelsCompanionApp)
+        finish(composer, .cancelled)
+    }
 
     private func finish(_ composer: MFMessageComposeViewController, _ result: MessageComposeResult) {
         run { composer.messageComposeDelegate?.messageComposeViewController(composer, didFinishWith: result) }

@@ -3,8 +3,9 @@ import Foundation
 /// Going in and out, and what arrives.
 extension TranscriptHost {
     /// The user goes into the conversation: the newest live balloons get their controllers, oldest first.
-    public func openConversation() {
-        guard !isConversationOpen else { return }
+    /// - Throws: ``HostError/conversationAlreadyOpen``.
+    public func openConversation() throws {
+        guard !isConversationOpen else { throw HostError.conversationAlreadyOpen }
         record(.opensConversation)
         isConversationOpen = true
         for name in liveBalloons.suffix(app.maximumLiveControllers) { showLive(name) }
@@ -13,8 +14,9 @@ extension TranscriptHost {
     }
 
     /// The user goes out of the conversation: the app, then all controllers of balloons go with it.
-    public func leaveConversation() {
-        guard isConversationOpen else { return }
+    /// - Throws: ``HostError/conversationNotOpen``.
+    public func leaveConversation() throws {
+        guard isConversationOpen else { throw HostError.conversationNotOpen }
         record(.leavesConversation)
         if let instance = activeApp { resign(instance) }
         for name in history.balloons { takeDown(name) }

@@ -74,7 +74,7 @@ extension TranscriptHost {
             }
         }
         add(message, named: name, sender: participants.local, side: .outgoing)
-        didSend?(message, name)
+        didSend?(.message(message), name)
     }
 
     func send(_ sticker: MSSticker) {
@@ -85,13 +85,16 @@ extension TranscriptHost {
             as: TranscriptEntry(
                 name: name, sender: participants.local, side: .outgoing,
                 appearance: .sticker(sticker.localizedDescription)))
+        didSend?(.sticker(sticker), name)
     }
 
-    func sendText(_ text: String) {
-        let name = nextName("text")
+    func sendText(_ text: String) { sendText(text, named: nextName("text")) }
+
+    func sendText(_ text: String, named name: String) {
         record(.sends(name))
         history.append(
             TranscriptEntry(name: name, sender: participants.local, side: .outgoing, appearance: .text(text)))
+        didSend?(.text(text), name)
     }
 
     func sendFile(_ file: String) {
@@ -99,5 +102,6 @@ extension TranscriptHost {
         record(.sends(name))
         history.append(
             TranscriptEntry(name: name, sender: participants.local, side: .outgoing, appearance: .attachment(file)))
+        didSend?(.attachment(file), name)
     }
 }

@@ -13,7 +13,9 @@ extension TranscriptHost {
                     identifier: entry.sender.uuidString, name: participants.names[entry.sender]) : nil
             return try content(of: entry).map { Transcript.Entry($0, sender: sender) }
         }
-        return Transcript(entries: entries, inputField: Transcript.InputField(draft: try drawnDraft()))
+        return Transcript(
+            entries: entries, inputField: Transcript.InputField(draft: try drawnDraft()),
+            metrics: metrics?.transcript ?? TranscriptMetrics(), balloonMetrics: metrics?.template)
     }
 
     private func content(of entry: TranscriptEntry) throws -> Transcript.Entry.Content? {
@@ -46,7 +48,7 @@ extension TranscriptHost {
     /// The balloon of a message; a live one answers what its controller answered last.
     private func answered(_ message: MSMessage, named name: String, side: BalloonSide) throws -> BalloonLayout {
         var layout = try layout(of: message, side: side, isDraft: false)
-        if case .live(var live) = layout.content, let size = instance(of: name)?.balloon?.size {
+        if case .live(var live) = layout.content, let size = instance(of: name)?.balloon?.fit?.answered {
             (live.answeredWidth, live.answeredHeight) = (.points(size.width), .points(size.height))
             layout.content = .live(live)
         }

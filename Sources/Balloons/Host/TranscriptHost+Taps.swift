@@ -7,14 +7,17 @@ extension TranscriptHost {
     /// A template opens the app expanded with the message selected, or selects it in the open app. A live balloon is
     /// the app's own view: Messages does nothing, see ``tapInBalloon(_:_:)`` ("Messages framework header"); one that
     /// is a picture gets its controller again (inferred). On the Mac no iMessage app runs: the balloon opens the
-    /// message's URL when a browser can, and nothing otherwise ("WWDC 2016, iMessage Apps and Stickers, Part 2").
+    /// message's URL when a browser can, and nothing otherwise; on the watch the phone takes over ("WWDC 2016, iMessage Apps
+    /// and Stickers, Part 2").
     /// - Throws: ``HostError``.
     public func tapBalloon(_ name: String) throws {
         let entry = try onScreen(name)
         record(.tapsBalloon(name))
-        if context.traits.userInterfaceIdiom == .mac {
+        if context.traits.userInterfaceIdiom == .watch {
+            record(.handsOff(name))
+        } else if context.traits.userInterfaceIdiom == .mac {
             if let url = MessageURL.openedOnMac(history.message(name)?.url) { record(.opensURL(url, of: name)) }
-        } else if history.message(name)?.layout is MSMessageLiveLayout {
+        } else if isLive(history.message(name)) {
             showLive(name)
         } else {
             if let message = history.message(name) {

@@ -18,14 +18,16 @@ import ViewLayout
     public internal(set) var context: LayoutContext
     /// Where the app is on the screen in compact and expanded style.
     public var window = MessagesWindow()
+    /// The numbers that sizes rest on; nil for those of the viewer's kind of device.
+    public var metrics: MessagesMetrics?
     /// Everything that happened, oldest first.
     public internal(set) var log: [HostEvent] = []
     /// Whether the user is in the conversation.
     public internal(set) var isConversationOpen = false
     /// What stands in the input field.
     public internal(set) var draft = ConversationDraft()
-    /// Told of every message that leaves, with the name it has in the log: the way to another host.
-    public var didSend: (@MainActor (MSMessage, String) -> Void)?
+    /// Told of everything that leaves, with the name it has in the log: the way to another host.
+    public var didSend: (@MainActor (SentContent, String) -> Void)?
 
     var history = ConversationHistory()
     let makeController: @MainActor () -> MSMessagesAppViewController
@@ -89,6 +91,15 @@ import ViewLayout
 
     // MARK: - Inside
 
+    /// Whether iMessage apps run on the viewer's kind of device: not on the Mac and the watch ("Apple HIG, iMessage apps and
+    /// stickers").
+    var runsApps: Bool {
+        switch context.traits.userInterfaceIdiom {
+        case .phone, .pad: true
+        case .mac, .watch: false
+        }
+    }
+
     var names: ParticipantNames { participants.participantNames }
 
     /// The app's instance while it is active.
@@ -112,7 +123,17 @@ import ViewLayout
     func layout(of message: MSMessage, side: BalloonSide, isDraft: Bool) throws -> BalloonLayout {
         var layout = try BalloonLayout(message: message, names: names, icon: app.icon, side: side)
         layout.showsTail = !isDraft
-        return layout
+        layout.isDraft = isDraft
+        if let metrics {
+            layout.metrics = metrics.template
+            layout.fallbackMetrics = metrics.fallback
+            layout.transcriptMetrics = metrics.transcript
+        }
+        switch context.traits.userInterfaceIdiom {
+        case .phone, .pad: return layout
+        case .mac: return layout.presented(to: Receiver(.macos, hasApp: false), url: message.url, appName: nil)
+        case .watch: return layout.presented(to: Receiver(.watchos, hasApp: false), url: message.url, appName: nil)
+        }
     }
 
     func record(_ action: UserAction) { log.append(.user(action)) }

@@ -33,7 +33,7 @@ struct LiveBalloon {
         let root = try frame.node(kind: "live", size: size, content: nodes, in: context)
         return PlacedBalloon(
             size: size, balloon: root, traits: context.traits,
-            findings: findings + TextFindings.truncated(in: root), events: events,
+            findings: findings + TextFindings.findings(in: root), events: events,
             fit: ViewFit(offered: offer, answered: answered, neededHeight: neededHeight))
     }
 }

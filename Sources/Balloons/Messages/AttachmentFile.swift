@@ -22,12 +22,18 @@ enum AttachmentFile {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
             throw MSMessageErrorCode.fileNotFound.error(
-                "\(name): there is no file \(url.path); write it before the message is made")
+                "\(name): there is no file \(url.relativePath); write it before the message is made")
         }
         guard !isFolder.boolValue, FileManager.default.isReadableFile(atPath: url.path) else {
             let reason = isFolder.boolValue ? "is a folder; name a file in it" : "cannot be read; check its permissions"
-            throw MSMessageErrorCode.fileUnreadable.error("\(name): \(url.path) \(reason)")
+            throw MSMessageErrorCode.fileUnreadable.error("\(name): \(url.relativePath) \(reason)")
         }
+    }
+
+    /// The size of a file; nil when it cannot be told.
+    static func byteCount(_ url: URL) -> Int? {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: url.resolvingSymlinksInPath().path)
+        return (attributes?[.size] as? NSNumber)?.intValue
     }
 
     /// As ``validate(_:name:)``, and that the file is a picture or a film.

@@ -15,10 +15,16 @@ public struct HostScenario: Sendable {
     public var viewer: String
     /// The strings that texts name by key.
     public var strings: SceneStrings
+    /// Values in place of those of ``MessagesMetrics``, on whatever device.
+    public var metrics: MetricOverrides
     /// The traits at the start.
     public var traits: TraitCollection
     /// The messages by name.
     public var messages: [String: ScenarioMessage]
+    /// The stickers by name.
+    public var stickers: [String: ScenarioSticker]
+    /// Whether the other participant's device is played too, and each receives what the other sends, as in the simulator.
+    public var isMirrored: Bool
     /// The names of the messages that are in the conversation at the start, oldest first.
     public var transcript: [ScenarioReference]
     /// What happens.
@@ -35,7 +41,33 @@ public struct ScenarioMessage: Sendable {
     public var message: SceneMessage
 }
 
-/// The name of a message, and where in the file it stands.
+/// A sticker of a scenario; its file was checked.
+public struct ScenarioSticker: Hashable, Sendable {
+    /// The path of the art.
+    public var path: String
+    /// What it shows, for VoiceOver.
+    public var description: String
+}
+
+/// A file of a scenario.
+public struct ScenarioFile: Hashable, Sendable {
+    /// The path.
+    public var path: String
+    /// The name it travels under; nil for its own.
+    public var name: String?
+}
+
+/// What can arrive besides messages of the app.
+public enum ScenarioContent: Hashable, Sendable {
+    /// Words.
+    case text(String)
+    /// A sticker, by its name.
+    case sticker(ScenarioReference)
+    /// A file, by the name it travels under.
+    case attachment(String)
+}
+
+/// The name of a message or sticker, and where in the file it stands.
 public struct ScenarioReference: Hashable, Sendable {
     /// The name.
     public let name: String
@@ -64,6 +96,12 @@ public struct ScenarioStep: Sendable {
         case inApp([AppAction])
         /// A message arrives.
         case receive(ScenarioReference)
+        /// Something else arrives, from a participant.
+        case receiveContent(ScenarioContent, from: String)
+        /// The sheet of the companion app is sent with a message, a text or both, or it is cancelled.
+        case sendFromCompanionApp(ScenarioReference?, text: String?), cancelCompanionApp(ScenarioReference)
+        /// Steps on the other device of mirrored conversations.
+        case onOtherDevice([ScenarioStep])
         /// The traits from now on.
         case traits(TraitCollection)
     }
@@ -74,6 +112,10 @@ public struct ScenarioStep: Sendable {
         case insert(ScenarioReference), send(ScenarioReference)
         /// `insertText(_:)` and `sendText(_:)`.
         case insertText(String), sendText(String)
+        /// `insert(_:)` and `send(_:)` of a sticker.
+        case insertSticker(ScenarioReference), sendSticker(ScenarioReference)
+        /// `insertAttachment(_:withAlternateFilename:)` and `sendAttachment(_:withAlternateFilename:)`.
+        case insertAttachment(ScenarioFile), sendAttachment(ScenarioFile)
         /// `requestPresentationStyle(_:)`.
         case request(MSMessagesAppPresentationStyle)
         /// `dismiss()`.

@@ -1,33 +1,45 @@
 import Foundation
 import ViewLayout
 
-/// The messages of a scenario, as the apps of their senders make them: participants have UUIDs there, and `$` with an
-/// identifier of the scenario is `$` with a UUID.
+/// The messages of a scenario, as the apps of their senders make them on one device: participants have UUIDs there, and
+/// `$` with an identifier of the scenario is `$` with a UUID.
 struct ScenarioMessages {
     private let scenario: HostScenario
+    private let viewer: String
     private let identifiers: [String: UUID]
     private let sessions: [String: MSSession]
 
-    init(_ scenario: HostScenario) {
+    /// - Parameters:
+    ///   - viewer: who holds the device.
+    ///   - sessions: by their names, the same on every device.
+    init(_ scenario: HostScenario, viewer: String, sessions: [String: MSSession]) {
         self.scenario = scenario
+        self.viewer = viewer
+        self.sessions = sessions
         identifiers = scenario.participants.names.mapValues { _ in UUID() }
+    }
+
+    /// The sessions of a scenario by name.
+    static func sessions(of scenario: HostScenario) -> [String: MSSession] {
         let names = Set(scenario.messages.values.compactMap(\.session))
-        sessions = Dictionary(uniqueKeysWithValues: names.map { ($0, MSSession()) })
+        return Dictionary(uniqueKeysWithValues: names.map { ($0, MSSession()) })
     }
 
     /// Who takes part, as the viewer's device knows them.
     var participants: HostParticipants {
         let names = identifiers.map { identifier, uuid in (uuid, scenario.participants.names[identifier] ?? identifier)
         }
-        let remote = identifiers.keys.sorted().filter { $0 != scenario.viewer }
+        let remote = identifiers.keys.sorted().filter { $0 != viewer }
         return HostParticipants(
-            local: uuid(of: scenario.viewer), remote: remote.map(uuid), names: Dictionary(uniqueKeysWithValues: names))
+            local: uuid(of: viewer), remote: remote.map(uuid), names: Dictionary(uniqueKeysWithValues: names))
     }
 
     /// A message by its name in the scenario.
     /// - Throws: ``SceneError`` for a string that no table has.
     func message(_ name: String) throws -> MSMessage {
-        guard let declared = scenario.messages[name], let scene = scene(of: name) else {
+        guard let declared = scenario.messages[name],
+            let scene = scene(of: name, names: identifiers.mapValues { "$" + $0.uuidString })
+        else {
             // The parser resolved every name.
             preconditionFailure("a scenario names the message \(name), which it does not declare")
         }
@@ -48,13 +60,25 @@ struct ScenarioMessages {
         return message
     }
 
-    /// The balloon that a message declares, for a viewer; nil for a name that is not declared.
-    /// - Throws: ``SceneError`` for a string that no table has.
-    func layout(_ name: String, for traits: TraitCollection) throws -> BalloonLayout? {
-        try scene(of: name)?.balloonLayout(for: traits)
+    /// The sticker of a name in the scenario.
+    /// - Throws: an error of ``MSStickersErrorDomain`` when its file has changed since it was checked.
+    func sticker(_ name: String) throws -> MSSticker {
+        guard let sticker = scenario.stickers[name] else {
+            // The parser resolved every name.
+            preconditionFailure("a scenario names the sticker \(name), which it does not declare")
+        }
+        return try MSSticker(
+            contentsOfFileURL: URL(fileURLWithPath: sticker.path), localizedDescription: sticker.description)
     }
 
-    private func uuid(of identifier: String) -> UUID {
+    /// The balloon that a message declares, for a viewer, with the names its app draws; nil for a name that is not
+    /// declared.
+    /// - Throws: ``SceneError`` for a string that no table has.
+    func layout(_ name: String, for traits: TraitCollection) throws -> BalloonLayout? {
+        try scene(of: name, names: scenario.participants.names)?.balloonLayout(for: traits)
+    }
+
+    func uuid(of identifier: String) -> UUID {
         guard let uuid = identifiers[identifier] else {
             // The parser resolved every name.
             preconditionFailure("a scenario names the participant \(identifier), whom it does not declare")
@@ -62,13 +86,13 @@ struct ScenarioMessages {
         return uuid
     }
 
-    private func scene(of name: String) -> Scene? {
+    private func scene(of name: String, names: [String: String]) -> Scene? {
         scenario.messages[name].map { declared in
             Scene(
                 file: scenario.file, name: name, subject: .message(declared.message), app: SceneApp(),
-                participants: ParticipantNames(names: identifiers.mapValues { "$" + $0.uuidString }),
-                sender: declared.sender, viewer: scenario.viewer, strings: scenario.strings, traits: scenario.traits,
-                metrics: TemplateMetricOverrides(),
+                participants: ParticipantNames(names: names),
+                sender: declared.sender, viewer: viewer, strings: scenario.strings, traits: scenario.traits,
+                metrics: MetricOverrides(),
                 goldens: TraitAxes(), sweep: TraitAxes())
         }
     }

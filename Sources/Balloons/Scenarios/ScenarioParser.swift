@@ -23,11 +23,22 @@ struct ScenarioParser {
         let messages = try fields.value("messages").map {
             try self.messages($0, participants: participants, viewer: viewer, strings: strings)
         }
-        let names = ScenarioNames(messages: messages ?? [:], viewer: viewer)
+        let stickers = try fields.value("stickers").map(self.stickers) ?? [:]
+        let isMirrored = try fields.boolean("mirrored") ?? false
+        let others = participants.names.keys.filter { $0 != viewer }
+        if isMirrored, others.count != 1, let value = fields.value("mirrored") {
+            throw value.error("mirrored conversations have two participants, this one has \(others.count + 1)")
+        }
+        let names = ScenarioNames(
+            messages: messages ?? [:], stickers: stickers, participants: participants, viewer: viewer,
+            mirror: isMirrored ? others.first : nil)
         return HostScenario(
             file: scene.file, name: SceneFile.name(of: scene.file),
             app: try fields.value("app").map(app) ?? HostedApp(), participants: participants, viewer: viewer,
-            strings: strings.strings, traits: traits, messages: messages ?? [:],
+            strings: strings.strings,
+            metrics: try fields.value("metrics").map(scene.metrics) ?? MetricOverrides(), traits: traits,
+            messages: messages ?? [:],
+            stickers: stickers, isMirrored: isMirrored,
             transcript: try fields.value("transcript")?.elements().map(names.reference) ?? [],
             steps: try ScenarioStepParser(scene: scene, names: names).steps(steps, from: traits))
     }
@@ -41,6 +52,29 @@ struct ScenarioParser {
         if let system = fields.value("linkedSystem") { app.linkedSystem = try system.name(of: LinkedSystem.self) }
         if let limit = try fields.integer("maximumLiveControllers", in: 1...100) { app.maximumLiveControllers = limit }
         return app
+    }
+
+    private func stickers(_ value: SceneValue) throws -> [String: ScenarioSticker] {
+        var stickers: [String: ScenarioSticker] = [:]
+        for entry in try scene.fields(value, nil).entries {
+            let path = "stickers.\(entry.key)"
+            guard !entry.key.isEmpty else {
+                throw SceneError(file: scene.file, place: entry.keyPlace, message: "a sticker needs a name")
+            }
+            let fields = try SceneFields(entry.value, path: path, allowed: SceneGrammar.sticker, file: scene.file)
+            guard let image = fields.value("image"), let description = try fields.string("description") else {
+                throw fields.error("\(path) needs an image and a description")
+            }
+            let file = SceneFile.resolve(try image.string(), relativeTo: scene.file)
+            do {
+                _ = try MSSticker(
+                    contentsOfFileURL: URL(fileURLWithPath: file), localizedDescription: description)
+            } catch let error as NSError where error.domain == MSStickersErrorDomain {
+                throw image.error("\(image.path): \(error.localizedDescription)")
+            }
+            stickers[entry.key] = ScenarioSticker(path: file, description: description)
+        }
+        return stickers
     }
 
     private func messages(
@@ -65,10 +99,32 @@ struct ScenarioParser {
     }
 }
 
-/// The messages of a scenario, for whoever names one.
+/// The messages and stickers of a scenario, for whoever names one on a device.
 struct ScenarioNames {
     let messages: [String: ScenarioMessage]
+    let stickers: [String: ScenarioSticker]
+    let participants: ParticipantNames
+    /// Who holds the device.
     let viewer: String
+    /// Who holds the other device of mirrored conversations; nil where there is none.
+    let mirror: String?
+
+    /// The same for the other device; nil where there is none.
+    var ofOtherDevice: ScenarioNames? {
+        mirror.map {
+            ScenarioNames(
+                messages: messages, stickers: stickers, participants: participants, viewer: $0, mirror: viewer)
+        }
+    }
+
+    /// A sticker by name.
+    func sticker(_ value: SceneValue) throws -> ScenarioReference {
+        let name = try value.string()
+        guard stickers[name] != nil else {
+            throw value.unknownName(name, among: stickers.keys.sorted(), declaredIn: "stickers")
+        }
+        return ScenarioReference(name: name, place: value.node.place)
+    }
 
     /// A message by name.
     func reference(_ value: SceneValue) throws -> ScenarioReference {

@@ -2,132 +2,74 @@ import Foundation
 import Typesetting
 import ViewLayout
 
-/// Plays a scenario with a host.
+/// Plays a scenario on one device, or on both of mirrored conversations.
 @MainActor final class ScenarioPlayer {
     private let scenario: HostScenario
-    private let context: LayoutContext
-    private let messages: ScenarioMessages
-    /// What went wrong inside a size function, which cannot throw.
-    private var failure: (any Error)?
-    private lazy var host = makeHost()
+    /// The viewer's device, then the other one of mirrored conversations.
+    private let devices: [ScenarioDevice]
+    private var events: [ScenarioEvent] = []
 
     init(_ scenario: HostScenario, fonts: FontCascade) {
         self.scenario = scenario
-        context = LayoutContext(traits: scenario.traits, fonts: fonts)
-        messages = ScenarioMessages(scenario)
+        let sessions = ScenarioMessages.sessions(of: scenario)
+        let others = scenario.isMirrored ? scenario.participants.names.keys.filter { $0 != scenario.viewer } : []
+        devices = ([scenario.viewer] + others).map {
+            ScenarioDevice(scenario, viewer: $0, sessions: sessions, fonts: fonts)
+        }
+        if devices.count == 2 { MirroredConversations.connect(devices[0].host, devices[1].host) }
     }
 
-    /// The host when the last step is done, or the first that cannot be.
+    /// The hosts when the last step is done, or the first that cannot be.
     func play() -> ScenarioRun {
+        var failure: (any Error)?
         do {
             try performAll()
-            return ScenarioRun(host: host, failure: nil)
         } catch {
-            return ScenarioRun(host: host, failure: error)
+            failure = error
         }
+        return ScenarioRun(hosts: devices.map(\.host), events: events, failure: failure)
     }
 
     private func performAll() throws {
         for reference in scenario.transcript {
-            try at(reference.place) {
-                try refuseSecond(reference)
-                let message = try messages.message(reference.name)
-                try host.restore(message, from: message.senderParticipantIdentifier, as: reference.name)
+            for device in devices { try at(reference.place, on: device) { try device.restore(reference) } }
+        }
+        try perform(scenario.steps, on: 0)
+    }
+
+    private func perform(_ steps: [ScenarioStep], on index: Int) throws {
+        for step in steps {
+            if case .onOtherDevice(let steps) = step.action {
+                // The parser allows it only where there is another one.
+                try perform(steps, on: 1 - index)
+            } else {
+                defer { takeEvents(startingWith: index) }
+                try at(step.place, on: devices[index]) { try devices[index].perform(step.action) }
             }
         }
-        for step in scenario.steps { try at(step.place) { try perform(step.action) } }
+    }
+
+    /// What came of a step: first on the device where it was done, then on the other.
+    private func takeEvents(startingWith index: Int) {
+        for device in [devices[index]] + devices.indices.filter({ $0 != index }).map({ devices[$0] }) {
+            let name = devices.count == 2 ? device.viewer : nil
+            events += device.newEvents().map { ScenarioEvent(device: name, event: $0) }
+        }
     }
 
     /// Names the place of a step in what went wrong.
-    private func at(_ place: ScenePlace, _ body: () throws -> Void) throws {
+    private func at(_ place: ScenePlace, on device: ScenarioDevice, _ body: () throws -> Void) throws {
         do {
             try body()
-            if let failure { throw failure }
+            if let failure = device.failure { throw failure }
         } catch let error as SceneError {
             throw error
-        } catch let error as NSError where error.domain == MSMessagesErrorDomain {
+        } catch let error as NSError where [MSMessagesErrorDomain, MSStickersErrorDomain].contains(error.domain) {
             throw SceneError(file: scenario.file, place: place, message: error.localizedDescription)
         } catch let error as TypesettingError {
             throw error
         } catch {
             throw SceneError(file: scenario.file, place: place, message: "\(error)")
-        }
-    }
-
-    private func perform(_ action: ScenarioStep.Action) throws {
-        switch action {
-        case .openConversation: host.openConversation()
-        case .leaveConversation: host.leaveConversation()
-        case .openApp: try host.openApp()
-        case .closeApp: try host.closeApp()
-        case .endProcess: try host.endProcess()
-        case .toggleStyle: try host.toggleStyle()
-        case .sendDraft: try host.sendDraft()
-        case .cancelDraft: try host.cancelDraft()
-        case .tapBalloon(let reference): try host.tapBalloon(reference.name)
-        case .tapInBalloon(let reference, let actions):
-            let calls = try calls(actions)
-            try host.tapInBalloon(reference.name, calls)
-        case .tapInApp(let actions): try host.tapInApp(try calls(actions))
-        case .inApp(let actions): try host.inApp(try calls(actions))
-        case .receive(let reference):
-            try refuseSecond(reference)
-            let message = try messages.message(reference.name)
-            try host.receive(message, from: message.senderParticipantIdentifier, as: reference.name)
-        case .traits(let traits): host.change(traits)
-        }
-    }
-
-    /// What the app calls on its controller. Messages are made before any call.
-    private func calls(_ actions: [ScenarioStep.AppAction]) throws -> (MSMessagesAppViewController) -> Void {
-        let calls = try actions.map { action -> (ScriptedController) -> Void in
-            switch action {
-            case .insert(let reference):
-                try refuseSecond(reference)
-                let message = try messages.message(reference.name)
-                return { $0.conversation?.insert(message) }
-            case .send(let reference):
-                try refuseSecond(reference)
-                let message = try messages.message(reference.name)
-                return { $0.conversation?.send(message) }
-            case .insertText(let text): return { $0.conversation?.insertText(text) }
-            case .sendText(let text): return { $0.conversation?.sendText(text) }
-            case .request(let style): return { $0.requestPresentationStyle(style) }
-            case .dismiss: return { $0.dismiss() }
-            case .askForKeyboard: return { $0.askForKeyboard() }
-            }
-        }
-        return { controller in
-            guard let controller = controller as? ScriptedController else { return }
-            for call in calls { call(controller) }
-        }
-    }
-
-    private func refuseSecond(_ reference: ScenarioReference) throws {
-        guard host.entries.contains(where: { $0.name == reference.name }) else { return }
-        throw SceneError(
-            file: scenario.file, place: reference.place,
-            message: "\(reference.name) is in the conversation already; declare another message")
-    }
-
-    /// The host outlives the run, and what it asks for sizes must live as long: it keeps its player.
-    private func makeHost() -> TranscriptHost {
-        TranscriptHost(app: scenario.app, participants: messages.participants, context: context) { [self] in
-            ScriptedController { [self] in contentSize(of: $0, offered: $1, traits: $2) }
-        }
-    }
-
-    private func contentSize(of name: String, offered offer: CGSize, traits: TraitCollection) -> CGSize {
-        do {
-            var context = context
-            context.traits = traits
-            guard case .live(let live)? = try messages.layout(name, for: traits)?.content else {
-                return offer
-            }
-            return try live.contentSizeThatFits(offer, in: context)
-        } catch {
-            failure = error
-            return offer
         }
     }
 }

@@ -5,26 +5,38 @@ struct ScenarioStepParser {
     let scene: SceneParser
     let names: ScenarioNames
 
+    /// The traits of the two devices as the steps change them.
+    private struct Devices {
+        var own, other: TraitCollection
+    }
+
     func steps(_ value: SceneValue, from traits: TraitCollection) throws -> [ScenarioStep] {
-        var traits = traits
+        var devices = Devices(own: traits, other: traits)
+        return try steps(value, &devices)
+    }
+
+    private func steps(_ value: SceneValue, _ devices: inout Devices) throws -> [ScenarioStep] {
         let steps = try value.elements()
-        guard !steps.isEmpty else { throw value.error("steps is an empty list; say what happens") }
+        guard !steps.isEmpty else { throw value.error("\(value.path) is an empty list; say what happens") }
         return try steps.map { element in
-            let step = ScenarioStep(action: try action(element, traits), place: element.node.place)
-            if case .traits(let changed) = step.action { traits = changed }
-            return step
+            ScenarioStep(action: try action(element, &devices), place: element.node.place)
         }
     }
 
-    private func action(_ value: SceneValue, _ traits: TraitCollection) throws -> ScenarioStep.Action {
+    private func action(_ value: SceneValue, _ devices: inout Devices) throws -> ScenarioStep.Action {
         guard case .mapping = value.node.value else { return try plainAction(value) }
         let (key, content) = try only(value, of: ScenarioGrammar.steps, words: ScenarioGrammar.plainSteps)
         switch key {
         case "tapBalloon": return .tapBalloon(try names.reference(content))
         case "tapInApp": return .tapInApp(try appActions(content))
         case "inApp": return .inApp(try appActions(content))
-        case "receive": return .receive(try names.others(content))
-        case "traits": return .traits(try scene.traits(content, changing: traits))
+        case "receive": return try arrival(content)
+        case "sendFromCompanionApp": return try companionSheet(content)
+        case "cancelCompanionApp": return .cancelCompanionApp(try names.own(content))
+        case "onOtherDevice": return .onOtherDevice(try otherSteps(content, &devices))
+        case "traits":
+            devices.own = try scene.traits(content, changing: devices.own)
+            return .traits(devices.own)
         default:
             let fields = try scene.fields(content, ScenarioGrammar.tapInBalloon)
             guard let message = fields.value("message") else {
@@ -42,6 +54,56 @@ struct ScenarioStepParser {
         ])
     }
 
+    private func otherSteps(_ value: SceneValue, _ devices: inout Devices) throws -> [ScenarioStep] {
+        guard let others = names.ofOtherDevice else {
+            throw value.error("\(value.path): there is no other device; add mirrored: true")
+        }
+        var swapped = Devices(own: devices.other, other: devices.own)
+        let steps = try ScenarioStepParser(scene: scene, names: others).steps(value, &swapped)
+        devices = Devices(own: swapped.other, other: swapped.own)
+        return steps
+    }
+
+    /// What arrives: a message by its name, or a mapping with a text, a sticker or a file, and from whom.
+    private func arrival(_ value: SceneValue) throws -> ScenarioStep.Action {
+        guard names.mirror == nil else {
+            throw value.error(
+                "\(value.path): in mirrored conversations only what the other device sends arrives; "
+                    + "use onOtherDevice")
+        }
+        guard case .mapping = value.node.value else { return .receive(try names.others(value)) }
+        let fields = try scene.fields(value, ScenarioGrammar.arrivals)
+        let contents = fields.entries.filter { $0.key != "from" }
+        guard contents.count == 1, let kind = contents.first, let content = fields.value(kind.key) else {
+            throw value.error("\(value.path) has one of text, sticker and attachment")
+        }
+        guard let from = fields.value("from") else {
+            throw value.error("\(value.path) needs from: who of the participants sends it")
+        }
+        let sender = try scene.participant(from, of: names.participants)
+        guard sender != names.viewer else {
+            throw from.error("\(from.path) is \(sender), who holds the device; what arrives has another sender")
+        }
+        switch kind.key {
+        case "text": return .receiveContent(.text(try content.string()), from: sender)
+        case "sticker": return .receiveContent(.sticker(try names.sticker(content)), from: sender)
+        default: return .receiveContent(.attachment(try content.string()), from: sender)
+        }
+    }
+
+    /// A message by its name, or a mapping with a message, a text or both.
+    private func companionSheet(_ value: SceneValue) throws -> ScenarioStep.Action {
+        guard case .mapping = value.node.value else { return .sendFromCompanionApp(try names.own(value), text: nil) }
+        let fields = try scene.fields(value, ScenarioGrammar.companionSheet)
+        let (message, text) = (try fields.value("message").map(names.own), try fields.string("text"))
+        guard message != nil || text?.isEmpty == false else {
+            throw value.error("\(value.path) needs a message, a text or both")
+        }
+        return .sendFromCompanionApp(message, text: text)
+    }
+
+    // MARK: - What the app does
+
     private func appActions(_ value: SceneValue) throws -> [ScenarioStep.AppAction] {
         try value.elements().map { element in
             guard case .mapping = element.node.value else {
@@ -57,9 +119,24 @@ struct ScenarioStepParser {
             case "insert": return .insert(try names.own(content))
             case "send": return .send(try names.own(content))
             case "insertText": return .insertText(try content.string())
-            default: return .sendText(try content.string())
+            case "sendText": return .sendText(try content.string())
+            case "insertSticker": return .insertSticker(try names.sticker(content))
+            case "sendSticker": return .sendSticker(try names.sticker(content))
+            case "insertAttachment": return .insertAttachment(try attachment(content))
+            default: return .sendAttachment(try attachment(content))
             }
         }
+    }
+
+    /// The path of a file, relative to the scenario, or a mapping with it and the name it travels under. Whether it is
+    /// there is for Messages to say.
+    private func attachment(_ value: SceneValue) throws -> ScenarioFile {
+        guard case .mapping = value.node.value else {
+            return ScenarioFile(path: SceneFile.resolve(try value.string(), relativeTo: scene.file))
+        }
+        let fields = try scene.fields(value, ScenarioGrammar.attachment)
+        guard let file = try fields.string("file") else { throw value.error("\(value.path) needs a file") }
+        return ScenarioFile(path: SceneFile.resolve(file, relativeTo: scene.file), name: try fields.string("name"))
     }
 
     /// The one key of a mapping and its value.

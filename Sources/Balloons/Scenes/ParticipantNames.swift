@@ -1,3 +1,5 @@
+import Foundation
+
 /// The names the viewer has for the participants, and their insertion into texts.
 ///
 /// Messages replaces `$` and a participant's identifier by a name when it shows a text, so before it measures one
@@ -42,6 +44,22 @@ public struct ParticipantNames: Hashable, Sendable {
         }
         if !plain.isEmpty { segments.append(Segment(text: String(plain), isName: false)) }
         return segments
+    }
+
+    /// The words behind a `$` that look like an identifier and are none: they begin with an ASCII letter or an underscore,
+    /// as no price does, or are a UUID. Each once, in order.
+    func unknownIdentifiers(in text: String) -> [String] {
+        var unknown: [String] = []
+        for segment in segments(of: text) where !segment.isName {
+            for part in segment.text.split(separator: "$", omittingEmptySubsequences: false).dropFirst() {
+                let isUUID = UUID(uuidString: String(part.prefix(36))) != nil
+                let name = part.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+                guard isUUID || name.first.map({ !$0.isNumber }) == true else { continue }
+                let word = String(isUUID ? part.prefix(36) : name)
+                if !unknown.contains(word) { unknown.append(word) }
+            }
+        }
+        return unknown
     }
 
     private static func starts(_ text: Substring.UnicodeScalarView, with identifier: String) -> Bool {

@@ -32,6 +32,7 @@ extension Scene {
                 if let receiver { layout = layout.presented(to: receiver, url: message.url, appName: app.name) }
                 var balloon = try layout.place(in: context)
                 balloon.findings += messageFindings(message) + translationFindings(message.texts, locale: locale)
+                balloon.findings += try identifierFindings(message.texts, locale: locale)
                 return balloon
             case .transcript(let transcript):
                 return try layout(transcript, in: context, presentedTo: receiver)
@@ -61,9 +62,13 @@ extension Scene {
     public func balloonLayout(
         for traits: TraitCollection, on system: ReceiverSystem? = nil
     ) throws -> BalloonLayout {
-        BalloonLayout(
+        let metrics = resolvedMetrics(for: traits, on: system)
+        var layout = BalloonLayout(
             content: try content(of: message(), locale: traits.locale), icon: app.icon, side: side,
-            metrics: templateMetrics(for: traits, on: system))
+            metrics: metrics.template)
+        layout.fallbackMetrics = metrics.fallback
+        layout.transcriptMetrics = metrics.transcript
+        return layout
     }
 
     /// The message that the scene shows.
@@ -75,9 +80,9 @@ extension Scene {
         return message
     }
 
-    /// The numbers the balloon is laid out by: those of the viewer's device with the scene's own over them.
+    /// The numbers the scene is laid out by: those of the viewer's device with the scene's own over them.
     /// - Parameter system: the system on the device; nil for iOS 26 or its like.
-    public func templateMetrics(for traits: TraitCollection, on system: ReceiverSystem? = nil) -> TemplateMetrics {
+    public func resolvedMetrics(for traits: TraitCollection, on system: ReceiverSystem? = nil) -> MessagesMetrics {
         metrics.applied(to: .standard(for: traits.userInterfaceIdiom, on: system))
     }
 
@@ -103,6 +108,7 @@ extension Scene {
     private func templateContent(_ template: SceneTemplate, locale: String) throws -> TemplateContent {
         var content = TemplateContent()
         content.image = template.image
+        content.mediaByteCount = template.mediaByteCount
         content.imageTitle = try template.imageTitle.map { try text($0, locale: locale) }
         content.imageSubtitle = try template.imageSubtitle.map { try text($0, locale: locale) }
         content.caption = try template.caption.map { try text($0, locale: locale) }
@@ -114,10 +120,15 @@ extension Scene {
 
     /// A text as the viewer reads it: looked up, with names in place of `$identifier`, changed by a pseudo-locale.
     func text(_ text: SceneText, locale: String) throws -> String {
-        let string: String
+        let segments = participants.segments(of: try string(of: text, locale: locale))
+        return PseudoLocale(locale: locale)?.text(of: segments) ?? segments.map(\.text).joined()
+    }
+
+    /// A text as its author wrote it for a locale.
+    private func string(of text: SceneText, locale: String) throws -> String {
         switch text {
         case .literal(let literal):
-            string = literal
+            return literal
         case .key(let reference):
             func error(_ message: String) -> SceneError {
                 SceneError(file: file, place: reference.place, message: message)
@@ -126,13 +137,24 @@ extension Scene {
                 throw error(strings.missing(reference.key, locale: locale))
             }
             do {
-                string = try match.string.text(for: reference)
+                return try match.string.text(for: reference)
             } catch let problem as StringFormatError {
                 throw error("the string \"\(reference.key)\" in \(locale) \(problem.problem)")
             }
         }
-        let segments = participants.segments(of: string)
-        return PseudoLocale(locale: locale)?.text(of: segments) ?? segments.map(\.text).joined()
+    }
+
+    /// The identifiers in texts that are nobody's, each once.
+    func identifierFindings(_ texts: [SceneText], locale: String) throws -> [Finding] {
+        let unknown = try texts.flatMap { participants.unknownIdentifiers(in: try string(of: $0, locale: locale)) }
+        var seen: Set<String> = []
+        return unknown.filter { seen.insert($0).inserted }.map { identifier in
+            Finding(
+                .identifierUnknown,
+                message: "$\(identifier) names no participant and is shown as it is"
+                    + NearestKey.suggestion(for: identifier, among: participants.names.keys.sorted())
+                    + (participants.names.isEmpty ? "; declare participants" : ""))
+        }
     }
 
     /// The texts for which the source language stands in, each key once.

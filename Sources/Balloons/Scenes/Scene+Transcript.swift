@@ -27,8 +27,10 @@ extension Scene {
             let declared = try message.scene.message()
             return message.scene.messageFindings(declared)
                 + message.scene.translationFindings(declared.texts, locale: context.traits.locale)
+                + (try message.scene.identifierFindings(declared.texts, locale: context.traits.locale))
         }
         placed.findings += translationFindings(transcript.texts, locale: context.traits.locale)
+        placed.findings += try identifierFindings(transcript.texts, locale: context.traits.locale)
         return placed
     }
 
@@ -50,21 +52,25 @@ extension Scene {
     private func resolved(
         _ transcript: SceneTranscript, for traits: TraitCollection, _ receiver: Receiver?
     ) throws -> Transcript {
-        let metrics = templateMetrics(for: traits)
+        let metrics = resolvedMetrics(for: traits, on: receiver?.system)
         // Apps run on phones and pads; a scene may be looked at on a Mac or a watch without naming a receiver.
         let runsApps =
             receiver?.system.runsApps ?? TemplateMetrics.standard(for: traits.userInterfaceIdiom).hasEntryButton
         let entries = try transcript.entries.map { try entry($0, for: traits, receiver) }
         let drawsBalloons = receiver?.system.drawsBalloons ?? true
+        // Only an app that runs can stage something.
+        let hasApps = runsApps && receiver?.hasApp ?? true
         return Transcript(
             entries: drawsBalloons ? entries : entries.flatMap { $0.withoutBalloons(metrics: metrics) },
             inputField: try transcript.inputField.map { field in
-                var resolved = Transcript.InputField(draft: try field.draft.flatMap { try draft($0, for: traits) })
+                var resolved = Transcript.InputField(
+                    draft: try field.draft.flatMap { try draft($0, for: traits, hasApps: hasApps, receiver) })
                 if let placeholder = field.placeholder {
                     resolved.placeholder = try text(placeholder, locale: traits.locale)
                 }
                 return resolved
-            }, appStrip: runsApps ? transcript.appStrip : nil, balloonMetrics: metrics)
+            }, appStrip: runsApps ? transcript.appStrip : nil, metrics: metrics.transcript,
+            balloonMetrics: metrics.template)
     }
 
     private func entry(
@@ -92,13 +98,14 @@ extension Scene {
             })
     }
 
-    private func draft(_ content: SceneTranscript.Content, for traits: TraitCollection) throws -> Transcript.InputField
-        .Draft?
-    {
+    /// What is staged, as the receiver has it; nil for what only an app can stage where none runs.
+    private func draft(
+        _ content: SceneTranscript.Content, for traits: TraitCollection, hasApps: Bool, _ receiver: Receiver?
+    ) throws -> Transcript.InputField.Draft? {
         switch content {
         case .text(let text): .text(try self.text(text, locale: traits.locale))
-        case .message(let message): .message(try self.message(message, for: traits, nil))
-        case .sticker(let sticker): .sticker(try cell(sticker, for: traits))
+        case .message(let message): hasApps ? .message(try self.message(message, for: traits, receiver)) : nil
+        case .sticker(let sticker): hasApps ? .sticker(try cell(sticker, for: traits)) : nil
         case .date, .receipt: nil
         }
     }

@@ -22,8 +22,8 @@ public struct Scene: Sendable {
     public var strings: SceneStrings
     /// The traits of the viewer, without variations.
     public var traits: TraitCollection
-    /// Values in place of those of ``TemplateMetrics``, on whatever device.
-    public var metrics: TemplateMetricOverrides
+    /// Values in place of those of ``MessagesMetrics``, on whatever device.
+    public var metrics: MetricOverrides
     /// The variations that are kept as goldens.
     public var goldens: TraitAxes
     /// The variations that a sweep visits.
@@ -77,6 +77,8 @@ public enum SceneLayout: Sendable {
 public struct SceneTemplate: Sendable, Equatable {
     /// The picture.
     public var image: Picture?
+    /// The size of the media file that the picture stands for; nil for an image.
+    public var mediaByteCount: Int?
     /// The white texts over the picture.
     public var imageTitle, imageSubtitle: SceneText?
     /// The top row of the caption bar.

@@ -5,6 +5,8 @@ import ViewLayout
 public struct TraitAxes: Hashable, Sendable {
     /// Widths of the transcript in points.
     public var transcriptWidths: [CGFloat] = []
+    /// Heights of the transcript in points.
+    public var transcriptHeights: [CGFloat] = []
     /// BCP 47 tags.
     public var locales: [String] = []
     /// Text sizes.
@@ -28,8 +30,9 @@ public struct TraitAxes: Hashable, Sendable {
     /// How many cells the axes span.
     public var cellCount: Int {
         [
-            transcriptWidths.count, locales.count, preferredContentSizeCategories.count, userInterfaceStyles.count,
-            layoutDirections.count, legibilityWeights.count, accessibilityContrasts.count, userInterfaceIdioms.count,
+            transcriptWidths.count, transcriptHeights.count, locales.count, preferredContentSizeCategories.count,
+            userInterfaceStyles.count, layoutDirections.count, legibilityWeights.count, accessibilityContrasts.count,
+            userInterfaceIdioms.count,
             displayScales.count,
         ].reduce(1) { $0.multipliedReportingOverflow(by: max(1, $1)).partialValue }
     }
@@ -38,6 +41,7 @@ public struct TraitAxes: Hashable, Sendable {
     public func cells(over base: TraitCollection) -> [TraitCollection] {
         var cells = [base]
         Self.spread(&cells, over: transcriptWidths, \.transcriptWidth)
+        Self.spread(&cells, over: transcriptHeights, \.transcriptHeight)
         Self.spread(&cells, over: locales, \.locale)
         Self.spread(&cells, over: preferredContentSizeCategories, \.preferredContentSizeCategory)
         Self.spread(&cells, over: userInterfaceStyles, \.userInterfaceStyle)

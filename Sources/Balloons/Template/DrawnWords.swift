@@ -1,7 +1,12 @@
 import Foundation
 
 /// Tells whether a region of a picture seems to hold drawn words. A heuristic: a band about as high as a line of text in
-/// which dark and light alternate as often and as unevenly as the strokes of letters do, with calm above or below.
+/// which dark and light alternate as often and as unevenly as the strokes of letters do, with calm above or below, and
+/// which does not go on at the other side: a band with the edges of what stands beside it is a slice of something taller,
+/// such as a row of windows.
+///
+/// A picture is judged as it is drawn, in a balloon of a common width: were it judged as each viewer has it, what is a
+/// house on a wide screen would be a line of words on a narrow one.
 ///
 /// The thresholds are inferred: a letter of 8 to 24 points has two to four edges and is 4 to 12 points wide, so a line of
 /// words has at least one edge in six points; foliage and fabric have as many, but no calm beside them, and windows or
@@ -21,8 +26,24 @@ enum DrawnWords {
     /// The height of a band of words in points, from x-height to capitals and descenders.
     private static let bandHeights: ClosedRange<CGFloat> = 3...40
 
+    /// The width in points that pictures are judged at: that of a template in a 402-point transcript.
+    private static let commonWidth: CGFloat = 280
+    /// The part of the edges beside a band from which on the band goes on there. Strokes over a busy ground share about
+    /// half of its edges by chance; inferred.
+    private static let continuedPart = 0.8
+
     /// Whether words seem to be drawn in a region, in points.
     static func areLikely(in region: CGRect, of picture: PictureSampler) -> Bool {
+        guard picture.extent.width > 0 else { return false }
+        let scale = commonWidth / picture.extent.width
+        let extent = CGRect(x: 0, y: 0, width: commonWidth, height: picture.extent.height * scale)
+        let common = CGRect(
+            x: (region.minX - picture.extent.minX) * scale, y: (region.minY - picture.extent.minY) * scale,
+            width: region.width * scale, height: region.height * scale)
+        return hasLine(in: common, of: PictureSampler(bitmap: picture.bitmap, extent: extent))
+    }
+
+    private static func hasLine(in region: CGRect, of picture: PictureSampler) -> Bool {
         let count = Int(region.height / step)
         guard count > 0, region.width > step else { return false }
         let rows = (0..<count).map { row in
@@ -79,7 +100,7 @@ enum DrawnWords {
         return row
     }
 
-    /// Whether a band of rows is as high as a line, changes from top to bottom, and has calm beside it.
+    /// Whether a band of rows is as high as a line, changes from top to bottom, has calm beside it and ends on both sides.
     private static func isLine(_ band: Range<Int>, of rows: [Row]) -> Bool {
         guard bandHeights.contains(CGFloat(band.count) * step) else { return false }
         let third = max(1, band.count / 3)
@@ -89,7 +110,12 @@ enum DrawnWords {
         let mean = Double(band.reduce(0) { $0 + rows[$1].edges.count }) / Double(band.count)
         // A line's ascenders and descenders are sparser than its middle, so calm begins three points away.
         let distance = Int(3 / step)
-        let beside = [band.lowerBound - distance, band.upperBound - 1 + distance].filter { rows.indices.contains($0) }
-        return beside.contains { Double(rows[$0].edges.count) < mean / 3 }
+        let beside = [
+            (row: band.lowerBound - distance, border: band.lowerBound),
+            (row: band.upperBound - 1 + distance, border: band.upperBound - 1),
+        ].filter { rows.indices.contains($0.row) }
+        func isCalm(_ row: Int) -> Bool { Double(rows[row].edges.count) < mean / 3 }
+        return beside.contains { isCalm($0.row) }
+            && beside.allSatisfy { isCalm($0.row) || rows[$0.row].keptPart(in: rows[$0.border]) <= continuedPart }
     }
 }

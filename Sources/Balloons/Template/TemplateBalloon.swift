@@ -58,7 +58,7 @@ struct TemplateBalloon: Element {
             parts.width = width(around: image, widest: widest, for: context.traits)
         } else if metrics.allowsFlexibleWidth, bar?.stack.rows.contains(where: \.isPair) != true {
             let natural = try bar?.stack.naturalWidth(in: context) ?? 0
-            let least = metrics.makesRoomForDeleteButton ? metrics.deleteButtonMinimumBarWidth : metrics.minimumBarWidth
+            let least = metrics.usesDeleteButtonMinimum ? metrics.deleteButtonMinimumBarWidth : metrics.minimumBarWidth
             parts.width = min(widest, max(PixelGrid(context.traits).roundedOutward(natural), least))
         }
         let room = min(proposal.height.map { max(0, $0 - frame.verticalInsets) } ?? .infinity, maximum.height)
@@ -104,7 +104,7 @@ extension TemplateBalloon {
         return PlacedBalloon(
             size: size, balloon: root, traits: context.traits,
             findings: TemplateFindings.lostTitles(content) + TemplateFindings.leftOutTitles(content, in: root)
-                + TextFindings.truncated(in: root)
+                + TemplateFindings.transcoding(content, metrics: frame.metrics) + TextFindings.findings(in: root)
                 + (PictureFindings(root, metrics: frame.metrics, traits: context.traits)?.findings ?? []))
     }
 }

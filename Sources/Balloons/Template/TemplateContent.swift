@@ -7,6 +7,8 @@ import Foundation
 public struct TemplateContent: Sendable, Equatable {
     /// The picture; nil when there is none.
     public var image: Picture?
+    /// The size of the media file that the picture stands for; nil for an image, which Messages codes itself.
+    public var mediaByteCount: Int?
     /// White texts over the picture.
     public var imageTitle, imageSubtitle: String?
     /// The top row of the caption bar.

@@ -13,6 +13,18 @@ enum TemplateFindings {
         }
     }
 
+    /// A media file that is so large that it is coded anew on the way.
+    static func transcoding(_ content: TemplateContent, metrics: TemplateMetrics) -> [Finding] {
+        guard let count = content.mediaByteCount, CGFloat(count) > metrics.transcodingByteLimit else { return [] }
+        let limit = MetricValue.number(metrics.transcodingByteLimit)
+        return [
+            Finding(
+                .mediaTranscoded, node: "image",
+                message: "the media file has \(count) bytes and is coded anew on the way, with fewer details (beyond "
+                    + "\(limit) bytes, which is assumed); make it shorter or smaller")
+        ]
+    }
+
     /// Titles that are not drawn for want of a picture.
     static func lostTitles(_ content: TemplateContent) -> [Finding] {
         guard content.image == nil else { return [] }

@@ -56,13 +56,14 @@ public struct TemplateMetrics: Hashable, Sendable {
     public var minimumBarWidth: CGFloat = 150
     /// The same when there must be room for a draft's delete button. T.
     public var deleteButtonMinimumBarWidth: CGFloat = 140
-    /// Whether there must be room for a draft's delete button. I.
-    public var makesRoomForDeleteButton = false
+    /// Whether the lesser of the two least widths is the one in use: when there must be room is not known, and a draft
+    /// is as wide as the balloon it becomes. I.
+    public var usesDeleteButtonMinimum = false
     /// The greatest width of a template. T.
     public var maximumTemplateWidth: CGFloat = 350
     /// Whether a balloon without a picture shrinks to its captions; with two texts in a row it does not. I.
     public var allowsFlexibleWidth = true
-    /// The greatest height of a balloon. I; observed for single photos.
+    /// The greatest height of a balloon, which is never taller than the transcript either. I; observed for single photos.
     public var maximumHeight: CGFloat = 500
     /// Space that the balloon adds around its content: above, below, and on either side. I.
     public var topBalloonInset: CGFloat = 0
@@ -91,6 +92,9 @@ public struct TemplateMetrics: Hashable, Sendable {
     public var thumbnailSide: CGFloat = 1024
     /// What the shape takes of a picture on the left and right. D (`MSMessageTemplateLayout.image`).
     public var croppedPictureEdge: CGFloat = 6
+    /// The bytes of a media file up to which it is taken to travel as it is, not transcoded. I: what carriers take of a
+    /// picture message; Messages' own limit is not published.
+    public var transcodingByteLimit: CGFloat = 1_000_000
     /// How much a picture is dimmed: with black in light mode, with white in dark mode. T.
     public var dimming: CGFloat = 0.03
 
@@ -139,6 +143,8 @@ public struct TemplateMetrics: Hashable, Sendable {
     public var mirrorsSides = true
     /// The text style of the app's name below a balloon, as of receipts. O.
     public var attributionTextStyle = FontTextStyle.caption2
+    /// Between the edge of a balloon and the app's name below it, as of the sender's name above one. I.
+    public var attributionMargin: CGFloat = 14
     /// Between a balloon and the app's name below it, as between balloons of one sender. I.
     public var attributionGap: CGFloat = 4
 

@@ -3,6 +3,9 @@ import Typesetting
 import ViewLayout
 
 extension TemplateMetrics {
+    /// One of the values and what is known about it.
+    public typealias Entry = MetricEntry<TemplateMetrics>
+
     /// Every value, in the order of declaration. Numbers in brackets are sections of the facts sheet.
     public static let catalogue: [Entry] = rows + fonts + sizes + picture + iconAndShape + transcript
 
@@ -60,7 +63,7 @@ extension TemplateMetrics {
         .number(
             "deleteButtonMinimumBarWidth", \.deleteButtonMinimumBarWidth, .teardown, "caption-bar minimum (3.2)"),
         .flag(
-            "makesRoomForDeleteButton", \.makesRoomForDeleteButton, .inferred,
+            "usesDeleteButtonMinimum", \.usesDeleteButtonMinimum, .inferred,
             "a draft has the size it is sent with (9.7)"),
         .number("maximumTemplateWidth", \.maximumTemplateWidth, .teardown, "link-view width (3.2)"),
         .flag(
@@ -94,6 +97,10 @@ extension TemplateMetrics {
         .number("thumbnailSide", \.thumbnailSide, .teardown, "decoding (3.2)", unit: "pixels", in: 1...65_535),
         .number(
             "croppedPictureEdge", \.croppedPictureEdge, .documented, "Apple, MSMessageTemplateLayout.image"),
+        .number(
+            "transcodingByteLimit", \.transcodingByteLimit, .inferred,
+            "no limit is published (1.6); what carriers take",
+            unit: "bytes", in: 0...1e9),
         .number("dimming", \.dimming, .teardown, "dimming (3.2)", unit: "share", in: 0...1),
     ]
 
@@ -127,6 +134,7 @@ extension TemplateMetrics {
         .flag("mirrorsSides", \.mirrorsSides, .inferred, "right-to-left transcripts (7, 8.12)"),
         .name(
             "attributionTextStyle", \.attributionTextStyle, .observed, "receipt line (5.1)", unit: "text style"),
+        .number("attributionMargin", \.attributionMargin, .inferred, "as the sender's name, the inset of texts (5.1)"),
         .number("attributionGap", \.attributionGap, .inferred, "the gap between balloons of one sender (5.1)"),
     ]
 }

@@ -24,19 +24,20 @@ struct InputFieldRow {
         let frame = CGRect(x: x, y: metrics.fieldGap, width: fieldWidth, height: height)
         var children = outline(of: frame, in: context)
         if hasEntryButton { children.append(plusButton(below: frame, in: context)) }
+        let isMirrored = context.traits.layoutDirection == .rightToLeft
+        func inPlace(_ node: PlacedNode) -> PlacedNode { isMirrored ? node.movedToMirroredPlace(width: width) : node }
+        var findings = stage?.findings ?? []
         if let stage {
             let node = stage.node.translated(x: frame.minX + metrics.stageInset, y: frame.minY + metrics.stageInset)
-            children += [node, cancelButton(on: node.frame, in: context)]
+            let cancel = cancelButton(on: node.frame, in: context)
+            children += [node, cancel]
+            findings += CoveredText.findings(in: inPlace(node), under: inPlace(cancel).frame)
         }
         children.append(words.translated(x: frame.minX, y: frame.minY + grid.roundedToNearest(stageHeight)))
         if field.draft != nil { children.append(sendButton(in: frame, context: context)) }
         let bounds = CGRect(x: 0, y: 0, width: width, height: frame.maxY + metrics.fieldGap)
-        let isMirrored = context.traits.layoutDirection == .rightToLeft
         return (
-            PlacedNode(
-                id: "inputField", kind: "inputField", frame: bounds,
-                children: isMirrored ? children.map { $0.movedToMirroredPlace(width: width) } : children),
-            stage?.findings ?? []
+            PlacedNode(id: "inputField", kind: "inputField", frame: bounds, children: children.map(inPlace)), findings
         )
     }
 

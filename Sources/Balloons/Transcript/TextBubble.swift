@@ -2,7 +2,9 @@ import Drawing
 import Foundation
 import ViewLayout
 
-/// A balloon of words. It hugs its longest line and is rounded outward to the pixel grid (observed on iOS 26).
+/// A balloon of words. Its body hugs the longest line and is rounded outward to the pixel grid (observed on iOS 26). A side
+/// tail, as before iOS 26, stands beside the body within the balloon's width; every balloon leaves room for one, so that
+/// the words of a run break alike.
 struct TextBubble {
     var text: String
     var side: BalloonSide
@@ -16,22 +18,28 @@ struct TextBubble {
         let insets = insets(for: traits)
         let element = Text(text, font: metrics.textFont, color: textColor)
         let maximum = MaximumBalloonWidth.width(for: traits, metrics: balloonMetrics)
-        let proposal = ProposedSize(width: max(0, maximum - insets.horizontal), height: nil)
+        let sideTail = balloonMetrics.tail == .side ? balloonMetrics.tailWidth : 0
+        let proposal = ProposedSize(width: max(0, maximum - sideTail - insets.horizontal), height: nil)
         let fit = try element.measure(proposal, in: context).size
-        let size = PixelGrid(traits).roundedOutward(
+        let body = PixelGrid(traits).roundedOutward(
             CGSize(
                 width: max(fit.width + insets.horizontal, metrics.minimumTextWidth),
                 height: fit.height + insets.vertical))
         // A text narrower than the least width stands in the middle.
         let free = max(0, metrics.minimumTextWidth - insets.horizontal - fit.width)
-        let bounds = CGRect(
-            x: insets.leading + free / 2, y: insets.top, width: size.width - insets.horizontal - free,
-            height: fit.height)
         let isOnRight = (side == .outgoing) == (traits.layoutDirection == .leftToRight)
+        let tailRoom = showsTail ? sideTail : 0
+        let left = isOnRight ? 0 : tailRoom
+        let bounds = CGRect(
+            x: left + insets.leading + free / 2, y: insets.top, width: body.width - insets.horizontal - free,
+            height: fit.height)
+        let isSide = balloonMetrics.tail == .side
         let shape = BalloonShape(
-            body: CGRect(origin: .zero, size: size), radius: TextBalloonShape.cornerRadius(for: traits),
-            tail: showsTail ? .bottom : .none, corner: isOnRight ? .bottomRight : .bottomLeft,
-            tailLength: balloonMetrics.tailHeight)
+            body: CGRect(x: left, y: 0, width: body.width, height: body.height),
+            radius: TextBalloonShape.cornerRadius(for: traits),
+            tail: showsTail ? (isSide ? .side : .bottom) : .none, corner: isOnRight ? .bottomRight : .bottomLeft,
+            tailLength: isSide ? balloonMetrics.tailWidth : balloonMetrics.tailHeight)
+        let size = CGSize(width: body.width + tailRoom, height: body.height)
         let color = background(for: traits)
         return PlacedNode(
             kind: "bubble", frame: CGRect(origin: .zero, size: size), content: .fill(.balloon(shape), color),

@@ -3,7 +3,7 @@ extension Transcript.Entry {
     /// arrives as a picture ("Sticker to an old system", messages-facts 1.8). One that was dropped on a balloon follows it,
     /// at the same side (inferred).
     /// - Parameter metrics: the numbers that pictures are laid out by.
-    func withoutBalloons(metrics: TemplateMetrics) -> [Transcript.Entry] {
+    func withoutBalloons(metrics: MessagesMetrics) -> [Transcript.Entry] {
         var entry = self
         entry.droppedStickers = []
         switch content {
@@ -22,8 +22,11 @@ extension Transcript.Entry {
 
 extension StickerBrowser.Cell {
     /// The sticker as a picture that was sent.
-    fileprivate func asPicture(metrics: TemplateMetrics) -> Transcript.Entry.Content {
+    fileprivate func asPicture(metrics: MessagesMetrics) -> Transcript.Entry.Content {
         let content = BalloonContent.fallback(FallbackContent(sticker: art))
-        return .message(Transcript.Message(balloon: BalloonLayout(content: content, metrics: metrics)))
+        var balloon = BalloonLayout(content: content, metrics: metrics.template)
+        balloon.fallbackMetrics = metrics.fallback
+        balloon.transcriptMetrics = metrics.transcript
+        return .message(Transcript.Message(balloon: balloon))
     }
 }

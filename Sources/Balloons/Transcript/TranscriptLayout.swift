@@ -52,7 +52,8 @@ private struct TranscriptLayout {
 
     mutating func placeEntries() throws {
         bottom = metrics.verticalMargin
-        let entries = SessionCollapse.collapsed(transcript.entries).compactMap { $0 }
+        let entries = SessionCollapse.collapsed(transcript.entries).compactMap { $0 }.filter { !$0.isNothing }
+        findings += transcript.entries.flatMap(\.findingsOfNothing)
         for (index, entry) in entries.enumerated() {
             let previous = index > 0 ? entries[index - 1] : nil
             let next = index + 1 < entries.count ? entries[index + 1] : nil
@@ -80,7 +81,8 @@ private struct TranscriptLayout {
         case .text, .message, .sticker:
             if isGroup, position.startsRun, let name = entry.sender?.name { try placeName(name) }
             let node = try balloon(of: entry, showsTail: position.endsRun)
-            let placed = node.node.translated(x: x(of: node.size.width, entry), y: grid.roundedToNearest(bottom))
+            let x = x(of: node.size.width, entry, hasTail: position.endsRun)
+            let placed = node.node.translated(x: x, y: grid.roundedToNearest(bottom))
             nodes.append(placed)
             if isGroup, position.endsRun, let sender = entry.sender {
                 nodes.append(try avatar(of: sender, bottom: placed.frame.minY + node.size.height))
@@ -111,6 +113,7 @@ private struct TranscriptLayout {
             let node = try TextBubble(
                 text: text, side: entry.side, showsTail: showsTail, metrics: metrics, balloonMetrics: balloonMetrics
             ).placed(in: context)
+            findings += TextFindings.findings(in: node)
             return (node, node.frame.size)
         case .line, .receipt:
             preconditionFailure("lines are no balloons; place(_:at:) sorts them out")
@@ -118,9 +121,12 @@ private struct TranscriptLayout {
     }
 
     /// The left edge of a balloon of a width: at the trailing margin when it is outgoing, else at the leading one, beside
-    /// the senders' pictures in a group.
-    private func x(of width: CGFloat, _ entry: Transcript.Entry) -> CGFloat {
-        let inset = entry.side == .incoming ? incomingInset : margin
+    /// the senders' pictures in a group. The bodies of a run stand below each other: one without a tail keeps the room of
+    /// a side tail free.
+    private func x(of width: CGFloat, _ entry: Transcript.Entry, hasTail: Bool) -> CGFloat {
+        let tailRoom = balloonMetrics.tail == .side && entry.isBubble(withTail: hasTail) == false
+        let inset =
+            (entry.side == .incoming ? incomingInset : margin) + (tailRoom ? balloonMetrics.tailWidth : 0)
         let isOnRight = (entry.side == .outgoing) == (traits.layoutDirection == .leftToRight)
         return grid.roundedToNearest(isOnRight ? traits.transcriptWidth - inset - width : inset)
     }
@@ -152,7 +158,7 @@ private struct TranscriptLayout {
         let left = traits.layoutDirection == .leftToRight ? x : traits.transcriptWidth - x - width
         let frame = CGRect(x: left, y: grid.roundedToNearest(bottom), width: max(0, width), height: height)
         let node = try text.place(in: frame, proposal: proposal, context: context)
-        findings += TextFindings.truncated(in: node)
+        findings += TextFindings.findings(in: node)
         nodes.append(node)
         bottom = frame.maxY
     }
@@ -214,6 +220,31 @@ extension Transcript.Entry {
     /// Whether the entry is a balloon or sticker of the same sender as the one before.
     fileprivate func continuesRun(of previous: Transcript.Entry) -> Bool {
         isOfSender && previous.isOfSender && sender?.identifier == previous.sender?.identifier
+    }
+
+    /// Whether nothing of a message arrives on an older system, so that it has no place among the others.
+    fileprivate var isNothing: Bool { emptyFallback != nil }
+
+    /// What is to be said about a message of which nothing arrives.
+    fileprivate var findingsOfNothing: [Finding] { emptyFallback.map(FallbackFindings.findings) ?? [] }
+
+    private var emptyFallback: FallbackContent? {
+        guard case .message(let message) = content, case .fallback(let fallback) = message.balloon.content,
+            fallback.items.isEmpty
+        else { return nil }
+        return fallback
+    }
+
+    /// Whether a balloon has its tail, when it would be its turn; nil for what is no balloon. A photo and an address that
+    /// stand for a balloon have none.
+    fileprivate func isBubble(withTail isLast: Bool) -> Bool? {
+        switch content {
+        case .text: return isLast
+        case .message(let message):
+            if case .fallback = message.balloon.content { return false }
+            return isLast
+        case .sticker, .line, .receipt: return nil
+        }
     }
 
     /// Whether it stands at its sender's side. Lines stand in the middle and end a run.

@@ -7,14 +7,17 @@ extension TraitAxes {
     /// - Parameters:
     ///   - widths: points, as a list `320,375,402` or a range `300:440:20` (first, last at most, step; step 1 when
     ///     left out).
+    ///   - heights: the same.
     ///   - locales: BCP 47 tags, `en,ar,zh-Hant`.
     ///   - categories: `all`, or names as `ContentSizeCategory(name:)` takes them, `L,AX3`.
     ///   - appearances: `light,dark`.
     /// - Throws: ``SweepAxisError`` that names the option and the mend.
     public mutating func replace(
-        widths: String? = nil, locales: String? = nil, categories: String? = nil, appearances: String? = nil
+        widths: String? = nil, heights: String? = nil, locales: String? = nil, categories: String? = nil,
+        appearances: String? = nil
     ) throws {
-        if let widths { transcriptWidths = try Self.widths(widths) }
+        if let widths { transcriptWidths = try Self.lengths(widths, option: "--widths", name: "width") }
+        if let heights { transcriptHeights = try Self.lengths(heights, option: "--heights", name: "height") }
         if let locales { self.locales = try Self.list(locales, option: "--locales", Self.locale) }
         if let categories { preferredContentSizeCategories = try Self.categories(categories) }
         if let appearances {
@@ -32,19 +35,27 @@ extension TraitAxes {
         }
     }
 
-    private static func widths(_ text: String) throws -> [CGFloat] {
-        guard text.contains(":") else { return try list(text, option: "--widths") { try width($0, of: text) } }
-        let parts = try text.split(separator: ":", omittingEmptySubsequences: false).map { try width($0, of: text) }
+    private static func lengths(_ text: String, option: String, name: String) throws -> [CGFloat] {
+        func length(_ part: some StringProtocol) throws -> CGFloat {
+            guard let value = Double(part), value > 0, value <= SceneLimits.maximumLength else {
+                throw SweepAxisError(
+                    option: option, text: text,
+                    reason: "\"\(part)\" is no \(name); a \(name) is a positive number of at most 10000 points")
+            }
+            return CGFloat(value)
+        }
+        guard text.contains(":") else { return try list(text, option: option) { try length($0) } }
+        let parts = try text.split(separator: ":", omittingEmptySubsequences: false).map { try length($0) }
         guard (2...3).contains(parts.count), parts[0] <= parts[1] else {
             throw SweepAxisError(
-                option: "--widths", text: text, reason: "a range is FIRST:LAST:STEP with FIRST not above LAST")
+                option: option, text: text, reason: "a range is FIRST:LAST:STEP with FIRST not above LAST")
         }
         let step = parts.count == 3 ? parts[2] : 1
         let count = ((parts[1] - parts[0]) / step).rounded(.down)
         guard count < CGFloat(SceneLimits.maximumCellCount) else {
             throw SweepAxisError(
-                option: "--widths", text: text,
-                reason: "more than \(SceneLimits.maximumCellCount) widths; take a larger step")
+                option: option, text: text,
+                reason: "more than \(SceneLimits.maximumCellCount) \(name)s; take a larger step")
         }
         // Each from its index, so that no error adds up; to a thousandth, as records have it.
         return (0...Int(count)).map { index in
@@ -52,21 +63,9 @@ extension TraitAxes {
         }
     }
 
-    private static func width(_ part: Substring, of text: String) throws -> CGFloat {
-        guard let value = Double(part), value > 0, value <= SceneLimits.maximumLength else {
-            throw SweepAxisError(
-                option: "--widths", text: text,
-                reason: "\"\(part)\" is no width; a width is a positive number of at most 10000 points")
-        }
-        return CGFloat(value)
-    }
-
-    private static func width(_ part: String, of text: String) throws -> CGFloat { try width(part[...], of: text) }
-
     private static func locale(_ tag: String) throws -> String {
-        guard LanguageTag.isWellFormed(tag) else {
-            throw SweepAxisError(
-                option: "--locales", text: tag, reason: "a locale is a BCP 47 tag such as en or zh-Hant-TW")
+        if let problem = LocaleTag.problem(tag) {
+            throw SweepAxisError(option: "--locales", text: tag, reason: problem)
         }
         return tag
     }

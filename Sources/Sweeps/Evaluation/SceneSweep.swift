@@ -52,7 +52,7 @@ public struct SceneSweep: Sendable {
             })
         var assumptions: [UserInterfaceIdiom: [String: MetricValue]] = [:]
         for viewer in viewers where assumptions[viewer.userInterfaceIdiom] == nil {
-            assumptions[viewer.userInterfaceIdiom] = scene.templateMetrics(for: viewer).assumptions
+            assumptions[viewer.userInterfaceIdiom] = scene.resolvedMetrics(for: viewer).template.assumptions
         }
         self.init(scene: scene.name, cells: cells, assumptions: assumptions)
     }

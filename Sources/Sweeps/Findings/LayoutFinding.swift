@@ -9,8 +9,6 @@ public enum LayoutFinding: String, Hashable, Sendable, CaseIterable {
     case nodeOutsideBalloon
     /// Lines of two texts lie on each other.
     case textsOverlap
-    /// A word or a number is torn apart at a line end because it is wider than its text.
-    case wordBroken
 
     /// What is wrong in a record, in drawing order.
     /// - Parameter clippedNodes: the ids of texts that are known to be cut off at the edge of what holds them, so that
@@ -21,7 +19,6 @@ public enum LayoutFinding: String, Hashable, Sendable, CaseIterable {
         let texts = record.nodes.filter { !$0.lines.isEmpty }.map { TextBoxes($0) }
         return record.nodes.compactMap { outside($0, balloon: balloon) }
             + texts.compactMap { clipped($0, balloon: balloon) }
-            + record.nodes.compactMap(brokenWord)
             + overlaps(texts.filter { !clippedNodes.contains($0.node.id) })
     }
 
@@ -48,13 +45,6 @@ public enum LayoutFinding: String, Hashable, Sendable, CaseIterable {
             }.max() ?? 0
         guard excess > tolerance else { return nil }
         return finding(.inkClipped, text.node, excess, "has ink that leaves the balloon; give it more padding")
-    }
-
-    private static func brokenWord(_ node: LayoutRecord.Node) -> SweepFinding? {
-        guard let (before, after) = BrokenWord.first(in: node) else { return nil }
-        return SweepFinding(
-            kind: wordBroken.rawValue, node: node.id,
-            message: "\(node.id) is too narrow for a word, which is torn into “\(before)” and “\(after)”; shorten it")
     }
 
     private static func overlaps(_ texts: [TextBoxes]) -> [SweepFinding] {

@@ -30,6 +30,7 @@ extension Scene {
             if isDeclared { axes.append(GoldenAxis(name, value)) }
         }
         add(!goldens.transcriptWidths.isEmpty, "transcriptWidth", "w" + Self.plain(traits.transcriptWidth))
+        add(!goldens.transcriptHeights.isEmpty, "transcriptHeight", "h" + Self.plain(traits.transcriptHeight))
         add(!goldens.locales.isEmpty, "locale", traits.locale)
         add(
             !goldens.preferredContentSizeCategories.isEmpty, "preferredContentSizeCategory",
@@ -47,8 +48,8 @@ extension Scene {
         return axes
     }
 
-    /// A width in points without a fraction where it has none.
-    private static func plain(_ width: CGFloat) -> String {
-        width == width.rounded() ? "\(Int(width))" : "\(Double(width))"
+    /// A length in points without a fraction where it has none.
+    private static func plain(_ length: CGFloat) -> String {
+        length == length.rounded() ? "\(Int(length))" : "\(Double(length))"
     }
 }

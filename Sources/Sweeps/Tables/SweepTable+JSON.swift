@@ -56,7 +56,7 @@ extension SweepTable {
         let accessibilityContrast: String
         let displayScale: Int
         let layoutDirection, legibilityWeight, locale, preferredContentSizeCategory: String
-        let transcriptWidth: Double
+        let transcriptHeight, transcriptWidth: Double
         let userInterfaceIdiom, userInterfaceStyle: String
 
         init(_ traits: TraitCollection) {
@@ -66,6 +66,7 @@ extension SweepTable {
             legibilityWeight = traits.legibilityWeight.rawValue
             locale = traits.locale
             preferredContentSizeCategory = traits.preferredContentSizeCategory.rawValue
+            transcriptHeight = rounded(traits.transcriptHeight)
             transcriptWidth = rounded(traits.transcriptWidth)
             userInterfaceIdiom = traits.userInterfaceIdiom.rawValue
             userInterfaceStyle = traits.userInterfaceStyle.rawValue

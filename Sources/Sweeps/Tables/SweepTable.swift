@@ -13,7 +13,7 @@ public struct SweepTable: Sendable {
     public static let columns = [
         "scene", "transcriptWidth", "locale", "preferredContentSizeCategory", "userInterfaceStyle", "layoutDirection",
         "legibilityWeight", "accessibilityContrast", "userInterfaceIdiom", "displayScale", "width", "height", "lines",
-        "truncated", "findings",
+        "truncated", "findings", "transcriptHeight",
     ]
 
     /// The table as CSV (RFC 4180), with a row of names. Lengths are in points with three decimals; lists within a field
@@ -39,6 +39,7 @@ public struct SweepTable: Sendable {
             cell.texts.map { "\($0.id)=\($0.lineCount)" }.joined(separator: " "),
             cell.texts.filter(\.isTruncated).map(\.id).joined(separator: " "),
             cell.findings.map { $0.kind + ($0.node.map { "=\($0)" } ?? "") }.joined(separator: " "),
+            FixedDecimal.text(Double(traits.transcriptHeight)),
         ]
     }
 

@@ -17,6 +17,9 @@ package enum TraitText {
     /// What differs from a phone at 3x without accessibility settings.
     static func unusual(_ traits: TraitCollection) -> [String] {
         var words: [String] = []
+        if traits.transcriptHeight != TraitCollection.standardTranscriptHeight {
+            words.append("height-" + ShortDecimal.text(Double(traits.transcriptHeight)))
+        }
         if let direction = traits.explicitLayoutDirection { words.append(direction == .rightToLeft ? "rtl" : "ltr") }
         if let language = traits.typesettingLanguage { words.append("set-for-\(language)") }
         if traits.legibilityWeight == .bold { words.append("bold") }

@@ -4,6 +4,9 @@ import Foundation
 public struct TraitCollection: Hashable, Sendable {
     /// The width of the transcript in points.
     public var transcriptWidth: CGFloat
+    /// The height of the screen that the transcript scrolls in, in points: 874 of a 402-point phone, 402 when it is
+    /// turned. No balloon of an app is taller.
+    public var transcriptHeight: CGFloat
     /// The text size the viewer chose.
     public var preferredContentSizeCategory: ContentSizeCategory
     /// The language and region, a BCP 47 tag such as `ar-EG`, `zh-Hant-TW` or `th-u-nu-thai`.
@@ -25,15 +28,17 @@ public struct TraitCollection: Hashable, Sendable {
     /// Increase Contrast: semantic colours take their high-contrast values.
     public var accessibilityContrast: AccessibilityContrast
 
-    /// Makes traits. The defaults are a 402-point phone at 3x, Large, English, light.
+    /// Makes traits. The defaults are an upright phone of 402 × 874 points at 3x, Large, English, light.
     /// - Parameters:
     ///   - transcriptWidth: in points.
+    ///   - transcriptHeight: in points.
     ///   - locale: a BCP 47 tag.
     ///   - typesettingLanguage: a BCP 47 tag; nil follows the locale.
     ///   - layoutDirection: nil follows the locale.
     ///   - displayScale: pixels to a point.
     public init(
         transcriptWidth: CGFloat = 402,
+        transcriptHeight: CGFloat = Self.standardTranscriptHeight,
         preferredContentSizeCategory: ContentSizeCategory = .large,
         locale: String = "en",
         typesettingLanguage: String? = nil,
@@ -45,6 +50,7 @@ public struct TraitCollection: Hashable, Sendable {
         accessibilityContrast: AccessibilityContrast = .normal
     ) {
         self.transcriptWidth = transcriptWidth
+        self.transcriptHeight = transcriptHeight
         self.preferredContentSizeCategory = preferredContentSizeCategory
         self.locale = locale
         self.typesettingLanguage = typesettingLanguage
@@ -55,6 +61,9 @@ public struct TraitCollection: Hashable, Sendable {
         self.userInterfaceIdiom = userInterfaceIdiom
         self.accessibilityContrast = accessibilityContrast
     }
+
+    /// The height of a 402-point phone, in points ("Apple HIG, Layout").
+    public static let standardTranscriptHeight: CGFloat = 874
 
     /// The direction of the interface: the explicit one, else that of the locale's script.
     public var layoutDirection: LayoutDirection {

@@ -28,7 +28,7 @@ struct HostCommand: ParsableCommand {
         let played = MainActor.assumeIsolated {
             scenarios.map { scenario in
                 let run = scenario.play(fonts: fonts)
-                return PlayedScenario(scenario: scenario.name, events: run.host.log, failure: run.failure)
+                return PlayedScenario(scenario: scenario.name, events: run.events, failure: run.failure)
             }
         }
         if json {

@@ -48,28 +48,30 @@ struct MeasureCommand: ParsableCommand {
     }
 
     private func measured(_ scene: Scene, _ balloon: PlacedBalloon) -> MeasuredScene {
-        let metrics = scene.templateMetrics(for: balloon.traits, on: receiver.system)
+        let metrics = scene.resolvedMetrics(for: balloon.traits, on: receiver.system)
         return MeasuredScene(
             scene: scene.name, cells: [MeasuredScene.Cell(balloon)],
-            assumptions: metrics.assumptions,
+            assumptions: metrics.template.assumptions,
             metrics: explain ? ExplainedMetric.list(metrics, standard: standard(balloon)) : nil,
-            unknowns: explain ? ExplainedUnknown.list(metrics) : nil)
+            unknowns: explain ? ExplainedUnknown.list(metrics.template) : nil)
     }
 
     private func explanation(_ placed: [(Scene, PlacedBalloon)]) -> String {
         MetricsExplanation.explanations(
             of: placed.map { scene, balloon in
-                (scene.name, scene.templateMetrics(for: balloon.traits, on: receiver.system), standard(balloon))
+                (scene.name, scene.resolvedMetrics(for: balloon.traits, on: receiver.system), standard(balloon))
             }
         ).map(\.text).joined(separator: "\n\n")
     }
 
-    private func standard(_ balloon: PlacedBalloon) -> TemplateMetrics {
+    private func standard(_ balloon: PlacedBalloon) -> MessagesMetrics {
         .standard(for: balloon.traits.userInterfaceIdiom, on: receiver.system)
     }
 
+    /// The node, the kind and by how many points: `imageTitle: contentClipped (12.5 pt)`.
     private static func summary(of finding: Finding) -> String {
         (finding.node.map { "\($0): " } ?? "") + finding.kind.rawValue
+            + (finding.points.map { " (\(LengthText.points($0)) pt)" } ?? "")
     }
 
     private static func table(_ placed: [(Scene, PlacedBalloon)]) -> String {

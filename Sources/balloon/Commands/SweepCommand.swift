@@ -21,6 +21,9 @@ struct SweepCommand: ParsableCommand {
     @Option(help: "Transcript widths in points: 320,375,402 or 300:440:20 (first, last, step).")
     var widths: String?
 
+    @Option(help: "Transcript heights in points, given like widths.")
+    var heights: String?
+
     @Option(help: "Locales: en,ar,zh-Hant.")
     var locales: String?
 
@@ -42,7 +45,7 @@ struct SweepCommand: ParsableCommand {
         let planned = try scenes.map { scene in
             var axes = scene.sweep
             try axes.replace(
-                widths: widths, locales: locales, categories: categories, appearances: appearances)
+                widths: widths, heights: heights, locales: locales, categories: categories, appearances: appearances)
             return (scene, axes)
         }
         // Every scene is measured and drawn before the first file is written.

@@ -5,14 +5,17 @@ import Foundation
 struct PlayedScenario {
     let scenario: String
     /// Up to the step that failed, when one did.
-    let events: [HostEvent]
+    let events: [ScenarioEvent]
     /// Why the scenario ended early; nil when every step is done.
     let failure: (any Error)?
 
-    /// Who and what, a line an event.
+    /// Who and what, a line an event; in mirrored conversations with whose device it is.
     var text: String {
-        var table = TextTable([.init("who"), .init("what")])
-        for event in events { table.append([event.source, event.action]) }
+        let isMirrored = events.contains { $0.device != nil }
+        var table = TextTable((isMirrored ? [.init("device")] : []) + [.init("who"), .init("what")])
+        for event in events {
+            table.append((isMirrored ? [event.device ?? ""] : []) + [event.event.source, event.event.action])
+        }
         return table.text
     }
 }
@@ -30,6 +33,8 @@ extension PlayedScenario: Encodable {
 
 /// One event of `host --json`. What an event has not is left out.
 struct PlayedEvent: Encodable {
+    /// Who holds the device, in mirrored conversations.
+    var device: String?
     /// `user`, `messages` or `controller`.
     var source: String
     /// The case: `opensApp`, `stages`, `didSelect`.
@@ -69,9 +74,10 @@ struct PlayedEvent: Encodable {
         let message: String
     }
 
-    init(_ event: HostEvent) {
-        text = event.action
-        switch event {
+    init(_ played: ScenarioEvent) {
+        device = played.device
+        text = played.event.action
+        switch played.event {
         case .user(let action):
             (source, self.event) = ("user", action.name)
             switch action {

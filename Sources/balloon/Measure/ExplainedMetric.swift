@@ -15,12 +15,12 @@ struct ExplainedMetric: Encodable {
         var names: [String]?
     }
 
-    /// The values of a viewer's balloon.
+    /// The values of a viewer's balloon and transcript.
     /// - Parameters:
     ///   - metrics: those in use.
     ///   - standard: those of the viewer's device, from which the overridden ones differ.
-    static func list(_ metrics: TemplateMetrics, standard: TemplateMetrics) -> [ExplainedMetric] {
-        TemplateMetrics.catalogue.map { entry in
+    static func list(_ metrics: MessagesMetrics, standard: MessagesMetrics) -> [ExplainedMetric] {
+        MessagesMetrics.catalogue.map { entry in
             let value = entry.value(in: metrics)
             return ExplainedMetric(
                 name: entry.name, value: value, unit: entry.unit, mark: entry.confidence.mark, source: entry.source,
@@ -30,7 +30,7 @@ struct ExplainedMetric: Encodable {
 }
 
 extension ExplainedMetric.Allowed {
-    init(_ allowed: TemplateMetrics.Entry.Allowed) {
+    init(_ allowed: AllowedMetricValues) {
         switch allowed {
         case .numbers(let range): (minimum, maximum) = (range.lowerBound, range.upperBound)
         case .names(let names): self.names = names

@@ -20,13 +20,14 @@ struct MeasuredScene: Encodable {
     }
 
     struct Traits: Encodable {
-        let transcriptWidth: Double
+        let transcriptWidth, transcriptHeight: Double
         let preferredContentSizeCategory, locale, layoutDirection, userInterfaceStyle: String
         let displayScale: Int
         let legibilityWeight, userInterfaceIdiom, accessibilityContrast: String
 
         init(_ traits: TraitCollection) {
             transcriptWidth = traits.transcriptWidth
+            transcriptHeight = traits.transcriptHeight
             preferredContentSizeCategory = traits.preferredContentSizeCategory.rawValue
             locale = traits.locale
             layoutDirection = traits.layoutDirection.rawValue

@@ -5,11 +5,11 @@ import Balloons
 struct MetricsExplanation {
     /// The scenes with these values.
     let scenes: [String]
-    let metrics, standard: TemplateMetrics
+    let metrics, standard: MessagesMetrics
 
     /// One explanation for every set of values that is in use, in the order of the scenes.
     static func explanations(
-        of scenes: [(name: String, metrics: TemplateMetrics, standard: TemplateMetrics)]
+        of scenes: [(name: String, metrics: MessagesMetrics, standard: MessagesMetrics)]
     ) -> [MetricsExplanation] {
         var explanations: [MetricsExplanation] = []
         for scene in scenes {
@@ -49,7 +49,7 @@ struct MetricsExplanation {
 
     private var unknowns: String {
         var table = TextTable([.init("", .trailing), .init("question"), .init("stands for it")])
-        for unknown in ExplainedUnknown.list(metrics) {
+        for unknown in ExplainedUnknown.list(metrics.template) {
             let values = unknown.values.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
             table.append([
                 "\(unknown.number)", unknown.question, unknown.note ?? values.joined(separator: ", "),

@@ -24,7 +24,7 @@ struct ReceiverOptions: ParsableArguments {
     func traits(of scene: Scene, _ options: TraitOptions) -> TraitCollection {
         let traits = options.applied(to: scene.traits)
         guard let system else { return traits }
-        return system.traits(traits, keepsWidth: options.width != nil)
+        return system.traits(traits, keepsWidth: options.width != nil, keepsHeight: options.height != nil)
     }
 }
 

@@ -1,3 +1,4 @@
+import Balloons
 import Foundation
 import Typesetting
 import ViewLayout
@@ -5,18 +6,22 @@ import ViewLayout
 /// Reads the values of traits from the command line; each error says what would do.
 enum TraitArgument {
     /// A width in points.
-    static func width(_ text: String) throws -> CGFloat {
+    static func width(_ text: String) throws -> CGFloat { try length(text, name: "width") }
+
+    /// A height in points.
+    static func height(_ text: String) throws -> CGFloat { try length(text, name: "height") }
+
+    private static func length(_ text: String, name: String) throws -> CGFloat {
         guard let value = Double(text), value > 0, value <= TypesettingLimits.maximumWidth else {
-            throw CommandError("a width is a positive number of at most \(Int(TypesettingLimits.maximumWidth)) points")
+            throw CommandError(
+                "a \(name) is a positive number of at most \(Int(TypesettingLimits.maximumWidth)) points")
         }
         return value
     }
 
     /// A BCP 47 tag.
     static func locale(_ text: String) throws -> String {
-        guard LanguageTag.isWellFormed(text) else {
-            throw CommandError("a locale is a BCP 47 tag such as en or zh-Hant-TW")
-        }
+        if let problem = LocaleTag.problem(text) { throw CommandError(problem) }
         return text
     }
 

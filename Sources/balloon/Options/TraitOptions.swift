@@ -9,6 +9,11 @@ struct TraitOptions: ParsableArguments {
     var width: CGFloat?
 
     @Option(
+        parsing: .unconditional, help: "The height of the transcript in points, which no balloon of an app exceeds.",
+        transform: TraitArgument.height)
+    var height: CGFloat?
+
+    @Option(
         help: """
             The language and region, a BCP 47 tag such as ar or pt-BR, or a pseudo-locale: en-XA (accents), ar-XB (from \
             the right), en-x-rtl (mirrored), en-x-double (twice as long).
@@ -43,6 +48,7 @@ struct TraitOptions: ParsableArguments {
     func applied(to traits: TraitCollection) -> TraitCollection {
         var traits = traits
         if let width { traits.transcriptWidth = width }
+        if let height { traits.transcriptHeight = height }
         if let locale { traits.locale = locale }
         if let typesettingLanguage { traits.typesettingLanguage = typesettingLanguage }
         if let category { traits.preferredContentSizeCategory = category }

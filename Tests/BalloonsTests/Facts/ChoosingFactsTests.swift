@@ -58,6 +58,8 @@ import ViewLayout
         }
         let balloon = try place(live, Receiver(.ios26, hasApp: false))
         let line = try #require(balloon.recorded("attribution"))
+        // As far in as the sender's name above a balloon.
+        #expect(line.frame.minX == TranscriptMetrics().textInsets.leading)
         #expect(line.lines.map(\.text) == ["Countdown"])
         #expect(line.attributes.contains(.init("font", "caption2")))
         #expect(line.frame.minY >= balloon.size.height + 4)
@@ -131,6 +133,8 @@ import ViewLayout
     func traits() {
         let scene = TraitCollection(transcriptWidth: 390)
         #expect(ReceiverSystem.watchos.traits(scene).transcriptWidth == 198)
+        #expect(ReceiverSystem.watchos.traits(scene).transcriptHeight == 242)
+        #expect(ReceiverSystem.watchos.traits(scene, keepsHeight: true).transcriptHeight == 874)
         #expect(ReceiverSystem.watchos.traits(scene, keepsWidth: true).transcriptWidth == 390)
         #expect(ReceiverSystem.macos.traits(scene).userInterfaceIdiom == .mac)
         #expect(ReceiverSystem.ios10.traits(ReceiverSystem.macos.traits(scene)).userInterfaceIdiom == .phone)

@@ -33,12 +33,40 @@ import ViewLayout
         #expect(try !kinds(house.picture).contains(.textInPicture))
     }
 
-    @Test("59. The examples have no such words")
-    func examples() throws {
-        for name in ["dinner-invitation", "show-recommendation"] {
-            let scene = try Scene(contentsOf: packageFolder + "/Examples/\(name).yaml")
-            #expect(try scene.layout(fonts: fonts()).findings.isEmpty)
+    @Test("59. The examples have no such words", arguments: ["dinner-invitation", "show-recommendation"])
+    func examples(name: String) throws {
+        let scene = try Scene(contentsOf: packageFolder + "/Examples/\(name).yaml")
+        #expect(try scene.layout(fonts: fonts()).findings.isEmpty)
+    }
+
+    /// The titles climb up the picture with the text size and with tall scripts, and each width shows it at another scale.
+    @Test(
+        "59. The examples have no such words for any viewer",
+        arguments: ["dinner-invitation", "ferry-tickets", "show-recommendation"])
+    func examplesForEveryViewer(name: String) throws {
+        let scene = try Scene(contentsOf: packageFolder + "/Examples/\(name).yaml")
+        var axes = TraitAxes()
+        axes.transcriptWidths = [150] + stride(from: 240, through: 460, by: 20).map { CGFloat($0) } + [700]
+        axes.locales = name == "dinner-invitation" ? ["en", "de", "th"] : ["en"]
+        axes.preferredContentSizeCategories = [
+            .extraSmall, .large, .extraExtraExtraLarge, .accessibilityMedium, .accessibilityExtraLarge,
+            .accessibilityExtraExtraExtraLarge,
+        ]
+        let viewers = axes.cells(over: scene.traits)
+        #expect(viewers.count >= 14 * 6)
+        var context = try context()
+        for viewer in viewers {
+            context.traits = viewer
+            #expect(try !scene.layout(in: context).findingKinds.contains(.textInPicture), "\(viewer)")
         }
+    }
+
+    @Test("59. Words stay words on narrow screens", arguments: [198.0, 320, 402, 440])
+    func drawnWordsForEveryWidth(width: Double) throws {
+        let words = try PaintedPicture.words("Dinner at the pier", size: 13, y: 168)
+        let balloon = try placed(
+            template(image: words, imageTitle: "Ferry"), traits: TraitCollection(transcriptWidth: width))
+        #expect(balloon.findingKinds.contains(.textInPicture))
     }
 
     @Test("A white title on a light picture is reported with its contrast")
@@ -74,6 +102,37 @@ import ViewLayout
     @Test("A picture beyond the pixels that Messages decodes is reported", arguments: [(1024, false), (1025, true)])
     func scaledDown(width: Int, isReported: Bool) throws {
         #expect(try kinds(picture(width: width, height: 10), title: nil).contains(.pictureScaledDown) == isReported)
+    }
+
+    @Test("A media file that is coded anew on the way is reported; an image is not, and the limit can be set")
+    func transcoded() throws {
+        let folder = try TemporaryFolder()
+        var bytes = PNGEncoder.encode(picture().bitmap)
+        let small = try folder.write(bytes, to: "small.png")
+        // What follows the end of a PNG is no part of the picture, but travels with it.
+        bytes += [UInt8](repeating: 0, count: 1_000_001)
+        let large = try folder.write(bytes, to: "large.png")
+        func kinds(_ path: String, image: UIImage? = nil, limit: CGFloat? = nil) throws -> Set<Finding.Kind> {
+            let layout = MSMessageTemplateLayout()
+            layout.mediaFileURL = URL(fileURLWithPath: path)
+            layout.image = image
+            let message = MSMessage()
+            message.layout = layout
+            var balloon = try BalloonLayout(message: message)
+            if let limit {
+                var metrics = TemplateMetrics()
+                metrics.transcodingByteLimit = limit
+                balloon.metrics = metrics
+            }
+            return try balloon.place(in: context()).findingKinds
+        }
+        #expect(try kinds(large) == [.mediaTranscoded] && kinds(small).isEmpty)
+        #expect(try kinds(large, image: picture()).isEmpty && kinds(large, limit: 2_000_000).isEmpty)
+        #expect(try kinds(small, limit: 100) == [.mediaTranscoded])
+        let scene = try Scene(
+            text: "message: {summaryText: a, layout: {template: {mediaFileURL: large.png}}}",
+            file: folder.path + "/a.yaml")
+        #expect(try scene.layout(fonts: fonts()).findings.map(\.kind) == [.mediaTranscoded])
     }
 
     @Test("59. Captions that are cut at any requested text size or language")
@@ -135,13 +194,13 @@ import ViewLayout
                 message: {summaryText: A, layout: {template: {caption: a}}}
                 metrics: {maximumHeight: 444, topTextStyle: subheadline, enlargesSmallPictures: false}
                 """, file: "a.yaml")
-        let assumptions = scene.templateMetrics(for: TraitCollection()).assumptions
+        let assumptions = scene.resolvedMetrics(for: TraitCollection()).template.assumptions
         #expect(assumptions["maximumHeight"] == .number(444))
         #expect(assumptions["topTextStyle"] == .name("subheadline"))
         #expect(assumptions["enlargesSmallPictures"] == .flag(false))
         #expect(assumptions["bottomTextStyle"] == .name("caption1"))
         #expect(
-            scene.templateMetrics(for: TraitCollection(userInterfaceIdiom: .mac)).assumptions["topTextStyle"]
+            scene.resolvedMetrics(for: TraitCollection(userInterfaceIdiom: .mac)).template.assumptions["topTextStyle"]
                 == .name("subheadline"))
     }
 }

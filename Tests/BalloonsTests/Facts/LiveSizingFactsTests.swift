@@ -11,7 +11,7 @@ import ViewLayout
     ) throws -> RecordingHost {
         let host = try RecordingHost(traits: traits)
         try host.host.receive(liveMessage(), from: host.ada, as: "live")
-        host.host.openConversation()
+        try host.host.openConversation()
         host.controllers[0].answer = answer
         // Asked again with the answer in place: the first question came before it could be set.
         var wider = traits
@@ -45,6 +45,27 @@ import ViewLayout
             let offer = try #require(questions(shown(traits: traits)).last?.offer)
             #expect(isClose(offer.width, maximum, within: 0.001))
         }
+    }
+
+    @Test(
+        "14. The offered height is the maximum extension height, never above the transcript's",
+        arguments: [(874.0, 500.0), (500, 500), (402, 402), (320, 320), (20, 32)])
+    func offeredHeight(height: Double, offered: Double) throws {
+        let traits = TraitCollection(transcriptWidth: 750, transcriptHeight: height)
+        #expect(try #require(questions(shown(traits: traits)).last?.offer).height == offered)
+        let tall = template(image: picture(width: 100, height: 900), caption: "Dinner")
+        #expect(try placed(tall, traits: traits).size.height == max(offered, 35))
+    }
+
+    @Test("14. The insets are taken off the offer, and come back around the answer")
+    func offeredInsets() throws {
+        var metrics = TemplateMetrics()
+        (metrics.sideBalloonInset, metrics.topBalloonInset, metrics.bottomBalloonInset) = (7, 3, 5)
+        let live = LiveContent(view: nil, answeredHeight: .points(100), alternate: template(caption: "a"))
+        let balloon = try BalloonLayout(content: .live(live), metrics: metrics).place(in: context())
+        let fit = try #require(balloon.fit)
+        #expect(isClose(fit.offered.width, 280.667 - 14, within: 0.001) && fit.offered.height == 500 - 8)
+        #expect(isClose(balloon.size.width, 280.667, within: 0.001) && balloon.size.height == 108)
     }
 
     @Test("15. The default answer is the offered size")
@@ -94,7 +115,7 @@ import ViewLayout
     @Test("20. The size is asked after the appearance callbacks, never before the controller is active")
     func order() throws {
         let host = try RecordingHost()
-        host.host.openConversation()
+        try host.host.openConversation()
         try host.host.receive(liveMessage(), from: host.ada, as: "live")
         #expect(host.controllers.map(\.calls) == [launch + ["contentSizeThatFits"]])
         #expect(host.callbacks == (launch + ["contentSizeThatFits"]).map { "live: \($0)" })
@@ -127,7 +148,7 @@ import ViewLayout
     @Test("22. Compact and expanded instances are never asked for a size")
     func appIsNotAsked() throws {
         let host = try RecordingHost()
-        host.host.openConversation()
+        try host.host.openConversation()
         try host.host.openApp()
         try host.host.toggleStyle()
         var traits = host.host.context.traits
@@ -141,7 +162,7 @@ import ViewLayout
     @Test("23. N live messages have N controllers; the state of one never alters the size of another")
     func independentInstances() throws {
         let host = try RecordingHost()
-        host.host.openConversation()
+        try host.host.openConversation()
         let names = (1...5).map { "live \($0)" }
         for name in names { try host.host.receive(liveMessage(), from: host.ada, as: name) }
         try host.host.openApp()

@@ -72,7 +72,7 @@ private typealias TextPath = ReferenceWritableKeyPath<MSMessageTemplateLayout, S
         let longest = try #require(URL(string: "https://e.com/?" + String(repeating: "a", count: 5_000 - 15)))
         let tooLong = try #require(URL(string: longest.absoluteString + "a"))
         let host = try RecordingHost()
-        host.host.openConversation()
+        try host.host.openConversation()
         try host.host.openApp()
         try host.host.tapInApp { controller in
             let message = templateMessage()
@@ -124,7 +124,7 @@ private typealias TextPath = ReferenceWritableKeyPath<MSMessageTemplateLayout, S
     @MainActor func pending() throws {
         #expect(MSMessage().isPending && MSMessage(session: MSSession()).isPending)
         let host = try RecordingHost()
-        host.host.openConversation()
+        try host.host.openConversation()
         try host.host.openApp()
         for make in [{ templateMessage("A caption that takes its room") }, { liveMessage() }] {
             let message = make()
@@ -157,7 +157,7 @@ private typealias TextPath = ReferenceWritableKeyPath<MSMessageTemplateLayout, S
         }
         try host.host.receive(message("$\(host.ada.uuidString) & $\(stranger.uuidString)"), from: host.ada, as: "a")
         try host.host.receive(message("Ada Lovelace & $\(stranger.uuidString)"), from: host.ada, as: "b")
-        host.host.openConversation()
+        try host.host.openConversation()
         let replaced = try host.host.balloon(of: "a")
         #expect(replaced.record == (try host.host.balloon(of: "b").record))
         #expect(replaced.recorded(name)?.lines.first?.text.hasPrefix("Ada Lovelace") == true)

@@ -20,7 +20,7 @@ import ViewLayout
         for name in ["one", "two"] { try host.host.receive(liveMessage(), from: host.ada, as: name) }
         let caption = "A caption that is long enough to be as wide as any balloon in any of these windows can ever be"
         try host.host.receive(templateMessage(caption), from: host.ada, as: "template")
-        host.host.openConversation()
+        try host.host.openConversation()
         for width in Self.splitViewWidths {
             host.forget()
             host.host.change(TraitCollection(transcriptWidth: width, userInterfaceIdiom: .pad))

@@ -43,7 +43,7 @@ import Testing
             try host.host.receive(message, from: host.ada, as: name)
         }
         #expect(host.host.entries.map(\.appearance) == [.summary("question"), .summary("early"), .balloon])
-        host.host.openConversation()
+        try host.host.openConversation()
         try host.host.tapBalloon("late")
         let selected = try #require(host.host.appController?.activeConversation?.selectedMessage)
         #expect(selected.url?.query == "move=late")
@@ -84,11 +84,39 @@ import Testing
         let message = templateMessage()
         message.url = url
         try host.host.receive(message, from: host.ada, as: "invitation")
-        host.host.openConversation()
+        try host.host.openConversation()
         host.host.clearLog()
         try host.host.tapBalloon("invitation")
         let opening: [HostEvent] = opens ? [.messages(.opensURL(url, of: "invitation"))] : []
         #expect(host.host.log == [.user(.tapsBalloon("invitation"))] + opening)
         #expect(host.controllers.isEmpty)
+    }
+
+    /// iMessage apps run neither on the Mac nor on the watch ("Apple HIG, iMessage apps and stickers"; facts 3.1).
+    @Test(
+        "13. On the Mac and the watch no app opens, and a live layout's alternate is shown",
+        arguments: [
+            UserInterfaceIdiom.mac, .watch,
+        ])
+    func noApps(idiom: UserInterfaceIdiom) throws {
+        let host = try RecordingHost(traits: TraitCollection(userInterfaceIdiom: idiom))
+        try host.host.receive(liveMessage(), from: host.ada, as: "live")
+        try host.host.openConversation()
+        #expect(throws: HostError.appsDoNotRun(idiom)) { try host.host.openApp() }
+        try host.host.tapBalloon("live")
+        #expect(host.controllers.isEmpty)
+        #expect(try host.host.balloon(of: "live").balloon.kind == "template")
+        #expect(host.host.log.contains(.messages(.handsOff("live"))) == (idiom == .watch))
+        #expect(throws: HostError.noController("live")) { try host.host.tapInBalloon("live") { _ in } }
+    }
+
+    @Test("Going in twice, and out twice, are errors")
+    func openTwice() throws {
+        let host = try RecordingHost()
+        #expect(throws: HostError.conversationNotOpen) { try host.host.leaveConversation() }
+        try host.host.openConversation()
+        #expect(throws: HostError.conversationAlreadyOpen) { try host.host.openConversation() }
+        try host.host.leaveConversation()
+        #expect(throws: HostError.conversationNotOpen) { try host.host.leaveConversation() }
     }
 }

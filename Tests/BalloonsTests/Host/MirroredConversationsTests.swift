@@ -9,7 +9,7 @@ import Testing
             MSMessagesAppViewController()
         }
         for side in [conversations.first, conversations.second] {
-            side.openConversation()
+            try side.openConversation()
             try side.openApp()
         }
         return conversations

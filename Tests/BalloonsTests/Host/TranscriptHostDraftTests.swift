@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite struct TranscriptHostDraftTests {
     private func opened(_ app: HostedApp = HostedApp()) throws -> RecordingHost {
         let host = try RecordingHost(app: app)
-        host.host.openConversation()
+        try host.host.openConversation()
         try host.host.openApp()
         return host
     }
@@ -141,7 +141,7 @@ import Testing
     func sendFromBalloon() throws {
         let host = try RecordingHost()
         try host.host.receive(liveMessage(), from: host.ada, as: "live")
-        host.host.openConversation()
+        try host.host.openConversation()
         try host.host.tapInBalloon("live") { $0.activeConversation?.send(templateMessage()) }
         #expect(host.errorCodes.isEmpty && host.host.entries.count == 2)
     }

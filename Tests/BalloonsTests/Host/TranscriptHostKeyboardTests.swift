@@ -25,7 +25,7 @@ import Testing
     @Test("A field in compact gets no keyboard, and the error names both steps of the mend")
     func compact() throws {
         let host = TranscriptHost(context: try context()) { SearchController() }
-        host.openConversation()
+        try host.openConversation()
         try host.openApp()
         let controller = try #require(host.appController as? SearchController)
         try host.tapInApp { _ in #expect(!controller.field.becomeFirstResponder()) }
@@ -40,7 +40,7 @@ import Testing
     @Test("In two steps it works, both ways")
     func twoSteps() throws {
         let host = TranscriptHost(context: try context()) { SearchController() }
-        host.openConversation()
+        try host.openConversation()
         try host.openApp()
         let controller = try #require(host.appController as? SearchController)
         try host.tapInApp { $0.requestPresentationStyle(.expanded) }
@@ -57,7 +57,7 @@ import Testing
             override func viewDidLoad() { view.addSubview(field) }
         }
         let host = TranscriptHost(context: try context()) { Stubborn() }
-        host.openConversation()
+        try host.openConversation()
         try host.openApp()
         try host.toggleStyle()
         let controller = try #require(host.appController as? Stubborn)
@@ -74,7 +74,7 @@ import Testing
             participants: HostParticipants(local: me, remote: [ada]), context: try context()
         ) { SearchController() }
         try host.receive(liveMessage(), from: ada, as: "live")
-        host.openConversation()
+        try host.openConversation()
         try host.tapInBalloon("live") { controller in
             (controller as? SearchController)?.field.becomeFirstResponder()
             controller.requestPresentationStyle(.transcript)
@@ -92,7 +92,7 @@ import Testing
     @Test("A request for the style that is there does nothing")
     func sameStyle() throws {
         let host = try RecordingHost()
-        host.host.openConversation()
+        try host.host.openConversation()
         try host.host.openApp()
         host.forget()
         try host.host.tapInApp { $0.requestPresentationStyle(.compact) }
@@ -113,7 +113,7 @@ import Testing
             }
         }
         let host = TranscriptHost(context: try context()) { Impatient() }
-        host.openConversation()
+        try host.openConversation()
         try host.openApp()
         #expect((host.appController as? Impatient)?.styles == [.compact, .compact, .expanded])
     }
@@ -121,7 +121,7 @@ import Testing
     @Test("The app's view has the area of its style, and its insets")
     func area() throws {
         let host = try RecordingHost()
-        host.host.openConversation()
+        try host.host.openConversation()
         try host.host.openApp()
         let view = try #require(host.controllers[0].view)
         let window = host.host.window

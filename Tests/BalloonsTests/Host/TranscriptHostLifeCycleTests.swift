@@ -7,7 +7,7 @@ import Testing
     @Test("Launch from the drawer, and leaving")
     func launchAndLeave() throws {
         let host = try RecordingHost()
-        host.host.openConversation()
+        try host.host.openConversation()
         try host.host.openApp()
         #expect(host.controllers.map(\.calls) == [launch])
         #expect(host.controllers[0].styleWhenActive == .compact && host.controllers[0].selectedWhenActive == nil)
@@ -26,7 +26,7 @@ import Testing
         let message = templateMessage(session: MSSession())
         message.url = URL(string: "https://example.com/?a=1")
         try host.host.receive(message, from: host.ada, as: "invitation")
-        host.host.openConversation()
+        try host.host.openConversation()
         try host.host.tapBalloon("invitation")
         #expect(host.controllers.map(\.calls) == [launch])
         #expect(host.controllers[0].styleWhenActive == .expanded)
@@ -38,7 +38,7 @@ import Testing
     func tapWhileActive() throws {
         let host = try RecordingHost()
         try host.host.receive(templateMessage(), from: host.ada, as: "invitation")
-        host.host.openConversation()
+        try host.host.openConversation()
         try host.host.openApp()
         host.forget()
         try host.host.tapBalloon("invitation")
@@ -55,7 +55,7 @@ import Testing
     func tapWhileExpanded() throws {
         let host = try RecordingHost()
         for name in ["one", "two"] { try host.host.receive(templateMessage(), from: host.ada, as: name) }
-        host.host.openConversation()
+        try host.host.openConversation()
         try host.host.tapBalloon("one")
         host.forget()
         try host.host.tapBalloon("two")
@@ -66,7 +66,7 @@ import Testing
     func layoutOfSelected() throws {
         let host = try RecordingHost()
         try host.host.receive(templateMessage(), from: host.ada, as: "theirs")
-        host.host.openConversation()
+        try host.host.openConversation()
         try host.host.openApp()
         try host.host.tapInApp { $0.activeConversation?.send(templateMessage()) }
         let mine = try #require(host.host.entries.last?.name)
@@ -81,7 +81,7 @@ import Testing
     func expandedFromBalloon() throws {
         let host = try RecordingHost()
         try host.host.receive(liveMessage(), from: host.ada, as: "live")
-        host.host.openConversation()
+        try host.host.openConversation()
         host.forget()
         try host.host.tapInBalloon("live") { $0.requestPresentationStyle(.expanded) }
         #expect(host.controllers.map(\.calls) == [[], launch])
@@ -94,7 +94,7 @@ import Testing
     func expandedFromBalloonWhileOpen() throws {
         let host = try RecordingHost()
         try host.host.receive(liveMessage(), from: host.ada, as: "live")
-        host.host.openConversation()
+        try host.host.openConversation()
         try host.host.openApp()
         host.forget()
         try host.host.tapInBalloon("live") { $0.requestPresentationStyle(.expanded) }
@@ -107,7 +107,7 @@ import Testing
     func tapOnLive() throws {
         let host = try RecordingHost()
         try host.host.receive(liveMessage(), from: host.ada, as: "live")
-        host.host.openConversation()
+        try host.host.openConversation()
         host.forget()
         try host.host.tapBalloon("live")
         #expect(host.controllers.count == 1 && host.callbacks.isEmpty)
@@ -116,14 +116,14 @@ import Testing
     @Test("Instances of balloons are there only while the user is in the conversation")
     func tearDown() throws {
         let host = try RecordingHost()
-        host.host.openConversation()
+        try host.host.openConversation()
         try host.host.receive(liveMessage(), from: host.ada, as: "live")
         try host.host.openApp()
         host.forget()
-        host.host.leaveConversation()
+        try host.host.leaveConversation()
         #expect(host.callbacks == farewell.map { "app: \($0)" } + farewell.map { "live: \($0)" })
         #expect(host.host.controller(of: "live") == nil && host.host.log.last == .messages(.endsProcess))
-        host.host.openConversation()
+        try host.host.openConversation()
         #expect(host.controllers.count == 3 && host.controllers[2] !== host.controllers[0])
     }
 
@@ -134,7 +134,7 @@ import Testing
         app.maximumLiveControllers = 2
         let host = try RecordingHost(app: app)
         for name in ["one", "two", "three"] { try host.host.receive(liveMessage(), from: host.ada, as: name) }
-        host.host.openConversation()
+        try host.host.openConversation()
         #expect(host.host.controller(of: "one") == nil && host.controllers.count == 2)
         try host.host.receive(liveMessage(), from: host.ada, as: "four")
         #expect(host.host.controller(of: "two") == nil && host.host.controller(of: "three") != nil)
@@ -149,7 +149,7 @@ import Testing
         let session = MSSession()
         try host.host.receive(liveMessage(), from: host.ada, as: "live")
         try host.host.receive(templateMessage(session: session), from: host.ada, as: "template")
-        host.host.openConversation()
+        try host.host.openConversation()
         let selected = host.host.controller(of: "live")?.activeConversation?.selectedMessage
         try host.host.tapBalloon("template")
         try host.host.receive(templateMessage(session: session), from: host.ada, as: "next")
@@ -165,7 +165,7 @@ import Testing
         let host = try RecordingHost()
         let session = MSSession()
         try host.host.receive(templateMessage(session: session), from: host.ada, as: "one")
-        host.host.openConversation()
+        try host.host.openConversation()
         try host.host.tapBalloon("one")
         host.forget()
         try host.host.receive(templateMessage(session: session), from: host.ada, as: "two")
@@ -178,7 +178,7 @@ import Testing
     @Test("What arrives while the app is not active is not told")
     func receiveInactive() throws {
         let host = try RecordingHost()
-        host.host.openConversation()
+        try host.host.openConversation()
         try host.host.openApp()
         try host.host.closeApp()
         host.forget()
@@ -191,7 +191,7 @@ import Testing
     func collapsedController() throws {
         let host = try RecordingHost()
         let session = MSSession()
-        host.host.openConversation()
+        try host.host.openConversation()
         try host.host.receive(liveMessage(session: session), from: host.ada, as: "one")
         try host.host.receive(liveMessage(session: session), from: host.ada, as: "two")
         #expect(host.host.controller(of: "one") == nil && host.host.controller(of: "two") != nil)
@@ -204,7 +204,7 @@ import Testing
         #expect(throws: HostError.conversationNotOpen) { try host.host.openApp() }
         #expect(throws: HostError.conversationNotOpen) { try host.host.tapBalloon("one") }
         #expect(throws: HostError.conversationNotOpen) { try host.host.sendDraft() }
-        host.host.openConversation()
+        try host.host.openConversation()
         #expect(throws: HostError.appNotOpen) { try host.host.tapInApp() }
         #expect(throws: HostError.appNotOpen) { try host.host.toggleStyle() }
         #expect(throws: HostError.appNotOpen) { try host.host.closeApp() }
@@ -234,7 +234,7 @@ import Testing
     @Test("A live balloon on the screen keeps the process")
     func processOfBalloon() throws {
         let host = try RecordingHost()
-        host.host.openConversation()
+        try host.host.openConversation()
         try host.host.receive(liveMessage(), from: host.ada, as: "one")
         #expect(throws: HostError.processInUse(by: ["balloon one #1"])) { try host.host.endProcess() }
         try host.host.openApp()
@@ -242,7 +242,7 @@ import Testing
         try host.host.endProcess()
         #expect(!host.host.log.contains(.messages(.endsProcess)))
         #expect(host.host.log.last?.action == "lets go of app #2")
-        host.host.leaveConversation()
+        try host.host.leaveConversation()
         #expect(host.host.log.last == .messages(.endsProcess))
     }
 }

@@ -18,7 +18,7 @@ import Testing
             try host.host.receive(templateMessage(session: session, summary: summary), from: host.ada, as: name)
         }
         try host.host.receive(liveMessage(), from: host.ada, as: "live")
-        host.host.openConversation()
+        try host.host.openConversation()
         host.controllers[0].answer = { CGSize(width: $0.width, height: 123) }
         var traits = host.host.context.traits
         traits.transcriptWidth = 440
@@ -44,7 +44,7 @@ import Testing
     @Test("What is staged stands in the input field")
     func draft() throws {
         let host = try RecordingHost()
-        host.host.openConversation()
+        try host.host.openConversation()
         try host.host.openApp()
         #expect(try host.host.transcript().inputField?.draft == nil)
         try host.host.tapInApp { $0.activeConversation?.insertText("Hi") }
@@ -62,7 +62,7 @@ import Testing
     @Test("Stickers are staged, sent, and drawn")
     func stickers() async throws {
         let host = try RecordingHost()
-        host.host.openConversation()
+        try host.host.openConversation()
         try host.host.openApp()
         let conversation = try #require(host.host.appController?.activeConversation)
         try await conversation.insert(sticker())
@@ -85,7 +85,7 @@ import Testing
         var app = HostedApp()
         app.presentationContext = .media
         let host = try RecordingHost(app: app)
-        host.host.openConversation()
+        try host.host.openConversation()
         try host.host.openApp()
         let sticker = try sticker()
         try host.host.tapInApp { controller in

@@ -14,7 +14,7 @@ import Testing
     @Test("The sheet sends the same balloons, template or live, and does not call the iMessage app")
     func send() throws {
         let host = try RecordingHost()
-        host.host.openConversation()
+        try host.host.openConversation()
         try host.host.openApp()
         host.forget()
         let delegate = Delegate()

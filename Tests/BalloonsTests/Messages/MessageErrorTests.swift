@@ -52,7 +52,7 @@ import Testing
         var app = HostedApp()
         if bad == .mediaContext { app.presentationContext = .media }
         var host: RecordingHost? = try RecordingHost(app: app)
-        host?.host.openConversation()
+        try host?.host.openConversation()
         try host?.host.openApp()
         let conversation = try #require(host?.host.appController?.activeConversation)
         // Handlers are called before the method returns, on this actor.
@@ -128,7 +128,7 @@ import Testing
         let host = try RecordingHost()
         let film = URL(fileURLWithPath: try folder.write("not really", to: "clip.MOV"))
         try host.host.receive(media(film), from: host.ada, as: "film")
-        host.host.openConversation()
+        try host.host.openConversation()
         #expect(throws: (any Error).self) { try host.host.balloon(of: "film") }
     }
 }

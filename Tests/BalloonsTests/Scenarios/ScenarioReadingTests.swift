@@ -165,6 +165,20 @@ import ViewLayout
     func grammar() throws {
         for word in ScenarioGrammar.plainSteps { _ = try scenario("steps: [\(word)]") }
         for word in ScenarioGrammar.plainAppActions { _ = try scenario("steps: [{inApp: [\(word)]}]") }
-        for key in ScenarioGrammar.appActions { _ = try scenario("steps: [{inApp: [{\(key): mine}]}]") }
+        let stickers = "stickers: {mine: {image: Examples/images/sticker-sun.png, description: A sun}}\n"
+        func read(_ text: String) throws {
+            _ = try HostScenario(text: Self.start + stickers + text, file: packageFolder + "/play.yaml")
+        }
+        for key in ScenarioGrammar.appActions { try read("steps: [{inApp: [{\(key): mine}]}]") }
+        let values = [
+            "tapBalloon": "theirs", "tapInBalloon": "{message: theirs}", "tapInApp": "[]", "inApp": "[]",
+            "receive": "theirs", "traits": "{}", "sendFromCompanionApp": "mine", "cancelCompanionApp": "mine",
+            "onOtherDevice": "[openApp]",
+        ]
+        #expect(values.keys.sorted() == ScenarioGrammar.steps.sorted())
+        for (key, value) in values {
+            // With another device nothing arrives but what it sends.
+            try read((key == "receive" ? "" : "mirrored: true\n") + "steps: [{\(key): \(value)}]")
+        }
     }
 }

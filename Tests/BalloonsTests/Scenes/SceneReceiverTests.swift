@@ -62,10 +62,75 @@ import ViewLayout
         let address = try #require(old.record.nodes.last { $0.id == "url" }).frame
         #expect(pictures.allSatisfy { $0.minY >= address.maxY })
         // The one that Ben's message had is at Ben's side, Ada's at hers.
-        #expect(pictures.first?.maxX == 386 && pictures.last?.minX == 16)
+        // A photo has no tail, and stands below the bodies of balloons that have one of 6 points at the side.
+        #expect(pictures.first?.maxX == 380 && pictures.last?.minX == 22)
         // A sticker never has an address, so none is missed: these are the two messages without a picture.
         #expect(old.findings.filter { $0.kind == .fallbackIncomplete }.map(\.node) == ["picture", "picture"])
         #expect(try ids(placed(.ios26)).contains("dropped"))
+    }
+
+    /// One conversation for all: a message of which nothing arrives before iOS 10 stands between two texts.
+    private func conversation(_ field: String, _ receiver: Receiver?) throws -> PlacedBalloon {
+        let scene = try Scene(
+            text: """
+                viewer: ben
+                participants: {ada: Ada, ben: Ben}
+                transcript:
+                  entries:
+                    - {from: ada, text: first}
+                    - {from: ben, message: {summaryText: a, layout: {template: {caption: nothing}}}}
+                    - {from: ada, text: second}
+                  inputField: \(field)
+
+                """, file: folder.path + "/scene.yaml")
+        let traits = receiver?.system.traits(scene.traits) ?? scene.traits
+        return try scene.layout(in: LayoutContext(traits: traits, fonts: fonts()), presentedTo: receiver)
+    }
+
+    @Test("A message of which nothing arrives does not part a run, and is reported")
+    func nothingArrives() throws {
+        let old = try conversation("{}", Receiver(.ios9))
+        let bubbles = old.record.nodes.filter { $0.kind == "bubble" }
+        #expect(bubbles.count == 2 && !ids(old).contains("fallback"))
+        #expect(isClose(bubbles[1].frame.minY - bubbles[0].frame.maxY, 4, within: 0.34))
+        #expect(bubbles.map { $0.attributes.first { $0.name == "tail" }?.value } == ["none", "side"])
+        #expect(old.findings.filter { $0.kind == .fallbackIncomplete }.map(\.node) == ["picture", "url"])
+    }
+
+    @Test("Words have their tail where the system has it, and the bodies of a run stand below each other")
+    func tailsOfWords() throws {
+        let (new, old) = (try conversation("{}", Receiver(.ios26)), try conversation("{}", Receiver(.ios10)))
+        func tails(_ placed: PlacedBalloon) -> [String?] {
+            placed.record.nodes.filter { $0.kind == "bubble" }.map { $0.attributes.first { $0.name == "tail" }?.value }
+        }
+        #expect(tails(new) == ["bottom", "bottom"] && tails(old) == ["side", "side"])
+        let run = try Scene(
+            text: """
+                viewer: ben
+                participants: {ada: Ada, ben: Ben}
+                transcript:
+                  entries: [{from: ada, text: one}, {from: ada, text: one}, {from: ben, text: one}, {from: ben, text: one}]
+                """, file: "run.yaml")
+        let frames = try run.layout(in: context(), presentedTo: Receiver(.ios10)).record.nodes
+            .filter { $0.kind == "bubble" }.map(\.frame)
+        #expect(frames[0].minX == 22 && frames[1].minX == 16 && frames[0].maxX == frames[1].maxX)
+        #expect(frames[2].maxX == 380 && frames[3].maxX == 386 && frames[2].minX == frames[3].minX)
+    }
+
+    @Test("A draft is seen as its receiver's system shows it, and only where its app runs")
+    func drafts() throws {
+        let live = "{message: {layout: {live: {view: {text: live}, alternate: {caption: template}}}}}"
+        func texts(_ receiver: Receiver?) throws -> [String] {
+            try conversation(live, receiver).record.nodes.flatMap(\.lines).map(\.text)
+        }
+        #expect(try texts(nil).contains("live") && texts(Receiver(.ios26)).contains("live"))
+        #expect(try texts(Receiver(.ios10)).contains("template") && !texts(Receiver(.ios10)).contains("live"))
+        for receiver in [
+            Receiver(.ios9), Receiver(.macos), Receiver(.watchos), Receiver(.ios26, hasApp: false),
+        ] {
+            let shown = try texts(receiver)
+            #expect(!shown.contains("live") && !shown.contains("template") && shown.contains("iMessage"))
+        }
     }
 
     @Test("The strip of apps is there where apps run", arguments: ReceiverSystem.allCases)

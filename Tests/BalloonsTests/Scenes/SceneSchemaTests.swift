@@ -60,8 +60,8 @@ import Testing
         #expect(keys(property(element, "frame")) == SceneGrammar.frame.sorted())
     }
 
-    @Test("Every metric takes the same values in both", arguments: TemplateMetrics.catalogue)
-    func sameMetrics(entry: TemplateMetrics.Entry) throws {
+    @Test("Every metric takes the same values in both", arguments: MessagesMetrics.catalogue)
+    func sameMetrics(entry: MetricEntry<MessagesMetrics>) throws {
         let metric = try #require(property(property(try schema(), "metrics"), entry.name))
         switch entry.allowed {
         case .numbers(let range):

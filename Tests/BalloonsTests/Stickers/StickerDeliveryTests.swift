@@ -17,7 +17,7 @@ import Testing
         var app = HostedApp()
         app.presentationContext = context
         let host = try RecordingHost(app: app)
-        host.host.openConversation()
+        try host.host.openConversation()
         try host.host.openApp()
         return host
     }

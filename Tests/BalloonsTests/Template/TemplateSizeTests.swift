@@ -94,7 +94,7 @@ import ViewLayout
         }
         #expect(try width { _ in } == 150)
         #expect(try width { $0.allowsFlexibleWidth = false } == 280)
-        #expect(try width { $0.makesRoomForDeleteButton = true } == 140)
+        #expect(try width { $0.usesDeleteButtonMinimum = true } == 140)
         // Two texts in a row stand at the balloon's ends, as they do below a picture.
         let pair = try placed(template(caption: "Hi", trailingCaption: "$2"))
         #expect(pair.size.width == 280)

@@ -30,7 +30,7 @@ import Testing
             context: try context(UITraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge))
         ) { Scaled() }
         try host.receive(liveMessage(), from: ada, as: "live")
-        host.openConversation()
+        try host.openConversation()
         // Body's leading is 29 at XXXL and 22 at Large (facts 4.1).
         #expect(isClose(try host.balloon(of: "live").size.height, 122 * 29 / 22, within: 0.5))
         #expect(UIFontMetrics.default.scaledValue(for: 100) == 100)
@@ -116,7 +116,7 @@ import Testing
             participants: HostParticipants(local: me, remote: [ada]), context: try context()
         ) { Tinted() }
         try host.receive(liveMessage(), from: ada, as: "live")
-        host.openConversation()
+        try host.openConversation()
         let controller = try #require(host.controller(of: "live") as? Tinted)
         // Facts 5.1: half of a one-line height of 40 to 40.33 points.
         #expect((20.0...20.17).contains(controller.messageCornerRadius))

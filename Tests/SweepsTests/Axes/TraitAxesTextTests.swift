@@ -29,6 +29,16 @@ func badWidthsAreRefused(text: String) {
     #expect(error?.option == "--widths")
 }
 
+@Test func heightsAreGivenLikeWidths() throws {
+    var axes = TraitAxes()
+    try axes.replace(heights: "402,874")
+    #expect(axes.transcriptHeights == [402, 874] && axes.transcriptWidths.isEmpty)
+    #expect(axes.cells(over: TraitCollection()).map(\.transcriptHeight) == [402, 874])
+    let error = #expect(throws: SweepAxisError.self) { try axes.replace(heights: "0") }
+    #expect(
+        error?.description == "--heights 0: \"0\" is no height; a height is a positive number of at most 10000 points")
+}
+
 @Test func categoriesAreAllOrNamed() throws {
     var axes = TraitAxes()
     try axes.replace(categories: "all")

@@ -25,9 +25,9 @@ private let table = SweepTable([
     #expect(rows[0] == SweepTable.columns.joined(separator: ","))
     #expect(
         rows[1] == "dinner,320.000,en,large,light,leftToRight,regular,normal,phone,3,280.667,35.000,caption=2,caption,"
-            + "textTruncated=caption summaryTextMissing")
+            + "textTruncated=caption summaryTextMissing,874.000")
     #expect(
-        rows[2] == "dinner,402.000,ar,large,dark,rightToLeft,regular,normal,phone,3,280.000,35.000,caption=1,,")
+        rows[2] == "dinner,402.000,ar,large,dark,rightToLeft,regular,normal,phone,3,280.000,35.000,caption=1,,,874.000")
     #expect(rows[3].hasPrefix("\"a, \"\"quoted\"\" poll\",402.000,"))
 }
 

@@ -64,6 +64,7 @@ extension UserAction: CustomStringConvertible {
         case .sendsDraft: "touches Send"
         case .cancelsDraft: "touches the X of the draft"
         case .sendsFromCompanionApp(let name): "sends \(name) from the companion app"
+        case .cancelsCompanionApp: "cancels the sheet of the companion app"
         case .changesTraits(let changes): "changes " + changes.joined(separator: ", ")
         }
     }
@@ -90,6 +91,7 @@ extension MessagesAction: CustomStringConvertible {
         case .collapses(let name, nil): "collapses \(name) to nothing"
         case .showsSnapshot(let name): "shows a picture of \(name)"
         case .opensURL(let url, let name): "opens \(url.absoluteString) of \(name) in the browser"
+        case .handsOff(let name): "hands \(name) over to the phone"
         case .showsKeyboard: "shows the keyboard"
         case .readsTintColor(let name, let color):
             "colours \(name) " + (color.map { "\($0)" } ?? "as the system does")

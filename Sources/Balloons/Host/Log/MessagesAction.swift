@@ -30,6 +30,8 @@ public enum MessagesAction: Hashable, Sendable {
     case showsSnapshot(String)
     /// The URL of a message opens in the browser, as on the Mac.
     case opensURL(URL, of: String)
+    /// A balloon on the watch is answered on the phone.
+    case handsOff(String)
     /// The keyboard takes the app's place.
     case showsKeyboard
     /// The background of a balloon was read again; nil is the system's.
@@ -56,6 +58,7 @@ public enum MessagesAction: Hashable, Sendable {
         case .collapses: "collapses"
         case .showsSnapshot: "showsSnapshot"
         case .opensURL: "opensURL"
+        case .handsOff: "handsOff"
         case .showsKeyboard: "showsKeyboard"
         case .readsTintColor: "readsTintColor"
         case .reports: "reports"
@@ -68,7 +71,7 @@ public enum MessagesAction: Hashable, Sendable {
         switch self {
         case .stages(let name), .replacesDraft(_, with: let name), .sends(let name), .receives(let name, _),
             .collapses(let name, _), .showsSnapshot(let name), .readsTintColor(let name, _), .reports(let name, _),
-            .opensURL(_, of: let name):
+            .opensURL(_, of: let name), .handsOff(let name):
             name
         case .shows(_, _, let selected): selected
         case .releases(let controller): controller.role.message

@@ -22,6 +22,8 @@ public enum UserAction: Hashable, Sendable {
     case cancelsDraft
     /// Sends the sheet of the app around the iMessage app.
     case sendsFromCompanionApp(String)
+    /// Cancels the sheet of the app around the iMessage app.
+    case cancelsCompanionApp
     /// Turns the device, or changes a setting: the traits that changed, as `width 402 → 874`.
     case changesTraits([String])
 
@@ -39,6 +41,7 @@ public enum UserAction: Hashable, Sendable {
         case .sendsDraft: "sendsDraft"
         case .cancelsDraft: "cancelsDraft"
         case .sendsFromCompanionApp: "sendsFromCompanionApp"
+        case .cancelsCompanionApp: "cancelsCompanionApp"
         case .changesTraits: "changesTraits"
         }
     }

@@ -5,7 +5,7 @@ package enum SceneGrammar {
         "message", "transcript", "stickers", "app", "participants", "sender", "viewer", "strings", "traits", "metrics",
         "goldens", "sweep",
     ]
-    package static let metrics = TemplateMetrics.catalogue.map(\.name)
+    package static let metrics = MessagesMetrics.catalogue.map(\.name)
     /// The keys of which a scene has one.
     package static let subjects = ["message", "transcript", "stickers"]
     package static let message = ["layout", "summaryText", "url", "accessibilityLabel", "shouldExpire"]
@@ -33,11 +33,13 @@ package enum SceneGrammar {
     package static let droppedSticker = ["image", "description", "x", "y", "scale"]
     package static let text = ["key", "plural", "device", "arguments"]
     package static let traits = [
-        "transcriptWidth", "preferredContentSizeCategory", "locale", "typesettingLanguage", "layoutDirection",
+        "transcriptWidth", "transcriptHeight", "preferredContentSizeCategory", "locale", "typesettingLanguage",
+        "layoutDirection",
         "userInterfaceStyle", "displayScale", "legibilityWeight", "userInterfaceIdiom", "accessibilityContrast",
     ]
     package static let axes = [
-        "transcriptWidths", "preferredContentSizeCategories", "locales", "layoutDirections", "userInterfaceStyles",
+        "transcriptWidths", "transcriptHeights", "preferredContentSizeCategories", "locales", "layoutDirections",
+        "userInterfaceStyles",
         "displayScales", "legibilityWeights", "userInterfaceIdioms", "accessibilityContrasts",
     ]
     package static let elementKinds = [

@@ -46,9 +46,10 @@ extension SceneParser {
             try fields.value(key).map { try self.text($0, strings: strings) }
         }
         // The image wins: the media file is not even read then.
-        let image = try fields.value("image").map(picture) ?? fields.value("mediaFileURL").map(media)
+        let image = try fields.value("image").map(picture)
+        let media = try image == nil ? fields.value("mediaFileURL").map(media) : nil
         return SceneTemplate(
-            image: image, imageTitle: try text("imageTitle"),
+            image: image ?? media?.picture, mediaByteCount: media?.byteCount, imageTitle: try text("imageTitle"),
             imageSubtitle: try text("imageSubtitle"), caption: try text("caption"),
             trailingCaption: try text("trailingCaption"), subcaption: try text("subcaption"),
             trailingSubcaption: try text("trailingSubcaption"))

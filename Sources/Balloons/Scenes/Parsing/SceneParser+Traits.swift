@@ -6,7 +6,10 @@ extension SceneParser {
     func traits(_ value: SceneValue, changing base: TraitCollection = TraitCollection()) throws -> TraitCollection {
         let fields = try fields(value, SceneGrammar.traits)
         var traits = base
-        if let width = fields.value("transcriptWidth") { traits.transcriptWidth = try width.transcriptWidth() }
+        if let width = fields.value("transcriptWidth") { traits.transcriptWidth = try width.transcriptLength("width") }
+        if let height = fields.value("transcriptHeight") {
+            traits.transcriptHeight = try height.transcriptLength("height")
+        }
         if let name = fields.value("preferredContentSizeCategory") {
             traits.preferredContentSizeCategory = try category(name)
         }
@@ -34,7 +37,8 @@ extension SceneParser {
     func axes(_ value: SceneValue) throws -> TraitAxes {
         let fields = try fields(value, SceneGrammar.axes)
         var axes = TraitAxes()
-        axes.transcriptWidths = try axis(fields, "transcriptWidths") { try $0.transcriptWidth() }
+        axes.transcriptWidths = try axis(fields, "transcriptWidths") { try $0.transcriptLength("width") }
+        axes.transcriptHeights = try axis(fields, "transcriptHeights") { try $0.transcriptLength("height") }
         axes.locales = try axis(fields, "locales") { try $0.locale() }
         if let categories = fields.value("preferredContentSizeCategories"), isAll(categories) {
             axes.preferredContentSizeCategories = ContentSizeCategory.allCases

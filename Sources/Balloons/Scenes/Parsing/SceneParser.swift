@@ -26,7 +26,7 @@ struct SceneParser {
             sender: try fields.value("sender").map { try participant($0, of: participants) },
             viewer: try fields.value("viewer").map { try participant($0, of: participants) },
             strings: strings.strings, traits: traits,
-            metrics: try fields.value("metrics").map(metrics) ?? TemplateMetricOverrides(), goldens: goldens,
+            metrics: try fields.value("metrics").map(metrics) ?? MetricOverrides(), goldens: goldens,
             sweep: sweep)
         scene.subject = try subject(fields, of: scene, strings: strings)
         return scene
@@ -95,9 +95,11 @@ struct SceneParser {
         try picture(value, decode: PictureFile.decode(contentsOf:))
     }
 
-    /// The picture that stands for the file of a template's `mediaFileURL`.
-    func media(_ value: SceneValue) throws -> Picture {
-        try picture(value, decode: MediaFile().decode(contentsOf:))
+    /// The picture that stands for the file of a template's `mediaFileURL`, and the size of the file.
+    func media(_ value: SceneValue) throws -> (picture: Picture, byteCount: Int?) {
+        let picture = try picture(value, decode: MediaFile().decode(contentsOf:))
+        let path = SceneFile.resolve(try value.string(), relativeTo: file)
+        return (picture, AttachmentFile.byteCount(URL(fileURLWithPath: path)))
     }
 
     private func picture(_ value: SceneValue, decode: (String) throws -> Picture) throws -> Picture {

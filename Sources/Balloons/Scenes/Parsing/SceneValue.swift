@@ -50,13 +50,13 @@ struct SceneValue {
         return integer
     }
 
-    /// A width of a transcript: positive and at most 10 000 points.
-    func transcriptWidth() throws -> CGFloat {
+    /// A width or height of a transcript: positive and at most 10 000 points.
+    func transcriptLength(_ name: String) throws -> CGFloat {
         guard case .number(let number, let text) = node.value else {
             throw error("\(path) must be a number, not \(node.kindWithArticle)")
         }
         guard number > 0, number <= SceneLimits.maximumLength else {
-            throw error("\(path) is \(text); a width must be a positive number of at most 10000 points")
+            throw error("\(path) is \(text); a \(name) must be a positive number of at most 10000 points")
         }
         return CGFloat(number)
     }
@@ -67,9 +67,7 @@ struct SceneValue {
     /// A language tag. A plain `no` is Norwegian.
     func locale() throws -> String {
         let tag = try string()
-        guard LanguageTag.isWellFormed(tag) else {
-            throw error("\(path) is \"\(tag)\"; a locale is a BCP 47 tag such as en or zh-Hant-TW")
-        }
+        if let problem = LocaleTag.problem(tag) { throw error("\(path) is \"\(tag)\"; \(problem)") }
         return tag
     }
 

@@ -37,6 +37,9 @@ public enum PseudoLocale: String, Hashable, Sendable, CaseIterable {
         }
     }
 
+    /// The pseudo-locales that are written as private use, behind any language.
+    static let privateUseTags = ["x-rtl", "x-double"]
+
     /// How much longer an accented text is at least, in characters, as German or Finnish are than English.
     public static let accentedGrowth = 1.4
 

@@ -14,7 +14,7 @@ let fonts = try FontCascade.bundled()
         names: ("Ada", "Ben"), context: LayoutContext(traits: UITraitCollection(), fonts: fonts),
         makeController: makeController)
     for side in [sides.first, sides.second] {
-        side.openConversation()
+        try side.openConversation()
         try side.openApp()
     }
     return sides

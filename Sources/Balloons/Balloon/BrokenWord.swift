@@ -1,14 +1,19 @@
-import Foundation
-import ViewLayout
-
 /// Finds words and numbers that a line end tears apart because they are wider than their text: `$4` `7.5` `0`.
 ///
-/// A record holds what is visible of a line and the offsets of all of it. Where nothing invisible (white space) stands
-/// between two lines, and letters or digits of a script that parts words by spaces meet, the break is inside a word.
+/// Where nothing invisible (white space) stands between two lines, and letters or digits of a script that parts words by
+/// spaces meet, the break is inside a word.
 enum BrokenWord {
+    /// What is visible of a line, and the offsets of all of it.
+    struct Line {
+        var text: String
+        var range: Range<Int>
+        /// Whether an ellipsis stands for some of it.
+        var isTruncated = false
+    }
+
     /// The first word of a text that is torn apart, as its two parts; nil when none is.
-    static func first(in node: LayoutRecord.Node) -> (before: String, after: String)? {
-        for (line, next) in zip(node.lines, node.lines.dropFirst()) where !line.isTruncated && !next.isTruncated {
+    static func first(in lines: [Line]) -> (before: String, after: String)? {
+        for (line, next) in zip(lines, lines.dropFirst()) where !line.isTruncated && !next.isTruncated {
             guard line.text.utf16.count == line.range.count, let last = line.text.unicodeScalars.last,
                 let first = next.text.unicodeScalars.first, isInsideWord(last, first)
             else { continue }

@@ -1,8 +1,7 @@
-import Foundation
 import Testing
 import ViewLayout
 
-@testable import Sweeps
+@testable import Balloons
 
 /// A text of lines; each ends with as many invisible units as it says.
 private func broken(_ lines: (text: String, invisible: Int)..., truncated: Bool = false) -> [String]? {
@@ -10,11 +9,9 @@ private func broken(_ lines: (text: String, invisible: Int)..., truncated: Bool 
     let records = lines.map { line in
         let end = start + line.text.utf16.count + line.invisible
         defer { start = end }
-        return LayoutRecord.Line(
-            range: start..<end, x: 0, baseline: 10, width: 10, isTruncated: truncated, inkOverflow: 0, text: line.text)
+        return BrokenWord.Line(text: line.text, range: start..<end, isTruncated: truncated)
     }
-    let node = LayoutRecord.Node(depth: 1, id: "caption", kind: "text", frame: .zero, lines: records)
-    return BrokenWord.first(in: node).map { [$0.before, $0.after] }
+    return BrokenWord.first(in: records).map { [$0.before, $0.after] }
 }
 
 @Test func tornWordsAndNumbersAreFound() {
@@ -38,4 +35,19 @@ private func broken(_ lines: (text: String, invisible: Int)..., truncated: Bool 
 /// What an ellipsis stands for is found as truncation.
 @Test func cutLinesAreNot() {
     #expect(broken(("Ferr", 0), ("y", 0), truncated: true) == nil)
+}
+
+/// A balloon tells it itself, so that `measure` and sweeps do.
+@Test func aTornWordIsAFindingOfEveryKindOfBalloon() throws {
+    let narrow = TraitCollection(transcriptWidth: 320, preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+    let word = "Donaudampfschifffahrtsgesellschaft"
+    let torn = try placed(template(caption: word), traits: narrow).findings.filter { $0.kind == .wordBroken }
+    #expect(torn.map(\.node) == ["caption"])
+    #expect(torn.first?.message.hasPrefix("caption is too narrow for a word, which is torn into “") == true)
+    let live = LiveContent(view: Text(word, font: .system(size: 60)), alternate: template(caption: "a"))
+    let view = try BalloonLayout(content: .live(live)).place(in: context()).findings
+    #expect(view.map(\.kind) == [.wordBroken] && view.first?.node == "text")
+    let transcript = Transcript(entries: [Transcript.Entry(.text(word))])
+    #expect(try transcript.place(in: context(narrow)).findings.map(\.kind) == [.wordBroken])
+    #expect(try placed(template(caption: "Dinner at the pier"), traits: narrow).findings.isEmpty)
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The value of one of the ``TemplateMetrics``, whatever its type.
+/// The value of one of the metrics, whatever its type.
 public enum MetricValue: Hashable, Sendable {
     /// A length, a share or a count.
     case number(CGFloat)

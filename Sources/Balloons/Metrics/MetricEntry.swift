@@ -1,47 +1,52 @@
 import Foundation
 
-extension TemplateMetrics {
-    /// One of the values of ``TemplateMetrics`` and what is known about it.
-    public struct Entry: Sendable {
-        /// What an entry can be set to.
-        public enum Allowed: Hashable, Sendable {
-            /// Numbers in a range.
-            case numbers(ClosedRange<Double>)
-            /// One of a set of names.
-            case names([String])
-            /// Yes or no.
-            case flags
+/// What one of the metrics can be set to.
+public enum AllowedMetricValues: Hashable, Sendable {
+    /// Numbers in a range.
+    case numbers(ClosedRange<Double>)
+    /// One of a set of names.
+    case names([String])
+    /// Yes or no.
+    case flags
+}
+
+/// One of the values of some metrics, such as ``TemplateMetrics``, and what is known about it.
+public struct MetricEntry<Metrics: Sendable>: Sendable {
+    /// The name, as a scene writes it: that of the property, or of the property and its part.
+    public let name: String
+    /// What the value counts: `points`, `lines`, `share`, `text style`.
+    public let unit: String
+    /// How firmly the standard value is known.
+    public let confidence: Confidence
+    /// Where the standard value comes from.
+    public let source: String
+    /// What it can be set to.
+    public let allowed: AllowedMetricValues
+    private let read: @Sendable (Metrics) -> MetricValue
+    private let write: @Sendable (inout Metrics, MetricValue) -> Bool
+
+    /// The value in some metrics.
+    public func value(in metrics: Metrics) -> MetricValue { read(metrics) }
+
+    /// Sets the value in some metrics.
+    /// - Returns: false, with nothing changed, when the entry does not take the value.
+    public func set(_ value: MetricValue, in metrics: inout Metrics) -> Bool {
+        switch (allowed, value) {
+        case (.numbers(let range), .number(let number)) where !range.contains(Double(number)): false
+        default: write(&metrics, value)
         }
+    }
 
-        /// The name of the property.
-        public let name: String
-        /// What the value counts: `points`, `lines`, `share`, `text style`.
-        public let unit: String
-        /// How firmly the standard value is known.
-        public let confidence: Confidence
-        /// Where the standard value comes from.
-        public let source: String
-        /// What it can be set to.
-        public let allowed: Allowed
-        private let read: @Sendable (TemplateMetrics) -> MetricValue
-        private let write: @Sendable (inout TemplateMetrics, MetricValue) -> Bool
-
-        /// The value in some metrics.
-        public func value(in metrics: TemplateMetrics) -> MetricValue { read(metrics) }
-
-        /// Sets the value in some metrics.
-        /// - Returns: false, with nothing changed, when the entry does not take the value.
-        public func set(_ value: MetricValue, in metrics: inout TemplateMetrics) -> Bool {
-            switch (allowed, value) {
-            case (.numbers(let range), .number(let number)) where !range.contains(Double(number)): false
-            default: write(&metrics, value)
-            }
-        }
+    /// The same value in metrics that have these as a part.
+    func within<Whole: Sendable>(_ part: WritableKeyPath<Whole, Metrics> & Sendable) -> MetricEntry<Whole> {
+        MetricEntry<Whole>(
+            name: name, unit: unit, confidence: confidence, source: source, allowed: allowed,
+            read: { read($0[keyPath: part]) }, write: { write(&$0[keyPath: part], $1) })
     }
 }
 
-extension TemplateMetrics.Entry {
-    typealias Path<Value> = WritableKeyPath<TemplateMetrics, Value> & Sendable
+extension MetricEntry {
+    typealias Path<Value> = WritableKeyPath<Metrics, Value> & Sendable
 
     /// A number; lengths go from 0 to 10 000 points.
     static func number(

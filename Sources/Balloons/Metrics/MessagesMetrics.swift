@@ -1,0 +1,33 @@
+import ViewLayout
+
+/// Every number that sizes rest on: of a balloon, of the transcript around it, and of what older systems get in its place.
+public struct MessagesMetrics: Hashable, Sendable {
+    /// The numbers of a balloon.
+    public var template: TemplateMetrics
+    /// The numbers of the transcript around the balloons.
+    public var transcript: TranscriptMetrics
+    /// The numbers of the photo that stands in place of a balloon.
+    public var fallback: FallbackMetrics
+
+    /// Makes metrics; the defaults are those of iOS 26.
+    public init(
+        template: TemplateMetrics = TemplateMetrics(), transcript: TranscriptMetrics = TranscriptMetrics(),
+        fallback: FallbackMetrics = FallbackMetrics()
+    ) {
+        self.template = template
+        self.transcript = transcript
+        self.fallback = fallback
+    }
+
+    /// The numbers of the viewer's kind of device.
+    /// - Parameter system: the system on it; nil for iOS 26 or its like.
+    public static func standard(for idiom: UserInterfaceIdiom, on system: ReceiverSystem? = nil) -> MessagesMetrics {
+        MessagesMetrics(template: .standard(for: idiom, on: system))
+    }
+
+    /// Every value: those of a balloon, then those of the transcript and of the photo. No name is there twice.
+    public static let catalogue: [MetricEntry<MessagesMetrics>] =
+        TemplateMetrics.catalogue.map { $0.within(\.template) }
+        + TranscriptMetrics.catalogue.map { $0.within(\.transcript) }
+        + FallbackMetrics.catalogue.map { $0.within(\.fallback) }
+}
