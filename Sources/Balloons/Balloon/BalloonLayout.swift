@@ -67,7 +67,7 @@ public struct BalloonLayout: Sendable {
                 attribution, width: balloon.size.width, bottom: balloon.bodyAndTailHeight,
                 isOnRight: frame.isOnRight(for: context.traits), metrics: metrics, in: context)
             balloon.attribution = line
-            balloon.findings += TextFindings.findings(in: line)
+            balloon.addFindings(TextFindings.findings(in: line))
         }
         return balloon
     }

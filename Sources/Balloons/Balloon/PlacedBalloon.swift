@@ -12,23 +12,31 @@ public struct PlacedBalloon: Sendable {
     public internal(set) var attribution: PlacedNode?
     /// The traits it was placed for.
     public let traits: TraitCollection
-    /// What the author should know.
-    public package(set) var findings: [Finding]
+    /// What the author should know. Looked for anew each time: O(texts), and with a picture O(the pixels at its edges and
+    /// under its titles).
+    public var findings: [Finding] { list.findings }
+    private var list: FindingList
     /// The steps a live layout went through before it had its size; empty for anything else.
     public let events: [LiveLifeCycleEvent]
     /// What a live layout answered beside what its view needs; nil for anything else.
     public let fit: ViewFit?
 
     init(
-        size: CGSize, balloon: PlacedNode, traits: TraitCollection, findings: [Finding],
-        events: [LiveLifeCycleEvent] = [], fit: ViewFit? = nil
+        size: CGSize, balloon: PlacedNode, traits: TraitCollection,
+        findings: @escaping @autoclosure @Sendable () -> [Finding], events: [LiveLifeCycleEvent] = [],
+        fit: ViewFit? = nil
     ) {
         self.size = size
         self.balloon = balloon
         self.traits = traits
-        self.findings = findings
+        list = FindingList(findings())
         self.events = events
         self.fit = fit
+    }
+
+    /// Adds findings behind those that there are, to be looked for when they are asked for.
+    package mutating func addFindings(_ findings: @escaping @autoclosure @Sendable () -> [Finding]) {
+        list.append(findings())
     }
 
     /// The placed tree: ``balloon``, or the balloon with the line below it.

@@ -30,10 +30,11 @@ struct LiveBalloon {
                     .alternateWithoutText,
                     message: "the alternate layout has no caption; where the app is missing nothing is said in words"))
         }
+        let ofAnswer = findings
         let root = try frame.node(kind: "live", size: size, content: nodes, in: context)
         return PlacedBalloon(
             size: size, balloon: root, traits: context.traits,
-            findings: findings + TextFindings.findings(in: root), events: events,
+            findings: ofAnswer + TextFindings.findings(in: root), events: events,
             fit: ViewFit(offered: offer, answered: answered, neededHeight: neededHeight))
     }
 }

@@ -31,8 +31,9 @@ extension Scene {
                 var layout = try balloonLayout(for: context.traits, on: receiver?.system)
                 if let receiver { layout = layout.presented(to: receiver, url: message.url, appName: app.name) }
                 var balloon = try layout.place(in: context)
-                balloon.findings += messageFindings(message) + translationFindings(message.texts, locale: locale)
-                balloon.findings += try identifierFindings(message.texts, locale: locale)
+                balloon.addFindings(messageFindings(message) + translationFindings(message.texts, locale: locale))
+                let unknown = try identifierFindings(message.texts, locale: locale)
+                balloon.addFindings(unknown)
                 return balloon
             case .transcript(let transcript):
                 return try layout(transcript, in: context, presentedTo: receiver)

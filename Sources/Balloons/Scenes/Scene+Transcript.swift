@@ -22,15 +22,17 @@ extension Scene {
         _ transcript: SceneTranscript, in context: LayoutContext, presentedTo receiver: Receiver?
     ) throws -> PlacedBalloon {
         var placed = try resolved(transcript, for: context.traits, receiver).place(in: context)
-        placed.findings += try transcript.entries.flatMap { entry -> [Finding] in
+        let ofMessages = try transcript.entries.flatMap { entry -> [Finding] in
             guard case .message(let message) = entry.content else { return [] }
             let declared = try message.scene.message()
             return message.scene.messageFindings(declared)
                 + message.scene.translationFindings(declared.texts, locale: context.traits.locale)
                 + (try message.scene.identifierFindings(declared.texts, locale: context.traits.locale))
         }
-        placed.findings += translationFindings(transcript.texts, locale: context.traits.locale)
-        placed.findings += try identifierFindings(transcript.texts, locale: context.traits.locale)
+        let ofTexts =
+            translationFindings(transcript.texts, locale: context.traits.locale)
+            + (try identifierFindings(transcript.texts, locale: context.traits.locale))
+        placed.addFindings(ofMessages + ofTexts)
         return placed
     }
 

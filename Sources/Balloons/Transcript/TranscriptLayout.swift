@@ -20,7 +20,8 @@ extension Transcript {
             kind: "transcript", frame: bounds, content: .fill(.rectangle(bounds), background),
             attributes: [.init("background", background.hexadecimal)], clip: .rectangle(bounds),
             children: layout.nodes)
-        return PlacedBalloon(size: size, balloon: root, traits: context.traits, findings: layout.findings)
+        let findings = layout.findings
+        return PlacedBalloon(size: size, balloon: root, traits: context.traits, findings: findings)
     }
 }
 

@@ -54,6 +54,7 @@ public struct SweepCell: Sendable, Equatable {
     /// Takes what a sweep keeps from a placed balloon.
     package init(_ balloon: PlacedBalloon) {
         let record = balloon.record
+        let findings = balloon.findings
         let texts = zip(record.nodes, NodeTree(record).entries).filter { !$0.0.lines.isEmpty }
         // A node is called by its id where that is clear, and by its path where not.
         let counts = Dictionary(texts.map { ($0.0.id, 1) }, uniquingKeysWith: +)
@@ -65,10 +66,10 @@ public struct SweepCell: Sendable, Equatable {
                     lineCount: node.lines.count, isTruncated: node.lines.contains(where: \.isTruncated))
             },
             hasPicture: record.nodes.contains { $0.kind == "image" && $0.id != "icon" },
-            findings: balloon.findings.map(SweepFinding.init)
+            findings: findings.map(SweepFinding.init)
                 + LayoutFinding.findings(
                     in: record,
-                    clippedNodes: Set(balloon.findings.filter { $0.kind == .contentClipped }.compactMap(\.node))),
+                    clippedNodes: Set(findings.filter { $0.kind == .contentClipped }.compactMap(\.node))),
             fit: balloon.fit)
     }
 }

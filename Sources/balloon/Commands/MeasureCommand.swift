@@ -42,7 +42,8 @@ struct MeasureCommand: ParsableCommand {
         let context = LayoutContext(traits: receiver.traits(of: scene, traits), fonts: fonts)
         var balloon = try scene.layout(in: context, presentedTo: receiver.receiver)
         if audit {
-            balloon.findings += try scene.findingsAcrossViewers(in: context, presentedTo: receiver.receiver)
+            let acrossViewers = try scene.findingsAcrossViewers(in: context, presentedTo: receiver.receiver)
+            balloon.addFindings(acrossViewers)
         }
         return balloon
     }

@@ -1,0 +1,12 @@
+/// Findings, some of which are looked for only when they are asked for: who only draws a balloon or wants its size does not
+/// wait for its picture to be searched for words.
+struct FindingList: Sendable {
+    private var parts: [@Sendable () -> [Finding]] = []
+
+    init(_ findings: @escaping @autoclosure @Sendable () -> [Finding]) { parts = [findings] }
+
+    mutating func append(_ findings: @escaping @autoclosure @Sendable () -> [Finding]) { parts.append(findings) }
+
+    /// All findings, in the order they were added; looked for anew each time.
+    var findings: [Finding] { parts.flatMap { $0() } }
+}
