@@ -27,7 +27,7 @@ package final class Engines {
             throw PeerFailure(name: "Pango")
         }
         self.pango = pango
-        let files = fonts.digests.map(\.file)
+        let files = try FileManager.default.contentsOfDirectory(atPath: Folders.fonts).sorted()
         let paths = fonts.familyNames.compactMap { family in
             files.first { $0.hasPrefix(family + ".") || $0.hasPrefix(family + "-Regular.") }
         }
