@@ -22,6 +22,8 @@ extension TranscriptHost {
         guard let instance = activeApp else { throw HostError.appNotOpen }
         record(.closesApp)
         resign(instance)
+        // A touch in what the user put away is no recent one. Inferred.
+        hasRecentInteraction = false
         showDraft()
         doRequests()
     }

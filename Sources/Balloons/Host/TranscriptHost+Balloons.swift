@@ -9,11 +9,17 @@ extension TranscriptHost {
     /// not otherwise.
     public func change(_ traits: TraitCollection) {
         let changes = TraitChange.list(from: context.traits, to: traits)
+        let transcriptSize = CGSize(width: context.traits.transcriptWidth, height: context.traits.transcriptHeight)
         guard !changes.isEmpty else { return }
         record(.changesTraits(changes.map(\.description)))
         context.traits = traits
         let instances = history.balloons.compactMap { balloonInstances[$0] } + [draftInstance].compactMap { $0 }
         for instance in [appInstance].compactMap({ $0 }) + instances { instance.controller.traitCollection = traits }
+        let size = CGSize(width: traits.transcriptWidth, height: traits.transcriptHeight)
+        if size != transcriptSize {
+            window.size = size
+            if let app = activeApp { fit(app) }
+        }
         if changes.contains(where: \.asksForSize) {
             for instance in instances { measure(instance) }
         }

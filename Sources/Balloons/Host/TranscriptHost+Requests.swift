@@ -34,9 +34,9 @@ extension TranscriptHost: MessagesAppHost {
         }
     }
 
-    func post(_ content: MessageContent, _ delivery: MessageDelivery) throws {
+    func post(_ content: MessageContent, _ delivery: MessageDelivery, through gate: ConversationGate) throws {
         do {
-            try check(content, delivery)
+            try check(content, delivery, through: gate)
         } catch let error as NSError {
             if let code = MSMessageErrorCode(rawValue: error.code) {
                 refuse(.error(code, message: error.localizedDescription))
@@ -53,7 +53,9 @@ extension TranscriptHost: MessagesAppHost {
     private func refuse(_ refusal: HostRefusal) { enqueue { self.record(.refuses(refusal)) } }
 
     /// - Throws: an error of ``MSMessagesErrorDomain`` that says the mend.
-    private func check(_ content: MessageContent, _ delivery: MessageDelivery) throws {
+    private func check(
+        _ content: MessageContent, _ delivery: MessageDelivery, through gate: ConversationGate
+    ) throws {
         if app.presentationContext == .media {
             if case .sticker = content, delivery == .insert { return }
             throw MSMessageErrorCode.apiUnavailableInPresentationContext.error(
@@ -61,7 +63,7 @@ extension TranscriptHost: MessagesAppHost {
         }
         try content.validate()
         guard delivery == .send else { return }
-        guard isAppVisible else {
+        guard isVisible(gate) else {
             throw MSMessageErrorCode.sendWhileNotVisible.error(
                 "the app is not the visible one; insert(_:) the message, or send it before the app resigns")
         }
@@ -71,8 +73,13 @@ extension TranscriptHost: MessagesAppHost {
         }
     }
 
-    /// Whether the app, or a balloon it draws, is on the screen.
-    private var isAppVisible: Bool { activeApp != nil || (isConversationOpen && !balloonInstances.isEmpty) }
+    /// Whether the instance of the app that has a conversation is on the screen: the open app, a balloon or the draft. One
+    /// that was put away is not, whatever other instances there are.
+    private func isVisible(_ gate: ConversationGate) -> Bool {
+        let visible =
+            [activeApp, draftInstance].compactMap { $0 } + (isConversationOpen ? Array(balloonInstances.values) : [])
+        return visible.contains { $0.isActive && $0.conversation.gate === gate }
+    }
 
     private func take(_ content: MessageContent, _ delivery: MessageDelivery) {
         switch (content, delivery) {

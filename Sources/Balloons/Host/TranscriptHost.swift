@@ -16,8 +16,9 @@ import ViewLayout
     public let app: HostedApp
     /// The viewer and the fonts. Change the traits with ``change(_:)``.
     public internal(set) var context: LayoutContext
-    /// Where the app is on the screen in compact and expanded style.
-    public var window = MessagesWindow()
+    /// Where the app is on the screen in compact and expanded style. Its size is that of the transcript, and follows it when
+    /// the device is turned; set another where the window has more in it.
+    public var window: MessagesWindow
     /// The numbers that sizes rest on; nil for those of the viewer's kind of device.
     public var metrics: MessagesMetrics?
     /// Everything that happened, oldest first.
@@ -57,6 +58,8 @@ import ViewLayout
         self.app = app
         self.participants = participants
         self.context = context
+        window = MessagesWindow(
+            size: CGSize(width: context.traits.transcriptWidth, height: context.traits.transcriptHeight))
         self.makeController = makeController
     }
 

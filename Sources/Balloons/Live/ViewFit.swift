@@ -38,9 +38,10 @@ extension ViewFit {
         }
         clipped(max(ideal.height, taken.height) - size.height, "height")
         clipped(taken.width - size.width, "width")
-        // A width is passed on and a view may stand in the middle of it; a height is the view's own.
+        // A width is passed on and a view may stand in the middle of it; a height is the view's own. What a cut text leaves is
+        // no blank.
         let blank = min(size.height, answered.height) - taken.height
-        if blank > pixel {
+        if blank > pixel && findings.isEmpty {
             findings.append(
                 Finding(
                     .blankSpace, points: blank,

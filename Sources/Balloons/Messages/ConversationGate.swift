@@ -1,6 +1,7 @@
 import Foundation
 
-/// The way from an app, on any thread, to the host on the main actor.
+/// The way from an app, on any thread, to the host on the main actor. Each conversation has its own, by which the host
+/// knows which of the app's instances asks.
 final class ConversationGate: Sendable {
     /// Weak: a conversation that an app keeps does not keep the host. Set once, before anyone else has the gate, and
     /// read on the main actor alone.
@@ -39,7 +40,7 @@ final class ConversationGate: Sendable {
                 "the conversation is on no screen; use the one of the callbacks while the controller is active")
         }
         do {
-            try host.post(content, delivery)
+            try host.post(content, delivery, through: self)
             return nil
         } catch {
             return error

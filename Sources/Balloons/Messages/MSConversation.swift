@@ -15,7 +15,7 @@ open class MSConversation: NSObject {
     /// The message that was tapped, or that a transcript instance draws.
     public package(set) var selectedMessage: MSMessage?
     /// Who plays Messages; nil for a conversation that nobody shows.
-    private let gate: ConversationGate
+    let gate: ConversationGate
 
     package init(local: UUID, remote: [UUID], selectedMessage: MSMessage?) {
         localParticipantIdentifier = local

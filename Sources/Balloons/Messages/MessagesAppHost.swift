@@ -8,8 +8,9 @@ import Foundation
     func controllerAsksForKeyboard(_ controller: MSMessagesAppViewController) -> Bool
     func controllerChangedTint(_ controller: MSMessagesAppViewController)
     /// Stages the content in the input field, or sends it at once.
+    /// - Parameter gate: that of the conversation the app asked.
     /// - Throws: an error of ``MSMessagesErrorDomain`` that says the mend.
-    func post(_ content: MessageContent, _ delivery: MessageDelivery) throws
+    func post(_ content: MessageContent, _ delivery: MessageDelivery, through gate: ConversationGate) throws
 }
 
 /// How content leaves an app.

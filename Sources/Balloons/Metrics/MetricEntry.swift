@@ -16,8 +16,10 @@ public struct MetricEntry<Metrics: Sendable>: Sendable {
     public let name: String
     /// What the value counts: `points`, `lines`, `share`, `text style`.
     public let unit: String
-    /// How firmly the standard value is known.
+    /// How firmly the standard value of an iPhone is known.
     public let confidence: Confidence
+    /// How firmly the standard values of other devices are known where they differ.
+    public private(set) var confidenceElsewhere: Confidence?
     /// Where the standard value comes from.
     public let source: String
     /// What it can be set to.
@@ -40,12 +42,27 @@ public struct MetricEntry<Metrics: Sendable>: Sendable {
     /// The same value in metrics that have these as a part.
     func within<Whole: Sendable>(_ part: WritableKeyPath<Whole, Metrics> & Sendable) -> MetricEntry<Whole> {
         MetricEntry<Whole>(
-            name: name, unit: unit, confidence: confidence, source: source, allowed: allowed,
-            read: { read($0[keyPath: part]) }, write: { write(&$0[keyPath: part], $1) })
+            name: name, unit: unit, confidence: confidence, confidenceElsewhere: confidenceElsewhere, source: source,
+            allowed: allowed, read: { read($0[keyPath: part]) }, write: { write(&$0[keyPath: part], $1) })
     }
 }
 
 extension MetricEntry {
+    /// The entry with another confidence where a device's standard value is not that of an iPhone.
+    func elsewhere(_ confidence: Confidence) -> Self {
+        var entry = self
+        entry.confidenceElsewhere = confidence
+        return entry
+    }
+
+    /// How firmly the standard value of a device is known.
+    /// - Parameters:
+    ///   - standard: the device's metrics.
+    ///   - phone: an iPhone's.
+    public func confidence(of standard: Metrics, beside phone: Metrics) -> Confidence {
+        value(in: standard) == value(in: phone) ? confidence : confidenceElsewhere ?? confidence
+    }
+
     typealias Path<Value> = WritableKeyPath<Metrics, Value> & Sendable
 
     /// A number; lengths go from 0 to 10 000 points.

@@ -129,8 +129,14 @@ extension Scene {
     }
 
     private func cell(_ sticker: SceneSticker, for traits: TraitCollection) throws -> StickerBrowser.Cell {
-        StickerBrowser.Cell(
-            art: sticker.art, localizedDescription: try text(sticker.description, locale: traits.locale))
+        let description = try text(sticker.description, locale: traits.locale)
+        do {
+            try StickerRules.check(description: description, of: "the sticker")
+        } catch let error as NSError {
+            throw SceneError(
+                file: file, place: nil, message: "in locale \(traits.locale) \(error.localizedDescription)")
+        }
+        return StickerBrowser.Cell(art: sticker.art, localizedDescription: description)
     }
 }
 

@@ -21,11 +21,7 @@ open class MSSticker: NSObject {
     ///   `stickerFileImproperFileSize` for too many bytes, `stickerFileImproperFileAttributes` for pixels out of range
     ///   and, inferred, for a description that is too long.
     public init(contentsOfFileURL fileURL: URL, localizedDescription: String) throws {
-        guard localizedDescription.count <= StickerRules.maximumDescriptionLength else {
-            throw MSMessageErrorCode.stickerFileImproperFileAttributes.stickerError(
-                "the description of \(fileURL.lastPathComponent) has \(localizedDescription.count) characters; at most "
-                    + "\(StickerRules.maximumDescriptionLength) are allowed")
-        }
+        try StickerRules.check(description: localizedDescription, of: fileURL.lastPathComponent)
         art = try StickerFile.picture(at: fileURL)
         imageFileURL = fileURL
         self.localizedDescription = localizedDescription

@@ -8,4 +8,12 @@ public enum StickerRules {
     public static let maximumDescriptionLength = 150
     /// Pixels to a point: stickers are always drawn at 3x, and the system makes 2x and 1x from them.
     public static let scale = 3.0
+
+    /// - Throws: an error of ``MSStickersErrorDomain`` for a description that is too long.
+    static func check(description: String, of sticker: String) throws {
+        guard description.count > maximumDescriptionLength else { return }
+        throw MSMessageErrorCode.stickerFileImproperFileAttributes.stickerError(
+            "the description of \(sticker) has \(description.count) characters; at most \(maximumDescriptionLength) are "
+                + "allowed")
+    }
 }

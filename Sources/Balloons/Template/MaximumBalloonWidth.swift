@@ -22,9 +22,11 @@ public enum MaximumBalloonWidth {
         return max(width, metrics.iconBadgeMinimumWidth)
     }
 
-    /// The transcript without its side margins, in points.
+    /// The transcript without its side margins, in points. A phone that is turned has the margin of a narrow one besides its
+    /// safe area, however wide it is (facts 5.1).
     static func columnWidth(for traits: TraitCollection, metrics: TemplateMetrics) -> CGFloat {
-        let isWide = traits.transcriptWidth >= metrics.wideTranscriptWidth
+        let isTurned = traits.userInterfaceIdiom == .phone && traits.transcriptWidth > traits.transcriptHeight
+        let isWide = traits.transcriptWidth >= metrics.wideTranscriptWidth && !isTurned
         let margin = isWide ? metrics.wideSideMargin : metrics.sideMargin
         return traits.transcriptWidth - 2 * (margin + metrics.safeAreaInset)
     }

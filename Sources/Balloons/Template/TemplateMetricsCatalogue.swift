@@ -18,7 +18,8 @@ extension TemplateMetrics {
         .number("bottomInset", \.bottomInset, .teardown, "row geometry (3.2); macOS 10, watchOS 9"),
         .number(
             "captionLineLimit", \.captionLineLimit, .documented,
-            "Apple, MSMessageTemplateLayout.caption; watchOS 4 (3.5)", unit: "lines", in: 1...1000),
+            "Apple, MSMessageTemplateLayout.caption; watchOS 4 (3.5)", unit: "lines", in: 1...1000
+        ).elsewhere(.teardown),
         .number(
             "overlayLineLimit", \.overlayLineLimit, .teardown, "line limits (3.2)", unit: "lines", in: 1...1000),
         .name(
@@ -107,7 +108,8 @@ extension TemplateMetrics {
     private static let iconAndShape: [Entry] = [
         .number("iconWidth", \.iconWidth, .inferred, "Apple HIG, iMessage apps and stickers, icon sizes (8.2)"),
         .number("iconHeight", \.iconHeight, .inferred, "Apple HIG, iMessage apps and stickers, icon sizes (8.2)"),
-        .number("iconMargin", \.iconMargin, .teardown, "app icon (3.2); macOS 4, watchOS 3 inferred"),
+        .number("iconMargin", \.iconMargin, .teardown, "app icon (3.2); macOS 4, watchOS 3 inferred")
+            .elsewhere(.inferred),
         .number("iconCornerRadius", \.iconCornerRadius, .inferred, "half the icon's height"),
         .number(
             "iconBadgeMinimumWidth", \.iconBadgeMinimumWidth, .inferred, "margins, side tail and icon (8.2)"),
@@ -121,10 +123,12 @@ extension TemplateMetrics {
     ]
 
     private static let transcript: [Entry] = [
-        .number("sideMargin", \.sideMargin, .observed, "a 402-point phone (5.1); watchOS 8 inferred"),
+        .number("sideMargin", \.sideMargin, .observed, "a 402-point phone (5.1); watchOS 8 inferred")
+            .elsewhere(.inferred),
         .number("wideSideMargin", \.wideSideMargin, .observed, "a 440-point phone (5.1)"),
         .number("wideTranscriptWidth", \.wideTranscriptWidth, .inferred, "split of the margins (5.2)"),
-        .number("safeAreaInset", \.safeAreaInset, .observed, "landscape: safe area and margin (5.1)"),
+        .number(
+            "safeAreaInset", \.safeAreaInset, .inferred, "portrait has none; landscape: safe area and margin (5.1)"),
         .flag("hasEntryButton", \.hasEntryButton, .observed, "the reserve comes from the + button (5.1)"),
         .number("widthReserve", \.widthReserve, .observed, "268 pixels at 3x (5.1)"),
         .number(
@@ -133,7 +137,7 @@ extension TemplateMetrics {
             "maximumWidthFraction", \.maximumWidthFraction, .observed, "5.1; macOS 0.65", unit: "share", in: 0...1),
         .flag("mirrorsSides", \.mirrorsSides, .inferred, "right-to-left transcripts (7, 8.12)"),
         .name(
-            "attributionTextStyle", \.attributionTextStyle, .observed, "receipt line (5.1)", unit: "text style"),
+            "attributionTextStyle", \.attributionTextStyle, .inferred, "as the receipt line (5.1)", unit: "text style"),
         .number("attributionMargin", \.attributionMargin, .inferred, "as the sender's name, the inset of texts (5.1)"),
         .number("attributionGap", \.attributionGap, .inferred, "the gap between balloons of one sender (5.1)"),
     ]

@@ -27,17 +27,23 @@ struct InputFieldRow {
         let isMirrored = context.traits.layoutDirection == .rightToLeft
         func inPlace(_ node: PlacedNode) -> PlacedNode { isMirrored ? node.movedToMirroredPlace(width: width) : node }
         var findings = stage?.findings ?? []
+        var cancel: PlacedNode?
         if let stage {
             let node = stage.node.translated(x: frame.minX + metrics.stageInset, y: frame.minY + metrics.stageInset)
-            let cancel = cancelButton(on: node.frame, in: context)
-            children += [node, cancel]
-            findings += CoveredText.findings(in: inPlace(node), under: inPlace(cancel).frame)
+            // The X is at the top right in either direction, where the icon never is ("WWDC 2016, session 204").
+            let button = cancelButton(on: inPlace(node).frame, in: context)
+            children.append(node)
+            cancel = button
+            findings += CoveredText.findings(in: inPlace(node), under: button.frame)
         }
         children.append(words.translated(x: frame.minX, y: frame.minY + grid.roundedToNearest(stageHeight)))
         if field.draft != nil { children.append(sendButton(in: frame, context: context)) }
         let bounds = CGRect(x: 0, y: 0, width: width, height: frame.maxY + metrics.fieldGap)
         return (
-            PlacedNode(id: "inputField", kind: "inputField", frame: bounds, children: children.map(inPlace)), findings
+            PlacedNode(
+                id: "inputField", kind: "inputField", frame: bounds,
+                children: children.map(inPlace) + [cancel].compactMap { $0 }),
+            findings
         )
     }
 

@@ -87,6 +87,16 @@ struct MeasureCommand: ParsableCommand {
                 balloon.findings.map(Self.summary(of:)).joined(separator: ", "),
             ])
         }
-        return table.text
+        return ([table.text] + messages(placed)).joined(separator: "\n")
+    }
+
+    /// What the findings say, each once a scene, behind an empty line.
+    private static func messages(_ placed: [(Scene, PlacedBalloon)]) -> [String] {
+        let lines = placed.flatMap { scene, balloon in
+            balloon.findings.map { "\(scene.name): \($0.message)" }
+        }
+        var seen: Set<String> = []
+        let distinct = lines.filter { seen.insert($0).inserted }
+        return distinct.isEmpty ? [] : [""] + distinct
     }
 }

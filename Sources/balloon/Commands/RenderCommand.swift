@@ -43,6 +43,11 @@ struct RenderCommand: ParsableCommand {
                 throw CommandError("-o \(output) is one file for \(scenes.count) scenes; name a folder")
             }
         }
+        if named == nil, !(output as NSString).pathExtension.isEmpty, !SceneFiles.isFolder(output) {
+            throw CommandError(
+                "-o \(output) is no folder yet and no .png or .svg file; give it one of these endings, or end it with a /"
+            )
+        }
         let format = named ?? format ?? .png
         let fonts = try fonts.cascade()
         let renderer = try SceneRenderer(fonts: fonts)
@@ -52,9 +57,7 @@ struct RenderCommand: ParsableCommand {
             let shown = transcript ? scene.inTranscript : scene
             let balloon = try shown.layout(in: context, presentedTo: receiver.receiver)
             guard balloon.size.width > 0, balloon.size.height > 0 else {
-                throw CommandError(
-                    "\(scene.file): nothing of the message arrives there; give its template an image, or the message an "
-                        + "https url")
+                throw CommandError("\(scene.file): \(Self.emptiness(of: scene))")
             }
             return (scene.name, try draw(balloon, as: format, with: renderer))
         }
@@ -62,6 +65,16 @@ struct RenderCommand: ParsableCommand {
             let path = named == nil ? (output as NSString).appendingPathComponent("\(name).\(format.rawValue)") : output
             try AtomicFile.write(file.bytes, to: path)
             try StandardOutput.write(line: "\(path)  \(file.size)")
+        }
+    }
+
+    /// Why there is nothing to draw.
+    private static func emptiness(of scene: Scene) -> String {
+        switch scene.subject {
+        case .message:
+            "nothing of the message arrives there; give its template an image, or the message an https url"
+        case .transcript: "the conversation has nothing to show; give it entries"
+        case .stickers: "the browser has no stickers; list some"
         }
     }
 

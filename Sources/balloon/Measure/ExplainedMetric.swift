@@ -20,11 +20,13 @@ struct ExplainedMetric: Encodable {
     ///   - metrics: those in use.
     ///   - standard: those of the viewer's device, from which the overridden ones differ.
     static func list(_ metrics: MessagesMetrics, standard: MessagesMetrics) -> [ExplainedMetric] {
-        MessagesMetrics.catalogue.map { entry in
+        let phone = MessagesMetrics.standard(for: .phone, on: nil)
+        return MessagesMetrics.catalogue.map { entry in
             let value = entry.value(in: metrics)
             return ExplainedMetric(
-                name: entry.name, value: value, unit: entry.unit, mark: entry.confidence.mark, source: entry.source,
-                overridden: value != entry.value(in: standard), allowed: Allowed(entry.allowed))
+                name: entry.name, value: value, unit: entry.unit,
+                mark: entry.confidence(of: standard, beside: phone).mark,
+                source: entry.source, overridden: value != entry.value(in: standard), allowed: Allowed(entry.allowed))
         }
     }
 }

@@ -27,6 +27,13 @@ enum SceneFiles {
         return FileManager.default.fileExists(atPath: argument, isDirectory: &isFolder) && !isFolder.boolValue
     }
 
+    /// Whether an argument names a folder, one that is there or, by the slash at its end, one to be made.
+    static func isFolder(_ argument: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return argument.hasSuffix("/")
+            || FileManager.default.fileExists(atPath: argument, isDirectory: &isFolder) && isFolder.boolValue
+    }
+
     /// The scenes of all arguments. Every file is read before anything is done with one.
     static func scenes(_ arguments: [String]) throws -> [Scene] {
         try paths(arguments).map { try Scene(contentsOf: $0) }

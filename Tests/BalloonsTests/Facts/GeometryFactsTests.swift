@@ -93,12 +93,12 @@ import ViewLayout
         #expect(isClose(width(CGFloat(pixels) / 2, idiom: .watch), (CGFloat(pixels) / 2 - 16) * 0.85))
     }
 
-    @Test("In landscape the device's edge is taken off both sides")
+    @Test("In landscape the device's safe area and 16 points are taken off both sides")
     func landscape() {
         var metrics = TemplateMetrics()
         metrics.safeAreaInset = 62
-        let traits = TraitCollection(transcriptWidth: 874)
-        let column: CGFloat = 874 - 2 * (20 + 62)
+        let traits = TraitCollection(transcriptWidth: 874, transcriptHeight: 402)
+        let column: CGFloat = 874 - 2 * (16 + 62)
         #expect(isClose(MaximumBalloonWidth.width(for: traits, metrics: metrics), column * 0.85))
     }
 

@@ -127,6 +127,27 @@ import Testing
         #expect(host.errorCodes.last == .sendWhileNotVisible && host.host.entries.count == 2)
     }
 
+    @Test("An app that was put away cannot send because a balloon of it is on the screen")
+    func directSendBesideABalloon() throws {
+        let host = try opened()
+        try host.host.receive(liveMessage(), from: host.ada, as: "live")
+        try host.host.tapInApp()
+        let kept = host.host.appController?.activeConversation
+        try host.host.closeApp()
+        try host.host.inApp { _ in kept?.send(templateMessage()) }
+        #expect(host.errorCodes == [.sendWhileNotVisible])
+    }
+
+    @Test("A tap does not outlive the app it was made in")
+    func tapOfAnAppThatWasPutAway() throws {
+        let host = try opened()
+        try host.host.tapInApp()
+        try host.host.closeApp()
+        try host.host.openApp()
+        try host.host.inApp { $0.activeConversation?.send(templateMessage()) }
+        #expect(host.errorCodes == [.sendWithoutRecentInteraction])
+    }
+
     @Test("A send that fails for another reason does not use up the tap")
     func failedSendKeepsTheTap() throws {
         let host = try opened()

@@ -130,4 +130,16 @@ import Testing
         try host.host.toggleStyle()
         #expect(view.frame.size == window.area(for: .expanded).frame.size)
     }
+
+    @Test("The view of an open app has the width of the phone that is turned")
+    func areaOfATurnedPhone() throws {
+        let host = try RecordingHost()
+        try host.host.openConversation()
+        try host.host.openApp()
+        var traits = host.host.context.traits
+        (traits.transcriptWidth, traits.transcriptHeight) = (874, 402)
+        host.host.change(traits)
+        let view = try #require(host.controllers[0].view)
+        #expect(view.frame.size == CGSize(width: 874, height: host.host.window.keyboardHeight))
+    }
 }
