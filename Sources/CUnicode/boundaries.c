@@ -8,7 +8,7 @@
 
 // Opening a break iterator costs 3 to 5 us and setting a new text a fraction of that, so each thread keeps the ones
 // it used last. The pool is a small array searched in order of use.
-enum { POOL = 32, LANGUAGE_MAX = 96 };
+enum { POOL = 32, LANGUAGE_MAX = 160 };
 
 typedef struct {
     char language[LANGUAGE_MAX];
@@ -33,7 +33,11 @@ static void close_pool(void *ended) {
 static void make_key(void) { pthread_key_create(&key, close_pool); }
 
 static UBreakIterator *pooled(UBreakIteratorType type, const char *language, UErrorCode *status) {
-    if (strlen(language) >= LANGUAGE_MAX) language = "und";
+    // Callers take no tag of more than 128 bytes (TypesettingLimits).
+    if (strlen(language) >= LANGUAGE_MAX) {
+        *status = U_ILLEGAL_ARGUMENT_ERROR;
+        return NULL;
+    }
     int found = POOL - 1;
     for (int i = 0; i < POOL; i++) {
         if (pool[i].iterator == NULL) {

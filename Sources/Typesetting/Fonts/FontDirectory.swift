@@ -15,11 +15,14 @@ struct FontDirectory: Sendable, Equatable {
     /// - Throws: ``TypesettingError/unusableFont(file:reason:)``.
     init(path: String, name: String, expectedSize: Int?) throws {
         func unusable(_ reason: String) -> TypesettingError { .unusableFont(file: name, reason: reason) }
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        // Without O_NONBLOCK a pipe would be waited for.
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw unusable("is in manifest.json but cannot be opened") }
         defer { close(descriptor) }
         var status = stat()
-        guard fstat(descriptor, &status) == 0 else { throw unusable("is in manifest.json but cannot be read") }
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+            throw unusable("is in manifest.json but is no file that can be read")
+        }
         if let expectedSize, Int(status.st_size) != expectedSize {
             throw unusable(
                 "has \(status.st_size) bytes, manifest.json tells \(expectedSize); "

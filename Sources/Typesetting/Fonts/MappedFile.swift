@@ -15,15 +15,16 @@ package final class MappedFile: @unchecked Sendable {
     /// Maps a file.
     /// - Throws: ``TypesettingError/unusableFont(file:reason:)`` when it cannot be opened, is empty or too large.
     package init(path: String, name: String) throws {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        // Without O_NONBLOCK a pipe would be waited for.
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else {
             throw TypesettingError.unusableFont(
                 file: name, reason: "cannot be opened (\(String(cString: strerror(errno))))")
         }
         defer { close(descriptor) }
         var status = stat()
-        guard fstat(descriptor, &status) == 0, status.st_size > 0 else {
-            throw TypesettingError.unusableFont(file: name, reason: "is empty or unreadable")
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size > 0 else {
+            throw TypesettingError.unusableFont(file: name, reason: "is empty, unreadable or no file")
         }
         guard status.st_size <= TypesettingLimits.maximumFontFileSize else {
             throw TypesettingError.unusableFont(

@@ -19,7 +19,7 @@ package enum LineTruncation {
         case .head: cut.growTail(to: measure)
         case .middle: cut.growBoth(to: measure)
         }
-        let (head, tail) = cut.trimmed(head: cut.head, tail: cut.tail)
+        let (head, tail) = (cut.visibleHead, cut.visibleTail)
         // When everything up to a forced end fits, the ellipsis alone tells that lines follow.
         let elided = head..<(mode == .tail ? textEnd : max(tail, head))
         let span = LineSpan(range: start..<textEnd, visibleEnd: visibleEnd, width: cut.width, elided: elided)
@@ -31,6 +31,9 @@ package enum LineTruncation {
         let segments: SizedSegments
         let start, end, ellipsis: Int
         var head, tail: Int
+        /// The same without the white space beside the ellipsis, which is never shown; so that each step of growing makes
+        /// the line no narrower, and the width that comes out gives the same cut again.
+        private(set) var visibleHead, visibleTail: Int
         /// The smallest measure at which more would be kept.
         var next = Int.max
         /// The widest that the line was on the way. A letter more can make a line narrower, where marks and kerning
@@ -44,23 +47,30 @@ package enum LineTruncation {
             self.ellipsis = ellipsis
             head = start
             tail = end
+            visibleHead = start
+            visibleTail = end
             widest = ellipsis
         }
 
-        var width: Int { width(head: head, tail: tail) }
+        var width: Int { width(head: visibleHead, tail: visibleTail) }
 
-        /// Without the white space beside the ellipsis, which is never shown; so that each step of growing makes the
-        /// line no narrower, and the width that comes out gives the same cut again.
-        func width(head: Int, tail: Int) -> Int {
-            let (head, tail) = trimmed(head: head, tail: tail)
-            return headAdvance(head) + ellipsis + tailAdvance(tail)
+        /// The width of a line of visible ends.
+        private func width(head: Int, tail: Int) -> Int { headAdvance(head) + ellipsis + tailAdvance(tail) }
+
+        /// The visible end of a head that grew to `candidate`. White space is looked at once: behind what the head was,
+        /// the answer is the head's own.
+        private func visibleHead(of candidate: Int) -> Int {
+            var visible = candidate
+            while visible > head && isHanging(visible - 1) { visible -= 1 }
+            return visible == head ? visibleHead : visible
         }
 
-        func trimmed(head: Int, tail: Int) -> (head: Int, tail: Int) {
-            var tail = tail
-            // White space with a joiner or mark behind it is one grapheme with it and stays.
-            while tail < end && isHanging(tail) && isGrapheme(tail + 1) { tail += 1 }
-            return (segments.withoutHanging(start..<head), tail)
+        /// The visible start of a tail that grew to `candidate`. White space with a joiner or mark behind it is one grapheme
+        /// with it and stays.
+        private func visibleTail(of candidate: Int) -> Int {
+            var visible = candidate
+            while visible < tail && isHanging(visible) && isGrapheme(visible + 1) { visible += 1 }
+            return visible == tail ? visibleTail : visible
         }
 
         private func isHanging(_ offset: Int) -> Bool { segments.offsets.has(OffsetFlags.hangs, at: offset) }
@@ -90,12 +100,13 @@ package enum LineTruncation {
         private mutating func tryHead(_ measure: Int) -> Bool {
             var candidate = head + 1
             while candidate < tail && !isGrapheme(candidate) { candidate += 1 }
-            let grown = width(head: candidate, tail: tail)
+            let visible = visibleHead(of: candidate)
+            let grown = width(head: visible, tail: visibleTail)
             guard grown <= measure else {
                 next = min(next, grown)
                 return false
             }
-            head = candidate
+            (head, visibleHead) = (candidate, visible)
             widest = max(widest, grown)
             return true
         }
@@ -103,12 +114,13 @@ package enum LineTruncation {
         private mutating func tryTail(_ measure: Int) -> Bool {
             var candidate = tail - 1
             while candidate > head && !isGrapheme(candidate) { candidate -= 1 }
-            let grown = width(head: head, tail: candidate)
+            let visible = visibleTail(of: candidate)
+            let grown = width(head: visibleHead, tail: visible)
             guard grown <= measure else {
                 next = min(next, grown)
                 return false
             }
-            tail = candidate
+            (tail, visibleTail) = (candidate, visible)
             widest = max(widest, grown)
             return true
         }

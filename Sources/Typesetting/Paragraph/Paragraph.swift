@@ -3,7 +3,7 @@
 /// A paragraph is immutable and cheap to copy; it can be used from many threads.
 public struct Paragraph: Sendable {
     /// The text at all its sizes.
-    private let sizes: ParagraphSizes
+    let sizes: ParagraphSizes
     /// That of the size; `sizes` keeps it as long as it lives.
     let unmanagedStorage: Unmanaged<ParagraphStorage>
     /// Those of the storage: all that measuring reads as a rule.
@@ -41,7 +41,9 @@ public struct Paragraph: Sendable {
         fonts: FontCascade
     ) throws {
         try Self.check(style.pointSize)
+        try Self.checkWeight(style.weight)
         try Self.checkLineHeight(style.lineHeightPolicy)
+        try Self.checkLanguage(language)
         try self.init(
             ParagraphSizes(text: text, style: style, language: language, direction: direction, fonts: fonts),
             pointSize: style.pointSize)
@@ -56,9 +58,10 @@ public struct Paragraph: Sendable {
     }
 
     private init(_ sizes: ParagraphSizes, pointSize: Double) throws {
+        let (sizes, storage) = try sizes.placed(for: pointSize)
         self.sizes = sizes
         isGreedy = sizes.style.textWrap == .greedy
-        unmanagedStorage = try sizes.storage(for: pointSize)
+        unmanagedStorage = storage
         (segments, scale) = unmanagedStorage._withUnsafeGuaranteedRef {
             ($0.segments.segments, Self.scale(pointSize, of: $0, in: sizes))
         }
@@ -75,6 +78,21 @@ public struct Paragraph: Sendable {
         guard allowed.contains(pointSize) else {
             throw TypesettingError.outOfRange(
                 what: "point size", value: "\(pointSize)", allowed: "\(allowed.lowerBound) to \(allowed.upperBound)")
+        }
+    }
+
+    private static func checkWeight(_ weight: FontWeight) throws {
+        guard weight.rawValue.isFinite else {
+            throw TypesettingError.outOfRange(what: "weight", value: "\(weight.rawValue)", allowed: "finite numbers")
+        }
+    }
+
+    /// Whether a tag has the form of BCP 47 is not asked: what is unknown has the rules of no language.
+    private static func checkLanguage(_ tag: String) throws {
+        guard tag.utf8.count <= TypesettingLimits.maximumLanguageTagLength else {
+            throw TypesettingError.outOfRange(
+                what: "language tag", value: "of \(tag.utf8.count) bytes",
+                allowed: "at most \(TypesettingLimits.maximumLanguageTagLength) bytes")
         }
     }
 
@@ -101,6 +119,7 @@ public struct Paragraph: Sendable {
     /// of its own for is shaped again; when neither is so, nothing is done.
     /// - Parameter language: a BCP 47 tag.
     public func relocalized(to language: String) throws -> Paragraph {
+        try Self.checkLanguage(language)
         guard let relocalized = try sizes.relocalized(to: language, pointSize: scale.pointSize) else { return self }
         return try Paragraph(relocalized, pointSize: scale.pointSize)
     }

@@ -8,7 +8,7 @@ final class ParagraphSizes: Sendable {
     private let analysis: TextAnalysis
     private let language: TextLanguage
     private let fonts: FontCascade
-    /// The first of the storages, each of which knows the next: as many as optical sizes were asked for. None is ever
+    /// The first of the storages, each of which knows the next: one for each optical size that was asked for. None is ever
     /// let go before all are.
     private let first = LazyReference<ParagraphStorage>()
     /// A language in which the text is the same.
@@ -37,25 +37,57 @@ final class ParagraphSizes: Sendable {
         self.fonts = fonts
     }
 
-    /// The text shaped for a size, which lives as long as this object.
-    func storage(for pointSize: Double) throws -> Unmanaged<ParagraphStorage> {
+    /// The most storages kept together. Twelve text sizes need nine; a stream of arbitrary sizes must not grow without
+    /// bound.
+    static let maximumStorages = 32
+
+    /// The storages that are there.
+    var storageCount: Int {
+        var count = 0
+        var known = first.value
+        while let storage = known {
+            count += 1
+            known = storage.next.value
+        }
+        return count
+    }
+
+    /// The text shaped for a size, and the sizes that it is kept among, as long as they live: these, or others once these
+    /// are as many as are kept together.
+    func placed(for pointSize: Double) throws -> (sizes: ParagraphSizes, storage: Unmanaged<ParagraphStorage>) {
+        if let known = known(for: pointSize) { return (self, known) }
+        if let made = try madeStorage(for: pointSize) { return (self, Unmanaged.passUnretained(made)) }
+        // Paragraphs may use any of the storages, so none can make way.
+        var style = style
+        style.pointSize = pointSize
+        let sizes = ParagraphSizes(analysis, style: style, language: language, fonts: fonts)
+        guard let known = first.value else { return try sizes.placed(for: pointSize) }
+        let made = try sizes.first.value { try storage(for: style, after: known, isKeptTogether: false) }
+        return (sizes, Unmanaged.passUnretained(made))
+    }
+
+    private func known(for pointSize: Double) -> Unmanaged<ParagraphStorage>? {
         // Counts no references, which would take longer than all else.
         var known = first.unretained
         while let storage = known {
             if storage._withUnsafeGuaranteedRef({ $0.opticalSizes.contains(pointSize) }) { return storage }
             known = storage._withUnsafeGuaranteedRef { $0.next.unretained }
         }
-        return Unmanaged.passUnretained(try madeStorage(for: pointSize))
+        return nil
     }
 
-    private func madeStorage(for pointSize: Double) throws -> ParagraphStorage {
+    /// The storage of a size, made if need be; nil when there are as many others as are kept together.
+    private func madeStorage(for pointSize: Double) throws -> ParagraphStorage? {
         var style = style
         style.pointSize = pointSize
         let known = try first.value { try firstStorage(for: style) }
         var storage = known
+        var count = 1
         while !storage.opticalSizes.contains(pointSize) {
+            guard count < Self.maximumStorages else { return nil }
             // Another thread may put a storage there first, which may be for another size.
-            storage = try storage.next.value { try self.storage(for: style, after: known) }
+            storage = try storage.next.value { try self.storage(for: style, after: known, isKeptTogether: true) }
+            count += 1
         }
         return storage
     }
@@ -69,12 +101,14 @@ final class ParagraphSizes: Sendable {
 
     /// The storage of another size: which font draws a cluster is the same at all sizes, and only fonts with optical sizes
     /// draw it with other glyphs.
-    private func storage(for style: TextStyle, after known: ParagraphStorage) throws -> ParagraphStorage {
+    private func storage(
+        for style: TextStyle, after known: ParagraphStorage, isKeptTogether: Bool
+    ) throws -> ParagraphStorage {
         let chooser = try FontChooser(cascade: fonts, style: style)
         let items = known.items.map { $0.with(font: chooser.font(at: $0.slot)) }
         return try ParagraphStorage(
             analysis, items: items, style: style, language: language, chooser: chooser, known: known,
-            isKeptTogether: true,
+            isKeptTogether: isKeptTogether,
             isSame: { item, index in item.font === known.items[index].font })
     }
 
@@ -85,7 +119,7 @@ final class ParagraphSizes: Sendable {
     func relocalized(to tag: String, pointSize: Double) throws -> ParagraphSizes? {
         if tag == language.tag || alike.unretained?._withUnsafeGuaranteedRef({ $0.tag == tag }) == true { return nil }
         let other = fonts.languages.language(tag)
-        let known = try storage(for: pointSize).takeUnretainedValue()
+        let known = try placed(for: pointSize).storage.takeUnretainedValue()
         let wordBreak = style.wordBreak
         let breakAlike =
             try fonts.languages.breakAlike(language, other)

@@ -64,7 +64,7 @@ final class ParagraphStorage: Sendable {
 
     /// Whether every item has the same glyphs in another language, and so have the ellipsis and the hyphen.
     func isAlike(in other: TextLanguage) -> Bool {
-        guard !language.hasPrivateUse, !other.hasPrivateUse else { return false }
+        guard !language.hasOpenTypeTags, !other.hasOpenTypeTags else { return false }
         return chooser.shapers.withShaper { shaper in
             shaper.shapesAlike(language, other, script: ScriptTags.common, in: chooser.primary)
                 && items.allSatisfy { item in
@@ -76,7 +76,7 @@ final class ParagraphStorage: Sendable {
 
     /// Whether an item has the same glyphs in another language.
     func isAlike(_ item: ShapedItem, in other: TextLanguage) -> Bool {
-        guard let font = item.font, !language.hasPrivateUse, !other.hasPrivateUse else { return item.font == nil }
+        guard let font = item.font, !language.hasOpenTypeTags, !other.hasOpenTypeTags else { return item.font == nil }
         return chooser.shapers.withShaper { $0.shapesAlike(language, other, script: item.script, in: font) }
     }
 

@@ -28,7 +28,7 @@ struct LanguageSystems {
     /// The language to shape with: nil when the font has nothing of its own for it.
     mutating func needed(for language: TextLanguage, script: hb_script_t, in file: FontFile) -> hb_language_t? {
         let place = place(language, script, file)
-        return language.hasPrivateUse || !entries[place].isDefault ? language.harfBuzz : nil
+        return language.hasOpenTypeTags || !entries[place].isDefault ? language.harfBuzz : nil
     }
 
     /// What a font has for a language.

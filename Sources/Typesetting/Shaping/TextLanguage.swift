@@ -8,13 +8,17 @@ final class TextLanguage: @unchecked Sendable {
     /// The BCP 47 tag.
     let tag: String
     let harfBuzz: hb_language_t?
-    /// `x-hb` subtags name OpenType tags, which can change more than the language system.
-    let hasPrivateUse: Bool
+    /// `x-hbot` and `x-hbsc` subtags name OpenType tags, which can change more than the language system.
+    let hasOpenTypeTags: Bool
 
     init(_ tag: String) {
         self.tag = tag
-        harfBuzz = hb_language_from_string(tag, -1)
-        hasPrivateUse = tag.hasPrefix("x-") || tag.contains("-x-")
+        let lowercased = tag.lowercased()
+        hasOpenTypeTags = lowercased.hasPrefix("x-hb") || lowercased.contains("-x-hb")
+        // Other private subtags mean nothing to a font, and HarfBuzz never forgets a tag: a stream of them must not grow.
+        let subtags = lowercased.split(separator: "-", omittingEmptySubsequences: false)
+        let known = hasOpenTypeTags ? lowercased : subtags.prefix { $0 != "x" }.joined(separator: "-")
+        harfBuzz = hb_language_from_string(known, -1)
     }
 
     /// Whether both break lines by the same rules.
