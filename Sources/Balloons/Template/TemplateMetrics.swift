@@ -89,6 +89,8 @@ public struct TemplateMetrics: Hashable, Sendable {
     public var narrowWidthFraction: CGFloat = 0.76
     /// The pixels to which the longer side of a picture is scaled down where it is shown. T.
     public var thumbnailSide: CGFloat = 1024
+    /// Whether pictures are drawn from such thumbnails, a little softer, rather than from all their pixels. I.
+    public var drawsThumbnails = false
     /// What the shape takes of a picture on the left and right. D (`MSMessageTemplateLayout.image`).
     public var croppedPictureEdge: CGFloat = 6
     /// How much a picture is dimmed: with black in light mode, with white in dark mode. T.

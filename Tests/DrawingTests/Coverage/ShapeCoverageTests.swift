@@ -34,7 +34,8 @@ import Testing
         let parts = try ShapeCoverage(shape, grid: PixelGrid(scale: 3), rasterizer: Rasterizer(), within: limits)
         #expect(
             parts.full == [
-                PixelRect(left: 46, top: 0, right: 254, bottom: 46), PixelRect(left: 0, top: 46, right: 300, bottom: 224),
+                PixelRect(left: 46, top: 0, right: 254, bottom: 46),
+                PixelRect(left: 0, top: 46, right: 300, bottom: 224),
                 PixelRect(left: 46, top: 224, right: 254, bottom: 270),
             ])
         let rest = parts.masks.flatMap(\.boxesNotFullyCovered).reduce(0) { $0 + $1.width * $1.height }
