@@ -65,7 +65,7 @@ let package = Package(
         .target(
             name: "Balloons",
             dependencies: ["ViewLayout", "Drawing", "Typesetting", .product(name: "Yams", package: "Yams")]),
-        .target(name: "Goldens", dependencies: ["Drawing", "ViewLayout"]),
+        .target(name: "Goldens", dependencies: ["Drawing", "ViewLayout", "CKernels"]),
         .target(
             name: "Sweeps", dependencies: ["Balloons", "Goldens", "ViewLayout", "Drawing", "Typesetting"]),
         .target(name: "BalloonTesting", dependencies: ["Sweeps", "Goldens", "Balloons"]),
@@ -79,15 +79,18 @@ let package = Package(
 
         // Counts calls of malloc by standing in front of it in the test program.
         .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
+        // What the tests of several modules lean on.
+        .target(name: "TestSupport", path: "Tests/TestSupport"),
         .testTarget(
-            name: "TypesettingTests", dependencies: ["Typesetting", "CAllocationCounter"], exclude: ["Resources"]),
-        .testTarget(name: "DrawingTests", dependencies: ["Drawing", "CKernels"]),
+            name: "TypesettingTests", dependencies: ["Typesetting", "CAllocationCounter", "TestSupport"],
+            exclude: ["Resources"]),
+        .testTarget(name: "DrawingTests", dependencies: ["Drawing", "CKernels", "CAllocationCounter", "TestSupport"]),
         .testTarget(name: "ViewLayoutTests", dependencies: ["ViewLayout"]),
-        .testTarget(name: "BalloonsTests", dependencies: ["Balloons"]),
+        .testTarget(name: "BalloonsTests", dependencies: ["Balloons", "TestSupport"]),
         .testTarget(name: "GoldensTests", dependencies: ["Goldens", "Drawing", "ViewLayout"]),
         .testTarget(
             name: "SweepsTests",
-            dependencies: ["Sweeps", "Balloons", "Goldens", "ViewLayout", "Drawing", "Typesetting"]),
+            dependencies: ["Sweeps", "Balloons", "Goldens", "ViewLayout", "Drawing", "Typesetting", "TestSupport"]),
         .testTarget(name: "BalloonTestingTests", dependencies: ["BalloonTesting"], exclude: ["Goldens"]),
         .testTarget(name: "CommandLineTests", dependencies: ["balloon", "Balloons"]),
         .testTarget(name: "PackageTests"),

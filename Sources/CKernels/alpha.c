@@ -52,3 +52,14 @@ size_t kernels_straight_samples(
     }
     return (size_t)(sample - samples);
 }
+
+bool kernels_is_opaque(const uint8_t *pixels, size_t count) {
+    // A block without branches becomes vectors; between blocks a clear pixel ends the search.
+    for (size_t start = 0; start < count; start += 1024) {
+        size_t end = count - start < 1024 ? count : start + 1024;
+        uint8_t every = 255;
+        for (size_t index = start; index < end; index += 1) every &= pixels[index * 4 + 3];
+        if (every != 255) return false;
+    }
+    return true;
+}

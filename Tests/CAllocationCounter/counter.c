@@ -13,8 +13,20 @@
 #endif
 
 static _Thread_local int64_t count;
+static _Thread_local size_t largest;
 
 int64_t allocation_counter_count(void) { return count; }
+
+int64_t allocation_counter_take_largest(void) {
+    int64_t size = (int64_t)largest;
+    largest = 0;
+    return size;
+}
+
+static inline void took(size_t size) {
+    count++;
+    if (size > largest) largest = size;
+}
 
 #if defined(__GLIBC__) && !defined(HAS_SANITIZER)
 
@@ -27,32 +39,33 @@ extern void __libc_free(void *pointer);
 bool allocation_counter_works(void) { return true; }
 
 void *malloc(size_t size) {
-    count++;
+    took(size);
     return __libc_malloc(size);
 }
 
 void *calloc(size_t number, size_t size) {
-    count++;
+    size_t product;
+    took(__builtin_mul_overflow(number, size, &product) ? SIZE_MAX >> 1 : product);
     return __libc_calloc(number, size);
 }
 
 void *realloc(void *pointer, size_t size) {
-    count++;
+    took(size);
     return __libc_realloc(pointer, size);
 }
 
 void *aligned_alloc(size_t alignment, size_t size) {
-    count++;
+    took(size);
     return __libc_memalign(alignment, size);
 }
 
 void *memalign(size_t alignment, size_t size) {
-    count++;
+    took(size);
     return __libc_memalign(alignment, size);
 }
 
 int posix_memalign(void **result, size_t alignment, size_t size) {
-    count++;
+    took(size);
     *result = __libc_memalign(alignment, size);
     return *result == NULL ? ENOMEM : 0;
 }

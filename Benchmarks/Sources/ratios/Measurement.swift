@@ -50,7 +50,7 @@ struct Measurement {
     }
 
     /// The processor time of this thread; the work is single-threaded, and other programs must not count.
-    private static func duration(of contender: Contender, repeats: Int) throws -> Duration {
+    static func duration(of contender: Contender, repeats: Int) throws -> Duration {
         let start = threadTime()
         for _ in 0..<repeats { _ = try contender.run() }
         return threadTime() - start

@@ -6,8 +6,12 @@ import Workloads
 /// The goals of drawing: time beside cairo with Pango, time and size beside libpng, memory.
 struct Pictures {
     let drawing: BalloonDrawing
+    private let fonts: FontCascade
 
-    init(fonts: FontCascade) throws { drawing = try BalloonDrawing(fonts: fonts) }
+    init(fonts: FontCascade) throws {
+        self.fonts = fonts
+        drawing = try BalloonDrawing(fonts: fonts)
+    }
 
     /// The rows of the scenarios that are wanted, by their names.
     func rows(where isWanted: (String) -> Bool) throws -> [Row] {
@@ -27,8 +31,34 @@ struct Pictures {
                     balloon: "\(Int(size)) B, \(Amount.plain(size / peer)) x", others: "libpng 6 \(Int(peer)) B",
                     isMet: size <= most * peer))
         }
+        for scenario in Comparing.scenarios() where isWanted(scenario.name) { rows += try Measurement(scenario).rows }
+        if isWanted(Self.glyphsName) { rows.append(try glyphs()) }
         if isWanted(Self.memoryName) { rows.append(try memory()) }
         return rows
+    }
+
+    private static let glyphsName = "drawing glyphs, those of a balloon full of text"
+    private static let rounds = 15
+    private static let repeats = 10
+
+    /// What glyphs add to drawing, beside copying as many bytes as they change.
+    private func glyphs() throws -> Row {
+        let drawing = try GlyphDrawing(fonts: fonts)
+        let contenders = [drawing.withGlyphs, drawing.withoutGlyphs, drawing.copying]
+        for contender in contenders { _ = try contender.run() }
+        var (ours, ratios): ([Double], [Double]) = ([], [])
+        for _ in 0..<Self.rounds {
+            let times = try contenders.map {
+                try Measurement.duration(of: $0, repeats: Self.repeats) / .nanoseconds(1) / Double(Self.repeats)
+            }
+            ours.append(times[0] - times[1])
+            ratios.append((times[0] - times[1]) / times[2])
+        }
+        let (time, ratio) = (median(ours), median(ratios))
+        return Row(
+            scenario: Self.glyphsName, goal: "at most 10 x memcpy of the bytes they change",
+            balloon: "\(Amount.time(time)), \(Amount.plain(ratio)) x",
+            others: "memcpy of \(drawing.changedBytes) B \(Amount.time(time / ratio))", isMet: ratio <= 10)
     }
 
     private static let memoryName = "memory after drawing 10,000 balloons"

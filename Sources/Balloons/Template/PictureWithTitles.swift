@@ -11,6 +11,7 @@ struct PictureWithTitles: Element {
 
     init(_ picture: Picture, content: TemplateContent, metrics: TemplateMetrics) {
         self.picture = picture
+        if metrics.drawsThumbnails { self.picture.thumbnailSide = Int(metrics.thumbnailSide) }
         self.metrics = metrics
         func row(_ string: String?, id: String, font: FontReference) -> CaptionRow? {
             CaptionRow(

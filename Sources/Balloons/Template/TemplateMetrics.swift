@@ -90,6 +90,8 @@ public struct TemplateMetrics: Hashable, Sendable {
     public var narrowWidthFraction: CGFloat = 0.76
     /// The pixels to which the longer side of a picture is scaled down where it is shown. T.
     public var thumbnailSide: CGFloat = 1024
+    /// Whether pictures are drawn from such thumbnails, a little softer, rather than from all their pixels. I.
+    public var drawsThumbnails = false
     /// What the shape takes of a picture on the left and right. D (`MSMessageTemplateLayout.image`).
     public var croppedPictureEdge: CGFloat = 6
     /// The bytes of a media file up to which it is taken to travel as it is, not transcoded. I: what carriers take of a

@@ -96,6 +96,9 @@ extension TemplateMetrics {
         .number(
             "narrowWidthFraction", \.narrowWidthFraction, .teardown, "tall pictures (3.2)", unit: "share", in: 0...1),
         .number("thumbnailSide", \.thumbnailSide, .teardown, "decoding (3.2)", unit: "pixels", in: 1...65_535),
+        .flag(
+            "drawsThumbnails", \.drawsThumbnails, .inferred,
+            "teardowns decode thumbnails (3.2); off, so that designs are judged by their own pixels"),
         .number(
             "croppedPictureEdge", \.croppedPictureEdge, .documented, "Apple, MSMessageTemplateLayout.image"),
         .number(

@@ -19,6 +19,9 @@ void kernels_premultiply(uint8_t *pixels, size_t count);
 size_t kernels_straight_samples(
     const uint8_t *pixels, size_t count, bool has_color, bool has_alpha, uint8_t *samples);
 
+/// Whether every pixel's alpha is 255.
+bool kernels_is_opaque(const uint8_t *pixels, size_t count);
+
 #pragma mark Colours
 
 /// The most colours of a PNG's palette.
@@ -56,6 +59,19 @@ uint64_t kernels_sum_of_magnitudes(const uint8_t *bytes, size_t length);
 
 /// How many pixels of a row equal the one on their left.
 size_t kernels_repeated_pixels(const uint8_t *row, size_t length, size_t stride);
+
+#pragma mark Comparing
+
+/// Writes how far each pixel differs: 0 when equal, else the largest difference of a component. Returns whether any does.
+bool kernels_compare(const uint8_t *expected, const uint8_t *actual, size_t count, uint8_t *deltas);
+
+/// How many pixels from the first on equal it: 1 to `count`, and 0 of none.
+size_t kernels_run_length(const uint8_t *pixels, size_t count);
+
+#pragma mark Hashing
+
+/// Takes blocks of 64 bytes into the state of SHA-256 (FIPS 180-4, section 6.2.2).
+void kernels_sha256(uint32_t state[8], const void *blocks, size_t count);
 
 #pragma mark Resampling
 

@@ -13,11 +13,7 @@ public enum PictureFile {
 
     /// The bytes of a file.
     static func bytes(contentsOf path: String) throws -> [UInt8] {
-        // A pipe or device could be read without end.
-        let attributes = try? FileManager.default.attributesOfItem(atPath: Self.resolved(path))
-        guard let attributes, attributes[.type] as? FileAttributeType == .typeRegular else {
-            throw DrawingError.unusablePicture(file: path, reason: "is no file that can be opened; check the path")
-        }
+        let attributes = try attributes(of: path)
         let size = (attributes[.size] as? NSNumber)?.intValue ?? 0
         guard size <= DrawingLimits.maximumPictureFileSize else {
             throw DrawingError.unusablePicture(
@@ -59,8 +55,14 @@ public enum PictureFile {
         else { throw DrawingError.pictureTooLarge(file: name, width: width, height: height) }
     }
 
-    private static func resolved(_ path: String) -> String {
-        URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    /// The attributes of a regular file: a pipe or device could be waited for, or read, without end.
+    static func attributes(of path: String) throws -> [FileAttributeKey: Any] {
+        let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+        let attributes = try? FileManager.default.attributesOfItem(atPath: resolved)
+        guard let attributes, attributes[.type] as? FileAttributeType == .typeRegular else {
+            throw DrawingError.unusablePicture(file: path, reason: "is no file that can be opened; check the path")
+        }
+        return attributes
     }
 
     private static func scale(of name: String) -> Double {

@@ -1,3 +1,5 @@
+import CKernels
+
 /// The pictures a renderer scaled last. A sweep draws one picture at a few sizes into thousands of balloons.
 final class ScaledPictureCache {
     /// Scaled pictures kept; each is at most the size of a canvas, usually 2 MB.
@@ -7,30 +9,43 @@ final class ScaledPictureCache {
         /// Keeps the pixels alive, so that no other picture can come to lie at their address.
         let bitmap: Bitmap
         let address: UnsafePointer<UInt8>?
+        let thumbnailSide: Int?
         let place: PixelRect
         let visible: PixelRect
-        let pixels: [UInt8]
+        let scaled: ScaledPicture
     }
 
     /// The entry used last is at the end.
     private var entries: [Entry] = []
 
-    /// The part `visible` of a bitmap stretched over `place`, as premultiplied RGBA. Both boxes are in pixels of the
+    /// The part `visible` of a picture stretched over `place`; all of it when it has that size. Both boxes are in pixels of the
     /// canvas; `visible` lies in `place` and is not empty.
-    func pixels(of bitmap: Bitmap, in place: PixelRect, visible: PixelRect) -> [UInt8] {
+    func scaled(_ picture: Picture, in place: PixelRect, visible: PixelRect) -> ScaledPicture {
+        let bitmap = picture.bitmap
         // Boxes relative to the picture, so that a picture that only moved is found.
         let size = place.offset(x: -place.left, y: -place.top)
         let window = visible.offset(x: -place.left, y: -place.top)
         let address = bitmap.pixels.withUnsafeBufferPointer(\.baseAddress)
         let known = entries.firstIndex { entry in
-            entry.address == address && entry.bitmap.width == bitmap.width && entry.place == size
-                && entry.visible == window
+            entry.address == address && entry.bitmap.width == bitmap.width
+                && entry.thumbnailSide == picture.thumbnailSide && entry.place == size && entry.visible == window
         }
         if let known {
             entries.append(entries.remove(at: known))
-            return entries[entries.count - 1].pixels
+            return entries[entries.count - 1].scaled
         }
-        let pixels = bitmap.pixels.withUnsafeBufferPointer { source in
+        let scaled = ScaledPicture(pixels: scaledPixels(of: picture.drawnBitmap, size: size, window: window))
+        if entries.count == Self.capacity { entries.removeFirst() }
+        entries.append(
+            Entry(
+                bitmap: bitmap, address: address, thumbnailSide: picture.thumbnailSide, place: size, visible: window,
+                scaled: scaled))
+        return scaled
+    }
+
+    private func scaledPixels(of bitmap: Bitmap, size: PixelRect, window: PixelRect) -> [UInt8] {
+        if bitmap.width == size.width, bitmap.height == size.height, window == size { return bitmap.pixels }
+        return bitmap.pixels.withUnsafeBufferPointer { source in
             Resampler.resample(
                 source, width: bitmap.width,
                 across: ResamplingAxis(
@@ -40,8 +55,18 @@ final class ScaledPictureCache {
                     source: bitmap.height, target: ScaledExtent(start: 0, length: Double(size.bottom)),
                     window: window.top..<window.bottom, beyondEdge: .repeated))
         }
-        if entries.count == Self.capacity { entries.removeFirst() }
-        entries.append(Entry(bitmap: bitmap, address: address, place: size, visible: window, pixels: pixels))
-        return pixels
+    }
+}
+
+/// Pixels ready to be drawn, and whether they hide what lies beneath.
+struct ScaledPicture {
+    /// Premultiplied RGBA.
+    let pixels: [UInt8]
+    let isOpaque: Bool
+
+    /// Looks at every pixel of an opaque picture, and at no more of another than at its first clear one.
+    init(pixels: [UInt8]) {
+        self.pixels = pixels
+        isOpaque = kernels_is_opaque(pixels, pixels.count / 4)
     }
 }

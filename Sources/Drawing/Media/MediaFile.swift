@@ -62,6 +62,7 @@ public struct MediaFile: Sendable {
 
     /// The first bytes, enough to know the format.
     private static func start(of path: String) throws -> [UInt8] {
+        _ = try PictureFile.attributes(of: path)
         guard let file = FileHandle(forReadingAtPath: path) else {
             throw DrawingError.unusablePicture(file: path, reason: "is no file that can be opened; check the path")
         }

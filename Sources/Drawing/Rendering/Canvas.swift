@@ -39,7 +39,10 @@ final class Canvas {
     }
 
     /// Draws premultiplied RGBA pixels that fill a box.
-    func draw(_ pixels: [UInt8], in place: PixelRect, alpha: UInt8 = 255, within limits: PixelRect) {
+    /// - Parameter isOpaque: whether all of them are known to be opaque, so that they need only be copied.
+    func draw(
+        _ pixels: [UInt8], isOpaque: Bool, in place: PixelRect, alpha: UInt8 = 255, within limits: PixelRect
+    ) {
         let box = place.intersection(limits).intersection(bounds)
         guard !box.isEmpty, alpha > 0 else { return }
         pixels.withUnsafeBytes { buffer in
@@ -52,7 +55,8 @@ final class Canvas {
             let x = box.left - place.left
             let y = box.top - place.top
             if alpha == 255 {
-                composite(PIXMAN_OP_OVER, source, nil, box, sourceX: x, sourceY: y, maskX: 0, maskY: 0)
+                let operation = isOpaque ? PIXMAN_OP_SRC : PIXMAN_OP_OVER
+                composite(operation, source, nil, box, sourceX: x, sourceY: y, maskX: 0, maskY: 0)
             } else {
                 withSolid(Color(red: 0, green: 0, blue: 0, alpha: alpha)) { mask in
                     composite(PIXMAN_OP_OVER, source, mask, box, sourceX: x, sourceY: y, maskX: 0, maskY: 0)

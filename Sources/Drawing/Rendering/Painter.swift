@@ -9,11 +9,14 @@ struct Painter {
     let glyphs: GlyphCache
     let pictures: ScaledPictureCache
 
-    /// Draws items back to front, no pixel outside `limits`.
+    /// Draws items back to front, no pixel outside `limits`. A ground that the next item hides is left out there: in a
+    /// balloon with a picture most of the ground.
     func draw(_ items: [DisplayItem], within limits: PixelRect) throws {
-        for item in items {
+        for (index, item) in items.enumerated() {
             switch item {
-            case .fill(let shape, let color): try fill(shape, color, within: limits)
+            case .fill(let shape, let color):
+                let hidden = index + 1 < items.count ? opaqueBox(of: items[index + 1], within: limits) : nil
+                try fill(shape, color, within: limits, hidden: hidden)
             case .picture(let picture, let rect): try draw(picture, in: rect, within: limits)
             case .glyphs(let run, let origin, let color): try draw(run, at: origin, color: color, within: limits)
             case .clip(let shape, let items): try draw(items, clippedTo: shape, within: limits)
@@ -21,23 +24,42 @@ struct Painter {
         }
     }
 
-    private func fill(_ shape: Shape, _ color: Color, within limits: PixelRect) throws {
+    private func fill(_ shape: Shape, _ color: Color, within limits: PixelRect, hidden: PixelRect?) throws {
         try check(shape)
         let coverage = try ShapeCoverage(shape, grid: grid, rasterizer: rasterizer, within: limits)
-        for box in coverage.full { canvas.fill(color, in: box, within: limits) }
+        for box in coverage.full {
+            for part in hidden.map({ box.parts(outside: $0) }) ?? [box] { canvas.fill(color, in: part, within: limits) }
+        }
         canvas.fill(color, masks: coverage.masks.map { ($0, 0, 0) }, within: limits)
     }
 
     private func draw(_ picture: Picture, in rect: CGRect, within limits: PixelRect) throws {
         guard rect.isFinite else { throw Self.notFinite("the frame of a picture") }
+        guard let (scaled, visible) = scaled(picture, in: rect, within: limits) else { return }
+        canvas.draw(scaled.pixels, isOpaque: scaled.isOpaque, in: visible, within: limits)
+    }
+
+    /// The part of a picture that shows, and its box; nil when none does.
+    private func scaled(
+        _ picture: Picture, in rect: CGRect, within limits: PixelRect
+    ) -> (picture: ScaledPicture, box: PixelRect)? {
         let place = grid.snapped(rect)
         let visible = place.intersection(limits)
-        guard !visible.isEmpty, !picture.bitmap.pixels.isEmpty else { return }
-        let bitmap = picture.bitmap
-        if bitmap.width == place.width, bitmap.height == place.height {
-            canvas.draw(bitmap.pixels, in: place, within: limits)
-        } else {
-            canvas.draw(pictures.pixels(of: bitmap, in: place, visible: visible), in: visible, within: limits)
+        guard !visible.isEmpty, !picture.bitmap.pixels.isEmpty else { return nil }
+        return (pictures.scaled(picture, in: place, visible: visible), visible)
+    }
+
+    /// A box of which an item leaves nothing to be seen of what lies beneath; nil when none is known.
+    private func opaqueBox(of item: DisplayItem, within limits: PixelRect) -> PixelRect? {
+        switch item {
+        case .picture(let picture, let rect) where rect.isFinite:
+            guard let (scaled, box) = scaled(picture, in: rect, within: limits), scaled.isOpaque else { return nil }
+            return box
+        case .clip(.rectangle(let rect), let items) where rect.isFinite:
+            let box = grid.snapped(rect).intersection(limits)
+            return box.isEmpty ? nil : items.first.flatMap { opaqueBox(of: $0, within: box) }
+        default:
+            return nil
         }
     }
 
@@ -66,7 +88,8 @@ struct Painter {
                     face: face, glyph: glyph.id, em: em, stepX: stepX, stepY: stepY, within: around)
                 {
                     canvas.draw(
-                        image.pixels, in: image.bounds.offset(x: x, y: y), alpha: color.alpha, within: limits)
+                        image.pixels, isOpaque: false, in: image.bounds.offset(x: x, y: y), alpha: color.alpha,
+                        within: limits)
                 }
             } else if let mask = try glyphs.mask(
                 face: face, glyph: glyph.id, em: em, stepX: stepX, stepY: stepY, within: around)

@@ -14,6 +14,18 @@ struct PixelRect: Hashable {
             right: min(right, other.right), bottom: min(bottom, other.bottom))
     }
 
+    /// What is left of it when another box is cut out: at most four boxes, above, left, right and below.
+    func parts(outside other: PixelRect) -> [PixelRect] {
+        let hole = intersection(other)
+        guard !hole.isEmpty else { return isEmpty ? [] : [self] }
+        return [
+            PixelRect(left: left, top: top, right: right, bottom: hole.top),
+            PixelRect(left: left, top: hole.top, right: hole.left, bottom: hole.bottom),
+            PixelRect(left: hole.right, top: hole.top, right: right, bottom: hole.bottom),
+            PixelRect(left: left, top: hole.bottom, right: right, bottom: bottom),
+        ].filter { !$0.isEmpty }
+    }
+
     func offset(x: Int, y: Int) -> PixelRect {
         PixelRect(left: left + x, top: top + y, right: right + x, bottom: bottom + y)
     }

@@ -40,7 +40,7 @@ private struct SVGWriter {
             case .fill(let shape, let color):
                 append("<path d=\"\(try data(of: shape))\" \(fill(color))/>", depth)
             case .picture(let picture, let rect):
-                try image(picture.bitmap, in: rect, alpha: 255, depth: depth)
+                try image(picture.drawnBitmap, in: rect, alpha: 255, depth: depth)
             case .glyphs(let run, let origin, let color):
                 try write(run, at: origin, color, depth: depth)
             case .clip(let shape, let items):

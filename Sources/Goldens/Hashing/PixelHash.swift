@@ -1,3 +1,4 @@
+import CKernels
 import Drawing
 
 /// The identity of a bitmap's pixels and size: equal hashes stand for equal pictures.
@@ -16,11 +17,10 @@ package enum PixelHash {
     package static func hexadecimalDigest(of bitmap: Bitmap) -> String {
         let hash = SHA256()
         hash.update(words: UInt32(truncatingIfNeeded: bitmap.width), UInt32(truncatingIfNeeded: bitmap.height))
-        bitmap.pixels.withUnsafeBytes { bytes in
+        bitmap.pixels.withUnsafeBufferPointer { bytes in
             // `base` points to `count` pixels of four bytes for the length of this closure.
             guard let base = bytes.baseAddress else { return }
             let count = bytes.count / 4
-            func pixel(_ index: Int) -> UInt32 { base.loadUnaligned(fromByteOffset: index &* 4, as: UInt32.self) }
             func takeLiterals(_ start: Int, _ end: Int) {
                 guard end > start else { return }
                 hash.update(words: literalMark | UInt32(end - start))
@@ -30,15 +30,15 @@ package enum PixelHash {
             var literalStart = 0
             var index = 0
             while index < count {
-                let value = pixel(index)
-                var end = index &+ 1
-                while end < count && pixel(end) == value { end &+= 1 }
-                if end &- index >= shortestRun {
+                let pixel = base + index &* 4
+                let length = kernels_run_length(pixel, count &- index)
+                if length >= shortestRun {
                     takeLiterals(literalStart, index)
-                    hash.update(words: UInt32(end - index), UInt32(littleEndian: value))
-                    literalStart = end
+                    hash.update(words: UInt32(length))
+                    hash.update(UnsafeRawBufferPointer(start: pixel, count: 4))
+                    literalStart = index &+ length
                 }
-                index = end
+                index = index &+ length
             }
             takeLiterals(literalStart, count)
         }

@@ -37,6 +37,29 @@ import ViewLayout
         }
     }
 
+    @Test("Thumbnails change what a picture is drawn from, when asked for, and not where it lies or what is found")
+    func thumbnails() throws {
+        var metrics = TemplateMetrics()
+        #expect(!metrics.drawsThumbnails && metrics.thumbnailSide == 1024)
+        var layouts: [(thumbnailSide: Int?, balloon: PlacedBalloon)] = []
+        for drawsThumbnails in [false, true] {
+            metrics.drawsThumbnails = drawsThumbnails
+            let balloon = try BalloonLayout(
+                content: .template(template(image: picture(width: 1_100, height: 500), caption: "One")),
+                metrics: metrics
+            ).place(in: context(TraitCollection()))
+            guard case .picture(let drawn, _)? = balloon.node("image")?.content else {
+                Issue.record("there is no picture")
+                return
+            }
+            layouts.append((drawn.thumbnailSide, balloon))
+        }
+        #expect(layouts.map(\.thumbnailSide) == [nil, 1024])
+        #expect(layouts[0].balloon.record == layouts[1].balloon.record)
+        #expect(layouts[0].balloon.findings == layouts[1].balloon.findings)
+        #expect(layouts[0].balloon.findings.contains { $0.kind == .pictureScaledDown })
+    }
+
     @Test("The balloon is the grey of an incoming bubble in both appearances")
     func background() throws {
         for (style, color) in [(UserInterfaceStyle.light, "#e9e9eb"), (.dark, "#262629")] {

@@ -16,14 +16,16 @@ import Testing
         }
     }
 
-    static func encode(_ bitmap: Bitmap, format: TJPF = TJPF_RGBA, sampling: TJSAMP = TJSAMP_444) -> [UInt8] {
+    static func encode(
+        _ bitmap: Bitmap, format: TJPF = TJPF_RGBA, sampling: TJSAMP = TJSAMP_444, flags: Int32 = 0
+    ) -> [UInt8] {
         let compressor = tjInitCompress()
         defer { tjDestroy(compressor) }
         var buffer: UnsafeMutablePointer<UInt8>?
         var length: UInt = 0
         tjCompress2(
             compressor, bitmap.pixels, Int32(bitmap.width), 0, Int32(bitmap.height), Int32(format.rawValue), &buffer,
-            &length, Int32(sampling.rawValue), 95, 0)
+            &length, Int32(sampling.rawValue), 95, flags)
         defer { tjFree(buffer) }
         return Array(UnsafeBufferPointer(start: buffer, count: Int(length)))
     }

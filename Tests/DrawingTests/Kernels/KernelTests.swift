@@ -1,4 +1,5 @@
 import CKernels
+import TestSupport
 import Testing
 
 @testable import Drawing
@@ -91,6 +92,19 @@ import Testing
         #expect(wrong == 0)
     }
 
+    @Test func onePixelThatIsNotOpaqueIsSeenWhereverItIs() {
+        for count in [0, 1, 2, 15, 16, 17, 1_023, 1_024, 1_025, 2_050] {
+            var pixels = noise(count * 4, seed: 9)
+            for pixel in 0..<count { pixels[pixel * 4 + 3] = 255 }
+            #expect(kernels_is_opaque(pixels, count))
+            for pixel in Set([0, 1, count / 2, count - 2, count - 1]) where (0..<count).contains(pixel) {
+                pixels[pixel * 4 + 3] = 254
+                #expect(!kernels_is_opaque(pixels, count))
+                pixels[pixel * 4 + 3] = 255
+            }
+        }
+    }
+
     @Test func samplesAreWeighedAsDefined() {
         for count in [0, 1, 2, 3, 5, 16, 33] {
             for taps in [1, 2, 3, 4, 7] {
@@ -126,6 +140,74 @@ import Testing
                 return UInt8(index & 3 == 3 ? alpha : min(max(sums[index] >> 20, 0), alpha))
             }
             #expect(pixels == expected + [9])
+        }
+    }
+
+    @Test func theDistanceOfPixelsIsThatOfTheirMostDistantComponent() {
+        for count in Self.lengths {
+            let expected = noise(count * 4, seed: 5)
+            // Every third pixel is equal.
+            let other = noise(count * 4, seed: 6)
+            let actual = expected.indices.map { $0 / 4 % 3 == 0 ? expected[$0] : other[$0] }
+            var deltas = [UInt8](repeating: 77, count: count + 1)
+            let differs = kernels_compare(expected, actual, count, &deltas)
+            let distances = (0..<count).map { pixel in
+                (pixel * 4..<pixel * 4 + 4).map { UInt8(abs(Int(expected[$0]) - Int(actual[$0]))) }.max() ?? 0
+            }
+            #expect(deltas == distances + [77])
+            #expect(differs == (expected != actual))
+            #expect(!kernels_compare(expected, expected, count, &deltas))
+            #expect(deltas == [UInt8](repeating: 0, count: count) + [77])
+        }
+    }
+
+    /// One changed bit anywhere is seen, also in the last pixel of every length.
+    @Test func oneBitIsADifference() {
+        for count in Self.lengths.prefix(72) where count > 0 {
+            let expected = noise(count * 4, seed: 7)
+            for byte in expected.indices {
+                var actual = expected
+                actual[byte] ^= UInt8(1 << (byte % 8))
+                var deltas = [UInt8](repeating: 0, count: count)
+                #expect(kernels_compare(expected, actual, count, &deltas))
+                #expect(deltas.indices.filter { deltas[$0] != 0 } == [byte / 4])
+            }
+        }
+    }
+
+    @Test func aRunEndsAtTheFirstOtherPixel() {
+        for count in 0...70 {
+            let run = [UInt8](repeating: 9, count: count * 4)
+            #expect(kernels_run_length(run, count) == count)
+            for other in 0..<count {
+                for component in 0..<4 {
+                    var pixels = run
+                    pixels[other * 4 + component] = 10
+                    let expected = other > 0 ? other : count > 1 ? 1 : count
+                    #expect(kernels_run_length(pixels, count) == expected)
+                }
+            }
+        }
+    }
+
+    /// SHA-256 of "abc" and of no bytes (FIPS 180-4's examples), and blocks at once as one after the other.
+    @Test func blocksAreHashedAsTheStandardSays() {
+        let initial: [UInt32] = [
+            0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
+        ]
+        var abc = initial
+        kernels_sha256(&abc, [0x61, 0x62, 0x63, 0x80] + [UInt8](repeating: 0, count: 59) + [24], 1)
+        #expect(
+            abc == [
+                0xba78_16bf, 0x8f01_cfea, 0x4141_40de, 0x5dae_2223, 0xb003_61a3, 0x9617_7a9c, 0xb410_ff61, 0xf200_15ad,
+            ])
+        for count in 0...9 {
+            let blocks = noise(count * 64, seed: 8)
+            var together = initial
+            kernels_sha256(&together, blocks, count)
+            var apart = initial
+            for block in 0..<count { kernels_sha256(&apart, Array(blocks[block * 64..<block * 64 + 64]), 1) }
+            #expect(together == apart)
         }
     }
 }

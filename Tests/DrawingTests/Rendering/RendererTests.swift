@@ -60,6 +60,46 @@ import Typesetting
         #expect(bitmap[0, 0][3] == 255 && bitmap.area == 64)
     }
 
+    /// A ground is left out where an opaque picture hides it, and nowhere else: of each picture the ground shows or does
+    /// not, as it would if pictures were drawn a column at a time, of which none hides it all.
+    @Test(arguments: [true, false], [true, false])
+    func aGroundShowsWhereNothingHidesIt(isOpaque: Bool, isScaled: Bool) throws {
+        let side = isScaled ? 34 : 17
+        let picture = Picture(bitmap: .noise(width: side, height: side, seed: 3, isOpaque: isOpaque))
+        let ground = DisplayItem.fill(.rounded(rect(1, 1, 38, 36), radius: 9, style: .continuous), blue)
+        for frame in [rect(4, 5, 17, 17), rect(-3, 12, 17, 17), rect(30, 30, 17, 17), rect(50, 0, 17, 17)] {
+            let item = DisplayItem.picture(picture, in: frame)
+            for clip in [rect(0, 0, 40, 40), rect(8, 9, 5, 6), rect(0, 0, 0, 40)] {
+                let together = try render(40, 40, [ground, .clip(.rectangle(clip), [item])])
+                let columns = (0..<40).map { column in
+                    DisplayItem.clip(.rectangle(rect(Double(column), 0, 1, 40)), [.clip(.rectangle(clip), [item])])
+                }
+                #expect(together == (try render(40, 40, [ground] + [.fill(.rectangle(.zero), red)] + columns)))
+            }
+        }
+    }
+
+    @Test func aThumbnailIsSofterAndHasTheSizeOfItsPicture() throws {
+        var picture = Picture(
+            bitmap: Bitmap(width: 64, height: 32) { x, _ in x % 2 == 0 ? .black : .white }, scale: 2)
+        let frame = rect(0, 0, 64, 32)
+        let whole = try render(64, 32, [.picture(picture, in: frame)])
+        picture.thumbnailSide = 64
+        #expect(try render(64, 32, [.picture(picture, in: frame)]) == whole)
+        picture.thumbnailSide = 32
+        let soft = try render(64, 32, [.picture(picture, in: frame)])
+        // Black and white stripes of a pixel become grey, but at the ends, where the last pixel counts twice.
+        for y in 0..<32 { for x in 4..<60 { #expect((120...136).contains(soft[x, y][0]) && soft[x, y][3] == 255) } }
+        // One renderer keeps both apart.
+        let renderer = try Renderer()
+        for side in [64, 32, 64, 32] {
+            picture.thumbnailSide = side
+            let list = DisplayList(
+                size: CGSize(width: 50, height: 25), items: [.picture(picture, in: rect(0, 0, 50, 25))])
+            #expect(try renderer.render(list, scale: 1) == Renderer().render(list, scale: 1))
+        }
+    }
+
     @Test func aClipLeavesTheBackgroundAlone() throws {
         let background = Bitmap.noise(width: 60, height: 50, seed: 12, isOpaque: false)
         let shape = Shape.rounded(rect(7, 9, 40, 33), radius: 14, style: .continuous)

@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import Drawing
 
 extension Bitmap {

@@ -1,4 +1,5 @@
 import CUnicode
+import TestSupport
 import Testing
 
 @testable import Typesetting

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Typesetting
 
 /// A text with its language, as an app would put it in a balloon.

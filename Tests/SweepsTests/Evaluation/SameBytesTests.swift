@@ -1,0 +1,46 @@
+import Balloons
+import Foundation
+import Goldens
+import Sweeps
+import TestSupport
+import Testing
+import Typesetting
+
+/// What was drawn before, by which thread, and how often, changes no byte. `Scripts/determinism` does the same with whole
+/// processes, builds and environments.
+struct SameBytesTests {
+    /// Every cell of every example, drawn for its golden.
+    private static func cells() throws -> [SceneGolden] {
+        let examples = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../../Examples").standardized.path
+        return try FileManager.default.contentsOfDirectory(atPath: examples).sorted()
+            .filter { $0.hasSuffix(".yaml") }
+            .flatMap { try Scene(contentsOf: examples + "/" + $0).declaredGoldens() }
+    }
+
+    /// The pixels by their hash and the layout by its text.
+    private static func identity(of cell: SceneGolden, with renderer: SceneRenderer) throws -> String {
+        let rendering = try renderer.rendering(of: cell.scene, traits: cell.traits)
+        return PixelHash.hexadecimalDigest(of: rendering.picture) + rendering.layout.text
+    }
+
+    @Test(arguments: [1, 2]) func everyCellTwiceInShuffledOrder(threads: Int) throws {
+        let cells = try Self.cells()
+        try #require(cells.count > 40)
+        let fonts = try FontCascade.bundled()
+        // Each alone, by a renderer that has drawn nothing else.
+        let alone = try cells.map { try Self.identity(of: $0, with: SceneRenderer(fonts: fonts)) }
+        try #require(Set(alone).count > 40)
+
+        var generator = SeededGenerator(seed: UInt64(threads))
+        let order = (Array(cells.indices) + Array(cells.indices)).shuffled(using: &generator)
+        var different: Set<String> = []
+        try OrderedConcurrency.forEach(
+            order, workerCount: threads, makeWorker: { try SceneRenderer(fonts: fonts) },
+            work: { renderer, index in try Self.identity(of: cells[index], with: renderer) },
+            consume: { place, identity in
+                if identity != alone[order[place]] { different.insert(cells[order[place]].cell.name) }
+            })
+        #expect(different.isEmpty)
+    }
+}
