@@ -89,7 +89,7 @@ struct HostTests {
         #expect(
             Array(log[turn...]) == [
                 "user: changes width 402 → 750, height 874 → 402",
-                "balloon countdown #1: contentSizeThatFits(610.3 × 402) → 603.5 × 217",
+                "balloon countdown #1: contentSizeThatFits(610.3 × 402) → 610.3 × 217",
                 "user: changes width 750 → 402, height 402 → 874",
                 "balloon countdown #1: contentSizeThatFits(280.67 × 500) → 280.67 × 217",
             ])

@@ -47,6 +47,12 @@ enum FontFamilies {
                 }
                 names.append(font.family)
             }
+            let twin = fonts[font.family]?.first { $0.isItalic == font.isItalic && $0.weights.overlaps(font.weights) }
+            if let twin {
+                throw error(
+                    "\(font.file) and \(twin.file) are one family in one style and weight; tell them apart or leave one out"
+                )
+            }
             fonts[font.family, default: []].append(font)
         }
         guard names.count <= maximumCount else {

@@ -32,6 +32,12 @@ import Testing
         #expect(format([0x1A, 0x45, 0xDF, 0xA3]) == .film && format([]) == .picture && format([0xFF]) == .picture)
     }
 
+    @Test(.timeLimit(.minutes(1))) func aPipeIsNotWaitedFor() throws {
+        let path = try write([], "pipe") + ".mov"
+        try #require(mkfifo(path, 0o600) == 0)
+        #expect(throws: DrawingError.self) { try MediaFile(program: nil).decode(contentsOf: path) }
+    }
+
     @Test func aSoundsBarsAreAsHighAsItIsLoud() throws {
         // Silence, then half as loud as the end.
         let samples =

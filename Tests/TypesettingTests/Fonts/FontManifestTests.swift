@@ -63,6 +63,10 @@ import Testing
                     + #""role": "primary"}]}"#,
                 "manifest.json:1: Own-Bold.ttf is of a second primary family; give the role \"primary\" to one alone"
             ),
+            (
+                "{\"fonts\": [{\"file\": \"Own.ttf\", \"role\": \"primary\"},\n {\"file\": \"Own.ttf\", \"role\": \"primary\"}]}",
+                "manifest.json:2: Own.ttf and Own.ttf are one family in one style and weight; tell them apart or leave one out"
+            ),
             ("{\"fonts\": [\n\n {\"file\" \"Own.ttf\"}]}", #"manifest.json:3: a colon must follow the key "file""#),
             (
                 #"{"fonts": [{"file": Own.ttf}]}"#,

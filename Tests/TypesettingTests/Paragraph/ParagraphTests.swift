@@ -133,4 +133,29 @@ import Typesetting
             }
         }
     }
+
+    @Test(arguments: [Double.nan, .infinity, -.infinity])
+    func aWeightThatIsNoNumberIsRefused(_ weight: Double) throws {
+        #expect(throws: TypesettingError.self) {
+            try Paragraph(
+                "a", style: TextStyle(pointSize: 17, weight: FontWeight(rawValue: weight)), language: "en",
+                fonts: sharedFonts.get())
+        }
+    }
+
+    @Test func aLanguageTagThatIsTooLongIsRefused() throws {
+        let long = "ja-u-lb-loose-x" + String(repeating: "-abcdefgh", count: 13)
+        #expect(long.utf8.count > TypesettingLimits.maximumLanguageTagLength)
+        #expect(throws: TypesettingError.self) { try paragraph("あ", language: long) }
+        #expect(throws: TypesettingError.self) { try paragraph("あ").relocalized(to: long) }
+    }
+
+    /// However long the rest of a tag, its keywords hold.
+    @Test func privateSubtagsChangeNoLines() throws {
+        let text = "こんにちは、世界。ッャーー今日は良い天気です"
+        let rest = String(repeating: "-abcdefgh", count: 11)
+        let loose = try paragraph(text, language: "ja-u-lb-loose").lines(width: 90)
+        #expect(loose.lines != (try paragraph(text, language: "ja-u-lb-strict").lines(width: 90).lines))
+        #expect(loose.lines == (try paragraph(text, language: "ja-u-lb-loose-x" + rest).lines(width: 90).lines))
+    }
 }
