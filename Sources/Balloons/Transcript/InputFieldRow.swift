@@ -22,29 +22,24 @@ struct InputFieldRow {
         let stageHeight = stage.map { grid.roundedOutward($0.node.frame.height) + metrics.stageInset } ?? 0
         let height = grid.roundedOutward(stageHeight + words.frame.height)
         let frame = CGRect(x: x, y: metrics.fieldGap, width: fieldWidth, height: height)
-        var children = outline(of: frame, in: context)
-        if hasEntryButton { children.append(plusButton(below: frame, in: context)) }
         let isMirrored = context.traits.layoutDirection == .rightToLeft
         func inPlace(_ node: PlacedNode) -> PlacedNode { isMirrored ? node.movedToMirroredPlace(width: width) : node }
+        var children = outline(of: frame, in: context).map(inPlace)
+        if hasEntryButton { children.append(inPlace(plusButton(below: frame, in: context))) }
         var findings = stage?.findings ?? []
-        var cancel: PlacedNode?
         if let stage {
-            let node = stage.node.translated(x: frame.minX + metrics.stageInset, y: frame.minY + metrics.stageInset)
+            let node = inPlace(
+                stage.node.translated(x: frame.minX + metrics.stageInset, y: frame.minY + metrics.stageInset))
             // The X is at the top right in either direction, where the icon never is ("WWDC 2016, session 204").
-            let button = cancelButton(on: inPlace(node).frame, in: context)
-            children.append(node)
-            cancel = button
-            findings += CoveredText.findings(in: inPlace(node), under: button.frame)
+            let cancel = cancelButton(on: node.frame, in: context)
+            children += [node, cancel]
+            findings += CoveredText.findings(in: node, under: cancel.frame)
         }
-        children.append(words.translated(x: frame.minX, y: frame.minY + grid.roundedToNearest(stageHeight)))
-        if field.draft != nil { children.append(sendButton(in: frame, context: context)) }
+        children.append(
+            inPlace(words.translated(x: frame.minX, y: frame.minY + grid.roundedToNearest(stageHeight))))
+        if field.draft != nil { children.append(inPlace(sendButton(in: frame, context: context))) }
         let bounds = CGRect(x: 0, y: 0, width: width, height: frame.maxY + metrics.fieldGap)
-        return (
-            PlacedNode(
-                id: "inputField", kind: "inputField", frame: bounds,
-                children: children.map(inPlace) + [cancel].compactMap { $0 }),
-            findings
-        )
+        return (PlacedNode(id: "inputField", kind: "inputField", frame: bounds, children: children), findings)
     }
 
     // MARK: - Content

@@ -1,0 +1,12 @@
+import Testing
+
+/// What the examples looked like when they were last looked at.
+struct ExampleGoldensTests {
+    @Test func everyExampleIsAsItsGolden() throws {
+        let scratch = try Scratch()
+        let run = try Balloon.run(
+            ["verify", "Examples", "--output", scratch.url("differences").path], in: Balloon.package)
+        #expect(run.status == 0, "\(run.output)\(run.errors)")
+        #expect(run.lines.last == "49 goldens: 49 equal")
+    }
+}
