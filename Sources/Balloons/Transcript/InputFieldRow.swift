@@ -30,7 +30,8 @@ struct InputFieldRow {
         if let stage {
             let node = inPlace(
                 stage.node.translated(x: frame.minX + metrics.stageInset, y: frame.minY + metrics.stageInset))
-            // The X is at the top right in either direction, where the icon never is ("WWDC 2016, session 204").
+            // The X is at the top right ("WWDC 2016, iMessage Apps and Stickers, Part 2"); that it is so in either
+            // direction is inferred: the icon stands at the left in both.
             let cancel = cancelButton(on: node.frame, in: context)
             children += [node, cancel]
             findings += CoveredText.findings(in: node, under: cancel.frame)

@@ -19,7 +19,7 @@ extension PNGEffort {
         switch self {
         case .speed:
             // 0.63 ms for 0.39 of a small poll at 3x; above that level 1 takes 13 ms for 1.045 of a photograph of 2.8 MB and 5
-            // for 0.93 of a drawing of 3.4, each a third of what level 3 takes.
+            // for 0.93 of a drawing of 3.4, a third and a half of what level 3 takes.
             return isSmall ? 6 : 1
         case .size:
             // 20 ms for 0.34 of the poll; 27 ms for 0.67 of the drawing; 79 ms for 0.99 of the photograph, where the next

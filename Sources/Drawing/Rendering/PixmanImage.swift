@@ -6,7 +6,8 @@ enum PixmanImage {
     ///
     /// pixman names formats from the highest bits of a native word, so on little-endian machines this is `abgr`. It is
     /// called `argb` there all the same, and ``color(_:)`` changes red and blue too: no operation tells one colour component
-    /// from another, and pixman has many more fast paths for `argb` (a translucent solid over pixels is 20 times faster).
+    /// from another, and pixman has more fast paths for `argb`: drawing a balloon took 1.96 times cairo in
+    /// place of 3.46.
     static let rgba: pixman_format_code_t = {
         #if _endian(little)
             return PIXMAN_a8r8g8b8

@@ -10,7 +10,7 @@ public enum TypesettingLimits {
     public static let maximumLineHeight = 100.0
     /// The widest measure, in points, that a caller can ask for short of infinity.
     public static let maximumWidth = 10_000.0
-    /// Bytes of a language tag. ICU holds 157 for a locale; real tags have at most some 60.
+    /// Bytes of a language tag. ICU holds 157 for a locale, which adds to the tag.
     public static let maximumLanguageTagLength = 128
     /// Bytes in one font file. The largest vendored file is 11 MB.
     public static let maximumFontFileSize = 64 << 20
