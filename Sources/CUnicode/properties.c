@@ -37,6 +37,11 @@ bool cunicode_is_default_ignorable(uint32_t character) {
     return u_hasBinaryProperty((UChar32)character, UCHAR_DEFAULT_IGNORABLE_CODE_POINT);
 }
 
+bool cunicode_is_virama(uint32_t character) {
+    enum { virama = 9 };
+    return u_getCombiningClass((UChar32)character) == virama;
+}
+
 bool cunicode_is_word_character(uint32_t character) {
     switch (u_getIntPropertyValue((UChar32)character, UCHAR_LINE_BREAK)) {
         case U_LB_COMPLEX_CONTEXT:

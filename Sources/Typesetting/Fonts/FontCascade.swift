@@ -15,6 +15,9 @@ public final class FontCascade: Sendable {
     let missingGlyphs: MissingGlyphPolicy
     /// The families in the order they are asked.
     private let families: [FontFamily]
+    /// The indices of the families; as they are asked for most languages.
+    private let order: [Int]
+    private let hasLanguages: Bool
     private let styled = Mutex<[StyledFonts]>([])
     private let shapers: ItemShapers
     let languages = TextLanguages()
@@ -37,6 +40,8 @@ public final class FontCascade: Sendable {
         self.missingGlyphs = missingGlyphs
         shapers = ItemShapers(work: work)
         families = try FontFamilies.ordered(in: directory, work: work)
+        order = Array(families.indices)
+        hasLanguages = families.contains { !$0.languages.isEmpty }
     }
 
     /// File name and start of every font, in the order of the cascade. The start holds the checksum of every table, which
@@ -45,7 +50,7 @@ public final class FontCascade: Sendable {
         families.flatMap { $0.members.map { ($0.name, $0.directory.bytes) } }
     }
 
-    /// The names of the families, in the order they are asked.
+    /// The names of the families, in the order they are asked for most languages.
     public var familyNames: [String] { families.map(\.name) }
 
     /// The ascent and descent of the primary font as fractions of the em; both positive.
@@ -56,13 +61,22 @@ public final class FontCascade: Sendable {
 
     var familyCount: Int { families.count }
 
-    /// The families in a weight and slant: variable fonts take the weight, static families the nearest file.
-    func fonts(weight: FontWeight, isItalic: Bool) -> StyledFonts {
-        styled.withLock { styled in
-            if let known = styled.first(where: { $0.weight == weight && $0.isItalic == isItalic }) { return known }
+    /// The indices of the families in the order they are asked for a language.
+    func order(for language: TextLanguage) -> [Int] {
+        hasLanguages ? FontFamilies.order(of: families, for: language) : order
+    }
+
+    /// The families in a weight and slant, in the order of a language: variable fonts take the weight, static families the
+    /// nearest file.
+    func fonts(weight: FontWeight, isItalic: Bool, language: TextLanguage) -> StyledFonts {
+        let order = order(for: language)
+        return styled.withLock { styled in
+            let known = styled.first { $0.weight == weight && $0.isItalic == isItalic && $0.order == order }
+            if let known { return known }
             if styled.count >= Self.maximumStyles { styled.removeAll() }
             let made = StyledFonts(
-                families: families, weight: weight, isItalic: isItalic, missingGlyphs: missingGlyphs, shapers: shapers)
+                families: families, order: order, weight: weight, isItalic: isItalic, missingGlyphs: missingGlyphs,
+                shapers: shapers)
             styled.append(made)
             return made
         }
@@ -70,7 +84,7 @@ public final class FontCascade: Sendable {
 
     /// The font of a family for a style.
     func instance(family index: Int, style: TextStyle) throws -> FontInstance {
-        let fonts = fonts(weight: style.weight, isItalic: style.isItalic)
+        let fonts = fonts(weight: style.weight, isItalic: style.isItalic, language: languages.language("und"))
         guard let font = try fonts.font(at: FontSlot(family: index), pointSize: style.pointSize) else {
             throw TypesettingError.unusableFont(file: familyNames[index], reason: "is missing")
         }

@@ -12,8 +12,10 @@ struct FontChooser: Sendable {
     /// The font of the primary family.
     let primary: FontInstance
 
-    init(cascade: FontCascade, style: TextStyle) throws {
-        try self.init(cascade.fonts(weight: style.weight, isItalic: style.isItalic), pointSize: style.pointSize)
+    init(cascade: FontCascade, style: TextStyle, language: TextLanguage) throws {
+        try self.init(
+            cascade.fonts(weight: style.weight, isItalic: style.isItalic, language: language),
+            pointSize: style.pointSize)
     }
 
     init(_ fonts: StyledFonts, pointSize: Double) throws {
@@ -118,7 +120,7 @@ struct FontChooser: Sendable {
     /// Whether a font has all characters of a cluster. The file of a font whose manifest tells its characters is opened
     /// when the manifest says so, and asked too.
     private func draws(_ slot: FontSlot, _ units: [UInt16], _ cluster: Range<Int>) throws -> Bool {
-        guard let coverage = fonts.coverage(of: slot), slot != .primary else {
+        guard let coverage = fonts.coverage(of: slot) else {
             return try undrawn(units, cluster) { try has(slot, $0) } == nil
         }
         guard try undrawn(units, cluster, by: coverage.contains) == nil else { return false }

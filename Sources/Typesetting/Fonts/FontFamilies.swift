@@ -2,7 +2,7 @@
 ///
 /// The primary family is first and emoji are last; between them stand the others as the manifests have them, the folder's
 /// before the bundled. A bundled family is left out when the folder has one of its name, and is asked like any other when
-/// the folder has the primary font.
+/// the folder has the primary font. For a text in a language that text families name, those are asked before the others.
 enum FontFamilies {
     /// The most families of a folder; with the bundled ones they fit a ``FontSlot``.
     private static let maximumCount = 100
@@ -28,6 +28,15 @@ enum FontFamilies {
             + families.filter { $0.role == .emoji }
     }
 
+    /// The indices of families in the order they are asked for a language.
+    static func order(of families: [FontFamily], for language: TextLanguage) -> [Int] {
+        let subtags = FontLanguages.likelySubtags(of: language.tag)
+        let (named, others) = families.indices.dropFirst().reduce(into: ([Int](), [Int]())) { order, index in
+            if families[index].languages.contains(subtags) { order.0.append(index) } else { order.1.append(index) }
+        }
+        return [0] + named + others
+    }
+
     private static func families(
         of manifest: FontManifest, in directory: String, work: WorkCounts
     ) throws -> [FontFamily] {
@@ -38,14 +47,21 @@ enum FontFamilies {
                 .unusableFont(file: "\(manifest.path):\(font.line)", reason: reason)
             }
             if let first = fonts[font.family]?.first {
-                guard first.role == font.role, first.isTracked == font.isTracked else {
-                    throw error("\(font.file) and \(first.file) are one family; give them the same role and tracking")
+                guard first.role == font.role, first.isTracked == font.isTracked, first.languages == font.languages
+                else {
+                    throw error(
+                        "\(font.file) and \(first.file) are one family; give them the same role, tracking and languages"
+                    )
                 }
             } else {
                 guard font.role != .primary || !fonts.values.contains(where: { $0[0].role == .primary }) else {
                     throw error("\(font.file) is of a second primary family; give the role \"primary\" to one alone")
                 }
                 names.append(font.family)
+            }
+            guard font.role == .text || font.languages.isEmpty else {
+                throw error(
+                    "\(font.file) has \"languages\", by which text fonts are ordered; leave out its role or them")
             }
             let twin = fonts[font.family]?.first { $0.isItalic == font.isItalic && $0.weights.overlaps(font.weights) }
             if let twin {
@@ -62,7 +78,7 @@ enum FontFamilies {
         return try names.map { name in
             let files = fonts[name] ?? []
             return FontFamily(
-                name: name, role: files[0].role, isTracked: files[0].isTracked,
+                name: name, role: files[0].role, languages: files[0].languages, isTracked: files[0].isTracked,
                 try files.map { try FontFamily.Member($0, in: directory, work: work) })
         }
     }

@@ -4,14 +4,19 @@ import Synchronization
 struct FontFamily: Sendable {
     let name: String
     let role: FontManifest.Role
+    /// The languages for whose texts it is asked before other text families.
+    let languages: FontLanguages
     /// Whether the engine adds the tracking of the system font.
     let isTracked: Bool
     let members: [Member]
 
     /// - Parameter members: at least one.
-    init(name: String, role: FontManifest.Role, isTracked: Bool, _ members: [Member]) {
+    init(
+        name: String, role: FontManifest.Role, languages: FontLanguages, isTracked: Bool, _ members: [Member]
+    ) {
         self.name = name
         self.role = role
+        self.languages = languages
         self.isTracked = isTracked
         self.members = members
     }

@@ -9,6 +9,8 @@ struct FontManifest: Sendable {
         let isItalic: Bool
         /// The weights that the file draws: one, or those of its `wght` axis.
         let weights: ClosedRange<Double>
+        /// The languages for whose texts the family is asked before other text fonts.
+        let languages: FontLanguages
         /// Whether the engine adds the tracking of the system font.
         let isTracked: Bool
         /// The characters that the file draws; nil when only the file tells.

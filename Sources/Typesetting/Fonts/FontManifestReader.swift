@@ -25,7 +25,7 @@ struct FontManifestReader {
             file: file, family: try members["family"].map { try text($0, "family") } ?? Self.family(ofFile: file),
             role: role.flatMap(FontManifest.Role.init) ?? .text, isItalic: style == "italic",
             weights: try members["weight"].map(weights) ?? FontWeight.regular.rawValue...FontWeight.regular.rawValue,
-            isTracked: tracking == "system",
+            languages: try members["languages"].map(languages) ?? .none, isTracked: tracking == "system",
             coverage: try members["coverage"].map { value in
                 CharacterCoverage(try text(value, "coverage"), place: place(value.line))
             },
@@ -34,7 +34,7 @@ struct FontManifestReader {
 
     /// `sha256` and `about` are for people and for the test of the bundled set.
     private static let fontKeys = [
-        "file", "family", "role", "style", "weight", "tracking", "coverage", "bytes", "sha256", "about",
+        "file", "family", "role", "style", "weight", "languages", "tracking", "coverage", "bytes", "sha256", "about",
     ]
 
     /// The family of a file: its name up to the first hyphen or full stop.
@@ -54,6 +54,23 @@ struct FontManifestReader {
             throw error(value.line, "\"weight\" must be a number, or the lightest and the boldest as [400, 700]")
         }
         return numbers[0]...numbers[1]
+    }
+
+    private func languages(_ value: ManifestText.Value) throws -> FontLanguages {
+        guard case .array(let entries) = value.content, !entries.isEmpty else {
+            throw error(value.line, "\"languages\" must be a list of BCP 47 tags such as [\"ja\", \"zh-Hant\"]")
+        }
+        return FontLanguages(
+            try entries.map { entry in
+                let tag = try text(entry, "languages")
+                guard tag.utf8.count <= TypesettingLimits.maximumLanguageTagLength,
+                    tag.utf8.allSatisfy({ $0.isLetterOrDigit || $0 == UInt8(ascii: "-") })
+                else {
+                    throw error(
+                        entry.line, "\"languages\" has \"\(tag)\"; it must be a BCP 47 tag such as ja or zh-Hant")
+                }
+                return tag
+            })
     }
 
     // MARK: - Values of a kind
@@ -103,5 +120,16 @@ struct FontManifestReader {
 
     private func error(_ line: Int, _ reason: String) -> TypesettingError {
         .unusableFont(file: place(line), reason: reason)
+    }
+}
+
+extension UInt8 {
+    fileprivate var isLetterOrDigit: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"):
+            true
+        default: false
+        }
     }
 }

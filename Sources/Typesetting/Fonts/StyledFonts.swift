@@ -1,5 +1,7 @@
 /// The families of a cascade in one weight and slant, each opened when a character first needs it.
 final class StyledFonts: Sendable {
+    /// The indices of the families in the order they are asked.
+    let order: [Int]
     let weight: FontWeight
     let isItalic: Bool
     let missingGlyphs: FontCascade.MissingGlyphPolicy
@@ -16,9 +18,11 @@ final class StyledFonts: Sendable {
     private let regular: [StyledFont?]
 
     init(
-        families: [FontFamily], weight: FontWeight, isItalic: Bool, missingGlyphs: FontCascade.MissingGlyphPolicy,
+        families: [FontFamily], order: [Int], weight: FontWeight, isItalic: Bool,
+        missingGlyphs: FontCascade.MissingGlyphPolicy,
         shapers: ItemShapers
     ) {
+        self.order = order
         self.weight = weight
         self.isItalic = isItalic
         self.missingGlyphs = missingGlyphs
@@ -36,7 +40,7 @@ final class StyledFonts: Sendable {
 
     /// The slots in the order they are asked: a family's file for the weight, then its regular one.
     func firstSlot(where draws: (FontSlot) throws -> Bool) rethrows -> FontSlot? {
-        for family in fonts.indices {
+        for family in order {
             let slot = FontSlot(family: family)
             if try draws(slot) { return slot }
             // The bold CJK file has fewer characters than the regular one.

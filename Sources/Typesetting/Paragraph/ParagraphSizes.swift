@@ -93,7 +93,7 @@ final class ParagraphSizes: Sendable {
     }
 
     private func firstStorage(for style: TextStyle) throws -> ParagraphStorage {
-        let chooser = try FontChooser(cascade: fonts, style: style)
+        let chooser = try FontChooser(cascade: fonts, style: style, language: language)
         return try ParagraphStorage(
             analysis, items: Itemizer.items(of: analysis, chooser: chooser), style: style, language: language,
             chooser: chooser)
@@ -104,7 +104,7 @@ final class ParagraphSizes: Sendable {
     private func storage(
         for style: TextStyle, after known: ParagraphStorage, isKeptTogether: Bool
     ) throws -> ParagraphStorage {
-        let chooser = try FontChooser(cascade: fonts, style: style)
+        let chooser = try FontChooser(cascade: fonts, style: style, language: language)
         let items = known.items.map { $0.with(font: chooser.font(at: $0.slot)) }
         return try ParagraphStorage(
             analysis, items: items, style: style, language: language, chooser: chooser, known: known,
@@ -115,7 +115,7 @@ final class ParagraphSizes: Sendable {
     /// The same text in another language; nil when that changes nothing.
     ///
     /// Breaks are looked for again when the languages have other rules; an item is shaped again when its font has forms of
-    /// its own for one of them.
+    /// its own for one of them, all are when other fonts are asked first.
     func relocalized(to tag: String, pointSize: Double) throws -> ParagraphSizes? {
         if tag == language.tag || alike.unretained?._withUnsafeGuaranteedRef({ $0.tag == tag }) == true { return nil }
         let other = fonts.languages.language(tag)
@@ -124,7 +124,8 @@ final class ParagraphSizes: Sendable {
         let breakAlike =
             try fonts.languages.breakAlike(language, other)
             && wordBreak.adding(keywordOf: tag) == wordBreak.adding(keywordOf: language.tag)
-        let shapesAlike = known.isAlike(in: other)
+        let asksAlike = fonts.order(for: language) == fonts.order(for: other)
+        let shapesAlike = asksAlike && known.isAlike(in: other)
         if breakAlike && shapesAlike {
             _ = alike.value { other }
             return nil
@@ -135,7 +136,8 @@ final class ParagraphSizes: Sendable {
         var style = style
         style.pointSize = pointSize
         let sizes = ParagraphSizes(analysis, style: style, language: other, fonts: fonts)
-        let chooser = try FontChooser(cascade: fonts, style: style)
+        guard asksAlike else { return sizes }
+        let chooser = try FontChooser(cascade: fonts, style: style, language: other)
         _ = try sizes.first.value {
             try ParagraphStorage(
                 analysis, items: known.items, style: style, language: other, chooser: chooser, known: known,

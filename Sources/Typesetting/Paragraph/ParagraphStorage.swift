@@ -13,6 +13,7 @@ final class ParagraphStorage: Sendable {
     let next = LazyReference<ParagraphStorage>()
     private let language: TextLanguage
     private let chooser: FontChooser
+    private let isRaisedByFonts: Bool
     private let madeShapes = LazyReference<LocalShapes>()
     private let drawn = LazyReference<ShapedText>()
     private let shapedEllipsis = LazyReference<ShapedText>()
@@ -36,6 +37,7 @@ final class ParagraphStorage: Sendable {
         self.items = items
         self.language = language
         self.chooser = chooser
+        isRaisedByFonts = style.lineHeightPolicy == .contain
         hyphen = analysis.hasSoftHyphens ? try Hyphen(language: language, chooser: chooser) : nil
         if isKeptTogether, let known, !analysis.hasTabs, !analysis.hasSoftHyphens,
             items.indices.allSatisfy({ isSame(items[$0], $0) })
@@ -115,16 +117,18 @@ final class ParagraphStorage: Sendable {
     /// The metrics of a line.
     func metrics(of span: LineSpan) -> LineMetrics {
         var line = segments.segments.metrics(0)
+        if span.elided != nil && isRaisedByFonts {
+            for item in ellipsis.items { line = line.union(item) }
+        }
         guard segments.segments.isRaised else { return line }
         for item in items.overlapping(span.range) {
-            guard let file = item.font?.file else { continue }
             // What an ellipsis replaces is not on the line.
             if let elided = span.elided, elided.contains(max(item.range.lowerBound, span.range.lowerBound)),
                 item.range.upperBound <= elided.upperBound
             {
                 continue
             }
-            line = line.union(LineMetrics(ascent: file.ascent, descent: file.descent))
+            line = line.union(item)
         }
         return line
     }
@@ -163,5 +167,13 @@ extension ParagraphStorage {
         return shapes._withUnsafeGuaranteedRef {
             $0.correction(from: start, to: offset, endingAt: end, tracking: tracking)
         }
+    }
+}
+
+extension LineMetrics {
+    /// These, and room for the font of an item.
+    fileprivate func union(_ item: ShapedItem) -> LineMetrics {
+        guard let file = item.font?.file else { return self }
+        return union(LineMetrics(ascent: file.ascent, descent: file.descent))
     }
 }

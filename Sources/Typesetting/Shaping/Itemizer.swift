@@ -13,7 +13,7 @@ enum Itemizer {
     private static func items(
         of analysis: TextAnalysis, scripts: UnsafeBufferPointer<UInt8>, chooser: FontChooser
     ) throws -> [ShapedItem] {
-        let (units, boundaries) = (analysis.units, analysis.boundaries)
+        let units = analysis.units
         var items: [ShapedItem] = []
         /// Where the item that is growing starts, and what it has in common.
         var first = 0
@@ -26,22 +26,20 @@ enum Itemizer {
                     range: first..<end, level: current.level, script: current.script, slot: current.slot, font: font,
                     isTracked: chooser.isTracked(current.slot) && !ScriptTags.isCursive(current.script)))
         }
-        var start = 0
-        while start < units.count {
-            var end = start + 1
-            // A number sign is in one grapheme with the digits or letters after it, which may be another font's.
-            let isAlone = Scalars.isPrependedSign(units[start])
-            while !isAlone && end < units.count && boundaries[end] & BoundaryKind.grapheme == 0 { end += 1 }
+        var clusters = ClusterWalk(analysis)
+        while clusters.next() {
+            let start = clusters.range.lowerBound
             // Controls make clusters of their own but for CR LF, which is control all the same.
             let isControl = Scalars.isControl(units[start]) || Scalars.isLineTerminator(units[start])
-            let slot = isControl ? FontSlot.none : try chooser.slot(for: units, in: start..<end)
+            let slot: FontSlot =
+                isControl
+                ? .none : clusters.isInsideGrapheme ? current.slot : try chooser.slot(for: units, in: clusters.range)
             let next = (level: analysis.level(at: start), script: scripts[start], slot: slot)
-            if next != current || slot == .none {
+            if next != current || slot == .none || clusters.isTorn {
                 finish(at: start)
                 first = start
                 current = next
             }
-            start = end
         }
         finish(at: units.count)
         return items

@@ -60,8 +60,8 @@ final class TextAnalysis: Sendable {
         try check("ubrk line", cunicode_line_boundaries(language, units, Int32(units.count), &kinds))
         switch wordBreak.adding(keywordOf: language) {
         case .normal: break
-        case .keepAll: KeepAll.removeOpportunities(from: &kinds, of: units)
-        case .keepHangul where !isASCII: HangulWords.removeOpportunities(from: &kinds, of: units)
+        case .keepAll: WholeWords.keepAll(in: &kinds, of: units)
+        case .keepHangul where !isASCII: WholeWords.keepHangul(in: &kinds, of: units)
         case .keepHangul: break
         }
     }

@@ -21,6 +21,9 @@ struct LineTypesetter: Sendable {
                 throw TypesetError("lone surrogate \\u\(hex) at byte \(lone.offset); text must be well-formed Unicode")
             }
             let request = try JSONDecoder().decode(TypesetRequest.self, from: line.bytes)
+            if let key = RepeatedKeys.first(in: line.bytes) {
+                throw TypesetError("the key \"\(key)\" is there twice; keep one")
+            }
             return (try answer(request), false)
         } catch {
             return (#"{"line":\#(line.number),"error":\#(JSONText.quoted(Self.message(error)))}"#, true)

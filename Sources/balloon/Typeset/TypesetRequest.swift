@@ -49,6 +49,9 @@ struct TypesetRequest: Decodable {
         guard LanguageTag.isWellFormed(lang) else {
             throw TypesetError("\"lang\" is \"\(lang)\"; it must be a BCP 47 tag such as en or zh-Hant-TW")
         }
+        if let problem = LanguageTag.lineBreakKeywordProblem(lang) {
+            throw TypesetError("\"lang\" is \"\(lang)\"; \(problem)")
+        }
         if let maxLines, maxLines < 1 { throw TypesetError("\"maxLines\" is \(maxLines); it must be at least 1") }
     }
 
@@ -69,7 +72,9 @@ struct TypesetRequest: Decodable {
 
         private func read<Value>(_ key: Key, _ kind: String, _ value: () throws -> Value) throws -> Value {
             // Numbers that do not fit are errors of Foundation's own, not decoding errors.
-            do { return try value() } catch {
+            do { return try value() } catch let error as TypesetError {
+                throw error
+            } catch {
                 throw TypesetError("\"\(key.stringValue)\" must be \(kind)")
             }
         }
@@ -97,9 +102,16 @@ enum TypesetIdentifier: Codable {
         } else if let integer = try? container.decode(Int.self) {
             self = .integer(integer)
         } else {
-            self = .number(try container.decode(Double.self))
+            let number = try container.decode(Double.self)
+            // What a number loses on the way through a computer could not be given back.
+            guard abs(number) < Self.firstInexact else { throw TypesetError(Self.tooLarge) }
+            self = .number(number)
         }
     }
+
+    /// 2^53: above it not every whole number is a double.
+    private static let firstInexact = 9_007_199_254_740_992.0
+    private static let tooLarge = "\"id\" is too large a number to be given back as it came; make it a string"
 
     func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()

@@ -10,7 +10,7 @@ import Testing
     func charactersGoToTheFirstFamilyThatHasThem(_ weight: FontWeight) throws {
         let fonts = try FontCascade.bundled(missingGlyphs: .box)
         let style = TextStyle(pointSize: 17, weight: weight)
-        let chooser = try FontChooser(cascade: fonts, style: style)
+        let chooser = try FontChooser(cascade: fonts, style: style, language: fonts.languages.language("en"))
         let instances = try (0..<fonts.familyCount).map { try fonts.instance(family: $0, style: style) }
         let light = try (0..<fonts.familyCount).map {
             try fonts.instance(family: $0, style: TextStyle(pointSize: 17, weight: .regular))

@@ -14,7 +14,7 @@ import Testing
             files: Dictionary(uniqueKeysWithValues: members.indices.map { ("F\($0).ttf", "NotoSansHebrew.ttf") }))
         let manifest = try FontManifest.read(in: folder.url.path)
         let files = try manifest.fonts.map { try FontFamily.Member($0, in: folder.url.path, work: WorkCounts()) }
-        return (FontFamily(name: "F", role: .text, isTracked: false, files), folder)
+        return (FontFamily(name: "F", role: .text, languages: .none, isTracked: false, files), folder)
     }
 
     @Test(

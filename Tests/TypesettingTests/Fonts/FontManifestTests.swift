@@ -11,8 +11,8 @@ import Testing
         arguments: [
             (
                 #"{"extends": "bundled", "fonts": [{"file": "Own.ttf", "wieght": 400}]}"#,
-                #"manifest.json:1: unknown key "wieght"; a font may have file, family, role, style, weight, tracking, "#
-                    + "coverage, bytes, sha256, about"
+                #"manifest.json:1: unknown key "wieght"; a font may have file, family, role, style, weight, languages, "#
+                    + "tracking, coverage, bytes, sha256, about"
             ),
             (
                 "{\"fonts\": [\n {\"file\": \"Own.ttf\",\n  \"role\": \"main\"}]}",
@@ -30,6 +30,18 @@ import Testing
             (
                 #"{"extends": "system", "fonts": [{"file": "Own.ttf"}]}"#,
                 #"manifest.json:1: "extends" cannot be "system"; it is "bundled""#
+            ),
+            (
+                #"{"extends": "bundled", "fonts": [{"file": "Own.ttf", "languages": "ja"}]}"#,
+                #"manifest.json:1: "languages" must be a list of BCP 47 tags such as ["ja", "zh-Hant"]"#
+            ),
+            (
+                #"{"extends": "bundled", "fonts": [{"file": "Own.ttf", "languages": ["ja_JP"]}]}"#,
+                #"manifest.json:1: "languages" has "ja_JP"; it must be a BCP 47 tag such as ja or zh-Hant"#
+            ),
+            (
+                #"{"fonts": [{"file": "Own.ttf", "role": "primary", "languages": ["ja"]}]}"#,
+                #"manifest.json:1: Own.ttf has "languages", by which text fonts are ordered; leave out its role or them"#
             ),
             (#"{"fonts": []}"#, #"manifest.json:1: "fonts" must be a list of at least one font"#),
             (#"{"fonts": [{"family": "Own"}]}"#, #"manifest.json:1: a font lacks the key "file""#),
@@ -56,7 +68,7 @@ import Testing
             ),
             (
                 "{\"fonts\": [{\"file\": \"Own.ttf\", \"role\": \"primary\"},\n {\"file\": \"Own-Bold.ttf\"}]}",
-                "manifest.json:2: Own-Bold.ttf and Own.ttf are one family; give them the same role and tracking"
+                "manifest.json:2: Own-Bold.ttf and Own.ttf are one family; give them the same role, tracking and languages"
             ),
             (
                 #"{"fonts": [{"file": "Own.ttf", "role": "primary"}, {"file": "Own-Bold.ttf", "family": "Other", "#

@@ -76,4 +76,54 @@ import Testing
         #expect(try fonts.files("ລາວ", weight: .semibold) == ["Brand-Bold.ttf"])
         #expect(try fonts.files("ລາວ", weight: .bold, isItalic: true) == ["Brand-Italic.ttf"])
     }
+
+    @Test func coverageOfThePrimaryFontDecidesWhatItDraws() throws {
+        let folder = try FontFolder(
+            manifest: """
+                {"extends": "bundled", "fonts": [{"file": "Brand.ttf", "role": "primary", "coverage": "20-7E"}]}
+                """, files: ["Brand.ttf": "NotoSans.ttf"])
+        #expect(try folder.cascade().files("aé") == ["Brand.ttf", "BubbleSans.ttf"])
+    }
+
+    /// All three have U+9AA8. A language has the script and region that it most likely has.
+    @Test(
+        arguments: [
+            ("ja", "Japanese.otf"), ("ja-JP", "Japanese.otf"), ("zh-TW", "Traditional.otf"),
+            ("zh-Hant", "Traditional.otf"), ("yue", "Traditional.otf"), ("zh", "Simplified.otf"),
+            ("zh-Hans-SG", "Simplified.otf"), ("en", "Simplified.otf"), ("zh-HK", "Traditional.otf"),
+        ])
+    func aFontForALanguageIsAskedBeforeOthers(_ language: String, _ file: String) throws {
+        let folder = try hanFonts()
+        let fonts = try folder.cascade()
+        #expect(fonts.familyNames.dropFirst().prefix(3) == ["Simplified", "Traditional", "Japanese"])
+        let paragraph = try Paragraph("a骨", style: TextStyle(pointSize: 17), language: language, fonts: fonts)
+        #expect(Self.files(of: paragraph) == ["BubbleSans.ttf", file])
+    }
+
+    @Test func aTextThatGoesToAnotherLanguageGoesToItsFonts() throws {
+        let folder = try hanFonts()
+        let fonts = try folder.cascade()
+        let style = TextStyle(pointSize: 17)
+        let japanese = try Paragraph("骨", style: style, language: "ja", fonts: fonts)
+        #expect(Self.files(of: try japanese.relocalized(to: "zh-TW")) == ["Traditional.otf"])
+        #expect(Self.files(of: try japanese.relocalized(to: "ja-JP")) == ["Japanese.otf"])
+        #expect(Self.files(of: try japanese.relocalized(to: "ko").resized(to: 40)) == ["Simplified.otf"])
+    }
+
+    private func hanFonts() throws -> FontFolder {
+        try FontFolder(
+            manifest: """
+                {"extends": "bundled", "fonts": [
+                  {"file": "Simplified.otf"}, {"file": "Traditional.otf", "languages": ["zh-Hant", "yue"]},
+                  {"file": "Japanese.otf", "languages": ["ja"]}]}
+                """,
+            files: Dictionary(
+                uniqueKeysWithValues: ["Simplified", "Traditional", "Japanese"].map {
+                    ($0 + ".otf", "NotoSansCJK-Regular.otf")
+                }))
+    }
+
+    private static func files(of paragraph: Paragraph) -> [String] {
+        paragraph.lines(width: .infinity).lines.flatMap { paragraph.glyphRuns(of: $0).map(\.font.file.name) }
+    }
 }

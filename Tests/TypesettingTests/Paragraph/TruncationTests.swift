@@ -92,4 +92,25 @@ import Testing
         let layout = text.lines(width: 9_000, limit: 1, truncation: mode)
         #expect(layout.lines.count == 1 && layout.width <= 9_000)
     }
+
+    /// Hebrew has no ellipsis; Bubble Sans draws it, which is higher.
+    @Test func anEllipsisOfAnotherFontRaisesItsLine() throws {
+        let folder = try FontFolder(
+            manifest: #"{"extends": "bundled", "fonts": [{"file": "Brand.ttf", "role": "primary"}]}"#,
+            files: ["Brand.ttf": "NotoSansHebrew.ttf"])
+        let fonts = try folder.cascade()
+        let ellipsis = try sharedFonts.get().primaryLineMetrics()
+        let primary = try fonts.primaryLineMetrics()
+        #expect(primary.ascent < ellipsis.ascent)
+        for policy in [LineHeightPolicy.contain, .fixed] {
+            let style = TextStyle(pointSize: 100, lineHeightPolicy: policy)
+            let paragraph = try Paragraph("אבגדה", style: style, language: "he", fonts: fonts)
+            let whole = paragraph.lines(width: .infinity, limit: 1)
+            let cut = paragraph.lines(width: whole.width - 10, limit: 1)
+            #expect(cut.isTruncated && !whole.isTruncated)
+            #expect(whole.lines[0].ascent == 100 * primary.ascent)
+            #expect(cut.lines[0].ascent == 100 * (policy == .contain ? ellipsis : primary).ascent)
+            #expect(paragraph.size(width: whole.width - 10, limit: 1).height == cut.height)
+        }
+    }
 }

@@ -8,6 +8,7 @@ public enum LocaleTag {
     /// is refused: it would be taken for the language itself.
     public static func problem(_ tag: String) -> String? {
         guard LanguageTag.isWellFormed(tag) else { return "a locale is a BCP 47 tag such as en or zh-Hant-TW" }
+        if let problem = LanguageTag.lineBreakKeywordProblem(tag) { return problem }
         let subtags = tag.lowercased().split(separator: "-")
         guard let privateUse = subtags.firstIndex(of: "x"), PseudoLocale(locale: tag) == nil else { return nil }
         let written = subtags[privateUse...].joined(separator: "-")

@@ -1,0 +1,35 @@
+import CUnicode
+
+/// The languages that a family is asked for before others: BCP 47 ranges such as `ja`, `zh-Hant` or `zh-HK`.
+struct FontLanguages: Sendable, Equatable {
+    /// The subtags of each range, in lower case.
+    private let ranges: [[Substring]]
+
+    static let none = FontLanguages([])
+
+    init(_ ranges: [String]) { self.ranges = ranges.map { Self.subtags(of: $0) } }
+
+    var isEmpty: Bool { ranges.isEmpty }
+
+    /// Whether a language is in one of the ranges: each subtag of the range is one of the language's, which are those of
+    /// ``likelySubtags(of:)``.
+    func contains(_ language: [Substring]) -> Bool {
+        ranges.contains { $0.first == language.first && $0.allSatisfy(language.contains) }
+    }
+
+    /// The subtags of a tag, in lower case, with the script and region that it most likely has ("Unicode CLDR,
+    /// likelySubtags"): "zh-TW" is "zh-Hant-TW". Extensions are left out.
+    static func likelySubtags(of tag: String) -> [Substring] {
+        // A tag that cannot be read stands for itself.
+        let likely = withUnsafeTemporaryAllocation(of: CChar.self, capacity: capacity) { buffer in
+            cunicode_likely_tag(tag, buffer.baseAddress, Int32(capacity)) == 0
+                ? buffer.baseAddress.map { String(cString: $0) } : nil
+        }
+        return Array(subtags(of: likely ?? tag).prefix { $0.count > 1 })
+    }
+
+    /// Twice what a tag may have, in bytes.
+    private static let capacity = 2 * TypesettingLimits.maximumLanguageTagLength
+
+    private static func subtags(of tag: String) -> [Substring] { tag.lowercased().split(separator: "-") }
+}
