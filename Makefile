@@ -8,7 +8,7 @@
 # make readme   put the real output of its commands into README.md
 # make clean    remove what was built and drawn
 
-BUILD_FLAGS := -c release --static-swift-stdlib --product balloon
+BUILD_FLAGS := -c release --product balloon
 BALLOON := .build/release/balloon
 SWIFT_FILES := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Benchmarks
 

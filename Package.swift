@@ -7,11 +7,19 @@ import PackageDescription
 let isFetched = Context.packageDirectory.contains("/checkouts/")
 let optimized: [CSetting] = isFetched ? [] : [.unsafeFlags(["-O3"])]
 
-// A program that may lie anywhere in memory is relocated at every start: 95,000 addresses, about a fifth of the time of
-// `balloon --version`. The command line keeps its place; libraries under it do not.
-let linkedInPlace: [LinkerSetting] =
+// What the command line does to start. A program that may lie anywhere in memory is relocated every time: 95,000
+// addresses, about a fifth of the time of `balloon --version`; it keeps its place. And of Swift's libraries, Foundation's
+// ICU above all, more is loaded, bound and relocated than it ever calls: they are linked into it, which takes more than
+// half of what was left. They need the four libraries under Foundation by name.
+let linkedToStartFast: [LinkerSetting] =
     isFetched
-    ? [] : [.unsafeFlags(["-Xclang-linker", "-no-pie"], .when(platforms: [.linux], configuration: .release))]
+    ? []
+    : [
+        .unsafeFlags(
+            ["-Xclang-linker", "-no-pie", "-static-stdlib", "-use-ld=lld"]
+                + ["CoreFoundation", "_FoundationICU", "_FoundationCShims", "_FoundationCollections"].map { "-l\($0)" },
+            .when(platforms: [.linux], configuration: .release))
+    ]
 
 let package = Package(
     name: "Balloon",
@@ -75,7 +83,7 @@ let package = Package(
                 "Sweeps", "Goldens", "Balloons", "ViewLayout", "Drawing", "Typesetting",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            linkerSettings: linkedInPlace),
+            linkerSettings: linkedToStartFast),
 
         // Counts calls of malloc by standing in front of it in the test program.
         .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),

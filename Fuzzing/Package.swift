@@ -8,16 +8,21 @@ let package = Package(
     dependencies: [.package(name: "Balloon", path: "..")],
     targets: [
         .target(name: "FuzzerDriver"),
+        .target(name: "FileChecksums"),
         .executableTarget(
             name: "TextFuzzer",
             dependencies: ["FuzzerDriver", .product(name: "Typesetting", package: "Balloon")],
             swiftSettings: [.unsafeFlags(["-parse-as-library"])]),
         .executableTarget(
             name: "FontFuzzer",
-            dependencies: ["FuzzerDriver", .product(name: "Typesetting", package: "Balloon")],
+            dependencies: ["FuzzerDriver", "FileChecksums", .product(name: "Balloons", package: "Balloon")],
             swiftSettings: [.unsafeFlags(["-parse-as-library"])]),
         .executableTarget(
             name: "ImageFuzzer",
+            dependencies: ["FuzzerDriver", "FileChecksums", .product(name: "Balloons", package: "Balloon")],
+            swiftSettings: [.unsafeFlags(["-parse-as-library"])]),
+        .executableTarget(
+            name: "SceneFuzzer",
             dependencies: ["FuzzerDriver", .product(name: "Balloons", package: "Balloon")],
             swiftSettings: [.unsafeFlags(["-parse-as-library"])]),
         .executableTarget(

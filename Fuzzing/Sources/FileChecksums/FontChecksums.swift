@@ -1,12 +1,14 @@
 /// The checksums of a font's tables (OpenType 1.9, "Calculating checksums"): a font with a wrong one is refused before
 /// anything else of it is read, and chance never finds a right one, so without mending them fuzzing stays at that gate.
-enum FontChecksums {
-    /// The file with the checksum of each whole table set right; nil when it has no table directory or nothing changes.
-    static func mended(_ bytes: [UInt8]) -> [UInt8]? {
+public enum FontChecksums {
+    /// The file with the checksum of each whole table set right, and those of the PNG pictures of its glyphs before them;
+    /// nil when it has no table directory or nothing changes.
+    /// - Complexity: O(bytes).
+    public static func mended(_ bytes: [UInt8]) -> [UInt8]? {
         guard bytes.count >= 12 else { return nil }
         let tableCount = Int(bytes[4]) << 8 | Int(bytes[5])
         guard tableCount > 0, 12 + tableCount * 16 <= bytes.count else { return nil }
-        var file = bytes
+        var file = PNGChecksums.mendedPictures(in: bytes)
         for index in 0..<tableCount {
             let record = 12 + index * 16
             let (offset, length) = (Int(word(file, record + 8)), Int(word(file, record + 12)))
