@@ -75,28 +75,20 @@ struct MeasureCommand: ParsableCommand {
             + (finding.points.map { " (\(LengthText.points($0)) pt)" } ?? "")
     }
 
-    private static func table(_ placed: [(Scene, PlacedBalloon)]) -> String {
+    private static func table(_ placed: [(scene: Scene, balloon: PlacedBalloon)]) -> String {
         var table = TextTable([
             .init("scene"), .init("layout"), .init("width", .trailing), .init("height", .trailing), .init("traits"),
             .init("findings"),
         ])
-        for (scene, balloon) in placed {
+        let found = placed.map { (name: $0.scene.name, findings: $0.balloon.findings) }
+        for ((scene, balloon), (_, findings)) in zip(placed, found) {
             table.append([
                 scene.name, balloon.balloon.kind, LengthText.points(balloon.size.width),
                 LengthText.points(balloon.size.height), TraitText.summary(balloon.traits),
-                balloon.findings.map(Self.summary(of:)).joined(separator: ", "),
+                findings.map(Self.summary(of:)).joined(separator: ", "),
             ])
         }
-        return ([table.text] + messages(placed)).joined(separator: "\n")
-    }
-
-    /// What the findings say, each once a scene, behind an empty line.
-    private static func messages(_ placed: [(Scene, PlacedBalloon)]) -> [String] {
-        let lines = placed.flatMap { scene, balloon in
-            balloon.findings.map { "\(scene.name): \($0.message)" }
-        }
-        var seen: Set<String> = []
-        let distinct = lines.filter { seen.insert($0).inserted }
-        return distinct.isEmpty ? [] : [""] + distinct
+        let sentences = FindingSentences.lines(found)
+        return ([table.text] + (sentences.isEmpty ? [] : [""] + sentences)).joined(separator: "\n")
     }
 }

@@ -59,13 +59,15 @@ struct RenderCommand: ParsableCommand {
             guard balloon.size.width > 0, balloon.size.height > 0 else {
                 throw CommandError("\(scene.file): \(Self.emptiness(of: scene))")
             }
-            return (scene.name, try draw(balloon, as: format, with: renderer))
+            return (scene.name, try draw(balloon, as: format, with: renderer), balloon)
         }
-        for (name, file) in files {
+        for (name, file, _) in files {
             let path = named == nil ? (output as NSString).appendingPathComponent("\(name).\(format.rawValue)") : output
             try AtomicFile.write(file.bytes, to: path)
             try StandardOutput.write(line: "\(path)  \(file.size)")
         }
+        // What is wrong in a picture goes beside the list of files, not into it.
+        for line in FindingSentences.lines(files.map { ($0.0, $0.2.findings) }) { StandardError.write(line) }
     }
 
     /// Why there is nothing to draw.
