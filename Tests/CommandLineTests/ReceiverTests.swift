@@ -10,6 +10,7 @@ struct ReceiverTests {
           layout:
             live:
               view: {fill: tint, frame: {height: 160}}
+              contentSize: {height: fit}
               alternate: {image: square.png, caption: Concert}
         app: {name: Countdown}
         """

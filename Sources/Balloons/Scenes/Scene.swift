@@ -91,8 +91,10 @@ public struct SceneTemplate: Sendable, Equatable {
 public struct SceneLive: Sendable {
     /// What the app draws.
     public var view: SceneElement
-    /// What its size function answers; nil for the offered width and the height that fits the view.
-    public var answeredWidth, answeredHeight: LengthExpression?
+    /// The width that its size function answers; nil for the offered one.
+    public var answeredWidth: LengthExpression?
+    /// The height that its size function answers.
+    public var answeredHeight = AnsweredHeight.offered
     /// What is drawn where the app cannot run.
     public var alternate: SceneTemplate
 }

@@ -68,9 +68,20 @@ extension SceneParser {
             view: try element(view, strings: strings), alternate: try template(alternate, strings: strings))
         if let size = try fields.value("contentSize").map({ try self.fields($0, SceneGrammar.contentSize) }) {
             live.answeredWidth = try size.value("width").map(length)
-            live.answeredHeight = try size.value("height").map(length)
+            live.answeredHeight = try size.value("height").map(height) ?? .offered
         }
         return live
+    }
+
+    /// The height of a size function: `fit`, or a length.
+    private func height(_ value: SceneValue) throws -> AnsweredHeight {
+        guard case .string(let word) = value.node.value else { return .length(try length(value)) }
+        guard word == SceneGrammar.fit else {
+            throw value.error(
+                "\(value.path) is \"\(word)\"; it must be a number, {lineHeight: style}, {sum: […]} or "
+                    + "\(SceneGrammar.fit), which fits the view")
+        }
+        return .fittingView
     }
 
     /// A length of a size function: a number, `{lineHeight: style}` or `{sum: […]}`.
