@@ -77,6 +77,8 @@ public enum SceneLayout: Sendable {
 public struct SceneTemplate: Sendable, Equatable {
     /// The picture.
     public var image: Picture?
+    /// The media file where Messages reads it, in a scenario; nil where ``image`` stands for it.
+    public var mediaFileURL: URL?
     /// The size of the media file that the picture stands for; nil for an image.
     public var mediaByteCount: Int?
     /// The white texts over the picture.
