@@ -56,9 +56,7 @@ struct RenderCommand: ParsableCommand {
             let context = LayoutContext(traits: receiver.traits(of: scene, traits), fonts: fonts)
             let shown = transcript ? scene.inTranscript : scene
             let balloon = try shown.layout(in: context, presentedTo: receiver.receiver)
-            guard balloon.size.width > 0, balloon.size.height > 0 else {
-                throw CommandError("\(scene.file): \(Self.emptiness(of: scene))")
-            }
+            try EmptyBalloon.refuse(balloon, of: scene)
             return (scene.name, try draw(balloon, as: format, with: renderer), balloon)
         }
         for (name, file, _) in files {
@@ -68,16 +66,6 @@ struct RenderCommand: ParsableCommand {
         }
         // What is wrong in a picture goes beside the list of files, not into it.
         for line in FindingSentences.lines(files.map { ($0.0, $0.2.findings) }) { StandardError.write(line) }
-    }
-
-    /// Why there is nothing to draw.
-    private static func emptiness(of scene: Scene) -> String {
-        switch scene.subject {
-        case .message:
-            "nothing of the message arrives there; give its template an image, or the message an https url"
-        case .transcript: "the conversation has nothing to show; give it entries"
-        case .stickers: "the browser has no stickers; list some"
-        }
     }
 
     private func draw(
