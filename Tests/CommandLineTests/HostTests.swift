@@ -238,7 +238,8 @@ struct HostTests {
         #expect(events.compactMap(\.refusal?.code).sorted() == [1, 9, 10])
         #expect(events.compactMap(\.refusal?.rule).sorted() == ["keyboardInCompact", "keyboardKeptInCompact"])
         #expect(events.contains { $0.event == "didTransition" && $0.style == "expanded" })
-        #expect(events.contains { $0.event == "places" && $0.area?.frame.y == 573 && $0.area?.safeAreaInsets.bottom == 44 })
+        #expect(
+            events.contains { $0.event == "places" && $0.area?.frame.y == 573 && $0.area?.safeAreaInsets.bottom == 44 })
         #expect(events.contains { $0.event == "shows" && $0.style == "expanded" && $0.message == "invitation" })
     }
 

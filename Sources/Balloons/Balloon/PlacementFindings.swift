@@ -77,7 +77,8 @@ struct PlacementFindings {
         clipped.append(
             Finding(
                 .inkClipped, node: name, points: inkExcess,
-                message: "\(name) has ink that leaves \(bounds.name), where it is cut off; stack fewer marks, or give it "
+                message:
+                    "\(name) has ink that leaves \(bounds.name), where it is cut off; stack fewer marks, or give it "
                     + "more padding"))
     }
 

@@ -22,7 +22,9 @@ import ViewLayout
     /// The numbers that sizes rest on; nil for those of the viewer's kind of device.
     public var metrics: MessagesMetrics?
     /// Where the app is on the screen in compact and expanded style.
-    public var window: MessagesWindow { MessagesWindow(size: windowSize, metrics: (metrics ?? MessagesMetrics()).window) }
+    public var window: MessagesWindow {
+        MessagesWindow(size: windowSize, metrics: (metrics ?? MessagesMetrics()).window)
+    }
     /// Everything that happened, oldest first.
     public internal(set) var log: [HostEvent] = []
     /// Whether the user is in the conversation.

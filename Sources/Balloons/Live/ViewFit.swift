@@ -38,7 +38,7 @@ extension ViewFit {
         }
         clipped(max(ideal.height, taken.height) - size.height, "height")
         clipped(taken.width - size.width, "width")
-        if findings.isEmpty {
+        if findings.isEmpty, size.width > answered.width || size.height > answered.height {
             let asked = try view.measure(ProposedSize(answered), in: context).size
             findings += [
                 belowNeed(max(ideal.height, taken.height), size.height, answered.height, "height", pixel),
@@ -52,7 +52,8 @@ extension ViewFit {
             findings.append(
                 Finding(
                     .blankSpace, points: blank,
-                    message: "contentSizeThatFits answered more height than the view fills; answer what the view needs"))
+                    message: "contentSizeThatFits answered more height than the view fills; answer what the view needs")
+            )
         }
         return findings
     }
@@ -65,7 +66,8 @@ extension ViewFit {
         guard missing > pixel else { return nil }
         return Finding(
             .answerBelowNeed, points: missing,
-            message: "contentSizeThatFits answered less \(name) than the view needs, which the icon's minimum hides; answer "
+            message:
+                "contentSizeThatFits answered less \(name) than the view needs, which the icon's minimum hides; answer "
                 + "what the view needs")
     }
 }

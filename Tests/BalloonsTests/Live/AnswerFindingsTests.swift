@@ -117,7 +117,8 @@ import ViewLayout
         metrics.clampsAnsweredHeight = false
         metrics.roundsAnswerToPixels = true
         let content = LiveContent(
-            view: nil, answeredWidth: .points(200.1), answeredHeight: .length(.points(700.1)), alternate: template(caption: "a"))
+            view: nil, answeredWidth: .points(200.1), answeredHeight: .length(.points(700.1)),
+            alternate: template(caption: "a"))
         let balloon = try BalloonLayout(content: .live(content), metrics: metrics).place(in: context())
         #expect(isClose(balloon.size.width, 200 + 1.0 / 3) && isClose(balloon.size.height, 700 + 1.0 / 3))
         try #require(balloon.findings.map(\.kind) == [.answerExceedsOffer])

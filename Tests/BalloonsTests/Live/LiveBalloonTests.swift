@@ -95,7 +95,10 @@ import ViewLayout
         #expect(!enough.findingKinds.contains(.answerBelowNeed))
         // What is cut in spite of the minimum is told as such, once.
         let cut = try live(view: Frame(Fill(.semantic(.tint)), height: 50), height: .points(10))
-        #expect(cut.findings.filter { [.answerBelowNeed, .contentClipped].contains($0.kind) }.map(\.kind) == [.contentClipped])
+        #expect(
+            cut.findings.filter { [.answerBelowNeed, .contentClipped].contains($0.kind) }.map(\.kind) == [
+                .contentClipped
+            ])
     }
 
     @Test("The view fills the answered size and the icon is drawn above it")

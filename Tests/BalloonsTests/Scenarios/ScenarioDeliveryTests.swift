@@ -128,14 +128,19 @@ import Testing
     @Test(
         "What Messages refuses of a message is refused in the log, and cannot arrive",
         arguments: [
-            ("template: {mediaFileURL: no.png}", "", MSMessageErrorCode.fileNotFound, "write it before the message is made"),
+            (
+                "template: {mediaFileURL: no.png}", "", MSMessageErrorCode.fileNotFound,
+                "write it before the message is made"
+            ),
             ("template: {mediaFileURL: Examples/images}", "", .fileUnreadable, "is a folder; name a file in it"),
             ("template: {mediaFileURL: README.md}", "", .improperFileType, "by its extension; give a PNG"),
             ("template: {mediaFileURL: Sources/clip.mp4}", "", .fileNotFound, "there is no file"),
             ("template: {mediaFileURL: https://example.com/a.png}", "", .improperFileURL, "download the file"),
             ("live: {view: {fill: tint}, alternate: {mediaFileURL: no.png}}", "", .fileNotFound, "write it before"),
-            ("template: {caption: a}", ", url: \"https://example.com/?\(String(repeating: "a", count: 5_000))\"",
-                .urlExceedsMaxSize, "put a token in the URL"),
+            (
+                "template: {caption: a}", ", url: \"https://example.com/?\(String(repeating: "a", count: 5_000))\"",
+                .urlExceedsMaxSize, "put a token in the URL"
+            ),
         ])
     func messageErrors(_ layout: String, _ url: String, _ code: MSMessageErrorCode, _ mend: String) throws {
         let start = """
@@ -149,7 +154,8 @@ import Testing
         let run = try run("steps: [openConversation, openApp, {tapInApp: [{insert: mine}]}]", start: start)
         #expect(run.failure == nil && run.host.draft.isEmpty)
         let last = try #require(actions(run).last)
-        #expect(last.hasPrefix("messages: refuses: error \(code.rawValue) (\(code)): ") && last.contains(mend), "\(last)")
+        #expect(
+            last.hasPrefix("messages: refuses: error \(code.rawValue) (\(code)): ") && last.contains(mend), "\(last)")
         let arrival = try self.run("steps: [{receive: theirs}]", start: start)
         #expect("\(try #require(arrival.failure))".contains(mend) && arrival.host.entries.isEmpty)
     }
@@ -168,7 +174,9 @@ import Testing
             steps: [openConversation, openApp, {tapInApp: [{insert: bad}]}, {tapInApp: [{insert: good}]}, sendDraft]
             """
         let run = try HostScenario(text: text, file: folder.path + "/play.yaml").play(fonts: fonts())
-        #expect(actions(run).contains { $0.contains("refuses: error 3 (improperFileType)") && $0.contains("a film by its") })
+        #expect(
+            actions(run).contains { $0.contains("refuses: error 3 (improperFileType)") && $0.contains("a film by its") }
+        )
         #expect(try run.host.balloon(of: "good").recorded("image")?.frame.height == 280)
     }
 

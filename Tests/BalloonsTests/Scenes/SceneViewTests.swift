@@ -50,7 +50,8 @@ import ViewLayout
         #expect(try layout(Self.stack, contentSize: "{width: 100, height: fit}").size.width == 100)
     }
 
-    @Test("A side without an answer is the offered one, as with Apple's default", arguments: [nil, "{}", "{width: 200}"])
+    @Test(
+        "A side without an answer is the offered one, as with Apple's default", arguments: [nil, "{}", "{width: 200}"])
     func offered(contentSize: String?) throws {
         let balloon = try layout("{fill: tint, frame: {height: 100}}", contentSize: contentSize)
         #expect(isClose(balloon.size.width, contentSize == "{width: 200}" ? 200 : 280.667, within: 0.001))

@@ -90,7 +90,8 @@ import ViewLayout
         let elsewhere = UIView(frame: .zero)
         elsewhere.addSubview(browser.stickerBrowserView)
         browser.view.frame = .zero
-        #expect(browser.view.subviews.isEmpty && browser.stickerBrowserView.frame.size == CGSize(width: 300, height: 200))
+        #expect(
+            browser.view.subviews.isEmpty && browser.stickerBrowserView.frame.size == CGSize(width: 300, height: 200))
     }
 
     @Test("A browser without a size has the regular one")

@@ -43,7 +43,8 @@ import Testing
             let error = #expect(throws: DrawingError.self) { try MediaFile(program: nil).decode(contentsOf: path) }
             #expect(error.map { "\($0)" }?.contains(words) == true, "\(name)")
         }
-        #expect(MediaKind(name: "a.b/c.MOV") == .film && MediaKind(name: "mov") == nil && MediaKind(name: "a.txt") == nil)
+        #expect(
+            MediaKind(name: "a.b/c.MOV") == .film && MediaKind(name: "mov") == nil && MediaKind(name: "a.txt") == nil)
     }
 
     @Test(.timeLimit(.minutes(1))) func aPipeIsNotWaitedFor() throws {
