@@ -54,7 +54,8 @@ struct PlacementFindings {
         // The strip of apps scrolls: what is beyond its edge is not lost.
         guard node.kind != "strip" else { return }
         let inner = node.clip.map { clip in
-            Bounds(frame: node.frame.intersection(bounds.frame), name: Self.isBalloon(clip) ? "the balloon" : name)
+            Bounds(
+                frame: Self.visible(node.frame, in: bounds.frame), name: Self.isBalloon(clip) ? "the balloon" : name)
         }
         for (name, child) in node.namedChildren { visit(child, named: name, in: inner ?? bounds) }
     }
@@ -62,9 +63,9 @@ struct PlacementFindings {
     private mutating func visit(_ text: PlacedText, named name: String, in bounds: Bounds, isOutside: Bool) {
         var inkExcess: CGFloat = 0
         for (line, origin) in zip(text.layout.lines, text.lineOrigins) {
-            let box = CGRect(
-                x: origin.x, y: origin.y - line.ascent, width: line.width, height: line.ascent + line.descent
-            ).intersection(bounds.frame)
+            let box = Self.visible(
+                CGRect(x: origin.x, y: origin.y - line.ascent, width: line.width, height: line.ascent + line.descent),
+                in: bounds.frame)
             if !box.isEmpty { lines.append(VisibleLine(text: textNames.count, box: box)) }
             guard !isOutside, let ink = text.paragraph.inkBounds(of: line) else { continue }
             let inkBox = CGRect(
@@ -113,6 +114,13 @@ struct PlacementFindings {
 
     private static func isBalloon(_ shape: Shape) -> Bool {
         if case .balloon = shape { true } else { false }
+    }
+
+    /// What of a box is inside another; without width or height where nothing is, but always somewhere.
+    private static func visible(_ box: CGRect, in outer: CGRect) -> CGRect {
+        let (x, y) = (min(max(box.minX, outer.minX), outer.maxX), min(max(box.minY, outer.minY), outer.maxY))
+        return CGRect(
+            x: x, y: y, width: max(0, min(box.maxX, outer.maxX) - x), height: max(0, min(box.maxY, outer.maxY) - y))
     }
 
     /// How far a box reaches out of another, at the side where it does most.

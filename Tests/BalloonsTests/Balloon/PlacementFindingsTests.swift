@@ -1,7 +1,8 @@
-import Balloons
 import Foundation
 import Testing
 import ViewLayout
+
+@testable import Balloons
 
 /// What only shows when everything has its place: ink that is cut off, nodes that reach out, texts on each other.
 @Suite struct PlacementFindingsTests {
@@ -43,6 +44,18 @@ import ViewLayout
         #expect(clipped.map(\.kind) == [.inkClipped] && clipped.map(\.node) == ["word"])
         #expect(clipped.first?.message.contains("leaves clip") == true)
         #expect(try found(live(Padding(text, insets: EdgeInsets(200)))).isEmpty)
+    }
+
+    /// A clip without room, or beyond the edge, cuts everything off, by a number of points that is one.
+    @Test func whatAClipWithoutRoomCutsIsFoundInPoints() throws {
+        for frame in [CGRect(x: 0, y: 10, width: 50, height: 0), CGRect(x: 200, y: 80, width: 50, height: 20)] {
+            let word = PlacedNode(id: "word", kind: "fill", frame: frame.insetBy(dx: 0, dy: -10))
+            let clip = PlacedNode(kind: "clip", frame: frame, clip: .rectangle(frame), children: [word])
+            let view = CGRect(x: 0, y: 0, width: 100, height: 50)
+            let root = PlacedNode(kind: "live", frame: view, clip: .rectangle(view), children: [clip])
+            let found = PlacementFindings.findings(in: root)
+            #expect(found.last?.node == "word" && found.allSatisfy { $0.points?.isFinite == true })
+        }
     }
 
     @Test func textsThatLieOnEachOtherAreFoundOnce() throws {
