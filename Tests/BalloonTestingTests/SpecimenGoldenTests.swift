@@ -19,6 +19,7 @@ import Testing
                         alignment: leading
                         spacing: 2
                         padding: 12
+                      contentSize: {height: fit}
                       alternate: {caption: Specimen}
                 goldens:
                   preferredContentSizeCategories: [L, AX5]

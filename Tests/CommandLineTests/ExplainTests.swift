@@ -25,6 +25,9 @@ struct ExplainTests {
         }
         #expect(metrics["firstBaseline"]?["value"] as? Double == 23)
         #expect(metrics["firstBaseline"]?["mark"] as? String == "T")
+        for name in ["keyboardHeight", "appStripHeight", "headerHeight", "bottomBarHeight", "maximumLiveControllers"] {
+            #expect(metrics[name]?["mark"] as? String == "I", "\(name)")
+        }
         #expect(metrics["rowPitch"]?["value"] as? Double == 20)
         #expect(metrics["topTextStyle"]?["value"] as? String == "footnote")
         #expect(metrics["enlargesSmallPictures"]?["value"] as? Bool == true)

@@ -6,6 +6,14 @@ struct HostTests {
     private static let launch = [
         "init", "viewDidLoad", "willBecomeActive", "didBecomeActive", "viewWillAppear", "viewDidAppear",
     ]
+    /// The same for the app, which has its place on the screen once its view is loaded.
+    private static func launch(_ app: String, _ style: String) -> [String] {
+        let area =
+            style == "compact"
+            ? "402 × 301 at (0, 573), the lowest 44 covered" : "402 × 776 at (0, 98), the lowest 78 covered"
+        let steps = launch.map { "\(app): \($0)" }
+        return steps.prefix(2) + ["messages: gives \(app) \(area)"] + steps.dropFirst(2)
+    }
     private static let farewell = ["viewWillDisappear", "viewDidDisappear", "willResignActive", "didResignActive"]
     /// 217 and a line of subheadline at Large, offered the widest balloon of 402 points.
     private static let countdown = "contentSizeThatFits(280.67 × 500) → 280.67 × 234.9"
@@ -27,9 +35,10 @@ struct HostTests {
     @Test func launchFromTheDrawer() throws {
         let expected =
             ["user: opens the conversation", "user: opens the app", "messages: starts the app's process"]
-            + ["messages: shows app #1 compact"] + by("app #1", Self.launch)
-            + ["user: touches the chevron"]
-            + by("app #1", ["willTransition(to: expanded)", "didTransition(to: expanded)"])
+            + ["messages: shows app #1 compact"] + Self.launch("app #1", "compact")
+            + ["user: touches the chevron", "app #1: willTransition(to: expanded)"]
+            + ["messages: gives app #1 402 × 776 at (0, 98), the lowest 78 covered"]
+            + ["app #1: didTransition(to: expanded)"]
             + ["user: closes the app"] + by("app #1", Self.farewell)
             + ["user: leaves the conversation", "messages: lets go of app #1", "messages: ends the app's process"]
         #expect(try log("launch-from-drawer") == expected)
@@ -38,7 +47,7 @@ struct HostTests {
     @Test func tapWhileInactive() throws {
         let expected =
             ["user: opens the conversation", "user: taps the balloon invitation", "messages: starts the app's process"]
-            + ["messages: shows app #1 expanded, invitation selected"] + by("app #1", Self.launch)
+            + ["messages: shows app #1 expanded, invitation selected"] + Self.launch("app #1", "expanded")
             + ["user: closes the app"] + by("app #1", Self.farewell)
             + ["messages: lets go of app #1", "messages: ends the app's process"]
         #expect(try log("tap-while-inactive") == expected)
@@ -50,15 +59,15 @@ struct HostTests {
         let rest = Array(log[(tap + 1)...])
         // Nothing becomes active again. Of select and transition either can come first (facts 2.6).
         #expect(
-            rest.prefix(4).sorted()
+            rest.prefix(5).sorted()
                 == by(
                     "app #1",
                     [
                         "didSelect(invitation)", "didTransition(to: expanded)", "willSelect(invitation)",
                         "willTransition(to: expanded)",
-                    ]))
+                    ]) + ["messages: gives app #1 402 × 776 at (0, 98), the lowest 78 covered"])
         #expect(
-            Array(rest.dropFirst(4)) == [
+            Array(rest.dropFirst(5)) == [
                 "messages: receives moved from Ada Lovelace",
                 "messages: collapses invitation to \"Ada Lovelace asks for dinner\"",
                 "app #1: willSelect(moved)", "app #1: didSelect(moved)", "app #1: didReceive(moved)",
@@ -74,7 +83,7 @@ struct HostTests {
             + ["messages: receives second from Ada Lovelace", "messages: shows balloon second #2"]
             + by("balloon second #2", Self.launch + [Self.countdown])
             + ["user: taps in the balloon countdown", "messages: shows app #3 expanded, countdown selected"]
-            + by("app #3", Self.launch)
+            + Self.launch("app #3", "expanded")
             + ["user: leaves the conversation"] + by("app #3", Self.farewell)
             + by("balloon countdown #1", Self.farewell) + ["messages: lets go of balloon countdown #1"]
             + by("balloon second #2", Self.farewell) + ["messages: lets go of balloon second #2"]
@@ -89,8 +98,10 @@ struct HostTests {
         #expect(
             Array(log[turn...]) == [
                 "user: changes width 402 → 750, height 874 → 402",
+                "messages: gives app #2 750 × 301 at (0, 101), the lowest 44 covered",
                 "balloon countdown #1: contentSizeThatFits(610.3 × 402) → 610.3 × 217",
                 "user: changes width 750 → 402, height 402 → 874",
+                "messages: gives app #2 402 × 301 at (0, 573), the lowest 44 covered",
                 "balloon countdown #1: contentSizeThatFits(280.67 × 500) → 280.67 × 217",
             ])
     }
@@ -193,7 +204,14 @@ struct HostTests {
             }
             let source, event, text: String
             let controller: Controller?
+            struct Area: Decodable {
+                struct Frame: Decodable { let x, y, width, height: Double }
+                struct Insets: Decodable { let top, left, bottom, right: Double }
+                let frame: Frame
+                let safeAreaInsets: Insets
+            }
             let message, style: String?
+            let area: Area?
             let offer, answer: Size?
             let refusal: Refusal?
         }
@@ -220,6 +238,8 @@ struct HostTests {
         #expect(events.compactMap(\.refusal?.code).sorted() == [1, 9, 10])
         #expect(events.compactMap(\.refusal?.rule).sorted() == ["keyboardInCompact", "keyboardKeptInCompact"])
         #expect(events.contains { $0.event == "didTransition" && $0.style == "expanded" })
+        #expect(
+            events.contains { $0.event == "places" && $0.area?.frame.y == 573 && $0.area?.safeAreaInsets.bottom == 44 })
         #expect(events.contains { $0.event == "shows" && $0.style == "expanded" && $0.message == "invitation" })
     }
 
@@ -241,6 +261,30 @@ struct HostTests {
         let run = try scratch.balloon("host", "bad.yaml")
         #expect(run.status == 2 && run.output.isEmpty && run.errorLines.count == 1, "\(run.errors)")
         #expect(run.errors.contains(hint), "\(run.errors)")
+    }
+
+    /// An app linked before iOS 11 ends above what a later one reaches under; on a pad the area is as wide as the window.
+    @Test func theAreaFollowsTheLinkedSystemTheMetricsAndTheDevice() throws {
+        let scratch = try Scratch()
+        func areas(_ lines: String) throws -> [Substring] {
+            let text = "viewer: a\nparticipants: {a: A}\nsteps: [openConversation, openApp, toggleStyle]\n" + lines
+            try scratch.write(text, to: "area.yaml")
+            let run = try scratch.balloon("host", "area.yaml")
+            try #require(run.status == 0, "\(run.errors)")
+            return run.lines.filter { $0.contains("gives app #1") }.map { $0.split(separator: "app #1 ")[1] }
+        }
+        #expect(
+            try areas("") == [
+                "402 × 301 at (0, 573), the lowest 44 covered", "402 × 776 at (0, 98), the lowest 78 covered",
+            ])
+        #expect(
+            try areas("app: {linkedSystem: beforeiOS11}") == ["402 × 257 at (0, 573)", "402 × 698 at (0, 98)"])
+        #expect(
+            try areas("traits: {userInterfaceIdiom: pad, transcriptWidth: 678, transcriptHeight: 1024}")
+                == ["678 × 301 at (0, 723), the lowest 44 covered", "678 × 926 at (0, 98), the lowest 78 covered"])
+        #expect(
+            try areas("metrics: {keyboardHeight: 200, appStripHeight: 0, headerHeight: 50, bottomBarHeight: 20}")
+                == ["402 × 200 at (0, 674)", "402 × 824 at (0, 50), the lowest 20 covered"])
     }
 
     @Test func aStepThatFailsLeavesTheLogBeforeIt() throws {

@@ -65,6 +65,7 @@ struct MeasureTests {
         let node = try scratch.measure("long.yaml").node("caption")
         #expect(node.lines.count == 3)
         #expect(node.truncated)
+        #expect(node.lines[0].text.hasPrefix("dinner dinner") && node.lines[2].text.hasSuffix("…"))
         #expect(node.lines.map(\.start) == node.lines.map(\.start).sorted())
     }
 
@@ -85,7 +86,7 @@ struct MeasureTests {
             #expect(node.keys.sorted() == ["frame", "id", "lines", "truncated"])
             #expect((node["frame"] as? [String: Any])?.keys.sorted() == ["height", "width", "x", "y"])
             for line in try #require(node["lines"] as? [[String: Any]]) {
-                #expect(line.keys.sorted() == ["baseline", "end", "start", "width"])
+                #expect(line.keys.sorted() == ["baseline", "end", "start", "text", "width"])
             }
         }
         #expect(nodes.contains { $0["id"] as? String == "caption" })
@@ -138,6 +139,15 @@ struct MeasureTests {
               layout: {live: {view: {fill: tint}, contentSize: {height: 620.5}, alternate: {caption: a}}}
             """, to: "tall.yaml")
         #expect(try scratch.balloon("measure", "tall.yaml").output.contains("answerExceedsOffer (120.5 pt)"))
+    }
+
+    /// Statement 60: every report tells that some numbers are assumed, and where they are listed.
+    @Test func theTableTellsThatNumbersAreAssumed() throws {
+        let scratch = try Scratch()
+        try scratch.write(Scenes.captions(caption: "Hello"), to: "hello.yaml")
+        let brief = "15 things about Messages are not known; --explain lists what stands for them"
+        #expect(try scratch.balloon("measure", "hello.yaml").lines.last?.description == brief)
+        #expect(try !scratch.balloon("measure", "hello.yaml", "--explain").output.contains(brief))
     }
 
     /// A phone in landscape: no balloon of an app is taller than the transcript.

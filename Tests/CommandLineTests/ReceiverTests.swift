@@ -10,6 +10,7 @@ struct ReceiverTests {
           layout:
             live:
               view: {fill: tint, frame: {height: 160}}
+              contentSize: {height: fit}
               alternate: {image: square.png, caption: Concert}
         app: {name: Countdown}
         """
@@ -34,6 +35,21 @@ struct ReceiverTests {
         #expect(try Measured.reading(run).first?.cells.first?.size.height == height)
         let table = try Balloon.run(["measure", "live.yaml"] + options, in: scratch.folder)
         #expect(table.output.contains("live   \(layout)") || table.output.contains("live  \(layout)"))
+    }
+
+    /// Of a message without a picture and a web address nothing arrives on iOS 9.
+    @Test func whatNothingArrivesOfIsNeitherMeasuredNorDrawn() throws {
+        let scratch = try Scratch()
+        try scratch.write(Scenes.captions(caption: "Hello"), to: "words.yaml")
+        let runs = try [["measure"], ["measure", "--json"], ["render", "-o", "a.png"]].map {
+            try Balloon.run($0 + ["words.yaml", "--receiver", "ios9"], in: scratch.folder)
+        }
+        for run in runs {
+            #expect(run.status == 2 && run.output.isEmpty)
+            #expect(run.errors.contains("words.yaml: nothing of the message arrives there; give its template an image"))
+        }
+        #expect(Set(runs.map(\.errors)).count == 1)
+        #expect(try scratch.balloon("measure", "words.yaml", "--receiver", "ios10").status == 0)
     }
 
     @Test func theAlternateIsDrawnAsThePlainTemplate() throws {

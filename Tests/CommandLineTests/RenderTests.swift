@@ -66,6 +66,20 @@ struct RenderTests {
         #expect(wrong.status != 0 && wrong.errors.contains("boxes") && wrong.errors.contains("baselines"))
     }
 
+    /// What is cut in a picture is told beside the list of files, in the words of `measure`.
+    @Test func marksThatAreCutAreToldByMeasureRenderAndSweep() throws {
+        let scratch = try Scratch()
+        try scratch.write(Scenes.captions(caption: "z" + String(repeating: "\u{302}", count: 24)), to: "zalgo.yaml")
+        let sentence = "zalgo: caption has ink that leaves the balloon"
+        let measured = try scratch.balloon("measure", "zalgo.yaml")
+        #expect(measured.output.contains("caption: inkClipped (") && measured.output.contains(sentence))
+        let rendered = try scratch.balloon("render", "zalgo.yaml", "-o", "zalgo.png")
+        #expect(rendered.status == 0 && rendered.output == "zalgo.png  450 × 125\n")
+        #expect(rendered.errors.contains(sentence) && rendered.errorLines.count == 1)
+        let swept = try scratch.balloon("sweep", "zalgo.yaml", "--widths", "402", "-o", "out")
+        #expect(swept.output.contains("caption: inkClipped"))
+    }
+
     @Test func anSVGHoldsTextsAsOutlines() throws {
         let scratch = try Scratch()
         try scratch.write(Scenes.captions(caption: "Hello"), to: "scenes/a.yaml")

@@ -6,7 +6,7 @@ import ViewLayout
 public struct BalloonLayout: Sendable {
     /// What the balloon shows, names and strings resolved.
     public var content: BalloonContent
-    /// The app's icon; nil for none.
+    /// The app's icon; nil for an app that hides it (teardown): nothing stands in its place.
     public var icon: Picture?
     /// Who sent the message.
     public var side: BalloonSide

@@ -14,6 +14,8 @@ public struct Finding: Hashable, Sendable {
         case answerIsNoSize
         /// The view needs more room than its size function answered, so content is cut.
         case contentClipped
+        /// The size function answered less than the view needs, and only the icon's minimum keeps it whole.
+        case answerBelowNeed
         /// The size function answered more than the view fills.
         case blankSpace
         /// A size function answers the same at two text sizes at which its view needs different heights.
@@ -22,6 +24,12 @@ public struct Finding: Hashable, Sendable {
         case answerIgnoresLocale
         /// A size function answers equal calls differently.
         case answerDiffers
+        /// Ink leaves the balloon, or the part of a view that clips it, and is cut off.
+        case inkClipped
+        /// A node reaches out of the balloon, or out of the part of a view that clips it.
+        case nodeOutsideBalloon
+        /// Lines of two texts lie on each other.
+        case textsOverlap
         /// Image texts without a picture are not drawn.
         case imageTextWithoutImage
         /// The picture seems to hold drawn words where the image title lies. A heuristic.
@@ -56,7 +64,7 @@ public struct Finding: Hashable, Sendable {
 
     /// What kind of thing it is.
     public let kind: Kind
-    /// The id of the node it is about, or its kind where it has no id, as in records; nil for the balloon as a whole.
+    /// The id of the node it is about, or its kind where it has no id, as in records, with a number where siblings share it; nil for the balloon as a whole.
     public let node: String?
     /// How many points are too many or too few; nil where nothing is measured.
     public let points: CGFloat?

@@ -3,9 +3,14 @@
 struct FindingList: Sendable {
     private var parts: [@Sendable () -> [Finding]] = []
 
+    init() {}
+
     init(_ findings: @escaping @autoclosure @Sendable () -> [Finding]) { parts = [findings] }
 
     mutating func append(_ findings: @escaping @autoclosure @Sendable () -> [Finding]) { parts.append(findings) }
+
+    /// Adds another list behind this one.
+    mutating func append(_ list: FindingList) { parts += list.parts }
 
     /// All findings, in the order they were added; looked for anew each time.
     var findings: [Finding] { parts.flatMap { $0() } }

@@ -12,10 +12,11 @@ public struct PlacedBalloon: Sendable {
     public internal(set) var attribution: PlacedNode?
     /// The traits it was placed for.
     public let traits: TraitCollection
-    /// What the author should know. Looked for anew each time: O(texts), and with a picture O(the pixels at its edges and
+    /// What the author should know. Looked for anew each time: O(glyphs), and with a picture O(the pixels at its edges and
     /// under its titles).
-    public var findings: [Finding] { list.findings }
-    private var list: FindingList
+    public var findings: [Finding] { contentFindings.findings + PlacementFindings.findings(in: root) }
+    /// What there is to say about what is shown, without what its place in this tree shows.
+    private(set) var contentFindings: FindingList
     /// The steps a live layout went through before it had its size; empty for anything else.
     public let events: [LiveLifeCycleEvent]
     /// What a live layout answered beside what its view needs; nil for anything else.
@@ -29,14 +30,14 @@ public struct PlacedBalloon: Sendable {
         self.size = size
         self.balloon = balloon
         self.traits = traits
-        list = FindingList(findings())
+        contentFindings = FindingList(findings())
         self.events = events
         self.fit = fit
     }
 
     /// Adds findings behind those that there are, to be looked for when they are asked for.
     package mutating func addFindings(_ findings: @escaping @autoclosure @Sendable () -> [Finding]) {
-        list.append(findings())
+        contentFindings.append(findings())
     }
 
     /// The placed tree: ``balloon``, or the balloon with the line below it.

@@ -3,13 +3,14 @@ import ViewLayout
 /// Findings about the texts of placed nodes.
 enum TextFindings {
     /// Every text that is cut, and every word that is torn apart, in drawing order.
-    static func findings(in node: PlacedNode) -> [Finding] {
+    static func findings(in node: PlacedNode) -> [Finding] { findings(in: node, named: node.name) }
+
+    private static func findings(in node: PlacedNode, named name: String) -> [Finding] {
         var findings: [Finding] = []
         if case .text(let text) = node.content {
-            findings = [truncation(of: text, named: node.id ?? node.kind), tear(in: text, named: node.id ?? node.kind)]
-                .compactMap { $0 }
+            findings = [truncation(of: text, named: name), tear(in: text, named: name)].compactMap { $0 }
         }
-        return findings + node.children.flatMap(Self.findings)
+        return findings + node.namedChildren.flatMap { Self.findings(in: $0.node, named: $0.name) }
     }
 
     private static func truncation(of text: PlacedText, named name: String) -> Finding? {

@@ -8,6 +8,8 @@ import Foundation
     let conversation: MSConversation
     /// The balloon as it was placed last; nil for the app.
     var balloon: PlacedBalloon?
+    /// Where the app was placed last; nil for a balloon.
+    var area: PresentationArea?
     /// The background the app asked for when it was last read.
     var tintColor: UIColor?
     /// Whether `willResignActive` has come: the process runs on in the background.

@@ -8,12 +8,6 @@ public struct HostedApp: Sendable {
     public var presentationContext = MSMessagesAppPresentationContext.messages
     /// The system it was linked for, which decides its insets.
     public var linkedSystem = LinkedSystem.iOS11OrLater
-    /// The most live balloons that have a controller at once; older ones are pictures.
-    public var maximumLiveControllers = Self.maximumLiveControllers
-
-    /// The most live balloons with a controller of their own. Inferred: Messages has such a limit
-    /// (`maxNumExtensionRemoteViewControllers`, teardown), its number is not known; ten fill two screens.
-    public static let maximumLiveControllers = 10
 
     /// Makes an app with an icon.
     public init(icon: UIImage? = nil) { self.icon = icon }

@@ -17,7 +17,7 @@ extension TranscriptHost {
         for instance in [appInstance].compactMap({ $0 }) + instances { instance.controller.traitCollection = traits }
         let size = CGSize(width: traits.transcriptWidth, height: traits.transcriptHeight)
         if size != transcriptSize {
-            window.size = size
+            windowSize = size
             if let app = activeApp { fit(app) }
         }
         if changes.contains(where: \.asksForSize) {
@@ -34,6 +34,9 @@ extension TranscriptHost {
         history.balloons.filter { isLive(history.message($0)) }
     }
 
+    /// The most live balloons that have a controller at once.
+    var maximumLiveControllers: Int { Int(window.metrics.maximumLiveControllers) }
+
     /// Gives a live balloon its controller and asks for the size; beyond the limit, the one that has had its controller
     /// longest becomes a picture.
     func showLive(_ name: String) {
@@ -44,7 +47,7 @@ extension TranscriptHost {
             .balloon(name), selected: seenByApp(message, side: entry.side), style: .transcript)
         balloonInstances[name] = instance
         measure(instance)
-        guard balloonInstances.count > app.maximumLiveControllers,
+        guard balloonInstances.count > maximumLiveControllers,
             let oldest = balloonInstances.min(by: { $0.value.identity.number < $1.value.identity.number })
         else { return }
         takeDown(oldest.key)

@@ -100,5 +100,8 @@ extension TranscriptHost {
         let area = window.area(for: instance.controller.presentationStyle, linkedSystem: app.linkedSystem)
         view.frame = CGRect(origin: .zero, size: area.frame.size)
         view.safeAreaInsets = area.safeAreaInsets
+        guard area != instance.area else { return }
+        instance.area = area
+        record(.places(instance.identity, area))
     }
 }

@@ -8,7 +8,7 @@ extension TranscriptHost {
         guard !isConversationOpen else { throw HostError.conversationAlreadyOpen }
         record(.opensConversation)
         isConversationOpen = true
-        for name in liveBalloons.suffix(app.maximumLiveControllers) { showLive(name) }
+        for name in liveBalloons.suffix(maximumLiveControllers) { showLive(name) }
         showDraft()
         doRequests()
     }

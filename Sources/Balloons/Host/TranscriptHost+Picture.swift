@@ -49,7 +49,7 @@ extension TranscriptHost {
     private func answered(_ message: MSMessage, named name: String, side: BalloonSide) throws -> BalloonLayout {
         var layout = try layout(of: message, side: side, isDraft: false)
         if case .live(var live) = layout.content, let size = instance(of: name)?.balloon?.fit?.answered {
-            (live.answeredWidth, live.answeredHeight) = (.points(size.width), .points(size.height))
+            (live.answeredWidth, live.answeredHeight) = (.points(size.width), .length(.points(size.height)))
             layout.content = .live(live)
         }
         return layout

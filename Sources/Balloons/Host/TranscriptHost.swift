@@ -16,11 +16,15 @@ import ViewLayout
     public let app: HostedApp
     /// The viewer and the fonts. Change the traits with ``change(_:)``.
     public internal(set) var context: LayoutContext
-    /// Where the app is on the screen in compact and expanded style. Its size is that of the transcript, and follows it when
-    /// the device is turned; set another where the window has more in it.
-    public var window: MessagesWindow
+    /// The size of the window of Messages, in points: that of the transcript, which it follows when the device is turned. Set
+    /// another where the window has more in it, as on a pad.
+    public var windowSize: CGSize
     /// The numbers that sizes rest on; nil for those of the viewer's kind of device.
     public var metrics: MessagesMetrics?
+    /// Where the app is on the screen in compact and expanded style.
+    public var window: MessagesWindow {
+        MessagesWindow(size: windowSize, metrics: (metrics ?? MessagesMetrics()).window)
+    }
     /// Everything that happened, oldest first.
     public internal(set) var log: [HostEvent] = []
     /// Whether the user is in the conversation.
@@ -58,8 +62,7 @@ import ViewLayout
         self.app = app
         self.participants = participants
         self.context = context
-        window = MessagesWindow(
-            size: CGSize(width: context.traits.transcriptWidth, height: context.traits.transcriptHeight))
+        windowSize = CGSize(width: context.traits.transcriptWidth, height: context.traits.transcriptHeight)
         self.makeController = makeController
     }
 

@@ -5,15 +5,16 @@ import ViewLayout
 public struct LiveContent: Sendable {
     /// The view; nil when only the size is known.
     public var view: (any Element)?
-    /// What the size function answers. Without a width it passes the offered width through; without a height it fits
-    /// the view, or, when there is none, returns the offered height as Apple's default does.
-    public var answeredWidth, answeredHeight: LengthExpression?
+    /// The width that the size function answers; nil for the offered width, as Apple's default has it.
+    public var answeredWidth: LengthExpression?
+    /// The height that the size function answers.
+    public var answeredHeight: AnsweredHeight
     /// What is drawn where the app cannot run.
     public var alternate: TemplateContent
 
-    /// Makes the content of a live balloon.
+    /// Makes the content of a live balloon, which answers the offered size unless another is given.
     public init(
-        view: (any Element)?, answeredWidth: LengthExpression? = nil, answeredHeight: LengthExpression? = nil,
+        view: (any Element)?, answeredWidth: LengthExpression? = nil, answeredHeight: AnsweredHeight = .offered,
         alternate: TemplateContent
     ) {
         self.view = view
@@ -25,9 +26,13 @@ public struct LiveContent: Sendable {
     /// What the size function answers to an offer, in points.
     public func contentSizeThatFits(_ offer: CGSize, in context: LayoutContext) throws -> CGSize {
         let width = answeredWidth?.value(for: context.traits) ?? offer.width
-        if let answeredHeight { return CGSize(width: width, height: answeredHeight.value(for: context.traits)) }
-        guard let view else { return CGSize(width: width, height: offer.height) }
-        let fit = try view.measure(ProposedSize(width: width, height: nil), in: context)
-        return CGSize(width: width, height: fit.size.height)
+        let height: CGFloat =
+            switch answeredHeight {
+            case .offered: offer.height
+            case .fittingView:
+                try view?.measure(ProposedSize(width: width, height: nil), in: context).size.height ?? offer.height
+            case .length(let length): length.value(for: context.traits)
+            }
+        return CGSize(width: width, height: height)
     }
 }

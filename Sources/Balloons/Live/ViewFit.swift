@@ -18,7 +18,7 @@ public struct ViewFit: Hashable, Sendable {
 }
 
 extension ViewFit {
-    /// Clipped content and blank space of a view. Less than a pixel is neither.
+    /// Clipped content and blank space of a view, and what the icon's minimum hides. Less than a pixel is none of them.
     /// - Parameters:
     ///   - size: what the view has.
     ///   - answered: what was answered; the balloon can be larger, so as to hold the icon.
@@ -38,6 +38,13 @@ extension ViewFit {
         }
         clipped(max(ideal.height, taken.height) - size.height, "height")
         clipped(taken.width - size.width, "width")
+        if findings.isEmpty, size.width > answered.width || size.height > answered.height {
+            let asked = try view.measure(ProposedSize(answered), in: context).size
+            findings += [
+                belowNeed(max(ideal.height, taken.height), size.height, answered.height, "height", pixel),
+                belowNeed(asked.width, size.width, answered.width, "width", pixel),
+            ].compactMap { $0 }
+        }
         // A width is passed on and a view may stand in the middle of it; a height is the view's own. What a cut text leaves is
         // no blank.
         let blank = min(size.height, answered.height) - taken.height
@@ -45,8 +52,22 @@ extension ViewFit {
             findings.append(
                 Finding(
                     .blankSpace, points: blank,
-                    message: "contentSizeThatFits answered more height than the view fills"))
+                    message: "contentSizeThatFits answered more height than the view fills; answer what the view needs")
+            )
         }
         return findings
+    }
+
+    /// A finding when a side is larger than it was answered, so that what the view needs is there all the same.
+    private static func belowNeed(
+        _ need: CGFloat, _ length: CGFloat, _ answered: CGFloat, _ name: String, _ pixel: CGFloat
+    ) -> Finding? {
+        let missing = min(need, length) - answered
+        guard missing > pixel else { return nil }
+        return Finding(
+            .answerBelowNeed, points: missing,
+            message:
+                "contentSizeThatFits answered less \(name) than the view needs, which the icon's minimum hides; answer "
+                + "what the view needs")
     }
 }

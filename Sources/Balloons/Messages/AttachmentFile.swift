@@ -1,15 +1,8 @@
+import Drawing
 import Foundation
 
 /// The rules for files that travel with a message.
 enum AttachmentFile {
-    /// The extensions of what conforms to `public.image`, `public.movie` or `public.audio`, the types of `mediaFileURL`
-    /// ("Apple, MSMessageTemplateLayout, mediaFileURL"); the type of a file is told by its extension, as by the system.
-    static let mediaExtensions: Set<String> = [
-        "png", "apng", "jpg", "jpeg", "gif", "heic", "heif", "tif", "tiff", "bmp", "webp",
-        "mov", "qt", "mp4", "m4v", "mpg", "mpeg", "avi", "3gp", "3g2", "m4a", "mp3", "aac",
-        "wav", "aif", "aiff", "caf",
-    ]
-
     /// - Parameters:
     ///   - url: where the file is.
     ///   - name: what the file is, for the message: `mediaFileURL`.
@@ -36,14 +29,36 @@ enum AttachmentFile {
         return (attributes?[.size] as? NSNumber)?.intValue
     }
 
-    /// As ``validate(_:name:)``, and that the file is a picture or a film.
+    /// As ``validate(_:name:)``, and that the file is a picture, a film or a sound: by its extension, as the system tells
+    /// types, and by its first bytes where they are known. That Messages refuses a file of another kind than its name
+    /// says is inferred.
     /// - Throws: also improperFileType.
     static func validateMedia(_ url: URL) throws {
         try validate(url, name: "mediaFileURL")
-        guard mediaExtensions.contains(url.pathExtension.lowercased()) else {
+        guard let kind = MediaKind(name: url.lastPathComponent) else {
             throw MSMessageErrorCode.improperFileType.error(
                 "mediaFileURL: \(url.lastPathComponent) is no picture, film or sound by its extension; give a PNG, "
                     + "JPEG, GIF or MOV file")
         }
+        // A file that went away since is for whoever reads it to report.
+        guard let format = try? MediaFile.format(of: url.path), let contents = contents(format, of: url, named: kind)
+        else { return }
+        throw MSMessageErrorCode.improperFileType.error(
+            "mediaFileURL: \(url.lastPathComponent) is a \(kind) by its extension and \(contents) by its first bytes; "
+                + "give the file that its name says")
     }
+
+    /// What a file holds when that is not what its name says; nil when it is, and when it cannot be told.
+    private static func contents(_ format: MediaFormat, of url: URL, named kind: MediaKind) -> String? {
+        switch (kind, format) {
+        case (.picture, .film): "a film"
+        case (.picture, .sound), (.picture, .wave): "a sound"
+        case (.film, .picture), (.sound, .picture): "a picture"
+        case (_, .unknown) where !believed.contains(url.pathExtension.lowercased()): "none"
+        default: nil
+        }
+    }
+
+    /// The extensions of formats whose first bytes are not looked for.
+    private static let believed: Set<String> = ["tif", "tiff", "bmp", "webp", "mpg", "mpeg"]
 }

@@ -1,6 +1,7 @@
 import ViewLayout
 
-/// Every number that sizes rest on: of a balloon, of the transcript around it, and of what older systems get in its place.
+/// Every number that sizes rest on: of a balloon, of the transcript around it, of what older systems get in its place, and
+/// of the window around an app.
 public struct MessagesMetrics: Hashable, Sendable {
     /// The numbers of a balloon.
     public var template: TemplateMetrics
@@ -8,15 +9,18 @@ public struct MessagesMetrics: Hashable, Sendable {
     public var transcript: TranscriptMetrics
     /// The numbers of the photo that stands in place of a balloon.
     public var fallback: FallbackMetrics
+    /// The numbers of the window around an app.
+    public var window: WindowMetrics
 
     /// Makes metrics; the defaults are those of iOS 26.
     public init(
         template: TemplateMetrics = TemplateMetrics(), transcript: TranscriptMetrics = TranscriptMetrics(),
-        fallback: FallbackMetrics = FallbackMetrics()
+        fallback: FallbackMetrics = FallbackMetrics(), window: WindowMetrics = WindowMetrics()
     ) {
         self.template = template
         self.transcript = transcript
         self.fallback = fallback
+        self.window = window
     }
 
     /// The numbers of the viewer's kind of device.
@@ -25,9 +29,10 @@ public struct MessagesMetrics: Hashable, Sendable {
         MessagesMetrics(template: .standard(for: idiom, on: system))
     }
 
-    /// Every value: those of a balloon, then those of the transcript and of the photo. No name is there twice.
+    /// Every value: those of a balloon, then those of the transcript, of the photo and of the window. No name is there twice.
     public static let catalogue: [MetricEntry<MessagesMetrics>] =
         TemplateMetrics.catalogue.map { $0.within(\.template) }
         + TranscriptMetrics.catalogue.map { $0.within(\.transcript) }
         + FallbackMetrics.catalogue.map { $0.within(\.fallback) }
+        + WindowMetrics.catalogue.map { $0.within(\.window) }
 }

@@ -12,6 +12,7 @@ extension HostScenario {
     ///   - file: a path; names the scenario and its errors. The file itself is not read.
     /// - Throws: ``SceneError`` with file, line, column and the mend.
     public init(text: String, file: String) throws {
-        self = try ScenarioParser(scene: SceneParser(file: file)).scenario(SceneFile.root(of: text, file: file))
+        self = try ScenarioParser(scene: SceneParser(file: file, leavesRulesToMessages: true)).scenario(
+            SceneFile.root(of: text, file: file))
     }
 }

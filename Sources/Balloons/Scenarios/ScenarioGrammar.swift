@@ -4,7 +4,7 @@ package enum ScenarioGrammar {
         "app", "participants", "viewer", "mirrored", "strings", "traits", "metrics", "messages", "stickers",
         "transcript", "steps",
     ]
-    package static let app = ["presentationContext", "linkedSystem", "maximumLiveControllers"]
+    package static let app = ["presentationContext", "linkedSystem"]
     package static let message = ["sender", "session", "message"]
     /// Steps that are a word.
     package static let plainSteps = [

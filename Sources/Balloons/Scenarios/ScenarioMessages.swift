@@ -46,9 +46,11 @@ struct ScenarioMessages {
         let message = MSMessage(session: declared.session.flatMap { sessions[$0] }, sender: uuid(of: declared.sender))
         let locale = scenario.traits.locale
         switch try scene.balloonLayout(for: scenario.traits).content {
-        case .template(let template): message.layout = MSMessageTemplateLayout(template)
+        case .template(let template):
+            message.layout = MSMessageTemplateLayout(template, mediaFileURL: declared.message.mediaFileURL)
         case .live(let live):
-            message.layout = MSMessageLiveLayout(alternateLayout: MSMessageTemplateLayout(live.alternate))
+            message.layout = MSMessageLiveLayout(
+                alternateLayout: MSMessageTemplateLayout(live.alternate, mediaFileURL: declared.message.mediaFileURL))
         case .fallback:
             // That is for receivers; a message is made with one of the others.
             break
@@ -99,15 +101,26 @@ struct ScenarioMessages {
 }
 
 extension MSMessageTemplateLayout {
-    /// A layout of resolved content.
-    fileprivate convenience init(_ content: TemplateContent) {
+    /// A layout of resolved content, and of a media file that is not read yet.
+    fileprivate convenience init(_ content: TemplateContent, mediaFileURL: URL?) {
         self.init()
         image = content.image
+        self.mediaFileURL = mediaFileURL
         imageTitle = content.imageTitle
         imageSubtitle = content.imageSubtitle
         caption = content.caption
         trailingCaption = content.trailingCaption
         subcaption = content.subcaption
         trailingSubcaption = content.trailingSubcaption
+    }
+}
+
+extension SceneMessage {
+    /// The media file of its template, or of the alternate.
+    fileprivate var mediaFileURL: URL? {
+        switch layout {
+        case .template(let template): template.mediaFileURL
+        case .live(let live): live.alternate.mediaFileURL
+        }
     }
 }

@@ -50,7 +50,6 @@ struct ScenarioParser {
             app.presentationContext = try context.choice([("messages", .messages), ("media", .media)])
         }
         if let system = fields.value("linkedSystem") { app.linkedSystem = try system.name(of: LinkedSystem.self) }
-        if let limit = try fields.integer("maximumLiveControllers", in: 1...100) { app.maximumLiveControllers = limit }
         return app
     }
 

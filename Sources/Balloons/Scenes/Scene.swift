@@ -77,6 +77,8 @@ public enum SceneLayout: Sendable {
 public struct SceneTemplate: Sendable, Equatable {
     /// The picture.
     public var image: Picture?
+    /// The media file where Messages reads it, in a scenario; nil where ``image`` stands for it.
+    public var mediaFileURL: URL?
     /// The size of the media file that the picture stands for; nil for an image.
     public var mediaByteCount: Int?
     /// The white texts over the picture.
@@ -91,8 +93,10 @@ public struct SceneTemplate: Sendable, Equatable {
 public struct SceneLive: Sendable {
     /// What the app draws.
     public var view: SceneElement
-    /// What its size function answers; nil for the offered width and the height that fits the view.
-    public var answeredWidth, answeredHeight: LengthExpression?
+    /// The width that its size function answers; nil for the offered one.
+    public var answeredWidth: LengthExpression?
+    /// The height that its size function answers.
+    public var answeredHeight = AnsweredHeight.offered
     /// What is drawn where the app cannot run.
     public var alternate: SceneTemplate
 }

@@ -26,11 +26,31 @@ open class MSStickerBrowserViewController: UIViewController, MSStickerBrowserVie
         super.init(coder: coder)
     }
 
+    /// Makes a view that the browser fills.
+    open override func loadView() { view = StickerBrowserContainer(around: stickerBrowserView) }
+
     /// How many stickers there are: none unless overridden.
     open func numberOfStickers(in stickerBrowserView: MSStickerBrowserView) -> Int { 0 }
 
     /// The sticker at an index from 0. Override it together with ``numberOfStickers(in:)``.
     open func stickerBrowserView(_ stickerBrowserView: MSStickerBrowserView, stickerAt index: Int) -> MSSticker {
         preconditionFailure("override stickerBrowserView(_:stickerAt:) when numberOfStickers(in:) is not 0")
+    }
+}
+
+/// The view of a browser's controller. Nothing lays views out on Linux, so that it gives the browser its own size.
+private final class StickerBrowserContainer: UIView {
+    private let browser: MSStickerBrowserView
+
+    init(around browser: MSStickerBrowserView) {
+        self.browser = browser
+        super.init(frame: browser.frame)
+        browser.frame = bounds
+        addSubview(browser)
+    }
+
+    override var frame: CGRect {
+        // One that an app has put elsewhere is the app's to place.
+        didSet { if browser.superview === self { browser.frame = bounds } }
     }
 }

@@ -11,7 +11,7 @@ struct InputFieldRow {
     var metrics: TranscriptMetrics
 
     /// The row with its top left at zero, and what is to be said about the staged balloon.
-    func placed(in context: LayoutContext) throws -> (node: PlacedNode, findings: [Finding]) {
+    func placed(in context: LayoutContext) throws -> (node: PlacedNode, findings: FindingList) {
         let grid = PixelGrid(context.traits)
         let side = metrics.buttonSide
         let width = context.traits.transcriptWidth
@@ -26,7 +26,7 @@ struct InputFieldRow {
         func inPlace(_ node: PlacedNode) -> PlacedNode { isMirrored ? node.movedToMirroredPlace(width: width) : node }
         var children = outline(of: frame, in: context).map(inPlace)
         if hasEntryButton { children.append(inPlace(plusButton(below: frame, in: context))) }
-        var findings = stage?.findings ?? []
+        var findings = stage?.findings ?? FindingList()
         if let stage {
             let node = inPlace(
                 stage.node.translated(x: frame.minX + metrics.stageInset, y: frame.minY + metrics.stageInset))
@@ -34,7 +34,7 @@ struct InputFieldRow {
             // direction is inferred: the icon stands at the left in both.
             let cancel = cancelButton(on: node.frame, in: context)
             children += [node, cancel]
-            findings += CoveredText.findings(in: node, under: cancel.frame)
+            findings.append(CoveredText.findings(in: node, under: cancel.frame))
         }
         children.append(
             inPlace(words.translated(x: frame.minX, y: frame.minY + grid.roundedToNearest(stageHeight))))
@@ -46,7 +46,7 @@ struct InputFieldRow {
     // MARK: - Content
 
     /// What is staged, with its top left at zero; a message is laid out as a draft that fits the field.
-    private func stage(width: CGFloat, in context: LayoutContext) throws -> (node: PlacedNode, findings: [Finding])? {
+    private func stage(width: CGFloat, in context: LayoutContext) throws -> (node: PlacedNode, findings: FindingList)? {
         switch field.draft {
         case .message(let message):
             var layout = message.balloon
@@ -60,9 +60,9 @@ struct InputFieldRow {
             let excess = MaximumBalloonWidth.width(for: context.traits, metrics: metrics) - width
             if excess > 0 { context.traits.transcriptWidth = max(1, context.traits.transcriptWidth - excess) }
             let placed = try layout.place(in: context)
-            return (placed.drawnRoot, placed.findings)
+            return (placed.drawnRoot, placed.contentFindings)
         case .sticker(let sticker):
-            return (try StickerNode.node(sticker, side: metrics.stickerSide, id: "sticker", in: context), [])
+            return (try StickerNode.node(sticker, side: metrics.stickerSide, id: "sticker", in: context), FindingList())
         case .text, nil:
             return nil
         }

@@ -21,7 +21,7 @@ extension Transcript {
             attributes: [.init("background", background.hexadecimal)], clip: .rectangle(bounds),
             children: layout.nodes)
         let findings = layout.findings
-        return PlacedBalloon(size: size, balloon: root, traits: context.traits, findings: findings)
+        return PlacedBalloon(size: size, balloon: root, traits: context.traits, findings: findings.findings)
     }
 }
 
@@ -30,7 +30,7 @@ private struct TranscriptLayout {
     let transcript: Transcript
     let context: LayoutContext
     var nodes: [PlacedNode] = []
-    var findings: [Finding] = []
+    var findings = FindingList()
     var bottom: CGFloat = 0
 
     private var metrics: TranscriptMetrics { transcript.metrics }
@@ -54,7 +54,8 @@ private struct TranscriptLayout {
     mutating func placeEntries() throws {
         bottom = metrics.verticalMargin
         let entries = SessionCollapse.collapsed(transcript.entries).compactMap { $0 }.filter { !$0.isNothing }
-        findings += transcript.entries.flatMap(\.findingsOfNothing)
+        let transcript = transcript
+        findings.append(transcript.entries.flatMap(\.findingsOfNothing))
         for (index, entry) in entries.enumerated() {
             let previous = index > 0 ? entries[index - 1] : nil
             let next = index + 1 < entries.count ? entries[index + 1] : nil
@@ -105,7 +106,7 @@ private struct TranscriptLayout {
             layout.side = entry.side
             layout.showsTail = showsTail
             let placed = try layout.place(in: context)
-            findings += placed.findings
+            findings.append(placed.contentFindings)
             return (placed.drawnRoot, grid.roundedOutward(placed.size))
         case .sticker(let sticker):
             let node = try StickerNode.node(sticker, side: metrics.stickerSide, id: "sticker", in: context)
@@ -114,7 +115,7 @@ private struct TranscriptLayout {
             let node = try TextBubble(
                 text: text, side: entry.side, showsTail: showsTail, metrics: metrics, balloonMetrics: balloonMetrics
             ).placed(in: context)
-            findings += TextFindings.findings(in: node)
+            findings.append(TextFindings.findings(in: node))
             return (node, node.frame.size)
         case .line, .receipt:
             preconditionFailure("lines are no balloons; place(_:at:) sorts them out")
@@ -159,7 +160,7 @@ private struct TranscriptLayout {
         let left = traits.layoutDirection == .leftToRight ? x : traits.transcriptWidth - x - width
         let frame = CGRect(x: left, y: grid.roundedToNearest(bottom), width: max(0, width), height: height)
         let node = try text.place(in: frame, proposal: proposal, context: context)
-        findings += TextFindings.findings(in: node)
+        findings.append(TextFindings.findings(in: node))
         nodes.append(node)
         bottom = frame.maxY
     }
@@ -201,7 +202,7 @@ private struct TranscriptLayout {
         let row = try InputFieldRow(
             field: field, margin: margin, hasEntryButton: balloonMetrics.hasEntryButton, metrics: metrics
         ).placed(in: context)
-        findings += row.findings
+        findings.append(row.findings)
         place(row.node)
     }
 

@@ -17,7 +17,7 @@ extension DrawingError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .unusablePicture(let file, let reason):
-            return "picture \(file): \(reason)"
+            return "\((MediaKind(name: file) ?? .picture).rawValue) \(file): \(reason)"
         case .pictureTooLarge(let file, let width, let height):
             return "picture \(file): is \(width) x \(height) pixels; at most \(DrawingLimits.maximumPixelCount) pixels "
                 + "and \(DrawingLimits.maximumPictureSide) a side; scale it down"

@@ -20,9 +20,9 @@ package enum PictureFormat {
         } else {
             let reason: String
             if bytes.isEmpty {
-                reason = "is empty; write the picture again"
+                reason = "is empty; write it again"
             } else if starts(with: "version https://git-lfs") {
-                reason = "is a Git LFS pointer, not the picture itself; run `git lfs pull`"
+                reason = "is a Git LFS pointer, not the file itself; run `git lfs pull`"
             } else if starts(with: "<<<<<<< ") {
                 reason = "holds the marks of a Git conflict; check out one of the two versions"
             } else if starts(with: "ftyp", at: 4) {
@@ -34,9 +34,18 @@ package enum PictureFormat {
             } else if starts(with: "<svg") || starts(with: "<?xml") {
                 reason = "is a drawing in XML; export it as PNG"
             } else {
-                reason = "is no PNG, JPEG or GIF by its first bytes; convert it to one of them"
+                reason = Self.unknown(name)
             }
             throw DrawingError.unusablePicture(file: name, reason: reason)
+        }
+    }
+
+    /// What is wrong with bytes that nothing is known about: they are not what the name says.
+    private static func unknown(_ name: String) -> String {
+        switch MediaKind(name: name) {
+        case .film: "is no film by its first bytes; export it as MP4 or MOV"
+        case .sound: "is no sound by its first bytes; export it as M4A, MP3 or WAV"
+        case .picture, nil: "is no PNG, JPEG or GIF by its first bytes; convert it to one of them"
         }
     }
 }

@@ -16,9 +16,9 @@ public struct MediaFile: Sendable {
     /// ``DrawingLimits/maximumMediaSeconds``.
     /// - Throws: ``DrawingError`` for a file that cannot be opened or a picture that cannot be decoded.
     public func decode(contentsOf path: String) throws -> Picture {
-        let start = try Self.start(of: path)
-        switch start.withUnsafeBytes({ MediaFormat($0) }) {
-        case .picture:
+        switch try Self.format(of: path) {
+        case .picture, .unknown:
+            // The picture decoders say what is wrong with what is unknown.
             return try PictureFile.decode(contentsOf: path)
         case .wave:
             let bytes = try PictureFile.bytes(contentsOf: path)
@@ -59,6 +59,12 @@ public struct MediaFile: Sendable {
     }
 
     private static let missing = "the program ffmpeg is not installed; install it or give a picture"
+
+    /// What a file holds by its first bytes.
+    /// - Throws: ``DrawingError`` for a file that cannot be opened.
+    package static func format(of path: String) throws -> MediaFormat {
+        try start(of: path).withUnsafeBytes { MediaFormat($0) }
+    }
 
     /// The first bytes, enough to know the format.
     private static func start(of path: String) throws -> [UInt8] {

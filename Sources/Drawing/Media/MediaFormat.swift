@@ -1,6 +1,6 @@
 /// What a media file holds, told by its first bytes.
-enum MediaFormat: Equatable {
-    /// A picture, or nothing that is known: the picture decoders say what is wrong.
+package enum MediaFormat: Equatable {
+    /// A picture.
     case picture
     /// A film, perhaps without pictures.
     case film
@@ -8,6 +8,8 @@ enum MediaFormat: Equatable {
     case sound
     /// Uncompressed sound, which is read here.
     case wave
+    /// Nothing that is known here.
+    case unknown
 
     init(_ bytes: UnsafeRawBufferPointer) {
         func has(_ text: String, at offset: Int) -> Bool {
@@ -34,8 +36,14 @@ enum MediaFormat: Equatable {
         {
             self = .sound
         } else {
-            self = .picture
+            self = Self.isPicture(bytes) ? .picture : .unknown
         }
+    }
+
+    /// The first bytes of PNG, JPEG and GIF files.
+    private static func isPicture(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        bytes.starts(with: PNGChunks.signature) || bytes.starts(with: [0xFF, 0xD8, 0xFF])
+            || bytes.starts(with: Array("GIF8".utf8))
     }
 
     /// The header of an MPEG audio or AAC frame: eleven or twelve bits set, then a layer (ISO 11172-3, 2.4.1.3).

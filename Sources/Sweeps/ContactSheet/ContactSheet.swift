@@ -119,7 +119,7 @@ public enum ContactSheet {
     }
 }
 
-extension SweepFinding {
+extension Finding {
     /// Whether it can be seen in the cell, rather than being about the message in every cell.
     fileprivate var isAboutLayout: Bool { node != nil || points != nil }
 }

@@ -58,13 +58,13 @@ public struct SceneSweep: Sendable {
     }
 
     /// What was found, each kind of finding about a node once, with how many cells have it and the first of them.
-    public var findingSummaries: [(finding: SweepFinding, cellCount: Int, first: TraitCollection)] {
+    public var findingSummaries: [(finding: Finding, cellCount: Int, first: TraitCollection)] {
         var order: [[String]] = []
-        var summaries: [[String]: (finding: SweepFinding, cellCount: Int, first: TraitCollection)] = [:]
+        var summaries: [[String]: (finding: Finding, cellCount: Int, first: TraitCollection)] = [:]
         for cell in cells {
             var seen: Set<[String]> = []
             for finding in cell.findings {
-                let key = [finding.kind, finding.node ?? ""]
+                let key = [finding.kind.rawValue, finding.node ?? ""]
                 guard seen.insert(key).inserted else { continue }
                 if summaries[key] == nil {
                     order.append(key)

@@ -15,7 +15,7 @@ public struct SweepCell: Sendable, Equatable {
     /// Whether the balloon shows a picture, whose height follows the width.
     public let hasPicture: Bool
     /// What the author should know.
-    public let findings: [SweepFinding]
+    public let findings: [Finding]
     /// What a live layout answered beside what its view needs; nil for a template.
     public let fit: ViewFit?
 
@@ -40,7 +40,7 @@ public struct SweepCell: Sendable, Equatable {
 
     package init(
         traits: TraitCollection, size: CGSize, canvasSize: CGSize? = nil, texts: [Text], hasPicture: Bool = false,
-        findings: [SweepFinding] = [], fit: ViewFit? = nil
+        findings: [Finding] = [], fit: ViewFit? = nil
     ) {
         self.traits = traits
         self.size = size
@@ -54,7 +54,6 @@ public struct SweepCell: Sendable, Equatable {
     /// Takes what a sweep keeps from a placed balloon.
     package init(_ balloon: PlacedBalloon) {
         let record = balloon.record
-        let findings = balloon.findings
         let texts = zip(record.nodes, NodeTree(record).entries).filter { !$0.0.lines.isEmpty }
         // A node is called by its id where that is clear, and by its path where not.
         let counts = Dictionary(texts.map { ($0.0.id, 1) }, uniquingKeysWith: +)
@@ -66,10 +65,6 @@ public struct SweepCell: Sendable, Equatable {
                     lineCount: node.lines.count, isTruncated: node.lines.contains(where: \.isTruncated))
             },
             hasPicture: record.nodes.contains { $0.kind == "image" && $0.id != "icon" },
-            findings: findings.map(SweepFinding.init)
-                + LayoutFinding.findings(
-                    in: record,
-                    clippedNodes: Set(findings.filter { $0.kind == .contentClipped }.compactMap(\.node))),
-            fit: balloon.fit)
+            findings: balloon.findings, fit: balloon.fit)
     }
 }

@@ -27,18 +27,31 @@ extension SweepTable {
     }
 
     private struct CellRow: Encodable {
-        let findings: [SweepFinding]
+        let findings: [FindingRow]
         let size: SizeRow
         let texts: [TextRow]
         let traits: TraitRow
 
         init(_ cell: SweepCell) {
-            findings = cell.findings
+            findings = cell.findings.map(FindingRow.init)
             size = SizeRow(width: rounded(cell.size.width), height: rounded(cell.size.height))
             texts = cell.texts.map {
                 TextRow(height: rounded($0.height), id: $0.id, lines: $0.lineCount, truncated: $0.isTruncated)
             }
             traits = TraitRow(cell.traits)
+        }
+    }
+
+    private struct FindingRow: Encodable {
+        let kind, message: String
+        let node: String?
+        let points: Double?
+
+        init(_ finding: Finding) {
+            kind = finding.kind.rawValue
+            message = finding.message
+            node = finding.node
+            points = finding.points.map { rounded($0) }
         }
     }
 

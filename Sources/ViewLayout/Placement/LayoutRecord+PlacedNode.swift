@@ -3,10 +3,10 @@ import Typesetting
 
 extension LayoutRecord {
     /// Writes down a placed tree. Lengths are rounded to the three decimals that a record prints, and siblings of one
-    /// name are told apart by a number (`text`, `text-2`).
+    /// name are told apart by a number.
     public init(placed root: PlacedNode) {
         nodes = []
-        append(root, id: root.recordName, depth: 0)
+        append(root, id: root.name, depth: 0)
     }
 
     private mutating func append(_ node: PlacedNode, id: String, depth: Int) {
@@ -14,22 +14,11 @@ extension LayoutRecord {
             Node(
                 depth: depth, id: id, kind: node.kind, frame: node.frame.roundedForRecord, attributes: node.attributes,
                 lines: node.recordLines))
-        var taken: Set<String> = []
-        for child in node.children {
-            var id = child.recordName
-            var number = 2
-            while !taken.insert(id).inserted {
-                id = "\(child.recordName)-\(number)"
-                number += 1
-            }
-            append(child, id: id, depth: depth + 1)
-        }
+        for (name, child) in node.namedChildren { append(child, id: name, depth: depth + 1) }
     }
 }
 
 extension PlacedNode {
-    fileprivate var recordName: String { id ?? kind }
-
     fileprivate var recordLines: [LayoutRecord.Line] {
         guard case .text(let text) = content else { return [] }
         return zip(text.layout.lines, text.lineOrigins).map { line, origin in

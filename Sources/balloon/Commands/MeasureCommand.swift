@@ -16,7 +16,7 @@ struct MeasureCommand: ParsableCommand {
     @OptionGroup var receiver: ReceiverOptions
     @OptionGroup var fonts: FontOptions
 
-    @Flag(help: "Prints JSON: sizes, frames and lines of every node.")
+    @Flag(help: "Prints JSON: sizes, and the frame, lines and drawn texts of every node.")
     var json = false
 
     @Flag(help: "Also lists every number the sizes rest on, with its source, and what is not known about Messages.")
@@ -34,13 +34,14 @@ struct MeasureCommand: ParsableCommand {
             try JSONOutput.write(placed.map(measured))
         } else {
             try StandardOutput.write(line: Self.table(placed))
-            if explain { try StandardOutput.write(line: "\n" + explanation(placed)) }
+            try StandardOutput.write(line: "\n" + (explain ? explanation(placed) : Self.unknowns))
         }
     }
 
     private func place(_ scene: Scene, fonts: FontCascade) throws -> PlacedBalloon {
         let context = LayoutContext(traits: receiver.traits(of: scene, traits), fonts: fonts)
         var balloon = try scene.layout(in: context, presentedTo: receiver.receiver)
+        try EmptyBalloon.refuse(balloon, of: scene)
         if audit {
             let acrossViewers = try scene.findingsAcrossViewers(in: context, presentedTo: receiver.receiver)
             balloon.addFindings(acrossViewers)
@@ -55,6 +56,11 @@ struct MeasureCommand: ParsableCommand {
             assumptions: metrics.template.assumptions,
             metrics: explain ? ExplainedMetric.list(metrics, standard: standard(balloon)) : nil,
             unknowns: explain ? ExplainedUnknown.list(metrics.template) : nil)
+    }
+
+    /// What every report says of the numbers that nobody could establish.
+    private static var unknowns: String {
+        "\(UnknownMetric.all.count) things about Messages are not known; --explain lists what stands for them"
     }
 
     private func explanation(_ placed: [(Scene, PlacedBalloon)]) -> String {
@@ -75,28 +81,20 @@ struct MeasureCommand: ParsableCommand {
             + (finding.points.map { " (\(LengthText.points($0)) pt)" } ?? "")
     }
 
-    private static func table(_ placed: [(Scene, PlacedBalloon)]) -> String {
+    private static func table(_ placed: [(scene: Scene, balloon: PlacedBalloon)]) -> String {
         var table = TextTable([
             .init("scene"), .init("layout"), .init("width", .trailing), .init("height", .trailing), .init("traits"),
             .init("findings"),
         ])
-        for (scene, balloon) in placed {
+        let found = placed.map { (name: $0.scene.name, findings: $0.balloon.findings) }
+        for ((scene, balloon), (_, findings)) in zip(placed, found) {
             table.append([
                 scene.name, balloon.balloon.kind, LengthText.points(balloon.size.width),
                 LengthText.points(balloon.size.height), TraitText.summary(balloon.traits),
-                balloon.findings.map(Self.summary(of:)).joined(separator: ", "),
+                findings.map(Self.summary(of:)).joined(separator: ", "),
             ])
         }
-        return ([table.text] + messages(placed)).joined(separator: "\n")
-    }
-
-    /// What the findings say, each once a scene, behind an empty line.
-    private static func messages(_ placed: [(Scene, PlacedBalloon)]) -> [String] {
-        let lines = placed.flatMap { scene, balloon in
-            balloon.findings.map { "\(scene.name): \($0.message)" }
-        }
-        var seen: Set<String> = []
-        let distinct = lines.filter { seen.insert($0).inserted }
-        return distinct.isEmpty ? [] : [""] + distinct
+        let sentences = FindingSentences.lines(found)
+        return ([table.text] + (sentences.isEmpty ? [] : [""] + sentences)).joined(separator: "\n")
     }
 }

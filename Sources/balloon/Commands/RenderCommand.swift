@@ -56,26 +56,16 @@ struct RenderCommand: ParsableCommand {
             let context = LayoutContext(traits: receiver.traits(of: scene, traits), fonts: fonts)
             let shown = transcript ? scene.inTranscript : scene
             let balloon = try shown.layout(in: context, presentedTo: receiver.receiver)
-            guard balloon.size.width > 0, balloon.size.height > 0 else {
-                throw CommandError("\(scene.file): \(Self.emptiness(of: scene))")
-            }
-            return (scene.name, try draw(balloon, as: format, with: renderer))
+            try EmptyBalloon.refuse(balloon, of: scene)
+            return (scene.name, try draw(balloon, as: format, with: renderer), balloon)
         }
-        for (name, file) in files {
+        for (name, file, _) in files {
             let path = named == nil ? (output as NSString).appendingPathComponent("\(name).\(format.rawValue)") : output
             try AtomicFile.write(file.bytes, to: path)
             try StandardOutput.write(line: "\(path)  \(file.size)")
         }
-    }
-
-    /// Why there is nothing to draw.
-    private static func emptiness(of scene: Scene) -> String {
-        switch scene.subject {
-        case .message:
-            "nothing of the message arrives there; give its template an image, or the message an https url"
-        case .transcript: "the conversation has nothing to show; give it entries"
-        case .stickers: "the browser has no stickers; list some"
-        }
+        // What is wrong in a picture goes beside the list of files, not into it.
+        for line in FindingSentences.lines(files.map { ($0.0, $0.2.findings) }) { StandardError.write(line) }
     }
 
     private func draw(

@@ -46,6 +46,8 @@ struct PlayedEvent: Encodable {
     var message: String?
     /// The style of a transition, or the one a controller is shown in.
     var style: String?
+    /// Where the app is on the screen, and how far Messages covers its edges.
+    var area: Area?
     /// What a size function was offered and answered.
     var offer, answer: Size?
     /// Why a request was refused.
@@ -65,6 +67,13 @@ struct PlayedEvent: Encodable {
             width = size.width.isFinite ? MeasuredScene.rounded(size.width) : 0
             height = size.height.isFinite ? MeasuredScene.rounded(size.height) : 0
         }
+    }
+
+    struct Area: Encodable {
+        let frame: MeasuredScene.Frame
+        let safeAreaInsets: Insets
+
+        struct Insets: Encodable { let top, left, bottom, right: Double }
     }
 
     struct Refusal: Encodable {
@@ -91,6 +100,9 @@ struct PlayedEvent: Encodable {
             case .shows(let identity, let style, _):
                 controller = Controller(identity)
                 self.style = "\(style)"
+            case .places(let identity, let area):
+                controller = Controller(identity)
+                self.area = Area(area)
             case .releases(let identity): controller = Controller(identity)
             default: break
             }
@@ -117,6 +129,16 @@ extension PlayedEvent.Controller {
         case .balloon: role = "balloon"
         case .draft: role = "draft"
         }
+    }
+}
+
+extension PlayedEvent.Area {
+    init(_ area: PresentationArea) {
+        frame = MeasuredScene.Frame(area.frame)
+        let insets = area.safeAreaInsets
+        safeAreaInsets = Insets(
+            top: MeasuredScene.rounded(insets.top), left: MeasuredScene.rounded(insets.left),
+            bottom: MeasuredScene.rounded(insets.bottom), right: MeasuredScene.rounded(insets.right))
     }
 }
 

@@ -55,8 +55,11 @@ struct MeasuredScene: Encodable {
     }
 
     struct Line: Encodable {
+        /// UTF-16 offsets in the text.
         let start, end: Int
         let width, baseline: Double
+        /// What is drawn, with the ellipsis or the hyphen at its end.
+        let text: String
     }
 
     struct Message: Encodable {
@@ -92,16 +95,22 @@ extension MeasuredScene.Cell {
     ]
 }
 
+extension MeasuredScene.Frame {
+    init(_ frame: CGRect) {
+        self.init(
+            x: MeasuredScene.rounded(frame.minX), y: MeasuredScene.rounded(frame.minY),
+            width: MeasuredScene.rounded(frame.width), height: MeasuredScene.rounded(frame.height))
+    }
+}
+
 extension MeasuredScene.Node {
     init(_ node: LayoutRecord.Node) {
         id = node.id
-        frame = MeasuredScene.Frame(
-            x: MeasuredScene.rounded(node.frame.minX), y: MeasuredScene.rounded(node.frame.minY),
-            width: MeasuredScene.rounded(node.frame.width), height: MeasuredScene.rounded(node.frame.height))
+        frame = MeasuredScene.Frame(node.frame)
         lines = node.lines.map { line in
             MeasuredScene.Line(
                 start: line.range.lowerBound, end: line.range.upperBound, width: MeasuredScene.rounded(line.width),
-                baseline: MeasuredScene.rounded(line.baseline))
+                baseline: MeasuredScene.rounded(line.baseline), text: line.text)
         }
         truncated = node.lines.contains(where: \.isTruncated)
     }

@@ -44,7 +44,8 @@ private func broken(_ lines: (text: String, invisible: Int)..., truncated: Bool 
     let torn = try placed(template(caption: word), traits: narrow).findings.filter { $0.kind == .wordBroken }
     #expect(torn.map(\.node) == ["caption"])
     #expect(torn.first?.message.hasPrefix("caption is too narrow for a word, which is torn into “") == true)
-    let live = LiveContent(view: Text(word, font: .system(size: 60)), alternate: template(caption: "a"))
+    let live = LiveContent(
+        view: Text(word, font: .system(size: 60)), answeredHeight: .fittingView, alternate: template(caption: "a"))
     let view = try BalloonLayout(content: .live(live)).place(in: context()).findings
     #expect(view.map(\.kind) == [.wordBroken] && view.first?.node == "text")
     let transcript = Transcript(entries: [Transcript.Entry(.text(word))])

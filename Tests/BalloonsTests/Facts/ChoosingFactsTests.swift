@@ -11,7 +11,7 @@ import ViewLayout
     private var live: BalloonLayout {
         BalloonLayout(
             content: .live(
-                LiveContent(view: Fill(.semantic(.tint)), answeredHeight: .points(160), alternate: alternate)),
+                LiveContent(view: Fill(.semantic(.tint)), answeredHeight: .length(.points(160)), alternate: alternate)),
             icon: picture())
     }
 

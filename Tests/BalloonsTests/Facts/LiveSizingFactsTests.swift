@@ -61,7 +61,7 @@ import ViewLayout
     func offeredInsets() throws {
         var metrics = TemplateMetrics()
         (metrics.sideBalloonInset, metrics.topBalloonInset, metrics.bottomBalloonInset) = (7, 3, 5)
-        let live = LiveContent(view: nil, answeredHeight: .points(100), alternate: template(caption: "a"))
+        let live = LiveContent(view: nil, answeredHeight: .length(.points(100)), alternate: template(caption: "a"))
         let balloon = try BalloonLayout(content: .live(live), metrics: metrics).place(in: context())
         let fit = try #require(balloon.fit)
         #expect(isClose(fit.offered.width, 280.667 - 14, within: 0.001) && fit.offered.height == 500 - 8)

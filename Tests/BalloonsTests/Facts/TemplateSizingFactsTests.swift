@@ -227,6 +227,9 @@ import ViewLayout
         #expect(incoming.node("caption")?.frame.minX == 43)
         let below = try placed(template(image: picture(), caption: "Which day?"), icon: picture())
         #expect(below.node("caption")?.frame.minX == 16)
+        // An app can hide its icon (facts 3.2): then nothing stands in its place, and nothing is wrong.
+        let hidden = try placed(template(caption: "Which day?"))
+        #expect(hidden.node("icon") == nil && hidden.node("caption")?.frame.minX == 16 && hidden.findings.isEmpty)
     }
 
     @Test(

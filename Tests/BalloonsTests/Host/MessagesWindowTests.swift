@@ -9,9 +9,9 @@ import Testing
     @Test("Compact has the keyboard's height at the foot; expanded almost the whole window")
     func frames() {
         let compact = window.area(for: .compact).frame
-        #expect(compact.height == window.keyboardHeight && compact.maxY == 874 && compact.width == 402)
+        #expect(compact.height == window.metrics.keyboardHeight && compact.maxY == 874 && compact.width == 402)
         let expanded = window.area(for: .expanded).frame
-        #expect(expanded.maxY == 874 && expanded.minY == window.headerHeight)
+        #expect(expanded.maxY == 874 && expanded.minY == window.metrics.headerHeight)
         #expect(expanded.height > 0.8 * 874 && compact.height < expanded.height)
     }
 

@@ -140,6 +140,6 @@ import Testing
         (traits.transcriptWidth, traits.transcriptHeight) = (874, 402)
         host.host.change(traits)
         let view = try #require(host.controllers[0].view)
-        #expect(view.frame.size == CGSize(width: 874, height: host.host.window.keyboardHeight))
+        #expect(view.frame.size == CGSize(width: 874, height: host.host.window.metrics.keyboardHeight))
     }
 }

@@ -129,10 +129,10 @@ import Testing
 
     @Test("The newest live balloons have controllers, up to the limit; the others are pictures")
     func instanceLimit() throws {
-        var app = HostedApp()
-        #expect(app.maximumLiveControllers == HostedApp.maximumLiveControllers)
-        app.maximumLiveControllers = 2
-        let host = try RecordingHost(app: app)
+        let host = try RecordingHost()
+        #expect(host.host.window.metrics.maximumLiveControllers == 10)
+        host.host.metrics = MessagesMetrics()
+        host.host.metrics?.window.maximumLiveControllers = 2
         for name in ["one", "two", "three"] { try host.host.receive(liveMessage(), from: host.ada, as: name) }
         try host.host.openConversation()
         #expect(host.host.controller(of: "one") == nil && host.controllers.count == 2)

@@ -104,7 +104,7 @@ import ViewLayout
 
     @Test("What was offered, answered and needed is kept with the balloon")
     func fit() throws {
-        let content = LiveContent(view: view, answeredHeight: .points(700), alternate: template(caption: "a"))
+        let content = LiveContent(view: view, answeredHeight: .length(.points(700)), alternate: template(caption: "a"))
         let fit = try #require(try BalloonLayout(content: .live(content)).place(in: context()).fit)
         #expect(isClose(fit.offered.width, 280.667, within: 0.001) && fit.offered.height == 500)
         #expect(fit.answered.height == 700)
@@ -117,7 +117,8 @@ import ViewLayout
         metrics.clampsAnsweredHeight = false
         metrics.roundsAnswerToPixels = true
         let content = LiveContent(
-            view: nil, answeredWidth: .points(200.1), answeredHeight: .points(700.1), alternate: template(caption: "a"))
+            view: nil, answeredWidth: .points(200.1), answeredHeight: .length(.points(700.1)),
+            alternate: template(caption: "a"))
         let balloon = try BalloonLayout(content: .live(content), metrics: metrics).place(in: context())
         #expect(isClose(balloon.size.width, 200 + 1.0 / 3) && isClose(balloon.size.height, 700 + 1.0 / 3))
         try #require(balloon.findings.map(\.kind) == [.answerExceedsOffer])

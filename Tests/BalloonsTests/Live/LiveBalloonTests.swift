@@ -11,7 +11,8 @@ import ViewLayout
         traits: TraitCollection = TraitCollection()
     ) throws -> PlacedBalloon {
         let content = LiveContent(
-            view: view, answeredWidth: width, answeredHeight: height, alternate: template(caption: "Alternate"))
+            view: view, answeredWidth: width, answeredHeight: height.map(AnsweredHeight.length) ?? .offered,
+            alternate: template(caption: "Alternate"))
         return try BalloonLayout(content: .live(content), icon: picture()).place(in: context(traits))
     }
 
@@ -61,10 +62,43 @@ import ViewLayout
         #expect(try live(width: .points(1), height: .points(0)).size == CGSize(width: 45, height: 32))
     }
 
-    @Test("Without a height the view's fit counts")
+    @Test("A view that does not answer has the offered size too, and the rest is blank (facts 2.7, 6.2)")
+    func defaultAnswerOfAView() throws {
+        let fixed = Frame(Fill(.semantic(.tint)), height: 100)
+        let balloon = try live(view: fixed)
+        #expect(isClose(balloon.size.width, 280.667, within: 0.001) && balloon.size.height == 500)
+        #expect(balloon.findings.first { $0.kind == .blankSpace }?.points == 400)
+    }
+
+    @Test("An answer can fit the view")
     func fitOfTheView() throws {
         let fixed = Frame(Fill(.semantic(.tint)), height: 100)
-        #expect(try live(view: fixed).size.height == 100)
+        let alternate = template(caption: "Alternate")
+        func height(_ view: (any Element)?) throws -> CGFloat {
+            let content = LiveContent(view: view, answeredHeight: .fittingView, alternate: alternate)
+            return try BalloonLayout(content: .live(content)).place(in: context()).size.height
+        }
+        #expect(try height(fixed) == 100)
+        #expect(try height(nil) == 500)
+    }
+
+    @Test("An answer below the need that the icon's minimum hides is told in points")
+    func hiddenByTheIconsMinimum() throws {
+        let view = Frame(Fill(.semantic(.tint)), width: 40, height: 25)
+        let low = try live(view: view, width: .points(100), height: .points(10))
+        #expect(low.size.height == 32)
+        #expect(low.findings.filter { $0.kind == .answerBelowNeed }.map(\.points) == [15])
+        let narrow = try live(view: view, width: .points(30), height: .points(25))
+        #expect(narrow.size.width == 45)
+        #expect(narrow.findings.filter { $0.kind == .answerBelowNeed }.map(\.points) == [10])
+        let enough = try live(view: view, width: .points(40), height: .points(25))
+        #expect(!enough.findingKinds.contains(.answerBelowNeed))
+        // What is cut in spite of the minimum is told as such, once.
+        let cut = try live(view: Frame(Fill(.semantic(.tint)), height: 50), height: .points(10))
+        #expect(
+            cut.findings.filter { [.answerBelowNeed, .contentClipped].contains($0.kind) }.map(\.kind) == [
+                .contentClipped
+            ])
     }
 
     @Test("The view fills the answered size and the icon is drawn above it")

@@ -6,7 +6,8 @@ import Testing
 /// stickers are in the stickers' tests, those of direct sends also in the host's.
 @MainActor @Suite struct MessageErrorTests {
     private enum Bad: CaseIterable {
-        case noLayout, missingMedia, folderAsMedia, textAsMedia, remoteMedia, longURL, missingAttachment
+        case noLayout, missingMedia, folderAsMedia, textAsMedia, textAsFilm, filmAsPicture, remoteMedia, longURL
+        case missingAttachment
         case remoteAttachment, secondSend, hiddenSend, mediaContext, noHost
 
         var code: MSMessageErrorCode {
@@ -14,7 +15,7 @@ import Testing
             case .noLayout, .noHost: .unknown
             case .missingMedia, .missingAttachment: .fileNotFound
             case .folderAsMedia: .fileUnreadable
-            case .textAsMedia: .improperFileType
+            case .textAsMedia, .textAsFilm, .filmAsPicture: .improperFileType
             case .remoteMedia, .remoteAttachment: .improperFileURL
             case .longURL: .urlExceedsMaxSize
             case .secondSend: .sendWithoutRecentInteraction
@@ -31,6 +32,8 @@ import Testing
             case .missingMedia, .missingAttachment: "write it before"
             case .folderAsMedia: "name a file in it"
             case .textAsMedia: "give a PNG"
+            case .textAsFilm: "is a film by its extension and none by its first bytes; give the file that its name says"
+            case .filmAsPicture: "is a picture by its extension and a film by its first bytes"
             case .remoteMedia, .remoteAttachment: "download the file"
             case .longURL: "put a token in the URL"
             case .secondSend: "wait for the next tap"
@@ -39,6 +42,9 @@ import Testing
             }
         }
     }
+
+    /// The start of an MP4 file, and nothing else.
+    private static let film = [0, 0, 0, 20] + Array("ftypisom".utf8)
 
     private func media(_ url: URL?) -> MSMessage {
         let layout = MSMessageTemplateLayout()
@@ -65,6 +71,12 @@ import Testing
         case .folderAsMedia: conversation.insert(media(URL(fileURLWithPath: folder.path)), completionHandler: handler)
         case .textAsMedia:
             let file = URL(fileURLWithPath: try folder.write("a text", to: "text.txt"))
+            conversation.insert(media(file), completionHandler: handler)
+        case .textAsFilm:
+            let file = URL(fileURLWithPath: try folder.write("a text", to: "clip.mp4"))
+            conversation.insert(media(file), completionHandler: handler)
+        case .filmAsPicture:
+            let file = URL(fileURLWithPath: try folder.write(Self.film, to: "clip.png"))
             conversation.insert(media(file), completionHandler: handler)
         case .remoteMedia:
             conversation.insert(media(URL(string: "https://example.com/a.png")), completionHandler: handler)
@@ -122,13 +134,13 @@ import Testing
         try host.host.receive(live, from: host.ada)
     }
 
-    @Test("A file is media by its extension; what is in it is read when it is drawn")
+    @Test("A film is one by its name and its first bytes; whether it can be decoded shows when it is drawn")
     func film() throws {
         let folder = try TemporaryFolder()
         let host = try RecordingHost()
-        let film = URL(fileURLWithPath: try folder.write("not really", to: "clip.MOV"))
+        let film = URL(fileURLWithPath: try folder.write(Self.film, to: "clip.MOV"))
         try host.host.receive(media(film), from: host.ada, as: "film")
         try host.host.openConversation()
-        #expect(throws: (any Error).self) { try host.host.balloon(of: "film") }
+        #expect(try host.host.balloon(of: "film").findingKinds.contains(.mediaNotDecoded))
     }
 }

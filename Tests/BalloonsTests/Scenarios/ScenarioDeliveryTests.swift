@@ -1,4 +1,5 @@
 import Balloons
+import Drawing
 import Foundation
 import Testing
 
@@ -121,6 +122,62 @@ import Testing
         let sent = try #require(log.firstIndex(of: "ben messages: sends mine"))
         let arrived = try #require(log.firstIndex(of: "ada messages: receives mine from Ben"))
         #expect(sent < arrived && log.last == "ben app #1: didResignActive")
+    }
+
+    /// Facts 2.5: what a message itself can have wrong, as its app finds out, and as nobody can send it.
+    @Test(
+        "What Messages refuses of a message is refused in the log, and cannot arrive",
+        arguments: [
+            (
+                "template: {mediaFileURL: no.png}", "", MSMessageErrorCode.fileNotFound,
+                "write it before the message is made"
+            ),
+            ("template: {mediaFileURL: Examples/images}", "", .fileUnreadable, "is a folder; name a file in it"),
+            ("template: {mediaFileURL: README.md}", "", .improperFileType, "by its extension; give a PNG"),
+            ("template: {mediaFileURL: Sources/clip.mp4}", "", .fileNotFound, "there is no file"),
+            ("template: {mediaFileURL: https://example.com/a.png}", "", .improperFileURL, "download the file"),
+            ("live: {view: {fill: tint}, alternate: {mediaFileURL: no.png}}", "", .fileNotFound, "write it before"),
+            (
+                "template: {caption: a}", ", url: \"https://example.com/?\(String(repeating: "a", count: 5_000))\"",
+                .urlExceedsMaxSize, "put a token in the URL"
+            ),
+        ])
+    func messageErrors(_ layout: String, _ url: String, _ code: MSMessageErrorCode, _ mend: String) throws {
+        let start = """
+            participants: {ada: Ada, ben: Ben}
+            viewer: ben
+            messages:
+              mine: {message: {layout: {\(layout)}\(url)}}
+              theirs: {sender: ada, message: {layout: {\(layout)}\(url)}}
+
+            """
+        let run = try run("steps: [openConversation, openApp, {tapInApp: [{insert: mine}]}]", start: start)
+        #expect(run.failure == nil && run.host.draft.isEmpty)
+        let last = try #require(actions(run).last)
+        #expect(
+            last.hasPrefix("messages: refuses: error \(code.rawValue) (\(code)): ") && last.contains(mend), "\(last)")
+        let arrival = try self.run("steps: [{receive: theirs}]", start: start)
+        #expect("\(try #require(arrival.failure))".contains(mend) && arrival.host.entries.isEmpty)
+    }
+
+    @Test("A file that is not what its name says is refused, and a good one is drawn")
+    func renamedMedia() throws {
+        let folder = try TemporaryFolder()
+        _ = try folder.write([0, 0, 0, 20] + Array("ftypisom".utf8), to: "film.png")
+        _ = try folder.write(PNGEncoder.encode(picture().bitmap), to: "good.png")
+        let text = """
+            participants: {ada: Ada, ben: Ben}
+            viewer: ben
+            messages:
+              bad: {message: {layout: {template: {mediaFileURL: film.png}}}}
+              good: {message: {layout: {template: {mediaFileURL: good.png}}}}
+            steps: [openConversation, openApp, {tapInApp: [{insert: bad}]}, {tapInApp: [{insert: good}]}, sendDraft]
+            """
+        let run = try HostScenario(text: text, file: folder.path + "/play.yaml").play(fonts: fonts())
+        #expect(
+            actions(run).contains { $0.contains("refuses: error 3 (improperFileType)") && $0.contains("a film by its") }
+        )
+        #expect(try run.host.balloon(of: "good").recorded("image")?.frame.height == 280)
     }
 
     @Test(

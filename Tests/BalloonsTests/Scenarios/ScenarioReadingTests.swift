@@ -22,7 +22,8 @@ import ViewLayout
     func everything() throws {
         let scenario = try HostScenario(
             text: """
-                app: {presentationContext: media, linkedSystem: beforeiOS11, maximumLiveControllers: 3}
+                app: {presentationContext: media, linkedSystem: beforeiOS11}
+                metrics: {maximumLiveControllers: 3}
                 participants: {ada: Ada, ben: Ben}
                 viewer: ben
                 strings: {en: {hi: Hello $ada}}
@@ -50,13 +51,13 @@ import ViewLayout
                 """, file: "folder/play.yaml")
         #expect(scenario.name == "play" && scenario.steps.count == 15 && scenario.transcript.map(\.name) == ["theirs"])
         #expect(scenario.app.presentationContext == .media && scenario.app.linkedSystem == .beforeiOS11)
-        #expect(scenario.app.maximumLiveControllers == 3)
+        #expect(scenario.metrics.applied(to: MessagesMetrics()).window.maximumLiveControllers == 3)
         #expect(scenario.messages["theirs"]?.sender == "ada" && scenario.messages["mine"]?.sender == "ben")
         // Each change of traits is on top of those before.
         let traits = scenario.steps.compactMap { if case .traits(let traits) = $0.action { traits } else { nil } }
         #expect(traits.map(\.transcriptWidth) == [440, 440] && traits.map(\.locale) == ["ar", "ar"])
         #expect(traits.map(\.userInterfaceStyle) == [.light, .dark])
-        #expect(scenario.steps[0].place == ScenePlace(line: 11, column: 5))
+        #expect(scenario.steps[0].place == ScenePlace(line: 12, column: 5))
     }
 
     @Test(
@@ -77,7 +78,7 @@ import ViewLayout
             ("steps: [{traits: {transcriptWidth: -1}}]", "play.yaml:6:36", "positive"),
             ("steps: [openApp]\ntranscript: [nobody]", "play.yaml:7:14", "nobody"),
             ("steps: [openApp]\napp: {presentationContext: tv}", "play.yaml:7:28", "media"),
-            ("steps: [openApp]\napp: {maximumLiveControllers: 0}", "play.yaml:7:31", "from 1 to 100"),
+            ("steps: [openApp]\nmetrics: {maximumLiveControllers: 0}", "play.yaml:7:35", "from 1 to 100"),
         ])
     func refusals(steps: String, place: String, hint: String) throws {
         let error = try #require(throws: SceneError.self) { try scenario(steps) }

@@ -96,6 +96,8 @@ import Testing
         Bad(live("{text: a}\n      contentSize: {height: {sum: []}}"), 6, 35, "at least one"),
         Bad(live("{text: a}\n      contentSize: {height: {lineheight: body}}"), 6, 30, "did you mean \"lineHeight\"?"),
         Bad(live("{text: a}\n      contentSize: {height: tall}"), 6, 29, "{lineHeight: style}"),
+        Bad(live("{text: a}\n      contentSize: {height: tall}"), 6, 29, "or fit, which fits the view"),
+        Bad(live("{text: a}\n      contentSize: {width: fit}"), 6, 28, "must be a number"),
     ]
 
     @Test("A bad scene is refused at its line and column", arguments: bad)

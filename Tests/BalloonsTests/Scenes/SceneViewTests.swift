@@ -40,11 +40,24 @@ import ViewLayout
         #expect(balloon.findings.isEmpty)
     }
 
-    @Test("Without a content size the balloon fits the view at the offered width")
+    private static let stack = "{vstack: [{fill: tint, frame: {height: 100}}, {divider: null}, {spacer: 20}]}"
+
+    @Test("A content size can fit the view at the answered width")
     func fit() throws {
-        let balloon = try layout("{vstack: [{fill: tint, frame: {height: 100}}, {divider: null}, {spacer: 20}]}")
+        let balloon = try layout(Self.stack, contentSize: "{height: fit}")
         #expect(isClose(balloon.size.width, 280.667, within: 0.001))
         #expect(isClose(balloon.size.height, 120 + 1.0 / 3))
+        #expect(try layout(Self.stack, contentSize: "{width: 100, height: fit}").size.width == 100)
+    }
+
+    @Test(
+        "A side without an answer is the offered one, as with Apple's default", arguments: [nil, "{}", "{width: 200}"])
+    func offered(contentSize: String?) throws {
+        let balloon = try layout("{fill: tint, frame: {height: 100}}", contentSize: contentSize)
+        #expect(isClose(balloon.size.width, contentSize == "{width: 200}" ? 200 : 280.667, within: 0.001))
+        #expect(balloon.size.height == 500)
+        #expect(balloon.findings.map(\.kind) == [.blankSpace])
+        #expect(balloon.findings.first?.points == 400)
     }
 
     @Test("Stacks space and align their children")
@@ -72,8 +85,8 @@ import ViewLayout
     @Test("Texts take font, colour, line limit and alignment")
     func texts() throws {
         let balloon = try layout(
-            "{text: \"one two three four five six seven eight nine ten eleven twelve\", font: {size: 20, weight: bold}, color: \"#ff0000\", lineLimit: 1, alignment: trailing}"
-        )
+            "{text: \"one two three four five six seven eight nine ten eleven twelve\", font: {size: 20, weight: bold}, color: \"#ff0000\", lineLimit: 1, alignment: trailing}",
+            contentSize: "{height: fit}")
         let text = try #require(nodes(balloon, "text").first)
         for attribute in [("size", "20.000"), ("weight", "700.000"), ("color", "#ff0000"), ("lineLimit", "1")] {
             #expect(text.attributes.contains(.init(attribute.0, attribute.1)))
@@ -108,7 +121,8 @@ import ViewLayout
     @Test("A button's title can be limited to a line")
     func buttons() throws {
         let balloon = try layout(
-            "{button: \"A title that is far too long for one line of a balloon on this phone\", lineLimit: 1}")
+            "{button: \"A title that is far too long for one line of a balloon on this phone\", lineLimit: 1}",
+            contentSize: "{height: fit}")
         #expect(isClose(balloon.size.height, 32))
         #expect(balloon.findingKinds.contains(.textTruncated))
     }

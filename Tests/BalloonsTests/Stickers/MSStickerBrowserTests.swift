@@ -77,6 +77,23 @@ import ViewLayout
         #expect(isClose(first.frame.minX, 402 - 134 + 17))
     }
 
+    @Test("The controller's view holds the browser, which fills it until an app puts it elsewhere")
+    func viewOfTheController() throws {
+        let browser = browser(.small)
+        #expect(browser.view.subviews.first === browser.stickerBrowserView && browser.view.subviews.count == 1)
+        #expect(browser.view.frame.size == CGSize(width: 402, height: 300))
+        #expect(browser.stickerBrowserView.next === browser.view && browser.view.next === browser)
+        browser.view.frame = CGRect(x: 0, y: 100, width: 300, height: 200)
+        #expect(browser.stickerBrowserView.frame == CGRect(x: 0, y: 0, width: 300, height: 200))
+        browser.stickerBrowserView.reloadData()
+        #expect(try browser.stickerBrowserView.placed(in: context()).size == CGSize(width: 300, height: 200))
+        let elsewhere = UIView(frame: .zero)
+        elsewhere.addSubview(browser.stickerBrowserView)
+        browser.view.frame = .zero
+        #expect(
+            browser.view.subviews.isEmpty && browser.stickerBrowserView.frame.size == CGSize(width: 300, height: 200))
+    }
+
     @Test("A browser without a size has the regular one")
     func regularSize() {
         #expect(MSStickerBrowserView(frame: .zero).stickerSize == .regular)

@@ -31,6 +31,7 @@ struct Measured: Decodable {
     struct Line: Decodable {
         let start, end: Int
         let width, baseline: Double
+        let text: String
     }
 
     struct Node: Decodable {

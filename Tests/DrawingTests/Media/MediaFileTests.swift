@@ -29,7 +29,24 @@ import Testing
         #expect(format(wave([1])) == .wave)
         #expect(format([0xFF, 0xFB, 0x90, 0x64]) == .sound && format(Array("ID3".utf8)) == .sound)
         #expect(format([0xFF, 0xD8, 0xFF, 0xE0]) == .picture)
-        #expect(format([0x1A, 0x45, 0xDF, 0xA3]) == .film && format([]) == .picture && format([0xFF]) == .picture)
+        #expect(format([0x1A, 0x45, 0xDF, 0xA3]) == .film && format([]) == .unknown && format([0xFF]) == .unknown)
+    }
+
+    /// What is no media at all is told in words of what its name says.
+    @Test func brokenFilmsAndSoundsAreNotCalledPictures() throws {
+        for (name, words) in [
+            ("a.mp4", "a.mp4: is no film by its first bytes; export it as MP4 or MOV"),
+            ("a.WAV", "a.WAV: is no sound by its first bytes; export it as M4A, MP3 or WAV"),
+            ("a.png", "is no PNG, JPEG or GIF by its first bytes"), ("a", "is no PNG, JPEG or GIF by its first bytes"),
+        ] {
+            let path = try write(Array("not really".utf8), name)
+            let error = #expect(throws: DrawingError.self) { try MediaFile(program: nil).decode(contentsOf: path) }
+            #expect(error.map { "\($0)" }?.contains(words) == true, "\(name)")
+            let kind = ["a.mp4": "film ", "a.WAV": "sound "][name] ?? "picture "
+            #expect(error.map { "\($0)" }?.hasPrefix(kind) == true, "\(name)")
+        }
+        #expect(
+            MediaKind(name: "a.b/c.MOV") == .film && MediaKind(name: "mov") == nil && MediaKind(name: "a.txt") == nil)
     }
 
     @Test(.timeLimit(.minutes(1))) func aPipeIsNotWaitedFor() throws {

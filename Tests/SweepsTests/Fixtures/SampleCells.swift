@@ -24,7 +24,7 @@ extension SweepCell {
     /// A balloon of one caption.
     static func sample(
         _ traits: TraitCollection = .sample(), width: CGFloat = 280, height: CGFloat = 35, lines: Int = 1,
-        lineHeight: Double = 16, isTruncated: Bool = false, hasPicture: Bool = false, findings: [SweepFinding] = [],
+        lineHeight: Double = 16, isTruncated: Bool = false, hasPicture: Bool = false, findings: [Finding] = [],
         fit: ViewFit? = nil
     ) -> SweepCell {
         SweepCell(

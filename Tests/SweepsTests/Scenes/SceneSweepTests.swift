@@ -53,7 +53,7 @@ private let axes = """
     let scene = try scene("sweep: {transcriptWidths: [320, 402], locales: [en, ar]}", caption: long)
     let sweep = try SceneSweep(of: scene, fonts: FontCascade.bundled(), workerCount: 1)
     let summaries = sweep.findingSummaries
-    #expect(summaries.map(\.finding.kind) == ["textTruncated"])
+    #expect(summaries.map(\.finding.kind) == [.textTruncated])
     #expect(summaries.map(\.finding.node) == ["caption"])
     #expect(summaries.map(\.cellCount) == [2])
     #expect(summaries.map(\.first.transcriptWidth) == [320])

@@ -1,3 +1,4 @@
+import Balloons
 import Foundation
 import Testing
 import ViewLayout
@@ -11,8 +12,8 @@ private let table = SweepTable([
             .sample(
                 .sample(width: 320), width: 280.6667, height: 35, lines: 2, isTruncated: true,
                 findings: [
-                    SweepFinding(kind: "textTruncated", node: "caption", message: "caption is cut"),
-                    SweepFinding(kind: "summaryTextMissing", message: "missing"),
+                    Finding(.textTruncated, node: "caption", message: "caption is cut"),
+                    Finding(.summaryTextMissing, message: "missing"),
                 ]),
             .sample(.sample(width: 402, locale: "ar", style: .dark), height: 34.9996),
         ]),

@@ -1,22 +1,17 @@
 import Foundation
 
-/// The window of Messages and the parts of it that lie around an iMessage app. Lengths are in points.
-///
-/// Apple says which parts there are and gives no number; the defaults are inferred for a 402-point phone.
+/// The window of Messages and the parts of it that lie around an iMessage app.
 public struct MessagesWindow: Hashable, Sendable {
-    /// The size of the window. D, that of a 402-point phone ("Apple HIG, Layout").
-    public var size = CGSize(width: 402, height: 874)
-    /// The height of the default keyboard, which the compact style has. O that they are equal, I the number.
-    public var keyboardHeight: CGFloat = 301
-    /// The strip of app icons at the foot of the compact style, which the app's area reaches under. I.
-    public var appStripHeight: CGFloat = 44
-    /// What Messages keeps at the top in the expanded style. I.
-    public var headerHeight: CGFloat = 98
-    /// What lies at the foot of the expanded style: the strip, and the bar of the home indicator. I.
-    public var bottomBarHeight: CGFloat = 78
+    /// The size of the window, in points. The default is that of a 402-point phone ("Apple HIG, Layout").
+    public var size: CGSize
+    /// The lengths of its parts.
+    public var metrics: WindowMetrics
 
     /// Makes a window.
-    public init(size: CGSize = CGSize(width: 402, height: 874)) { self.size = size }
+    public init(size: CGSize = CGSize(width: 402, height: 874), metrics: WindowMetrics = WindowMetrics()) {
+        self.size = size
+        self.metrics = metrics
+    }
 
     /// Where the app is in a style, and which of its edges are covered.
     ///
@@ -29,8 +24,9 @@ public struct MessagesWindow: Hashable, Sendable {
         let top: CGFloat
         let covered: CGFloat
         switch style {
-        case .compact: (top, covered) = (size.height - min(keyboardHeight, size.height), appStripHeight)
-        case .expanded: (top, covered) = (min(headerHeight, size.height), bottomBarHeight)
+        case .compact:
+            (top, covered) = (size.height - min(metrics.keyboardHeight, size.height), metrics.appStripHeight)
+        case .expanded: (top, covered) = (min(metrics.headerHeight, size.height), metrics.bottomBarHeight)
         case .transcript: return PresentationArea(frame: .zero, safeAreaInsets: .zero)
         }
         let frame = CGRect(x: 0, y: top, width: size.width, height: size.height - top)

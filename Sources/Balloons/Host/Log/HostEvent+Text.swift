@@ -79,6 +79,7 @@ extension MessagesAction: CustomStringConvertible {
         case .shows(let controller, .transcript, _): "shows \(controller)"
         case .shows(let controller, let style, let selected):
             "shows \(controller) \(style)" + (selected.map { ", \($0) selected" } ?? "")
+        case .places(let controller, let area): "gives \(controller) \(area)"
         case .releases(let controller): "lets go of \(controller)"
         case .stages(let name): "stages \(name)"
         case .replacesDraft(let old, let new): "stages \(new) in place of \(old)"
@@ -108,5 +109,15 @@ extension HostRefusal: CustomStringConvertible {
         case .error(let code, let message): "error \(code.rawValue) (\(code)): \(message)"
         case .misuse(let misuse): "\(misuse.rawValue): \(message)"
         }
+    }
+}
+
+extension PresentationArea: CustomStringConvertible {
+    /// Size, place and what Messages covers, in points: `402 × 301 at (0, 573), the lowest 44 covered`.
+    public var description: String {
+        let place = "(\(PointText.short(frame.minX)), \(PointText.short(frame.minY)))"
+        let covered = safeAreaInsets.bottom
+        return "\(PointText.short(frame.size)) at \(place)"
+            + (covered > 0 ? ", the lowest \(PointText.short(covered)) covered" : "")
     }
 }

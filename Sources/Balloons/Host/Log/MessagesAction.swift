@@ -8,6 +8,8 @@ public enum MessagesAction: Hashable, Sendable {
     case endsProcess
     /// A controller is made to be shown in a style, with a message selected or none.
     case shows(ControllerIdentity, MSMessagesAppPresentationStyle, selected: String?)
+    /// The app's view has its place on the screen, or another one.
+    case places(ControllerIdentity, PresentationArea)
     /// A controller is let go of.
     case releases(ControllerIdentity)
     /// A message stands in the input field.
@@ -47,6 +49,7 @@ public enum MessagesAction: Hashable, Sendable {
         case .startsProcess: "startsProcess"
         case .endsProcess: "endsProcess"
         case .shows: "shows"
+        case .places: "places"
         case .releases: "releases"
         case .stages: "stages"
         case .replacesDraft: "replacesDraft"

@@ -16,6 +16,8 @@ package enum SceneGrammar {
     ]
     package static let live = ["view", "contentSize", "alternate"]
     package static let contentSize = ["width", "height"]
+    /// The height that fits the view.
+    package static let fit = "fit"
     package static let lengthExpressions = ["lineHeight", "sum"]
     package static let app = ["name", "icon"]
     package static let transcript = ["entries", "inputField", "appStrip"]

@@ -18,7 +18,7 @@ extension SceneParser {
 
     private func url(_ value: SceneValue) throws -> URL {
         let text = try value.string()
-        guard text.count <= MessageURL.maximumLength else {
+        guard leavesRulesToMessages || text.count <= MessageURL.maximumLength else {
             throw value.error(
                 "message.url has \(text.count) characters; at most \(MessageURL.maximumLength) travel, so keep the "
                     + "state on a server and put a token in the URL")
@@ -47,9 +47,11 @@ extension SceneParser {
         }
         // The image wins: the media file is not even read then.
         let image = try fields.value("image").map(picture)
-        let media = try image == nil ? fields.value("mediaFileURL").map(media) : nil
+        let file = image == nil ? fields.value("mediaFileURL") : nil
+        let media = try leavesRulesToMessages ? nil : file.map(media)
         return SceneTemplate(
-            image: image ?? media?.picture, mediaByteCount: media?.byteCount, imageTitle: try text("imageTitle"),
+            image: image ?? media?.picture, mediaFileURL: try leavesRulesToMessages ? file.map(mediaFileURL) : nil,
+            mediaByteCount: media?.byteCount, imageTitle: try text("imageTitle"),
             imageSubtitle: try text("imageSubtitle"), caption: try text("caption"),
             trailingCaption: try text("trailingCaption"), subcaption: try text("subcaption"),
             trailingSubcaption: try text("trailingSubcaption"))
@@ -68,9 +70,20 @@ extension SceneParser {
             view: try element(view, strings: strings), alternate: try template(alternate, strings: strings))
         if let size = try fields.value("contentSize").map({ try self.fields($0, SceneGrammar.contentSize) }) {
             live.answeredWidth = try size.value("width").map(length)
-            live.answeredHeight = try size.value("height").map(length)
+            live.answeredHeight = try size.value("height").map(height) ?? .offered
         }
         return live
+    }
+
+    /// The height of a size function: `fit`, or a length.
+    private func height(_ value: SceneValue) throws -> AnsweredHeight {
+        guard case .string(let word) = value.node.value else { return .length(try length(value)) }
+        guard word == SceneGrammar.fit else {
+            throw value.error(
+                "\(value.path) is \"\(word)\"; it must be a number, {lineHeight: style}, {sum: […]} or "
+                    + "\(SceneGrammar.fit), which fits the view")
+        }
+        return .fittingView
     }
 
     /// A length of a size function: a number, `{lineHeight: style}` or `{sum: […]}`.

@@ -9,6 +9,9 @@ struct SceneParser {
     let file: String
     /// Whether the scene is one message of a conversation, which cannot hold a conversation itself.
     var isPartOfTranscript = false
+    /// Whether what Messages checks when a message is inserted, its URL and its media file, is left to it: a scenario plays
+    /// its refusals.
+    var leavesRulesToMessages = false
 
     func scene(_ root: SceneNode) throws -> Scene {
         let fields = try SceneFields(root: root, named: "the scene", allowed: SceneGrammar.scene, file: file)
@@ -98,8 +101,21 @@ struct SceneParser {
     /// The picture that stands for the file of a template's `mediaFileURL`, and the size of the file.
     func media(_ value: SceneValue) throws -> (picture: Picture, byteCount: Int?) {
         let picture = try picture(value, decode: MediaFile().decode(contentsOf:))
-        let path = SceneFile.resolve(try value.string(), relativeTo: file)
-        return (picture, AttachmentFile.byteCount(URL(fileURLWithPath: path)))
+        let url = try mediaFileURL(value)
+        do {
+            try AttachmentFile.validateMedia(url)
+        } catch let error as NSError where error.domain == MSMessagesErrorDomain {
+            throw value.error(error.localizedDescription)
+        }
+        return (picture, AttachmentFile.byteCount(url))
+    }
+
+    /// The URL of a template's media file: a path relative to the file, or a URL as it is. Nothing is read.
+    func mediaFileURL(_ value: SceneValue) throws -> URL {
+        let text = try value.string()
+        guard !text.isEmpty else { throw value.error("\(value.path) needs the path of a picture, film or sound") }
+        if text.contains("://"), let url = URL(string: text) { return url }
+        return URL(fileURLWithPath: SceneFile.resolve(text, relativeTo: file))
     }
 
     private func picture(_ value: SceneValue, decode: (String) throws -> Picture) throws -> Picture {

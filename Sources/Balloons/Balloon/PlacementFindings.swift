@@ -1,0 +1,130 @@
+import Drawing
+import Foundation
+import ViewLayout
+
+/// Findings about where nodes lie: what reaches out of the balloon, where it is cut off, and texts on top of each other.
+///
+/// Each node is looked at within the innermost shape that cuts it: the balloon's, in a conversation the balloon's in it, a
+/// clip of a view.
+struct PlacementFindings {
+    private var outside: [Finding] = []
+    private var clipped: [Finding] = []
+    private var lines: [VisibleLine] = []
+    private var textNames: [String] = []
+
+    /// What a node and its children are cut to.
+    private struct Bounds {
+        var frame: CGRect
+        /// What it is called in sentences.
+        var name: String
+    }
+
+    /// What of a line can be seen, as a box from its ascent to its descent.
+    private struct VisibleLine {
+        /// The place of its text among the texts.
+        var text: Int
+        var box: CGRect
+    }
+
+    /// All of them, in drawing order, those of a kind together.
+    /// - Complexity: O(nodes + n log n) for n lines, and one step more for each pair of lines at one height.
+    static func findings(in root: PlacedNode) -> [Finding] {
+        var search = PlacementFindings()
+        search.visit(root, named: root.name, in: Bounds(frame: root.frame, name: "the \(root.kind)"))
+        return search.outside + search.clipped + search.overlaps
+    }
+
+    /// Rounding moves edges by less than this: a template's rows are floored to whole points (messages facts 3.2).
+    private static let tolerance: CGFloat = 1
+
+    /// How much of a line's height another may take without a letter being touched: the part of San Francisco's line
+    /// above its capitals and below its descenders is larger (0.25 of 1.19 em).
+    private static let sharedHeight: CGFloat = 0.1
+
+    private mutating func visit(_ node: PlacedNode, named name: String, in bounds: Bounds) {
+        let excess = Self.excess(of: node.frame, over: bounds.frame)
+        let isOutside = excess > Self.tolerance && !Self.isPicture(node)
+        if isOutside {
+            outside.append(
+                Finding(
+                    .nodeOutsideBalloon, node: name, points: excess,
+                    message: "\(name) reaches out of \(bounds.name); give it less or more room"))
+        }
+        if case .text(let text) = node.content { visit(text, named: name, in: bounds, isOutside: isOutside) }
+        // The strip of apps scrolls: what is beyond its edge is not lost.
+        guard node.kind != "strip" else { return }
+        let inner = node.clip.map { clip in
+            Bounds(
+                frame: Self.visible(node.frame, in: bounds.frame), name: Self.isBalloon(clip) ? "the balloon" : name)
+        }
+        for (name, child) in node.namedChildren { visit(child, named: name, in: inner ?? bounds) }
+    }
+
+    private mutating func visit(_ text: PlacedText, named name: String, in bounds: Bounds, isOutside: Bool) {
+        var inkExcess: CGFloat = 0
+        for (line, origin) in zip(text.layout.lines, text.lineOrigins) {
+            let box = Self.visible(
+                CGRect(x: origin.x, y: origin.y - line.ascent, width: line.width, height: line.ascent + line.descent),
+                in: bounds.frame)
+            if !box.isEmpty { lines.append(VisibleLine(text: textNames.count, box: box)) }
+            guard !isOutside, let ink = text.paragraph.inkBounds(of: line) else { continue }
+            let inkBox = CGRect(
+                x: origin.x + ink.left, y: origin.y + ink.top, width: ink.right - ink.left, height: ink.bottom - ink.top
+            )
+            inkExcess = max(inkExcess, Self.excess(of: inkBox, over: bounds.frame))
+        }
+        textNames.append(name)
+        guard inkExcess > Self.tolerance else { return }
+        clipped.append(
+            Finding(
+                .inkClipped, node: name, points: inkExcess,
+                message:
+                    "\(name) has ink that leaves \(bounds.name), where it is cut off; stack fewer marks, or give it "
+                    + "more padding"))
+    }
+
+    /// Each text that lies on another, once, with the one it covers most.
+    private var overlaps: [Finding] {
+        var deepest: [Int: (points: CGFloat, other: Int)] = [:]
+        let sorted = lines.sorted { $0.box.minY < $1.box.minY }
+        for (index, line) in sorted.enumerated() {
+            for other in sorted[(index + 1)...] {
+                guard other.box.minY < line.box.maxY else { break }
+                guard line.text != other.text else { continue }
+                let common = line.box.intersection(other.box)
+                let height = min(line.box.height, other.box.height)
+                // A line's box has room above and below its letters, so that a little of it can be shared.
+                guard !common.isEmpty, common.height > height * Self.sharedHeight else { continue }
+                let points = min(common.width, common.height)
+                let (first, second) = (min(line.text, other.text), max(line.text, other.text))
+                if points > max(Self.tolerance, deepest[second]?.points ?? 0) { deepest[second] = (points, first) }
+            }
+        }
+        return deepest.sorted { $0.key < $1.key }.map { text, overlap in
+            Finding(
+                .textsOverlap, node: textNames[text], points: overlap.points,
+                message: "\(textNames[text]) lies on \(textNames[overlap.other]); give both more room")
+        }
+    }
+
+    /// Whether a node is a picture, which is meant to be cropped.
+    private static func isPicture(_ node: PlacedNode) -> Bool {
+        if case .picture = node.content { true } else { false }
+    }
+
+    private static func isBalloon(_ shape: Shape) -> Bool {
+        if case .balloon = shape { true } else { false }
+    }
+
+    /// What of a box is inside another; without width or height where nothing is, but always somewhere.
+    private static func visible(_ box: CGRect, in outer: CGRect) -> CGRect {
+        let (x, y) = (min(max(box.minX, outer.minX), outer.maxX), min(max(box.minY, outer.minY), outer.maxY))
+        return CGRect(
+            x: x, y: y, width: max(0, min(box.maxX, outer.maxX) - x), height: max(0, min(box.maxY, outer.maxY) - y))
+    }
+
+    /// How far a box reaches out of another, at the side where it does most.
+    private static func excess(of box: CGRect, over outer: CGRect) -> CGFloat {
+        max(outer.minX - box.minX, box.maxX - outer.maxX, outer.minY - box.minY, box.maxY - outer.maxY)
+    }
+}

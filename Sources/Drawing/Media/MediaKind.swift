@@ -1,0 +1,23 @@
+/// What a media file is by its name's extension, as the system tells it.
+package enum MediaKind: String, Sendable {
+    case picture
+    case film
+    case sound
+
+    /// The extensions of what conforms to `public.image`, `public.movie` or `public.audio`, the types of `mediaFileURL`
+    /// ("Apple, MSMessageTemplateLayout, mediaFileURL").
+    private static let extensions: [(kind: MediaKind, names: Set<String>)] = [
+        (.picture, ["png", "apng", "jpg", "jpeg", "gif", "heic", "heif", "tif", "tiff", "bmp", "webp"]),
+        (.film, ["mov", "qt", "mp4", "m4v", "mpg", "mpeg", "avi", "3gp", "3g2"]),
+        (.sound, ["m4a", "mp3", "aac", "wav", "aif", "aiff", "caf"]),
+    ]
+
+    /// Nil for a name whose extension is of no media file.
+    package init?(name: String) {
+        let file = name.split(separator: "/").last ?? ""
+        guard let dot = file.lastIndex(of: ".") else { return nil }
+        let ending = file[file.index(after: dot)...].lowercased()
+        guard let kind = Self.extensions.first(where: { $0.names.contains(ending) })?.kind else { return nil }
+        self = kind
+    }
+}

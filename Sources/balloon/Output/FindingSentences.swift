@@ -1,0 +1,11 @@
+import Balloons
+
+/// What findings say, for people.
+enum FindingSentences {
+    /// A line a finding that begins with its scene, each once.
+    static func lines(_ scenes: [(name: String, findings: [Finding])]) -> [String] {
+        var seen: Set<String> = []
+        return scenes.flatMap { scene in scene.findings.map { "\(scene.name): \($0.message)" } }
+            .filter { seen.insert($0).inserted }
+    }
+}
