@@ -8,7 +8,7 @@ import FuzzerDriver
 private func fuzzImage(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: start, count: count))
     switch bytes.withUnsafeBytes({ MediaFormat($0) }) {
-    case .picture:
+    case .picture, .unknown:
         decode(bytes)
         if let mended = PNGChecksums.mended(bytes) { decode(mended) }
     case .wave:
