@@ -28,14 +28,20 @@ static inline __m128i products(__m128i a, __m128i b) {
     return _mm_mulhi_epu16(_mm_add_epi16(_mm_mullo_epi16(a, b), _mm_set1_epi16(128)), _mm_set1_epi16(257));
 }
 
-/// Two pixels in lanes of 16 bits: the colour's part in `part`, what is left of the pixels in `left`.
-static inline void weigh(__m128i pixels, __m128i coverage, __m128i color, __m128i alpha, __m128i *part, __m128i *left) {
+/// Two pixels in lanes of 16 bits: the colour's part in `part`, what is left of the pixels in `left`. An opaque colour
+/// covers as much as its mask.
+static inline void weigh(
+    __m128i pixels, __m128i coverage, __m128i color, __m128i alpha, bool is_opaque, __m128i *part, __m128i *left
+) {
+    __m128i covered = is_opaque ? coverage : products(alpha, coverage);
     *part = products(color, coverage);
-    *left = products(pixels, _mm_xor_si128(products(alpha, coverage), _mm_set1_epi16(255)));
+    *left = products(pixels, _mm_xor_si128(covered, _mm_set1_epi16(255)));
 }
 
 /// Four pixels at a time; returns how many were done. A glyph's box is mostly empty or full: both need no arithmetic.
-static size_t blend_fours(uint8_t *pixels, const uint8_t *mask, size_t width, const uint8_t color[4]) {
+static inline size_t blend_fours(
+    uint8_t *pixels, const uint8_t *mask, size_t width, const uint8_t color[4], bool is_opaque
+) {
     uint32_t word;
     memcpy(&word, color, 4);
     __m128i zero = _mm_setzero_si128(), bytes = _mm_set1_epi32((int)word);
@@ -45,7 +51,7 @@ static size_t blend_fours(uint8_t *pixels, const uint8_t *mask, size_t width, co
         memcpy(&word, mask + x, 4);
         if (word == 0) continue;
         __m128i *place = (__m128i *)(pixels + x * 4);
-        if (word == UINT32_MAX && color[3] == 255) {
+        if (word == UINT32_MAX && is_opaque) {
             _mm_storeu_si128(place, bytes);
             continue;
         }
@@ -53,18 +59,20 @@ static size_t blend_fours(uint8_t *pixels, const uint8_t *mask, size_t width, co
         __m128i coverage = _mm_cvtsi32_si128((int)word);
         coverage = _mm_unpacklo_epi8(coverage, coverage);
         coverage = _mm_unpacklo_epi16(coverage, coverage);
+        __m128i low = _mm_unpacklo_epi8(coverage, zero), high = _mm_unpackhi_epi8(coverage, zero);
         __m128i old = _mm_loadu_si128(place), parts[2], left[2];
-        weigh(_mm_unpacklo_epi8(old, zero), _mm_unpacklo_epi8(coverage, zero), components, alpha, parts, left);
-        weigh(
-            _mm_unpackhi_epi8(old, zero), _mm_unpackhi_epi8(coverage, zero), components, alpha, parts + 1, left + 1);
-        _mm_storeu_si128(
-            place, _mm_adds_epu8(_mm_packus_epi16(parts[0], parts[1]), _mm_packus_epi16(left[0], left[1])));
+        weigh(_mm_unpacklo_epi8(old, zero), low, components, alpha, is_opaque, parts, left);
+        weigh(_mm_unpackhi_epi8(old, zero), high, components, alpha, is_opaque, parts + 1, left + 1);
+        __m128i part = _mm_packus_epi16(parts[0], parts[1]), rest = _mm_packus_epi16(left[0], left[1]);
+        _mm_storeu_si128(place, _mm_adds_epu8(part, rest));
     }
     return x;
 }
 #else
-static size_t blend_fours(uint8_t *pixels, const uint8_t *mask, size_t width, const uint8_t color[4]) {
-    (void)pixels, (void)mask, (void)width, (void)color;
+static size_t blend_fours(
+    uint8_t *pixels, const uint8_t *mask, size_t width, const uint8_t color[4], bool is_opaque
+) {
+    (void)pixels, (void)mask, (void)width, (void)color, (void)is_opaque;
     return 0;
 }
 #endif
@@ -74,7 +82,9 @@ void kernels_blend_mask(
     const uint8_t color[4]
 ) {
     for (size_t row = 0; row < height; row += 1) {
-        size_t x = blend_fours(pixels, mask, width, color);
+        // Two loops, each without the other's question.
+        size_t x = color[3] == 255 ? blend_fours(pixels, mask, width, color, true)
+                                   : blend_fours(pixels, mask, width, color, false);
         for (; x < width; x += 1) blend(pixels + x * 4, mask[x], color);
         pixels += row_length;
         mask += mask_row_length;
