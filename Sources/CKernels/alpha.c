@@ -13,10 +13,26 @@ static inline uint8_t divided(uint8_t component, uint8_t alpha) {
     return (uint8_t)(quotient < 255 ? quotient : 255);
 }
 
+/// How many pixels from the first on are opaque for certain: whole blocks of eight.
+static inline size_t opaque_prefix(const uint8_t *pixels, size_t count) {
+    size_t index = 0;
+    for (; index + 8 <= count; index += 8) {
+        uint8_t every = 255;
+        for (size_t pixel = index; pixel < index + 8; pixel += 1) every &= pixels[pixel * 4 + 3];
+        if (every != 255) break;
+    }
+    return index;
+}
+
 void kernels_premultiply(uint8_t *pixels, size_t count) {
-    for (uint8_t *pixel = pixels; pixel != pixels + count * 4; pixel += 4) {
+    for (size_t index = 0; index < count; index += 1) {
+        uint8_t *pixel = pixels + index * 4;
         uint8_t alpha = pixel[3];
-        if (alpha == 255) continue;
+        if (alpha == 255) {
+            // Most pictures are opaque, and opaque pixels come in runs.
+            index += opaque_prefix(pixel + 4, count - index - 1);
+            continue;
+        }
         pixel[0] = multiplied(pixel[0], alpha);
         pixel[1] = multiplied(pixel[1], alpha);
         pixel[2] = multiplied(pixel[2], alpha);
@@ -30,9 +46,13 @@ size_t kernels_straight_samples(
     if (has_color && has_alpha) {
         // Most pixels of a picture are opaque, and those outside a balloon are clear: both are as they are stored.
         memcpy(samples, pixels, count * 4);
-        for (uint8_t *straight = samples; straight != samples + count * 4; straight += 4) {
+        for (size_t index = 0; index < count; index += 1) {
+            uint8_t *straight = samples + index * 4;
             uint8_t alpha = straight[3];
-            if (alpha == 255) continue;
+            if (alpha == 255) {
+                index += opaque_prefix(straight + 4, count - index - 1);
+                continue;
+            }
             if (alpha == 0) {
                 memset(straight, 0, 4);
                 continue;

@@ -74,16 +74,18 @@ uint64_t kernels_sum_of_magnitudes(const uint8_t *bytes, size_t length) {
 }
 
 size_t kernels_repeated_pixels(const uint8_t *row, size_t length, size_t stride) {
-    size_t repeated = 0;
     if (stride == 4) {
-        for (size_t index = 4; index + 4 <= length; index += 4) {
+        // A sum as wide as the pixels makes vectors; no row has 2^32 of them.
+        uint32_t repeated = 0;
+        for (size_t index = 1; index < length / 4; index += 1) {
             uint32_t pixel, left;
-            memcpy(&pixel, row + index, 4);
-            memcpy(&left, row + index - 4, 4);
+            memcpy(&pixel, row + index * 4, 4);
+            memcpy(&left, row + index * 4 - 4, 4);
             repeated += pixel == left;
         }
         return repeated;
     }
+    size_t repeated = 0;
     for (size_t index = stride; index + stride <= length; index += stride) {
         uint8_t difference = 0;
         for (size_t sample = index; sample < index + stride; sample += 1) {

@@ -1,6 +1,7 @@
-/// The inner loops over pixels, in plain C so that one compiler flag makes them fast in debug builds too.
+/// The inner loops over pixels, in C so that one compiler flag makes them fast in debug builds too. Where the compiler
+/// does not find the vectors itself they are written with SSE2, which every x86-64 has, beside plain C for the rest.
 ///
-/// Every function is arithmetic on integers: any compiler at any optimisation gives the same bytes. Pixels are four
+/// Every function is arithmetic on integers: any compiler on any machine gives the same bytes. Pixels are four
 /// bytes, red, green, blue, alpha, rows without padding. Nothing is allocated and nothing is kept.
 #ifndef CKERNELS_H
 #define CKERNELS_H
@@ -21,6 +22,13 @@ size_t kernels_straight_samples(
 
 /// Whether every pixel's alpha is 255.
 bool kernels_is_opaque(const uint8_t *pixels, size_t count);
+
+/// Draws a premultiplied colour over premultiplied pixels, through a mask of one byte a pixel, as pixman's OVER does: each
+/// product is rounded to the nearest 255th, their sum held to 255. `row_length` and `mask_row_length` are the bytes
+/// from one row to the next.
+void kernels_blend_mask(
+    uint8_t *pixels, size_t row_length, const uint8_t *mask, size_t mask_row_length, size_t width, size_t height,
+    const uint8_t color[4]);
 
 #pragma mark Colours
 

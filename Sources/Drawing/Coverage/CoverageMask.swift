@@ -2,8 +2,8 @@ import CPixman
 
 /// How much of each pixel of a box is covered, 0 to 255.
 ///
-/// Invariant: `bytes` points to `stride * bounds.height` bytes that this object owns and that its pixman image reads;
-/// nothing writes to them after the maker has filled them. A mask stays with the renderer, and so the thread, that
+/// Invariant: `bytes` points to `stride * bounds.height` bytes that this object owns and that its pixman image reads, if it
+/// has one; nothing writes to them after the maker has filled them. A mask stays with the renderer, and so the thread, that
 /// made it.
 final class CoverageMask {
     /// The box, relative to the origin of what was drawn.
@@ -11,8 +11,7 @@ final class CoverageMask {
     /// Bytes from one row to the next, a multiple of four as pixman wants it.
     let stride: Int
     let bytes: UnsafeMutablePointer<UInt8>
-    /// The same bytes as a pixman `a8` image.
-    let image: OpaquePointer
+    private var madeImage: OpaquePointer?
 
     /// An empty mask for a box that is not empty.
     init(bounds: PixelRect) {
@@ -21,13 +20,20 @@ final class CoverageMask {
         stride = (bounds.width + 3) & ~3
         bytes = .allocate(capacity: stride * bounds.height)
         bytes.initialize(repeating: 0, count: stride * bounds.height)
-        image = PixmanImage.make(
-            format: PIXMAN_a8, width: bounds.width, height: bounds.height, bytes: bytes, stride: stride)
     }
 
     deinit {
-        pixman_image_unref(image)
+        if let madeImage { pixman_image_unref(madeImage) }
         bytes.deallocate()
+    }
+
+    /// The same bytes as a pixman `a8` image, made when it is asked for: a glyph that is only drawn needs none.
+    var image: OpaquePointer {
+        if let madeImage { return madeImage }
+        let image = PixmanImage.make(
+            format: PIXMAN_a8, width: bounds.width, height: bounds.height, bytes: bytes, stride: stride)
+        madeImage = image
+        return image
     }
 
     var byteCount: Int { stride * bounds.height }

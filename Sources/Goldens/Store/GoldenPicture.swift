@@ -13,8 +13,11 @@ struct GoldenPicture {
             let isCut = PNGChunks.signature.starts(with: file)
             throw GoldenProblem(isCut ? .truncated : .foreign(kind: UnreadableGolden.Problem.kind(of: file)))
         }
-        guard let hash = Self.imageDataHash(of: file) else { throw GoldenProblem(.truncated) }
-        imageDataHash = hash
+        guard let imageData = Self.imageData(of: file) else { throw GoldenProblem(.truncated) }
+        guard imageData.end == file.count else {
+            throw GoldenProblem(.trailingBytes(count: file.count - imageData.end))
+        }
+        imageDataHash = imageData.hash
         do {
             metadata = GoldenMetadata(textChunks: try PNGChunks.text(in: file, name: "golden"))
         } catch {
@@ -54,7 +57,7 @@ struct GoldenPicture {
     ) -> [UInt8] {
         // The text holds the hash of the other chunks, which are the same with and without it.
         let bare = PNGEncoder.encode(picture, effort: .size)
-        guard let imageDataHash = imageDataHash(of: bare) else {
+        guard let imageDataHash = imageData(of: bare)?.hash else {
             preconditionFailure("the encoder wrote a PNG without an end")
         }
         let metadata = GoldenMetadata(
@@ -63,20 +66,22 @@ struct GoldenPicture {
         return PNGEncoder.inserting(metadata.textChunks, into: bare)
     }
 
-    /// The hash of everything but text: as long as it is the same, so are the pixels. Nil when the end is missing.
-    private static func imageDataHash(of file: [UInt8]) -> String? {
+    /// The hash of everything but text, and where the last chunk ends: as long as the hash is the same, so are the
+    /// pixels. Nil when the end is missing.
+    private static func imageData(of file: [UInt8]) -> (hash: String, end: Int)? {
         let hash = SHA256()
-        let isWhole = file.withUnsafeBytes { bytes in
+        let end = file.withUnsafeBytes { bytes -> Int? in
             for chunk in PNGChunks.Sequence(bytes: bytes) {
                 // A text that is added or removed changes no pixel.
                 if textTypes.contains(chunk.type) { continue }
                 // The type stands right before the data; together they are one stretch of the file.
                 hash.update(UnsafeRawBufferPointer(rebasing: bytes[chunk.data.lowerBound - 4..<chunk.data.upperBound]))
-                if chunk.type == "IEND" { return true }
+                // A checksum of four bytes follows the data.
+                if chunk.type == "IEND" { return chunk.data.upperBound + 4 }
             }
-            return false
+            return nil
         }
-        return isWhole ? String(hash.finish().prefix(GoldenMetadata.shortHashLength)) : nil
+        return end.map { (String(hash.finish().prefix(GoldenMetadata.shortHashLength)), $0) }
     }
 
     private static let textTypes = ["tEXt", "zTXt", "iTXt"]

@@ -17,6 +17,8 @@ public struct UnreadableGolden: Hashable, Sendable {
         case foreign(kind: String)
         /// The PNG ends before its end chunk.
         case truncated
+        /// Bytes follow the PNG's end chunk: two files in one, or what a tool has left there.
+        case trailingBytes(count: Int)
         /// The PNG's chunks or its compressed pixels are broken.
         case damaged(reason: String)
         /// The text is not a layout record.
@@ -33,6 +35,8 @@ extension UnreadableGolden: CustomStringConvertible {
         case .empty: "\(file) is empty; delete it and record again"
         case .foreign(let kind): "\(file) is not a PNG but \(kind); delete it and record again"
         case .truncated: "\(file) is cut off before the end of the PNG; restore it or record again"
+        case .trailingBytes(let count):
+            "\(file) goes on after the end of the PNG (\(count) byte\(count == 1 ? "" : "s")); restore it or record again"
         case .damaged(let reason): "\(file) is a damaged PNG (\(reason)); restore it or record again"
         case .badRecord(let reason): "\(file) is not a layout record (\(reason)); restore it or record again"
         }

@@ -68,6 +68,61 @@ import Testing
         }
     }
 
+    /// Pixels that are passed over in blocks, because they are opaque, end exactly where they do.
+    @Test func runsOfOpaquePixelsChangeNothingAroundThem() {
+        for count in 0...70 {
+            var pixels = noise(count * 4, seed: 10)
+            for pixel in 0..<count where pixel % 23 > pixel / 23 { pixels[pixel * 4 + 3] = 255 }
+            var multiplied = pixels
+            kernels_premultiply(&multiplied, count)
+            let expected = pixels.indices.map { index in
+                let alpha = pixels[index | 3]
+                return index & 3 == 3 ? alpha : Premultiplication.multiply(pixels[index], alpha)
+            }
+            #expect(multiplied == expected)
+            var straight = [UInt8](repeating: 7, count: count * 4 + 1)
+            #expect(kernels_straight_samples(multiplied, count, true, true, &straight) == count * 4)
+            let divided = multiplied.indices.map { index in
+                let alpha = multiplied[index | 3]
+                return index & 3 == 3 ? alpha : Premultiplication.divide(multiplied[index], alpha)
+            }
+            #expect(straight == divided + [7])
+        }
+    }
+
+    /// Runs of every length, as drawings have them, at every depth.
+    @Test(arguments: [1, 2, 4, 8]) func pixelsArePackedAsTheSamplesOfTheirColours(depth: Int) {
+        for width in [1, 2, 3, 5, 8, 15, 16, 17, 31, 33, 70] {
+            var generator = SeededGenerator(seed: UInt64(width * 8 + depth))
+            func color(_ number: Int) -> [UInt8] { [UInt8(number), 3, UInt8(200 - number), 255] }
+            let colorCount = 1 << min(depth, 5)
+            var numbers: [Int] = []
+            while numbers.count < width * 7 {
+                let number = Int.random(in: 0..<colorCount, using: &generator)
+                numbers += [Int](repeating: number, count: Int.random(in: 1...40, using: &generator))
+            }
+            numbers.removeLast(numbers.count - width * 7)
+            let pixels = numbers.flatMap(color)
+            var table = kernels_colors()
+            kernels_colors_scan(&table, pixels, numbers.count)
+            // Colours are numbered as they appear.
+            var order: [Int] = []
+            for number in numbers where !order.contains(number) { order.append(number) }
+            #expect(Int(table.count) == order.count && table.is_opaque && !table.is_full)
+            var samples = [UInt8](repeating: 0, count: 256)
+            for (index, number) in order.enumerated() { samples[index] = UInt8(number) }
+            let rowLength = (width * depth + 7) / 8
+            var packed = [UInt8](repeating: 77, count: rowLength * 7 + 1)
+            kernels_colors_pack(&table, samples, pixels, width, 7, Int32(depth), &packed)
+            var expected = [UInt8](repeating: 0, count: rowLength * 7)
+            for (index, number) in numbers.enumerated() {
+                let bit = index % width * depth
+                expected[index / width * rowLength + bit / 8] |= UInt8(number << (8 - depth - bit % 8))
+            }
+            #expect(packed == expected + [77])
+        }
+    }
+
     @Test func everyColourAndAlphaIsMultipliedAndDividedToTheNearest() {
         var straight: [UInt8] = []
         for alpha in 0...255 {
@@ -102,6 +157,36 @@ import Testing
                 #expect(!kernels_is_opaque(pixels, count))
                 pixels[pixel * 4 + 3] = 255
             }
+        }
+    }
+
+    /// The definition of OVER, a component at a time, and not a byte outside the box. Masks are empty and full in runs,
+    /// as glyphs are, with what lies between.
+    @Test(arguments: [255, 254, 128, 1, 0] as [UInt8]) func aColourIsBlendedThroughAMask(alpha: UInt8) {
+        let straight = Color(red: 255, green: 130, blue: 3, alpha: alpha)
+        let color = Premultiplication.premultiplied(straight)
+        let components = [color.red, color.green, color.blue, color.alpha]
+        for width in Array(0...20) + [33, 64, 65] {
+            let (height, rowLength, maskRowLength) = (5, (width + 3) * 4, width + 2)
+            var pixels = noise(rowLength * height, seed: 11)
+            kernels_premultiply(&pixels, pixels.count / 4)
+            var mask = noise(maskRowLength * height, seed: 12)
+            for index in mask.indices where index / 5 % 3 != 0 { mask[index] = index / 5 % 3 == 1 ? 0 : 255 }
+            var expected = pixels
+            for row in 0..<height {
+                for x in 0..<width {
+                    let coverage = mask[row * maskRowLength + x]
+                    let rest = 255 - Premultiplication.multiply(color.alpha, coverage)
+                    for component in 0..<4 {
+                        let index = row * rowLength + x * 4 + component
+                        let part = Int(Premultiplication.multiply(components[component], coverage))
+                        let left = Int(Premultiplication.multiply(pixels[index], rest))
+                        expected[index] = UInt8(min(255, part + left))
+                    }
+                }
+            }
+            kernels_blend_mask(&pixels, rowLength, mask, maskRowLength, width, height, components)
+            #expect(pixels == expected)
         }
     }
 

@@ -61,6 +61,29 @@ private let pointer = """
     }
 }
 
+/// The picture before them is equal, so that nothing else would tell that the file is another one.
+@Test func bytesAfterTheEndOfAPNGAreTold() throws {
+    let golden = Rendering.sample()
+    let cell = try GoldenCell.sample()
+    let file = try recordedPicture(of: cell)
+    #expect(try problem(replacing: "dinner.png", with: file) == nil)
+    #expect(try problem(replacing: "dinner.png", with: file + [0]) == .trailingBytes(count: 1))
+    #expect(try problem(replacing: "dinner.png", with: file + file) == .trailingBytes(count: file.count))
+    // Recording mends it.
+    let folder = try TemporaryFolder()
+    let store = GoldenStore(root: folder.path)
+    try store.record(golden, for: cell, engine: .sample)
+    try folder.write(file + file, to: "dinner.png")
+    #expect(try store.record(golden, for: cell, engine: .sample) == .written)
+    #expect(try folder.bytes("dinner.png") == file)
+}
+
+private func recordedPicture(of cell: GoldenCell) throws -> [UInt8] {
+    let folder = try TemporaryFolder()
+    try GoldenStore(root: folder.path).record(.sample(), for: cell, engine: .sample)
+    return try #require(folder.bytes("dinner.png"))
+}
+
 /// A flipped bit anywhere never crashes and never verifies as a difference of nothing: the golden is damaged, or it is
 /// still decoded to the same pixels.
 @Test func flippedBitsAreNoCrash() throws {
@@ -114,8 +137,8 @@ extension GoldenPicture {
 
 @Test func everyProblemHasItsOwnMessageAndMend() {
     let problems: [UnreadableGolden.Problem] = [
-        .lfsPointer, .conflictMarker, .empty, .foreign(kind: "a JPEG"), .truncated, .damaged(reason: "x"),
-        .badRecord(reason: "x"),
+        .lfsPointer, .conflictMarker, .empty, .foreign(kind: "a JPEG"), .truncated, .trailingBytes(count: 2),
+        .damaged(reason: "x"), .badRecord(reason: "x"),
     ]
     let messages = problems.map { UnreadableGolden(file: "dinner.png", problem: $0).description }
     #expect(Set(messages).count == problems.count)
