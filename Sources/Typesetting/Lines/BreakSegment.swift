@@ -81,7 +81,7 @@ extension BreakSegments {
         private static let clustersShift: UInt32 = 15
         private static let metricsShift: UInt32 = 3
         private static let metricsMask: UInt32 = 1 << 12 - 1
-        private static let largestMetrics = 1 << 12 - 1
+        static let largestMetrics = 1 << 12 - 1
         private static let ordinaryMask = metricsMask << metricsShift | mandatory | unsafe
     }
 }

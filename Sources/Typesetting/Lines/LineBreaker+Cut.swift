@@ -34,7 +34,7 @@ extension LineBreaker {
 
     /// A place this far from the measure is not tried where that would need shaping: no end of a line moves what is
     /// between by as much, and trying every place of a long line would take the square of its length.
-    private static let untriedDistance = 8 * ShapedText.unitsPerEm
+    static let untriedDistance = 8 * ShapedText.unitsPerEm
 
     /// Where a line that is cut ends.
     private struct LastCut {

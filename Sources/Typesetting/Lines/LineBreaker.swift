@@ -78,6 +78,7 @@ package enum LineBreaker {
         /// The widest that the line was so far, hyphens left out: it must fit for the line to go on.
         private var reach = 0
         private var isOver = false
+        private var tabs: TabWalk
 
         /// Beyond this the positions alone say that nothing fits.
         private let farthest: Int
@@ -86,6 +87,7 @@ package enum LineBreaker {
             self.segments = segments
             self.start = start
             self.index = index
+            tabs = TabWalk(from: start)
             farthest = LineBreaker.farthest(for: measure)
         }
 
@@ -95,7 +97,9 @@ package enum LineBreaker {
             let segment = segments[index]
             let end = max(segment.end, start)
             let visibleEnd = max(segment.visibleEnd, start)
-            var advance = segments.unbrokenAdvance(from: start, to: visibleEnd)
+            var advance =
+                segments.segments.hasTabs
+                ? segments.advance(to: visibleEnd, &tabs) : segments.unbrokenAdvance(from: start, to: visibleEnd)
             if advance <= farthest { advance += segments.correction(from: start, to: visibleEnd, endingAt: end) }
             let width = advance + segments.hyphenAdvance(endingAt: end)
             reach = max(reach, advance)

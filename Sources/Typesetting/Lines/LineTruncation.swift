@@ -2,6 +2,10 @@
 ///
 /// The line's content is what is left of the text up to its next forced end. Text is left out in logical order at
 /// grapheme boundaries, and white space beside the ellipsis with it; at least the ellipsis stays.
+///
+/// What is kept grows step by step, in an order that no measure changes, for as long as the line fits. The width of a step
+/// counts both of its cuts as they are shaped; far from the measure the positions alone say that it fits, since shaping
+/// every step of a long line would take the square of its length.
 package enum LineTruncation {
     /// The last line, shortened, and the measures for which the cut is the same.
     /// - Parameters:
@@ -13,23 +17,29 @@ package enum LineTruncation {
         mode: TruncationMode
     ) -> (span: LineSpan, lowest: Int, next: Int) {
         let visibleEnd = segments.withoutHanging(start..<contentEnd)
-        var cut = Cut(segments: segments, start: start, end: visibleEnd, ellipsis: ellipsis)
-        switch mode {
-        case .tail: cut.growHead(to: measure)
-        case .head: cut.growTail(to: measure)
-        case .middle: cut.growBoth(to: measure)
+        func grown(untried: Int) -> Cut {
+            var cut = Cut(segments: segments, start: start, end: visibleEnd, ellipsis: ellipsis, untried: untried)
+            cut.grow(to: measure, mode)
+            return cut
         }
+        var cut = grown(untried: max(measure, 0) - LineBreaker.untriedDistance)
+        if !cut.isProved(at: measure) { cut = grown(untried: .min) }
         let (head, tail) = (cut.visibleHead, cut.visibleTail)
         // When everything up to a forced end fits, the ellipsis alone tells that lines follow.
         let elided = head..<(mode == .tail ? textEnd : max(tail, head))
         let span = LineSpan(range: start..<textEnd, visibleEnd: visibleEnd, width: cut.width, elided: elided)
-        return (span, cut.width > measure ? 0 : cut.widest, cut.next)
+        // An ellipsis alone stays at every smaller measure.
+        return (span, cut.isEmpty || cut.width > measure ? 0 : cut.widest, cut.next)
     }
 
     /// The kept start `start..<head` and end `tail..<end` of the line.
     private struct Cut {
         let segments: SizedSegments
         let start, end, ellipsis: Int
+        /// Steps no wider than this by their positions are not tried.
+        let untried: Int
+        /// Whether that was so of the last step that was taken.
+        private var isUntried = false
         var head, tail: Int
         /// The same without the white space beside the ellipsis, which is never shown; so that each step of growing makes
         /// the line no narrower, and the width that comes out gives the same cut again.
@@ -40,11 +50,12 @@ package enum LineTruncation {
         /// change with the cut; all steps must fit for the same cut to come out.
         private(set) var widest: Int
 
-        init(segments: SizedSegments, start: Int, end: Int, ellipsis: Int) {
+        init(segments: SizedSegments, start: Int, end: Int, ellipsis: Int, untried: Int) {
             self.segments = segments
             self.start = start
             self.end = end
             self.ellipsis = ellipsis
+            self.untried = untried
             head = start
             tail = end
             visibleHead = start
@@ -81,33 +92,38 @@ package enum LineTruncation {
 
         private func tailAdvance(_ tail: Int) -> Int { segments.advance(from: tail, to: end) }
 
-        mutating func growHead(to measure: Int) {
-            while head < tail, tryHead(measure) {}
-        }
+        /// Whether nothing but the ellipsis is left.
+        var isEmpty: Bool { visibleHead == start && visibleTail == end }
 
-        mutating func growTail(to measure: Int) {
-            while tail > head, tryTail(measure) {}
-        }
-
-        /// Grows both ends in turn, the shorter first, so that the ellipsis stands in the middle.
-        mutating func growBoth(to measure: Int) {
+        mutating func grow(to measure: Int, _ mode: TruncationMode) {
             while head < tail {
-                let headIsShorter = headAdvance(head) <= tailAdvance(tail)
-                guard headIsShorter ? tryHead(measure) : tryTail(measure) else { return }
+                let growsHead: Bool
+                switch mode {
+                case .tail: growsHead = true
+                case .head: growsHead = false
+                // The shorter end first, so that the ellipsis stands in the middle.
+                case .middle:
+                    growsHead =
+                        segments.unbrokenAdvance(from: start, to: visibleHead)
+                        <= segments.unbrokenAdvance(from: visibleTail, to: end)
+                }
+                guard growsHead ? tryHead(measure) : tryTail(measure) else { return }
             }
+        }
+
+        /// Whether the last step is known to fit; finds out when it was not tried.
+        mutating func isProved(at measure: Int) -> Bool {
+            guard isUntried else { return true }
+            widest = max(widest, width)
+            return width <= measure
         }
 
         private mutating func tryHead(_ measure: Int) -> Bool {
             var candidate = head + 1
             while candidate < tail && !isGrapheme(candidate) { candidate += 1 }
             let visible = visibleHead(of: candidate)
-            let grown = width(head: visible, tail: visibleTail)
-            guard grown <= measure else {
-                next = min(next, grown)
-                return false
-            }
+            guard fits(head: visible, tail: visibleTail, measure) else { return false }
             (head, visibleHead) = (candidate, visible)
-            widest = max(widest, grown)
             return true
         }
 
@@ -115,13 +131,26 @@ package enum LineTruncation {
             var candidate = tail - 1
             while candidate > head && !isGrapheme(candidate) { candidate -= 1 }
             let visible = visibleTail(of: candidate)
-            let grown = width(head: visibleHead, tail: visible)
-            guard grown <= measure else {
-                next = min(next, grown)
+            guard fits(head: visibleHead, tail: visible, measure) else { return false }
+            (tail, visibleTail) = (candidate, visible)
+            return true
+        }
+
+        private mutating func fits(head: Int, tail: Int, _ measure: Int) -> Bool {
+            let estimate =
+                segments.unbrokenAdvance(from: start, to: head) + ellipsis
+                + segments.unbrokenAdvance(from: tail, to: end)
+            if estimate <= untried {
+                isUntried = true
+                return true
+            }
+            let width = width(head: head, tail: tail)
+            guard width <= measure else {
+                next = min(next, width)
                 return false
             }
-            (tail, visibleTail) = (candidate, visible)
-            widest = max(widest, grown)
+            widest = max(widest, width)
+            isUntried = false
             return true
         }
     }

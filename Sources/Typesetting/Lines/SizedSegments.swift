@@ -31,7 +31,9 @@ package struct SizedSegments: Sendable {
 
     /// The same in the text as it was shaped, without the line's ends.
     func unbrokenAdvance(from start: Int, to offset: Int) -> Int {
-        segments.hasTabs ? advanceWithTabs(from: start, to: offset) : position(offset) - position(start)
+        guard segments.hasTabs else { return position(offset) - position(start) }
+        var tabs = TabWalk(from: start)
+        return advance(to: offset, &tabs)
     }
 
     /// What the line's ends add to that.
@@ -88,15 +90,29 @@ package struct SizedSegments: Sendable {
 
     /// Each tab leads to the next stop; a stop nearer than a sixteenth of the interval (half a space of the eight that
     /// make it) is passed over, as in CSS Text 3, 4.2.
-    private func advanceWithTabs(from start: Int, to end: Int) -> Int {
-        var advance = 0
-        var from = start
-        for tab in table._withUnsafeGuaranteedRef({ $0.tabs }) where tab >= start && tab < end {
-            advance += position(tab) - position(from)
-            advance += tabAdvance(at: advance)
-            from = tab + 1
+    /// - Parameter walk: the tabs of the line that were walked so far; moves on to `end`.
+    func advance(to end: Int, _ walk: inout TabWalk) -> Int {
+        if end < walk.offset { walk = TabWalk(from: walk.start) }
+        let tabs = table._withUnsafeGuaranteedRef { $0.tabs }
+        var index = walk.nextTab ?? Self.firstIndex(in: tabs, from: walk.start)
+        while index < tabs.count && tabs[index] < end {
+            walk.advance += position(tabs[index]) - position(walk.offset)
+            walk.advance += tabAdvance(at: walk.advance)
+            walk.offset = tabs[index] + 1
+            index += 1
         }
-        return advance + position(end) - position(from)
+        walk.nextTab = index
+        return walk.advance + position(end) - position(walk.offset)
+    }
+
+    /// The place of the first of growing offsets that is not before another.
+    private static func firstIndex(in offsets: [Int], from offset: Int) -> Int {
+        var (low, high) = (0, offsets.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if offsets[middle] < offset { low = middle + 1 } else { high = middle }
+        }
+        return low
     }
 
     /// The advance of a tab that starts at a distance from the line's start.

@@ -12,9 +12,15 @@ struct LineMetricsTable: Sendable {
     var count: Int { 1 + raised.count }
 
     /// The index of metrics, which are added if need be.
-    mutating func index(of metrics: LineMetrics) -> Int {
+    /// - Throws: ``TypesettingError/outOfRange(what:value:allowed:)`` when there are more than a segment can name.
+    mutating func index(of metrics: LineMetrics) throws -> Int {
         if metrics == strut { return 0 }
         if let known = raised.firstIndex(of: metrics) { return known + 1 }
+        guard raised.count < BreakSegments.Segment.largestMetrics else {
+            throw TypesettingError.outOfRange(
+                what: "number of line heights in one text", value: "\(raised.count + 1)",
+                allowed: "at most \(BreakSegments.Segment.largestMetrics); use fewer fonts of different heights")
+        }
         raised.append(metrics)
         return raised.count
     }

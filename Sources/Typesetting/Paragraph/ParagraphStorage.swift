@@ -51,7 +51,7 @@ final class ParagraphStorage: Sendable {
         let builder = SegmentBuilder(
             analysis: analysis, items: items, offsets: offsets, primary: chooser.primary, hyphen: hyphen,
             strut: try Self.strut(of: style, chooser: chooser), policy: style.lineHeightPolicy)
-        segments = builder.build()
+        segments = try builder.build()
         if offsets.unsafeCount > 0 { segments.ask(self) }
     }
 

@@ -12,13 +12,14 @@ struct SegmentBuilder {
     let strut: LineMetrics
     let policy: LineHeightPolicy
 
-    func build() -> BreakSegments {
+    /// - Throws: ``TypesettingError/outOfRange(what:value:allowed:)`` for more line heights than a segment can name.
+    func build() throws -> BreakSegments {
         let boundaries = analysis.boundaries
         let endCount = boundaries.dropFirst().count { $0 & Self.opportunity != 0 }
         // The end of a text is always one of a segment.
-        return withUnsafeTemporaryAllocation(of: BreakSegments.End.self, capacity: endCount + 1) { ends in
+        return try withUnsafeTemporaryAllocation(of: BreakSegments.End.self, capacity: endCount + 1) { ends in
             var metrics = LineMetricsTable(strut: strut)
-            let count = fill(ends, &metrics)
+            let count = try fill(ends, &metrics)
             return BreakSegments(
                 offsets: offsets, tabs: tabs, tabSpace: analysis.hasTabs ? spaceAdvance : 1,
                 softHyphens: hyphen?.softHyphens(in: analysis),
@@ -30,7 +31,7 @@ struct SegmentBuilder {
 
     private func fill(
         _ ends: UnsafeMutableBufferPointer<BreakSegments.End>, _ metrics: inout LineMetricsTable
-    ) -> Int {
+    ) throws -> Int {
         let (units, boundaries) = (analysis.units, analysis.boundaries)
         let isRaised = policy == .contain && items.contains { raises($0) }
         var count = 0
@@ -47,7 +48,7 @@ struct SegmentBuilder {
                 at: count,
                 to: BreakSegments.End(
                     end: end, visibleEnd: visibleEnd, isMandatory: isMandatory,
-                    metrics: isRaised ? metrics.index(of: union(of: start..<end, firstItem: &item)) : 0))
+                    metrics: isRaised ? try metrics.index(of: union(of: start..<end, firstItem: &item)) : 0))
             count += 1
             start = end
         }

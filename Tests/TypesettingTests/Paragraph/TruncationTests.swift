@@ -113,4 +113,28 @@ import Testing
             #expect(paragraph.size(width: whole.width - 10, limit: 1).height == cut.height)
         }
     }
+
+    /// Text that is unsafe to break everywhere is not shaped again for each letter of a long line.
+    @Test(arguments: ["\u{628}", "AV"], TruncationMode.allCases)
+    func twiceTheMeasureIsTwiceTheWork(_ letters: String, _ mode: TruncationMode) throws {
+        func shapedUnits(_ width: Double) throws -> Int {
+            let fonts = try FontCascade.bundled()
+            let text = String(repeating: letters, count: 12_000 / letters.utf16.count)
+            let paragraph = try Paragraph(text, style: TextStyle(pointSize: 1), language: "en", fonts: fonts)
+            let before = fonts.work.shapedUnitCount
+            let layout = paragraph.lines(width: width, limit: 1, truncation: mode)
+            #expect(layout.isTruncated && layout.width <= width && layout.width > width - 2)
+            return fonts.work.shapedUnitCount - before
+        }
+        let (once, twice) = (try shapedUnits(1_000), try shapedUnits(2_000))
+        #expect(twice <= once * 5 / 2, "\(once), then \(twice)")
+    }
+
+    /// An ellipsis alone is all that there is at every smaller measure, too.
+    @Test(arguments: TruncationMode.allCases)
+    func anEllipsisAloneHoldsDownToNothing(_ mode: TruncationMode) throws {
+        let layout = try paragraph("Dinner at the ferry building").lines(width: 15, limit: 1, truncation: mode)
+        #expect(layout.width > 10 && layout.width < 15)
+        #expect(layout.validWidths.lowerBound == 0)
+    }
 }

@@ -90,4 +90,14 @@ import Typesetting
     func invisibleControlsHaveNoAdvance(_ control: String) throws {
         #expect(try abs(width("on\(control)") - width("on")) < 1e-9)
     }
+
+    /// Each tab is walked once a line: walked again for each end that the line could have, this takes minutes.
+    @Test(.timeLimit(.minutes(1)), arguments: [200, .infinity] as [Double])
+    func aTextOfTabsIsSetInLinearTime(_ width: Double) throws {
+        let paragraph = try paragraph(String(repeating: "a\t", count: 50_000))
+        let layout = paragraph.lines(width: width)
+        #expect(layout.lines.last?.range.upperBound == 100_000)
+        #expect((layout.lines.count > 1) == width.isFinite)
+        #expect(paragraph.size(width: width).height == layout.height)
+    }
 }
