@@ -12,11 +12,12 @@ struct CaretLine {
     }
 
     /// Where a caret on this line stands, and whether its text runs to the left. White space that hangs has no place:
-    /// its carets stand where the line ends.
+    /// its carets stand where the line ends: at its outermost grapheme, since half of one that bidi order tears in two can
+    /// lie beyond and has no edges.
     func edge(at position: TextPosition) -> (x: Int, isRightToLeft: Bool) {
         let unit = position.affinity == .downstream ? position.offset : position.offset - 1
         guard let box = boxes.first(where: { $0.range.contains(unit) }) else {
-            return (isRightToLeft ? 0 : boxes.last?.right ?? 0, isRightToLeft)
+            return ((isRightToLeft ? boxes.first?.left : boxes.last?.right) ?? 0, isRightToLeft)
         }
         let isLeading = position.affinity == .downstream
         return (isLeading ? box.leadingEdge : box.trailingEdge, box.isRightToLeft)
