@@ -81,7 +81,7 @@ private struct ByteReader {
         traits.explicitLayoutDirection = bits & 2 == 0 ? .leftToRight : .rightToLeft
         traits.accessibilityContrast = bits & 4 == 0 ? .normal : .high
         traits.legibilityWeight = bits & 8 == 0 ? .regular : .bold
-        traits.displayScale = 1 + Int(bits >> 4) % 3
+        traits.displayScale = CGFloat(1 + Int(bits >> 4) % 3)
         traits.locale = ["en", "ar", "ja", "th", "km", "hi", "ko", "de"][Int(next() & 7)]
         return traits
     }

@@ -25,7 +25,7 @@ struct TraitChange: CustomStringConvertible {
             change("category", asksForSize: true) { $0.preferredContentSizeCategory.shortName },
             change("direction") { $0.layoutDirection.rawValue },
             change("appearance") { $0.userInterfaceStyle.rawValue },
-            change("scale") { "\($0.displayScale)" },
+            change("scale") { "\($0.pixelsPerPoint)" },
             change("weight") { $0.legibilityWeight.rawValue },
             change("idiom") { $0.userInterfaceIdiom.rawValue },
             change("contrast") { $0.accessibilityContrast.rawValue },

@@ -22,7 +22,7 @@ public struct TraitAxes: Hashable, Sendable {
     /// Kinds of device.
     public var userInterfaceIdioms: [UserInterfaceIdiom] = []
     /// Pixels to a point.
-    public var displayScales: [Int] = []
+    public var displayScales: [CGFloat] = []
 
     /// Axes that are all empty: one cell, the traits themselves.
     public init() {}

@@ -44,7 +44,7 @@ extension Scene {
             !goldens.accessibilityContrasts.isEmpty, "accessibilityContrast",
             "contrast-" + traits.accessibilityContrast.rawValue)
         add(!goldens.userInterfaceIdioms.isEmpty, "userInterfaceIdiom", traits.userInterfaceIdiom.rawValue)
-        add(!goldens.displayScales.isEmpty, "displayScale", "\(traits.displayScale)x")
+        add(!goldens.displayScales.isEmpty, "displayScale", "\(traits.pixelsPerPoint)x")
         return axes
     }
 

@@ -25,11 +25,11 @@ public final class SceneRenderer {
     /// A placed balloon as a picture and its record.
     public func rendering(of balloon: PlacedBalloon) throws -> Rendering {
         Rendering(
-            picture: try picture(of: balloon), layout: balloon.record, scale: Double(balloon.traits.displayScale))
+            picture: try picture(of: balloon), layout: balloon.record, scale: Double(balloon.traits.pixelsPerPoint))
     }
 
     /// A placed balloon as a picture, with overlays in front.
     public func picture(of balloon: PlacedBalloon, overlays: [BalloonOverlay] = []) throws -> Bitmap {
-        try renderer.render(balloon.displayList(overlays: overlays), scale: balloon.traits.displayScale)
+        try renderer.render(balloon.displayList(overlays: overlays), scale: balloon.traits.pixelsPerPoint)
     }
 }

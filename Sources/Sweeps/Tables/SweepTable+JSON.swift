@@ -74,7 +74,7 @@ extension SweepTable {
 
         init(_ traits: TraitCollection) {
             accessibilityContrast = traits.accessibilityContrast.rawValue
-            displayScale = traits.displayScale
+            displayScale = traits.pixelsPerPoint
             layoutDirection = traits.layoutDirection.rawValue
             legibilityWeight = traits.legibilityWeight.rawValue
             locale = traits.locale

@@ -34,7 +34,7 @@ public struct SweepTable: Sendable {
             scene, FixedDecimal.text(Double(traits.transcriptWidth)), traits.locale,
             traits.preferredContentSizeCategory.rawValue, traits.userInterfaceStyle.rawValue,
             traits.layoutDirection.rawValue, traits.legibilityWeight.rawValue, traits.accessibilityContrast.rawValue,
-            traits.userInterfaceIdiom.rawValue, "\(traits.displayScale)", FixedDecimal.text(Double(cell.size.width)),
+            traits.userInterfaceIdiom.rawValue, "\(traits.pixelsPerPoint)", FixedDecimal.text(Double(cell.size.width)),
             FixedDecimal.text(Double(cell.size.height)),
             cell.texts.map { "\($0.id)=\($0.lineCount)" }.joined(separator: " "),
             cell.texts.filter(\.isTruncated).map(\.id).joined(separator: " "),

@@ -25,7 +25,7 @@ package enum TraitText {
         if traits.legibilityWeight == .bold { words.append("bold") }
         if traits.accessibilityContrast == .high { words.append("high contrast") }
         if traits.userInterfaceIdiom != .phone { words.append(traits.userInterfaceIdiom.rawValue) }
-        if traits.displayScale != 3 { words.append("\(traits.displayScale)x") }
+        if traits.pixelsPerPoint != 3 { words.append("\(traits.pixelsPerPoint)x") }
         return words
     }
 }

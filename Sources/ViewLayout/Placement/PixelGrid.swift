@@ -19,9 +19,9 @@ public struct PixelGrid: Hashable, Sendable {
         self.scale = scale
     }
 
-    /// The grid of a viewer's display. A scale below 1 counts as 1.
+    /// The grid of a viewer's display.
     public init(_ traits: TraitCollection) {
-        self.init(scale: max(1, traits.displayScale))
+        self.init(scale: traits.pixelsPerPoint)
     }
 
     /// The side of a pixel, in points.

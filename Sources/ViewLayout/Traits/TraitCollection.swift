@@ -19,8 +19,8 @@ public struct TraitCollection: Hashable, Sendable {
     public var explicitLayoutDirection: LayoutDirection?
     /// Light or dark.
     public var userInterfaceStyle: UserInterfaceStyle
-    /// Pixels to a point: 1, 2 or 3.
-    public var displayScale: Int
+    /// Pixels to a point: 1, 2 or 3. Any other number counts as the nearest of them.
+    public var displayScale: CGFloat
     /// Bold Text: text-style fonts are drawn in a heavier weight.
     public var legibilityWeight: LegibilityWeight
     /// The kind of device: it chooses the table of text sizes and the rules of the balloon.
@@ -44,7 +44,7 @@ public struct TraitCollection: Hashable, Sendable {
         typesettingLanguage: String? = nil,
         layoutDirection: LayoutDirection? = nil,
         userInterfaceStyle: UserInterfaceStyle = .light,
-        displayScale: Int = 3,
+        displayScale: CGFloat = 3,
         legibilityWeight: LegibilityWeight = .regular,
         userInterfaceIdiom: UserInterfaceIdiom = .phone,
         accessibilityContrast: AccessibilityContrast = .normal
@@ -64,6 +64,11 @@ public struct TraitCollection: Hashable, Sendable {
 
     /// The height of a 402-point phone, in points ("Apple HIG, Layout").
     public static let standardTranscriptHeight: CGFloat = 874
+
+    /// The display scale as a count: 1 for anything below, 3 for anything above and for what is no number.
+    package var pixelsPerPoint: Int {
+        displayScale < 3 ? Int(max(displayScale, 1).rounded()) : 3
+    }
 
     /// The direction of the interface: the explicit one, else that of the locale's script.
     public var layoutDirection: LayoutDirection {

@@ -32,7 +32,7 @@ struct MeasuredScene: Encodable {
             locale = traits.locale
             layoutDirection = traits.layoutDirection.rawValue
             userInterfaceStyle = traits.userInterfaceStyle.rawValue
-            displayScale = traits.displayScale
+            displayScale = traits.pixelsPerPoint
             legibilityWeight = traits.legibilityWeight.rawValue
             userInterfaceIdiom = traits.userInterfaceIdiom.rawValue
             accessibilityContrast = traits.accessibilityContrast.rawValue

@@ -53,7 +53,7 @@ struct TraitOptions: ParsableArguments {
         if let typesettingLanguage { traits.typesettingLanguage = typesettingLanguage }
         if let category { traits.preferredContentSizeCategory = category }
         if let appearance { traits.userInterfaceStyle = appearance }
-        if let scale { traits.displayScale = scale }
+        if let scale { traits.displayScale = CGFloat(scale) }
         if let idiom { traits.userInterfaceIdiom = idiom }
         if let direction { traits.explicitLayoutDirection = direction.value }
         if boldText { traits.legibilityWeight = .bold }

@@ -110,7 +110,7 @@ import ViewLayout
 
     @Test("Balloons start on whole pixels", arguments: [1, 2, 3])
     func pixels(scale: Int) throws {
-        var traits = TraitCollection(displayScale: scale)
+        var traits = TraitCollection(displayScale: CGFloat(scale))
         traits.preferredContentSizeCategory = .extraLarge
         let entries = (0..<9).map { Self.text("message \($0)", $0 % 2 == 0 ? Self.ada : nil) }
         for node in balloons(try record(entries, traits: traits)) {

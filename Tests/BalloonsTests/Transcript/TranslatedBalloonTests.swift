@@ -10,7 +10,7 @@ import ViewLayout
     @Test("Moved by whole points, a balloon has the same pixels", arguments: [1, 2, 3])
     func samePixels(scale: Int) throws {
         var traits = TraitCollection()
-        traits.displayScale = scale
+        traits.displayScale = CGFloat(scale)
         let balloon = try placed(
             template(image: picture(), imageTitle: "Ferry Building", caption: "Dinner at 7?", trailingCaption: "$24"),
             icon: picture(width: 81, height: 60), side: .incoming, traits: traits)

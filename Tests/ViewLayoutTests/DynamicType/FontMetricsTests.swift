@@ -37,7 +37,7 @@ import Typesetting
 
     @Test("45. scaledValue is rounded to pixels") func scaledValueIsRoundedToPixels() {
         for scale in 1...3 {
-            let traits = TraitCollection(preferredContentSizeCategory: .extraSmall, displayScale: scale)
+            let traits = TraitCollection(preferredContentSizeCategory: .extraSmall, displayScale: CGFloat(scale))
             let pixels = FontMetrics.default.scaledValue(for: 7.77, compatibleWith: traits) * CGFloat(scale)
             #expect(pixels == pixels.rounded())
         }

@@ -60,7 +60,7 @@ import Testing
 
     @Test(arguments: 1...3)
     func dividersAreOnePixelHigh(_ scale: Int) throws {
-        let context = try makeContext { $0.displayScale = scale }
+        let context = try makeContext { $0.displayScale = CGFloat(scale) }
         let size = try Divider().measure(ProposedSize(width: 200, height: 90), in: context).size
         #expect(size == CGSize(width: 200, height: 1 / CGFloat(scale)))
     }

@@ -32,6 +32,10 @@ import Testing
     @Test func pixelAndSize() {
         #expect(PixelGrid(TraitCollection(displayScale: 2)).pixel == 0.5)
         #expect(PixelGrid(scale: 2).roundedOutward(CGSize(width: 1.2, height: 3.6)) == CGSize(width: 1.5, height: 4))
-        #expect(PixelGrid(TraitCollection(displayScale: 0)).scale == 1)
+    }
+
+    @Test(arguments: [(0, 1), (-3, 1), (1.4, 1), (2.6, 3), (4, 3), (.infinity, 3), (.nan, 3)] as [(CGFloat, Int)])
+    func anyScaleIsTheNearestOfADisplay(_ scale: CGFloat, _ pixels: Int) {
+        #expect(PixelGrid(TraitCollection(displayScale: scale)).scale == pixels)
     }
 }

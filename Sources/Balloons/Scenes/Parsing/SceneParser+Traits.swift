@@ -94,5 +94,5 @@ extension SceneParser {
                 + "or \(names.map(\.shortName).joined(separator: ", ")))")
     }
 
-    private func displayScale(_ value: SceneValue) throws -> Int { try value.integer(in: 1...3) }
+    private func displayScale(_ value: SceneValue) throws -> CGFloat { CGFloat(try value.integer(in: 1...3)) }
 }
