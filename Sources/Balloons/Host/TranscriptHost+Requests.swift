@@ -56,6 +56,7 @@ extension TranscriptHost: MessagesAppHost {
     private func check(
         _ content: MessageContent, _ delivery: MessageDelivery, through gate: ConversationGate
     ) throws {
+        if delivery == .insert, !gate.isOnScreen { throw ConversationGate.onNoScreen }
         if app.presentationContext == .media {
             if case .sticker = content, delivery == .insert { return }
             throw MSMessageErrorCode.apiUnavailableInPresentationContext.error(
