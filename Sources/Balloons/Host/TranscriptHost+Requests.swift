@@ -13,9 +13,7 @@ extension TranscriptHost: MessagesAppHost {
         }
         enqueue {
             guard let instance = self.activeApp, instance.controller === controller else { return }
-            self.resign(instance)
-            self.record(.showsKeyboard)
-            self.showDraft()
+            self.putAway(instance, showsKeyboard: true)
         }
     }
 

@@ -148,6 +148,15 @@ import Testing
         #expect(host.errorCodes == [.sendWithoutRecentInteraction])
     }
 
+    @Test("Nor does it when the app dismisses itself")
+    func tapOfAnAppThatDismissed() throws {
+        let host = try opened()
+        try host.host.tapInApp { $0.dismiss() }
+        try host.host.openApp()
+        try host.host.inApp { $0.activeConversation?.send(templateMessage()) }
+        #expect(host.errorCodes == [.sendWithoutRecentInteraction] && host.host.entries.isEmpty)
+    }
+
     @Test("A send that fails for another reason does not use up the tap")
     func failedSendKeepsTheTap() throws {
         let host = try opened()
