@@ -33,6 +33,22 @@ struct ExplainTests {
         #expect(metrics["enlargesSmallPictures"]?["value"] as? Bool == true)
     }
 
+    /// Facts 5.1 were observed on phones; 3.5 has what is known of the Mac and the watch, 8.9 that it is not all.
+    @Test(arguments: [
+        ("watch", ["hasEntryButton": "I", "tail": "I", "sideMargin": "I", "captionLineLimit": "T", "rowPitch": "T"]),
+        ("mac", ["hasEntryButton": "I", "tail": "I", "sideMargin": "I", "maximumWidthFraction": "T", "rowPitch": "T"]),
+        ("pad", ["hasEntryButton": "O", "tail": "O", "sideMargin": "O", "maximumWidthFraction": "O", "rowPitch": "T"]),
+    ])
+    func whatWasObservedOnPhonesIsInferredElsewhere(_ idiom: String, _ marks: [String: String]) throws {
+        let metrics = try metrics(Scenes.captions(caption: "Hello") + "\ntraits: {userInterfaceIdiom: \(idiom)}\n")
+        for (name, mark) in marks { #expect(metrics[name]?["mark"] as? String == mark, "\(name)") }
+        if idiom != "pad" {
+            #expect(!metrics.values.contains { $0["mark"] as? String == "O" })
+            #expect(metrics["tail"]?["source"] as? String == "as on an iPhone: bottom on iOS 26, side before (5.1)")
+            #expect((metrics["hasEntryButton"]?["source"] as? String)?.contains("3.5") == true)
+        }
+    }
+
     @Test func theTableMarksWhatTheSceneSets() throws {
         let scratch = try Scratch()
         try scratch.write(Scenes.captions(caption: "Hello") + "\nmetrics: {bottomInset: 20}\n", to: "scene.yaml")

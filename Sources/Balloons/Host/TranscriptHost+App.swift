@@ -21,10 +21,7 @@ extension TranscriptHost {
     public func closeApp() throws {
         guard let instance = activeApp else { throw HostError.appNotOpen }
         record(.closesApp)
-        resign(instance)
-        // A touch in what the user put away is no recent one. Inferred.
-        hasRecentInteraction = false
-        showDraft()
+        putAway(instance)
         doRequests()
     }
 
@@ -57,6 +54,15 @@ extension TranscriptHost {
     }
 
     // MARK: - Inside
+
+    /// Takes the app from the screen, as the user or `dismiss()` asks; `dismiss()` leaves the keyboard in its place.
+    func putAway(_ instance: ControllerInstance, showsKeyboard: Bool = false) {
+        resign(instance)
+        // A touch in what was put away is no recent one. Inferred.
+        hasRecentInteraction = false
+        if showsKeyboard { record(.showsKeyboard) }
+        showDraft()
+    }
 
     func showApp(selected: MSMessage?, style: MSMessagesAppPresentationStyle) {
         // An instance that resigned is never used again: the next activation has its own.

@@ -69,6 +69,7 @@ extension TranscriptHost {
         call(.viewDidDisappear, of: instance) { $0.viewDidDisappear(false) }
         call(.willResignActive, of: instance) { $0.willResignActive(with: instance.conversation) }
         instance.isActive = false
+        instance.conversation.gate.leaveScreen()
         call(.didResignActive, of: instance) { $0.didResignActive(with: instance.conversation) }
         instance.controller.activeConversation = nil
     }
@@ -82,15 +83,16 @@ extension TranscriptHost {
 
     /// Lets go of the controller of a balloon.
     func takeDown(_ name: String) {
-        guard let instance = balloonInstances.removeValue(forKey: name) else { return }
+        guard let instance = balloonInstances[name] else { return }
         resign(instance)
+        balloonInstances[name] = nil
         release(instance)
     }
 
     func takeDownDraft() {
         guard let instance = draftInstance else { return }
-        draftInstance = nil
         resign(instance)
+        draftInstance = nil
         release(instance)
     }
 

@@ -14,7 +14,8 @@ extension TranscriptHost {
             return try content(of: entry).map { Transcript.Entry($0, sender: sender) }
         }
         return Transcript(
-            entries: entries, inputField: Transcript.InputField(draft: try drawnDraft()),
+            entries: entries, isGroup: participants.remote.count > 1,
+            inputField: Transcript.InputField(draft: try drawnDraft()),
             metrics: metrics?.transcript ?? TranscriptMetrics(), balloonMetrics: metrics?.template)
     }
 

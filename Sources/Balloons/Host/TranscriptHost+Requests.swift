@@ -13,9 +13,7 @@ extension TranscriptHost: MessagesAppHost {
         }
         enqueue {
             guard let instance = self.activeApp, instance.controller === controller else { return }
-            self.resign(instance)
-            self.record(.showsKeyboard)
-            self.showDraft()
+            self.putAway(instance, showsKeyboard: true)
         }
     }
 
@@ -56,6 +54,7 @@ extension TranscriptHost: MessagesAppHost {
     private func check(
         _ content: MessageContent, _ delivery: MessageDelivery, through gate: ConversationGate
     ) throws {
+        if delivery == .insert, !gate.isOnScreen { throw ConversationGate.onNoScreen }
         if app.presentationContext == .media {
             if case .sticker = content, delivery == .insert { return }
             throw MSMessageErrorCode.apiUnavailableInPresentationContext.error(

@@ -6,8 +6,20 @@ final class ConversationGate: Sendable {
     /// Weak: a conversation that an app keeps does not keep the host. Set once, before anyone else has the gate, and
     /// read on the main actor alone.
     private nonisolated(unsafe) weak var host: (any MessagesAppHost)?
+    /// Whether the instance of the app that has the conversation is on the screen: until it resigned, which is its last
+    /// chance to use the conversation ("WWDC 2016, iMessage Apps and Stickers, Part 2").
+    @MainActor private(set) var isOnScreen = true
 
     init(host: (any MessagesAppHost)?) { self.host = host }
+
+    /// The instance of the app resigned.
+    @MainActor func leaveScreen() { isOnScreen = false }
+
+    /// What an instance is told that is not on the screen any more.
+    @MainActor static var onNoScreen: NSError {
+        MSMessageErrorCode.unknown.error(
+            "the conversation is on no screen; use the one of the callbacks while the controller is active")
+    }
 
     /// Hands content over. On the main actor that is done when the method returns.
     func post(
@@ -35,10 +47,7 @@ final class ConversationGate: Sendable {
     }
 
     @MainActor private func take(_ content: MessageContent, _ delivery: MessageDelivery) -> (any Error)? {
-        guard let host else {
-            return MSMessageErrorCode.unknown.error(
-                "the conversation is on no screen; use the one of the callbacks while the controller is active")
-        }
+        guard let host else { return Self.onNoScreen }
         do {
             try host.post(content, delivery, through: self)
             return nil

@@ -1,4 +1,5 @@
 import Foundation
+import ViewLayout
 
 /// What one of the metrics can be set to.
 public enum AllowedMetricValues: Hashable, Sendable {
@@ -18,10 +19,10 @@ public struct MetricEntry<Metrics: Sendable>: Sendable {
     public let unit: String
     /// How firmly the standard value of an iPhone is known.
     public let confidence: Confidence
-    /// How firmly the standard values of other devices are known where they differ.
-    public private(set) var confidenceElsewhere: Confidence?
-    /// Where the standard value comes from.
+    /// Where the standard value of an iPhone comes from.
     public let source: String
+    /// The same for kinds of devices of which something else is known.
+    private var origins: [UserInterfaceIdiom: Origin] = [:]
     /// What it can be set to.
     public let allowed: AllowedMetricValues
     private let read: @Sendable (Metrics) -> MetricValue
@@ -41,26 +42,57 @@ public struct MetricEntry<Metrics: Sendable>: Sendable {
 
     /// The same value in metrics that have these as a part.
     func within<Whole: Sendable>(_ part: WritableKeyPath<Whole, Metrics> & Sendable) -> MetricEntry<Whole> {
-        MetricEntry<Whole>(
-            name: name, unit: unit, confidence: confidence, confidenceElsewhere: confidenceElsewhere, source: source,
-            allowed: allowed, read: { read($0[keyPath: part]) }, write: { write(&$0[keyPath: part], $1) })
+        var entry = MetricEntry<Whole>(
+            name: name, unit: unit, confidence: confidence, source: source, allowed: allowed,
+            read: { read($0[keyPath: part]) }, write: { write(&$0[keyPath: part], $1) })
+        for (idiom, origin) in origins { entry = entry.on(idiom, origin.confidence, origin.source) }
+        return entry
+    }
+
+    private init(
+        name: String, unit: String, confidence: Confidence, source: String, allowed: AllowedMetricValues,
+        read: @escaping @Sendable (Metrics) -> MetricValue,
+        write: @escaping @Sendable (inout Metrics, MetricValue) -> Bool
+    ) {
+        self.name = name
+        self.unit = unit
+        self.confidence = confidence
+        self.source = source
+        self.allowed = allowed
+        self.read = read
+        self.write = write
+    }
+
+    /// How firmly a value is known, and where it comes from.
+    fileprivate struct Origin {
+        let confidence: Confidence
+        let source: String
     }
 }
 
 extension MetricEntry {
-    /// The entry with another confidence where a device's standard value is not that of an iPhone.
-    func elsewhere(_ confidence: Confidence) -> Self {
+    /// The entry with what is known of a kind of device.
+    func on(_ idiom: UserInterfaceIdiom, _ confidence: Confidence, _ source: String) -> Self {
         var entry = self
-        entry.confidenceElsewhere = confidence
+        entry.origins[idiom] = Origin(confidence: confidence, source: source)
         return entry
     }
 
-    /// How firmly the standard value of a device is known.
-    /// - Parameters:
-    ///   - standard: the device's metrics.
-    ///   - phone: an iPhone's.
-    public func confidence(of standard: Metrics, beside phone: Metrics) -> Confidence {
-        value(in: standard) == value(in: phone) ? confidence : confidenceElsewhere ?? confidence
+    /// How firmly the standard value of a kind of device is known.
+    public func confidence(on idiom: UserInterfaceIdiom) -> Confidence { origin(on: idiom).confidence }
+
+    /// Where the standard value of a kind of device comes from.
+    public func source(on idiom: UserInterfaceIdiom) -> String { origin(on: idiom).source }
+
+    /// What was observed was so on phones. On a Mac and a watch nothing was: what they share with a phone is inferred.
+    private func origin(on idiom: UserInterfaceIdiom) -> Origin {
+        if let origin = origins[idiom] { return origin }
+        switch idiom {
+        case .mac where confidence == .observed, .watch where confidence == .observed:
+            return Origin(confidence: .inferred, source: "as on an iPhone: \(source)")
+        case .phone, .pad, .mac, .watch:
+            return Origin(confidence: confidence, source: source)
+        }
     }
 
     typealias Path<Value> = WritableKeyPath<Metrics, Value> & Sendable

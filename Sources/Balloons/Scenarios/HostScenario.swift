@@ -43,16 +43,16 @@ public struct ScenarioMessage: Sendable {
 
 /// A sticker of a scenario; its file was checked.
 public struct ScenarioSticker: Hashable, Sendable {
-    /// The path of the art.
-    public var path: String
+    /// The file of the art.
+    public var url: URL
     /// What it shows, for VoiceOver.
     public var description: String
 }
 
 /// A file of a scenario.
 public struct ScenarioFile: Hashable, Sendable {
-    /// The path.
-    public var path: String
+    /// Where it is; a URL that is no file URL is for Messages to refuse.
+    public var url: URL
     /// The name it travels under; nil for its own.
     public var name: String?
 }

@@ -107,11 +107,9 @@ import ViewLayout
             let sticker = try messages.sticker(reference.name)
             return { $0.conversation?.send(sticker) }
         case .insertAttachment(let file):
-            let url = URL(fileURLWithPath: file.path)
-            return { $0.conversation?.insertAttachment(url, withAlternateFilename: file.name) }
+            return { $0.conversation?.insertAttachment(file.url, withAlternateFilename: file.name) }
         case .sendAttachment(let file):
-            let url = URL(fileURLWithPath: file.path)
-            return { $0.conversation?.sendAttachment(url, withAlternateFilename: file.name) }
+            return { $0.conversation?.sendAttachment(file.url, withAlternateFilename: file.name) }
         case .request(let style): return { $0.requestPresentationStyle(style) }
         case .dismiss: return { $0.dismiss() }
         case .askForKeyboard: return { $0.askForKeyboard() }

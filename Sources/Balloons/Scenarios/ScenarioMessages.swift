@@ -69,8 +69,7 @@ struct ScenarioMessages {
             // The parser resolved every name.
             preconditionFailure("a scenario names the sticker \(name), which it does not declare")
         }
-        return try MSSticker(
-            contentsOfFileURL: URL(fileURLWithPath: sticker.path), localizedDescription: sticker.description)
+        return try MSSticker(contentsOfFileURL: sticker.url, localizedDescription: sticker.description)
     }
 
     /// The balloon that a message declares, for a viewer, with the names its app draws; nil for a name that is not

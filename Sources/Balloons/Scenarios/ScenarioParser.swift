@@ -64,14 +64,13 @@ struct ScenarioParser {
             guard let image = fields.value("image"), let description = try fields.string("description") else {
                 throw fields.error("\(path) needs an image and a description")
             }
-            let file = SceneFile.resolve(try image.string(), relativeTo: scene.file)
+            let file = SceneFile.url(try image.string(), relativeTo: scene.file)
             do {
-                _ = try MSSticker(
-                    contentsOfFileURL: URL(fileURLWithPath: file), localizedDescription: description)
+                _ = try MSSticker(contentsOfFileURL: file, localizedDescription: description)
             } catch let error as NSError where error.domain == MSStickersErrorDomain {
                 throw image.error("\(image.path): \(error.localizedDescription)")
             }
-            stickers[entry.key] = ScenarioSticker(path: file, description: description)
+            stickers[entry.key] = ScenarioSticker(url: file, description: description)
         }
         return stickers
     }

@@ -128,15 +128,15 @@ struct ScenarioStepParser {
         }
     }
 
-    /// The path of a file, relative to the scenario, or a mapping with it and the name it travels under. Whether it is
-    /// there is for Messages to say.
+    /// The path of a file, relative to the scenario, or its URL, or a mapping with it and the name it travels under.
+    /// Whether it is there is for Messages to say.
     private func attachment(_ value: SceneValue) throws -> ScenarioFile {
         guard case .mapping = value.node.value else {
-            return ScenarioFile(path: SceneFile.resolve(try value.string(), relativeTo: scene.file))
+            return ScenarioFile(url: SceneFile.url(try value.string(), relativeTo: scene.file))
         }
         let fields = try scene.fields(value, ScenarioGrammar.attachment)
         guard let file = try fields.string("file") else { throw value.error("\(value.path) needs a file") }
-        return ScenarioFile(path: SceneFile.resolve(file, relativeTo: scene.file), name: try fields.string("name"))
+        return ScenarioFile(url: SceneFile.url(file, relativeTo: scene.file), name: try fields.string("name"))
     }
 
     /// The one key of a mapping and its value.

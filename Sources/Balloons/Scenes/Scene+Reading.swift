@@ -60,6 +60,14 @@ enum SceneFile {
         URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     }
 
+    /// Where a file named in a scene is: a path relative to the scene's folder, or a URL as it is. Nothing is read.
+    static func url(_ text: String, relativeTo scene: String) -> URL {
+        address(text) ?? URL(fileURLWithPath: resolve(text, relativeTo: scene))
+    }
+
+    /// The URL that a scene names in place of a path; nil for a path.
+    static func address(_ text: String) -> URL? { text.contains("://") ? URL(string: text) : nil }
+
     /// A path in a scene, relative to the scene's folder.
     static func resolve(_ path: String, relativeTo scene: String) -> String {
         guard !path.hasPrefix("/"), let slash = scene.lastIndex(of: "/") else { return path }

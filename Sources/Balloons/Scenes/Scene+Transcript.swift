@@ -64,6 +64,7 @@ extension Scene {
         let hasApps = runsApps && receiver?.hasApp ?? true
         return Transcript(
             entries: drawsBalloons ? entries : entries.flatMap { $0.withoutBalloons(metrics: metrics) },
+            isGroup: participants.names.count > 2,
             inputField: try transcript.inputField.map { field in
                 var resolved = Transcript.InputField(
                     draft: try field.draft.flatMap { try draft($0, for: traits, hasApps: hasApps, receiver) })

@@ -19,7 +19,7 @@ extension TemplateMetrics {
         .number(
             "captionLineLimit", \.captionLineLimit, .documented,
             "Apple, MSMessageTemplateLayout.caption; watchOS 4 (3.5)", unit: "lines", in: 1...1000
-        ).elsewhere(.teardown),
+        ).on(.watch, .teardown, "four lines (3.5)"),
         .number(
             "overlayLineLimit", \.overlayLineLimit, .teardown, "line limits (3.2)", unit: "lines", in: 1...1000),
         .name(
@@ -111,13 +111,14 @@ extension TemplateMetrics {
     private static let iconAndShape: [Entry] = [
         .number("iconWidth", \.iconWidth, .inferred, "Apple HIG, iMessage apps and stickers, icon sizes (8.2)"),
         .number("iconHeight", \.iconHeight, .inferred, "Apple HIG, iMessage apps and stickers, icon sizes (8.2)"),
-        .number("iconMargin", \.iconMargin, .teardown, "app icon (3.2); macOS 4, watchOS 3 inferred")
-            .elsewhere(.inferred),
+        .number("iconMargin", \.iconMargin, .teardown, "app icon (3.2)")
+            .on(.mac, .inferred, "the icon with its margins fits a bar of one row")
+            .on(.watch, .inferred, "the icon with its margins nearly fits a bar of one row"),
         .number("iconCornerRadius", \.iconCornerRadius, .inferred, "half the icon's height"),
         .number(
             "iconBadgeMinimumWidth", \.iconBadgeMinimumWidth, .inferred, "margins, side tail and icon (8.2)"),
         .number("iconBadgeMinimumHeight", \.iconBadgeMinimumHeight, .inferred, "margins and icon (8.2)"),
-        .name("tail", \.tail, .observed, "iOS 26 (5.1)", unit: "place of the tail"),
+        .name("tail", \.tail, .observed, "bottom on iOS 26, side before (5.1)", unit: "place of the tail"),
         .number("tailWidth", \.tailWidth, .observed, "side tail, before iOS 26 (5.1)"),
         .number("tailHeight", \.tailHeight, .observed, "bottom tail, iOS 26: 20 pixels at 3x (5.1)"),
         .number(
@@ -126,18 +127,21 @@ extension TemplateMetrics {
     ]
 
     private static let transcript: [Entry] = [
-        .number("sideMargin", \.sideMargin, .observed, "a 402-point phone (5.1); watchOS 8 inferred")
-            .elsewhere(.inferred),
+        .number("sideMargin", \.sideMargin, .observed, "a 402-point phone (5.1)")
+            .on(.watch, .inferred, "half an iPhone's: not known (8.9)"),
         .number("wideSideMargin", \.wideSideMargin, .observed, "a 440-point phone (5.1)"),
         .number("wideTranscriptWidth", \.wideTranscriptWidth, .inferred, "split of the margins (5.2)"),
         .number(
             "safeAreaInset", \.safeAreaInset, .inferred, "portrait has none; landscape: safe area and margin (5.1)"),
-        .flag("hasEntryButton", \.hasEntryButton, .observed, "the reserve comes from the + button (5.1)"),
+        .flag("hasEntryButton", \.hasEntryButton, .observed, "the reserve comes from the + button (5.1)")
+            .on(.mac, .inferred, "the share of the column leaves no reserve for one (3.5)")
+            .on(.watch, .inferred, "no iMessage app runs there, and no reserve is known (3.5)"),
         .number("widthReserve", \.widthReserve, .observed, "268 pixels at 3x (5.1)"),
         .number(
             "accessibilityWidthReserve", \.accessibilityWidthReserve, .observed, "70 pixels at 3x, AX1 to AX5 (5.1)"),
         .number(
-            "maximumWidthFraction", \.maximumWidthFraction, .observed, "5.1; macOS 0.65", unit: "share", in: 0...1),
+            "maximumWidthFraction", \.maximumWidthFraction, .observed, "5.1; macOS 0.65", unit: "share", in: 0...1
+        ).on(.mac, .teardown, "public code (3.5)").on(.watch, .inferred, "as on an iPhone without a + button (5.1)"),
         .flag("mirrorsSides", \.mirrorsSides, .inferred, "right-to-left transcripts (7, 8.12)"),
         .name(
             "attributionTextStyle", \.attributionTextStyle, .inferred, "as the receipt line (5.1)", unit: "text style"),

@@ -6,6 +6,9 @@ import ViewLayout
 public struct Transcript: Sendable {
     /// What is in the conversation, the oldest first.
     public var entries: [Transcript.Entry]
+    /// Whether two people or more take part besides the viewer, which puts names above runs and pictures beside them; nil
+    /// to tell by who has sent something.
+    public var isGroup: Bool?
     /// What is in the input field; nil to leave the field out.
     public var inputField: Transcript.InputField?
     /// The apps below the input field; nil to leave the strip out.
@@ -17,10 +20,12 @@ public struct Transcript: Sendable {
 
     /// Makes a conversation.
     public init(
-        entries: [Transcript.Entry], inputField: Transcript.InputField? = nil, appStrip: AppStripRow? = nil,
-        metrics: TranscriptMetrics = TranscriptMetrics(), balloonMetrics: TemplateMetrics? = nil
+        entries: [Transcript.Entry], isGroup: Bool? = nil, inputField: Transcript.InputField? = nil,
+        appStrip: AppStripRow? = nil, metrics: TranscriptMetrics = TranscriptMetrics(),
+        balloonMetrics: TemplateMetrics? = nil
     ) {
         self.entries = entries
+        self.isGroup = isGroup
         self.inputField = inputField
         self.appStrip = appStrip
         self.metrics = metrics

@@ -46,7 +46,7 @@ private struct TranscriptLayout {
         balloonMetrics = transcript.balloonMetrics ?? .standard(for: context.traits.userInterfaceIdiom)
         let column = MaximumBalloonWidth.columnWidth(for: context.traits, metrics: balloonMetrics)
         margin = (context.traits.transcriptWidth - column) / 2
-        isGroup = Set(transcript.entries.compactMap { $0.sender?.identifier }).count > 1
+        isGroup = transcript.isGroup ?? (Set(transcript.entries.compactMap { $0.sender?.identifier }).count > 1)
     }
 
     // MARK: - Entries

@@ -54,7 +54,9 @@ struct MeasureCommand: ParsableCommand {
         return MeasuredScene(
             scene: scene.name, cells: [MeasuredScene.Cell(balloon)],
             assumptions: metrics.template.assumptions,
-            metrics: explain ? ExplainedMetric.list(metrics, standard: standard(balloon)) : nil,
+            metrics: explain
+                ? ExplainedMetric.list(
+                    metrics, standard: standard(balloon), idiom: balloon.traits.userInterfaceIdiom) : nil,
             unknowns: explain ? ExplainedUnknown.list(metrics.template) : nil)
     }
 
@@ -66,7 +68,10 @@ struct MeasureCommand: ParsableCommand {
     private func explanation(_ placed: [(Scene, PlacedBalloon)]) -> String {
         MetricsExplanation.explanations(
             of: placed.map { scene, balloon in
-                (scene.name, scene.resolvedMetrics(for: balloon.traits, on: receiver.system), standard(balloon))
+                (
+                    scene.name, scene.resolvedMetrics(for: balloon.traits, on: receiver.system), standard(balloon),
+                    balloon.traits.userInterfaceIdiom
+                )
             }
         ).map(\.text).joined(separator: "\n\n")
     }

@@ -1,5 +1,6 @@
 import Balloons
 import Foundation
+import ViewLayout
 
 /// One of the values that sizes rest on, as `measure --explain` prints it. The keys are a contract.
 struct ExplainedMetric: Encodable {
@@ -19,14 +20,16 @@ struct ExplainedMetric: Encodable {
     /// - Parameters:
     ///   - metrics: those in use.
     ///   - standard: those of the viewer's device, from which the overridden ones differ.
-    static func list(_ metrics: MessagesMetrics, standard: MessagesMetrics) -> [ExplainedMetric] {
-        let phone = MessagesMetrics.standard(for: .phone, on: nil)
-        return MessagesMetrics.catalogue.map { entry in
+    ///   - idiom: the kind of that device.
+    static func list(
+        _ metrics: MessagesMetrics, standard: MessagesMetrics, idiom: UserInterfaceIdiom
+    ) -> [ExplainedMetric] {
+        MessagesMetrics.catalogue.map { entry in
             let value = entry.value(in: metrics)
             return ExplainedMetric(
-                name: entry.name, value: value, unit: entry.unit,
-                mark: entry.confidence(of: standard, beside: phone).mark,
-                source: entry.source, overridden: value != entry.value(in: standard), allowed: Allowed(entry.allowed))
+                name: entry.name, value: value, unit: entry.unit, mark: entry.confidence(on: idiom).mark,
+                source: entry.source(on: idiom), overridden: value != entry.value(in: standard),
+                allowed: Allowed(entry.allowed))
         }
     }
 }

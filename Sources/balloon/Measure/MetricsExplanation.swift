@@ -1,4 +1,5 @@
 import Balloons
+import ViewLayout
 
 /// The values that the sizes of some scenes rest on, for people: what each is and where it comes from, and what is not
 /// known about Messages.
@@ -6,17 +7,21 @@ struct MetricsExplanation {
     /// The scenes with these values.
     let scenes: [String]
     let metrics, standard: MessagesMetrics
+    /// The kind of device they are for. Phones and pads have the same values, and the same is known of them.
+    let idiom: UserInterfaceIdiom
 
     /// One explanation for every set of values that is in use, in the order of the scenes.
     static func explanations(
-        of scenes: [(name: String, metrics: MessagesMetrics, standard: MessagesMetrics)]
+        of scenes: [(
+            name: String, metrics: MessagesMetrics, standard: MessagesMetrics, idiom: UserInterfaceIdiom
+        )]
     ) -> [MetricsExplanation] {
         var explanations: [MetricsExplanation] = []
         for scene in scenes {
             let known = explanations.firstIndex { $0.metrics == scene.metrics && $0.standard == scene.standard }
             let names = known.map { explanations[$0].scenes } ?? []
             let explanation = MetricsExplanation(
-                scenes: names + [scene.name], metrics: scene.metrics, standard: scene.standard)
+                scenes: names + [scene.name], metrics: scene.metrics, standard: scene.standard, idiom: scene.idiom)
             if let known { explanations[known] = explanation } else { explanations.append(explanation) }
         }
         return explanations
@@ -38,7 +43,7 @@ struct MetricsExplanation {
         var table = TextTable([
             .init("name"), .init("value", .trailing), .init(""), .init("unit"), .init("mark"), .init("source"),
         ])
-        for metric in ExplainedMetric.list(metrics, standard: standard) {
+        for metric in ExplainedMetric.list(metrics, standard: standard, idiom: idiom) {
             table.append([
                 metric.name, metric.value.description, metric.overridden ? "*" : "", metric.unit, metric.mark,
                 metric.source,

@@ -148,6 +148,15 @@ import Testing
         #expect(host.errorCodes == [.sendWithoutRecentInteraction])
     }
 
+    @Test("Nor does it when the app dismisses itself")
+    func tapOfAnAppThatDismissed() throws {
+        let host = try opened()
+        try host.host.tapInApp { $0.dismiss() }
+        try host.host.openApp()
+        try host.host.inApp { $0.activeConversation?.send(templateMessage()) }
+        #expect(host.errorCodes == [.sendWithoutRecentInteraction] && host.host.entries.isEmpty)
+    }
+
     @Test("A send that fails for another reason does not use up the tap")
     func failedSendKeepsTheTap() throws {
         let host = try opened()
@@ -223,6 +232,42 @@ import Testing
         let error = await #expect(throws: NSError.self) { try await conversation.send(templateMessage()) }
         #expect(error?.code == MSMessageErrorCode.sendWithoutRecentInteraction.rawValue)
         #expect(host.host.draft.text == "Hi")
+    }
+
+    /// Facts 1.4: willResignActive is the last chance to use the conversation.
+    @Test("An app that was put away inserts nothing, before its process ends and after")
+    func insertAfterResigning() async throws {
+        let host = try opened()
+        let kept = try #require(host.host.appController?.activeConversation)
+        try host.host.closeApp()
+        try host.host.inApp { _ in kept.insertText("Hi") }
+        #expect(host.errorCodes == [.unknown])
+        try host.host.leaveConversation()
+        #expect(host.host.log.last == .messages(.endsProcess))
+        let text = await #expect(throws: NSError.self) { try await kept.insertText("Hi") }
+        let message = await #expect(throws: NSError.self) { try await kept.insert(templateMessage()) }
+        #expect([text, message].map { $0?.code } == [-1, -1])
+        #expect(text?.localizedDescription.hasPrefix("the conversation is on no screen") == true)
+        #expect(host.host.draft.isEmpty)
+    }
+
+    @Test(
+        "While it becomes active, and as the last thing when it resigns, an instance inserts", arguments: [false, true])
+    func insertWhileComingAndGoing(inBalloon: Bool) throws {
+        final class Inserting: MSMessagesAppViewController {
+            override func willBecomeActive(with conversation: MSConversation) { conversation.insertText("Hello ") }
+            override func willResignActive(with conversation: MSConversation) { conversation.insertText("and bye") }
+            override func didResignActive(with conversation: MSConversation) { conversation.insertText(", too late") }
+        }
+        let (me, ada) = (UUID(), UUID())
+        let host = TranscriptHost(
+            participants: HostParticipants(local: me, remote: [ada]), context: try context(TraitCollection())
+        ) { Inserting() }
+        if inBalloon { try host.receive(liveMessage(), from: ada) }
+        try host.openConversation()
+        if !inBalloon { try host.openApp() }
+        try host.leaveConversation()
+        #expect(host.draft.text == "Hello and bye")
     }
 
     @Test("A conversation that is on no screen says so")

@@ -160,6 +160,31 @@ import Testing
         #expect("\(try #require(arrival.failure))".contains(mend) && arrival.host.entries.isEmpty)
     }
 
+    /// Facts 2.5: a URL that is no file URL is error 4, also in a mapping with a name.
+    @Test(
+        "A file on the web must be downloaded first",
+        arguments: [
+            "insertAttachment: https://x.org/a.pdf", "insertAttachment: {file: \"https://x.org/a.pdf\", name: a}",
+        ])
+    func attachmentOnTheWeb(_ action: String) throws {
+        let run = try run("steps: [openConversation, openApp, {tapInApp: [{\(action)}]}]")
+        let last = try #require(actions(run).last)
+        #expect(last.hasPrefix("messages: refuses: error 4 (improperFileURL): "), "\(last)")
+        #expect(last.contains("https://x.org/a.pdf; download the file") && run.host.draft.isEmpty, "\(last)")
+    }
+
+    @Test("So must the art of a sticker")
+    func stickerOnTheWeb() throws {
+        let stickers = "stickers: {a: {image: \"https://x.org/a.png\", description: A}}\nsteps: [openApp]"
+        let error = #expect(throws: SceneError.self) {
+            try run(stickers, start: "viewer: a\nparticipants: {a: A}\n")
+        }
+        #expect(error.map { "\($0)" }?.contains("https://x.org/a.png; download the file") == true)
+        let scene = "stickers: {stickers: [{image: \"https://x.org/a.png\", description: A}]}"
+        let browser = #expect(throws: SceneError.self) { try Scene(text: scene, file: "folder/browser.yaml") }
+        #expect(browser.map { "\($0)" }?.contains("https://x.org/a.png; download the file") == true)
+    }
+
     @Test("A file that is not what its name says is refused, and a good one is drawn")
     func renamedMedia() throws {
         let folder = try TemporaryFolder()

@@ -43,6 +43,14 @@ import ViewLayout
         #expect(try texts(scene) == ["Hello Ben", "from Ada", "Ada and Eve"])
     }
 
+    /// A group has names above what is received, whoever has written so far.
+    @Test("A conversation is a group by who takes part", arguments: [false, true])
+    func groupByParticipants(isGroup: Bool) throws {
+        let people = "viewer: cy\nparticipants: {ann: Ann, \(isGroup ? "bo: Bo, " : "")cy: Cy}\n"
+        let scene = try scene(people + "transcript: {entries: [{from: ann, text: Hi}]}")
+        #expect(try texts(scene) == (isGroup ? ["Ann", "Hi", "A"] : ["Hi"]))
+    }
+
     @Test("Sessions collapse by name, with the summary of the scene")
     func sessions() throws {
         let scene = try scene(

@@ -133,11 +133,16 @@ extension SceneParser {
         }
         do {
             return SceneSticker(
-                art: try StickerFile.picture(atPath: SceneFile.resolve(image.string(), relativeTo: file)),
-                description: try text(description, strings: strings))
+                art: try art(image.string()), description: try text(description, strings: strings))
         } catch let error as NSError where error.domain == MSStickersErrorDomain {
             throw image.error("\(image.path): \(error.localizedDescription)")
         }
+    }
+
+    /// The art of a sticker. A path stays as the scene has it, for errors; a URL must be one of a file.
+    private func art(_ image: String) throws -> Picture {
+        if let url = SceneFile.address(image) { return try StickerFile.picture(at: url) }
+        return try StickerFile.picture(atPath: SceneFile.resolve(image, relativeTo: file))
     }
 
     private func dropped(_ value: SceneValue, strings: DeclaredStrings) throws -> SceneTranscript.DroppedSticker {

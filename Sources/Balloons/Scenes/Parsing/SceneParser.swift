@@ -114,8 +114,7 @@ struct SceneParser {
     func mediaFileURL(_ value: SceneValue) throws -> URL {
         let text = try value.string()
         guard !text.isEmpty else { throw value.error("\(value.path) needs the path of a picture, film or sound") }
-        if text.contains("://"), let url = URL(string: text) { return url }
-        return URL(fileURLWithPath: SceneFile.resolve(text, relativeTo: file))
+        return SceneFile.url(text, relativeTo: file)
     }
 
     private func picture(_ value: SceneValue, decode: (String) throws -> Picture) throws -> Picture {
