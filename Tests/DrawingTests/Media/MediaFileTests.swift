@@ -115,6 +115,22 @@ import Testing
         #expect(levels([0, 16_384, 0, 0, .min, .max], channels: 2) == [0.5, 0, 1])
     }
 
+    /// Nobody may take a sound that was not decoded for a silent one.
+    @Test func aPlaceholderIsNoSilence() throws {
+        let silence = try MediaFile(program: nil).decode(
+            contentsOf: write(wave([Int16](repeating: 0, count: 4_000)), "silence.wav"))
+        let placeholder = try MediaFile(program: nil).decode(
+            contentsOf: write(Array("ID3".utf8) + [4, 0, 0], "sound.mp3"))
+        #expect(silence.origin == .waveform && placeholder.origin != .waveform)
+        #expect(silence.bitmap.width == placeholder.bitmap.width && silence.bitmap.height == placeholder.bitmap.height)
+        // Its ground is that of a film's placeholder, which no waveform has.
+        let film = try MediaPlaceholder.film(reason: "")
+        #expect(placeholder.bitmap[0, 0] == film.bitmap[0, 0] && silence.bitmap[0, 0] != film.bitmap[0, 0])
+        let middle = (x: placeholder.bitmap.width / 2, y: placeholder.bitmap.height / 2)
+        #expect(placeholder.bitmap[middle.x, middle.y] != film.bitmap[0, 0])
+        #expect(placeholder.bitmap != silence.bitmap)
+    }
+
     /// Files that the program makes itself, in a folder that goes away with the value.
     private final class Films {
         private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
