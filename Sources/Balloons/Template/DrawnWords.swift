@@ -40,7 +40,7 @@ enum DrawnWords {
         let common = CGRect(
             x: (region.minX - picture.extent.minX) * scale, y: (region.minY - picture.extent.minY) * scale,
             width: region.width * scale, height: region.height * scale)
-        return hasLine(in: common, of: PictureSampler(bitmap: picture.bitmap, extent: extent))
+        return hasLine(in: common, of: PictureSampler(bitmap: picture.bitmap, extent: extent, ground: picture.ground))
     }
 
     private static func hasLine(in region: CGRect, of picture: PictureSampler) -> Bool {

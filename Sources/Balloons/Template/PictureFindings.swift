@@ -10,17 +10,20 @@ struct PictureFindings {
     let picture: Picture
     /// Where the whole picture lies, in points.
     let extent: CGRect
+    /// The balloon's colour, behind the picture.
+    let ground: Color
     let metrics: TemplateMetrics
     let traits: TraitCollection
 
     /// The picture of a placed balloon; nil when there is none.
     init?(_ balloon: PlacedNode, metrics: TemplateMetrics, traits: TraitCollection) {
         guard let node = balloon.children.first(where: { $0.id == "image" }),
-            case .picture(let picture, let extent) = node.content
+            case .picture(let picture, let extent) = node.content, case .fill(_, let ground) = balloon.content
         else { return nil }
         self.node = node
         self.picture = picture
         self.extent = extent
+        self.ground = ground
         self.metrics = metrics
         self.traits = traits
     }
@@ -60,7 +63,7 @@ struct PictureFindings {
                 + "a lower picture")
     }
 
-    private var sampler: PictureSampler { PictureSampler(bitmap: picture.bitmap, extent: extent) }
+    private var sampler: PictureSampler { PictureSampler(bitmap: picture.bitmap, extent: extent, ground: ground) }
 
     private var edgeContent: Finding? {
         let width = min(metrics.croppedPictureEdge, node.frame.width / 2)

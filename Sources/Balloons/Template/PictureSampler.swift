@@ -6,8 +6,10 @@ struct PictureSampler {
     let bitmap: Bitmap
     /// Where the whole picture lies, in points.
     let extent: CGRect
+    /// The opaque colour behind the picture, which shows where it is transparent.
+    let ground: Color
 
-    /// The grey value, 0 to 255, of the pixel at a point; what is transparent counts as white.
+    /// The grey value, 0 to 255, of the pixel at a point.
     func luma(_ point: CGPoint) -> Double {
         let (red, green, blue) = components(point)
         return 0.299 * red + 0.587 * green + 0.114 * blue
@@ -23,10 +25,12 @@ struct PictureSampler {
         let x = pixel(point.x, from: extent.minX, length: extent.width, count: bitmap.width)
         let y = pixel(point.y, from: extent.minY, length: extent.height, count: bitmap.height)
         let index = (y * bitmap.width + x) * 4
-        let white = 255 - Double(bitmap.pixels[index + 3])
+        // The pixels are premultiplied.
+        let rest = 1 - Double(bitmap.pixels[index + 3]) / 255
         return (
-            Double(bitmap.pixels[index]) + white, Double(bitmap.pixels[index + 1]) + white,
-            Double(bitmap.pixels[index + 2]) + white
+            Double(bitmap.pixels[index]) + rest * Double(ground.red),
+            Double(bitmap.pixels[index + 1]) + rest * Double(ground.green),
+            Double(bitmap.pixels[index + 2]) + rest * Double(ground.blue)
         )
     }
 

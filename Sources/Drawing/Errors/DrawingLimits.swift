@@ -3,11 +3,12 @@ public enum DrawingLimits {
     /// The longest side of a canvas in pixels. A balloon at 3x is at most some 1,300 wide; a contact sheet of a sweep
     /// stays below this, and pixman and FreeType are exact up to 32,767.
     public static let maximumCanvasSide = 16_384
-    /// Pixels in a canvas or a decoded picture: 64 megapixels are 256 MB, the most a phone's camera makes.
-    public static let maximumPixelCount = 64 << 20
+    /// Pixels in a canvas or a decoded picture, 200 MB: a photograph of a phone's 48-megapixel camera fits, 8064 x 6048
+    /// pixels, one of 64 megapixels does not.
+    public static let maximumPixelCount = 50_000_000
     /// The longest side of a decoded picture; the PNG decoder and pixman both count in 16 bits of pixels and more.
     public static let maximumPictureSide = 65_535
-    /// Bytes in a picture file. A 64-megapixel PNG of noise without alpha is 192 MB; nothing useful is larger.
+    /// Bytes in a picture file. A PNG of noise with the most pixels is 200 MB; nothing useful is larger.
     public static let maximumPictureFileSize = 256 << 20
     /// Bytes in one text chunk of a PNG after decompression. Balloon's own hold a few hundred.
     public static let maximumPNGTextSize = 1 << 20
@@ -15,6 +16,6 @@ public enum DrawingLimits {
     public static let maximumOutlinePoints = 32_000
     /// Seconds that the program may take for one frame of a film or the samples of a sound.
     public static let maximumMediaSeconds = 20
-    /// Seconds of a sound that its waveform shows: ten minutes are 10 MB of samples.
+    /// Seconds of a sound that its waveform shows: ten minutes are 19 MB of samples.
     public static let maximumSoundSeconds = 600
 }

@@ -5,11 +5,32 @@ enum PNGDecoder {
     /// Bytes of ancillary chunks that libspng may hold; pictures from cameras carry profiles and previews.
     private static let maximumChunkSize = 16 << 20
 
-    /// Pixels of the default image, which is the first frame of nearly every APNG, the number of frames and the seconds
-    /// they take.
+    /// Pixels of the first frame, the number of frames and the seconds they take.
     static func decode(
         _ bytes: UnsafeRawBufferPointer, name: String
     ) throws -> (bitmap: Bitmap, count: Int, duration: Double) {
+        // The size is checked here rather than by libspng, so that the error can name it.
+        guard let size = PNGChunks.imageSize(of: bytes) else {
+            throw DrawingError.unusablePicture(
+                file: name, reason: "is a truncated PNG (\(bytes.count) bytes, no header); fetch or write it again")
+        }
+        try PictureFile.check(width: size.width, height: size.height, name: name)
+        let bitmap: Bitmap
+        if let frame = try APNGFirstFrame(bytes, name: name) {
+            let image = try frame.file.withUnsafeBytes {
+                try defaultImage($0, width: frame.width, height: frame.height, name: name)
+            }
+            bitmap = frame.onCanvas(image)
+        } else {
+            bitmap = try defaultImage(bytes, width: size.width, height: size.height, name: name)
+        }
+        return (bitmap, PNGChunks.frameCount(of: bytes), PNGChunks.animationDuration(of: bytes))
+    }
+
+    /// The image that the `IDAT` chunks hold, which is the first frame of nearly every APNG.
+    private static func defaultImage(
+        _ bytes: UnsafeRawBufferPointer, width: Int, height: Int, name: String
+    ) throws -> Bitmap {
         guard let context = spng_ctx_new(0) else { fatalError("out of memory") }
         defer { spng_ctx_free(context) }
         func check(_ status: Int32, while doing: String) throws {
@@ -25,18 +46,11 @@ enum PNGDecoder {
             while: "setting up")
         try check(spng_set_chunk_limits(context, maximumChunkSize, maximumChunkSize), while: "setting up")
         try check(spng_set_png_buffer(context, bytes.baseAddress, bytes.count), while: "opening")
-
-        // The size is checked here rather than by libspng, so that the error can name it.
-        guard let header = PNGChunks.imageSize(of: bytes) else {
-            throw DrawingError.unusablePicture(
-                file: name, reason: "is a truncated PNG (\(bytes.count) bytes, no header); fetch or write it again")
-        }
-        try PictureFile.check(width: header.width, height: header.height, name: name)
         try check(spng_set_image_limits(context, side, side), while: "setting up")
         var length = 0
         try check(
             spng_decoded_image_size(context, Int32(SPNG_FMT_RGBA8.rawValue), &length), while: "reading the header")
-        guard length == header.width * header.height * 4 else {
+        guard length == width * height * 4 else {
             throw DrawingError.unusablePicture(file: name, reason: "is a damaged PNG (two headers); write it again")
         }
         let pixels = try [UInt8](unsafeUninitializedCapacity: length) { buffer, count in
@@ -49,7 +63,6 @@ enum PNGDecoder {
             Premultiplication.premultiply(UnsafeMutableBufferPointer(rebasing: buffer[..<length]))
             count = length
         }
-        let bitmap = Bitmap(width: header.width, height: header.height, pixels: pixels)
-        return (bitmap, PNGChunks.frameCount(of: bytes), PNGChunks.animationDuration(of: bytes))
+        return Bitmap(width: width, height: height, pixels: pixels)
     }
 }

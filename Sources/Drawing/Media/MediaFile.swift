@@ -36,10 +36,17 @@ public struct MediaFile: Sendable {
     private func film(_ path: String) throws -> Picture {
         guard let program else { return try MediaPlaceholder.film(reason: Self.missing) }
         switch program.posterFrame(of: path) {
+        case .failure(.nothing) where !program.hasPictures(path):
+            // A sound in a film's container, or a damaged file.
+            let heard = try sound(path)
+            guard heard.origin == .waveform else {
+                return try MediaPlaceholder.film(reason: MediaProgram.Failure.nothing.reason)
+            }
+            return heard
         case .failure(let error):
             return try MediaPlaceholder.film(reason: error.reason)
         case .success(let bytes) where bytes.isEmpty:
-            // Nothing to see: a sound in a film's container.
+            // A stream of pictures that has none.
             return try sound(path)
         case .success(let bytes):
             let frame = try PictureFile.decode(bytes, name: path)

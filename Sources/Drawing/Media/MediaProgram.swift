@@ -17,33 +17,53 @@ struct MediaProgram: Sendable {
     }
 
     /// Why a file gave nothing.
-    struct Failure: Error {
-        let reason: String
+    enum Failure: Error {
+        /// It ended with an error: the file is damaged, or has nothing of what was asked for.
+        case nothing
+        case tooSlow
+        case notRun
+
+        /// What to tell, with the mend.
+        var reason: String {
+            switch self {
+            case .nothing: "ffmpeg cannot decode it; convert it to MP4 or give a picture"
+            case .tooSlow:
+                "ffmpeg takes more than \(DrawingLimits.maximumMediaSeconds) seconds for it; give a shorter file"
+            case .notRun: "ffmpeg cannot be run; install it anew or give a picture"
+            }
+        }
     }
 
-    /// The first frame as a PNG file; empty when the file has sound alone.
+    /// Whether a file has a stream of pictures, in whatever coding: they are copied, not decoded.
+    func hasPictures(_ file: String) -> Bool {
+        (try? run(file, ["-map", "0:v:0", "-frames:v", "1", "-c", "copy", "-f", "null"]).get()) != nil
+    }
+
+    /// The first frame as a PNG file; a file without pictures is a failure.
     func posterFrame(of file: String) -> Result<[UInt8], Failure> {
         run(
             file,
             [
-                "-map", "0:v:0?", "-frames:v", "1", "-sws_flags", "accurate_rnd+full_chroma_int+bitexact", "-pix_fmt",
+                "-map", "0:v:0", "-frames:v", "1", "-sws_flags", "accurate_rnd+full_chroma_int+bitexact", "-pix_fmt",
                 "rgb24", "-f", "image2pipe", "-c:v", "png",
             ])
     }
 
-    /// The sound as 16-bit samples of one channel, at most ``DrawingLimits/maximumMediaSeconds`` of it.
+    /// The sound as 16-bit samples, of each moment that of the louder channel, at most
+    /// ``DrawingLimits/maximumSoundSeconds`` of it. More than two channels are mixed to two by the program.
     func samples(of file: String) -> Result<[Int16], Failure> {
         let output = run(
             file,
             [
-                "-map", "0:a:0?", "-ac", "1", "-ar", "8000", "-t", "\(DrawingLimits.maximumSoundSeconds)", "-f",
+                "-map", "0:a:0", "-ac", "2", "-ar", "8000", "-t", "\(DrawingLimits.maximumSoundSeconds)", "-f",
                 "s16le",
                 "-c:a", "pcm_s16le",
             ])
         return output.map { bytes in
-            stride(from: 0, to: bytes.count - 1, by: 2).map {
-                Int16(truncatingIfNeeded: Int(bytes[$0]) | Int(bytes[$0 + 1]) << 8)
+            func sample(_ place: Int) -> Int16 {
+                Int16(truncatingIfNeeded: Int(bytes[place]) | Int(bytes[place + 1]) << 8)
             }
+            return stride(from: 0, to: bytes.count - 3, by: 4).map { SoundLevels.louder(sample($0), sample($0 + 2)) }
         }
     }
 
@@ -70,18 +90,15 @@ struct MediaProgram: Sendable {
             let ended = DispatchSemaphore(value: 0)
             process.terminationHandler = { _ in ended.signal() }
             try process.run()
-            let limit = DrawingLimits.maximumMediaSeconds
-            guard ended.wait(timeout: .now() + .seconds(limit)) == .success else {
+            guard ended.wait(timeout: .now() + .seconds(DrawingLimits.maximumMediaSeconds)) == .success else {
                 process.terminate()
                 ended.wait()
-                return .failure(Failure(reason: "ffmpeg takes more than \(limit) seconds for it; give a shorter file"))
+                return .failure(.tooSlow)
             }
-            guard process.terminationStatus == 0 else {
-                return .failure(Failure(reason: "ffmpeg cannot decode it; convert it to MP4 or give a picture"))
-            }
+            guard process.terminationStatus == 0 else { return .failure(.nothing) }
             return .success(Array(try Data(contentsOf: output)))
         } catch {
-            return .failure(Failure(reason: "ffmpeg cannot be run; install it anew or give a picture"))
+            return .failure(.notRun)
         }
     }
 }

@@ -11,4 +11,9 @@ enum SoundLevels {
         let loudest = max(1, peaks.max() ?? 1)
         return peaks.map { Double($0) / Double(loudest) }
     }
+
+    /// The sample that is farther from silence; the first of two that are equally far.
+    static func louder(_ first: Int16, _ second: Int16) -> Int16 {
+        second.magnitude > first.magnitude ? second : first
+    }
 }

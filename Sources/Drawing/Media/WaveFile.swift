@@ -1,6 +1,6 @@
 /// A WAVE file of 8- or 16-bit samples (Microsoft, Multimedia Programming Interface and Data Specifications 1.0).
 struct WaveFile {
-    /// The samples of the first channel.
+    /// Of each moment the sample of the loudest channel: a voice on one side alone is as loud as one on all.
     let samples: [Int16]
 
     /// Nil for other encodings and damaged files.
@@ -22,12 +22,16 @@ struct WaveFile {
             case Array("data".utf8):
                 guard let format else { return nil }
                 let end = min(start + length, bytes.count)
-                let step = format.channels * format.bits / 8
-                samples = stride(from: start, through: end - step, by: step).map { place in
+                let width = format.bits / 8
+                let step = format.channels * width
+                func sample(_ place: Int) -> Int16 {
                     // Bytes are unsigned around 128, words signed.
-                    format.bits == 8
+                    width == 1
                         ? (Int16(bytes[place]) - 128) << 8
                         : Int16(truncatingIfNeeded: Int(bytes[place]) | Int(bytes[place + 1]) << 8)
+                }
+                samples = stride(from: start, through: end - step, by: step).map { place in
+                    (1..<format.channels).reduce(sample(place)) { SoundLevels.louder($0, sample(place + $1 * width)) }
                 }
                 return
             default:

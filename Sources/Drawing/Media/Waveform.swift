@@ -5,13 +5,13 @@ enum Waveform {
     /// Bars in a picture.
     static let barCount = 48
     /// The picture's size in points: a template's width on a 402-point phone.
-    private static let size = CGSize(width: 280, height: 88)
+    static let size = CGSize(width: 280, height: 88)
     private static let margin = 20.0
     private static let background = Color(red: 209, green: 209, blue: 214)
     private static let bar = Color(red: 72, green: 72, blue: 74)
 
     /// - Parameter levels: 0 to 1, from the start of the sound to its end.
-    static func picture(levels: [Double], origin: Picture.Origin = .waveform) throws -> Picture {
+    static func picture(levels: [Double]) throws -> Picture {
         let pitch = (size.width - 2 * margin) / Double(max(1, levels.count))
         let width = pitch * 0.6
         let bars = levels.enumerated().map { index, level in
@@ -22,6 +22,6 @@ enum Waveform {
         }
         let list = DisplayList(
             size: size, items: [.fill(.rectangle(CGRect(origin: .zero, size: size)), background)] + bars)
-        return Picture(bitmap: try Renderer().render(list, scale: 3), scale: 3, origin: origin)
+        return Picture(bitmap: try Renderer().render(list, scale: 3), scale: 3, origin: .waveform)
     }
 }

@@ -30,9 +30,7 @@ public enum PNGChunks {
                 if chunk.type == "IEND" { isComplete = true }
                 guard ["tEXt", "zTXt", "iTXt"].contains(chunk.type) else { continue }
                 let data = UnsafeRawBufferPointer(rebasing: bytes[chunk.data])
-                let covered = UnsafeRawBufferPointer(
-                    rebasing: bytes[(chunk.data.lowerBound - 4)..<chunk.data.upperBound])
-                guard UInt32(libdeflate_crc32(0, covered.baseAddress, covered.count)) == chunk.checksum,
+                guard isIntact(chunk, in: bytes),
                     let entry = PNGText.decode(data, type: chunk.type)
                 else {
                     throw DrawingError.unusablePicture(
@@ -48,6 +46,12 @@ public enum PNGChunks {
             }
             return texts
         }
+    }
+
+    /// Whether a chunk's checksum is that of its type and data.
+    static func isIntact(_ chunk: Chunk, in bytes: UnsafeRawBufferPointer) -> Bool {
+        let covered = UnsafeRawBufferPointer(rebasing: bytes[(chunk.data.lowerBound - 4)..<chunk.data.upperBound])
+        return UInt32(libdeflate_crc32(0, covered.baseAddress, covered.count)) == chunk.checksum
     }
 
     /// The width and height in the header; nil when the file does not start with one.
@@ -117,7 +121,7 @@ public enum PNGChunks {
         UInt16(bigEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt16.self))
     }
 
-    private static func bigEndian(_ bytes: UnsafeRawBufferPointer, at offset: Int) -> UInt32 {
+    static func bigEndian(_ bytes: UnsafeRawBufferPointer, at offset: Int) -> UInt32 {
         UInt32(bigEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
     }
 }

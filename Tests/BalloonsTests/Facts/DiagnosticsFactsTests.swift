@@ -88,6 +88,21 @@ import ViewLayout
         #expect(nodes == (subtitleIsFine ? [] : ["imageSubtitle"]))
     }
 
+    /// Half of what is seen through the picture is the balloon's own ground: red and a light grey make (244, 116, 117),
+    /// red and a dark one (147, 19, 20), whose luminances of 0.33 and 0.07 the dimming changes little.
+    @Test(
+        "A transparent picture is judged on the ground that is behind it",
+        arguments: [(UserInterfaceStyle.light, "2.8" as String?), (.dark, nil)])
+    func contrastOnTransparency(style: UserInterfaceStyle, shown: String?) throws {
+        let pixels = (0..<840 * 600).flatMap { _ in [128, 0, 0, 128] as [UInt8] }
+        let red = Picture(bitmap: Bitmap(width: 840, height: 600, pixels: pixels), scale: 3)
+        let findings = try placed(
+            template(image: red, imageTitle: "Ferry"), traits: TraitCollection(userInterfaceStyle: style)
+        ).findings.filter { $0.kind == .titleContrastLow }
+        #expect(findings.count == (shown == nil ? 0 : 1))
+        if let shown { #expect(findings.first?.message.contains("a contrast of \(shown),") == true) }
+    }
+
     @Test("A picture of which the captions leave a sliver is reported with what is lost")
     func sliver() throws {
         let long = String(repeating: "a long caption that has to wrap ", count: 20)

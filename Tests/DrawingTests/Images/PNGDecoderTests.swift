@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Drawing
@@ -69,6 +70,47 @@ import Testing
         #expect(try PictureFile.decode(file, name: "a.png").frameCount == 12)
         let still = PNGBuilder.file(width: 1, height: 1, bitDepth: 8, colorType: 0, scanlines: [0, 9])
         #expect(try PictureFile.decode(still, name: "a.png").frameCount == 1)
+    }
+
+    /// A default image that no `fcTL` stands before is no frame (PNG, third edition, 11.3.6.2).
+    @Test func theFirstFrameIsDrawnWhereTheDefaultImageIsNone() throws {
+        func number(_ value: Int) -> [UInt8] { PNGWriter.bigEndian(UInt32(value)) }
+        func control(_ sequence: Int, _ width: Int, _ height: Int, _ x: Int, _ y: Int) -> (String, [UInt8]) {
+            ("fcTL", number(sequence) + number(width) + number(height) + number(x) + number(y) + [0, 1, 0, 10, 0, 1])
+        }
+        func file(_ frames: [(String, [UInt8])]) -> [UInt8] {
+            PNGBuilder.file(
+                width: 3, height: 2, bitDepth: 8, colorType: 3,
+                chunks: [("acTL", number(2) + number(0)), ("PLTE", [10, 20, 30, 40, 50, 60]), ("tRNS", [255, 128])],
+                scanlines: [0, 1, 1, 1, 0, 1, 1, 1], chunksAfter: frames)
+        }
+        // A frame of 2 x 1 pixels at (1, 1) in two parts, and a second one.
+        let row = PNGBuilder.zlib([0, 0, 1])
+        let frames = [
+            control(0, 2, 1, 1, 1), ("fdAT", number(1) + row.prefix(4)), ("fdAT", number(2) + row.dropFirst(4)),
+            control(3, 3, 2, 0, 0), ("fdAT", number(4) + PNGBuilder.zlib([0, 0, 0, 0, 0, 0, 0, 0])),
+        ]
+        let picture = try PictureFile.decode(file(frames), name: "a.png")
+        let clear: [UInt8] = [0, 0, 0, 0]
+        #expect(picture.frameCount == 2)
+        #expect(
+            picture.bitmap.pixels == clear + clear + clear + clear + [10, 20, 30, 255] + [20, 25, 30, 128])
+
+        // Where the animation is wrong there is the default image, as the specification tells.
+        let still = Array(repeating: [20, 25, 30, 128] as [UInt8], count: 6).flatMap { $0 }
+        for wrong in [
+            [control(0, 2, 1, 2, 1)] + frames.dropFirst(), [control(0, 0, 1, 1, 1)] + frames.dropFirst(),
+            [control(0, 2, 1, Int(Int32.max), 1)] + frames.dropFirst(), [frames[0]], [frames[1]], [],
+        ] {
+            #expect(try PictureFile.decode(file(wrong), name: "a.png").bitmap.pixels == still)
+        }
+        // Damaged pixels are an error, as in a default image.
+        var damaged = file(frames)
+        let place = try #require(Data(damaged).range(of: Data("fdAT".utf8))).upperBound + 6
+        damaged[place] ^= 1
+        #expect(throws: DrawingError.self) { try PictureFile.decode(damaged, name: "a.png") }
+        let short = [frames[0], frames[1], frames[3], frames[4]]
+        #expect(throws: DrawingError.self) { try PictureFile.decode(file(short), name: "a.png") }
     }
 
     @Test func aPictureBeyondTheLimitIsRefusedByItsHeader() {

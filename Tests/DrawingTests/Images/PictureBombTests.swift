@@ -4,11 +4,11 @@ import Testing
 
 @testable import Drawing
 
-/// Small files that say they are 64 megapixels and a column more. Each is refused by its size, and nothing that large is
+/// Small files that say they are 50 million pixels and a column more. Each is refused by its size, and nothing that large is
 /// ever asked for.
 @Suite(.enabled(if: allocation_counter_works(), "the allocator is counted with glibc and without sanitizers only"))
 struct PictureBombTests {
-    private static let (width, height) = (8_193, 8_192)
+    private static let (width, height) = (10_001, 5_000)
 
     /// The size as two 16-bit numbers, the higher byte first if `isBigEndian`.
     private static func words(_ first: Int, _ second: Int, isBigEndian: Bool) -> [UInt8] {
@@ -18,7 +18,7 @@ struct PictureBombTests {
         }
     }
 
-    private static func refused(_ file: [UInt8], _ name: String) {
+    private static func refused(_ file: [UInt8], _ name: String, width: Int = width, height: Int = height) {
         _ = allocation_counter_take_largest()
         #expect(throws: DrawingError.pictureTooLarge(file: name, width: width, height: height)) {
             try PictureFile.decode(file, name: name)
@@ -27,9 +27,18 @@ struct PictureBombTests {
         #expect(allocation_counter_take_largest() < 1 << 20, "\(name) is refused after memory was asked for")
     }
 
-    @Test func theLimitIs64Megapixels() {
+    @Test func theLimitIs50MillionPixels() {
         #expect(Self.width * Self.height == DrawingLimits.maximumPixelCount + Self.height)
-        #expect(DrawingLimits.maximumPixelCount == 64 << 20)
+        #expect(DrawingLimits.maximumPixelCount == 50_000_000)
+        #expect(throws: Never.self) { try PictureFile.check(width: 10_000, height: 5_000, name: "a.png") }
+        // What a phone's camera of 48 megapixels makes.
+        #expect(throws: Never.self) { try PictureFile.check(width: 8_064, height: 6_048, name: "a.png") }
+    }
+
+    /// 64 megapixels are refused, counted in thousands or in powers of two.
+    @Test(arguments: [8_000, 8_192]) func sixtyFourMegapixels(side: Int) {
+        let file = PNGBuilder.file(width: side, height: side, bitDepth: 8, colorType: 6, scanlines: [0])
+        Self.refused(file, "a.png", width: side, height: side)
     }
 
     @Test(arguments: [0, 2, 3, 4, 6] as [UInt8], [false, true]) func png(colorType: UInt8, isInterlaced: Bool) {

@@ -94,18 +94,56 @@ import Testing
         for length in 0...whole.count {
             _ = whole.prefix(length).withUnsafeBytes { WaveFile($0)?.levels(count: 4) }
         }
-        #expect(whole.withUnsafeBytes { WaveFile($0)?.samples } == [1, 3])
+        #expect(whole.withUnsafeBytes { WaveFile($0)?.samples } == [-2, 30_000])
     }
 
-    @Test(.enabled(if: MediaProgram.installed != nil)) func aFilmGivesItsFirstFrameAndASoundItsWaveform() throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("balloon-film-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let program = try #require(MediaProgram.installed)
+    /// Each bar is as high as the loudest channel there: a speaker on the right alone is heard, and was drawn as silence
+    /// when the first channel stood for all.
+    @Test func theLoudestChannelIsDrawn() throws {
+        let voice: [Int16] = [0, 8_000, -16_000]
+        let left = voice.flatMap { [$0, 0] as [Int16] }
+        let right = voice.flatMap { [0, $0] as [Int16] }
+        let turns: [Int16] = [16_000, 1, 8_000, -4_000, 0, -16_000]
+        func levels(_ samples: [Int16], channels: UInt8) -> [Double]? {
+            wave(samples, channels: channels).withUnsafeBytes { WaveFile($0)?.levels(count: 3) }
+        }
+        #expect(levels(left, channels: 2) == [0, 0.5, 1])
+        #expect(levels(right, channels: 2) == [0, 0.5, 1])
+        #expect(levels(turns, channels: 2) == [1, 0.5, 1])
+        #expect(levels(turns, channels: 3) == [1, 1, 1])
+        // The lowest sample has no positive counterpart.
+        #expect(levels([0, 16_384, 0, 0, .min, .max], channels: 2) == [0.5, 0, 1])
+    }
+
+    /// Nobody may take a sound that was not decoded for a silent one.
+    @Test func aPlaceholderIsNoSilence() throws {
+        let silence = try MediaFile(program: nil).decode(
+            contentsOf: write(wave([Int16](repeating: 0, count: 4_000)), "silence.wav"))
+        let placeholder = try MediaFile(program: nil).decode(
+            contentsOf: write(Array("ID3".utf8) + [4, 0, 0], "sound.mp3"))
+        #expect(silence.origin == .waveform && placeholder.origin != .waveform)
+        #expect(silence.bitmap.width == placeholder.bitmap.width && silence.bitmap.height == placeholder.bitmap.height)
+        // Its ground is that of a film's placeholder, which no waveform has.
+        let film = try MediaPlaceholder.film(reason: "")
+        #expect(placeholder.bitmap[0, 0] == film.bitmap[0, 0] && silence.bitmap[0, 0] != film.bitmap[0, 0])
+        let middle = (x: placeholder.bitmap.width / 2, y: placeholder.bitmap.height / 2)
+        #expect(placeholder.bitmap[middle.x, middle.y] != film.bitmap[0, 0])
+        #expect(placeholder.bitmap != silence.bitmap)
+    }
+
+    /// Files that the program makes itself, in a folder that goes away with the value.
+    private final class Films {
+        private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "balloon-film-\(UUID().uuidString)")
+
+        init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+
+        deinit { try? FileManager.default.removeItem(at: folder) }
+
         func make(_ name: String, _ arguments: [String]) throws -> String {
             let path = folder.appendingPathComponent(name).path
             let process = Process()
-            process.executableURL = URL(fileURLWithPath: program.path)
+            process.executableURL = URL(fileURLWithPath: try #require(MediaProgram.installed).path)
             process.arguments = ["-v", "error", "-nostdin", "-f", "lavfi"] + arguments + [path]
             process.standardError = FileHandle.nullDevice
             try process.run()
@@ -113,8 +151,54 @@ import Testing
             try #require(process.terminationStatus == 0)
             return path
         }
+    }
+
+    /// `ffmpeg -f mp4` names a brand that films have too: only the streams tell that it is a sound.
+    @Test(.enabled(if: MediaProgram.installed != nil)) func aSoundInAFilmsContainerIsASound() throws {
+        let films = try Films()
+        let sound = try films.make("sound.m4a", ["-i", "sine=duration=1", "-c:a", "aac", "-f", "mp4"])
+        #expect(try MediaFile.format(of: sound) == .film)
+        #expect(try MediaFile().decode(contentsOf: sound).origin == .waveform)
+    }
+
+    /// A film of which the sound alone can be decoded is still a film: its sound is not shown in its place.
+    @Test(.enabled(if: MediaProgram.installed != nil)) func aFilmInAnUnknownCodingIsNoSound() throws {
+        let films = try Films()
+        let film = try films.make(
+            "film.mov",
+            [
+                "-i", "color=red:size=64x48:duration=1,format=yuv420p", "-f", "lavfi", "-i", "sine=duration=1", "-c:v",
+                "mjpeg", "-c:a", "aac", "-f", "mov", "-y",
+            ])
+        #expect(try MediaFile().decode(contentsOf: film).origin == .posterFrame)
+        // The name of the coding stands in the sample description (ISO 14496-12, 8.5.2).
+        var bytes = try Data(contentsOf: URL(fileURLWithPath: film))
+        let description = try #require(bytes.range(of: Data("stsd".utf8)))
+        let name = try #require(bytes.range(of: Data("jpeg".utf8), in: description.upperBound..<bytes.endIndex))
+        bytes.replaceSubrange(name, with: Data("zzzz".utf8))
+        let unknown = try write(Array(bytes), "unknown.mov")
+        guard case .placeholder(let reason) = try MediaFile().decode(contentsOf: unknown).origin else {
+            Issue.record("a film in an unknown coding is no placeholder")
+            return
+        }
+        #expect(reason.contains("ffmpeg cannot decode it"))
+    }
+
+    /// Channels that are opposite to each other are silent when they are added up.
+    @Test(.enabled(if: MediaProgram.installed != nil)) func oppositeChannelsAreNoSilence() throws {
+        let films = try Films()
+        let source = "aevalsrc='sin(440*t)*t|-sin(440*t)*t':duration=1"
+        let sound = try films.make("sound.flac", ["-i", source])
+        let silence = try films.make("silence.flac", ["-i", "anullsrc=cl=stereo:d=1", "-t", "1"])
+        let picture = try MediaFile().decode(contentsOf: sound)
+        #expect(picture.origin == .waveform)
+        #expect(try picture.bitmap != MediaFile().decode(contentsOf: silence).bitmap)
+    }
+
+    @Test(.enabled(if: MediaProgram.installed != nil)) func aFilmGivesItsFirstFrameAndASoundItsWaveform() throws {
+        let films = try Films()
         // Red for a second, then blue.
-        let film = try make(
+        let film = try films.make(
             "-film.mov",
             ["-i", "color=red:size=64x48:duration=1,format=yuv420p", "-c:v", "mjpeg", "-q:v", "1"])
         let poster = try MediaFile().decode(contentsOf: film)
@@ -123,7 +207,7 @@ import Testing
         #expect(pixel[0] > 240 && pixel[1] < 15 && pixel[2] < 15)
         #expect(try MediaFile().decode(contentsOf: film) == poster)
 
-        let sound = try make("sound.flac", ["-i", "sine=frequency=440:duration=1"])
+        let sound = try films.make("sound.flac", ["-i", "sine=frequency=440:duration=1"])
         #expect(try MediaFile().decode(contentsOf: sound).origin == .waveform)
         let broken = try write([0, 0, 0, 20] + Array("ftypqt  ".utf8), "broken.mov")
         guard case .placeholder(let reason) = try MediaFile().decode(contentsOf: broken).origin else {

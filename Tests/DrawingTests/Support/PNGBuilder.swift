@@ -6,13 +6,15 @@ import CDeflate
 enum PNGBuilder {
     static func file(
         width: Int, height: Int, bitDepth: UInt8, colorType: UInt8, isInterlaced: Bool = false,
-        chunks: [(type: String, data: [UInt8])] = [], scanlines: [UInt8]
+        chunks: [(type: String, data: [UInt8])] = [], scanlines: [UInt8],
+        chunksAfter: [(type: String, data: [UInt8])] = []
     ) -> [UInt8] {
         var writer = PNGWriter(capacity: 0)
         let size = PNGWriter.bigEndian(UInt32(width)) + PNGWriter.bigEndian(UInt32(height))
         writer.append("IHDR", size + [bitDepth, colorType, 0, 0, isInterlaced ? 1 : 0])
         for chunk in chunks { writer.append(chunk.type, chunk.data) }
         writer.append("IDAT", zlib(scanlines))
+        for chunk in chunksAfter { writer.append(chunk.type, chunk.data) }
         writer.append("IEND", [])
         return writer.bytes
     }
