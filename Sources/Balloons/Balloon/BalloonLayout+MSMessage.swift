@@ -26,6 +26,7 @@ extension BalloonLayout {
             throw MessageRules.missingLayout
         }
         self.init(content: content, icon: icon, side: side)
+        messageFindings = MessageFindings.findings(hasSummaryText: message.summaryText != nil, url: message.url)
     }
 }
 

@@ -25,6 +25,9 @@ public struct BalloonLayout: Sendable {
     /// See ``fallbackMetrics``.
     public var transcriptMetrics = TranscriptMetrics()
 
+    /// What the author of the balloon's message should know, whatever its layout shows.
+    var messageFindings: [Finding] = []
+
     /// Makes a balloon.
     public init(
         content: BalloonContent, icon: Picture? = nil, side: BalloonSide = .outgoing, showsTail: Bool = true,
@@ -69,6 +72,7 @@ public struct BalloonLayout: Sendable {
             balloon.attribution = line
             balloon.addFindings(TextFindings.findings(in: line))
         }
+        balloon.addFindings(messageFindings)
         return balloon
     }
 }

@@ -14,7 +14,9 @@ extension TranscriptHost {
         record(.changesTraits(changes.map(\.description)))
         context.traits = traits
         let instances = history.balloons.compactMap { balloonInstances[$0] } + [draftInstance].compactMap { $0 }
-        for instance in [appInstance].compactMap({ $0 }) + instances { instance.controller.traitCollection = traits }
+        for instance in [appInstance].compactMap({ $0 }) + instances {
+            run { instance.controller.change(to: traits) }
+        }
         let size = CGSize(width: traits.transcriptWidth, height: traits.transcriptHeight)
         if size != transcriptSize {
             windowSize = size

@@ -62,7 +62,8 @@ extension TranscriptHost {
     ///
     /// When it belongs to the session of the selected message it becomes the selected one, as one that is received does
     /// (inferred; without such a session only `didStartSending` comes, observed).
-    func send(_ message: MSMessage, named name: String?) {
+    /// - Returns: the message's name in the log.
+    @discardableResult func send(_ message: MSMessage, named name: String?) -> String {
         let message = kept(message, sender: participants.local, name: name)
         let name = message.logName ?? ""
         record(.sends(name))
@@ -75,6 +76,7 @@ extension TranscriptHost {
         }
         add(message, named: name, sender: participants.local, side: .outgoing)
         didSend?(.message(message), name)
+        return name
     }
 
     func send(_ sticker: MSSticker) {

@@ -82,8 +82,12 @@ extension TranscriptHost: MessagesAppHost {
 
     private func take(_ content: MessageContent, _ delivery: MessageDelivery) {
         switch (content, delivery) {
-        case (.message(let message), .insert): stage(message)
-        case (.message(let message), .send): send(message, named: nil)
+        case (.message(let message), .insert):
+            stage(message)
+            report(message, named: draft.name)
+        case (.message(let message), .send):
+            let name = send(message, named: nil)
+            report(message, named: name)
         case (.sticker(let sticker), .insert):
             draft.stickers.append(sticker)
             record(.insertsSticker(sticker.localizedDescription))
@@ -97,6 +101,12 @@ extension TranscriptHost: MessagesAppHost {
             record(.attaches(name ?? url.lastPathComponent))
         case (.attachment(let url, let name), .send): sendFile(name ?? url.lastPathComponent)
         }
+    }
+
+    /// Writes down what the author of a message should know, once, where the app hands it over.
+    private func report(_ message: MSMessage, named name: String) {
+        let findings = MessageFindings.findings(hasSummaryText: message.summaryText != nil, url: message.url)
+        for finding in findings { record(.reports(name, finding)) }
     }
 
     /// Shows the app in a style. A balloon's request leaves the balloon as it is and opens the app with its message

@@ -172,21 +172,8 @@ extension Scene {
         }
     }
 
+    /// What the author of a message should know, whatever its layout shows.
     func messageFindings(_ message: SceneMessage) -> [Finding] {
-        var findings: [Finding] = []
-        if message.summaryText == nil {
-            findings.append(
-                Finding(
-                    .summaryTextMissing,
-                    message: "summaryText is missing; it stands for the message in lists, notifications and once a "
-                        + "newer message of its session arrives"))
-        }
-        if let url = message.url, !MessageURL.isTransportable(url) {
-            findings.append(
-                Finding(
-                    .urlNotTransportable,
-                    message: "the URL's scheme \(url.scheme ?? "") is dropped on the way; use https or data"))
-        }
-        return findings
+        MessageFindings.findings(hasSummaryText: message.summaryText != nil, url: message.url)
     }
 }

@@ -34,6 +34,8 @@ extension TemplateMetrics {
             "minimumLeadingShare", \.minimumLeadingShare, .teardown, "width sharing (3.2)", unit: "share", in: 0...1),
     ]
 
+    private static let textSizes = ContentSizeCategory.allCases.map { (name: $0.name, value: $0) }
+
     private static let fonts: [Entry] = [
         .name(
             "topTextStyle", \.topTextStyle, .inferred, "its leading is the row pitch (3.6); macOS callout",
@@ -48,8 +50,11 @@ extension TemplateMetrics {
         .name(
             "leadingStyle", \.leadingStyle, .inferred, "the style of the top row (3.6)", unit: "text style"),
         .name(
-            "smallestLeadingCategory", \.smallestLeadingCategory, .inferred, "no clamp (3.6)", unit: "text size"),
-        .name("largestLeadingCategory", \.largestLeadingCategory, .inferred, "no clamp (3.6)", unit: "text size"),
+            "smallestLeadingCategory", \.smallestLeadingCategory, .inferred, "no clamp (3.6)", unit: "text size",
+            of: textSizes),
+        .name(
+            "largestLeadingCategory", \.largestLeadingCategory, .inferred, "no clamp (3.6)", unit: "text size",
+            of: textSizes),
         .number(
             "boldTextLeadingFactor", \.boldTextLeadingFactor, .inferred, "Bold Text changes widths only (8.15)",
             unit: "factor", in: 0...10),

@@ -38,6 +38,34 @@ extension ColorReference {
     public static let systemBackground = UIColor.semantic(.systemBackground)
     /// The system's blue, which is also the tint.
     public static let systemBlue = UIColor.semantic(.tint)
+    /// The system's palette.
+    public static let systemRed = UIColor.semantic(.systemRed)
+    /// See ``systemRed``.
+    public static let systemOrange = UIColor.semantic(.systemOrange)
+    /// See ``systemRed``.
+    public static let systemYellow = UIColor.semantic(.systemYellow)
+    /// See ``systemRed``.
+    public static let systemGreen = UIColor.semantic(.systemGreen)
+    /// See ``systemRed``.
+    public static let systemTeal = UIColor.semantic(.systemTeal)
+    /// See ``systemRed``.
+    public static let systemIndigo = UIColor.semantic(.systemIndigo)
+    /// See ``systemRed``.
+    public static let systemPurple = UIColor.semantic(.systemPurple)
+    /// See ``systemRed``.
+    public static let systemPink = UIColor.semantic(.systemPink)
+    /// The system's greys.
+    public static let systemGray = UIColor.semantic(.systemGray)
+    /// See ``systemGray``.
+    public static let systemGray2 = UIColor.semantic(.systemGray2)
+    /// See ``systemGray``.
+    public static let systemGray3 = UIColor.semantic(.systemGray3)
+    /// See ``systemGray``.
+    public static let systemGray4 = UIColor.semantic(.systemGray4)
+    /// See ``systemGray``.
+    public static let systemGray5 = UIColor.semantic(.systemGray5)
+    /// See ``systemGray``.
+    public static let systemGray6 = UIColor.semantic(.systemGray6)
     /// Opaque black.
     public static let black = UIColor.literal(.black)
     /// Opaque white.

@@ -33,4 +33,7 @@ extension Font {
 
     /// The italic system font of a size in points.
     public static func italicSystemFont(ofSize size: CGFloat) -> Font { system(ofSize: size, isItalic: true) }
+
+    /// The font in another size, which follows the viewer's text size no more.
+    public func withSize(_ size: CGFloat) -> Font { Font.system(ofSize: size, weight: weight, isItalic: isItalic) }
 }

@@ -73,6 +73,22 @@ import ViewLayout
     /// Called when the view is gone.
     open func viewDidDisappear(_ animated: Bool) {}
 
+    /// Called when the traits changed, in the controller and in its children; ``traitCollection`` has the new ones.
+    /// - Parameter previousTraitCollection: the traits before.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// Gives the controller other traits and tells it and its children.
+    func change(to traits: UITraitCollection) {
+        let previous = traitCollection
+        traitCollection = traits
+        tellTraitsChanged(from: previous)
+    }
+
+    private func tellTraitsChanged(from previous: UITraitCollection) {
+        traitCollectionDidChange(previous)
+        for child in children { child.tellTraitsChanged(from: previous) }
+    }
+
     // MARK: - Children
 
     /// Adds a controller, after `willMove(toParent:)`.

@@ -78,7 +78,7 @@ extension SweepTable {
             layoutDirection = traits.layoutDirection.rawValue
             legibilityWeight = traits.legibilityWeight.rawValue
             locale = traits.locale
-            preferredContentSizeCategory = traits.preferredContentSizeCategory.rawValue
+            preferredContentSizeCategory = traits.preferredContentSizeCategory.name
             transcriptHeight = rounded(traits.transcriptHeight)
             transcriptWidth = rounded(traits.transcriptWidth)
             userInterfaceIdiom = traits.userInterfaceIdiom.rawValue

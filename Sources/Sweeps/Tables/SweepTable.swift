@@ -32,7 +32,7 @@ public struct SweepTable: Sendable {
         let traits = cell.traits
         return [
             scene, FixedDecimal.text(Double(traits.transcriptWidth)), traits.locale,
-            traits.preferredContentSizeCategory.rawValue, traits.userInterfaceStyle.rawValue,
+            traits.preferredContentSizeCategory.name, traits.userInterfaceStyle.rawValue,
             traits.layoutDirection.rawValue, traits.legibilityWeight.rawValue, traits.accessibilityContrast.rawValue,
             traits.userInterfaceIdiom.rawValue, "\(traits.pixelsPerPoint)", FixedDecimal.text(Double(cell.size.width)),
             FixedDecimal.text(Double(cell.size.height)),

@@ -16,6 +16,10 @@ public enum SemanticColor: String, Hashable, Sendable, CaseIterable {
     case tint
     /// The ground of a view.
     case systemBackground
+    /// The system's palette, which keeps its names' hues in every appearance; its blue is ``tint``.
+    case systemRed, systemOrange, systemYellow, systemGreen, systemTeal, systemIndigo, systemPurple, systemPink
+    /// The system's greys: the first is the same in light and dark, each further one is nearer to the ground.
+    case systemGray, systemGray2, systemGray3, systemGray4, systemGray5, systemGray6
 
     /// The colour for a viewer's appearance and contrast.
     public func resolved(with traits: TraitCollection) -> Color {
@@ -25,37 +29,6 @@ public enum SemanticColor: String, Hashable, Sendable, CaseIterable {
         case (.dark, .normal): values.dark
         case (.light, .high): values.lightHighContrast
         case (.dark, .high): values.darkHighContrast
-        }
-    }
-
-    private struct Values {
-        let light, dark, lightHighContrast, darkHighContrast: Color
-    }
-
-    private var values: Values {
-        switch self {
-        case .label:
-            Values(light: .black, dark: .white, lightHighContrast: .black, darkHighContrast: .white)
-        case .secondaryLabel:
-            Values(
-                light: Color(red: 60, green: 60, blue: 67, alpha: 153),
-                dark: Color(red: 235, green: 235, blue: 245, alpha: 153),
-                lightHighContrast: Color(red: 60, green: 60, blue: 67, alpha: 173),
-                darkHighContrast: Color(red: 235, green: 235, blue: 245, alpha: 173))
-        case .separator:
-            Values(
-                light: Color(red: 60, green: 60, blue: 67, alpha: 73),
-                dark: Color(red: 84, green: 84, blue: 88, alpha: 153),
-                lightHighContrast: Color(red: 60, green: 60, blue: 67, alpha: 94),
-                darkHighContrast: Color(red: 84, green: 84, blue: 88, alpha: 173))
-        case .tint:
-            Values(
-                light: Color(red: 0, green: 122, blue: 255),
-                dark: Color(red: 10, green: 132, blue: 255),
-                lightHighContrast: Color(red: 0, green: 64, blue: 221),
-                darkHighContrast: Color(red: 64, green: 156, blue: 255))
-        case .systemBackground:
-            Values(light: .white, dark: .black, lightHighContrast: .white, darkHighContrast: .black)
         }
     }
 }

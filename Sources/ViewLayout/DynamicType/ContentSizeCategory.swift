@@ -1,13 +1,22 @@
 /// The twelve text sizes of Dynamic Type, from the smallest to the largest.
 ///
-/// The raw value is the name of Swift's constant on iOS (`accessibilityExtraLarge`); Apple's own raw string is
-/// ``systemName``.
+/// The raw value is Apple's ("Apple, UIContentSizeCategory"), as in the launch argument
+/// `-UIPreferredContentSizeCategoryName`; scenes and reports use ``name`` and ``shortName``.
 public enum ContentSizeCategory: String, Hashable, Sendable, CaseIterable {
     /// The seven sizes of the slider in Settings; `large` is the default.
-    case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+    case extraSmall = "UICTContentSizeCategoryXS"
+    case small = "UICTContentSizeCategoryS"
+    case medium = "UICTContentSizeCategoryM"
+    case large = "UICTContentSizeCategoryL"
+    case extraLarge = "UICTContentSizeCategoryXL"
+    case extraExtraLarge = "UICTContentSizeCategoryXXL"
+    case extraExtraExtraLarge = "UICTContentSizeCategoryXXXL"
     /// The five larger sizes, for accessibility: AX1 to AX5.
-    case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
-    case accessibilityExtraExtraExtraLarge
+    case accessibilityMedium = "UICTContentSizeCategoryAccessibilityM"
+    case accessibilityLarge = "UICTContentSizeCategoryAccessibilityL"
+    case accessibilityExtraLarge = "UICTContentSizeCategoryAccessibilityXL"
+    case accessibilityExtraExtraLarge = "UICTContentSizeCategoryAccessibilityXXL"
+    case accessibilityExtraExtraExtraLarge = "UICTContentSizeCategoryAccessibilityXXXL"
 
     /// Reads a name: short (`XS`, `AX3`), Apple's raw string (`UICTContentSizeCategoryAccessibilityXL`) or the name of
     /// the Swift constant (`accessibilityExtraLarge`). Letters count as written; anything else gives nil.
@@ -34,25 +43,13 @@ public enum ContentSizeCategory: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Apple's raw string ("Apple, UIContentSizeCategory"), as in the launch argument
-    /// `-UIPreferredContentSizeCategoryName`.
-    public var systemName: String {
-        let size =
-            switch self {
-            case .accessibilityMedium: "AccessibilityM"
-            case .accessibilityLarge: "AccessibilityL"
-            case .accessibilityExtraLarge: "AccessibilityXL"
-            case .accessibilityExtraExtraLarge: "AccessibilityXXL"
-            case .accessibilityExtraExtraExtraLarge: "AccessibilityXXXL"
-            default: shortName
-            }
-        return "UICTContentSizeCategory" + size
-    }
+    /// The name of Swift's constant on iOS: `accessibilityExtraLarge`.
+    public var name: String { String(describing: self) }
 
     /// Whether this is one of the five sizes for accessibility, AX1 to AX5.
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-    private var names: [String] { [shortName, systemName, rawValue] }
+    private var names: [String] { [shortName, name, rawValue] }
 }
 
 extension ContentSizeCategory: Comparable {

@@ -28,7 +28,7 @@ struct MeasuredScene: Encodable {
         init(_ traits: TraitCollection) {
             transcriptWidth = traits.transcriptWidth
             transcriptHeight = traits.transcriptHeight
-            preferredContentSizeCategory = traits.preferredContentSizeCategory.rawValue
+            preferredContentSizeCategory = traits.preferredContentSizeCategory.name
             locale = traits.locale
             layoutDirection = traits.layoutDirection.rawValue
             userInterfaceStyle = traits.userInterfaceStyle.rawValue

@@ -133,6 +133,7 @@ import ViewLayout
             layout.image = image
             let message = MSMessage()
             message.layout = layout
+            message.summaryText = "a"
             var balloon = try BalloonLayout(message: message)
             if let limit {
                 var metrics = TemplateMetrics()

@@ -11,6 +11,10 @@ import Testing
         #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: large).pointSize == 53)
         #expect(UIFont.systemFont(ofSize: 17).lineHeight == 20.287109375)
         #expect(UIFont.systemFont(ofSize: 17, weight: .semibold).weight == UIFont.Weight.semibold)
+        let resized = UIFont.preferredFont(forTextStyle: .headline).withSize(20)
+        #expect(resized.pointSize == 20 && resized.weight == .semibold && !resized.isScaled)
+        #expect(UIContentSizeCategory.large.rawValue == "UICTContentSizeCategoryL")
+        #expect(UIColor.systemGreen.description == "systemGreen")
         #expect(UIFont.boldSystemFont(ofSize: 12).weight == .bold && UIFont.italicSystemFont(ofSize: 12).isItalic)
         #expect(UIContentSizeCategory.accessibilityMedium.isAccessibilityCategory)
         #expect(UIContentSizeCategory.large < .extraLarge)
@@ -80,6 +84,73 @@ import Testing
         let copy = folder.path + "/map@3x.png"
         try FileManager.default.copyItem(atPath: path, toPath: copy)
         #expect(try #require(UIImage(contentsOfFile: copy)).size.width * 3 == image.size.width)
+    }
+
+    @Test("Pictures are found by name: loose files and image sets, by scale and appearance")
+    func namedImages() throws {
+        let folder = try TemporaryFolder()
+        let map = packageFolder + "/Examples/images/event-map.png"
+        let icon = packageFolder + "/Examples/images/icon-poll.png"
+        let set = folder.path + "/Assets.xcassets/Parts/cone.imageset"
+        let inNamespace = folder.path + "/Assets.xcassets/Extra/cone.imageset"
+        for path in [set, inNamespace] {
+            try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        }
+        for (file, path) in [
+            (map, "/loose.png"), (map, "/loose@2x.png"), (map, "/Assets.xcassets/Parts/cone.imageset/cone-3.png"),
+            (icon, "/Assets.xcassets/Parts/cone.imageset/cone-dark.png"),
+            (icon, "/Assets.xcassets/Extra/cone.imageset/only.png"),
+        ] {
+            try FileManager.default.copyItem(atPath: file, toPath: folder.path + path)
+        }
+        try Data(
+            """
+            {"images": [{"idiom": "universal", "scale": "1x"}, {"filename": "cone-3.png", "scale": "3x"},
+            {"filename": "cone-dark.png", "scale": "3x", "appearances": [{"appearance": "luminosity", "value": "dark"}]}]}
+            """.utf8
+        ).write(to: URL(fileURLWithPath: set + "/Contents.json"))
+        try Data(#"{"images": [{"filename": "only.png"}]}"#.utf8)
+            .write(to: URL(fileURLWithPath: inNamespace + "/Contents.json"))
+        try Data(#"{"properties": {"provides-namespace": true}}"#.utf8)
+            .write(to: URL(fileURLWithPath: folder.path + "/Assets.xcassets/Extra/Contents.json"))
+        let bundle = try #require(Bundle(path: folder.path))
+        func image(_ name: String, _ traits: UITraitCollection = UITraitCollection()) -> UIImage? {
+            UIImage(named: name, in: bundle, compatibleWith: traits)
+        }
+        let mapPicture = try #require(UIImage(contentsOfFile: map)), iconPicture = try #require(UIImage(contentsOfFile: icon))
+        // The viewer's screen has 3 pixels to a point; there is no such file, and 2 are nearer than 1.
+        #expect(image("loose")?.scale == 2 && image("loose.png")?.scale == 2)
+        #expect(image("loose", UITraitCollection(displayScale: 1))?.scale == 1)
+        #expect(image("cone")?.scale == 3 && image("cone")?.bitmap == mapPicture.bitmap)
+        #expect(image("cone", UITraitCollection(userInterfaceStyle: .dark))?.bitmap == iconPicture.bitmap)
+        #expect(image("Extra/cone")?.scale == 1 && image("Extra/cone")?.bitmap == iconPicture.bitmap)
+        #expect(image("nothing") == nil && image("../") == nil && UIImage(named: "nothing") == nil)
+    }
+
+    @Test("A controller and its children are told of other traits, in which they already are")
+    func changedTraits() throws {
+        final class Told: UIViewController {
+            var changes: [String] = []
+            override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+                changes.append("\(previous?.locale ?? "") \(traitCollection.locale) \(UITraitCollection.current.locale)")
+            }
+        }
+        final class Parent: MSMessagesAppViewController {
+            let child = Told()
+            override func viewDidLoad() { addChild(child) }
+        }
+        let me = UUID(), ada = UUID()
+        let host = TranscriptHost(
+            participants: HostParticipants(local: me, remote: [ada]), context: try context()
+        ) { Parent() }
+        try host.receive(liveMessage(), from: ada, as: "live")
+        try host.openConversation()
+        let controller = try #require(host.controller(of: "live") as? Parent)
+        #expect(controller.child.changes.isEmpty)
+        var traits = host.context.traits
+        traits.locale = "de"
+        host.change(traits)
+        #expect(controller.child.changes == ["en de de"])
     }
 
     @Test("Children have the traits of their parent, views load once")

@@ -12,6 +12,15 @@ import Testing
         #expect(hex(.tint, .dark, .high) == "#409cff")
     }
 
+    /// As toolkits that copy iOS have them, in the four appearances.
+    @Test func paletteIsTheSystems() {
+        #expect(hex(.systemRed, .light, .normal) == "#ff3b30")
+        #expect(hex(.systemGreen, .dark, .normal) == "#30d158")
+        #expect(hex(.systemOrange, .light, .high) == "#c93400")
+        #expect(hex(.systemGray6, .dark, .high) == "#242426")
+        #expect(hex(.systemGray, .light, .normal) == hex(.systemGray, .dark, .normal))
+    }
+
     @Test func labelsFollowTheAppearance() {
         #expect(hex(.label, .light, .normal) == "#000000")
         #expect(hex(.label, .dark, .normal) == "#ffffff")

@@ -17,10 +17,17 @@ import Testing
     func namesParseAndPrint(_ category: ContentSizeCategory, short: String, system: String) {
         let raw = "UICTContentSizeCategory" + system
         #expect(category.shortName == short)
-        #expect(category.systemName == raw)
-        for name in [short, raw, category.rawValue] {
+        #expect(category.rawValue == raw)
+        #expect(ContentSizeCategory(rawValue: raw) == category)
+        for name in [short, raw, category.name] {
             #expect(ContentSizeCategory(name: name) == category)
         }
+    }
+
+    @Test("The names of Swift's constants are those of iOS")
+    func constantNames() {
+        #expect(ContentSizeCategory.extraExtraExtraLarge.name == "extraExtraExtraLarge")
+        #expect(ContentSizeCategory.accessibilityExtraLarge.name == "accessibilityExtraLarge")
     }
 
     @Test("47. AX1 to AX5 are accessibility categories") func AX1ToAX5AreAccessibilityCategories() {

@@ -88,9 +88,9 @@ extension SceneParser {
         let text = try value.string()
         if let category = ContentSizeCategory(name: text) { return category }
         let names = ContentSizeCategory.allCases
-        let suggestion = NearestKey.suggestion(for: text, among: names.map(\.rawValue))
+        let suggestion = NearestKey.suggestion(for: text, among: names.map(\.name))
         throw value.error(
-            "\(value.path) is \"\(text)\"\(suggestion) (allowed: \(names.map(\.rawValue).joined(separator: ", ")); "
+            "\(value.path) is \"\(text)\"\(suggestion) (allowed: \(names.map(\.name).joined(separator: ", ")); "
                 + "or \(names.map(\.shortName).joined(separator: ", ")))")
     }
 

@@ -1,0 +1,52 @@
+import Foundation
+
+extension UIImage {
+    /// The picture of a name among the program's own resources; nil when there is none. See
+    /// ``init(named:in:compatibleWith:)``.
+    public init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
+
+    /// The picture of a name in a bundle; nil when there is none, or none that can be read.
+    ///
+    /// It is looked for as a file `NAME@3x.png`, `NAME@2x.png` or `NAME.png` (or with the extension that the name has), then as
+    /// an image set of an asset catalogue that was copied into the bundle, as `.copy("Assets.xcassets")` in a package
+    /// does; folders in the catalogue make no difference unless they provide a namespace, which the name then begins
+    /// with. Vector pictures are not read. Every call reads the files again.
+    /// - Parameters:
+    ///   - bundle: nil for the program's own; `Bundle.module` has the resources of a package's target.
+    ///   - traits: whose scale and appearance decide between variants; nil for those of the current viewer.
+    public init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
+        let traits = traits ?? .current
+        guard let folder = (bundle ?? .main).resourceURL,
+            let picture = Self.file(named: name, in: folder, for: traits)
+                ?? Self.imageSet(named: name, in: folder, for: traits)
+        else { return nil }
+        self = picture
+    }
+
+    private static func file(named name: String, in folder: URL, for traits: UITraitCollection) -> UIImage? {
+        let file = folder.appendingPathComponent(name)
+        let extensionName = file.pathExtension.isEmpty ? "png" : file.pathExtension
+        let stem = file.pathExtension.isEmpty ? file : file.deletingPathExtension()
+        for scale in scales(for: traits) {
+            let suffix = scale == 1 ? "" : "@\(scale)x"
+            if let image = UIImage(contentsOfFile: "\(stem.path)\(suffix).\(extensionName)") { return image }
+        }
+        return nil
+    }
+
+    private static func imageSet(named name: String, in folder: URL, for traits: UITraitCollection) -> UIImage? {
+        let contents = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        for catalogue in contents.sorted() where catalogue.hasSuffix(".xcassets") {
+            let root = folder.appendingPathComponent(catalogue)
+            guard let set = AssetCatalogueFolder(url: root).imageSet(named: name) else { continue }
+            return set.picture(scales: scales(for: traits), isDark: traits.userInterfaceStyle == .dark)
+        }
+        return nil
+    }
+
+    /// The scales to look for: the viewer's, then the others, from the finest.
+    private static func scales(for traits: UITraitCollection) -> [Int] {
+        let own = min(max(Int(traits.displayScale.rounded()), 1), 3)
+        return [own] + [3, 2, 1].filter { $0 != own }
+    }
+}
