@@ -106,7 +106,8 @@ import Testing
         try Data(
             """
             {"images": [{"idiom": "universal", "scale": "1x"}, {"filename": "cone-3.png", "scale": "3x"},
-            {"filename": "cone-dark.png", "scale": "3x", "appearances": [{"appearance": "luminosity", "value": "dark"}]}]}
+            {"filename": "cone-dark.png", "scale": "3x",
+            "appearances": [{"appearance": "luminosity", "value": "dark"}]}]}
             """.utf8
         ).write(to: URL(fileURLWithPath: set + "/Contents.json"))
         try Data(#"{"images": [{"filename": "only.png"}]}"#.utf8)
@@ -117,7 +118,8 @@ import Testing
         func image(_ name: String, _ traits: UITraitCollection = UITraitCollection()) -> UIImage? {
             UIImage(named: name, in: bundle, compatibleWith: traits)
         }
-        let mapPicture = try #require(UIImage(contentsOfFile: map)), iconPicture = try #require(UIImage(contentsOfFile: icon))
+        let mapPicture = try #require(UIImage(contentsOfFile: map)),
+            iconPicture = try #require(UIImage(contentsOfFile: icon))
         // The viewer's screen has 3 pixels to a point; there is no such file, and 2 are nearer than 1.
         #expect(image("loose")?.scale == 2 && image("loose.png")?.scale == 2)
         #expect(image("loose", UITraitCollection(displayScale: 1))?.scale == 1)
@@ -132,7 +134,8 @@ import Testing
         final class Told: UIViewController {
             var changes: [String] = []
             override func traitCollectionDidChange(_ previous: UITraitCollection?) {
-                changes.append("\(previous?.locale ?? "") \(traitCollection.locale) \(UITraitCollection.current.locale)")
+                changes.append(
+                    "\(previous?.locale ?? "") \(traitCollection.locale) \(UITraitCollection.current.locale)")
             }
         }
         final class Parent: MSMessagesAppViewController {
