@@ -38,9 +38,10 @@ func template(
 /// A placed template balloon.
 func placed(
     _ content: TemplateContent, icon: Picture? = nil, side: BalloonSide = .outgoing,
-    traits: TraitCollection = TraitCollection()
+    traits: TraitCollection = TraitCollection(), metrics: TemplateMetrics? = nil
 ) throws -> PlacedBalloon {
-    try BalloonLayout(content: .template(content), icon: icon, side: side).place(in: context(traits))
+    try BalloonLayout(content: .template(content), icon: icon, side: side, metrics: metrics)
+        .place(in: context(traits))
 }
 
 extension PlacedBalloon {

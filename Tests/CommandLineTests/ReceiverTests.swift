@@ -60,7 +60,7 @@ struct ReceiverTests {
                 message:
                   summaryText: Concert
                   layout: {template: {image: square.png, caption: Concert}}
-                metrics: {tail: \(receiver == "ios10" ? "side" : "bottom")}
+                metrics: \(receiver == "ios10" ? "{tail: side, cornerRadius: 18, cornersGrowWithText: false}" : "{}")
                 """, to: "plain.yaml")
             let plain =
                 ["--idiom", receiver == "macos" ? "mac" : receiver == "watchos" ? "watch" : "phone"]

@@ -86,7 +86,7 @@ struct BalloonFrame: Sendable {
         return BalloonShape(
             body: CGRect(
                 x: leftTailRoom(for: traits), y: 0, width: size.width - tailRoom, height: size.height),
-            radius: metrics.cornerRadius, tail: style,
+            radius: metrics.radius(for: traits), tail: style,
             corner: isTailOnLeft(for: traits) ? .bottomLeft : .bottomRight,
             tailLength: metrics.tail == .side ? metrics.tailWidth : metrics.tailHeight)
     }

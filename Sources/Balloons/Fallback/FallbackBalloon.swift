@@ -42,7 +42,7 @@ struct FallbackBalloon {
             CGSize(width: width, height: min(width / aspect, metrics.photoMaximumHeight)))
         let bounds = CGRect(origin: .zero, size: size)
         var node = try ImageElement(picture, contentMode: .fill, id: "picture").place(in: bounds, context: context)
-        node.clip = .rounded(bounds, radius: frame.metrics.cornerRadius, style: .continuous)
+        node.clip = .rounded(bounds, radius: frame.metrics.radius(for: context.traits), style: .continuous)
         return node
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 import ViewLayout
 
-/// The shape of a balloon with text: the measure of a message's corners on iOS 26.
+/// The shape of a balloon with text, whose corners an app's balloon has, too, on iOS 26.
 enum TextBalloonShape {
     /// Space above and below the text, below AX1. O.
     static let verticalInset: CGFloat = 10

@@ -29,5 +29,5 @@ open class MSSticker: NSObject {
     }
 
     /// How many frames the art has: 1 unless it is an animated PNG or GIF.
-    package var frameCount: Int { art.frameCount }
+    public var frameCount: Int { art.frameCount }
 }

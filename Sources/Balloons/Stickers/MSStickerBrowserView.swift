@@ -24,6 +24,12 @@ open class MSStickerBrowserView: UIView {
         super.init(frame: frame)
     }
 
+    /// Makes a browser with cells of the regular size, as a storyboard does. Nothing is read from the coder.
+    public required init?(coder: NSCoder) {
+        stickerSize = .regular
+        super.init(coder: coder)
+    }
+
     /// Scrolls the grid. Nothing moves on Linux, so an animated change is made at once.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
 

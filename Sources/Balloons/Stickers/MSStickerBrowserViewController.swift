@@ -49,6 +49,9 @@ private final class StickerBrowserContainer: UIView {
         addSubview(browser)
     }
 
+    /// No storyboard has this view.
+    required init?(coder: NSCoder) { nil }
+
     override var frame: CGRect {
         // One that an app has put elsewhere is the app's to place.
         didSet { if browser.superview === self { browser.frame = bounds } }

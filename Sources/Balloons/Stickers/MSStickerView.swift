@@ -17,6 +17,12 @@ open class MSStickerView: UIView {
         super.init(frame: frame)
     }
 
+    /// Makes a view without a sticker. `frame` is in points.
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    /// Makes a view without a sticker, as a storyboard does. Nothing is read from the coder.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
     /// How long the sticker's frames take once, in seconds; 0 for a still one or none.
     open var animationDuration: TimeInterval { sticker?.art.animationDuration ?? 0 }
 

@@ -27,20 +27,26 @@ struct CaptionRow: Sendable {
     /// The widths of the two texts in a row of a width.
     ///
     /// A lone text has the whole row. Two texts that fit keep their natural widths, and the trailing one takes what is
-    /// left. Otherwise the leading text gets its share of the two natural widths, but not less than a given part of
-    /// the row. (Teardowns give that part to the text on the physical left; Balloon gives it to the leading one in
-    /// right-to-left interfaces too, so that a balloon is as large there as elsewhere.)
+    /// left. Otherwise one of them gets its share of the two natural widths, but not less than a given part of the
+    /// row: the leading one, so that a balloon is as large in right-to-left interfaces as elsewhere, or that on the
+    /// left, as teardowns have it.
     func widths(
-        in width: CGFloat, gap: CGFloat, minimumLeadingShare: CGFloat, context: LayoutContext
+        in width: CGFloat, metrics: TemplateMetrics, context: LayoutContext
     ) throws -> (leading: CGFloat, trailing: CGFloat) {
+        let gap = metrics.rowGap
         guard let leading, let trailing else { return (width, width) }
         let leadingWidth = try Self.naturalWidth(of: leading, in: context)
         let trailingWidth = try Self.naturalWidth(of: trailing, in: context)
         if leadingWidth + gap + trailingWidth <= width {
             return (leadingWidth, width - leadingWidth - gap)
         }
-        let share = max(leadingWidth / (leadingWidth + trailingWidth), minimumLeadingShare)
-        return (width * share, max(0, width - width * share - gap))
+        let share = leadingWidth / (leadingWidth + trailingWidth)
+        if metrics.favoursLeftCaption && context.traits.layoutDirection == .rightToLeft {
+            let left = width * max(1 - share, metrics.minimumLeadingShare)
+            return (max(0, width - left - gap), left)
+        }
+        let leadingPart = width * max(share, metrics.minimumLeadingShare)
+        return (leadingPart, max(0, width - leadingPart - gap))
     }
 
     private static func naturalWidth(of text: Text, in context: LayoutContext) throws -> CGFloat {

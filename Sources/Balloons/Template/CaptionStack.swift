@@ -96,7 +96,7 @@ struct CaptionStack: Sendable {
     ) throws -> [MeasuredCaption] {
         let width = content.upperBound - content.lowerBound
         let widths = try row.widths(
-            in: width, gap: metrics.rowGap, minimumLeadingShare: metrics.minimumLeadingShare, context: context)
+            in: width, metrics: metrics, context: context)
         let isLeftToRight = context.traits.layoutDirection == .leftToRight
         let left = content.lowerBound
         let leading = try row.leading.map { text in

@@ -8,7 +8,8 @@ import ViewLayout
 /// 1. The content is at most 350 points wide and as wide as the transcript allows, in whole points.
 /// 2. The caption bar is measured first, at that width.
 /// 3. Without a picture the balloon shrinks to the bar's natural width, but not below 150 points; the icon then stands
-///    beside the captions. Two texts in a row stand at its ends and keep the width (inferred: shrunk, they would touch).
+///    beside the captions. Two texts in a row stand at its ends and keep the width (inferred: shrunk, they would touch), unless
+///    the metrics say otherwise.
 /// 4. With a picture the balloon keeps the width, and the picture gets the height that shows all of it or what the
 ///    bar leaves of the greatest height; then it is cropped.
 struct TemplateBalloon: Element {
@@ -56,7 +57,9 @@ struct TemplateBalloon: Element {
         var parts = Parts(width: widest)
         if let image = content.image {
             parts.width = width(around: image, widest: widest, for: context.traits)
-        } else if metrics.allowsFlexibleWidth, bar?.stack.rows.contains(where: \.isPair) != true {
+        } else if metrics.allowsFlexibleWidth,
+            metrics.shrinksAroundPairs || bar?.stack.rows.contains(where: \.isPair) != true
+        {
             let natural = try bar?.stack.naturalWidth(in: context) ?? 0
             let least = metrics.usesDeleteButtonMinimum ? metrics.deleteButtonMinimumBarWidth : metrics.minimumBarWidth
             parts.width = min(widest, max(PixelGrid(context.traits).roundedOutward(natural), least))

@@ -13,7 +13,10 @@ extension TemplateMetrics {
             case .mac: mac
             case .watch: watch
             }
-        if let system { metrics.tail = system.tail }
+        if let system {
+            metrics.tail = system.tail
+            if system.tail == .side { metrics.useEarlierCorners() }
+        }
         return metrics
     }
 
@@ -23,6 +26,7 @@ extension TemplateMetrics {
         (metrics.firstBaseline, metrics.rowPitch, metrics.bottomInset) = (18, 14, 10)
         metrics.hasEntryButton = false
         metrics.maximumWidthFraction = 0.65
+        metrics.useEarlierCorners()
         // Inferred: Mail's export, whose sizes are those of a desktop, has 12 points medium over 11 regular; and 14
         // points are the leading of subheadline, as the phone's 18 are that of footnote.
         (metrics.topTextStyle, metrics.topWeight) = (.callout, .medium)
@@ -43,6 +47,7 @@ extension TemplateMetrics {
         // than footnote, so that both rows have footnote.
         metrics.hasEntryButton = false
         (metrics.sideMargin, metrics.textMargin) = (8, 8)
+        metrics.useEarlierCorners()
         metrics.bottomTextStyle = .footnote
         // Inferred: the icon with its margins nearly fits a bar of one row, which is 24 points high, and its corner keeps
         // within the balloon's.
@@ -61,6 +66,21 @@ extension TemplateMetrics {
 
     /// The least size of any balloon.
     var iconBadgeMinimum: CGSize { CGSize(width: iconBadgeMinimumWidth, height: iconBadgeMinimumHeight) }
+
+    /// Corners as before iOS 26: half the height of a text bubble of one line at the time, whatever the text's size (3.6).
+    private mutating func useEarlierCorners() {
+        cornerRadius = 18
+        cornersGrowWithText = false
+    }
+
+    /// The radius of a balloon's corners for a viewer.
+    func radius(for traits: TraitCollection) -> CGFloat {
+        guard cornersGrowWithText else { return cornerRadius }
+        let grown =
+            cornerRadius * TextBalloonShape.cornerRadius(for: traits)
+            / TextBalloonShape.cornerRadius(for: TraitCollection())
+        return min(grown, max(cornerRadius, maximumCornerRadius))
+    }
 
     /// The leading factor: how much larger than at Large the viewer's text is. 1 on the Mac, which has no Dynamic Type.
     func leadingFactor(for traits: TraitCollection) -> CGFloat {

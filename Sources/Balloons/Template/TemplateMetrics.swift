@@ -30,6 +30,9 @@ public struct TemplateMetrics: Hashable, Sendable {
     public var rowGap: CGFloat = 2
     /// The least share of a row that its leading text gets when the two do not fit side by side. T.
     public var minimumLeadingShare: CGFloat = 0.5
+    /// Whether the caption on the left gets ``minimumLeadingShare`` in right-to-left interfaces, too, where it is the
+    /// trailing one. I.
+    public var favoursLeftCaption = false
 
     // MARK: Fonts
 
@@ -61,8 +64,10 @@ public struct TemplateMetrics: Hashable, Sendable {
     public var usesDeleteButtonMinimum = false
     /// The greatest width of a template. T.
     public var maximumTemplateWidth: CGFloat = 350
-    /// Whether a balloon without a picture shrinks to its captions; with two texts in a row it does not. I.
+    /// Whether a balloon without a picture shrinks to its captions. I.
     public var allowsFlexibleWidth = true
+    /// Whether it does so, too, when two captions share a row, which then nearly touch. I.
+    public var shrinksAroundPairs = false
     /// The greatest height of a balloon, which is never taller than the transcript either. I; observed for single photos.
     public var maximumHeight: CGFloat = 500
     /// Space that the balloon adds around its content: above, below, and on either side. I.
@@ -120,8 +125,13 @@ public struct TemplateMetrics: Hashable, Sendable {
     public var tailWidth: CGFloat = 6
     /// How far a bottom tail hangs down: 20 pixels at 3x. O, on iOS 26 (6.65 to 7).
     public var tailHeight: CGFloat = 20.0 / 3
-    /// The radius of the balloon's corners, continuous. I, as of a text bubble before iOS 26, where it is about 20.
-    public var cornerRadius: CGFloat = 18
+    /// The radius of the balloon's corners at Large, continuous: half a text bubble of one line, which is what
+    /// `messageCornerRadius` answers on iOS 26; 18 before, and on the Mac and the watch. I.
+    public var cornerRadius = TextBalloonShape.cornerRadius(for: TraitCollection())
+    /// Whether the radius grows with the text as that of a text bubble does. I.
+    public var cornersGrowWithText = true
+    /// The greatest radius that it grows to: a larger one comes too near to the icon. I.
+    public var maximumCornerRadius: CGFloat = 24
 
     // MARK: Transcript
 

@@ -32,6 +32,9 @@ extension TemplateMetrics {
         .number("rowGap", \.rowGap, .teardown, "gap inside a row (3.2)"),
         .number(
             "minimumLeadingShare", \.minimumLeadingShare, .teardown, "width sharing (3.2)", unit: "share", in: 0...1),
+        .flag(
+            "favoursLeftCaption", \.favoursLeftCaption, .inferred,
+            "teardowns favour the left (7); off, so that sizes are equal in both directions (9.54)"),
     ]
 
     private static let textSizes = ContentSizeCategory.allCases.map { (name: $0.name, value: $0) }
@@ -75,6 +78,9 @@ extension TemplateMetrics {
         .flag(
             "allowsFlexibleWidth", \.allowsFlexibleWidth, .inferred,
             "captions alone make a small balloon (9.36); the cases are not known (8.6)"),
+        .flag(
+            "shrinksAroundPairs", \.shrinksAroundPairs, .inferred,
+            "which balloons shrink is not known (8.6); two captions in a row would nearly touch"),
         .number(
             "maximumHeight", \.maximumHeight, .inferred,
             "the cap of a single photo (5.1); Messages' own is not known (8.1)"),
@@ -128,7 +134,12 @@ extension TemplateMetrics {
         .number("tailHeight", \.tailHeight, .observed, "bottom tail, iOS 26: 20 pixels at 3x (5.1)"),
         .number(
             "cornerRadius", \.cornerRadius, .inferred,
-            "half a text bubble of one line (3.6); messageCornerRadius is not known (8.11)"),
+            "half a text bubble of one line (3.6); messageCornerRadius is not known (8.11); macOS, watchOS 18"),
+        .flag(
+            "cornersGrowWithText", \.cornersGrowWithText, .inferred,
+            "as a text bubble's on iOS 26 (2.7); not before, nor on the Mac and the watch"),
+        .number(
+            "maximumCornerRadius", \.maximumCornerRadius, .inferred, "a larger one comes too near to the icon (8.11)"),
     ]
 
     private static let transcript: [Entry] = [

@@ -34,7 +34,7 @@ public struct UnknownMetric: Sendable {
             ["leadingStyle", "smallestLeadingCategory", "largestLeadingCategory"]),
         UnknownMetric(
             6, "what makes a balloon narrow, and what lets its width be flexible",
-            ["allowsNarrowPictures", "narrowPictureAspect", "allowsFlexibleWidth"]),
+            ["allowsNarrowPictures", "narrowPictureAspect", "allowsFlexibleWidth", "shrinksAroundPairs"]),
         UnknownMetric(7, "whether small pictures are enlarged", ["enlargesSmallPictures"]),
         UnknownMetric(
             8, "extraLargeTitle outside Large", note: "no text of a balloon has this style, so none is declared"),
@@ -44,7 +44,7 @@ public struct UnknownMetric: Sendable {
         UnknownMetric(
             10, "the font behind the 244 points shown in a talk",
             note: "a live layout's own font; the scene or the controller names it"),
-        UnknownMetric(11, "messageCornerRadius", ["cornerRadius"]),
+        UnknownMetric(11, "messageCornerRadius", ["cornerRadius", "cornersGrowWithText", "maximumCornerRadius"]),
         UnknownMetric(12, "whether sent balloons stand on the left in right-to-left interfaces", ["mirrorsSides"]),
         UnknownMetric(13, "where captions are cut", ["captionTruncation"]),
         UnknownMetric(

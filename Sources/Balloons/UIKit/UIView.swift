@@ -4,6 +4,8 @@ import Foundation
 @MainActor open class UIView: UIResponder {
     /// The view's place in its superview, in points.
     open var frame: CGRect
+    /// The colour behind the view; nil for none. It is kept, not drawn.
+    open var backgroundColor: UIColor?
     /// The part of the view's edges that Messages or the device covers, in points.
     public package(set) var safeAreaInsets = UIEdgeInsets.zero
     /// The view it was added to.
@@ -19,6 +21,12 @@ import Foundation
         super.init()
     }
 
+    /// Makes a view of no size, as a storyboard does. Nothing is read from the coder.
+    public required init?(coder: NSCoder) {
+        frame = .zero
+        super.init()
+    }
+
     /// Makes a view of no size.
     public override convenience init() { self.init(frame: .zero) }
 
@@ -26,6 +34,11 @@ import Foundation
     open var bounds: CGRect {
         get { CGRect(origin: .zero, size: frame.size) }
         set { frame.size = newValue.size }
+    }
+
+    /// The traits of the controller that the view belongs to; those of the current viewer outside of one.
+    open var traitCollection: UITraitCollection {
+        controller?.traitCollection ?? superview?.traitCollection ?? .current
     }
 
     /// The controller of the view, else the view around it.

@@ -186,6 +186,37 @@ import ViewLayout
         #expect(long.node("image") == nil)
     }
 
+    @Test("36. Two captions in a row keep the width, unless balloons shrink around pairs, too")
+    func pairWidth() throws {
+        let content = template(caption: "Adults", trailingCaption: "$24")
+        #expect(try placed(content).size.width == 280)
+        var metrics = TemplateMetrics()
+        metrics.shrinksAroundPairs = true
+        #expect(try placed(content, metrics: metrics).size.width == 150)
+        let wide = template(caption: "Two adults, one child", trailingCaption: "$24")
+        let balloon = try placed(wide, metrics: metrics)
+        let caption = try #require(balloon.recorded("caption")?.lines.first)
+        let price = try #require(balloon.recorded("trailingCaption")?.lines.first)
+        // Margins of 16 points, and 2 between the two.
+        let natural = 16 + caption.width + 2 + price.width + 16
+        #expect(balloon.size.width >= natural && balloon.size.width < natural + 1)
+        #expect(try placed(template(caption: long, trailingCaption: long), metrics: metrics).size.width == 280)
+    }
+
+    @Test("31. In right-to-left interfaces the half goes to the leading caption, or to the left one on demand")
+    func favouredHalf() throws {
+        let content = template(image: picture(), caption: "عشاء", trailingCaption: long)
+        let traits = TraitCollection(locale: "ar")
+        var metrics = TemplateMetrics()
+        let leading = try #require(placed(content, traits: traits, metrics: metrics).recorded("trailingCaption"))
+        metrics.favoursLeftCaption = true
+        let left = try #require(placed(content, traits: traits, metrics: metrics).recorded("trailingCaption"))
+        // A row of 248 points: half of it less the gap, and all but the short caption's share.
+        #expect(leading.frame.width <= 122 && left.frame.width > 200)
+        let leftToRight = try placed(content, metrics: metrics).recorded("trailingCaption")
+        #expect(leftToRight?.frame.width == leading.frame.width)
+    }
+
     @Test("37. A template is never wider than 350 points")
     func templateCap() throws {
         let traits = TraitCollection(transcriptWidth: 1024, userInterfaceIdiom: .pad)

@@ -60,9 +60,32 @@ import Testing
         #expect(UIColor(red: 1, green: 0.5, blue: 0, alpha: 1).description == "#ff8000")
         #expect(UIColor(white: 2, alpha: -1).description == "#ffffff00")
         #expect(UIColor(red: .nan, green: 0, blue: 0, alpha: 1).description == "#000000")
+        #expect(UIColor.lightGray.description == "#aaaaaa" && UIColor.brown.description == "#996633")
+        #expect(UIColor.black.withAlphaComponent(0.5).description == "#00000080")
         let dark = UITraitCollection(userInterfaceStyle: .dark)
         #expect(UIColor.label.resolvedColor(with: dark) == .white)
         #expect(UIColor.label.resolvedColor(with: UITraitCollection()) == .black)
+    }
+
+    @Test("Views and sticker views are made as on iOS, and subclasses have the initializer of storyboards")
+    func views() {
+        final class Badge: UIView {
+            let color: UIColor
+            override init(frame: CGRect) {
+                color = .systemPink
+                super.init(frame: frame)
+                backgroundColor = color
+            }
+
+            required init?(coder: NSCoder) { nil }
+        }
+        let badge = Badge(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
+        #expect(badge.backgroundColor == .systemPink && badge.bounds.width == 20)
+        #expect(MSStickerView().sticker == nil && MSStickerView(frame: badge.frame).bounds.height == 10)
+        let controller = UIViewController()
+        controller.traitCollection = UITraitCollection(locale: "th")
+        controller.view.addSubview(badge)
+        #expect(badge.traitCollection.locale == "th" && UIView().traitCollection.locale == "en")
     }
 
     @Test("Insets have sides, and directions have their own")
@@ -194,14 +217,46 @@ import Testing
         let controller = try #require(host.controller(of: "live") as? Tinted)
         // Facts 5.1: half of a one-line height of 40 to 40.33 points.
         #expect((20.0...20.17).contains(controller.messageCornerRadius))
+        var traits = host.context.traits
+        traits.preferredContentSizeCategory = .extraExtraExtraLarge
+        host.change(traits)
+        #expect(isClose(controller.messageCornerRadius, 10 + 23 * 1.193359375 / 2))
+        // The balloon is drawn with the corners that the app is told.
+        var drawn = try #require(Self.radius(of: host.balloon(of: "live")))
+        #expect(isClose(drawn, controller.messageCornerRadius))
         try host.tapInBalloon("live") { _ in
             controller.color = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
             controller.invalidateMessageTintColor()
         }
         #expect(host.log.last == .messages(.readsTintColor("live", UIColor(red: 1, green: 0, blue: 0, alpha: 1))))
-        var traits = host.context.traits
         traits.preferredContentSizeCategory = .accessibilityLarge
         host.change(traits)
-        #expect(controller.messageCornerRadius > 30)
+        // No larger than the icon allows, which is 6 points from both edges.
+        #expect(controller.messageCornerRadius == 24)
+        drawn = try #require(Self.radius(of: host.balloon(of: "live")))
+        #expect(isClose(drawn, controller.messageCornerRadius))
     }
+
+    @Test("Before iOS 26, on the Mac and the watch, and where they are set, corners are what the metrics say")
+    func otherCorners() throws {
+        let content = template(image: picture(), caption: "Dinner")
+        func radius(_ idiom: UserInterfaceIdiom, _ metrics: TemplateMetrics) throws -> CGFloat? {
+            var layout = BalloonLayout(content: .template(content))
+            layout.metrics = metrics
+            return try Self.radius(of: layout.place(in: context(UITraitCollection(userInterfaceIdiom: idiom))))
+        }
+        #expect(try radius(.phone, .standard(for: .phone, on: .ios10)) == 18)
+        #expect(try radius(.mac, .standard(for: .mac)) == 18 && radius(.watch, .standard(for: .watch)) == 18)
+        var own = TemplateMetrics()
+        own.cornerRadius = 12
+        #expect(try radius(.phone, own) == 12)
+        let scene = try Scene(
+            text: "{message: {summaryText: a, layout: {template: {caption: a}}}, metrics: {cornerRadius: 9}}",
+            file: "a.yaml")
+        #expect(try Self.radius(of: scene.layout(in: context())) == 9)
+    }
+
+    private static func radius(of balloon: PlacedBalloon) -> CGFloat? {
+        guard case .balloon(let shape)? = balloon.balloon.clip else { return nil }
+        return shape.radius    }
 }
