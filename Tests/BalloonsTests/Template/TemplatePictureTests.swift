@@ -79,6 +79,7 @@ import ViewLayout
             return
         }
         #expect(shape.body == CGRect(x: 0, y: 0, width: 280, height: 315))
-        #expect(isClose(shape.radius, 10 + 17 * 1.193359375 / 2) && shape.tail == .bottom && shape.corner == .bottomRight)
+        #expect(
+            isClose(shape.radius, 10 + 17 * 1.193359375 / 2) && shape.tail == .bottom && shape.corner == .bottomRight)
     }
 }

@@ -258,5 +258,6 @@ import Testing
 
     private static func radius(of balloon: PlacedBalloon) -> CGFloat? {
         guard case .balloon(let shape)? = balloon.balloon.clip else { return nil }
-        return shape.radius    }
+        return shape.radius
+    }
 }

@@ -86,7 +86,8 @@ import Testing
     /// joiners and modifiers for marks of their own.
     @Test func sequencesStayOneEmojiBesideEveryScript() throws {
         let letters = [
-            "a", "я", "λ", "ա", "ა", "א", "ا", "ܐ", "क", "ক", "ਕ", "ક", "க", "క", "ಕ", "ക", "ක", "ก", "ກ", "က", "ក", "한", "あ",
+            "a", "я", "λ", "ա", "ა", "א", "ا", "ܐ", "क", "ক", "ਕ", "ક", "க", "క", "ಕ", "ക", "ක", "ก", "ກ", "က", "ក",
+            "한", "あ",
             "字", "አ", "བ", "ᠠ", "Ꭰ",
         ]
         let sequences = ["👩🏽‍🚀", "👍🏽", "🏳️‍🌈", "🇫🇷", "5️⃣", "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "👨‍👩‍👧‍👦", "❤️‍🔥"]
