@@ -16,7 +16,7 @@ extension TranscriptHost {
     func run<Result>(_ body: () -> Result) -> Result {
         callDepth += 1
         defer { callDepth -= 1 }
-        return TraitCollection.$current.withValue(context.traits, operation: body)
+        return CurrentViewer.run(in: context, body)
     }
 
     /// Does what the app asked for: now, or after the callback in which it did.

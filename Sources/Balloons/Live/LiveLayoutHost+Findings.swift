@@ -26,7 +26,7 @@ extension LiveLayoutHost {
             other.traits = traits
             return try layout.place(in: other) { event, offer in
                 guard event == .contentSizeThatFits else { return nil }
-                return TraitCollection.$current.withValue(traits) {
+                return CurrentViewer.run(in: other) {
                     controller.traitCollection = traits
                     return controller.contentSizeThatFits(offer)
                 }

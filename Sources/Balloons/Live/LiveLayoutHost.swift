@@ -21,7 +21,7 @@ import ViewLayout
         let conversation = MSConversation(local: UUID(), remote: [UUID()], selectedMessage: message)
         var controller: MSMessagesAppViewController?
         return try layout.place(in: context) { event, offer in
-            TraitCollection.$current.withValue(context.traits) {
+            CurrentViewer.run(in: context) {
                 if event == .initialized {
                     controller = makeController()
                     controller?.traitCollection = context.traits

@@ -1,0 +1,107 @@
+import Foundation
+import Typesetting
+import ViewLayout
+
+/// How a text is measured. Source: UIKit, `NSStringDrawingOptions`.
+public struct NSStringDrawingOptions: OptionSet, Sendable {
+    /// UIKit's raw value.
+    public let rawValue: Int
+
+    /// Makes options of UIKit's raw value.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The text is set in lines; without it, in a single one.
+    public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
+    /// Lines are as far apart as the text style asks, which is more than their height.
+    public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
+    /// The last line that fits is cut with an ellipsis.
+    public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
+}
+
+/// UIKit's class for what drawing texts answers; there is nothing to answer here.
+public final class NSStringDrawingContext: NSObject {}
+
+extension NSAttributedString.Key {
+    /// The font, a `UIFont`.
+    public static let font = NSAttributedString.Key("NSFont")
+    /// The colour, a `UIColor`, which changes no size.
+    public static let foregroundColor = NSAttributedString.Key("NSColor")
+}
+
+/// UIKit's methods for the size of a text, with the fonts and the language of the viewer whose balloon is laid out, or of
+/// the traits in `UITraitCollection.current` with the bundled fonts outside of a callback.
+///
+/// A character that no font draws counts as a box. What cannot be set at all, such as more than 100 000 UTF-16 units, ends
+/// the process with the reason. Sizes are not rounded, as in UIKit: round them up to pixels.
+extension String {
+    /// The size of the text in a single line, in points.
+    /// - Parameter attributes: `.font` counts; without it the system font of 12 points.
+    public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+        boundingRect(with: .zero, attributes: attributes, context: nil).size
+    }
+
+    /// The rectangle that the text takes, at the origin, in points.
+    /// - Parameters:
+    ///   - size: the width at which lines break, and with ``NSStringDrawingOptions/truncatesLastVisibleLine`` the
+    ///     height that they have; no more than 0 is no limit.
+    ///   - options: ``NSStringDrawingOptions/usesLineFragmentOrigin`` for more than one line.
+    ///   - attributes: `.font` counts; without it the system font of 12 points.
+    ///   - context: nothing is written to it.
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [],
+        attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+    ) -> CGRect {
+        let font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12)
+        do {
+            let measured = try Self.measure(self, in: size, options: options, font: font)
+            return CGRect(origin: .zero, size: measured)
+        } catch {
+            preconditionFailure("the size of a text: \(error)")
+        }
+    }
+
+    private static func measure(
+        _ text: String, in size: CGSize, options: NSStringDrawingOptions, font: UIFont
+    ) throws -> CGSize {
+        let context = try CurrentViewer.context()
+        let paragraph: Paragraph
+        do {
+            paragraph = try context.paragraph(text, font: font)
+        } catch TypesettingError.missingGlyph(let scalar, let cascade) {
+            let boxed = String(String.UnicodeScalarView(text.unicodeScalars.map { $0.value == scalar ? box : $0 }))
+            guard scalar != box.value, boxed != text else {
+                throw TypesettingError.missingGlyph(scalar: scalar, cascade: cascade)
+            }
+            return try measure(boxed, in: size, options: options, font: font)
+        }
+        let isWrapped = options.contains(.usesLineFragmentOrigin) && size.width > 0
+        let leading = options.contains(.usesFontLeading) ? CGFloat(font.leading) : 0
+        var layout = paragraph.lines(width: isWrapped ? Double(size.width) : .infinity, limit: isWrapped ? nil : 1)
+        if options.contains(.truncatesLastVisibleLine), isWrapped, size.height > 0 {
+            let fitting = layout.lines.enumerated().prefix { index, line in
+                CGFloat(line.bottom) + CGFloat(index) * leading <= size.height
+            }.count
+            layout = paragraph.lines(width: Double(size.width), limit: Swift.max(1, fitting))
+        }
+        return CGSize(
+            width: CGFloat(layout.width), height: CGFloat(layout.height) + CGFloat(layout.lines.count) * leading)
+    }
+
+    /// WHITE SQUARE, for what no font draws.
+    private static let box: Unicode.Scalar = "\u{25A1}"
+}
+
+extension NSString {
+    /// See `String.size(withAttributes:)`.
+    public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+        String(describing: self).size(withAttributes: attributes)
+    }
+
+    /// See `String.boundingRect(with:options:attributes:context:)`.
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [],
+        attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+    ) -> CGRect {
+        String(describing: self).boundingRect(with: size, options: options, attributes: attributes, context: context)
+    }
+}
