@@ -113,7 +113,7 @@ import ViewLayout
         let characters = Array(caption)
         let legal = Set(
             (1..<characters.count).filter { !"）。」".contains(characters[$0]) && !"（「".contains(characters[$0 - 1]) })
-        #expect(legal.count == 13)
+        #expect(legal.count == 14)
         // The font of a caption, in every width from three letters on: each break is where some line ends.
         let text = Text(caption, font: .textStyle(.footnote, weight: .semibold))
         let context = try context(TraitCollection(locale: locale))

@@ -102,7 +102,8 @@ import ViewLayout
             guard after < before else { continue }
             // Two texts that share a row by their natural widths get other widths when one of them grows, and other
             // lines; facts 3.2 leave no choice. It is rare, and costs a line and a half at most.
-            #expect(try sharesByNaturalWidth(grown, key, in: context), "\(sample) to \(grown)")
+            let isExcused = try [sample, grown].contains { try sharesByNaturalWidth($0, key, in: context) }
+            #expect(isExcused, "\(sample) to \(grown)")
             let line = Font.preferred(forTextStyle: .footnote, compatibleWith: sample.traits).lineHeight
             #expect(before - after <= line * 1.5)
             falls += 1
