@@ -11,10 +11,24 @@ struct DroppedStickerFindings: Sendable {
     /// What is below it, with what each node belongs to.
     let below: [(node: PlacedNode, owner: String?)]
 
-    /// All of them.
-    /// - Parameter transcript: what the sticker is cut to.
-    /// - Complexity: O(nodes + pixels of the sticker).
-    func findings(in transcript: CGRect) -> [Finding] {
+    /// Those of all stickers of a conversation; a text that several lie on is told of once, with the one that covers most.
+    /// - Parameter transcript: what the stickers are cut to.
+    /// - Complexity: O(nodes + pixels) for each sticker.
+    static func findings(of stickers: [DroppedStickerFindings], in transcript: CGRect) -> [Finding] {
+        let all = stickers.flatMap { $0.findings(in: transcript) }
+        var most: [String: CGFloat] = [:]
+        for finding in all where finding.kind == .textCovered {
+            most[finding.subject] = max(most[finding.subject] ?? 0, finding.points ?? 0)
+        }
+        return all.filter { finding in
+            guard finding.kind == .textCovered else { return true }
+            guard most[finding.subject] == finding.points else { return false }
+            most[finding.subject] = nil
+            return true
+        }
+    }
+
+    private func findings(in transcript: CGRect) -> [Finding] {
         guard case .picture(let picture, let extent) = sticker.content else { return [] }
         // Only its opaque pixels count, so that what is behind the others does not matter.
         let sampler = PictureSampler(bitmap: picture.bitmap, extent: extent, ground: .white)

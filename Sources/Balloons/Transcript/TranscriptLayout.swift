@@ -23,7 +23,8 @@ extension Transcript {
         let (findings, dropped) = (layout.findings, layout.droppedStickers)
         return PlacedBalloon(
             size: size, balloon: root, traits: context.traits,
-            findings: findings.findings + dropped.flatMap { $0.findings(in: bounds) }, entries: layout.owners)
+            findings: findings.findings + DroppedStickerFindings.findings(of: dropped, in: bounds),
+            entries: layout.owners)
     }
 }
 

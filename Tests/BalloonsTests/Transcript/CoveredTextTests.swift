@@ -92,6 +92,23 @@ import ViewLayout
         return try Transcript(entries: more + [entry]).place(in: context()).findings
     }
 
+    @Test("Two stickers on one text are told of once, with what the larger one covers")
+    func stickersOnOneText() throws {
+        func covered(_ scales: [CGFloat]) throws -> [Finding] {
+            let message = Transcript.Message(
+                balloon: BalloonLayout(content: .template(template(caption: "Dinner at the pier, if you like"))))
+            let stickers = scales.map {
+                Transcript.Entry.DroppedSticker(
+                    sticker: halfSticker(), position: CGPoint(x: 0.4, y: 0.5), scale: $0)
+            }
+            let room = Array(repeating: Transcript.Entry(.line("Monday")), count: 4)
+            return try Transcript(entries: room + [Transcript.Entry(.message(message), droppedStickers: stickers)])
+                .place(in: context()).findings.filter { $0.kind == .textCovered && $0.node == "caption" }
+        }
+        let two = try covered([0.5, 1])
+        #expect(two.count == 1 && two[0].points == (try covered([1]).first?.points))
+    }
+
     @Test("A dropped sticker that lies on a text is reported, but not where it is transparent")
     func stickerOnText() throws {
         let room = Array(repeating: Transcript.Entry(.text("Hi")), count: 3)
