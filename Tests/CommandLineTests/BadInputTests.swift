@@ -50,6 +50,18 @@ struct BadInputTests {
         try Self.expectRefusal(scratch, ["measure", "bad.json"], naming: ["bad.json"])
     }
 
+    @Test func aScenarioAmongScenesNamesItsCommandAndTheOtherWayRound() throws {
+        let scratch = try Scratch()
+        try scratch.write("viewer: a\nparticipants: {a: A}\nsteps: [openConversation]\n", to: "plays/play.yaml")
+        try scratch.write(Scenes.captions(caption: "Hello"), to: "scenes/a.yaml")
+        try scratch.write("viewer: a\nparticipants: {a: A}\ntranscript: {entries: []}\n", to: "talks/b.yaml")
+        try Self.expectRefusal(
+            scratch, scene: "plays", naming: ["plays/play.yaml:3:1", "scenario", "play it with balloon host"])
+        for folder in ["scenes", "talks"] {
+            try Self.expectRefusal(scratch, ["host", folder], naming: [folder, "makes a scene", "balloon measure"])
+        }
+    }
+
     /// Nothing of the good scene is written when the other one is bad.
     @Test func oneBadSceneStopsTheOthers() throws {
         let scratch = try Scratch()

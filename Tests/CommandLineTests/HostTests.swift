@@ -253,7 +253,7 @@ struct HostTests {
     @Test(arguments: [
         ("steps: [opnApp]\nviewer: a\nparticipants: {a: A}", "bad.yaml:1:9"), ("steps: [", "bad.yaml"),
         ("viewer: a\nparticipants: {a: A}\nsteps: [openApp]", "bad.yaml:3:9"), ("", "bad.yaml"),
-        ("message: {layout: {template: {caption: A scene}}}", "unknown key \"message\""),
+        ("message: {layout: {template: {caption: A scene}}}", "message makes a scene, and this is read as a scenario"),
     ])
     func badInputIsRefusedInOneLine(_ text: String, _ hint: String) throws {
         let scratch = try Scratch()

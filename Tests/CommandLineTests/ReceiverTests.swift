@@ -64,7 +64,6 @@ struct ReceiverTests {
                 """, to: "plain.yaml")
             let plain =
                 ["--idiom", receiver == "macos" ? "mac" : receiver == "watchos" ? "watch" : "phone"]
-                + (receiver == "watchos" ? ["--width", "198"] : [])
             for arguments in [
                 ["plain.yaml", "-o", "plain.png"] + plain, ["live.yaml", "-o", "live.png", "--receiver", receiver],
             ] {
@@ -73,6 +72,20 @@ struct ReceiverTests {
             }
             #expect(try scratch.data("plain.png") == scratch.data("live.png"), "\(receiver)")
         }
+    }
+
+    /// No app runs there, and a watch is as small as a watch, whether its system is named or its kind of device.
+    @Test(arguments: [("mac", "macos"), ("watch", "watchos")])
+    func theDeviceDecidesAsItsSystemDoes(_ idiom: String, _ system: String) throws {
+        let scratch = try scratch()
+        let runs = try [["--idiom", idiom], ["--receiver", system]].map {
+            try Balloon.run(["measure", "live.yaml", "--json"] + $0, in: scratch.folder)
+        }
+        #expect(runs[0].status == 0 && runs[0].output == runs[1].output)
+        let wide = try Balloon.run(
+            ["measure", "live.yaml", "--json", "--idiom", idiom, "--width", "240"], in: scratch.folder)
+        #expect(try Measured.reading(wide).first?.cells.first?.size.width ?? 0 < 240)
+        #expect(wide.output.contains("\"transcriptWidth\" : 240"))
     }
 
     @Test func whereNothingArrivesNothingIsDrawn() throws {

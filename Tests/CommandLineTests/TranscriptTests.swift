@@ -44,6 +44,25 @@ struct TranscriptTests {
         #expect(try scratch.data("talk0.png") == scratch.data("talk1.png"))
     }
 
+    /// In the table, in the sentences and as JSON, of `measure` and of `sweep`.
+    @Test func findingsNameTheEntryTheyAreAbout() throws {
+        let scratch = try scratch()
+        try scratch.write(Self.conversation.replacing("summaryText: two", with: "url: \"my://x\""), to: "talk.yaml")
+        let run = try scratch.balloon("measure", "talk.yaml")
+        #expect(run.output.contains("entries[2]: summaryTextMissing, entries[2]: urlNotTransportable"), "\(run.output)")
+        #expect(run.output.contains("\ntalk: entries[2]: summaryText is missing"))
+        let json = try scratch.balloon("measure", "talk.yaml", "--json")
+        #expect(json.output.contains("\"entry\" : \"entries[2]\""))
+        let sweep = try scratch.balloon("sweep", "talk.yaml", "-o", "out")
+        #expect(sweep.output.contains("entries[2]: summaryTextMissing"), "\(sweep.output)")
+        let table = try String(decoding: scratch.data("out/sweep.json"), as: UTF8.self)
+        #expect(table.contains("\"entry\" : \"entries[2]\""))
+        // A message that is drawn in a conversation of its own needs no such name.
+        try scratch.write("message: {layout: {template: {caption: a}}}", to: "alone.yaml")
+        let alone = try scratch.balloon("render", "--transcript", "alone.yaml", "-o", "a.png")
+        #expect(alone.errors.hasPrefix("alone: summaryText is missing"), "\(alone.errors)")
+    }
+
     @Test func aConversationIsKeptAsAGolden() throws {
         let scratch = try scratch()
         #expect(try scratch.balloon("record", "talk.yaml").status == 0)

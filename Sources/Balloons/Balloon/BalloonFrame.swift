@@ -80,6 +80,9 @@ struct BalloonFrame: Sendable {
             height: metrics.iconHeight)
     }
 
+    /// Where the icon lies in front of the content; nil without one.
+    func shownIconFrame(for traits: TraitCollection) -> CGRect? { icon == nil ? nil : iconFrame(for: traits) }
+
     /// The outline of a balloon of a size.
     func shape(of size: CGSize, for traits: TraitCollection) -> BalloonShape {
         let style: BalloonShape.TailStyle = hasTail ? (metrics.tail == .side ? .side : .bottom) : .none

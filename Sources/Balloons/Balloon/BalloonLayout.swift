@@ -40,7 +40,8 @@ public struct BalloonLayout: Sendable {
         self.metrics = metrics
     }
 
-    /// The balloon measured and placed for a viewer.
+    /// The balloon measured and placed for a viewer. On the Mac and the watch, where no app runs, a live layout is its
+    /// alternate.
     /// - Throws: `TypesettingError` for a text that cannot be set, `LayoutError` for a length that is none.
     public func place(in context: LayoutContext) throws -> PlacedBalloon {
         try place(in: context) { event, offer in
@@ -49,13 +50,19 @@ public struct BalloonLayout: Sendable {
         }
     }
 
+    /// What a kind of device shows of the content: no live layout where no app runs.
+    private func shownContent(on idiom: UserInterfaceIdiom) -> BalloonContent {
+        guard case .live(let live) = content, !idiom.runsApps else { return content }
+        return .template(live.alternate)
+    }
+
     /// As ``place(in:)``, with the steps of a live layout's life cycle taken by a function, the answer to the offered
     /// size among them.
     func place(in context: LayoutContext, perform: LiveLifeCycle.Step) throws -> PlacedBalloon {
         let metrics = metrics ?? .standard(for: context.traits.userInterfaceIdiom, on: system)
         let frame = BalloonFrame(icon: icon, side: side, showsTail: showsTail, isDraft: isDraft, metrics: metrics)
         var balloon =
-            switch content {
+            switch shownContent(on: context.traits.userInterfaceIdiom) {
             case .template(let template):
                 try TemplateBalloon(content: template, frame: frame).placed(in: context)
             case .live(let live):

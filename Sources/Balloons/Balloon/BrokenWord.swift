@@ -13,7 +13,8 @@ enum BrokenWord {
 
     /// The first word of a text that is torn apart, as its two parts; nil when none is.
     static func first(in lines: [Line]) -> (before: String, after: String)? {
-        for (line, next) in zip(lines, lines.dropFirst()) where !line.isTruncated && !next.isTruncated {
+        for (line, next) in zip(lines, lines.dropFirst()) where !line.isTruncated {
+            // A line that is cut begins with what was left of the word, unless it is cut there.
             guard line.text.utf16.count == line.range.count, let last = line.text.unicodeScalars.last,
                 let first = next.text.unicodeScalars.first, isInsideWord(last, first)
             else { continue }

@@ -70,12 +70,26 @@ public struct Finding: Hashable, Sendable {
     public let points: CGFloat?
     /// What is wrong and how to mend it, in one sentence.
     public let message: String
+    /// What of a conversation it is about, by its place there, counted from zero: `entries[2]` or `inputField`; nil for
+    /// all of it, and for a balloon on its own.
+    public private(set) var entry: String?
 
     /// Makes a finding. `points` is nil where nothing is measured.
-    public init(_ kind: Kind, node: String? = nil, points: CGFloat? = nil, message: String) {
+    public init(_ kind: Kind, node: String? = nil, points: CGFloat? = nil, message: String, entry: String? = nil) {
         self.kind = kind
         self.node = node
         self.points = points
         self.message = message
+        self.entry = entry
     }
+
+    /// The finding about a part of a conversation.
+    func about(_ entry: String?) -> Finding {
+        var finding = self
+        finding.entry = entry
+        return finding
+    }
+
+    /// What it is about: the entry and the node, as far as there are such; empty for a balloon as a whole.
+    package var subject: String { [entry, node].compactMap { $0 }.joined(separator: " ") }
 }

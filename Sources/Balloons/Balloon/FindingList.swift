@@ -12,6 +12,13 @@ struct FindingList: Sendable {
     /// Adds another list behind this one.
     mutating func append(_ list: FindingList) { parts += list.parts }
 
+    /// The findings about a part of a conversation.
+    func about(_ entry: String?) -> FindingList {
+        var list = self
+        list.parts = parts.map { part in { part().map { $0.about(entry) } } }
+        return list
+    }
+
     /// All findings, in the order they were added; looked for anew each time.
     var findings: [Finding] { parts.flatMap { $0() } }
 }

@@ -14,9 +14,11 @@ public struct PlacedBalloon: Sendable {
     public let traits: TraitCollection
     /// What the author should know. Looked for anew each time: O(glyphs), and with a picture O(the pixels at its edges and
     /// under its titles).
-    public var findings: [Finding] { contentFindings.findings + PlacementFindings.findings(in: root) }
+    public var findings: [Finding] { contentFindings.findings + PlacementFindings.findings(in: root, entries: entries) }
     /// What there is to say about what is shown, without what its place in this tree shows.
     private(set) var contentFindings: FindingList
+    /// What of a conversation each child of ``balloon`` belongs to; empty for a balloon on its own.
+    private let entries: [String?]
     /// The steps a live layout went through before it had its size; empty for anything else.
     public let events: [LiveLifeCycleEvent]
     /// What a live layout answered beside what its view needs; nil for anything else.
@@ -24,13 +26,14 @@ public struct PlacedBalloon: Sendable {
 
     init(
         size: CGSize, balloon: PlacedNode, traits: TraitCollection,
-        findings: @escaping @autoclosure @Sendable () -> [Finding], events: [LiveLifeCycleEvent] = [],
-        fit: ViewFit? = nil
+        findings: @escaping @autoclosure @Sendable () -> [Finding], entries: [String?] = [],
+        events: [LiveLifeCycleEvent] = [], fit: ViewFit? = nil
     ) {
         self.size = size
         self.balloon = balloon
         self.traits = traits
         contentFindings = FindingList(findings())
+        self.entries = entries
         self.events = events
         self.fit = fit
     }

@@ -10,7 +10,9 @@ struct PlacementFindings {
     private var outside: [Finding] = []
     private var clipped: [Finding] = []
     private var lines: [VisibleLine] = []
-    private var textNames: [String] = []
+    private var texts: [(name: String, entry: String?)] = []
+    /// What of a conversation is looked at.
+    private var entry: String?
 
     /// What a node and its children are cut to.
     private struct Bounds {
@@ -27,10 +29,12 @@ struct PlacementFindings {
     }
 
     /// All of them, in drawing order, those of a kind together.
+    /// - Parameter entries: what of a conversation each child of the root belongs to; empty for a balloon on its own.
     /// - Complexity: O(nodes + n log n) for n lines, and one step more for each pair of lines at one height.
-    static func findings(in root: PlacedNode) -> [Finding] {
+    static func findings(in root: PlacedNode, entries: [String?] = []) -> [Finding] {
         var search = PlacementFindings()
-        search.visit(root, named: root.name, in: Bounds(frame: root.frame, name: "the \(root.kind)"))
+        search.visit(
+            root, named: root.name, in: Bounds(frame: root.frame, name: "the \(root.kind)"), entries: entries)
         return search.outside + search.clipped + search.overlaps
     }
 
@@ -41,14 +45,16 @@ struct PlacementFindings {
     /// above its capitals and below its descenders is larger (0.25 of 1.19 em).
     private static let sharedHeight: CGFloat = 0.1
 
-    private mutating func visit(_ node: PlacedNode, named name: String, in bounds: Bounds) {
+    private mutating func visit(
+        _ node: PlacedNode, named name: String, in bounds: Bounds, entries: [String?] = []
+    ) {
         let excess = Self.excess(of: node.frame, over: bounds.frame)
         let isOutside = excess > Self.tolerance && !Self.isPicture(node)
         if isOutside {
             outside.append(
                 Finding(
                     .nodeOutsideBalloon, node: name, points: excess,
-                    message: "\(name) reaches out of \(bounds.name); give it less or more room"))
+                    message: "\(name) reaches out of \(bounds.name); give it less or more room", entry: entry))
         }
         if case .text(let text) = node.content { visit(text, named: name, in: bounds, isOutside: isOutside) }
         // The strip of apps scrolls: what is beyond its edge is not lost.
@@ -57,7 +63,10 @@ struct PlacementFindings {
             Bounds(
                 frame: Self.visible(node.frame, in: bounds.frame), name: Self.isBalloon(clip) ? "the balloon" : name)
         }
-        for (name, child) in node.namedChildren { visit(child, named: name, in: inner ?? bounds) }
+        for (index, (name, child)) in node.namedChildren.enumerated() {
+            if entries.indices.contains(index) { entry = entries[index] }
+            visit(child, named: name, in: inner ?? bounds)
+        }
     }
 
     private mutating func visit(_ text: PlacedText, named name: String, in bounds: Bounds, isOutside: Bool) {
@@ -66,21 +75,21 @@ struct PlacementFindings {
             let box = Self.visible(
                 CGRect(x: origin.x, y: origin.y - line.ascent, width: line.width, height: line.ascent + line.descent),
                 in: bounds.frame)
-            if !box.isEmpty { lines.append(VisibleLine(text: textNames.count, box: box)) }
+            if !box.isEmpty { lines.append(VisibleLine(text: texts.count, box: box)) }
             guard !isOutside, let ink = text.paragraph.inkBounds(of: line) else { continue }
             let inkBox = CGRect(
                 x: origin.x + ink.left, y: origin.y + ink.top, width: ink.right - ink.left, height: ink.bottom - ink.top
             )
             inkExcess = max(inkExcess, Self.excess(of: inkBox, over: bounds.frame))
         }
-        textNames.append(name)
+        texts.append((name, entry))
         guard inkExcess > Self.tolerance else { return }
         clipped.append(
             Finding(
                 .inkClipped, node: name, points: inkExcess,
                 message:
                     "\(name) has ink that leaves \(bounds.name), where it is cut off; stack fewer marks, or give it "
-                    + "more padding"))
+                    + "more padding", entry: entry))
     }
 
     /// Each text that lies on another, once, with the one it covers most.
@@ -102,8 +111,9 @@ struct PlacementFindings {
         }
         return deepest.sorted { $0.key < $1.key }.map { text, overlap in
             Finding(
-                .textsOverlap, node: textNames[text], points: overlap.points,
-                message: "\(textNames[text]) lies on \(textNames[overlap.other]); give both more room")
+                .textsOverlap, node: texts[text].name, points: overlap.points,
+                message: "\(texts[text].name) lies on \(texts[overlap.other].name); give both more room",
+                entry: texts[text].entry)
         }
     }
 

@@ -42,26 +42,20 @@ public enum ReceiverSystem: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// A viewer's traits on this system: its kind of device, and on the watch the size of its screen.
+    /// A viewer's traits on this system: its kind of device, and where that is another one the size of its
+    /// screen, as in `TraitCollection.moved(to:keepsWidth:keepsHeight:)`: a watch has 198 × 242 points.
     /// - Parameters:
-    ///   - keepsWidth: whether the width stays as it is; else a watch has 198 points (45 mm: 396 × 484 pixels at 2x,
-    ///     "Apple HIG, Layout, watchOS").
-    ///   - keepsHeight: whether the height stays as it is; else a watch has 242 points.
+    ///   - keepsWidth: whether the width stays as it is.
+    ///   - keepsHeight: whether the height stays as it is.
     public func traits(
         _ traits: TraitCollection, keepsWidth: Bool = false, keepsHeight: Bool = false
     ) -> TraitCollection {
-        var traits = traits
-        switch self {
-        case .ios26, .ios10, .ios9:
-            if traits.userInterfaceIdiom == .mac || traits.userInterfaceIdiom == .watch {
-                traits.userInterfaceIdiom = .phone
+        let idiom: UserInterfaceIdiom =
+            switch self {
+            case .ios26, .ios10, .ios9: traits.userInterfaceIdiom.runsApps ? traits.userInterfaceIdiom : .phone
+            case .macos: .mac
+            case .watchos: .watch
             }
-        case .macos: traits.userInterfaceIdiom = .mac
-        case .watchos:
-            traits.userInterfaceIdiom = .watch
-            if !keepsWidth { traits.transcriptWidth = 198 }
-            if !keepsHeight { traits.transcriptHeight = 242 }
-        }
-        return traits
+        return traits.moved(to: idiom, keepsWidth: keepsWidth, keepsHeight: keepsHeight)
     }
 }

@@ -2,6 +2,19 @@ import ViewLayout
 
 /// What only shows when several viewers look at one message: other text sizes and other languages.
 enum ViewerComparison {
+    /// A text that is cut: its node, and what of a conversation that is in.
+    struct CutText: Hashable {
+        var node: String
+        var entry: String?
+
+        /// What a finding is about; nil for another kind of finding.
+        init?(_ finding: Finding) {
+            guard finding.kind == .textTruncated, let node = finding.node else { return nil }
+            self.node = node
+            entry = finding.entry
+        }
+    }
+
     /// Answers of a size function that ignore the text size or the language.
     /// - Parameters:
     ///   - traits: the viewer from whom the others differ in one trait.
@@ -24,12 +37,12 @@ enum ViewerComparison {
     }
 
     /// Texts that are whole for a viewer and cut at another text size or in another language.
-    /// - Parameter cut: the ids of the texts that are cut for a viewer.
+    /// - Parameter cut: the texts that are cut for a viewer.
     static func cutTexts(
-        over traits: TraitCollection, locales: [String], cut: (TraitCollection) throws -> [String]
+        over traits: TraitCollection, locales: [String], cut: (TraitCollection) throws -> [CutText]
     ) rethrows -> [Finding] {
         let known = Set(try cut(traits))
-        var places: [(id: String, names: [String])] = []
+        var places: [(id: CutText, names: [String])] = []
         func look(_ viewers: [TraitCollection], _ name: (TraitCollection) -> String) throws {
             for viewer in viewers where viewer != traits {
                 for id in try cut(viewer) where !known.contains(id) {
@@ -45,7 +58,8 @@ enum ViewerComparison {
         try look(languages(locales, over: traits), \.locale)
         return places.map { id, names in
             Finding(
-                .textTruncated, node: id, message: "\(id) is cut for \(names.joined(separator: ", ")); shorten it")
+                .textTruncated, node: id.node,
+                message: "\(id.node) is cut for \(names.joined(separator: ", ")); shorten it", entry: id.entry)
         }
     }
 

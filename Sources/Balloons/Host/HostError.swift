@@ -36,7 +36,9 @@ extension HostError: CustomStringConvertible {
         case .conversationAlreadyOpen: "the conversation is open already; leave it first"
         case .appsDoNotRun(let idiom):
             "iMessage apps do not run on a \(idiom.rawValue); look at the conversation on a phone or a pad"
-        case .appNotOpen: "the app is not open in compact or expanded style; open it or tap a balloon first"
+        case .appNotOpen:
+            "the app is not open in compact or expanded style; open it, tap the balloon of a template, or have a live "
+                + "balloon request a style first"
         case .appAlreadyOpen: "the app is open already; close it first"
         case .processNotRunning: "the app's process does not run; open the app or tap a balloon first"
         case .processInUse(let controllers):

@@ -15,7 +15,7 @@ extension TranscriptHost {
         }
         return Transcript(
             entries: entries, isGroup: participants.remote.count > 1,
-            inputField: Transcript.InputField(draft: try drawnDraft()),
+            inputField: Transcript.InputField(draft: try drawnDraft(), comment: draftedWords),
             metrics: metrics?.transcript ?? TranscriptMetrics(), balloonMetrics: metrics?.template)
     }
 
@@ -42,8 +42,13 @@ extension TranscriptHost {
         if let sticker = draft.stickers.last {
             return .sticker(StickerBrowser.Cell(art: sticker.art, localizedDescription: sticker.localizedDescription))
         }
+        return draftedWords.map { .text($0) }
+    }
+
+    /// The words in the input field, and the names of the files; nil for none.
+    private var draftedWords: String? {
         let text = ([draft.text] + draft.attachments).filter { !$0.isEmpty }.joined(separator: " ")
-        return text.isEmpty ? nil : .text(text)
+        return text.isEmpty ? nil : text
     }
 
     /// The balloon of a message; a live one answers what its controller answered last.

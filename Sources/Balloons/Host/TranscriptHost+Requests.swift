@@ -20,8 +20,9 @@ extension TranscriptHost: MessagesAppHost {
     func controllerAsksForKeyboard(_ controller: MSMessagesAppViewController) -> Bool {
         switch controller.presentationStyle {
         case .expanded: return true
-        case .compact: refuse(.misuse(.keyboardInCompact))
-        case .transcript: refuse(.misuse(.keyboardInBalloon))
+        // The field has its answer at once: before anything the app has asked for, such as the expanded style, is done.
+        case .compact: record(.refuses(.misuse(.keyboardInCompact)))
+        case .transcript: record(.refuses(.misuse(.keyboardInBalloon)))
         }
         return false
     }
@@ -48,7 +49,7 @@ extension TranscriptHost: MessagesAppHost {
     // MARK: - Inside
 
     /// Writes a refusal down, behind what the app asked for before.
-    private func refuse(_ refusal: HostRefusal) { enqueue { self.record(.refuses(refusal)) } }
+    func refuse(_ refusal: HostRefusal) { enqueue { self.record(.refuses(refusal)) } }
 
     /// - Throws: an error of ``MSMessagesErrorDomain`` that says the mend.
     private func check(
@@ -86,6 +87,7 @@ extension TranscriptHost: MessagesAppHost {
             stage(message)
             report(message, named: draft.name)
         case (.message(let message), .send):
+            takeOutOfDraft(message)
             let name = send(message, named: nil)
             report(message, named: name)
         case (.sticker(let sticker), .insert):

@@ -97,14 +97,8 @@ import ViewLayout
 
     // MARK: - Inside
 
-    /// Whether iMessage apps run on the viewer's kind of device: not on the Mac and the watch ("Apple HIG, iMessage apps and
-    /// stickers").
-    var runsApps: Bool {
-        switch context.traits.userInterfaceIdiom {
-        case .phone, .pad: true
-        case .mac, .watch: false
-        }
-    }
+    /// Whether iMessage apps run on the viewer's kind of device.
+    var runsApps: Bool { context.traits.userInterfaceIdiom.runsApps }
 
     var names: ParticipantNames { participants.participantNames }
 

@@ -34,7 +34,10 @@ struct LiveBalloon {
         let root = try frame.node(kind: "live", size: size, content: nodes, in: context)
         return PlacedBalloon(
             size: size, balloon: root, traits: context.traits,
-            findings: ofAnswer + TextFindings.findings(in: root), events: events,
+            findings: ofAnswer + TextFindings.findings(in: root)
+                + CoveredText.underIcon(
+                    of: root, icon: frame.shownIconFrame(for: context.traits),
+                    mend: "keep the top left of the view free of words"), events: events,
             fit: ViewFit(offered: offer, answered: answered, neededHeight: neededHeight))
     }
 }

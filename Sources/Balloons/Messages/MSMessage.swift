@@ -23,6 +23,16 @@ open class MSMessage: NSObject, NSCopying, NSSecureCoding {
     /// Why the message could not be sent.
     public var error: (any Error)?
 
+    /// Tells the message that an app made, with its copies, from others.
+    private var origin = Origin()
+
+    private final class Origin {}
+
+    /// Whether a message is this one or a copy of it, or has its name in a host's log.
+    func isSame(as other: MSMessage) -> Bool {
+        origin === other.origin || logName != nil && logName == other.logName
+    }
+
     /// What a host's log calls the message; nil until a host or a test names it.
     package var logName: String?
 
@@ -49,6 +59,7 @@ open class MSMessage: NSObject, NSCopying, NSSecureCoding {
         copy.summaryText = summaryText
         copy.error = error
         copy.logName = logName
+        copy.origin = origin
         return copy
     }
 

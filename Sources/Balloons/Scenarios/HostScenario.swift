@@ -41,7 +41,7 @@ public struct ScenarioMessage: Sendable {
     public var message: SceneMessage
 }
 
-/// A sticker of a scenario; its file was checked.
+/// A sticker of a scenario; whether it can be one is for Messages to say when the app makes it.
 public struct ScenarioSticker: Hashable, Sendable {
     /// The file of the art.
     public var url: URL

@@ -101,11 +101,9 @@ import ViewLayout
         case .insertText(let text): return { $0.conversation?.insertText(text) }
         case .sendText(let text): return { $0.conversation?.sendText(text) }
         case .insertSticker(let reference):
-            let sticker = try messages.sticker(reference.name)
-            return { $0.conversation?.insert(sticker) }
+            return try withSticker(reference) { $0?.insert($1) }
         case .sendSticker(let reference):
-            let sticker = try messages.sticker(reference.name)
-            return { $0.conversation?.send(sticker) }
+            return try withSticker(reference) { $0?.send($1) }
         case .insertAttachment(let file):
             return { $0.conversation?.insertAttachment(file.url, withAlternateFilename: file.name) }
         case .sendAttachment(let file):
@@ -113,6 +111,19 @@ import ViewLayout
         case .request(let style): return { $0.requestPresentationStyle(style) }
         case .dismiss: return { $0.dismiss() }
         case .askForKeyboard: return { $0.askForKeyboard() }
+        }
+    }
+
+    /// What the app does with a sticker; one that cannot be made is refused where the app makes it.
+    private func withSticker(
+        _ reference: ScenarioReference, _ call: @escaping (MSConversation?, MSSticker) -> Void
+    ) throws -> (ScriptedController) -> Void {
+        do {
+            let sticker = try messages.sticker(reference.name)
+            return { call($0.conversation, sticker) }
+        } catch let error as NSError where error.domain == MSStickersErrorDomain {
+            let code = MSMessageErrorCode(rawValue: error.code) ?? .unknown
+            return { [host] _ in host.refuse(.sticker(code, message: error.localizedDescription)) }
         }
     }
 

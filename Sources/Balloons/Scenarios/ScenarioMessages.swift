@@ -63,7 +63,7 @@ struct ScenarioMessages {
     }
 
     /// The sticker of a name in the scenario.
-    /// - Throws: an error of ``MSStickersErrorDomain`` when its file has changed since it was checked.
+    /// - Throws: an error of ``MSStickersErrorDomain`` when its file or its description cannot be a sticker's.
     func sticker(_ name: String) throws -> MSSticker {
         guard let sticker = scenario.stickers[name] else {
             // The parser resolved every name.

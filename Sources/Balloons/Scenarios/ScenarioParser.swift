@@ -7,6 +7,12 @@ struct ScenarioParser {
     let scene: SceneParser
 
     func scenario(_ root: SceneNode) throws -> HostScenario {
+        if root.entry("steps") == nil, let entry = root.sceneEntry {
+            throw SceneError(
+                file: scene.file, place: entry.keyPlace,
+                message: "\(entry.key) makes a scene, and this is read as a scenario, which has steps; name a scene in "
+                    + "balloon measure, render or sweep")
+        }
         let fields = try SceneFields(
             root: root, named: "the scenario", allowed: ScenarioGrammar.scenario, file: scene.file)
         guard let steps = fields.value("steps") else {
@@ -53,6 +59,7 @@ struct ScenarioParser {
         return app
     }
 
+    /// The stickers by name. What Messages checks when an app makes one is left to it: a scenario plays its refusals.
     private func stickers(_ value: SceneValue) throws -> [String: ScenarioSticker] {
         var stickers: [String: ScenarioSticker] = [:]
         for entry in try scene.fields(value, nil).entries {
@@ -64,13 +71,8 @@ struct ScenarioParser {
             guard let image = fields.value("image"), let description = try fields.string("description") else {
                 throw fields.error("\(path) needs an image and a description")
             }
-            let file = SceneFile.url(try image.string(), relativeTo: scene.file)
-            do {
-                _ = try MSSticker(contentsOfFileURL: file, localizedDescription: description)
-            } catch let error as NSError where error.domain == MSStickersErrorDomain {
-                throw image.error("\(image.path): \(error.localizedDescription)")
-            }
-            stickers[entry.key] = ScenarioSticker(url: file, description: description)
+            stickers[entry.key] = ScenarioSticker(
+                url: SceneFile.url(try image.string(), relativeTo: scene.file), description: description)
         }
         return stickers
     }
@@ -149,5 +151,18 @@ struct ScenarioNames {
             throw value.error("\(reference.name) is sent by \(viewer); what arrives has another sender")
         }
         return reference
+    }
+}
+
+extension SceneNode {
+    /// What shows that a file without steps is a scene: a message, a conversation with its entries, or a sticker browser;
+    /// nil where nothing does.
+    fileprivate var sceneEntry: Entry? {
+        if let message = entry("message") { return message }
+        if let transcript = entry("transcript"), transcript.value.entry("entries") != nil { return transcript }
+        if let stickers = entry("stickers"), case .sequence? = stickers.value.entry("stickers")?.value.value {
+            return stickers
+        }
+        return nil
     }
 }

@@ -65,7 +65,10 @@ import ViewLayout
         } catch let error as SceneError {
             throw error
         } catch let error as NSError where [MSMessagesErrorDomain, MSStickersErrorDomain].contains(error.domain) {
-            throw SceneError(file: scenario.file, place: place, message: error.localizedDescription)
+            let code = MSMessageErrorCode(rawValue: error.code) ?? .unknown
+            throw SceneError(
+                file: scenario.file, place: place,
+                message: "\(HostRefusal.error(code, message: error.localizedDescription))")
         } catch let error as TypesettingError {
             throw error
         } catch {

@@ -24,6 +24,11 @@ struct ScenarioStepParser {
     }
 
     private func action(_ value: SceneValue, _ devices: inout Devices) throws -> ScenarioStep.Action {
+        if let call = appCall(value) {
+            throw value.error(
+                "\(value.path): \(call) is a call of the app, not a step; put it under tapInApp, or under inApp for what "
+                    + "the app does by itself")
+        }
         guard case .mapping = value.node.value else { return try plainAction(value) }
         let (key, content) = try only(value, of: ScenarioGrammar.steps, words: ScenarioGrammar.plainSteps)
         switch key {
@@ -43,6 +48,15 @@ struct ScenarioStepParser {
                 throw content.error("\(content.path) needs the message whose balloon is touched")
             }
             return .tapInBalloon(try names.reference(message), try fields.value("does").map(appActions) ?? [])
+        }
+    }
+
+    /// What an app does, where a step is expected; nil for anything else.
+    private func appCall(_ value: SceneValue) -> String? {
+        switch value.node.value {
+        case .mapping(let entries): entries.map(\.key).first(where: ScenarioGrammar.appActions.contains)
+        case .string(let word) where ScenarioGrammar.plainAppActions.contains(word): word
+        default: nil
         }
     }
 

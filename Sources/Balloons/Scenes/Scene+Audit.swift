@@ -17,7 +17,7 @@ extension Scene {
         }
         let locales = declaredLocales
         return try ViewerComparison.cutTexts(over: context.traits, locales: locales) { viewer in
-            try balloon(viewer).findings.filter { $0.kind == .textTruncated }.compactMap(\.node)
+            try balloon(viewer).findings.compactMap(ViewerComparison.CutText.init)
         } + ViewerComparison.answerFindings(over: context.traits, locales: locales) { try balloon($0).fit }
     }
 

@@ -9,7 +9,9 @@ extension Scene {
         var scene = self
         let content = SceneTranscript.Content.message(SceneTranscript.Message(scene: self))
         let sender = side == .incoming ? sender ?? Self.unnamedSender : viewer
-        scene.subject = .transcript(SceneTranscript(entries: [SceneTranscript.Entry(content: content, sender: sender)]))
+        var transcript = SceneTranscript(entries: [SceneTranscript.Entry(content: content, sender: sender)])
+        transcript.isOfOneMessage = true
+        scene.subject = .transcript(transcript)
         return scene
     }
 
@@ -22,16 +24,23 @@ extension Scene {
         _ transcript: SceneTranscript, in context: LayoutContext, presentedTo receiver: Receiver?
     ) throws -> PlacedBalloon {
         var placed = try resolved(transcript, for: context.traits, receiver).place(in: context)
-        let ofMessages = try transcript.entries.flatMap { entry -> [Finding] in
-            guard case .message(let message) = entry.content else { return [] }
+        let locale = context.traits.locale
+        let parts = transcript.parts
+        let ofMessages = try parts.flatMap { part -> [Finding] in
+            guard case .message(let message)? = part.content else { return [] }
             let declared = try message.scene.message()
-            return message.scene.messageFindings(declared)
-                + message.scene.translationFindings(declared.texts, locale: context.traits.locale)
-                + (try message.scene.identifierFindings(declared.texts, locale: context.traits.locale))
+            let findings =
+                message.scene.messageFindings(declared)
+                + message.scene.translationFindings(declared.texts, locale: locale)
+                + (try message.scene.identifierFindings(declared.texts, locale: locale))
+            return findings.map { $0.about(part.path) }
         }
-        let ofTexts =
-            translationFindings(transcript.texts, locale: context.traits.locale)
-            + (try identifierFindings(transcript.texts, locale: context.traits.locale))
+        // A string or a name that is missing is told of once, where it is first.
+        var told: Set<Finding> = []
+        let ofTexts = try parts.flatMap { part in
+            (translationFindings(part.texts, locale: locale) + (try identifierFindings(part.texts, locale: locale)))
+                .filter { told.insert($0).inserted }.map { $0.about(part.path) }
+        }
         placed.addFindings(ofMessages + ofTexts)
         return placed
     }
@@ -56,24 +65,33 @@ extension Scene {
     ) throws -> Transcript {
         let metrics = resolvedMetrics(for: traits, on: receiver?.system)
         // Apps run on phones and pads; a scene may be looked at on a Mac or a watch without naming a receiver.
-        let runsApps =
-            receiver?.system.runsApps ?? TemplateMetrics.standard(for: traits.userInterfaceIdiom).hasEntryButton
-        let entries = try transcript.entries.map { try entry($0, for: traits, receiver) }
+        let runsApps = receiver?.system.runsApps ?? traits.userInterfaceIdiom.runsApps
+        let entries = try transcript.entries.enumerated().map { index, declared in
+            var entry = try entry(declared, for: traits, receiver)
+            entry.path = Transcript.Entry.path(at: index)
+            return entry
+        }
         let drawsBalloons = receiver?.system.drawsBalloons ?? true
         // Only an app that runs can stage something.
         let hasApps = runsApps && receiver?.hasApp ?? true
-        return Transcript(
+        var resolved = Transcript(
             entries: drawsBalloons ? entries : entries.flatMap { $0.withoutBalloons(metrics: metrics) },
             isGroup: participants.names.count > 2,
             inputField: try transcript.inputField.map { field in
                 var resolved = Transcript.InputField(
                     draft: try field.draft.flatMap { try draft($0, for: traits, hasApps: hasApps, receiver) })
+                // Words that stand below nothing are a draft of their own.
+                if let comment = try field.comment.map({ try text($0, locale: traits.locale) }) {
+                    if resolved.draft == nil { resolved.draft = .text(comment) } else { resolved.comment = comment }
+                }
                 if let placeholder = field.placeholder {
                     resolved.placeholder = try text(placeholder, locale: traits.locale)
                 }
                 return resolved
             }, appStrip: runsApps ? transcript.appStrip : nil, metrics: metrics.transcript,
             balloonMetrics: metrics.template)
+        resolved.namesEntries = !transcript.isOfOneMessage
+        return resolved
     }
 
     private func entry(
@@ -142,11 +160,18 @@ extension Scene {
 }
 
 extension SceneTranscript {
-    /// The texts of the conversation itself; messages have their own.
-    fileprivate var texts: [SceneText] {
-        entries.flatMap { entry in
-            entry.content.texts + entry.droppedStickers.map(\.sticker.description)
-        } + [inputField?.placeholder].compactMap { $0 } + (inputField?.draft?.texts ?? [])
+    /// A part of the conversation, as findings call it, with its own texts; messages have theirs.
+    fileprivate typealias Part = (path: String?, content: Content?, texts: [SceneText])
+
+    /// The entries and the input field.
+    fileprivate var parts: [Part] {
+        let parts = entries.enumerated().map { index, entry -> Part in
+            let path = isOfOneMessage ? nil : Transcript.Entry.path(at: index)
+            return (path, entry.content, entry.content.texts + entry.droppedStickers.map(\.sticker.description))
+        }
+        guard let inputField else { return parts }
+        let texts = [inputField.comment, inputField.placeholder].compactMap { $0 } + (inputField.draft?.texts ?? [])
+        return parts + [("inputField", inputField.draft, texts)]
     }
 }
 

@@ -10,6 +10,8 @@ public struct SceneTranscript: Sendable {
     public var inputField: InputField?
     /// The apps below it; nil to leave them out.
     public var appStrip: AppStripRow?
+    /// Whether it is made of one message's scene, whose findings need not say which message they are about.
+    var isOfOneMessage = false
 
     /// One thing in the conversation.
     public struct Entry: Sendable {
@@ -59,6 +61,8 @@ public struct SceneTranscript: Sendable {
     public struct InputField: Sendable {
         /// What is staged; nil for nothing.
         public var draft: Content?
+        /// Words below a staged message or sticker; nil for none.
+        public var comment: SceneText?
         /// The grey words of a field without a text; nil for those of Messages.
         public var placeholder: SceneText?
     }

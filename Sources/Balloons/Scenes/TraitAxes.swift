@@ -37,7 +37,8 @@ public struct TraitAxes: Hashable, Sendable {
         ].reduce(1) { $0.multipliedReportingOverflow(by: max(1, $1)).partialValue }
     }
 
-    /// Every combination, each trait without an axis taken from `base`. The last axis turns fastest.
+    /// Every combination, each trait without an axis taken from `base`, but for the size of a transcript on another kind of
+    /// device, as in `TraitCollection.moved(to:keepsWidth:keepsHeight:)`. The last axis turns fastest.
     public func cells(over base: TraitCollection) -> [TraitCollection] {
         var cells = [base]
         Self.spread(&cells, over: transcriptWidths, \.transcriptWidth)
@@ -48,7 +49,14 @@ public struct TraitAxes: Hashable, Sendable {
         Self.spread(&cells, over: layoutDirections, \.explicitLayoutDirection)
         Self.spread(&cells, over: legibilityWeights, \.legibilityWeight)
         Self.spread(&cells, over: accessibilityContrasts, \.accessibilityContrast)
-        Self.spread(&cells, over: userInterfaceIdioms, \.userInterfaceIdiom)
+        if !userInterfaceIdioms.isEmpty {
+            cells = cells.flatMap { cell in
+                userInterfaceIdioms.map {
+                    cell.moved(
+                        to: $0, keepsWidth: !transcriptWidths.isEmpty, keepsHeight: !transcriptHeights.isEmpty)
+                }
+            }
+        }
         Self.spread(&cells, over: displayScales, \.displayScale)
         return cells
     }

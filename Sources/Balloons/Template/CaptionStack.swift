@@ -41,7 +41,7 @@ struct CaptionStack: Sendable {
     /// The stack in a width, in points.
     ///
     /// When it is taller than the room there is, rows are cut down to one line, the last row first (teardown). They give
-    /// up their lines singly and the stack keeps the height of the room, so that it does not get lower when its texts
+    /// up their lines singly and the stack has the height of the room, so that it does not get lower when its texts
     /// grow; with `collapsesWholeRows` a row goes to one line at once, and the stack shrinks with it.
     func arrange(width: CGFloat, availableHeight: CGFloat, in context: LayoutContext) throws -> Arrangement {
         guard !rows.isEmpty else { return Arrangement() }
@@ -56,9 +56,9 @@ struct CaptionStack: Sendable {
                 arrangement = try arrange(width: width, limits: limits, factor: factor, in: context)
             }
         }
-        if !metrics.collapsesWholeRows {
-            arrangement.height = max(arrangement.height, availableHeight.rounded(.down))
-        }
+        // Rows of one line can still be taller than the room, which no balloon exceeds (facts 3.6): they are cut off.
+        let room = max(0, availableHeight.rounded(.down))
+        arrangement.height = metrics.collapsesWholeRows ? min(arrangement.height, room) : room
         return arrangement
     }
 

@@ -21,10 +21,31 @@ struct PictureSampler {
         return 0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
     }
 
+    /// Whether the pixel at a point hides what is behind it.
+    func isOpaque(_ point: CGPoint) -> Bool { bitmap.pixels[index(point) + 3] >= Self.opaque }
+
+    /// Where pixels hide what is behind them, in points; nil where none does.
+    /// - Complexity: O(pixels).
+    var opaqueFrame: CGRect? {
+        var (left, top, right, bottom) = (bitmap.width, bitmap.height, -1, -1)
+        for y in 0..<bitmap.height {
+            for x in 0..<bitmap.width where bitmap.pixels[(y * bitmap.width + x) * 4 + 3] >= Self.opaque {
+                (left, right) = (min(left, x), max(right, x))
+                (top, bottom) = (min(top, y), y)
+            }
+        }
+        guard right >= left else { return nil }
+        let (unitX, unitY) = (extent.width / CGFloat(bitmap.width), extent.height / CGFloat(bitmap.height))
+        return CGRect(
+            x: extent.minX + CGFloat(left) * unitX, y: extent.minY + CGFloat(top) * unitY,
+            width: CGFloat(right + 1 - left) * unitX, height: CGFloat(bottom + 1 - top) * unitY)
+    }
+
+    /// From this alpha on a pixel hides more than it shows.
+    private static let opaque: UInt8 = 128
+
     private func components(_ point: CGPoint) -> (Double, Double, Double) {
-        let x = pixel(point.x, from: extent.minX, length: extent.width, count: bitmap.width)
-        let y = pixel(point.y, from: extent.minY, length: extent.height, count: bitmap.height)
-        let index = (y * bitmap.width + x) * 4
+        let index = index(point)
         // The pixels are premultiplied.
         let rest = 1 - Double(bitmap.pixels[index + 3]) / 255
         return (
@@ -32,6 +53,13 @@ struct PictureSampler {
             Double(bitmap.pixels[index + 1]) + rest * Double(ground.green),
             Double(bitmap.pixels[index + 2]) + rest * Double(ground.blue)
         )
+    }
+
+    /// Where the pixel at a point begins.
+    private func index(_ point: CGPoint) -> Int {
+        let x = pixel(point.x, from: extent.minX, length: extent.width, count: bitmap.width)
+        let y = pixel(point.y, from: extent.minY, length: extent.height, count: bitmap.height)
+        return (y * bitmap.width + x) * 4
     }
 
     private func pixel(_ position: CGFloat, from start: CGFloat, length: CGFloat, count: Int) -> Int {

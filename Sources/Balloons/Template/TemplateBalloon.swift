@@ -108,6 +108,9 @@ extension TemplateBalloon {
             size: size, balloon: root, traits: context.traits,
             findings: TemplateFindings.lostTitles(content) + TemplateFindings.leftOutTitles(content, in: root)
                 + TemplateFindings.transcoding(content, metrics: frame.metrics) + TextFindings.findings(in: root)
+                + CoveredText.underIcon(
+                    of: root, icon: frame.shownIconFrame(for: context.traits),
+                    mend: content.image == nil ? "hide the icon, or use fewer words" : "take a higher picture")
                 + (PictureFindings(root, metrics: frame.metrics, traits: context.traits)?.findings ?? []))
     }
 }

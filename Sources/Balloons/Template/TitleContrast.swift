@@ -11,23 +11,29 @@ enum TitleContrast {
 
     private static let boldWeight = 600.0
     private static let largeSize = 18.0
-    /// Samples across and down a line: enough for its mean.
-    private static let columns = 32
-    private static let rows = 8
+    /// Samples across an em and down a line: enough for its mean.
+    private static let samples = 8
 
-    /// The contrast of white with the mean of a dimmed picture in a region, from 1 to 21 ("WCAG 2.2, contrast ratio").
+    /// The contrast of white with a dimmed picture where the title is worst to read, from 1 to 21 ("WCAG 2.2, contrast
+    /// ratio"): with the mean of the lightest stretch, as long as the letters are high from ascent to descent. A letter
+    /// or two that are lost are a word that is lost; what is brighter over less is a speck (inferred).
+    /// - Parameter region: the box of the title's line.
     static func ofWhite(on region: CGRect, of picture: PictureSampler, dimming: Double, dimsToWhite: Bool) -> Double {
-        var sum = 0.0
-        for row in 0..<rows {
-            for column in 0..<columns {
-                sum += picture.luminance(
-                    CGPoint(
-                        x: region.minX + region.width * (CGFloat(column) + 0.5) / CGFloat(columns),
-                        y: region.minY + region.height * (CGFloat(row) + 0.5) / CGFloat(rows)))
+        let step = region.height / CGFloat(samples)
+        guard step > 0 else { return 21 }
+        let columns = (0..<max(1, Int(region.width / step))).map { column in
+            let x = region.minX + step * (CGFloat(column) + 0.5)
+            let luminances = (0..<samples).map { row in
+                picture.luminance(CGPoint(x: x, y: region.minY + step * (CGFloat(row) + 0.5)))
             }
+            return luminances.reduce(0, +) / Double(samples)
         }
-        let mean = sum / Double(rows * columns)
-        let dimmed = mean * (1 - dimming) + (dimsToWhite ? dimming : 0)
+        let length = min(samples, columns.count)
+        let lightest =
+            (0...(columns.count - length)).map { start in
+                columns[start..<(start + length)].reduce(0, +) / Double(length)
+            }.max() ?? 0
+        let dimmed = lightest * (1 - dimming) + (dimsToWhite ? dimming : 0)
         return 1.05 / (dimmed + 0.05)
     }
 }

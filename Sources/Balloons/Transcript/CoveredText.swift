@@ -1,39 +1,94 @@
 import Foundation
 import ViewLayout
 
-/// Finds the texts of a staged balloon that its X lies on. Messages draws the X over the balloon and keeps nothing free for
-/// it, so that the author of a message has to look out.
+/// Finds the texts that something drawn in front of them lies on: the X of a staged balloon, the app's icon, a sticker
+/// dropped on it. Messages keeps nothing free for them, so that the author of a message has to look out.
 enum CoveredText {
+    /// What lies on texts, as the part of a stretch that it covers.
+    struct Cover {
+        /// How wide a box is covered, in points; the box is the letters of a line from their capitals' tops to the baseline.
+        var coveredWidth: (CGRect) -> CGFloat
+    }
+
     /// What of a line's ascent its capitals take (San Francisco: 0.705 of 0.952 em); what is above is empty.
     private static let capitalPart: CGFloat = 0.75
 
-    /// A finding for each text that is covered, with how wide the covered part is.
-    /// - Parameter button: the box of the round button.
-    static func findings(in node: PlacedNode, under button: CGRect) -> [Finding] {
-        var findings: [Finding] = []
-        let width = coveredWidth(of: node, under: button)
-        // Less than a point hides no letter.
-        if width >= 1 {
-            let name = node.id ?? node.kind
-            findings.append(
-                Finding(
-                    .textCovered, node: name, points: width,
-                    message:
-                        "the X of the draft lies on \(name); the balloon that is sent has none, but shorten the text "
-                        + "if it must be read before"))
-        }
-        return findings + node.children.flatMap { Self.findings(in: $0, under: button) }
+    /// A finding for each text that is covered, with how wide the covered part of its most covered line is.
+    /// - Parameter message: what is wrong and how to mend it, for the name of a text.
+    static func findings(
+        in node: PlacedNode, under cover: Cover, message: (String) -> String
+    ) -> [Finding] {
+        findings(in: node, named: node.name, under: cover, message: message)
     }
 
-    private static func coveredWidth(of node: PlacedNode, under button: CGRect) -> CGFloat {
+    private static func findings(
+        in node: PlacedNode, named name: String, under cover: Cover, message: (String) -> String
+    ) -> [Finding] {
+        var findings: [Finding] = []
+        let width = coveredWidth(of: node, under: cover)
+        // Less than a point hides no letter.
+        if width >= 1 {
+            findings.append(Finding(.textCovered, node: name, points: width, message: message(name)))
+        }
+        return findings
+            + node.namedChildren.flatMap {
+                Self.findings(in: $0.node, named: $0.name, under: cover, message: message)
+            }
+    }
+
+    private static func coveredWidth(of node: PlacedNode, under cover: Cover) -> CGFloat {
         guard case .text(let text) = node.content else { return 0 }
         return zip(text.layout.lines, text.lineOrigins).map { line, origin in
-            let top = origin.y - line.ascent * capitalPart
-            let distance = max(0, top - button.midY, button.midY - origin.y)
-            let radius = button.width / 2
+            let height = line.ascent * capitalPart
+            return cover.coveredWidth(
+                CGRect(x: origin.x, y: origin.y - height, width: line.width, height: height))
+        }.max() ?? 0
+    }
+}
+
+extension CoveredText.Cover {
+    /// A disc in a square box.
+    static func disc(_ box: CGRect) -> CoveredText.Cover {
+        CoveredText.Cover { letters in
+            let distance = max(0, letters.minY - box.midY, box.midY - letters.maxY)
+            let radius = box.width / 2
             guard distance < radius else { return 0 }
             let reach = (radius * radius - distance * distance).squareRoot()
-            return min(origin.x + line.width, button.midX + reach) - max(origin.x, button.midX - reach)
-        }.max() ?? 0
+            return min(letters.maxX, box.midX + reach) - max(letters.minX, box.midX - reach)
+        }
+    }
+
+    /// A box, which may have small round corners. Less than a point of its height hides no letter.
+    static func box(_ box: CGRect) -> CoveredText.Cover {
+        CoveredText.Cover { letters in
+            let common = letters.intersection(box)
+            return common.height >= 1 ? common.width : 0
+        }
+    }
+
+    /// A picture, as far as it is not transparent. Looked at in steps of a point.
+    static func picture(_ picture: PictureSampler) -> CoveredText.Cover {
+        CoveredText.Cover { letters in
+            let common = letters.intersection(picture.extent)
+            guard !common.isEmpty else { return 0 }
+            let columns = (0..<Int(common.width.rounded(.up))).filter { column in
+                (0..<Int(common.height.rounded(.up))).contains { row in
+                    picture.isOpaque(
+                        CGPoint(
+                            x: min(common.minX + CGFloat(column) + 0.5, common.maxX),
+                            y: min(common.minY + CGFloat(row) + 0.5, common.maxY)))
+                }
+            }
+            return min(CGFloat(columns.count), common.width)
+        }
+    }
+}
+
+extension CoveredText {
+    /// The texts of a balloon that its icon lies on; the icon is in front of everything else.
+    /// - Parameter mend: what to do about it.
+    static func underIcon(of balloon: PlacedNode, icon: CGRect?, mend: String) -> [Finding] {
+        guard let icon else { return [] }
+        return findings(in: balloon, under: .box(icon)) { "the app's icon lies on \($0); \(mend)" }
     }
 }

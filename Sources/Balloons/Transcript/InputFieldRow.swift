@@ -34,7 +34,11 @@ struct InputFieldRow {
             // direction is inferred: the icon stands at the left in both.
             let cancel = cancelButton(on: node.frame, in: context)
             children += [node, cancel]
-            findings.append(CoveredText.findings(in: node, under: cancel.frame))
+            findings.append(
+                CoveredText.findings(in: node, under: .disc(cancel.frame)) { name in
+                    "the X of the draft lies on \(name); the balloon that is sent has none, but shorten the text if it "
+                        + "must be read before"
+                })
         }
         children.append(
             inPlace(words.translated(x: frame.minX, y: frame.minY + grid.roundedToNearest(stageHeight))))
@@ -73,6 +77,8 @@ struct InputFieldRow {
         let text: (string: String, color: SemanticColor)
         if case .text(let string) = field.draft {
             text = (string, .label)
+        } else if field.draft != nil, let comment = field.comment, !comment.isEmpty {
+            text = (comment, .label)
         } else {
             text = (field.placeholder, .secondaryLabel)
         }

@@ -19,7 +19,11 @@ enum SessionCollapse {
     static func collapsed(_ entries: [Transcript.Entry]) -> [Transcript.Entry?] {
         zip(entries, areReplaced(entries.map(\.session))).map { entry, isReplaced in
             guard isReplaced, case .message(let message) = entry.content else { return entry }
-            return remainder(ofSummary: message.summaryText).map { Transcript.Entry(.line($0), sender: entry.sender) }
+            return remainder(ofSummary: message.summaryText).map { summary in
+                var line = Transcript.Entry(.line(summary), sender: entry.sender)
+                line.path = entry.path
+                return line
+            }
         }
     }
 }

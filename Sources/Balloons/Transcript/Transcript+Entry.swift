@@ -64,6 +64,9 @@ extension Transcript {
             self.droppedStickers = droppedStickers
         }
 
+        /// How findings call it; nil for its place among the entries.
+        var path: String?
+
         /// Who sent it, seen from the viewer.
         var side: BalloonSide { sender == nil ? .outgoing : .incoming }
     }

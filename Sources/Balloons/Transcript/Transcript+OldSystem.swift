@@ -16,7 +16,11 @@ extension Transcript.Entry {
             break
         }
         return [entry]
-            + droppedStickers.map { Transcript.Entry($0.sticker.asPicture(metrics: metrics), sender: sender) }
+            + droppedStickers.map { dropped in
+                var picture = Transcript.Entry(dropped.sticker.asPicture(metrics: metrics), sender: sender)
+                picture.path = path
+                return picture
+            }
     }
 }
 

@@ -17,6 +17,8 @@ public struct Transcript: Sendable {
     public var metrics: TranscriptMetrics
     /// The numbers of the margins and of text balloons; nil for those of the viewer's kind of device.
     public var balloonMetrics: TemplateMetrics?
+    /// Whether findings say which entry they are about; not where there is one message that is looked at.
+    var namesEntries = true
 
     /// Makes a conversation.
     public init(

@@ -20,8 +20,11 @@ extension Transcript {
             kind: "transcript", frame: bounds, content: .fill(.rectangle(bounds), background),
             attributes: [.init("background", background.hexadecimal)], clip: .rectangle(bounds),
             children: layout.nodes)
-        let findings = layout.findings
-        return PlacedBalloon(size: size, balloon: root, traits: context.traits, findings: findings.findings)
+        let (findings, dropped) = (layout.findings, layout.droppedStickers)
+        return PlacedBalloon(
+            size: size, balloon: root, traits: context.traits,
+            findings: findings.findings + DroppedStickerFindings.findings(of: dropped, in: bounds),
+            entries: layout.owners)
     }
 }
 
@@ -30,7 +33,13 @@ private struct TranscriptLayout {
     let transcript: Transcript
     let context: LayoutContext
     var nodes: [PlacedNode] = []
+    /// What each node belongs to, as findings call it.
+    var owners: [String?] = []
+    /// The stickers on balloons, with what each lies on.
+    var droppedStickers: [DroppedStickerFindings] = []
     var findings = FindingList()
+    /// What is being placed, as findings call it.
+    private var owner: String?
     var bottom: CGFloat = 0
 
     private var metrics: TranscriptMetrics { transcript.metrics }
@@ -53,9 +62,9 @@ private struct TranscriptLayout {
 
     mutating func placeEntries() throws {
         bottom = metrics.verticalMargin
-        let entries = SessionCollapse.collapsed(transcript.entries).compactMap { $0 }.filter { !$0.isNothing }
-        let transcript = transcript
-        findings.append(transcript.entries.flatMap(\.findingsOfNothing))
+        let named = transcript.namedEntries
+        let entries = SessionCollapse.collapsed(named).compactMap { $0 }.filter { !$0.isNothing }
+        findings.append(named.flatMap { entry in entry.findingsOfNothing.map { $0.about(entry.path) } })
         for (index, entry) in entries.enumerated() {
             let previous = index > 0 ? entries[index - 1] : nil
             let next = index + 1 < entries.count ? entries[index + 1] : nil
@@ -63,9 +72,22 @@ private struct TranscriptLayout {
             let position = Position(
                 startsRun: previous.map { !entry.continuesRun(of: $0) } ?? true,
                 endsRun: next.map { !$0.continuesRun(of: entry) } ?? true)
+            owner = entry.path
             try place(entry, at: position)
         }
+        owner = nil
         bottom += metrics.verticalMargin
+    }
+
+    private mutating func append(_ node: PlacedNode) {
+        nodes.append(node)
+        owners.append(owner)
+    }
+
+    /// Adds findings about what is being placed.
+    private mutating func append(_ found: @escaping @autoclosure @Sendable () -> [Finding]) {
+        let owner = owner
+        findings.append(found().map { $0.about(owner) })
     }
 
     /// Where an entry is in its run.
@@ -85,12 +107,15 @@ private struct TranscriptLayout {
             let node = try balloon(of: entry, showsTail: position.endsRun)
             let x = x(of: node.size.width, entry, hasTail: position.endsRun)
             let placed = node.node.translated(x: x, y: grid.roundedToNearest(bottom))
-            nodes.append(placed)
+            append(placed)
             if isGroup, position.endsRun, let sender = entry.sender {
-                nodes.append(try avatar(of: sender, bottom: placed.frame.minY + node.size.height))
+                append(try avatar(of: sender, bottom: placed.frame.minY + node.size.height))
             }
-            nodes += try entry.droppedStickers.map {
-                try dropped($0, on: CGRect(origin: placed.frame.origin, size: node.size))
+            let below = zip(nodes, owners).map { (node: $0, owner: $1) }
+            for sticker in entry.droppedStickers {
+                let node = try dropped(sticker, on: CGRect(origin: placed.frame.origin, size: node.size))
+                append(node)
+                droppedStickers.append(DroppedStickerFindings(sticker: node, owner: owner, below: below))
             }
             bottom = placed.frame.minY + max(node.size.height, placed.frame.height)
         }
@@ -106,7 +131,7 @@ private struct TranscriptLayout {
             layout.side = entry.side
             layout.showsTail = showsTail
             let placed = try layout.place(in: context)
-            findings.append(placed.contentFindings)
+            findings.append(placed.contentFindings.about(owner))
             return (placed.drawnRoot, grid.roundedOutward(placed.size))
         case .sticker(let sticker):
             let node = try StickerNode.node(sticker, side: metrics.stickerSide, id: "sticker", in: context)
@@ -115,7 +140,7 @@ private struct TranscriptLayout {
             let node = try TextBubble(
                 text: text, side: entry.side, showsTail: showsTail, metrics: metrics, balloonMetrics: balloonMetrics
             ).placed(in: context)
-            findings.append(TextFindings.findings(in: node))
+            append(TextFindings.findings(in: node))
             return (node, node.frame.size)
         case .line, .receipt:
             preconditionFailure("lines are no balloons; place(_:at:) sorts them out")
@@ -160,8 +185,8 @@ private struct TranscriptLayout {
         let left = traits.layoutDirection == .leftToRight ? x : traits.transcriptWidth - x - width
         let frame = CGRect(x: left, y: grid.roundedToNearest(bottom), width: max(0, width), height: height)
         let node = try text.place(in: frame, proposal: proposal, context: context)
-        findings.append(TextFindings.findings(in: node))
-        nodes.append(node)
+        append(TextFindings.findings(in: node))
+        append(node)
         bottom = frame.maxY
     }
 
@@ -202,8 +227,10 @@ private struct TranscriptLayout {
         let row = try InputFieldRow(
             field: field, margin: margin, hasEntryButton: balloonMetrics.hasEntryButton, metrics: metrics
         ).placed(in: context)
-        findings.append(row.findings)
+        owner = transcript.namesEntries ? "inputField" : nil
+        findings.append(row.findings.about(owner))
         place(row.node)
+        owner = nil
     }
 
     mutating func placeAppStrip() throws {
@@ -213,12 +240,26 @@ private struct TranscriptLayout {
 
     private mutating func place(_ row: PlacedNode) {
         let placed = row.translated(x: 0, y: grid.roundedToNearest(bottom))
-        nodes.append(placed)
+        append(placed)
         bottom = placed.frame.maxY
     }
 }
 
+extension Transcript {
+    /// The entries, each with the name by which findings call it.
+    fileprivate var namedEntries: [Entry] {
+        entries.enumerated().map { index, entry in
+            var entry = entry
+            entry.path = namesEntries ? entry.path ?? Entry.path(at: index) : nil
+            return entry
+        }
+    }
+}
+
 extension Transcript.Entry {
+    /// How findings call the entry at a place.
+    static func path(at index: Int) -> String { "entries[\(index)]" }
+
     /// Whether the entry is a balloon or sticker of the same sender as the one before.
     fileprivate func continuesRun(of previous: Transcript.Entry) -> Bool {
         isOfSender && previous.isOfSender && sender?.identifier == previous.sender?.identifier

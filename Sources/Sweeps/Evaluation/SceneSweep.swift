@@ -57,14 +57,14 @@ public struct SceneSweep: Sendable {
         self.init(scene: scene.name, cells: cells, assumptions: assumptions)
     }
 
-    /// What was found, each kind of finding about a node once, with how many cells have it and the first of them.
+    /// What was found, each kind of finding about a node of an entry once, with how many cells have it and the first of them.
     public var findingSummaries: [(finding: Finding, cellCount: Int, first: TraitCollection)] {
         var order: [[String]] = []
         var summaries: [[String]: (finding: Finding, cellCount: Int, first: TraitCollection)] = [:]
         for cell in cells {
             var seen: Set<[String]> = []
             for finding in cell.findings {
-                let key = [finding.kind.rawValue, finding.node ?? ""]
+                let key = [finding.kind.rawValue, finding.subject]
                 guard seen.insert(key).inserted else { continue }
                 if summaries[key] == nil {
                     order.append(key)

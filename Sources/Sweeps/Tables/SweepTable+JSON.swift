@@ -44,12 +44,13 @@ extension SweepTable {
 
     private struct FindingRow: Encodable {
         let kind, message: String
-        let node: String?
+        let entry, node: String?
         let points: Double?
 
         init(_ finding: Finding) {
             kind = finding.kind.rawValue
             message = finding.message
+            entry = finding.entry
             node = finding.node
             points = finding.points.map { rounded($0) }
         }

@@ -38,7 +38,10 @@ public struct SweepTable: Sendable {
             FixedDecimal.text(Double(cell.size.height)),
             cell.texts.map { "\($0.id)=\($0.lineCount)" }.joined(separator: " "),
             cell.texts.filter(\.isTruncated).map(\.id).joined(separator: " "),
-            cell.findings.map { $0.kind.rawValue + ($0.node.map { "=\($0)" } ?? "") }.joined(separator: " "),
+            cell.findings.map { finding in
+                let subject = [finding.entry, finding.node].compactMap { $0 }.joined(separator: "/")
+                return finding.kind.rawValue + (subject.isEmpty ? "" : "=\(subject)")
+            }.joined(separator: " "),
             FixedDecimal.text(Double(traits.transcriptHeight)),
         ]
     }

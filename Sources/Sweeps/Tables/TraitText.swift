@@ -14,10 +14,10 @@ package enum TraitText {
     /// The width of the transcript in points.
     static func width(_ traits: TraitCollection) -> String { ShortDecimal.text(Double(traits.transcriptWidth)) }
 
-    /// What differs from a phone at 3x without accessibility settings.
+    /// What differs from a phone at 3x without accessibility settings; a height that is not its device's.
     static func unusual(_ traits: TraitCollection) -> [String] {
         var words: [String] = []
-        if traits.transcriptHeight != TraitCollection.standardTranscriptHeight {
+        if traits.transcriptHeight != traits.userInterfaceIdiom.standardTranscriptSize.height {
             words.append("height-" + ShortDecimal.text(Double(traits.transcriptHeight)))
         }
         if let direction = traits.explicitLayoutDirection { words.append(direction == .rightToLeft ? "rtl" : "ltr") }

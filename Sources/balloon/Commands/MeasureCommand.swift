@@ -80,9 +80,9 @@ struct MeasureCommand: ParsableCommand {
         .standard(for: balloon.traits.userInterfaceIdiom, on: receiver.system)
     }
 
-    /// The node, the kind and by how many points: `imageTitle: contentClipped (12.5 pt)`.
+    /// The entry and the node, the kind and by how many points: `entries[2] imageTitle: contentClipped (12.5 pt)`.
     private static func summary(of finding: Finding) -> String {
-        (finding.node.map { "\($0): " } ?? "") + finding.kind.rawValue
+        (finding.subject.isEmpty ? "" : "\(finding.subject): ") + finding.kind.rawValue
             + (finding.points.map { " (\(LengthText.points($0)) pt)" } ?? "")
     }
 

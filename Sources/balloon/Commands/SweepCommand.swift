@@ -84,7 +84,8 @@ struct SweepCommand: ParsableCommand {
             let findings = sweep.findingSummaries
             table.append([sweep.scene, "\(sweep.cells.count)", "", findings.isEmpty ? "nothing found" : "", ""])
             for summary in findings {
-                let what = (summary.finding.node.map { "\($0): " } ?? "") + summary.finding.kind.rawValue
+                let subject = summary.finding.subject
+                let what = (subject.isEmpty ? "" : "\(subject): ") + summary.finding.kind.rawValue
                 table.append(["", "", "\(summary.cellCount)", what, TraitText.summary(summary.first)])
             }
             for (violation, count) in firstViolations(of: sweep) {

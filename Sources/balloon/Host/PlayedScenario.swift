@@ -147,6 +147,7 @@ extension PlayedEvent.Refusal {
         message = refusal.message
         switch refusal {
         case .error(let code, _): (domain, self.code, rule) = (MSMessagesErrorDomain, code.rawValue, nil)
+        case .sticker(let code, _): (domain, self.code, rule) = (MSStickersErrorDomain, code.rawValue, nil)
         case .misuse(let misuse): (domain, code, rule) = (nil, nil, misuse.rawValue)
         }
     }

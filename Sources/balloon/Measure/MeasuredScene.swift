@@ -64,6 +64,8 @@ struct MeasuredScene: Encodable {
 
     struct Message: Encodable {
         let kind: String
+        /// Which entry of a conversation it is about.
+        let entry: String?
         let node: String?
         let points: Double?
         let message: String
@@ -82,7 +84,7 @@ extension MeasuredScene.Cell {
             .map(MeasuredScene.Node.init)
         findings = balloon.findings.map { finding in
             MeasuredScene.Message(
-                kind: finding.kind.rawValue, node: finding.node,
+                kind: finding.kind.rawValue, entry: finding.entry, node: finding.node,
                 points: finding.points.map { MeasuredScene.rounded($0) },
                 message: finding.message)
         }

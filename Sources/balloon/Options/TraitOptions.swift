@@ -35,7 +35,11 @@ struct TraitOptions: ParsableArguments {
     @Option(help: "Pixels to a point: 1, 2 or 3.", transform: TraitArgument.scale)
     var scale: Int?
 
-    @Option(help: "phone, pad, mac or watch.")
+    @Option(
+        help: """
+            phone, pad, mac or watch. Without --width and --height a pad has a transcript of 500 × 1180 points and a watch \
+            of 198 × 242; a live layout is its alternate on a mac or a watch.
+            """)
     var idiom: UserInterfaceIdiom?
 
     @Option(help: "ltr or rtl; the locale decides when it is not given.")
@@ -47,6 +51,7 @@ struct TraitOptions: ParsableArguments {
     /// The traits of a scene with what was given on the command line in their place.
     func applied(to traits: TraitCollection) -> TraitCollection {
         var traits = traits
+        if let idiom { traits = traits.moved(to: idiom) }
         if let width { traits.transcriptWidth = width }
         if let height { traits.transcriptHeight = height }
         if let locale { traits.locale = locale }
@@ -54,7 +59,6 @@ struct TraitOptions: ParsableArguments {
         if let category { traits.preferredContentSizeCategory = category }
         if let appearance { traits.userInterfaceStyle = appearance }
         if let scale { traits.displayScale = CGFloat(scale) }
-        if let idiom { traits.userInterfaceIdiom = idiom }
         if let direction { traits.explicitLayoutDirection = direction.value }
         if boldText { traits.legibilityWeight = .bold }
         return traits

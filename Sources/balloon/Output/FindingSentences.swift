@@ -5,7 +5,9 @@ enum FindingSentences {
     /// A line a finding that begins with its scene, each once.
     static func lines(_ scenes: [(name: String, findings: [Finding])]) -> [String] {
         var seen: Set<String> = []
-        return scenes.flatMap { scene in scene.findings.map { "\(scene.name): \($0.message)" } }
-            .filter { seen.insert($0).inserted }
+        return scenes.flatMap { scene in
+            scene.findings.map { ([scene.name, $0.entry].compactMap { $0 } + [$0.message]).joined(separator: ": ") }
+        }
+        .filter { seen.insert($0).inserted }
     }
 }

@@ -37,6 +37,23 @@ private func broken(_ lines: (text: String, invisible: Int)..., truncated: Bool 
     #expect(broken(("Ferr", 0), ("y", 0), truncated: true) == nil)
 }
 
+/// A word whose end stands on a line that is cut behind it is torn all the same.
+@Test func aWordTornBeforeACutLineIsFound() {
+    let lines = [
+        BrokenWord.Line(text: "Buil", range: 0..<4),
+        BrokenWord.Line(text: "ding is…", range: 4..<40, isTruncated: true),
+    ]
+    #expect(BrokenWord.first(in: lines).map { [$0.before, $0.after] } == ["Buil", "ding"])
+    let apart = [
+        BrokenWord.Line(text: "The", range: 0..<4), BrokenWord.Line(text: "pier…", range: 4..<40, isTruncated: true),
+    ]
+    #expect(BrokenWord.first(in: apart) == nil)
+    let gone = [
+        BrokenWord.Line(text: "Buil", range: 0..<4), BrokenWord.Line(text: "…", range: 4..<40, isTruncated: true),
+    ]
+    #expect(BrokenWord.first(in: gone) == nil)
+}
+
 /// A balloon tells it itself, so that `measure` and sweeps do.
 @Test func aTornWordIsAFindingOfEveryKindOfBalloon() throws {
     let narrow = TraitCollection(transcriptWidth: 320, preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)

@@ -48,6 +48,17 @@ import ViewLayout
         #expect(balloons[0] == balloons[1])
     }
 
+    @Test(
+        "9. On the Mac and the watch no app runs: without a receiver too the alternate is drawn as the plain template",
+        arguments: [UserInterfaceIdiom.mac, .watch])
+    func alternateByDevice(idiom: UserInterfaceIdiom) throws {
+        let viewer = try context(TraitCollection().moved(to: idiom))
+        let shown = try live.place(in: viewer)
+        let plain = try BalloonLayout(content: .template(alternate), icon: picture()).place(in: viewer)
+        #expect(shown.record == plain.record && shown.size == plain.size && shown.findings == plain.findings)
+        #expect(shown.balloon.kind == "template" && shown.fit == nil && shown.events.isEmpty)
+    }
+
     @Test("9. The app's name stands below the balloon where apps run and this one is missing")
     func attribution() throws {
         for system in ReceiverSystem.allCases {
@@ -136,6 +147,10 @@ import ViewLayout
         #expect(ReceiverSystem.watchos.traits(scene).transcriptHeight == 242)
         #expect(ReceiverSystem.watchos.traits(scene, keepsHeight: true).transcriptHeight == 874)
         #expect(ReceiverSystem.watchos.traits(scene, keepsWidth: true).transcriptWidth == 390)
+        // A watch stays the watch it is; on a phone nothing of it is left.
+        let small = TraitCollection(transcriptWidth: 162, transcriptHeight: 197, userInterfaceIdiom: .watch)
+        #expect(ReceiverSystem.watchos.traits(small) == small)
+        #expect(ReceiverSystem.ios26.traits(small) == TraitCollection())
         #expect(ReceiverSystem.macos.traits(scene).userInterfaceIdiom == .mac)
         #expect(ReceiverSystem.ios10.traits(ReceiverSystem.macos.traits(scene)).userInterfaceIdiom == .phone)
         #expect(ReceiverSystem.ios26.traits(TraitCollection(userInterfaceIdiom: .pad)).userInterfaceIdiom == .pad)

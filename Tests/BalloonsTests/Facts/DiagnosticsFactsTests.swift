@@ -88,6 +88,24 @@ import ViewLayout
         #expect(nodes == (subtitleIsFine ? [] : ["imageSubtitle"]))
     }
 
+    /// Black with a white stripe of 16 points, as wide as the box of a letter or two: white on it has a contrast of 1, and
+    /// on the mean of the line one of more than 7.
+    @Test("A stretch of a title that is lost is reported, however well the rest reads", arguments: [0, 16, 60])
+    func contrastOfTheWorstStretch(x: Int) throws {
+        let ground = PaintedPicture(width: 840, height: 600, grey: 0)
+            .filled((48 + x * 3)..<(48 + x * 3 + 48), 0..<600, grey: 255).picture
+        let found = try placed(template(image: ground, imageTitle: "Dinner at the pier")).findings
+            .filter { $0.kind == .titleContrastLow }
+        #expect(found.map(\.node) == ["imageTitle"])
+        // A stripe of a point hides nothing.
+        let thin = PaintedPicture(width: 840, height: 600, grey: 0)
+            .filled((48 + x * 3)..<(48 + x * 3 + 3), 0..<600, grey: 255).picture
+        #expect(
+            try placed(template(image: thin, imageTitle: "Dinner at the pier")).findings.allSatisfy {
+                $0.kind != .titleContrastLow
+            })
+    }
+
     /// Half of what is seen through the picture is the balloon's own ground: red and a light grey make (244, 116, 117),
     /// red and a dark one (147, 19, 20), whose luminances of 0.33 and 0.07 the dimming changes little.
     @Test(

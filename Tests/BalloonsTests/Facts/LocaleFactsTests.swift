@@ -107,23 +107,35 @@ import ViewLayout
 
     /// Every break between ideographs is taken when the width asks for it, but none before a full stop or a closing
     /// bracket, and none after an opening one (UAX #14, classes CL, CP, OP).
-    @Test("57: CJK wraps anywhere legal", arguments: ["ja", "zh-Hans", "zh-Hant"])
+    @Test("57: CJK wraps anywhere legal, and nowhere else", arguments: ["ja", "zh-Hans", "zh-Hant"])
     func fact57_ideographs(_ locale: String) throws {
         let caption = "木曜日（夜）の夕食。港の「船着場」で会う。"
+        let characters = Array(caption)
+        let legal = Set(
+            (1..<characters.count).filter { !"）。」".contains(characters[$0]) && !"（「".contains(characters[$0 - 1]) })
+        #expect(legal.count == 14)
+        // The font of a caption, in every width from three letters on: each break is where some line ends.
+        let text = Text(caption, font: .textStyle(.footnote, weight: .semibold))
+        let context = try context(TraitCollection(locale: locale))
         var breaks: Set<Int> = []
-        for width in stride(from: 60, to: 330, by: 1.0) {
+        for width in stride(from: 39, to: 300, by: 0.5) {
+            let proposal = ProposedSize(width: width, height: nil)
+            let size = try text.measure(proposal, in: context).size
+            let node = try text.place(
+                in: CGRect(origin: .zero, size: CGSize(width: width, height: size.height)), proposal: proposal,
+                context: context)
+            guard case .text(let placed) = node.content else { throw ExpectedText() }
+            breaks.formUnion(placed.layout.lines.map(\.range.upperBound).filter { $0 < characters.count })
+        }
+        // A line of the balloon itself breaks as the text does.
+        for width in stride(from: 60, to: 330, by: 5.0) {
             var end = 0
             for line in try lines(caption, locale: locale, width: width) {
                 end += line.count
                 if end < caption.count { breaks.insert(end) }
             }
         }
-        let characters = Array(caption)
-        #expect(breaks.count > 5)
-        for end in breaks {
-            #expect(!"）。」".contains(characters[end]), "a line begins with \(characters[end])")
-            #expect(!"（「".contains(characters[end - 1]), "a line ends with \(characters[end - 1])")
-        }
+        #expect(breaks == legal, "not reached: \(legal.subtracting(breaks).sorted())")
     }
 
     @Test("57: no hyphen is ever inserted", arguments: ["en", "de", "nl"])

@@ -85,6 +85,17 @@ private typealias TextPath = ReferenceWritableKeyPath<MSMessageTemplateLayout, S
         #expect(host.errorCodes == [.urlExceedsMaxSize, .urlExceedsMaxSize])
         #expect(host.host.draft.message?.url == longest)
 
+        // The sheet of the app around it is a way out too.
+        let composer = MFMessageComposeViewController()
+        composer.message = templateMessage()
+        composer.message?.url = tooLong
+        host.host.sendFromCompanionApp(composer)
+        #expect(host.errorCodes == [.urlExceedsMaxSize, .urlExceedsMaxSize, .urlExceedsMaxSize])
+        #expect(host.host.entries.isEmpty)
+        composer.message?.url = longest
+        host.host.sendFromCompanionApp(composer)
+        #expect(host.host.entries.count == 1 && host.errorCodes.count == 3)
+
         let conversation = try #require(host.host.appController?.activeConversation)
         let message = templateMessage()
         message.url = tooLong

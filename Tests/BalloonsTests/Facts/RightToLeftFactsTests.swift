@@ -49,7 +49,25 @@ import ViewLayout
         #expect(try left(mirrored) == (side == .incoming ? 6 : 0))
     }
 
-    @Test("55. A picture is not mirrored")
+    /// A picture that is black at its left and white at its right, cropped at the sides of a balloon or whole in it.
+    @Test("55. A picture is drawn with its left at the left", arguments: [300, 900])
+    func drawnPicture(height: Int) throws {
+        let painted = PaintedPicture(width: 900, height: height).filled(0..<450, 0..<height, grey: 0)
+        let flipped = PaintedPicture(width: 900, height: height).filled(450..<900, 0..<height, grey: 0)
+        /// The greys of a row in the middle of the picture.
+        func row(_ picture: Picture, _ traits: TraitCollection) throws -> [UInt8] {
+            let balloon = try placed(template(image: picture, imageTitle: "Title", caption: "a"), traits: traits)
+            let bitmap = try Renderer().render(balloon.displayList(), scale: 3)
+            let y = Int(try #require(balloon.node("image")).frame.height * 3 / 2)
+            return (0..<bitmap.width).map { bitmap.pixels[(y * bitmap.width + $0) * 4] }
+        }
+        let drawn = try row(painted.picture, mirrored)
+        #expect(drawn[30] < 10 && drawn[drawn.count - 30] > 240)
+        #expect(try drawn == row(painted.picture, TraitCollection()))
+        #expect(try drawn == row(flipped.picture, TraitCollection()).reversed())
+    }
+
+    @Test("55. A picture lies where it lies from left to right")
     func pictureContent() throws {
         let content = template(image: picture(width: 100, height: 300), caption: "a")
         guard case .picture(_, let first)? = try placed(content).node("image")?.content,

@@ -35,6 +35,29 @@ import Testing
         #expect(host.host.entries.map(\.name) == ["real"])
     }
 
+    /// There is one message, and it is sent once; inferred.
+    @Test("A staged message that the app sends directly leaves the input field", arguments: [true, false])
+    func sendOfTheDraft(isNamed: Bool) throws {
+        let host = try opened()
+        let message = templateMessage()
+        if isNamed { message.logName = "m" }
+        try host.host.tapInApp {
+            $0.activeConversation?.insert(message)
+            $0.activeConversation?.insertText("Look")
+            $0.activeConversation?.send(message)
+        }
+        #expect(host.host.draft.message == nil && host.host.draft.text == "Look")
+        #expect(!host.controllers[0].calls.contains("didCancelSending"))
+        try host.host.sendDraft()
+        #expect(host.host.entries.map(\.appearance) == [.balloon, .text("Look")])
+        // Another message does not take the staged one away.
+        try host.host.tapInApp {
+            $0.activeConversation?.insert(templateMessage("staged"))
+            $0.activeConversation?.send(templateMessage("sent"))
+        }
+        #expect(host.host.draft.message != nil && host.host.entries.count == 3)
+    }
+
     @Test("What the app changes after the insert does not travel")
     func insertCopies() throws {
         let host = try opened()

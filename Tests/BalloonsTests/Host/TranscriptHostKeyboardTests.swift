@@ -37,6 +37,26 @@ import Testing
         }
     }
 
+    /// becomeFirstResponder() answers at once, before the style it asked for is there.
+    @Test("A field that asks in the step that requests the expanded style is refused before the style changes")
+    func inOneStep() throws {
+        let host = TranscriptHost(context: try context()) { SearchController() }
+        try host.openConversation()
+        try host.openApp()
+        let controller = try #require(host.appController as? SearchController)
+        host.clearLog()
+        try host.tapInApp {
+            $0.requestPresentationStyle(.expanded)
+            #expect(!controller.field.becomeFirstResponder())
+        }
+        let log = host.log.map { $0.description.prefix { $0 != ";" } }
+        #expect(
+            log.prefix(2).map(String.init) == [
+                "user: taps in the app", "messages: refuses: keyboardInCompact: the compact style has no keyboard",
+            ])
+        #expect(log.contains("app #1: didTransition(to: expanded)") && controller.field.isFirstResponder)
+    }
+
     @Test("In two steps it works, both ways")
     func twoSteps() throws {
         let host = TranscriptHost(context: try context()) { SearchController() }

@@ -47,8 +47,9 @@ import ViewLayout
         #expect(
             traits
                 == TraitCollection(
-                    transcriptWidth: 320.5, preferredContentSizeCategory: .accessibilityExtraLarge, locale: "no",
-                    layoutDirection: .rightToLeft, userInterfaceStyle: .dark, displayScale: 2,
+                    transcriptWidth: 320.5, transcriptHeight: 1180,
+                    preferredContentSizeCategory: .accessibilityExtraLarge, locale: "no", layoutDirection: .rightToLeft,
+                    userInterfaceStyle: .dark, displayScale: 2,
                     legibilityWeight: .bold, userInterfaceIdiom: .pad, accessibilityContrast: .high))
     }
 

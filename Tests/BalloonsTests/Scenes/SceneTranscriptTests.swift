@@ -77,6 +77,62 @@ import ViewLayout
         #expect(placed.findingKinds == [.summaryTextMissing, .urlNotTransportable, .translationMissing])
     }
 
+    /// Facts 1.2: an inserted message lets the user add a comment.
+    @Test("A staged message can have the viewer's words below it, which are sent with it")
+    func comment() throws {
+        func field(_ staged: String, _ receiver: Receiver? = nil) throws -> (texts: [String], frames: [CGRect]) {
+            let scene = try scene(Self.people + "transcript: {entries: [], inputField: {\(staged)}}")
+            let placed = try scene.layout(
+                in: LayoutContext(traits: scene.traits, fonts: fonts()), presentedTo: receiver)
+            let nodes = placed.record.nodes.filter { !$0.lines.isEmpty }
+            return (nodes.flatMap(\.lines).map(\.text), nodes.map(\.frame))
+        }
+        let message = "message: {summaryText: s, layout: {template: {caption: Dinner}}}"
+        let both = try field("\(message), text: \"Look, $ada\"")
+        #expect(both.texts == ["Dinner", "Look, Ada"])
+        #expect(both.frames.count == 2 && both.frames[1].minY >= both.frames[0].maxY)
+        // The message has the place it has without words, which take that of the grey ones.
+        #expect(try field(message).texts == ["Dinner", "iMessage"])
+        #expect(try field(message).frames[0] == both.frames[0])
+        #expect(try field("sticker: {image: wave.png, description: a}, text: Hi").texts == ["Hi"])
+        // Where no app runs nothing can be staged; the words can.
+        #expect(try field("\(message), text: Hi", Receiver(.macos)).texts == ["Hi"])
+    }
+
+    /// What is wrong with the third of four is of no use without the word which.
+    @Test("Findings say which entry they are about: its place, or the input field")
+    func entriesOfFindings() throws {
+        let long = String(repeating: "a long caption that wraps ", count: 12)
+        let scene = try scene(
+            Self.people + """
+                strings: {en: {hi: Hello, bye: Bye}}
+                transcript:
+                  entries:
+                    - {from: ada, session: s, message: {summaryText: a, layout: {template: {caption: a}}}}
+                    - {from: ada, session: s, message: {summaryText: a, layout: {template: {caption: a}}}}
+                    - {from: ada, message: {layout: {template: {caption: "\(long)"}}}}
+                    - {from: ben, text: {key: hi}}
+                    - {from: ben, text: {key: hi}}
+                    - {from: ada, message: {summaryText: a, url: "my://x", layout: {template: {caption: "$eve"}}}}
+                  inputField: {message: {layout: {template: {caption: "\(long)"}}}}
+                """)
+        let found = try scene.layout(traits: TraitCollection(locale: "de"), fonts: fonts()).findings
+        func entries(_ kind: Finding.Kind) -> [String?] { found.filter { $0.kind == kind }.map(\.entry) }
+        #expect(entries(.textTruncated) == ["entries[2]", "inputField"])
+        #expect(entries(.summaryTextMissing) == ["entries[2]", "inputField"])
+        #expect(entries(.urlNotTransportable) == ["entries[5]"] && entries(.identifierUnknown) == ["entries[5]"])
+        // A string that is missing is told of once, where it is first.
+        #expect(entries(.translationMissing) == ["entries[3]"])
+        // Placement: a text that is laid over its balloon's edge.
+        let old = try scene.layout(
+            in: LayoutContext(traits: scene.traits, fonts: fonts()), presentedTo: Receiver(.ios9)
+        ).findings
+        #expect(old.contains { $0.kind == .fallbackIncomplete && $0.entry == "entries[2]" })
+        // A message of its own has no entries.
+        let alone = try self.scene("message: {layout: {template: {caption: a}}}").inTranscript
+        #expect(try alone.layout(fonts: fonts()).findings.map(\.entry) == [nil])
+    }
+
     @Test("A message of its own is shown in a transcript at its side, in its own size")
     func inTranscript() throws {
         for (people, isOnRight) in [
@@ -127,7 +183,7 @@ import ViewLayout
             entry("{from: ada, text: a, droppedStickers: [{image: wave.png, description: a, x: 2}]}"), 3,
             "from -0.5 to 1.5"
         ),
-        ("\(people)transcript: {entries: [], inputField: {text: a, scene: part.yaml}}", 3, "is text and scene"),
+        ("\(people)transcript: {entries: [], inputField: {sticker: a, scene: part.yaml}}", 3, "is sticker and scene"),
         ("\(people)transcript: {entries: [], appStrip: {favorites: [{icon: wave.png}]}}", 3, "the app's name"),
         ("stickers: {}", 1, "stickers.stickers is missing"),
         ("stickers: {size: lagre, stickers: []}", 1, "did you mean \"large\"?"),

@@ -102,6 +102,39 @@ import ViewLayout
         #expect(isClose(price.x + price.width, 280 - 16, within: 0.002))
     }
 
+    /// Facts 3.6: never above the transcript height.
+    @Test(
+        "No balloon is taller than the transcript, and a text that is cut is reported",
+        arguments: [ContentSizeCategory.large, .accessibilityExtraLarge, .accessibilityExtraExtraExtraLarge],
+        [120.0, 80, 60])
+    func transcriptHeight(category: ContentSizeCategory, height: Double) throws {
+        let long = String(repeating: "a caption that wraps ", count: 8)
+        let traits = TraitCollection(transcriptHeight: height, preferredContentSizeCategory: category)
+        for content in [
+            template(caption: long, subcaption: long), template(image: picture(), caption: long, subcaption: long),
+        ] {
+            for collapses in [false, true] {
+                var metrics = TemplateMetrics()
+                metrics.collapsesWholeRows = collapses
+                let balloon = try BalloonLayout(content: .template(content), metrics: metrics)
+                    .place(in: context(traits))
+                #expect(balloon.size.height <= height)
+                for id in ["caption", "subcaption"] {
+                    let node = try #require(balloon.recorded(id))
+                    let line = try #require(node.lines.last)
+                    // Whose baseline is out of the balloon cannot be read.
+                    guard line.baseline > CGFloat(height) else { continue }
+                    #expect(balloon.findings.contains { $0.kind == .nodeOutsideBalloon && $0.node == id }, "\(id)")
+                }
+            }
+        }
+        let cut = try placed(template(caption: long, subcaption: long), traits: traits).findings
+        #expect(
+            cut.contains { $0.kind == .nodeOutsideBalloon }
+                == (height < (category == .large ? 0 : 100)
+                    || category == .accessibilityExtraExtraExtraLarge && height < 130))
+    }
+
     @Test("The leading factor is held between two text sizes, and Bold Text can raise it")
     func leadingFactor() throws {
         func height(_ traits: TraitCollection, _ change: (inout TemplateMetrics) -> Void) throws -> CGFloat {

@@ -86,6 +86,7 @@ extension MessagesAction: CustomStringConvertible {
         case .insertsSticker(let description): "stages the sticker \"\(description)\""
         case .insertsText(let text): "puts the text \"\(text)\" into the input field"
         case .attaches(let file): "puts the file \(file) into the input field"
+        case .clearsDraft(let name): "takes \(name) out of the input field, since it is sent"
         case .sends(let name): "sends \(name)"
         case .receives(let name, let sender): "receives \(name) from \(sender)"
         case .collapses(let name, let summary?): "collapses \(name) to \"\(summary)\""
@@ -106,7 +107,8 @@ extension HostRefusal: CustomStringConvertible {
     /// The code or the rule, and the mend.
     public var description: String {
         switch self {
-        case .error(let code, let message): "error \(code.rawValue) (\(code)): \(message)"
+        case .error(let code, let message), .sticker(let code, let message):
+            "error \(code.rawValue) (\(code)): \(message)"
         case .misuse(let misuse): "\(misuse.rawValue): \(message)"
         }
     }

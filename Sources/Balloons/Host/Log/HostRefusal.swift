@@ -4,6 +4,8 @@ import Foundation
 public enum HostRefusal: Hashable, Sendable {
     /// A call on the conversation failed with a code of the Messages domain.
     case error(MSMessageErrorCode, message: String)
+    /// A sticker could not be made: a code of the stickers' domain.
+    case sticker(MSMessageErrorCode, message: String)
     /// A call that has no error to return broke a rule.
     case misuse(Misuse)
 
@@ -24,7 +26,7 @@ public enum HostRefusal: Hashable, Sendable {
     /// What is wrong and how to mend it.
     public var message: String {
         switch self {
-        case .error(_, let message): message
+        case .error(_, let message), .sticker(_, let message): message
         case .misuse(.keyboardInCompact):
             "the compact style has no keyboard; first call requestPresentationStyle(.expanded), then "
                 + "becomeFirstResponder() in didTransition(to: .expanded)"

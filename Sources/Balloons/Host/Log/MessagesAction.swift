@@ -22,6 +22,8 @@ public enum MessagesAction: Hashable, Sendable {
     case insertsText(String)
     /// A file stands in the input field.
     case attaches(String)
+    /// A staged message leaves the input field, since the app sends it directly.
+    case clearsDraft(String)
     /// Content leaves the device.
     case sends(String)
     /// A message arrives, from the viewer's name for its sender.
@@ -56,6 +58,7 @@ public enum MessagesAction: Hashable, Sendable {
         case .insertsSticker: "insertsSticker"
         case .insertsText: "insertsText"
         case .attaches: "attaches"
+        case .clearsDraft: "clearsDraft"
         case .sends: "sends"
         case .receives: "receives"
         case .collapses: "collapses"
@@ -72,7 +75,8 @@ public enum MessagesAction: Hashable, Sendable {
     /// The name of the message it is about; nil for none.
     public var message: String? {
         switch self {
-        case .stages(let name), .replacesDraft(_, with: let name), .sends(let name), .receives(let name, _),
+        case .stages(let name), .replacesDraft(_, with: let name), .clearsDraft(let name), .sends(let name),
+            .receives(let name, _),
             .collapses(let name, _), .showsSnapshot(let name), .readsTintColor(let name, _), .reports(let name, _),
             .opensURL(_, of: let name), .handsOff(let name):
             name

@@ -2,10 +2,14 @@ import Foundation
 import ViewLayout
 
 extension SceneParser {
-    /// The traits that a mapping names, on top of others.
+    /// The traits that a mapping names, on top of others. Another kind of device brings the size of its transcript, where
+    /// the mapping does not give it.
     func traits(_ value: SceneValue, changing base: TraitCollection = TraitCollection()) throws -> TraitCollection {
         let fields = try fields(value, SceneGrammar.traits)
         var traits = base
+        if let idiom = fields.value("userInterfaceIdiom") {
+            traits = traits.moved(to: try idiom.name(of: UserInterfaceIdiom.self))
+        }
         if let width = fields.value("transcriptWidth") { traits.transcriptWidth = try width.transcriptLength("width") }
         if let height = fields.value("transcriptHeight") {
             traits.transcriptHeight = try height.transcriptLength("height")
@@ -24,9 +28,6 @@ extension SceneParser {
         if let scale = fields.value("displayScale") { traits.displayScale = try displayScale(scale) }
         if let weight = fields.value("legibilityWeight") {
             traits.legibilityWeight = try weight.name(of: LegibilityWeight.self)
-        }
-        if let idiom = fields.value("userInterfaceIdiom") {
-            traits.userInterfaceIdiom = try idiom.name(of: UserInterfaceIdiom.self)
         }
         if let contrast = fields.value("accessibilityContrast") {
             traits.accessibilityContrast = try contrast.name(of: AccessibilityContrast.self)

@@ -162,10 +162,13 @@ extension SceneParser {
         _ value: SceneValue, of scene: Scene, strings: DeclaredStrings
     ) throws -> SceneTranscript.InputField {
         let fields = try fields(value, SceneGrammar.inputField)
-        let kinds = SceneGrammar.inputField.filter { SceneGrammar.entryKinds.contains($0) }
-        let kind = try kind(of: fields, among: kinds, what: "a draft")
+        // An inserted message leaves room for the viewer's words ("WWDC 2017, session 234"): they stand below it.
+        let staged = SceneGrammar.inputField.filter { SceneGrammar.entryKinds.contains($0) && $0 != "text" }
+        let kind = try kind(of: fields, among: staged, what: "a draft")
+        let words = try fields.value("text").map { try text($0, strings: strings) }
+        let draft = try kind.map { try content($0, fields, of: scene, strings: strings) }
         return SceneTranscript.InputField(
-            draft: try kind.map { try content($0, fields, of: scene, strings: strings) },
+            draft: draft ?? words.map(SceneTranscript.Content.text), comment: draft == nil ? nil : words,
             placeholder: try fields.value("placeholder").map { try text($0, strings: strings) })
     }
 

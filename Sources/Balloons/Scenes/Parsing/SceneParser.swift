@@ -14,6 +14,11 @@ struct SceneParser {
     var leavesRulesToMessages = false
 
     func scene(_ root: SceneNode) throws -> Scene {
+        if let steps = root.entry("steps") {
+            throw SceneError(
+                file: file, place: steps.keyPlace,
+                message: "steps make a scenario, and this is read as a scene; play it with balloon host")
+        }
         let fields = try SceneFields(root: root, named: "the scene", allowed: SceneGrammar.scene, file: file)
         let traits = try fields.value("traits").map { try self.traits($0) } ?? TraitCollection()
         let goldens = try fields.value("goldens").map(axes) ?? TraitAxes()

@@ -20,6 +20,12 @@ struct SceneNode: Sendable {
         let value: SceneNode
     }
 
+    /// The entry of a key, when the value is a mapping that has it.
+    func entry(_ key: String) -> Entry? {
+        guard case .mapping(let entries) = value else { return nil }
+        return entries.first { $0.key == key }
+    }
+
     /// What the value is, for messages: `a number`.
     var kindWithArticle: String {
         switch value {

@@ -1,0 +1,54 @@
+import Drawing
+import Foundation
+import ViewLayout
+
+/// Findings about a sticker that somebody dropped on a balloon: the texts that it lies on, and what of it the edge of the
+/// transcript cuts off.
+struct DroppedStickerFindings: Sendable {
+    let sticker: PlacedNode
+    /// What it was dropped on, as findings call it.
+    let owner: String?
+    /// What is below it, with what each node belongs to.
+    let below: [(node: PlacedNode, owner: String?)]
+
+    /// Those of all stickers of a conversation; a text that several lie on is told of once, with the one that covers most.
+    /// - Parameter transcript: what the stickers are cut to.
+    /// - Complexity: O(nodes + pixels) for each sticker.
+    static func findings(of stickers: [DroppedStickerFindings], in transcript: CGRect) -> [Finding] {
+        let all = stickers.flatMap { $0.findings(in: transcript) }
+        var most: [String: CGFloat] = [:]
+        for finding in all where finding.kind == .textCovered {
+            most[finding.subject] = max(most[finding.subject] ?? 0, finding.points ?? 0)
+        }
+        return all.filter { finding in
+            guard finding.kind == .textCovered else { return true }
+            guard most[finding.subject] == finding.points else { return false }
+            most[finding.subject] = nil
+            return true
+        }
+    }
+
+    private func findings(in transcript: CGRect) -> [Finding] {
+        guard case .picture(let picture, let extent) = sticker.content else { return [] }
+        // Only its opaque pixels count, so that what is behind the others does not matter.
+        let sampler = PictureSampler(bitmap: picture.bitmap, extent: extent, ground: .white)
+        let covered = below.flatMap { node, owner in
+            CoveredText.findings(in: node, under: .picture(sampler)) { name in
+                "a sticker that was dropped lies on \(name); move it, or make it smaller"
+            }.map { $0.about(owner) }
+        }
+        return covered + [cut(in: transcript, sampler)].compactMap { $0?.about(owner) }
+    }
+
+    private func cut(in transcript: CGRect, _ sampler: PictureSampler) -> Finding? {
+        guard let drawn = sampler.opaqueFrame else { return nil }
+        let excess = max(
+            transcript.minX - drawn.minX, drawn.maxX - transcript.maxX, transcript.minY - drawn.minY,
+            drawn.maxY - transcript.maxY)
+        // Rounding to pixels moves edges by less.
+        guard excess > 1 else { return nil }
+        return Finding(
+            .nodeOutsideBalloon, node: sticker.name, points: excess,
+            message: "a sticker that was dropped reaches out of the transcript, where it is cut off; move it inward")
+    }
+}
