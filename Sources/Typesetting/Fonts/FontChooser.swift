@@ -31,6 +31,11 @@ struct FontChooser: Sendable {
     /// Whether the engine adds the tracking of the system font to what a slot draws.
     func isTracked(_ slot: FontSlot) -> Bool { slot == .primary && fonts.isPrimaryTracked }
 
+    /// Whether a slot is one of an emoji font's.
+    func isEmoji(_ slot: FontSlot) -> Bool {
+        slot != .primary && fonts.emoji.contains { $0.family == slot.family }
+    }
+
     var shapers: ItemShapers { fonts.shapers }
     /// What happens when no font draws a character.
     private(set) var missingGlyphs: FontCascade.MissingGlyphPolicy

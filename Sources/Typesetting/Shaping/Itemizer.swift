@@ -34,7 +34,11 @@ enum Itemizer {
             let slot: FontSlot =
                 isControl
                 ? .none : clusters.isInsideGrapheme ? current.slot : try chooser.slot(for: units, in: clusters.range)
-            let next = (level: analysis.level(at: start), script: scripts[start], slot: slot)
+            // An emoji belongs to no script: a shaper for the letters beside it would take its joiners and modifiers for marks.
+            let script =
+                clusters.isInsideGrapheme
+                ? current.script : chooser.isEmoji(slot) ? ScriptTags.common : scripts[start]
+            let next = (level: analysis.level(at: start), script: script, slot: slot)
             if next != current || slot == .none || clusters.isTorn {
                 finish(at: start)
                 first = start

@@ -62,12 +62,14 @@ struct LineOracle {
             var end = start + 1
             while graphemes[end] == 0 { end += 1 }
             let font = try clusterFonts.font(of: Array(units[start..<end]))
-            if let last = items.last, last.level == levels[start], last.script == scripts[start], let font,
+            // Emoji are of no script.
+            let script = font?.file.name == "NotoColorEmoji.ttf" ? ResolvedScripts.common : scripts[start]
+            if let last = items.last, last.level == levels[start], last.script == script, let font,
                 last.font === font
             {
                 items[items.count - 1].range = last.range.lowerBound..<end
             } else {
-                items.append(Item(range: start..<end, level: levels[start], script: scripts[start], font: font))
+                items.append(Item(range: start..<end, level: levels[start], script: script, font: font))
             }
             start = end
         }

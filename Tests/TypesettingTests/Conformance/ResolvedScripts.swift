@@ -5,7 +5,8 @@ import CUnicode
 enum ResolvedScripts {
     /// ICU's code for Arabic, whose letters join and so are never tracked.
     static let arabic: UInt8 = script(of: 0x0627)
-    private static let common = UInt8(CUNICODE_SCRIPT_COMMON)
+    /// ICU's code of what belongs to no script.
+    static let common = UInt8(CUNICODE_SCRIPT_COMMON)
     private static let inherited = UInt8(CUNICODE_SCRIPT_INHERITED)
 
     static func scripts(of units: [UInt16]) -> [UInt8] {

@@ -82,6 +82,28 @@ import Testing
         #expect(counts.emoji > 4_500 && counts.text > 100, "\(counts)")
     }
 
+    /// Sequences stay one emoji beside the letters of any script: HarfBuzz's shapers for Khmer and the like would take
+    /// joiners and modifiers for marks of their own.
+    @Test func sequencesStayOneEmojiBesideEveryScript() throws {
+        let letters = [
+            "a", "я", "λ", "ա", "ა", "א", "ا", "ܐ", "क", "ক", "ਕ", "ક", "க", "క", "ಕ", "ക", "ක", "ก", "ກ", "က", "ក", "한", "あ",
+            "字", "አ", "བ", "ᠠ", "Ꭰ",
+        ]
+        let sequences = ["👩🏽‍🚀", "👍🏽", "🏳️‍🌈", "🇫🇷", "5️⃣", "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "👨‍👩‍👧‍👦", "❤️‍🔥"]
+        var tried = 0
+        for letter in letters where (try? paragraph(letter)) != nil {
+            for sequence in sequences {
+                for text in [letter + sequence, letter + " " + sequence + letter, sequence + letter] {
+                    let found = try visible(text).filter { $0.font == emojiFont }
+                    let alone = try visible(sequence)
+                    #expect(found.map(\.id) == alone.map(\.id), "\(text)")
+                    tried += 1
+                }
+            }
+        }
+        #expect(tried > 20 * 8 * 3)
+    }
+
     /// An emoji in a line does not make it higher: its font's ascent and descent are not more than the primary font's.
     @Test func emojiLeaveTheLineHeightAlone() throws {
         let heights = try ["Hello", "Hello 😀"].map { text in
