@@ -39,4 +39,42 @@ import Testing
     @Test func ideographsAndEmoji() throws {
         assertGoldens(of: try Self.scene("ideographs", ["鬱骨直「今日は」", "한국어 ｶﾞ", "👩‍👩‍👧🇯🇵👍🏽1️⃣"]))
     }
+
+    /// Each script with emoji beside it: skin tones, joined ones, flags and a keycap stay one picture in any text.
+    private static let rows = [
+        "हिन्दी क्षत्रिय 👍🏽", "مُحَمَّد ﷺ 👩‍👩‍👧", "ភាសាខ្មែរ ស្ត្រី 🇰🇭👍🏽", "ที่นี่ กำลังน้ำ 1️⃣", "鬱骨直「今日は」👨‍🚒", "한국어 👋🏿",
+        "שָׁלוֹם abc 🏳️‍🌈", "AVA fi ½ 🇯🇵🎉",
+    ]
+
+    /// All scripts on one sheet: 11 points beside 40, which is Caption 2 at AX5.
+    @Test func everyScriptSideBySide() throws {
+        let rows = Self.rows.map { row in
+            """
+                    - hstack:
+                        - {text: "\(row)", font: {size: 11}, alignment: leading, frame: {width: 130}}
+                        - {text: "\(row)", font: {size: 40}}
+                      alignment: firstTextBaseline
+            """
+        }
+        let scene = try Scene(
+            text: """
+                message:
+                  summaryText: Specimen
+                  layout:
+                    live:
+                      view:
+                        vstack:
+                \(rows.joined(separator: "\n"))
+                        alignment: leading
+                        spacing: 16
+                        padding: 16
+                      contentSize: {height: fit}
+                      alternate: {caption: Specimen}
+                traits: {transcriptWidth: 760, transcriptHeight: 1400}
+                goldens:
+                  userInterfaceStyles: [light, dark]
+                  displayScales: [1]
+                """, file: "scripts.yaml")
+        assertGoldens(of: scene)
+    }
 }

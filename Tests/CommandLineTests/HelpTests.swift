@@ -5,6 +5,7 @@ import Testing
 struct HelpTests {
     private static let traits = [
         "--width", "--locale", "--category", "--appearance", "--scale", "--idiom", "--direction", "--bold-text",
+        "--contrast",
     ]
 
     static let options: [(verb: String, options: [String])] = [

@@ -41,15 +41,20 @@ struct RenderTests {
 
     @Test func traitsChangeThePicture() throws {
         let scratch = try Scratch()
-        try scratch.write(Scenes.captions(caption: "Hello"), to: "a.yaml")
+        try scratch.write(Scenes.captions(caption: "Hello", subcaption: "World"), to: "a.yaml")
         let variants = [
             [], ["--appearance", "dark"], ["--category", "AX1"], ["--direction", "rtl"], ["--bold-text"],
+            ["--contrast", "high"],
         ]
         let pictures = try variants.map { options in
             #expect(try Balloon.run(["render", "a.yaml", "-o", "a.png"] + options, in: scratch.folder).status == 0)
             return try scratch.data("a.png")
         }
         #expect(Set(pictures).count == variants.count)
+        #expect(try scratch.balloon("render", "a.yaml", "-o", "a.png", "--contrast", "normal").status == 0)
+        #expect(try scratch.data("a.png") == pictures[0])
+        let wrong = try scratch.balloon("measure", "a.yaml", "--contrast", "more")
+        #expect(wrong.status == 2 && wrong.errors.contains("normal") && wrong.errors.contains("high"))
     }
 
     @Test func overlaysAreDrawnOverAndNamedInErrors() throws {

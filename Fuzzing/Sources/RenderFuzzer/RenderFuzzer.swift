@@ -1,100 +1,117 @@
-import Balloons
-import Drawing
 import Foundation
+import FoundationXML
 import FuzzerDriver
 import Sweeps
-import Typesetting
 import ViewLayout
 
-/// Draws a message made of any bytes for any viewer: the first bytes choose the viewer and the picture, the rest are the
-/// texts. Every picture must be the same when it is drawn again, and of the balloon's size.
+@testable import Balloons
+@testable import Drawing
+@testable import Typesetting
+
+/// Draws what is made of any bytes for any viewer: the first byte chooses a template, a live balloon, a conversation or a
+/// sticker browser, the next ones the viewer, the overlays and what else is done with it, the rest are views, pictures
+/// and texts.
+///
+/// Every picture must be the same when another renderer draws it, of the balloon's size, and come back from its PNG file;
+/// an SVG file must be XML; a record must be read back; findings are looked for.
 private func fuzzRender(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     var reader = ByteReader(bytes: UnsafeBufferPointer(start: start, count: count))
+    let subject = reader.next()
+    let work = reader.next()
+    let overlays = reader.next()
     let traits = reader.traits()
-    var content = TemplateContent()
-    if reader.next() & 1 == 1 { content.image = reader.picture() }
-    let icon = reader.next() & 1 == 1 ? reader.picture() : nil
-    content.imageTitle = reader.text()
-    content.caption = reader.text()
-    content.trailingCaption = reader.text()
-    content.subcaption = reader.text()
-    content.trailingSubcaption = reader.text()
-    content.imageSubtitle = reader.text()
-    var metrics = TemplateMetrics()
-    metrics.tail = BalloonTail.allCases[Int(reader.next()) % BalloonTail.allCases.count]
-    let side = BalloonSide.allCases[Int(reader.next()) % BalloonSide.allCases.count]
     guard let engine = Engine.shared else { preconditionFailure("the fonts are in the package") }
     do {
-        let layout = BalloonLayout(content: .template(content), icon: icon, side: side, metrics: metrics)
-        let balloon = try layout.place(in: LayoutContext(traits: traits, fonts: engine.fonts))
-        guard balloon.size.width > 0, balloon.size.height > 0 else { return 0 }
-        let first = try engine.renderer.rendering(of: balloon).picture
-        let again = try SceneRenderer(fonts: engine.fonts).rendering(of: balloon).picture
-        precondition(first == again, "what was drawn before changes a picture")
-        let scale = Double(traits.displayScale)
-        let (width, height) = (balloon.canvasSize.width * scale, balloon.canvasSize.height * scale)
-        precondition(
-            first.width == Int(width.rounded()) && first.height == Int(height.rounded()),
-            "a picture has the size of its canvas")
+        let context = LayoutContext(traits: traits, fonts: engine.fonts)
+        let balloon = try place(subject, from: &reader, in: context)
+        // What a large picture shows, a small one does too, in less time.
+        let pixels = balloon.canvasSize.width * balloon.canvasSize.height * traits.displayScale * traits.displayScale
+        guard pixels > 0, pixels < maximumPixels else { return 0 }
+        if work & 1 != 0 { _ = balloon.findings }
+        if work & 2 != 0 { checkRecord(of: balloon) }
+        let shown = BalloonOverlay.allCases.enumerated().filter { overlays >> $0.offset & 1 != 0 }.map(\.element)
+        if work & 4 != 0 { try checkSVG(of: balloon, overlays: shown) }
+        try checkPicture(of: balloon, overlays: shown, asPNG: work & 8 != 0, engine: engine)
     } catch {
-        // Texts that no font draws and canvases that are too large are refused.
+        // Texts that no font draws, lengths that are none and canvases that are too large are refused.
     }
     return 0
 }
 
-/// The fonts and a renderer, for the whole run.
+/// Pixels of the largest picture that is drawn: a template balloon at 3x.
+private let maximumPixels: CGFloat = 1_000_000
+
+private func place(_ subject: UInt8, from reader: inout ByteReader, in context: LayoutContext) throws -> PlacedBalloon {
+    switch subject % 4 {
+    case 0, 1: return try reader.balloon().place(in: context)
+    case 2: return try reader.transcript().place(in: context)
+    default:
+        let browser = reader.stickerBrowser()
+        let size = try browser.measure(.unspecified, in: context).size
+        let node = try browser.place(in: CGRect(origin: .zero, size: size), context: context)
+        return PlacedBalloon(size: size, balloon: node, traits: context.traits, findings: [])
+    }
+}
+
+private func checkPicture(
+    of balloon: PlacedBalloon, overlays: [BalloonOverlay], asPNG: Bool, engine: Engine
+) throws {
+    let first = try engine.renderer.picture(of: balloon, overlays: overlays)
+    let again = try SceneRenderer(fonts: engine.fonts).picture(of: balloon, overlays: overlays)
+    precondition(areEqual(first, again), "what was drawn before changes a picture")
+    let scale = Double(balloon.traits.displayScale)
+    let (width, height) = (balloon.canvasSize.width * scale, balloon.canvasSize.height * scale)
+    precondition(
+        first.width == Int(width.rounded()) && first.height == Int(height.rounded()),
+        "a picture has the size of its canvas")
+    if asPNG {
+        let file = PNGEncoder.encode(first)
+        // Colours above their alpha would not come back either.
+        let read = try? PictureFile.decode(file, name: "picture.png").bitmap
+        precondition(read.map { areEqual($0, first) } == true, "a PNG file keeps every pixel")
+    }
+}
+
+/// Compared as memory: loops over pixels are traced comparison by comparison here, and take most of a run.
+private func areEqual(_ first: Bitmap, _ second: Bitmap) -> Bool {
+    guard first.width == second.width, first.height == second.height, first.pixels.count == second.pixels.count else {
+        return false
+    }
+    return first.pixels.withUnsafeBytes { first in
+        second.pixels.withUnsafeBytes { second in
+            guard let one = first.baseAddress, let other = second.baseAddress else { return first.isEmpty }
+            return memcmp(one, other, first.count) == 0
+        }
+    }
+}
+
+private func checkRecord(of balloon: PlacedBalloon) {
+    let text = balloon.record.text
+    do {
+        let read = try LayoutRecord(text: text)
+        precondition(read.text == text, "a record reads back as itself")
+    } catch {
+        preconditionFailure("a record cannot be read: \(error)")
+    }
+}
+
+private func checkSVG(of balloon: PlacedBalloon, overlays: [BalloonOverlay]) throws {
+    let text = try SVGDocument(balloon.displayList(overlays: overlays)).text
+    let parser = XMLParser(data: Data(text.utf8))
+    precondition(parser.parse(), "an SVG file is XML: \(String(describing: parser.parserError))")
+}
+
+/// The fonts and a renderer, for the whole run. What no font draws is a box, so that no input ends there.
 private final class Engine {
     let fonts: FontCascade
     let renderer: SceneRenderer
 
     init() throws {
-        fonts = try .bundled()
+        fonts = try .bundled(missingGlyphs: .box)
         renderer = try SceneRenderer(fonts: fonts)
     }
 
     nonisolated(unsafe) static let shared = try? Engine()  // libFuzzer calls from one thread
-}
-
-/// Values made of bytes, zeros when there are no more.
-private struct ByteReader {
-    private var rest: Slice<UnsafeBufferPointer<UInt8>>
-
-    init(bytes: UnsafeBufferPointer<UInt8>) { rest = bytes[...] }
-
-    mutating func next() -> UInt8 { rest.popFirst() ?? 0 }
-
-    /// Up to 63 bytes as text; nil for none.
-    mutating func text() -> String? {
-        let length = min(Int(next() & 63), rest.count)
-        guard length > 0 else { return nil }
-        defer { rest = rest.dropFirst(length) }
-        return String(decoding: rest.prefix(length), as: UTF8.self)
-    }
-
-    mutating func traits() -> TraitCollection {
-        var traits = TraitCollection()
-        traits.transcriptWidth = CGFloat(100 + Int(next()) * 4)
-        let categories = ContentSizeCategory.allCases
-        traits.preferredContentSizeCategory = categories[Int(next()) % categories.count]
-        let bits = next()
-        traits.userInterfaceStyle = bits & 1 == 0 ? .light : .dark
-        traits.explicitLayoutDirection = bits & 2 == 0 ? .leftToRight : .rightToLeft
-        traits.accessibilityContrast = bits & 4 == 0 ? .normal : .high
-        traits.legibilityWeight = bits & 8 == 0 ? .regular : .bold
-        traits.displayScale = CGFloat(1 + Int(bits >> 4) % 3)
-        traits.locale = ["en", "ar", "ja", "th", "km", "hi", "ko", "de"][Int(next() & 7)]
-        return traits
-    }
-
-    mutating func picture() -> Picture {
-        let width = 1 + Int(next()), height = 1 + Int(next())
-        let seed = [next(), next(), next()]
-        let pixels = (0..<(width * height)).flatMap { index in
-            let (column, row) = (UInt8(truncatingIfNeeded: index), UInt8(truncatingIfNeeded: index / width))
-            return [seed[0] &+ column, seed[1], seed[2] &* row, 255]
-        }
-        return Picture(bitmap: Bitmap(width: width, height: height, pixels: pixels))
-    }
 }
 
 /// SwiftPM renames a program's main function to this.

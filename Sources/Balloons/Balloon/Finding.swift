@@ -46,6 +46,8 @@ public struct Finding: Hashable, Sendable {
         case mediaTranscoded
         /// A film or sound could not be decoded, so a placeholder stands for it.
         case mediaNotDecoded
+        /// A sound is longer than what its waveform shows.
+        case soundCut
         /// The alternate layout has no caption, so a receiver without the app sees no text.
         case alternateWithoutText
         /// Without a summary text the message shows nothing once a newer one of its session arrives.

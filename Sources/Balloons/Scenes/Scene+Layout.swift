@@ -51,6 +51,10 @@ extension Scene {
         } catch let error as TypesettingError {
             switch error {
             case .unusableFont, .fontsNotFound: throw error
+            case .missingGlyph(let scalar, _):
+                let text = text(holding: scalar, locale: locale)
+                let name = text.map { "\($0.path): " } ?? ""
+                throw SceneError(file: file, place: text?.place, message: "in locale \(locale): \(name)\(error)")
             default: throw SceneError(file: file, place: nil, message: "in locale \(locale): \(error)")
             }
         }

@@ -167,20 +167,54 @@ extension SceneTranscript {
     fileprivate var parts: [Part] {
         let parts = entries.enumerated().map { index, entry -> Part in
             let path = isOfOneMessage ? nil : Transcript.Entry.path(at: index)
-            return (path, entry.content, entry.content.texts + entry.droppedStickers.map(\.sticker.description))
+            return (path, entry.content, entry.placedTexts(in: "").map(\.text))
         }
         guard let inputField else { return parts }
-        let texts = [inputField.comment, inputField.placeholder].compactMap { $0 } + (inputField.draft?.texts ?? [])
+        let texts = [inputField.comment, inputField.placeholder].compactMap { $0 } + (inputField.draft?.placedTexts(in: "").map(\.text) ?? [])
         return parts + [("inputField", inputField.draft, texts)]
+    }
+
+    /// The texts of the conversation itself, each with its place; messages have their own.
+    var placedTexts: [PlacedSceneText] {
+        var texts = entries.enumerated().flatMap { index, entry in
+            entry.placedTexts(in: "transcript.entries[\(index)]")
+        }
+        guard let inputField else { return texts }
+        let path = "transcript.inputField"
+        texts += [("text", inputField.comment), ("placeholder", inputField.placeholder)].placed(in: path)
+        if let draft = inputField.draft { texts += draft.placedTexts(in: path) }
+        return texts
+    }
+
+    /// The messages of the conversation, each with its place.
+    var placedMessages: [(path: String, message: Message)] {
+        let entries = entries.enumerated().map { ("transcript.entries[\($0)]", $1.content) }
+        let draft = (inputField?.draft).map { ("transcript.inputField", $0) }
+        return (entries + [draft].compactMap { $0 }).compactMap { path, content in
+            guard case .message(let message) = content else { return nil }
+            return (path, message)
+        }
+    }
+}
+
+extension SceneTranscript.Entry {
+    fileprivate func placedTexts(in path: String) -> [PlacedSceneText] {
+        var texts = content.placedTexts(in: path)
+        for (index, dropped) in droppedStickers.enumerated() {
+            texts += [("description", dropped.sticker.description)].placed(in: "\(path).droppedStickers[\(index)]")
+        }
+        return texts
     }
 }
 
 extension SceneTranscript.Content {
-    fileprivate var texts: [SceneText] {
+    fileprivate func placedTexts(in path: String) -> [PlacedSceneText] {
         switch self {
-        case .text(let text), .date(let text), .receipt(let text): [text]
-        case .sticker(let sticker): [sticker.description]
-        case .message: []
+        case .text(let text): return [("text", text)].placed(in: path)
+        case .date(let text): return [("date", text)].placed(in: path)
+        case .receipt(let text): return [("receipt", text)].placed(in: path)
+        case .sticker(let sticker): return [("sticker.description", sticker.description)].placed(in: path)
+        case .message: return []
         }
     }
 }

@@ -1,29 +1,62 @@
+/// A text of a scene and where it stands, as errors name it: `message.layout.template.caption`.
+struct PlacedSceneText {
+    let path: String
+    let text: SceneText
+
+    /// Where the scene names the key of the text; nil for a text that is written out.
+    var place: ScenePlace? {
+        guard case .key(let reference) = text else { return nil }
+        return reference.place
+    }
+}
+
 extension SceneMessage {
     /// Every text of the message, in no particular order of importance: layout, summary, accessibility label.
-    var texts: [SceneText] {
-        let parts: [SceneText]
+    var texts: [SceneText] { placedTexts(in: "message").map(\.text) }
+
+    func placedTexts(in path: String) -> [PlacedSceneText] {
+        let parts: [PlacedSceneText]
         switch layout {
-        case .template(let template): parts = template.texts
-        case .live(let live): parts = live.view.texts + live.alternate.texts
+        case .template(let template):
+            parts = template.placedTexts(in: "\(path).layout.template")
+        case .live(let live):
+            parts =
+                live.view.placedTexts(in: "\(path).layout.live.view")
+                + live.alternate.placedTexts(in: "\(path).layout.live.alternate")
         }
-        return parts + [summaryText, accessibilityLabel].compactMap { $0 }
+        return parts + [("summaryText", summaryText), ("accessibilityLabel", accessibilityLabel)].placed(in: path)
     }
 }
 
 extension SceneTemplate {
-    fileprivate var texts: [SceneText] {
-        [imageTitle, imageSubtitle, caption, trailingCaption, subcaption, trailingSubcaption].compactMap { $0 }
+    fileprivate func placedTexts(in path: String) -> [PlacedSceneText] {
+        [
+            ("imageTitle", imageTitle), ("imageSubtitle", imageSubtitle), ("caption", caption),
+            ("trailingCaption", trailingCaption), ("subcaption", subcaption),
+            ("trailingSubcaption", trailingSubcaption),
+        ].placed(in: path)
     }
 }
 
 extension SceneElement {
-    fileprivate var texts: [SceneText] {
-        switch kind {
-        case .text(let text), .button(let text): [text]
-        case .vstack(let children, _): children.flatMap(\.texts)
-        case .hstack(let children, _): children.flatMap(\.texts)
-        case .zstack(let children, _): children.flatMap(\.texts)
-        case .image, .fill, .spacer, .divider: []
+    fileprivate func placedTexts(in path: String) -> [PlacedSceneText] {
+        func texts(_ children: [SceneElement], _ kind: String) -> [PlacedSceneText] {
+            children.enumerated().flatMap { $1.placedTexts(in: "\(path).\(kind)[\($0)]") }
         }
+        switch kind {
+        case .text(let text): return [("text", text)].placed(in: path)
+        case .button(let text): return [("button", text)].placed(in: path)
+        case .vstack(let children, _): return texts(children, "vstack")
+        case .hstack(let children, _): return texts(children, "hstack")
+        case .zstack(let children, _): return texts(children, "zstack")
+        case .image, .fill, .spacer, .divider: return []
+        }
+    }
+}
+
+extension [(key: String, text: SceneText?)] {
+    /// The texts that are there, by their keys in a mapping.
+    func placed(in path: String) -> [PlacedSceneText] {
+        compactMap { key, text in text.map { PlacedSceneText(path: "\(path).\(key)", text: $0) } }
     }
 }

@@ -30,7 +30,7 @@ struct PictureFindings {
 
     /// All of them, in the order of the picture's ways: its file, its frame, its pixels.
     var findings: [Finding] {
-        [notDecoded, scaledDown, cropped, edgeContent, drawnWords].compactMap { $0 } + lowContrasts
+        [notDecoded, soundCut, scaledDown, cropped, edgeContent, drawnWords].compactMap { $0 } + lowContrasts
     }
 
     /// A picture of which less than this part is left is a sliver. Inferred.
@@ -40,6 +40,13 @@ struct PictureFindings {
         guard case .placeholder(let reason) = picture.origin else { return nil }
         return Finding(
             .mediaNotDecoded, node: node.id, message: "a placeholder stands for the media file: \(reason)")
+    }
+
+    private var soundCut: Finding? {
+        guard case .waveformOfBeginning(let seconds) = picture.origin else { return nil }
+        return Finding(
+            .soundCut, node: node.id,
+            message: "the waveform shows the first \(seconds) seconds of a longer sound; give a shorter one")
     }
 
     private var scaledDown: Finding? {

@@ -125,7 +125,7 @@ struct InputFieldRow {
         let inset = (oneLineHeight(in: context) - side) / 2
         let frame = CGRect(x: field.maxX - inset - side, y: field.maxY - inset - side, width: side, height: side)
         return button(
-            "send", frame, color: SemanticColor.tint.resolved(with: context.traits),
+            "send", frame, color: BalloonColors.outgoing(for: context.traits),
             symbol: SymbolShape.arrow(in: frame.insetBy(dx: side * 0.28, dy: side * 0.25), thickness: 2.5),
             symbolColor: .white)
     }

@@ -55,9 +55,9 @@ struct TextBubble {
             ? metrics.accessibilityTextInsets : metrics.textInsets
     }
 
-    /// White on blue, which is a gradient on iOS and one colour here, or the label's colour on grey.
+    /// White on blue, or the label's colour on grey.
     private var textColor: ColorReference { side == .outgoing ? .literal(.white) : .semantic(.label) }
     private func background(for traits: TraitCollection) -> Color {
-        side == .outgoing ? SemanticColor.tint.resolved(with: traits) : BalloonColors.incoming(for: traits)
+        side == .outgoing ? BalloonColors.outgoing(for: traits) : BalloonColors.incoming(for: traits)
     }
 }

@@ -17,10 +17,10 @@ extension DrawingError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .unusablePicture(let file, let reason):
-            return "\((MediaKind(name: file) ?? .picture).rawValue) \(file): \(reason)"
+            return "\(Self.kind(of: file)) \(file): \(reason)"
         case .pictureTooLarge(let file, let width, let height):
-            return "picture \(file): is \(width) x \(height) pixels; at most \(DrawingLimits.maximumPixelCount) pixels "
-                + "and \(DrawingLimits.maximumPictureSide) a side; scale it down"
+            return "\(Self.kind(of: file)) \(file): is \(width) x \(height) pixels; at most "
+                + "\(DrawingLimits.maximumPixelCount) pixels and \(DrawingLimits.maximumPictureSide) a side; scale it down"
         case .unusableCanvas(let width, let height):
             return "a canvas of \(width) x \(height) pixels cannot be drawn; each side must be 1 to "
                 + "\(DrawingLimits.maximumCanvasSide) and the area at most \(DrawingLimits.maximumPixelCount); "
@@ -31,4 +31,7 @@ extension DrawingError: CustomStringConvertible {
             return "\(what) \(value) is out of range; allowed: \(allowed)"
         }
     }
+
+    /// What a file is by its name: "picture", "film" or "sound".
+    private static func kind(of file: String) -> String { (MediaKind(name: file) ?? .picture).rawValue }
 }

@@ -14,6 +14,17 @@ enum EXIFOrientation: UInt16 {
         self = Self.segment(of: bytes).flatMap(Self.read) ?? .upright
     }
 
+    /// The orientation in the `eXIf` chunk of a PNG, which is TIFF data (PNG, third edition, 11.3.4.6); upright when there
+    /// is none, or it is damaged or malformed.
+    init(png bytes: UnsafeRawBufferPointer) {
+        let chunk = PNGChunks.Sequence(bytes: bytes).first { $0.type == "eXIf" }
+        guard let chunk, PNGChunks.isIntact(chunk, in: bytes) else {
+            self = .upright
+            return
+        }
+        self = Self.read(UnsafeRawBufferPointer(rebasing: bytes[chunk.data])) ?? .upright
+    }
+
     /// The TIFF data of the EXIF segment: the segments of a JPEG are marker, length, data, up to the first scan.
     private static func segment(of bytes: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer? {
         var offset = 2

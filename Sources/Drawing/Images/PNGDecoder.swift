@@ -5,7 +5,7 @@ enum PNGDecoder {
     /// Bytes of ancillary chunks that libspng may hold; pictures from cameras carry profiles and previews.
     private static let maximumChunkSize = 16 << 20
 
-    /// Pixels of the first frame, the number of frames and the seconds they take.
+    /// Pixels of the first frame, turned as the EXIF data say, the number of frames and the seconds they take.
     static func decode(
         _ bytes: UnsafeRawBufferPointer, name: String
     ) throws -> (bitmap: Bitmap, count: Int, duration: Double) {
@@ -24,7 +24,8 @@ enum PNGDecoder {
         } else {
             bitmap = try defaultImage(bytes, width: size.width, height: size.height, name: name)
         }
-        return (bitmap, PNGChunks.frameCount(of: bytes), PNGChunks.animationDuration(of: bytes))
+        let upright = EXIFOrientation(png: bytes).applied(to: bitmap)
+        return (upright, PNGChunks.frameCount(of: bytes), PNGChunks.animationDuration(of: bytes))
     }
 
     /// The image that the `IDAT` chunks hold, which is the first frame of nearly every APNG.

@@ -22,6 +22,8 @@ public struct Picture: Sendable, Equatable {
         case posterFrame
         /// Drawn after the loudness of a sound.
         case waveform
+        /// The same of its first seconds: it is longer.
+        case waveformOfBeginning(seconds: Int)
         /// Stands for a film or sound that could not be decoded.
         case placeholder(reason: String)
     }

@@ -3,7 +3,7 @@ import Foundation
 /// Reading picture files: PNG and APNG, JPEG, GIF. The first frame is decoded, the others are counted.
 ///
 /// Pixels come out as sRGB. Gamma and ICC profiles in the file are ignored, as the phone's own recompression of
-/// message pictures drops them; the orientation that a JPEG's EXIF data gives is applied.
+/// message pictures drops them; the orientation that EXIF data give, of a JPEG or a PNG, is applied.
 public enum PictureFile {
     /// Decodes a file. A name that ends in `@2x` or `@3x` before the extension sets the scale, as in Xcode.
     /// - Throws: ``DrawingError`` that names the file, the place in it and the mend.

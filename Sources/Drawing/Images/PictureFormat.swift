@@ -25,8 +25,10 @@ package enum PictureFormat {
                 reason = "is a Git LFS pointer, not the file itself; run `git lfs pull`"
             } else if starts(with: "<<<<<<< ") {
                 reason = "holds the marks of a Git conflict; check out one of the two versions"
+            } else if let media = Self.media(bytes) {
+                reason = "is a \(media); name it as mediaFileURL, or give a PNG, JPEG or GIF"
             } else if starts(with: "ftyp", at: 4) {
-                reason = "is a HEIF, AVIF or QuickTime file; convert it to PNG or JPEG"
+                reason = "is a HEIF or AVIF file; convert it to PNG or JPEG"
             } else if starts(with: "RIFF") {
                 reason = "is a RIFF file, as WebP is; convert it to PNG or JPEG"
             } else if starts(with: "II*\0") || starts(with: "MM\0*") {
@@ -37,6 +39,15 @@ package enum PictureFormat {
                 reason = Self.unknown(name)
             }
             throw DrawingError.unusablePicture(file: name, reason: reason)
+        }
+    }
+
+    /// What a template takes elsewhere: "film" or "sound".
+    private static func media(_ bytes: UnsafeRawBufferPointer) -> String? {
+        switch MediaFormat(bytes) {
+        case .film: "film"
+        case .sound, .wave: "sound"
+        case .picture, .unknown: nil
         }
     }
 

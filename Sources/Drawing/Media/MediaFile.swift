@@ -35,16 +35,18 @@ public struct MediaFile: Sendable {
 
     private func film(_ path: String) throws -> Picture {
         guard let program else { return try MediaPlaceholder.film(reason: Self.missing) }
+        let size = program.pictureSize(of: path)
+        if let size { try Self.check(size, path) }
         switch program.posterFrame(of: path) {
-        case .failure(.nothing) where !program.hasPictures(path):
+        case .failure(.nothing) where size == nil:
             // A sound in a film's container, or a damaged file.
             let heard = try sound(path)
-            guard heard.origin == .waveform else {
-                return try MediaPlaceholder.film(reason: MediaProgram.Failure.nothing.reason)
+            if case .placeholder = heard.origin {
+                return try MediaPlaceholder.film(reason: MediaProgram.Failure.nothing.reason(for: .film))
             }
             return heard
         case .failure(let error):
-            return try MediaPlaceholder.film(reason: error.reason)
+            return try MediaPlaceholder.film(reason: error.reason(for: .film))
         case .success(let bytes) where bytes.isEmpty:
             // A stream of pictures that has none.
             return try sound(path)
@@ -54,14 +56,26 @@ public struct MediaFile: Sendable {
         }
     }
 
+    /// Refuses pictures that are too large, as large as they are shown, before one is decoded.
+    private static func check(_ size: (width: Int, height: Int, pixelAspect: Double), _ path: String) throws {
+        let width = Double(size.width) * max(1, size.pixelAspect)
+        let height = Double(size.height) * max(1, 1 / size.pixelAspect)
+        let bounds = Double(UInt32.max)
+        try PictureFile.check(width: Int(min(width, bounds)), height: Int(min(height, bounds)), name: path)
+    }
+
     private func sound(_ path: String) throws -> Picture {
         guard let program else { return try MediaPlaceholder.sound(reason: Self.missing) }
         switch program.samples(of: path) {
         case .failure(let error):
-            return try MediaPlaceholder.sound(reason: error.reason)
+            return try MediaPlaceholder.sound(reason: error.reason(for: .sound))
         case .success(let samples):
             guard !samples.isEmpty else { return try MediaPlaceholder.sound(reason: "ffmpeg finds no sound in it") }
-            return try Waveform.picture(levels: SoundLevels.levels(of: samples, count: Waveform.barCount))
+            let shown = samples.prefix(DrawingLimits.maximumSoundSeconds * MediaProgram.sampleRate)
+            return try Waveform.picture(
+                levels: SoundLevels.levels(of: Array(shown), count: Waveform.barCount),
+                origin: shown.count < samples.count
+                    ? .waveformOfBeginning(seconds: DrawingLimits.maximumSoundSeconds) : .waveform)
         }
     }
 

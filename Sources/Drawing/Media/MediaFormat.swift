@@ -29,8 +29,10 @@ package enum MediaFormat: Equatable {
             self = .film  // QuickTime without a brand
         } else if has("RIFF", at: 0) && has("WAVE", at: 8) {
             self = .wave
-        } else if has("RIFF", at: 0) && has("AVI ", at: 8) || bytes.starts(with: [0x1A, 0x45, 0xDF, 0xA3]) {
-            self = .film
+        } else if has("RIFF", at: 0) && has("AVI ", at: 8) || bytes.starts(with: [0x1A, 0x45, 0xDF, 0xA3])
+            || bytes.starts(with: [0, 0, 1, 0xBA])
+        {
+            self = .film  // AVI, Matroska, the pack header of an MPEG program stream (ISO 13818-1, 2.5.3.3)
         } else if has("ID3", at: 0) || has("OggS", at: 0) || has("fLaC", at: 0) || has("caff", at: 0)
             || has("FORM", at: 0) && has("AIF", at: 8) || Self.isMPEGAudio(bytes)
         {

@@ -23,10 +23,11 @@ struct MediaProgram: Sendable {
         case tooSlow
         case notRun
 
-        /// What to tell, with the mend.
-        var reason: String {
+        /// What to tell of a film or a sound, with the mend.
+        func reason(for kind: MediaKind) -> String {
             switch self {
-            case .nothing: "ffmpeg cannot decode it; convert it to MP4 or give a picture"
+            case .nothing:
+                "ffmpeg cannot decode it; convert it to \(kind == .sound ? "M4A, MP3 or WAV" : "MP4") or give a picture"
             case .tooSlow:
                 "ffmpeg takes more than \(DrawingLimits.maximumMediaSeconds) seconds for it; give a shorter file"
             case .notRun: "ffmpeg cannot be run; install it anew or give a picture"
@@ -34,30 +35,56 @@ struct MediaProgram: Sendable {
         }
     }
 
-    /// Whether a file has a stream of pictures, in whatever coding: they are copied, not decoded.
-    func hasPictures(_ file: String) -> Bool {
-        (try? run(file, ["-map", "0:v:0", "-frames:v", "1", "-c", "copy", "-f", "null"]).get()) != nil
+    /// What a film's container says of its pictures, in pixels and the width of one over its height; nil for a file without
+    /// pictures. Nothing is decoded: a picture of any size takes no memory here.
+    func pictureSize(of file: String) -> (width: Int, height: Int, pixelAspect: Double)? {
+        let output = run(
+            file, input: ["-skip_frame", "all"],
+            ["-map", "0:v:0", "-frames:v", "1", "-c", "copy", "-f", "framehash", "-hash", "crc32"])
+        guard case .success(let bytes) = output else { return nil }
+        let text = String(decoding: bytes, as: UTF8.self)
+        // Lines such as "#dimensions 0: 640x480" and "#sar 0: 4/3".
+        func numbers(_ key: String, _ separator: Character) -> (Int, Int)? {
+            let line = text.split(separator: "\n").first { $0.hasPrefix("#\(key) 0: ") }
+            let values = line?.split(separator: " ").last?.split(separator: separator).compactMap { Int($0) } ?? []
+            return values.count == 2 ? (values[0], values[1]) : nil
+        }
+        guard let (width, height) = numbers("dimensions", "x") else { return nil }
+        // An aspect that is not known is 0/1.
+        let aspect = numbers("sar", "/").map { Double($0.0) / Double($0.1) } ?? 1
+        return (width, height, aspect > 0 && aspect.isFinite ? aspect : 1)
     }
 
-    /// The first frame as a PNG file; a file without pictures is a failure.
+    /// The first frame as a PNG file with square pixels, the shorter side of its pixels stretched; a file without pictures
+    /// and a picture beyond ``DrawingLimits/maximumPixelCount`` are failures.
     func posterFrame(of file: String) -> Result<[UInt8], Failure> {
         run(
-            file,
+            file, input: ["-max_pixels", "\(DrawingLimits.maximumPixelCount)"],
             [
-                "-map", "0:v:0", "-frames:v", "1", "-sws_flags", "accurate_rnd+full_chroma_int+bitexact", "-pix_fmt",
+                "-map", "0:v:0", "-frames:v", "1", "-vf", Self.squarePixels, "-sws_flags", Self.scaling, "-pix_fmt",
                 "rgb24", "-f", "image2pipe", "-c:v", "png",
             ])
     }
 
-    /// The sound as 16-bit samples, of each moment that of the louder channel, at most
-    /// ``DrawingLimits/maximumSoundSeconds`` of it. More than two channels are mixed to two by the program.
+    /// A frame that pixels of another shape would make too large keeps its size: its container said another shape.
+    private static let squarePixels =
+        "scale=w='if(\(isTooLarge),iw,max(iw,round(iw*sar)))':h='if(\(isTooLarge),ih,max(ih,round(ih/sar)))'"
+        + ":flags=\(scaling),setsar=1"
+    private static let isTooLarge = "gt(iw*ih*max(sar,1/sar),\(DrawingLimits.maximumPixelCount))"
+    private static let scaling = "accurate_rnd+full_chroma_int+bitexact"
+
+    /// Samples a second of a sound.
+    static let sampleRate = 8_000
+
+    /// The sound as 16-bit samples, of each moment that of the louder channel, at most a second more than
+    /// ``DrawingLimits/maximumSoundSeconds``, which tells that it is longer. More than two channels are mixed to two by the
+    /// program.
     func samples(of file: String) -> Result<[Int16], Failure> {
         let output = run(
             file,
             [
-                "-map", "0:a:0", "-ac", "2", "-ar", "8000", "-t", "\(DrawingLimits.maximumSoundSeconds)", "-f",
-                "s16le",
-                "-c:a", "pcm_s16le",
+                "-map", "0:a:0", "-ac", "2", "-ar", "\(Self.sampleRate)", "-t",
+                "\(DrawingLimits.maximumSoundSeconds + 1)", "-f", "s16le", "-c:a", "pcm_s16le",
             ])
         return output.map { bytes in
             func sample(_ place: Int) -> Int16 {
@@ -67,7 +94,9 @@ struct MediaProgram: Sendable {
         }
     }
 
-    private func run(_ file: String, _ options: [String]) -> Result<[UInt8], Failure> {
+    private func run(
+        _ file: String, input inputOptions: [String] = [], _ options: [String]
+    ) -> Result<[UInt8], Failure> {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("balloon-\(UUID().uuidString)")
         let output = folder.appendingPathComponent("output")
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -81,8 +110,7 @@ struct MediaProgram: Sendable {
                 [
                     "-nostdin", "-v", "error", "-threads", "1", "-protocol_whitelist", "file,pipe", "-flags",
                     "+bitexact",
-                    "-i", "file:" + absolute,
-                ] + options + ["-fflags", "+bitexact", "-y", "pipe:1"]
+                ] + inputOptions + ["-i", "file:" + absolute] + options + ["-fflags", "+bitexact", "-y", "pipe:1"]
             process.environment = [:]
             process.standardInput = FileHandle.nullDevice
             process.standardError = FileHandle.nullDevice

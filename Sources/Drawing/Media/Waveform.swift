@@ -11,7 +11,7 @@ enum Waveform {
     private static let bar = Color(red: 72, green: 72, blue: 74)
 
     /// - Parameter levels: 0 to 1, from the start of the sound to its end.
-    static func picture(levels: [Double]) throws -> Picture {
+    static func picture(levels: [Double], origin: Picture.Origin = .waveform) throws -> Picture {
         let pitch = (size.width - 2 * margin) / Double(max(1, levels.count))
         let width = pitch * 0.6
         let bars = levels.enumerated().map { index, level in
@@ -22,6 +22,6 @@ enum Waveform {
         }
         let list = DisplayList(
             size: size, items: [.fill(.rectangle(CGRect(origin: .zero, size: size)), background)] + bars)
-        return Picture(bitmap: try Renderer().render(list, scale: 3), scale: 3, origin: .waveform)
+        return Picture(bitmap: try Renderer().render(list, scale: 3), scale: 3, origin: origin)
     }
 }

@@ -48,6 +48,9 @@ struct TraitOptions: ParsableArguments {
     @Flag(help: "Turns Bold Text on.")
     var boldText = false
 
+    @Option(help: "normal, or high for Increase Contrast.")
+    var contrast: AccessibilityContrast?
+
     /// The traits of a scene with what was given on the command line in their place.
     func applied(to traits: TraitCollection) -> TraitCollection {
         var traits = traits
@@ -61,6 +64,7 @@ struct TraitOptions: ParsableArguments {
         if let scale { traits.displayScale = CGFloat(scale) }
         if let direction { traits.explicitLayoutDirection = direction.value }
         if boldText { traits.legibilityWeight = .bold }
+        if let contrast { traits.accessibilityContrast = contrast }
         return traits
     }
 }
@@ -78,4 +82,5 @@ enum DirectionArgument: String, ExpressibleByArgument, CaseIterable {
 }
 
 extension UserInterfaceStyle: ExpressibleByArgument {}
+extension AccessibilityContrast: ExpressibleByArgument {}
 extension UserInterfaceIdiom: ExpressibleByArgument {}

@@ -169,6 +169,19 @@ import ViewLayout
         #expect(try scene.layout(fonts: fonts()).findings.map(\.kind) == [.mediaTranscoded])
     }
 
+    @Test("A sound that is longer than its waveform shows")
+    func soundCut() throws {
+        func findings(_ origin: Picture.Origin) throws -> [Finding] {
+            let bitmap = picture(width: 840, height: 264).bitmap
+            var content = template(caption: "Voice")
+            content.image = Picture(bitmap: bitmap, scale: 3, origin: origin)
+            return try BalloonLayout(content: .template(content)).place(in: context()).findings
+        }
+        #expect(try findings(.waveform).isEmpty)
+        let cut = try findings(.waveformOfBeginning(seconds: 600))
+        #expect(cut.map(\.kind) == [.soundCut] && cut.first?.message.contains("first 600 seconds") == true)
+    }
+
     @Test("59. Captions that are cut at any requested text size or language")
     func cutSomewhere() throws {
         let scene = try Scene(

@@ -129,4 +129,52 @@ import Testing
             #expect(throws: DrawingError.self) { try PictureFile.decode(Array(file[..<length]), name: "a.png") }
         }
     }
+
+    /// `eXIf` turns a PNG as EXIF data turn a JPEG (PNG, third edition, 11.3.4.6): the corners, clockwise from the upper left.
+    @Test(arguments: [
+        (1, "RGWB"), (2, "GRBW"), (3, "WBRG"), (4, "BWGR"), (5, "RBWG"), (6, "BRGW"), (7, "WGRB"), (8, "GWBR"),
+        (9, "RGWB"),
+    ])
+    func orientationIsApplied(orientation: Int, corners: String) throws {
+        let colors: [Character: [UInt8]] = [
+            "R": [255, 0, 0, 255], "G": [0, 255, 0, 255], "B": [0, 0, 255, 255], "W": [255, 255, 255, 255],
+        ]
+        // Three columns and two rows; the middle column is black.
+        let scanlines: [UInt8] =
+            [0, 255, 0, 0, 0, 0, 0, 0, 255, 0] + [0, 0, 0, 255, 0, 0, 0, 255, 255, 255]
+        for isLittleEndian in [true, false] {
+            let tiff = Array(JPEGDecoderTests.exif(UInt8(orientation), isLittleEndian: isLittleEndian)[10...])
+            for isBefore in [true, false] {
+                let chunk = [(type: "eXIf", data: tiff)]
+                let file = PNGBuilder.file(
+                    width: 3, height: 2, bitDepth: 8, colorType: 2, chunks: isBefore ? chunk : [],
+                    scanlines: scanlines, chunksAfter: isBefore ? [] : chunk)
+                let bitmap = try PictureFile.decode(file, name: "a.png").bitmap
+                let isTurned = (5...8).contains(orientation)
+                #expect(bitmap.width == (isTurned ? 2 : 3) && bitmap.height == (isTurned ? 3 : 2))
+                let (right, bottom) = (bitmap.width - 1, bitmap.height - 1)
+                for (corner, place) in zip(corners, [(0, 0), (right, 0), (right, bottom), (0, bottom)]) {
+                    #expect(bitmap[place.0, place.1] == colors[corner])
+                }
+            }
+        }
+    }
+
+    /// A chunk that only describes the picture is passed over when it is damaged.
+    @Test func aDamagedOrientationIsNone() throws {
+        let tiff = Array(JPEGDecoderTests.exif(6, isLittleEndian: true)[10...])
+        let scanlines: [UInt8] = [0, 1, 2, 3, 4, 5, 6]
+        for length in 1..<(tiff.count - 4) {
+            let file = PNGBuilder.file(
+                width: 2, height: 1, bitDepth: 8, colorType: 2, chunks: [("eXIf", Array(tiff.prefix(length)))],
+                scanlines: scanlines)
+            _ = try PictureFile.decode(file, name: "a.png")
+        }
+        var file = PNGBuilder.file(
+            width: 2, height: 1, bitDepth: 8, colorType: 2, chunks: [("eXIf", tiff)], scanlines: scanlines)
+        let data = try #require(file.firstRange(of: Array("eXIf".utf8))).upperBound
+        #expect(try PictureFile.decode(file, name: "a.png").bitmap.width == 1)
+        file[data + tiff.count] ^= 1  // its checksum
+        #expect(try PictureFile.decode(file, name: "a.png").bitmap.width == 2)
+    }
 }

@@ -29,6 +29,7 @@ import Testing
         #expect(format(wave([1])) == .wave)
         #expect(format([0xFF, 0xFB, 0x90, 0x64]) == .sound && format(Array("ID3".utf8)) == .sound)
         #expect(format([0xFF, 0xD8, 0xFF, 0xE0]) == .picture)
+        #expect(format([0, 0, 1, 0xBA, 0x44]) == .film)
         #expect(format([0x1A, 0x45, 0xDF, 0xA3]) == .film && format([]) == .unknown && format([0xFF]) == .unknown)
     }
 
@@ -193,6 +194,86 @@ import Testing
         let picture = try MediaFile().decode(contentsOf: sound)
         #expect(picture.origin == .waveform)
         #expect(try picture.bitmap != MediaFile().decode(contentsOf: silence).bitmap)
+    }
+
+    /// The mend of a sound is a format of sounds.
+    @Test(.enabled(if: MediaProgram.installed != nil, "ffmpeg is not installed"))
+    func aSoundThatCannotBeDecodedNamesFormatsOfSounds() throws {
+        let path = try write(Array("OggS".utf8) + [UInt8](repeating: 0, count: 60), "broken.ogg")
+        let picture = try MediaFile().decode(contentsOf: path)
+        #expect(
+            picture.origin
+                == .placeholder(reason: "ffmpeg cannot decode it; convert it to M4A, MP3 or WAV or give a picture"))
+    }
+
+    /// What is beyond ten minutes is not drawn, and said so; ten minutes are whole.
+    @Test(
+        .enabled(if: MediaProgram.installed != nil, "ffmpeg is not installed"),
+        arguments: [(600, Picture.Origin.waveform), (602, .waveformOfBeginning(seconds: 600))])
+    func aLongSoundIsToldFromAWholeOne(seconds: Int, origin: Picture.Origin) throws {
+        let films = try Films()
+        // Silent for ten minutes, loud from then on.
+        let source = "aevalsrc='if(gt(t,600),sin(440*t),0)':sample_rate=8000:duration=\(seconds)"
+        let picture = try MediaFile().decode(contentsOf: films.make("long.flac", ["-i", source]))
+        #expect(picture.origin == origin)
+        let silence = try Waveform.picture(levels: [Double](repeating: 0, count: Waveform.barCount))
+        #expect(picture.bitmap == silence.bitmap)
+    }
+
+    /// Who names a film or a sound as a picture learns where it belongs.
+    @Test func aFilmInPlaceOfAPictureIsSentToMediaFileURL() throws {
+        for (name, bytes, words) in [
+            ("a.mp4", [0, 0, 0, 20] + Array("ftypisom".utf8), "film a.mp4: is a film; name it as mediaFileURL"),
+            ("a.mpg", [0, 0, 1, 0xBA], "film a.mpg: is a film; name it as mediaFileURL"),
+            ("a.wav", wave([1]), "sound a.wav: is a sound; name it as mediaFileURL"),
+            ("a.heic", [0, 0, 0, 20] + Array("ftypheic".utf8), "picture a.heic: is a HEIF or AVIF file; convert it"),
+        ] {
+            let error = #expect(throws: DrawingError.self) { try PictureFile.decode(bytes, name: name) }
+            #expect(error.map { "\($0)" }?.hasPrefix(words) == true, "\(name)")
+        }
+    }
+
+    /// `ffmpeg` decodes what it is given: 9000 by 9000 pixels took 3 seconds and 670 MB before they were refused.
+    @Test(.enabled(if: MediaProgram.installed != nil, "ffmpeg is not installed"))
+    func aFilmOfTooManyPixelsIsRefusedBeforeItIsDecoded() throws {
+        let films = try Films()
+        let bomb = try films.make(
+            "bomb.mov", ["-i", "color=red:size=9000x9000:duration=0.04,format=yuvj420p", "-c:v", "mjpeg"])
+        let error = #expect(throws: DrawingError.self) { try MediaFile().decode(contentsOf: bomb) }
+        #expect(error == .pictureTooLarge(file: bomb, width: 9_000, height: 9_000))
+        #expect(error.map { "\($0)" }?.hasPrefix("film ") == true)
+        // The program itself refuses too, for what no container says beforehand.
+        guard case .failure(.nothing) = try #require(MediaProgram.installed).posterFrame(of: bomb) else {
+            Issue.record("the program decodes more than \(DrawingLimits.maximumPixelCount) pixels")
+            return
+        }
+        // Pixels that are few, but so wide that their picture is large.
+        let wide = try films.make(
+            "wide.mov", ["-i", "color=red:size=1280x960:duration=0.04,setsar=100,format=yuvj420p", "-c:v", "mjpeg"])
+        #expect(throws: DrawingError.pictureTooLarge(file: wide, width: 128_000, height: 960)) {
+            try MediaFile().decode(contentsOf: wide)
+        }
+    }
+
+    /// Pixels that are twice as wide as high, or high as wide: the shorter side is stretched, nothing is left out.
+    @Test(
+        .enabled(if: MediaProgram.installed != nil, "ffmpeg is not installed"),
+        arguments: [("2", 720, 640), ("1/2", 360, 1_280), ("1", 360, 640), ("0", 360, 640)])
+    func aFilmHasSquarePixels(aspect: String, width: Int, height: Int) throws {
+        let films = try Films()
+        let source = "color=red:size=360x640:duration=0.04,setsar=\(aspect),format=yuvj420p"
+        let film = try films.make("film.mov", ["-i", source, "-c:v", "mjpeg", "-q:v", "1"])
+        let bitmap = try MediaFile().decode(contentsOf: film).bitmap
+        #expect(bitmap.width == width && bitmap.height == height)
+        #expect(bitmap[0, 0][0] > 240 && bitmap[width - 1, height - 1][0] > 240)
+    }
+
+    @Test(.enabled(if: MediaProgram.installed != nil, "ffmpeg is not installed"))
+    func anMPEGProgramStreamIsAFilm() throws {
+        let films = try Films()
+        let film = try films.make("film.mpg", ["-i", "color=red:size=64x48:duration=0.2", "-f", "mpeg"])
+        let poster = try MediaFile().decode(contentsOf: film)
+        #expect(poster.origin == .posterFrame && poster.bitmap.width == 64 && poster.bitmap[32, 24][0] > 240)
     }
 
     @Test(.enabled(if: MediaProgram.installed != nil)) func aFilmGivesItsFirstFrameAndASoundItsWaveform() throws {

@@ -71,7 +71,9 @@ private let axes = """
     let error = #expect(throws: SceneError.self) {
         try SceneSweep(of: broken, fonts: FontCascade.bundled(), workerCount: 2)
     }
-    #expect(error?.description.hasPrefix("broken.yaml: in locale ar: no font draws U+E000") == true)
+    #expect(
+        error?.description.hasPrefix(
+            "broken.yaml:1:46: in locale ar: message.layout.template.caption: no font draws U+E000") == true)
 }
 
 @Test func theContactSheetShowsEveryCellOnItsGround() throws {

@@ -98,7 +98,7 @@ extension SceneParser {
             throw value.error("\(value.path): \(path): there is no such file; check the path")
         }
         let root = try SceneFile.root(of: SceneFile.text(at: path), file: path)
-        let scene = try SceneParser(file: path, isPartOfTranscript: true).scene(root)
+        let scene = try SceneParser(file: path, isPartOfTranscript: true, pictures: pictures).scene(root)
         _ = try scene.message()
         return scene
     }
@@ -133,7 +133,9 @@ extension SceneParser {
         }
         do {
             return SceneSticker(
-                art: try art(image.string()), description: try text(description, strings: strings))
+                art: try pictures.counted(art(image.string())), description: try text(description, strings: strings))
+        } catch let error as ScenePictureCount.Excess {
+            throw image.error("\(image.path): \(error)")
         } catch let error as NSError where error.domain == MSStickersErrorDomain {
             throw image.error("\(image.path): \(error.localizedDescription)")
         }

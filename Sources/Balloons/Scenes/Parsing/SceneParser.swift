@@ -12,6 +12,8 @@ struct SceneParser {
     /// Whether what Messages checks when a message is inserted, its URL and its media file, is left to it: a scenario plays
     /// its refusals.
     var leavesRulesToMessages = false
+    /// What the pictures take that were read so far, those of the scenes in a conversation among them.
+    var pictures = ScenePictureCount()
 
     func scene(_ root: SceneNode) throws -> Scene {
         if let steps = root.entry("steps") {
@@ -126,8 +128,10 @@ struct SceneParser {
         let path = try value.string()
         guard !path.isEmpty else { throw value.error("\(value.path) needs the path of a picture") }
         do {
-            return try decode(SceneFile.resolve(path, relativeTo: file))
+            return try pictures.counted(decode(SceneFile.resolve(path, relativeTo: file)))
         } catch let error as DrawingError {
+            throw value.error("\(value.path): \(error)")
+        } catch let error as ScenePictureCount.Excess {
             throw value.error("\(value.path): \(error)")
         }
     }
