@@ -170,7 +170,9 @@ extension SceneTranscript {
             return (path, entry.content, entry.placedTexts(in: "").map(\.text))
         }
         guard let inputField else { return parts }
-        let texts = [inputField.comment, inputField.placeholder].compactMap { $0 } + (inputField.draft?.placedTexts(in: "").map(\.text) ?? [])
+        let texts =
+            [inputField.comment, inputField.placeholder].compactMap { $0 }
+            + (inputField.draft?.placedTexts(in: "").map(\.text) ?? [])
         return parts + [("inputField", inputField.draft, texts)]
     }
 
