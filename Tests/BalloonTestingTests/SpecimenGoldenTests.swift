@@ -66,7 +66,7 @@ import Testing
                         vstack:
                 \(rows.joined(separator: "\n"))
                         alignment: leading
-                        spacing: 16
+                        spacing: 10
                         padding: 16
                       contentSize: {height: fit}
                       alternate: {caption: Specimen}
@@ -75,6 +75,7 @@ import Testing
                   userInterfaceStyles: [light, dark]
                   displayScales: [1]
                 """, file: "scripts.yaml")
+        #expect(try placedBalloon(of: scene).findings.isEmpty)
         assertGoldens(of: scene)
     }
 }

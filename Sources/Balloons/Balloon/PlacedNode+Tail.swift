@@ -42,6 +42,8 @@ extension PlacedNode {
         func node(_ strip: Picture, extent: CGRect, frame: CGRect) -> PlacedNode {
             PlacedNode(kind: "edge", frame: frame, content: .picture(strip, extent: extent))
         }
+        // A picture without extent has no edge to go on from.
+        guard extent.width > 0, extent.height > 0 else { return [] }
         var nodes: [PlacedNode] = []
         if larger.maxY > frame.maxY {
             let row = picture.row(at: (frame.maxY - extent.minY) / extent.height)

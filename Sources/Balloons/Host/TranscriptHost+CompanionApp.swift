@@ -25,6 +25,7 @@ extension TranscriptHost {
         let name = kept.logName ?? ""
         record(.sendsFromCompanionApp(name))
         record(.sends(name))
+        report(kept, named: name)
         add(kept, named: name, sender: participants.local, side: .outgoing)
         didSend?(.message(kept), name)
         if let text = composer.body, !text.isEmpty { sendText(text) }

@@ -2,6 +2,8 @@ import Foundation
 
 /// What the app asks Messages for.
 extension TranscriptHost: MessagesAppHost {
+    var balloonMetrics: TemplateMetrics? { metrics?.template }
+
     func controller(_ controller: MSMessagesAppViewController, requests style: MSMessagesAppPresentationStyle) {
         guard style != .transcript else { return refuse(.misuse(.transcriptStyleRequested)) }
         enqueue { self.grant(style, to: controller) }
@@ -105,8 +107,10 @@ extension TranscriptHost: MessagesAppHost {
         }
     }
 
-    /// Writes down what the author of a message should know, once, where the app hands it over.
-    private func report(_ message: MSMessage, named name: String) {
+    /// Writes down what the author of a message should know, once for a message, where the app hands it over.
+    func report(_ message: MSMessage, named name: String) {
+        guard !reported.contains(where: { $0.isSame(as: message) }) else { return }
+        reported.append(message)
         let findings = MessageFindings.findings(hasSummaryText: message.summaryText != nil, url: message.url)
         for finding in findings { record(.reports(name, finding)) }
     }

@@ -35,6 +35,8 @@ import ViewLayout
     public var didSend: (@MainActor (SentContent, String) -> Void)?
 
     var history = ConversationHistory()
+    /// The messages whose findings stand in the log.
+    var reported: [MSMessage] = []
     let makeController: @MainActor () -> MSMessagesAppViewController
     /// The compact or expanded instance, also after it resigned.
     var appInstance: ControllerInstance?

@@ -27,7 +27,7 @@ extension LiveLayoutHost {
             return try layout.place(in: other) { event, offer in
                 guard event == .contentSizeThatFits else { return nil }
                 return CurrentViewer.run(in: other) {
-                    controller.traitCollection = traits
+                    controller.change(to: traits)
                     return controller.contentSizeThatFits(offer)
                 }
             }.fit

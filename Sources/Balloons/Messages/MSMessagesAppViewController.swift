@@ -72,7 +72,9 @@ open class MSMessagesAppViewController: UIViewController, MSMessagesAppTranscrip
     open var messageTintColor: UIColor? { nil }
 
     /// The radius of the balloon's corners in points: that of a text balloon at the viewer's text size (iOS 26).
-    open var messageCornerRadius: CGFloat { TemplateMetrics().radius(for: traitCollection) }
+    open var messageCornerRadius: CGFloat {
+        (host?.balloonMetrics ?? TemplateMetrics()).radius(for: traitCollection)
+    }
 
     /// Has ``messageTintColor`` read again (iOS 26).
     public func invalidateMessageTintColor() { host?.controllerChangedTint(self) }

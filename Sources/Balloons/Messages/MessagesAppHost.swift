@@ -2,6 +2,8 @@ import Foundation
 
 /// Who plays Messages for the controllers of an iMessage app and for their conversations.
 @MainActor protocol MessagesAppHost: AnyObject {
+    /// The numbers that balloons rest on; nil for those of the viewer's kind of device.
+    var balloonMetrics: TemplateMetrics? { get }
     func controller(_ controller: MSMessagesAppViewController, requests style: MSMessagesAppPresentationStyle)
     func controllerDismisses(_ controller: MSMessagesAppViewController)
     /// Whether a field may take the keyboard; a refusal is logged.

@@ -23,9 +23,10 @@ extension Scene {
     func layout(
         _ transcript: SceneTranscript, in context: LayoutContext, presentedTo receiver: Receiver?
     ) throws -> PlacedBalloon {
-        var placed = try resolved(transcript, for: context.traits, receiver).place(in: context)
+        let resolved = try resolved(transcript, for: context.traits, receiver)
+        var placed = try resolved.place(in: context)
         let locale = context.traits.locale
-        let parts = transcript.parts
+        let parts = transcript.parts(hasDraft: resolved.inputField?.draft != nil)
         let ofMessages = try parts.flatMap { part -> [Finding] in
             guard case .message(let message)? = part.content else { return [] }
             let declared = try message.scene.message()
@@ -164,7 +165,8 @@ extension SceneTranscript {
     fileprivate typealias Part = (path: String?, content: Content?, texts: [SceneText])
 
     /// The entries and the input field.
-    fileprivate var parts: [Part] {
+    /// - Parameter hasDraft: whether the viewer's system shows what is staged.
+    fileprivate func parts(hasDraft: Bool) -> [Part] {
         let parts = entries.enumerated().map { index, entry -> Part in
             let path = isOfOneMessage ? nil : Transcript.Entry.path(at: index)
             return (path, entry.content, entry.placedTexts(in: "").map(\.text))
@@ -172,8 +174,8 @@ extension SceneTranscript {
         guard let inputField else { return parts }
         let texts =
             [inputField.comment, inputField.placeholder].compactMap { $0 }
-            + (inputField.draft?.placedTexts(in: "").map(\.text) ?? [])
-        return parts + [("inputField", inputField.draft, texts)]
+            + (hasDraft ? inputField.draft?.placedTexts(in: "").map(\.text) ?? [] : [])
+        return parts + [("inputField", hasDraft ? inputField.draft : nil, texts)]
     }
 
     /// The texts of the conversation itself, each with its place; messages have their own.

@@ -60,6 +60,9 @@ struct PictureFindings {
         )
     }
 
+    /// Whether the captions leave the picture less than its own height.
+    var lacksRoom: Bool { extent.height > node.frame.height + 1 }
+
     private var cropped: Finding? {
         let part = node.frame.height / max(extent.height, 1)
         guard part < Self.leastVisiblePart else { return nil }

@@ -104,13 +104,15 @@ extension TemplateBalloon {
         let offer = ProposedSize(frame.maximumSize(for: context.traits))
         let size = try measure(offer, in: context).size
         let root = try place(in: CGRect(origin: .zero, size: size), proposal: offer, context: context)
+        let picture = PictureFindings(root, metrics: frame.metrics, traits: context.traits)
         return PlacedBalloon(
             size: size, balloon: root, traits: context.traits,
             findings: TemplateFindings.lostTitles(content) + TemplateFindings.leftOutTitles(content, in: root)
                 + TemplateFindings.transcoding(content, metrics: frame.metrics) + TextFindings.findings(in: root)
                 + CoveredText.underIcon(
                     of: root, icon: frame.shownIconFrame(for: context.traits),
-                    mend: content.image == nil ? "hide the icon, or use fewer words" : "take a higher picture")
-                + (PictureFindings(root, metrics: frame.metrics, traits: context.traits)?.findings ?? []))
+                    mend: picture.map { $0.lacksRoom ? "shorten the captions" : "take a higher picture" }
+                        ?? "hide the icon, or use fewer words")
+                + (picture?.findings ?? []))
     }
 }

@@ -35,12 +35,16 @@ private struct TranscriptLayout {
     var nodes: [PlacedNode] = []
     /// What each node belongs to, as findings call it.
     var owners: [String?] = []
-    /// The stickers on balloons, with what each lies on.
+    /// The stickers that were dropped on balloons, with what each belongs to.
+    private var stickers: [(node: PlacedNode, owner: String?)] = []
+    /// As ``stickers``, with what each lies on.
     var droppedStickers: [DroppedStickerFindings] = []
     var findings = FindingList()
     /// What is being placed, as findings call it.
     private var owner: String?
     var bottom: CGFloat = 0
+
+    private static let avatarName = "avatar"
 
     private var metrics: TranscriptMetrics { transcript.metrics }
     private var traits: TraitCollection { context.traits }
@@ -75,8 +79,21 @@ private struct TranscriptLayout {
             owner = entry.path
             try place(entry, at: position)
         }
+        placeStickers()
         owner = nil
         bottom += metrics.verticalMargin
+    }
+
+    /// Puts the stickers that were dropped in front of all balloons (inferred): what they were dropped on is what somebody
+    /// wanted to see them on.
+    private mutating func placeStickers() {
+        // A sender's picture is no text of the message.
+        let below = zip(nodes, owners).map { (node: $0, owner: $1) }.filter { $0.node.id != Self.avatarName }
+        for (node, owner) in stickers {
+            self.owner = owner
+            append(node)
+            droppedStickers.append(DroppedStickerFindings(sticker: node, owner: owner, below: below))
+        }
     }
 
     private mutating func append(_ node: PlacedNode) {
@@ -111,11 +128,9 @@ private struct TranscriptLayout {
             if isGroup, position.endsRun, let sender = entry.sender {
                 append(try avatar(of: sender, bottom: placed.frame.minY + node.size.height))
             }
-            let below = zip(nodes, owners).map { (node: $0, owner: $1) }
             for sticker in entry.droppedStickers {
                 let node = try dropped(sticker, on: CGRect(origin: placed.frame.origin, size: node.size))
-                append(node)
-                droppedStickers.append(DroppedStickerFindings(sticker: node, owner: owner, below: below))
+                stickers.append((node, owner))
             }
             bottom = placed.frame.minY + max(node.size.height, placed.frame.height)
         }
@@ -203,7 +218,7 @@ private struct TranscriptLayout {
         let place = CGRect(
             x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width, height: size.height)
         return PlacedNode(
-            id: "avatar", kind: "fill", frame: frame,
+            id: Self.avatarName, kind: "fill", frame: frame,
             content: .fill(
                 .rounded(frame, radius: side / 2, style: .circular), Color(red: 148, green: 152, blue: 164)),
             attributes: [.init("sender", sender.identifier)],

@@ -10,7 +10,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
     /// Makes options of UIKit's raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The text is set in lines; without it, in a single one.
+    /// Lines break at the width; without it, only where the text itself has ends of lines.
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
     /// Lines are as far apart as the text style asks, which is more than their height.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
@@ -34,7 +34,7 @@ extension NSAttributedString.Key {
 /// A character that no font draws counts as a box. What cannot be set at all, such as more than 100 000 UTF-16 units, ends
 /// the process with the reason. Sizes are not rounded, as in UIKit: round them up to pixels.
 extension String {
-    /// The size of the text in a single line, in points.
+    /// The size of the text whose lines end only where it says so, in points.
     /// - Parameter attributes: `.font` counts; without it the system font of 12 points.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         boundingRect(with: .zero, attributes: attributes, context: nil).size
@@ -44,7 +44,7 @@ extension String {
     /// - Parameters:
     ///   - size: the width at which lines break, and with ``NSStringDrawingOptions/truncatesLastVisibleLine`` the
     ///     height that they have; no more than 0 is no limit.
-    ///   - options: ``NSStringDrawingOptions/usesLineFragmentOrigin`` for more than one line.
+    ///   - options: ``NSStringDrawingOptions/usesLineFragmentOrigin`` to break lines at the width.
     ///   - attributes: `.font` counts; without it the system font of 12 points.
     ///   - context: nothing is written to it.
     public func boundingRect(
@@ -63,20 +63,17 @@ extension String {
     private static func measure(
         _ text: String, in size: CGSize, options: NSStringDrawingOptions, font: UIFont
     ) throws -> CGSize {
-        let context = try CurrentViewer.context()
+        var context = try CurrentViewer.context()
         let paragraph: Paragraph
         do {
             paragraph = try context.paragraph(text, font: font)
-        } catch TypesettingError.missingGlyph(let scalar, let cascade) {
-            let boxed = String(String.UnicodeScalarView(text.unicodeScalars.map { $0.value == scalar ? box : $0 }))
-            guard scalar != box.value, boxed != text else {
-                throw TypesettingError.missingGlyph(scalar: scalar, cascade: cascade)
-            }
-            return try measure(boxed, in: size, options: options, font: font)
+        } catch TypesettingError.missingGlyph {
+            context.fonts = FontCascade(drawingBoxesOf: context.fonts)
+            paragraph = try context.paragraph(text, font: font)
         }
         let isWrapped = options.contains(.usesLineFragmentOrigin) && size.width > 0
         let leading = options.contains(.usesFontLeading) ? CGFloat(font.leading) : 0
-        var layout = paragraph.lines(width: isWrapped ? Double(size.width) : .infinity, limit: isWrapped ? nil : 1)
+        var layout = paragraph.lines(width: isWrapped ? Double(size.width) : .infinity)
         if options.contains(.truncatesLastVisibleLine), isWrapped, size.height > 0 {
             let fitting = layout.lines.enumerated().prefix { index, line in
                 CGFloat(line.bottom) + CGFloat(index) * leading <= size.height
@@ -86,9 +83,6 @@ extension String {
         return CGSize(
             width: CGFloat(layout.width), height: CGFloat(layout.height) + CGFloat(layout.lines.count) * leading)
     }
-
-    /// WHITE SQUARE, for what no font draws.
-    private static let box: Unicode.Scalar = "\u{25A1}"
 }
 
 extension NSString {

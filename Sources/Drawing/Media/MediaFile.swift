@@ -35,7 +35,13 @@ public struct MediaFile: Sendable {
 
     private func film(_ path: String) throws -> Picture {
         guard let program else { return try MediaPlaceholder.film(reason: Self.missing) }
-        let size = program.pictureSize(of: path)
+        let size: (width: Int, height: Int, pixelAspect: Double)?
+        switch program.pictureSize(of: path) {
+        case .success(let told): size = told
+        case .failure(.tooLarge(let width, let height)):
+            throw DrawingError.pictureTooLarge(file: path, width: width, height: height)
+        case .failure: size = nil
+        }
         if let size { try Self.check(size, path) }
         switch program.posterFrame(of: path) {
         case .failure(.nothing) where size == nil:
@@ -45,6 +51,8 @@ public struct MediaFile: Sendable {
                 return try MediaPlaceholder.film(reason: MediaProgram.Failure.nothing.reason(for: .film))
             }
             return heard
+        case .failure(.tooLarge(let width, let height)):
+            throw DrawingError.pictureTooLarge(file: path, width: width, height: height)
         case .failure(let error):
             return try MediaPlaceholder.film(reason: error.reason(for: .film))
         case .success(let bytes) where bytes.isEmpty:

@@ -20,6 +20,8 @@ struct MediaProgram: Sendable {
     enum Failure: Error {
         /// It ended with an error: the file is damaged, or has nothing of what was asked for.
         case nothing
+        /// One of its pictures has more pixels than are decoded; width and height.
+        case tooLarge(Int, Int)
         case tooSlow
         case notRun
 
@@ -28,6 +30,9 @@ struct MediaProgram: Sendable {
             switch self {
             case .nothing:
                 "ffmpeg cannot decode it; convert it to \(kind == .sound ? "M4A, MP3 or WAV" : "MP4") or give a picture"
+            case .tooLarge(let width, let height):
+                "a picture in it is \(width) x \(height) pixels, at most \(DrawingLimits.maximumPixelCount) are decoded; "
+                    + "scale it down"
             case .tooSlow:
                 "ffmpeg takes more than \(DrawingLimits.maximumMediaSeconds) seconds for it; give a shorter file"
             case .notRun: "ffmpeg cannot be run; install it anew or give a picture"
@@ -36,12 +41,17 @@ struct MediaProgram: Sendable {
     }
 
     /// What a film's container says of its pictures, in pixels and the width of one over its height; nil for a file without
-    /// pictures. Nothing is decoded: a picture of any size takes no memory here.
-    func pictureSize(of file: String) -> (width: Int, height: Int, pixelAspect: Double)? {
-        let output = run(
+    /// pictures. The program may decode a picture to know, but none beyond ``DrawingLimits/maximumPixelCount``.
+    func pictureSize(
+        of file: String
+    ) -> Result<(width: Int, height: Int, pixelAspect: Double)?, Failure> {
+        run(
             file, input: ["-skip_frame", "all"],
-            ["-map", "0:v:0", "-frames:v", "1", "-c", "copy", "-f", "framehash", "-hash", "crc32"])
-        guard case .success(let bytes) = output else { return nil }
+            ["-map", "0:v:0", "-frames:v", "1", "-c", "copy", "-f", "framehash", "-hash", "crc32"]
+        ).map(Self.pictureSize)
+    }
+
+    private static func pictureSize(inHashes bytes: [UInt8]) -> (width: Int, height: Int, pixelAspect: Double)? {
         let text = String(decoding: bytes, as: UTF8.self)
         // Lines such as "#dimensions 0: 640x480" and "#sar 0: 4/3".
         func numbers(_ key: String, _ separator: Character) -> (Int, Int)? {
@@ -59,7 +69,7 @@ struct MediaProgram: Sendable {
     /// and a picture beyond ``DrawingLimits/maximumPixelCount`` are failures.
     func posterFrame(of file: String) -> Result<[UInt8], Failure> {
         run(
-            file, input: ["-max_pixels", "\(DrawingLimits.maximumPixelCount)"],
+            file,
             [
                 "-map", "0:v:0", "-frames:v", "1", "-vf", Self.squarePixels, "-sws_flags", Self.scaling, "-pix_fmt",
                 "rgb24", "-f", "image2pipe", "-c:v", "png",
@@ -99,34 +109,49 @@ struct MediaProgram: Sendable {
     ) -> Result<[UInt8], Failure> {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("balloon-\(UUID().uuidString)")
         let output = folder.appendingPathComponent("output")
+        let errors = folder.appendingPathComponent("errors")
         defer { try? FileManager.default.removeItem(at: folder) }
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            try Data().write(to: output)
+            for file in [output, errors] { try Data().write(to: file) }
             let process = Process()
             process.executableURL = URL(fileURLWithPath: path)
             let absolute = URL(fileURLWithPath: file).standardizedFileURL.path
             process.arguments =
                 [
                     "-nostdin", "-v", "error", "-threads", "1", "-protocol_whitelist", "file,pipe", "-flags",
-                    "+bitexact",
+                    "+bitexact", "-max_pixels", "\(DrawingLimits.maximumPixelCount)",
                 ] + inputOptions + ["-i", "file:" + absolute] + options + ["-fflags", "+bitexact", "-y", "pipe:1"]
             process.environment = [:]
             process.standardInput = FileHandle.nullDevice
-            process.standardError = FileHandle.nullDevice
+            process.standardError = try FileHandle(forWritingTo: errors)
             process.standardOutput = try FileHandle(forWritingTo: output)
             let ended = DispatchSemaphore(value: 0)
             process.terminationHandler = { _ in ended.signal() }
             try process.run()
             guard ended.wait(timeout: .now() + .seconds(DrawingLimits.maximumMediaSeconds)) == .success else {
-                process.terminate()
+                kill(process.processIdentifier, SIGKILL)
                 ended.wait()
                 return .failure(.tooSlow)
             }
-            guard process.terminationStatus == 0 else { return .failure(.nothing) }
+            guard process.terminationStatus == 0 else { return .failure(Self.failure(toldIn: errors)) }
             return .success(Array(try Data(contentsOf: output)))
         } catch {
             return .failure(.notRun)
         }
     }
+
+    /// Why the program failed, as far as its messages tell: "Picture size 16000x16000 exceeds specified max pixel count".
+    private static func failure(toldIn errors: URL) -> Failure {
+        guard let file = try? FileHandle(forReadingFrom: errors) else { return .nothing }
+        defer { try? file.close() }
+        let text = String(decoding: (try? file.read(upToCount: maximumMessageLength)) ?? Data(), as: UTF8.self)
+        guard let size = text.firstMatch(of: /Picture size ([0-9]{1,9})x([0-9]{1,9}) exceeds/), let width = Int(size.1),
+            let height = Int(size.2)
+        else { return .nothing }
+        return .tooLarge(width, height)
+    }
+
+    /// The most bytes of the program's messages that are read.
+    private static let maximumMessageLength = 1 << 16
 }

@@ -44,6 +44,15 @@ public final class FontCascade: Sendable {
         hasLanguages = families.contains { !$0.languages.isEmpty }
     }
 
+    /// The same fonts, with boxes for what they do not draw. Files that are open are shared.
+    package init(drawingBoxesOf cascade: FontCascade) {
+        missingGlyphs = .box
+        shapers = ItemShapers(work: work)
+        families = cascade.families
+        order = cascade.order
+        hasLanguages = cascade.hasLanguages
+    }
+
     /// File name and start of every font, in the order of the cascade. The start holds the checksum of every table, which
     /// the first use of the file proves; so it tells which fonts texts were set with.
     package var directories: [(file: String, bytes: [UInt8])] {

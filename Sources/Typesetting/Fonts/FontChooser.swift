@@ -67,20 +67,30 @@ struct FontChooser: Sendable {
         return .primary
     }
 
-    /// The error for a cluster that no font draws: it names the first character that none has, or the first of all
-    /// when only their combination is missing.
+    /// The error for a cluster that no font draws: it names the first character that none has, or when only their
+    /// combination is missing, the first that the font of the cluster's base lacks.
     func missing(in cluster: Range<Int>, of units: [UInt16]) -> TypesettingError {
+        let base = cluster.lowerBound..<Scalars.decode(units, at: cluster.lowerBound).next
+        let missing =
+            firstUndrawn(units, cluster) { (try? firstSlot(drawing: units, in: $0)) != nil }
+            ?? firstUndrawn(units, cluster) { character in
+                guard let slot = try? slot(for: units, in: base) else { return false }
+                return (try? draws(slot, units, character)) == true
+            } ?? Scalars.decode(units, at: cluster.lowerBound).character
+        return .missingGlyph(scalar: missing, cascade: fonts.familyNames)
+    }
+
+    /// The first character of a cluster that is not ignorable and for whose place `isDrawn` says no.
+    private func firstUndrawn(
+        _ units: [UInt16], _ cluster: Range<Int>, isDrawn: (Range<Int>) -> Bool
+    ) -> UInt32? {
         var offset = cluster.lowerBound
-        var missing = Scalars.decode(units, at: offset).character
         while offset < cluster.upperBound {
             let (character, next) = Scalars.decode(units, at: offset)
-            if !Self.isIgnorable(character), (try? firstSlot(drawing: units, in: offset..<next)) == nil {
-                missing = character
-                break
-            }
+            if !Self.isIgnorable(character), !isDrawn(offset..<next) { return character }
             offset = next
         }
-        return .missingGlyph(scalar: missing, cascade: fonts.familyNames)
+        return nil
     }
 
     /// The slot for a cluster of several characters: nearly always that of its first character, which has the rest.

@@ -23,6 +23,17 @@ import ViewLayout
 
     private struct Missing: Error {}
 
+    @Test("A picture without height at the foot of a view has nothing to go on in the tail")
+    func flatPicture() throws {
+        let view = VStack([
+            ViewLayout.Frame(Fill(.semantic(.tint)), height: 100),
+            ViewLayout.Frame(ImageElement(picture(), contentMode: .fit), height: 0),
+        ])
+        let live = LiveContent(view: view, answeredHeight: .fittingView, alternate: template(caption: "a"))
+        let placed = try BalloonLayout(content: .live(live)).place(in: context())
+        #expect(placed.drawnRoot.frame.height >= 100)
+    }
+
     @Test("A tail below the body changes no size", arguments: BalloonSide.allCases)
     func bottomTail(side: BalloonSide) throws {
         let content = template(image: picture(), caption: "a")

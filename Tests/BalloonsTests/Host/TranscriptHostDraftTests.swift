@@ -35,6 +35,29 @@ import Testing
         #expect(host.host.entries.map(\.name) == ["real"])
     }
 
+    @Test("What is wrong with a message is told once, wherever it comes from")
+    func reports() throws {
+        let host = try opened()
+        func reported() -> [String] {
+            host.host.log.compactMap { event in
+                if case .messages(.reports(let name, let finding)) = event { "\(name) \(finding.kind)" } else { nil }
+            }
+        }
+        let message = named(templateMessage(), "m")
+        message.url = URL(string: "myapp://table")
+        message.summaryText = nil
+        try host.host.tapInApp {
+            $0.activeConversation?.insert(message)
+            $0.activeConversation?.send(message)
+        }
+        #expect(reported() == ["m summaryTextMissing", "m urlNotTransportable"])
+        let composer = MFMessageComposeViewController()
+        composer.message = MSMessage()
+        composer.message?.layout = templateMessage().layout
+        host.host.sendFromCompanionApp(composer, as: "sheet")
+        #expect(reported().suffix(1) == ["sheet summaryTextMissing"])
+    }
+
     /// There is one message, and it is sent once; inferred.
     @Test("A staged message that the app sends directly leaves the input field", arguments: [true, false])
     func sendOfTheDraft(isNamed: Bool) throws {

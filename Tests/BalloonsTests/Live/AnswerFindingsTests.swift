@@ -50,6 +50,32 @@ import ViewLayout
         #expect(found.isEmpty)
     }
 
+    @Test("A controller that takes its height from changed traits is told of them")
+    func changedTraits() throws {
+        final class Told: MSMessagesAppViewController {
+            private var height: CGFloat = 0
+            override func viewDidLoad() { refresh() }
+            override func traitCollectionDidChange(_ previous: UITraitCollection?) { refresh() }
+            override func contentSizeThatFits(_ size: CGSize) -> CGSize {
+                CGSize(width: size.width, height: height)
+            }
+            private func refresh() {
+                height =
+                    100 + UIFont.preferredFont(forTextStyle: .subheadline, compatibleWith: traitCollection).lineHeight
+            }
+        }
+        let alternate = MSMessageTemplateLayout()
+        alternate.caption = "Concert"
+        let message = MSMessage()
+        message.layout = MSMessageLiveLayout(alternateLayout: alternate)
+        let view = VStack([Frame(Fill(.semantic(.tint)), height: 100), Text("Day", font: .textStyle(.subheadline))])
+        let content = LiveContent(view: view, alternate: template(caption: "Concert"))
+        let found = try LiveLayoutHost.findings(
+            of: BalloonLayout(content: .live(content)), message: message, in: context()
+        ) { Told() }
+        #expect(found.isEmpty, "\(found)")
+    }
+
     @Test("An answer that is the same at all text sizes is reported with the points that it misses most")
     func ignoredCategory() throws {
         let found = try findings(view: view) { offer, _, _ in CGSize(width: offer.width, height: 118) }

@@ -43,6 +43,21 @@ import ViewLayout
         #expect(try texts(scene) == ["Hello Ben", "from Ada", "Ada and Eve"])
     }
 
+    @Test("What is staged is told of only where it is shown")
+    func missingDraft() throws {
+        let scene = try scene(
+            Self.people + """
+                transcript:
+                  entries: [{from: ada, text: Hello}]
+                  inputField: {message: {layout: {template: {caption: Dinner}}}}
+                """)
+        func kinds(_ idiom: UserInterfaceIdiom) throws -> [Finding.Kind] {
+            try scene.layout(traits: TraitCollection(userInterfaceIdiom: idiom), fonts: fonts()).findings.map(\.kind)
+        }
+        #expect(try kinds(.phone).contains(.summaryTextMissing))
+        #expect(try kinds(.mac).isEmpty && kinds(.watch).isEmpty)
+    }
+
     /// A group has names above what is received, whoever has written so far.
     @Test("A conversation is a group by who takes part", arguments: [false, true])
     func groupByParticipants(isGroup: Bool) throws {

@@ -67,6 +67,14 @@ import ViewLayout
         #expect(try covered(template(image: low, imageTitle: "Title over it")) == ["imageTitle"])
         #expect(try covered(template(image: flat, caption: "Under it")) == ["caption"])
         #expect(try covered(template(image: high, imageTitle: "Title over it", caption: "Under it")).isEmpty)
+        // The mend is what helps: a higher picture, or fewer captions where they leave a high one no room.
+        func mend(_ content: TemplateContent, height: CGFloat) throws -> String? {
+            try placed(content, icon: picture(), traits: TraitCollection(transcriptHeight: height)).findings
+                .first { $0.kind == .textCovered }?.message
+        }
+        #expect(try mend(template(image: low, imageTitle: "Title over it"), height: 874)?.contains("higher") == true)
+        let squeezed = try mend(template(image: high, imageTitle: "Title over it", caption: "Under it"), height: 70)
+        #expect(squeezed?.contains("shorten the captions") == true)
         // Without a picture the captions stand beside the icon.
         #expect(try covered(template(caption: "Beside it", subcaption: "And below")).isEmpty)
     }
@@ -119,6 +127,24 @@ import ViewLayout
         // The opaque half ends beyond the balloon's right edge, the transparent one lies on the caption's end.
         let beside = try findings(CGPoint(x: 1, y: 0.5), room).filter { $0.kind == .textCovered }
         #expect(beside.allSatisfy { $0.node != "caption" }, "\(beside)")
+    }
+
+    @Test("A sticker lies on the next balloon, too, and a sender's picture is no text")
+    func stickerOnNeighbours() throws {
+        let people = ["ada", "chi"].map { Transcript.Entry.Sender(identifier: $0, name: $0) }
+        let sticker = Transcript.Entry.DroppedSticker(
+            sticker: halfSticker(), position: CGPoint(x: 0, y: 1.2), scale: 1)
+        let entries = [
+            Transcript.Entry(.text("First"), sender: people[0], droppedStickers: [sticker]),
+            Transcript.Entry(.text("Second, which is longer than the first"), sender: people[1]),
+        ]
+        let placed = try Transcript(entries: entries, isGroup: true).place(in: context())
+        let nodes = placed.balloon.children
+        #expect(nodes.last?.id?.hasPrefix("dropped") == true)
+        let covered = placed.findings.filter { $0.kind == .textCovered }
+        #expect(Set(covered.map(\.entry)) == ["entries[0]", "entries[1]"] && covered.allSatisfy { $0.node != "avatar" })
+        // The picture's letter would be one more text.
+        #expect(covered.count <= 4, "\(covered)")
     }
 
     @Test("A dropped sticker that the transcript's edge cuts is reported by how much")

@@ -13,6 +13,11 @@ import Testing
         #expect(NSString(string: "Ferry Building").size(withAttributes: [.font: body]) == size)
         let two = "Ferry Building Ferry Building".size(withAttributes: [.font: body])
         #expect(two.height == size.height && two.width > 2 * size.width)
+        // What ends a line in the text ends it everywhere, and nothing is cut unasked.
+        let (short, long) = ("ab".size(withAttributes: [.font: body]), "Harbour".size(withAttributes: [.font: body]))
+        let stacked = "ab\nHarbour".size(withAttributes: [.font: body])
+        #expect(isClose(stacked.width, long.width) && short.width < long.width)
+        #expect(isClose(stacked.height, 2 * body.lineHeight, within: 0.01))
         #expect("".size(withAttributes: [.font: body]).width == 0)
     }
 
@@ -65,7 +70,11 @@ import Testing
 
     @Test("What no font draws counts as a box")
     func boxes() {
-        let box = "\u{25A1}".size(withAttributes: [.font: body])
-        #expect("\u{E000}".size(withAttributes: [.font: body]) == box && box.width > 5)
+        let box = "\u{E000}".size(withAttributes: [.font: body])
+        #expect(box.width > 5 && isClose(box.height, body.lineHeight, within: 0.01))
+        // Vowels that no font of their letter has, and many such characters.
+        #expect("a\u{17B7}".size(withAttributes: [.font: body]).width > 5)
+        let many = String(String.UnicodeScalarView((0xE000..<0xE800).compactMap(Unicode.Scalar.init)))
+        #expect(isClose(many.size(withAttributes: [.font: body]).width, 2_048 * box.width, within: 1))
     }
 }

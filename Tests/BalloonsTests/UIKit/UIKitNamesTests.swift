@@ -235,6 +235,11 @@ import Testing
         #expect(controller.messageCornerRadius == 24)
         drawn = try #require(Self.radius(of: host.balloon(of: "live")))
         #expect(isClose(drawn, controller.messageCornerRadius))
+        // A host with other numbers tells those.
+        host.metrics = MessagesMetrics()
+        host.metrics?.template.cornerRadius = 9
+        host.metrics?.template.cornersGrowWithText = false
+        #expect(controller.messageCornerRadius == 9)
     }
 
     @Test("Before iOS 26, on the Mac and the watch, and where they are set, corners are what the metrics say")

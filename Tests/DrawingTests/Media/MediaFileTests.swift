@@ -243,9 +243,23 @@ import Testing
         #expect(error == .pictureTooLarge(file: bomb, width: 9_000, height: 9_000))
         #expect(error.map { "\($0)" }?.hasPrefix("film ") == true)
         // The program itself refuses too, for what no container says beforehand.
-        guard case .failure(.nothing) = try #require(MediaProgram.installed).posterFrame(of: bomb) else {
+        guard case .failure(.tooLarge(9_000, 9_000)) = try #require(MediaProgram.installed).posterFrame(of: bomb)
+        else {
             Issue.record("the program decodes more than \(DrawingLimits.maximumPixelCount) pixels")
             return
+        }
+        // To know the size, too, the program decodes nothing beyond the limit.
+        for (name, codec, format) in [("bomb.mkv", "ffv1", "yuv420p"), ("bombpng.mov", "png", "rgb24")] {
+            let film = try films.make(
+                name, ["-i", "color=red:size=9000x9000:duration=0.04,format=\(format)", "-c:v", codec])
+            #expect(throws: DrawingError.pictureTooLarge(file: film, width: 9_000, height: 9_000)) {
+                _ = try MediaFile().decode(contentsOf: film)
+            }
+            guard case .failure(.tooLarge(9_000, 9_000)) = try #require(MediaProgram.installed).pictureSize(of: film)
+            else {
+                Issue.record("\(name): the program decodes the picture to know its size")
+                return
+            }
         }
         // Pixels that are few, but so wide that their picture is large.
         let wide = try films.make(
