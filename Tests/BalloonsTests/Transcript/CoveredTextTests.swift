@@ -142,7 +142,8 @@ import ViewLayout
         let nodes = placed.balloon.children
         #expect(nodes.last?.id?.hasPrefix("dropped") == true)
         let covered = placed.findings.filter { $0.kind == .textCovered }
-        #expect(Set(covered.map(\.entry)) == ["entries[0]", "entries[1]"] && covered.allSatisfy { $0.node != "avatar" })
+        #expect(
+            Set(covered.map(\.entry)) == ["entries[0]", "entries[1]"] && covered.allSatisfy { $0.node != "avatar" })
         // The picture's letter would be one more text.
         #expect(covered.count <= 4, "\(covered)")
     }
