@@ -40,7 +40,9 @@ struct CaptionRow: Sendable {
         if leadingWidth + gap + trailingWidth <= width {
             return (leadingWidth, width - leadingWidth - gap)
         }
-        let share = leadingWidth / (leadingWidth + trailingWidth)
+        // Texts without width in a row narrower than the gap share it equally.
+        let total = leadingWidth + trailingWidth
+        let share = total > 0 ? leadingWidth / total : 0.5
         if metrics.favoursLeftCaption && context.traits.layoutDirection == .rightToLeft {
             let left = width * max(1 - share, metrics.minimumLeadingShare)
             return (max(0, width - left - gap), left)

@@ -24,6 +24,18 @@ import ViewLayout
         #expect(balloon.node("caption").map { $0.frame.minY == $0.frame.minY.rounded() } == true)
     }
 
+    /// Found by fuzzing: their share of the row was 0 / 0.
+    @Test("Two texts without width in a row without width have a place all the same")
+    func nothingInNoRoom() throws {
+        var metrics = TemplateMetrics()
+        metrics.textMargin = 140
+        let balloon = try placed(
+            template(image: picture(), caption: "\u{200B}", trailingCaption: "\u{200B}"), icon: picture(),
+            metrics: metrics)
+        let frames = ["caption", "trailingCaption"].compactMap { balloon.node($0)?.frame }
+        #expect(frames.count == 2 && frames.allSatisfy { $0.minX.isFinite && $0.width == 0 })
+    }
+
     private let largest = TraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
 
     @Test("A bar that is too tall gives up lines, those of the last row first, and keeps the height")
