@@ -4,9 +4,9 @@ import Testing
 /// Every kind of script small and large, light and dark, at each scale of a display, kept as goldens to be looked at:
 /// stacked marks, joined letters, conjuncts, ideographs and colour emoji (issue 5).
 @Suite struct SpecimenGoldenTests {
-    /// Caption 2 is 11 points at Large and 40 at AX5 ("Apple HIG, Typography, 2025").
-    private static func scene(_ name: String, _ texts: [String]) throws -> Scene {
-        let lines = texts.map { "        - {text: \"\($0)\", font: caption2}" }.joined(separator: "\n")
+    /// A live layout with a row for each element.
+    private static func scene(_ name: String, rows: [String], spacing: Int, axes: String) throws -> Scene {
+        let elements = rows.map { "        - \($0)" }.joined(separator: "\n")
         return try Scene(
             text: """
                 message:
@@ -15,17 +15,26 @@ import Testing
                     live:
                       view:
                         vstack:
-                \(lines)
+                \(elements)
                         alignment: leading
-                        spacing: 2
+                        spacing: \(spacing)
                         padding: 12
                       contentSize: {height: fit}
                       alternate: {caption: Specimen}
+                \(axes)
+                """, file: "\(name).yaml")
+    }
+
+    /// Caption 2 is 11 points at Large and 40 at AX5 ("Apple HIG, Typography, 2025").
+    private static func scene(_ name: String, _ texts: [String]) throws -> Scene {
+        try scene(
+            name, rows: texts.map { "{text: \"\($0)\", font: caption2}" }, spacing: 2,
+            axes: """
                 goldens:
                   preferredContentSizeCategories: [L, AX5]
                   userInterfaceStyles: [light, dark]
                   displayScales: [1, 2, 3]
-                """, file: "\(name).yaml")
+                """)
     }
 
     @Test func southAndSoutheastAsia() throws {
@@ -50,31 +59,18 @@ import Testing
     @Test func everyScriptSideBySide() throws {
         let rows = Self.rows.map { row in
             """
-                    - hstack:
-                        - {text: "\(row)", font: {size: 11}, alignment: leading, frame: {width: 130}}
-                        - {text: "\(row)", font: {size: 40}}
-                      alignment: firstTextBaseline
+            {hstack: [{text: "\(row)", font: {size: 11}, alignment: leading, frame: {width: 130}}, \
+            {text: "\(row)", font: {size: 40}}], alignment: firstTextBaseline}
             """
         }
-        let scene = try Scene(
-            text: """
-                message:
-                  summaryText: Specimen
-                  layout:
-                    live:
-                      view:
-                        vstack:
-                \(rows.joined(separator: "\n"))
-                        alignment: leading
-                        spacing: 10
-                        padding: 16
-                      contentSize: {height: fit}
-                      alternate: {caption: Specimen}
+        let scene = try Self.scene(
+            "scripts", rows: rows, spacing: 10,
+            axes: """
                 traits: {transcriptWidth: 760, transcriptHeight: 1400}
                 goldens:
                   userInterfaceStyles: [light, dark]
                   displayScales: [1]
-                """, file: "scripts.yaml")
+                """)
         #expect(try placedBalloon(of: scene).findings.isEmpty)
         assertGoldens(of: scene)
     }

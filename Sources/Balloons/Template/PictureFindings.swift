@@ -60,8 +60,10 @@ struct PictureFindings {
         )
     }
 
-    /// Whether the captions leave the picture less than its own height.
-    var lacksRoom: Bool { extent.height > node.frame.height + 1 }
+    /// What gives the picture more height: a higher one is of no use where the captions leave it no room.
+    var roomMend: String {
+        extent.height > node.frame.height + 1 ? "shorten the captions" : "take a higher picture"
+    }
 
     private var cropped: Finding? {
         let part = node.frame.height / max(extent.height, 1)

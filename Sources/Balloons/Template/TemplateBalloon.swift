@@ -107,12 +107,12 @@ extension TemplateBalloon {
         let picture = PictureFindings(root, metrics: frame.metrics, traits: context.traits)
         return PlacedBalloon(
             size: size, balloon: root, traits: context.traits,
-            findings: TemplateFindings.lostTitles(content) + TemplateFindings.leftOutTitles(content, in: root)
+            findings: TemplateFindings.lostTitles(content)
+                + (picture.map { TemplateFindings.leftOutTitles(content, in: $0) } ?? [])
                 + TemplateFindings.transcoding(content, metrics: frame.metrics) + TextFindings.findings(in: root)
                 + CoveredText.underIcon(
                     of: root, icon: frame.shownIconFrame(for: context.traits),
-                    mend: picture.map { $0.lacksRoom ? "shorten the captions" : "take a higher picture" }
-                        ?? "hide the icon, or use fewer words")
+                    mend: picture?.roomMend ?? "hide the icon, or use fewer words")
                 + (picture?.findings ?? []))
     }
 }

@@ -3,17 +3,11 @@ import ViewLayout
 /// Findings about template balloons.
 enum TemplateFindings {
     /// Titles that a picture is too low for, and which are left out.
-    static func leftOutTitles(_ content: TemplateContent, in balloon: PlacedNode) -> [Finding] {
-        guard let image = balloon.children.first(where: { $0.id == "image" }) else { return [] }
-        // A higher picture is of no use where the captions leave it no room.
-        var mend = "take a higher picture"
-        if case .picture(_, let extent) = image.content, extent.height > image.frame.height + 1 {
-            mend = "shorten the captions"
-        }
-        return titles(of: content).filter { id in !image.children.contains { $0.id == id } }.map { id in
+    static func leftOutTitles(_ content: TemplateContent, in picture: PictureFindings) -> [Finding] {
+        return titles(of: content).filter { id in !picture.node.children.contains { $0.id == id } }.map { id in
             Finding(
                 .contentClipped, node: id,
-                message: "the picture is too low for \(id), which is left out; \(mend)")
+                message: "the picture is too low for \(id), which is left out; \(picture.roomMend)")
         }
     }
 

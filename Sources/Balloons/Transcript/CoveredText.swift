@@ -61,17 +61,14 @@ extension CoveredText.Cover {
     /// A box, which may have small round corners. Less than a point of its height hides no letter.
     static func box(_ box: CGRect) -> CoveredText.Cover {
         CoveredText.Cover { letters in
-            // Not `intersection`, which stops the program at a place that is no number.
-            let width = min(letters.maxX, box.maxX) - max(letters.minX, box.minX)
-            let height = min(letters.maxY, box.maxY) - max(letters.minY, box.minY)
-            return height >= 1 ? max(0, width) : 0
+            let common = letters.intersection(box)
+            return common.height >= 1 ? common.width : 0
         }
     }
 
     /// A picture, as far as it is not transparent. Looked at in steps of a point.
     static func picture(_ picture: PictureSampler) -> CoveredText.Cover {
         CoveredText.Cover { letters in
-            guard letters.minX.isFinite, letters.minY.isFinite else { return 0 }
             let common = letters.intersection(picture.extent)
             guard !common.isEmpty else { return 0 }
             let columns = (0..<Int(common.width.rounded(.up))).filter { column in

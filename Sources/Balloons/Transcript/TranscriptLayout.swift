@@ -227,12 +227,15 @@ private struct TranscriptLayout {
 
     /// A sticker on a balloon, kept inside the transcript.
     private func dropped(_ sticker: Transcript.Entry.DroppedSticker, on balloon: CGRect) throws -> PlacedNode {
-        let node = try StickerNode.node(
-            sticker.sticker, side: metrics.droppedStickerSide * sticker.scale, id: "dropped", in: context)
-        let x = balloon.minX + balloon.width * sticker.position.x - node.frame.width / 2
+        let (side, position) = (metrics.droppedStickerSide * sticker.scale, sticker.position)
+        for (name, length) in [("side", side), ("place across", abs(position.x)), ("place down", abs(position.y))] {
+            try LayoutLimits.check(length, name, of: "dropped sticker")
+        }
+        let node = try StickerNode.node(sticker.sticker, side: side, id: "dropped", in: context)
+        let x = balloon.minX + balloon.width * position.x - node.frame.width / 2
         return node.translated(
             x: grid.roundedToNearest(max(0, min(x, traits.transcriptWidth - node.frame.width))),
-            y: grid.roundedToNearest(balloon.minY + balloon.height * sticker.position.y - node.frame.height / 2))
+            y: grid.roundedToNearest(balloon.minY + balloon.height * position.y - node.frame.height / 2))
     }
 
     // MARK: - Below the messages

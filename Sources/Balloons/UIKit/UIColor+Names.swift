@@ -1,4 +1,3 @@
-import Drawing
 import ViewLayout
 
 /// The colours that follow the viewer's appearance.
@@ -46,33 +45,33 @@ extension ColorReference {
 /// The colours that are the same for every viewer. Source: "Apple, UIColor, Standard colors".
 extension ColorReference {
     /// Opaque black.
-    public static let black = UIColor.literal(Color(red: 0, green: 0, blue: 0))
+    public static let black = UIColor(white: 0, alpha: 1)
     /// A third of white.
-    public static let darkGray = UIColor.literal(Color(red: 85, green: 85, blue: 85))
+    public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
     /// Half of white.
-    public static let gray = UIColor.literal(Color(red: 128, green: 128, blue: 128))
+    public static let gray = UIColor(white: 1 / 2, alpha: 1)
     /// Two thirds of white.
-    public static let lightGray = UIColor.literal(Color(red: 170, green: 170, blue: 170))
+    public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
     /// Opaque white.
-    public static let white = UIColor.literal(Color(red: 255, green: 255, blue: 255))
+    public static let white = UIColor(white: 1, alpha: 1)
     /// The component values are 1, 0, 0.
-    public static let red = UIColor.literal(Color(red: 255, green: 0, blue: 0))
+    public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     /// The component values are 0, 1, 0.
-    public static let green = UIColor.literal(Color(red: 0, green: 255, blue: 0))
+    public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
     /// The component values are 0, 0, 1.
-    public static let blue = UIColor.literal(Color(red: 0, green: 0, blue: 255))
+    public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
     /// The component values are 0, 1, 1.
-    public static let cyan = UIColor.literal(Color(red: 0, green: 255, blue: 255))
+    public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
     /// The component values are 1, 1, 0.
-    public static let yellow = UIColor.literal(Color(red: 255, green: 255, blue: 0))
+    public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
     /// The component values are 1, 0, 1.
-    public static let magenta = UIColor.literal(Color(red: 255, green: 0, blue: 255))
+    public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
     /// The component values are 1, 0.5, 0.
-    public static let orange = UIColor.literal(Color(red: 255, green: 128, blue: 0))
+    public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
     /// The component values are 0.5, 0, 0.5.
-    public static let purple = UIColor.literal(Color(red: 128, green: 0, blue: 128))
+    public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
     /// The component values are 0.6, 0.4, 0.2.
-    public static let brown = UIColor.literal(Color(red: 153, green: 102, blue: 51))
+    public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
     /// Nothing.
-    public static let clear = UIColor.literal(.clear)
+    public static let clear = UIColor(white: 0, alpha: 0)
 }

@@ -46,7 +46,6 @@ extension UIImage {
 
     /// The scales to look for: the viewer's, then the others, from the finest.
     private static func scales(for traits: UITraitCollection) -> [Int] {
-        let own = min(max(Int(traits.displayScale.rounded()), 1), 3)
-        return [own] + [3, 2, 1].filter { $0 != own }
+        [traits.pixelsPerPoint] + [3, 2, 1].filter { $0 != traits.pixelsPerPoint }
     }
 }

@@ -16,7 +16,8 @@ public enum SemanticColor: String, Hashable, Sendable, CaseIterable {
     case tint
     /// The ground of a view.
     case systemBackground
-    /// The system's palette, which keeps its names' hues in every appearance; its blue is ``tint``.
+    /// The system's palette, which keeps its names' hues in every appearance; its blue is ``tint``. The teal is that
+    /// of iOS 13 and 14.
     case systemRed, systemOrange, systemYellow, systemGreen, systemTeal, systemIndigo, systemPurple, systemPink
     /// The system's greys: the first is the same in light and dark, each further one is nearer to the ground.
     case systemGray, systemGray2, systemGray3, systemGray4, systemGray5, systemGray6

@@ -23,11 +23,10 @@ public struct EdgeInsets: Hashable, Sendable {
     /// Top and bottom together, in points.
     public var vertical: CGFloat { top + bottom }
 
-    /// - Throws: ``LayoutError/invalidLength(element:name:value:)`` for an inset that is negative or not finite.
+    /// - Throws: ``LayoutError/invalidLength(element:name:value:minimum:)`` for an inset that cannot be laid out.
     func validate(in element: String) throws {
-        for (name, value) in [("top", top), ("leading", leading), ("bottom", bottom), ("trailing", trailing)]
-        where !(value >= 0 && value.isFinite) {
-            throw LayoutError.invalidLength(element: element, name: name, value: Double(value))
+        for (name, value) in [("top", top), ("leading", leading), ("bottom", bottom), ("trailing", trailing)] {
+            try LayoutLimits.check(value, name, of: element)
         }
     }
 }

@@ -7,13 +7,10 @@ struct FrameLength {
     let fixed, minimum, maximum: CGFloat?
 
     func validate() throws {
-        for value in [fixed, minimum].compactMap({ $0 }) where !(value >= 0 && value.isFinite) {
-            throw LayoutError.invalidLength(element: "frame", name: name, value: Double(value))
-        }
+        for value in [fixed, minimum].compactMap({ $0 }) { try LayoutLimits.check(value, name, of: "frame") }
         if let maximum {
-            guard maximum >= 0 else {
-                throw LayoutError.invalidLength(element: "frame", name: "maximum \(name)", value: Double(maximum))
-            }
+            // Infinity is how a frame takes all that is offered.
+            if maximum != .infinity { try LayoutLimits.check(maximum, "maximum \(name)", of: "frame") }
             if let minimum, minimum > maximum {
                 throw LayoutError.contradictoryLimits(
                     element: "frame", minimum: Double(minimum), maximum: Double(maximum))

@@ -37,9 +37,8 @@ public struct ImageElement: Element {
 
     /// The size for a proposal; see ``Element/measure(_:in:)``.
     public func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> ViewDimensions {
-        guard idealSize.width > 0, idealSize.height > 0, idealSize.width.isFinite, idealSize.height.isFinite else {
-            throw LayoutError.invalidLength(
-                element: "image", name: "ideal size", value: Double(min(idealSize.width, idealSize.height)))
+        for (name, length) in [("ideal width", idealSize.width), ("ideal height", idealSize.height)] {
+            try LayoutLimits.check(length, name, of: "image", minimum: LayoutLimits.minimumIdealLength)
         }
         switch (proposal.width.map { max(0, $0) }, proposal.height.map { max(0, $0) }) {
         case (nil, nil):

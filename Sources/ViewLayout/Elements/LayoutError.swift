@@ -1,7 +1,7 @@
 /// What can go wrong when elements are measured. Each case names the place and the mend.
 public enum LayoutError: Error, Hashable, Sendable {
-    /// A length of an element is negative, not a number, or infinite where it must be finite.
-    case invalidLength(element: String, name: String, value: Double)
+    /// A length of an element is no number, below its minimum, or more than ``LayoutLimits/maximumLength``.
+    case invalidLength(element: String, name: String, value: Double, minimum: Double)
     /// A minimum is larger than its maximum.
     case contradictoryLimits(element: String, minimum: Double, maximum: Double)
     /// A line limit below 1.
@@ -12,8 +12,10 @@ extension LayoutError: CustomStringConvertible {
     /// What went wrong and how to mend it.
     public var description: String {
         switch self {
-        case .invalidLength(let element, let name, let value):
-            return "\(element): \(name) is \(value); give a finite number of points that is 0 or more"
+        case .invalidLength(let element, let name, let value, let minimum):
+            let least = minimum == 0 ? "0" : minimum.description
+            let maximum = Int(LayoutLimits.maximumLength)
+            return "\(element): \(name) is \(value); give \(least) to \(maximum) points"
         case .contradictoryLimits(let element, let minimum, let maximum):
             return "\(element): the minimum \(minimum) is larger than the maximum \(maximum); swap or mend them"
         case .invalidLineLimit(let limit):

@@ -19,9 +19,7 @@ public struct RoundedClip: Element {
 
     /// The size for a proposal; see ``Element/measure(_:in:)``.
     public func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> ViewDimensions {
-        guard cornerRadius >= 0, cornerRadius.isFinite else {
-            throw LayoutError.invalidLength(element: "clip", name: "cornerRadius", value: Double(cornerRadius))
-        }
+        try LayoutLimits.check(cornerRadius, "cornerRadius", of: "clip")
         return try child.measure(proposal, in: context)
     }
 

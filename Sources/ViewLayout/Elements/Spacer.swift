@@ -16,15 +16,16 @@ public struct Spacer: Element {
 
     /// The size for a proposal; see ``Element/measure(_:in:)``.
     public func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> ViewDimensions {
-        guard minLength >= 0, minLength.isFinite else {
-            throw LayoutError.invalidLength(element: "spacer", name: "minLength", value: Double(minLength))
-        }
+        try validate()
         let size = CGSize(
             width: max(minLength, proposal.width ?? minLength), height: max(minLength, proposal.height ?? minLength))
         let staysAtMinimum = 0..<minLength.nextUp
         let holds = proposal.width.map { max(0, $0) <= minLength ? staysAtMinimum : .only($0) } ?? .noWidth
         return ViewDimensions(size: size, validWidths: holds)
     }
+
+    /// - Throws: ``LayoutError/invalidLength(element:name:value:minimum:)`` for a minimum that cannot be laid out.
+    func validate() throws { try LayoutLimits.check(minLength, "minLength", of: "spacer") }
 
     /// The placed tree; see ``Element/place(in:proposal:context:)``.
     public func place(in bounds: CGRect, proposal: ProposedSize, context: LayoutContext) throws -> PlacedNode {

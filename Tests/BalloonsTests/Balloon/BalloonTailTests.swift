@@ -34,14 +34,6 @@ import ViewLayout
         #expect(placed.drawnRoot.frame.height >= 100)
     }
 
-    /// Found by fuzzing: Foundation's `intersection` stops the program.
-    @Test("A text whose place is no number is under no icon")
-    func placelessText() {
-        let cover = CoveredText.Cover.box(CGRect(x: 6, y: 6, width: 27, height: 20))
-        #expect(cover.coveredWidth(CGRect(x: CGFloat.nan, y: 0, width: 60, height: 60)) == 0)
-        #expect(cover.coveredWidth(CGRect(x: 10, y: 0, width: 60, height: 60)) == 23)
-    }
-
     @Test("A tail below the body changes no size", arguments: BalloonSide.allCases)
     func bottomTail(side: BalloonSide) throws {
         let content = template(image: picture(), caption: "a")

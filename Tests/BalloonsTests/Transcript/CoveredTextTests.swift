@@ -132,20 +132,28 @@ import ViewLayout
     @Test("A sticker lies on the next balloon, too, and a sender's picture is no text")
     func stickerOnNeighbours() throws {
         let people = ["ada", "chi"].map { Transcript.Entry.Sender(identifier: $0, name: $0) }
-        let sticker = Transcript.Entry.DroppedSticker(
-            sticker: halfSticker(), position: CGPoint(x: 0, y: 1.2), scale: 1)
-        let entries = [
-            Transcript.Entry(.text("First"), sender: people[0], droppedStickers: [sticker]),
-            Transcript.Entry(.text("Second, which is longer than the first"), sender: people[1]),
-        ]
-        let placed = try Transcript(entries: entries, isGroup: true).place(in: context())
-        let nodes = placed.balloon.children
-        #expect(nodes.last?.id?.hasPrefix("dropped") == true)
-        let covered = placed.findings.filter { $0.kind == .textCovered }
-        #expect(
-            Set(covered.map(\.entry)) == ["entries[0]", "entries[1]"] && covered.allSatisfy { $0.node != "avatar" })
-        // The picture's letter would be one more text.
-        #expect(covered.count <= 4, "\(covered)")
+        let opaque = StickerBrowser.Cell(art: picture(), localizedDescription: "opaque")
+        func covered(x: CGFloat, y: CGFloat, scale: CGFloat) throws -> [String] {
+            let sticker = Transcript.Entry.DroppedSticker(
+                sticker: opaque, position: CGPoint(x: x, y: y), scale: scale)
+            let entries = [
+                Transcript.Entry(.text("First"), sender: people[0], droppedStickers: [sticker]),
+                Transcript.Entry(.text("Second, which is longer than the first"), sender: people[1]),
+            ]
+            let placed = try Transcript(entries: entries, isGroup: true).place(in: context())
+            #expect(placed.balloon.children.last?.id == "dropped")
+            return placed.findings.filter { $0.kind == .textCovered }.map { "\($0.entry ?? "") \($0.node ?? "")" }
+        }
+        #expect(try covered(x: 0, y: 1.2, scale: 1) == ["entries[0] text", "entries[1] name", "entries[1] text"])
+        // From 16 to 50 points across and from 49 down, where the sender's letter stands.
+        #expect(try covered(x: -0.3, y: 1, scale: 0.5) == [])
+    }
+
+    @Test("A sticker whose place is no number is refused")
+    func stickerWithoutPlace() throws {
+        #expect(throws: LayoutError.self) { try findings(CGPoint(x: CGFloat.nan, y: 0)) }
+        #expect(throws: LayoutError.self) { try findings(CGPoint(x: 0, y: CGFloat.infinity)) }
+        #expect(throws: LayoutError.self) { try findings(.zero, scale: .greatestFiniteMagnitude) }
     }
 
     @Test("A dropped sticker that the transcript's edge cuts is reported by how much")

@@ -33,9 +33,6 @@ import Testing
         let placed = try RoundedClip(child, cornerRadius: 12).place(
             in: bounds, proposal: .unspecified, context: makeContext())
         #expect(placed.clip == .rounded(bounds, radius: 12, style: .continuous))
-        #expect(throws: LayoutError.self) {
-            try RoundedClip(child, cornerRadius: -1).measure(.zero, in: makeContext())
-        }
     }
 
     @Test func fillsTakeTheOfferOrTenPoints() throws {

@@ -27,14 +27,6 @@ import Testing
                 == CGRect(x: 14, y: 21, width: 94, height: 46))
     }
 
-    @Test func insetsMustBeLengths() throws {
-        for inset in [-0.1, CGFloat.infinity, .nan] {
-            #expect(throws: LayoutError.self) {
-                try Padding(Spacer(), insets: EdgeInsets(top: inset)).measure(.zero, in: makeContext())
-            }
-        }
-    }
-
     @Test func contract() throws {
         let context = try makeContext()
         let text = Text("A caption of some length that wraps", font: .textStyle(.caption1))

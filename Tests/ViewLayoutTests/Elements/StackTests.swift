@@ -161,17 +161,7 @@ import Testing
         #expect(counter.count.withLock { $0 } < 30 * 30 * 30)
     }
 
-    // MARK: Errors and contract
-
-    @Test func spacingMustBeALength() throws {
-        let context = try makeContext()
-        for spacing in [-1, CGFloat.nan, .infinity] {
-            #expect(throws: LayoutError.self) { try HStack([], spacing: spacing).measure(.zero, in: context) }
-            #expect(throws: LayoutError.self) {
-                try VStack([Spacer(minLength: spacing)]).measure(.zero, in: context)
-            }
-        }
-    }
+    // MARK: Contract
 
     @Test func contract() throws {
         let context = try makeContext()

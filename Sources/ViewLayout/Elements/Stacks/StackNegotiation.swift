@@ -25,11 +25,9 @@ struct StackNegotiation {
     init(
         _ elements: [any Element], along axis: Axis, spacing: CGFloat, proposal: ProposedSize, context: LayoutContext
     ) throws {
-        guard spacing >= 0, spacing.isFinite else {
-            throw LayoutError.invalidLength(element: "stack", name: "spacing", value: Double(spacing))
-        }
+        try LayoutLimits.check(spacing, "spacing", of: "stack")
         let gaps = spacing * CGFloat(max(0, elements.count - 1))
-        var session = Session(axis: axis, proposal: proposal, gaps: gaps, elements: elements, context: context)
+        var session = try Session(axis: axis, proposal: proposal, gaps: gaps, elements: elements, context: context)
         let offers = try session.run()
         children = offers.map(\.answer)
         proposals = offers.map(\.proposal)
@@ -50,13 +48,17 @@ struct StackNegotiation {
         var taken: [CGFloat] = []
         var validWidths: Range<CGFloat>
 
-        init(axis: Axis, proposal: ProposedSize, gaps: CGFloat, elements: [any Element], context: LayoutContext) {
+        init(
+            axis: Axis, proposal: ProposedSize, gaps: CGFloat, elements: [any Element], context: LayoutContext
+        ) throws {
             self.axis = axis
             self.proposal = proposal
             self.elements = elements
             self.context = context
-            spacers = elements.indices.compactMap { index in
-                (elements[index] as? Spacer).map { (index, $0.minLength) }
+            spacers = try elements.indices.compactMap { index in
+                guard let spacer = elements[index] as? Spacer else { return nil }
+                try spacer.validate()
+                return (index, spacer.minLength)
             }
             reserved = spacers.reduce(gaps) { $0 + $1.minimum }
             validWidths = proposal.width == nil ? .noWidth : .anyWidth
@@ -69,7 +71,7 @@ struct StackNegotiation {
             for (turn, index) in order.enumerated() {
                 offers[index] = try offerShare(to: elements[index], among: order.count - turn)
             }
-            try layOutSpacers(into: &offers)
+            layOutSpacers(into: &offers)
             return offers
         }
 
@@ -137,15 +139,12 @@ struct StackNegotiation {
             validWidths = validWidths.intersection(widths)
         }
 
-        private mutating func layOutSpacers(into offers: inout [Offer]) throws {
+        private mutating func layOutSpacers(into offers: inout [Offer]) {
             // A spacer whose minimum is above its share takes more than it, so the largest minimum comes first.
             let order = spacers.sorted { ($1.minimum, $0.index) < ($0.minimum, $1.index) }
             let minimums = spacers.reduce(0) { $0 + $1.minimum }
             let gaps = reserved - minimums
             for (turn, spacer) in order.enumerated() {
-                guard spacer.minimum >= 0, spacer.minimum.isFinite else {
-                    throw LayoutError.invalidLength(element: "spacer", name: "minLength", value: Double(spacer.minimum))
-                }
                 var length = spacer.minimum
                 if let whole = proposal[axis] {
                     let count = order.count - turn

@@ -1,0 +1,44 @@
+import Foundation
+
+/// A picture of an asset catalogue in its variants.
+struct ImageSet {
+    let url: URL
+    let contents: Contents
+
+    /// What `Contents.json` says.
+    struct Contents: Decodable {
+        let images: [Variant]
+    }
+
+    /// One file of the set.
+    struct Variant: Decodable {
+        let filename: String?
+        let scale: String?
+        let appearances: [Appearance]?
+
+        struct Appearance: Decodable {
+            let appearance, value: String
+        }
+
+        var isDark: Bool { appearances?.contains { $0.appearance == "luminosity" && $0.value == "dark" } ?? false }
+    }
+
+    /// The variant that suits best: of the appearance, else of any; of the first scale that is there.
+    func picture(scales: [Int], isDark: Bool) -> UIImage? {
+        let variants = contents.images.filter { $0.filename != nil }
+        let suited = isDark ? variants.filter(\.isDark) : []
+        for candidates in [suited, variants.filter { !$0.isDark }] {
+            for scale in scales {
+                // A single picture for all scales has none.
+                let variant = candidates.first { ($0.scale ?? "1x") == "\(scale)x" }
+                guard let name = variant?.filename,
+                    let image = UIImage(contentsOfFile: url.appendingPathComponent(name).path)
+                else { continue }
+                return UIImage(
+                    bitmap: image.bitmap, scale: Double(scale), frameCount: image.frameCount,
+                    animationDuration: image.animationDuration)
+            }
+        }
+        return nil
+    }
+}

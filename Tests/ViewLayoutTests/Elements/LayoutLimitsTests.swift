@@ -1,0 +1,57 @@
+import Drawing
+import Foundation
+import Testing
+
+@testable import ViewLayout
+
+/// Found by fuzzing: lengths whose sum is infinite gave a text a place that is no number.
+@Suite struct LayoutLimitsTests {
+    private static let picture = Picture(bitmap: Bitmap(width: 1, height: 1, pixels: [0, 0, 0, 255]))
+
+    /// An element for each length that can be given.
+    private static let elements: [(name: String, make: @Sendable (CGFloat) -> any Element)] = [
+        ("frame: width", { Frame(child, width: $0) }),
+        ("frame: height", { Frame(child, minHeight: $0) }),
+        ("frame: maximum width", { Frame(child, maxWidth: $0) }),
+        ("padding: leading", { Padding(child, insets: EdgeInsets(leading: $0)) }),
+        ("padding: bottom", { Button("Vote", insets: EdgeInsets(bottom: $0)) }),
+        ("stack: spacing", { HStack([child, child], spacing: $0) }),
+        ("stack: spacing", { VStack([child, child], spacing: $0) }),
+        ("spacer: minLength", { VStack([Spacer(minLength: $0)]) }),
+        ("spacer: minLength", { Spacer(minLength: $0) }),
+        ("clip: cornerRadius", { RoundedClip(child, cornerRadius: $0) }),
+        ("image: ideal height", { ImageElement(picture, idealSize: CGSize(width: 1, height: $0)) }),
+    ]
+
+    private static let child = Text("Vote")
+
+    @Test("A length is at most a million points, and an error names it", arguments: elements.indices)
+    func lengthsHaveALimit(_ index: Int) throws {
+        let (name, make) = Self.elements[index]
+        let limit = LayoutLimits.maximumLength
+        _ = try make(limit).measure(.unspecified, in: makeContext())
+        for length in [limit.nextUp, .greatestFiniteMagnitude, .nan, -1] {
+            let error = #expect(throws: LayoutError.self) {
+                try make(length).measure(.unspecified, in: makeContext())
+            }
+            let start = "\(name) is \(length); give "
+            #expect(error?.description.hasPrefix(start) == true, "\(String(describing: error))")
+            #expect(error?.description.hasSuffix(" to 1000000 points") == true, "\(String(describing: error))")
+        }
+    }
+
+    @Test("Only the maximum of a frame may be infinite")
+    func infiniteLengths() throws {
+        _ = try Frame(Self.child, maxWidth: .infinity).measure(.zero, in: makeContext())
+        for (name, make) in Self.elements where name != "frame: maximum width" {
+            #expect(throws: LayoutError.self, "\(name)") { try make(.infinity).measure(.zero, in: makeContext()) }
+        }
+    }
+
+    @Test("A picture whose aspect is no number is refused")
+    func idealLengthsHaveAMinimum() throws {
+        let image = ImageElement(Self.picture, idealSize: CGSize(width: 0, height: 9))
+        let error = LayoutError.invalidLength(element: "image", name: "ideal width", value: 0, minimum: 0.001)
+        #expect(throws: error) { try image.measure(.zero, in: makeContext()) }
+    }
+}
