@@ -6,36 +6,27 @@
 #include <emmintrin.h>
 #endif
 
-/// The product of two 255ths, rounded to the nearest.
-static inline uint8_t multiplied(uint8_t a, uint8_t b) {
-    uint32_t product = (uint32_t)a * b + 128;
+/// A 65,025th as a 255th, rounded to the nearest; up to 65,280.
+static inline uint8_t divided(uint32_t product) {
+    product += 128;
     return (uint8_t)((product + (product >> 8)) >> 8);
 }
 
+/// The colour's part and what is left of the pixel are added before they are rounded. The colour is premultiplied, so that
+/// the sum is at most 65,025 and the half that the rounding of what is left may add.
 static inline void blend(uint8_t *pixel, uint8_t coverage, const uint8_t color[4]) {
     if (coverage == 0) return;
-    uint8_t rest = (uint8_t)(255 - multiplied(color[3], coverage));
+    uint32_t rest = 255u - divided((uint32_t)color[3] * coverage);
     for (int component = 0; component < 4; component += 1) {
-        uint32_t sum = (uint32_t)multiplied(color[component], coverage) + multiplied(pixel[component], rest);
-        pixel[component] = (uint8_t)(sum < 255 ? sum : 255);
+        pixel[component] = divided((uint32_t)color[component] * coverage + (uint32_t)pixel[component] * rest);
     }
 }
 
 #if defined(__SSE2__)
 
-/// Eight products as above, in lanes of 16 bits: times 257 and the high half is the same as adding the high byte.
-static inline __m128i products(__m128i a, __m128i b) {
-    return _mm_mulhi_epu16(_mm_add_epi16(_mm_mullo_epi16(a, b), _mm_set1_epi16(128)), _mm_set1_epi16(257));
-}
-
-/// Two pixels in lanes of 16 bits: the colour's part in `part`, what is left of the pixels in `left`. An opaque colour
-/// covers as much as its mask.
-static inline void weigh(
-    __m128i pixels, __m128i coverage, __m128i color, __m128i alpha, bool is_opaque, __m128i *part, __m128i *left
-) {
-    __m128i covered = is_opaque ? coverage : products(alpha, coverage);
-    *part = products(color, coverage);
-    *left = products(pixels, _mm_xor_si128(covered, _mm_set1_epi16(255)));
+/// Eight divisions as above, in lanes of 16 bits: times 257 and the high half is the same as adding the high byte.
+static inline __m128i divided_lanes(__m128i products) {
+    return _mm_mulhi_epu16(_mm_add_epi16(products, _mm_set1_epi16(128)), _mm_set1_epi16(257));
 }
 
 /// The colour that a mask is filled with, as vectors.
@@ -45,6 +36,14 @@ typedef struct {
     /// The same for two pixels, in lanes of 16 bits, and its alpha in every lane.
     __m128i components, alpha;
 } ink;
+
+/// Two pixels in lanes of 16 bits. An opaque colour covers as much as its mask.
+static inline __m128i blend_two(__m128i pixels, __m128i coverage, ink ink, bool is_opaque) {
+    __m128i covered = is_opaque ? coverage : divided_lanes(_mm_mullo_epi16(ink.alpha, coverage));
+    __m128i rest = _mm_xor_si128(covered, _mm_set1_epi16(255));
+    return divided_lanes(
+        _mm_add_epi16(_mm_mullo_epi16(ink.components, coverage), _mm_mullo_epi16(pixels, rest)));
+}
 
 /// Four pixels. A glyph's box is mostly empty or full: both need no arithmetic.
 static inline void blend_four(uint8_t *pixels, uint32_t mask, ink ink, bool is_opaque) {
@@ -58,12 +57,10 @@ static inline void blend_four(uint8_t *pixels, uint32_t mask, ink ink, bool is_o
     __m128i zero = _mm_setzero_si128(), coverage = _mm_cvtsi32_si128((int)mask);
     coverage = _mm_unpacklo_epi8(coverage, coverage);
     coverage = _mm_unpacklo_epi16(coverage, coverage);
-    __m128i low = _mm_unpacklo_epi8(coverage, zero), high = _mm_unpackhi_epi8(coverage, zero);
-    __m128i old = _mm_loadu_si128(place), parts[2], left[2];
-    weigh(_mm_unpacklo_epi8(old, zero), low, ink.components, ink.alpha, is_opaque, parts, left);
-    weigh(_mm_unpackhi_epi8(old, zero), high, ink.components, ink.alpha, is_opaque, parts + 1, left + 1);
-    __m128i part = _mm_packus_epi16(parts[0], parts[1]), rest = _mm_packus_epi16(left[0], left[1]);
-    _mm_storeu_si128(place, _mm_adds_epu8(part, rest));
+    __m128i old = _mm_loadu_si128(place);
+    __m128i low = blend_two(_mm_unpacklo_epi8(old, zero), _mm_unpacklo_epi8(coverage, zero), ink, is_opaque);
+    __m128i high = blend_two(_mm_unpackhi_epi8(old, zero), _mm_unpackhi_epi8(coverage, zero), ink, is_opaque);
+    _mm_storeu_si128(place, _mm_packus_epi16(low, high));
 }
 
 /// A row of at least four pixels, four at a time; the last four reach back over pixels that are done, as if the mask were
