@@ -23,9 +23,9 @@ size_t kernels_straight_samples(
 /// Whether every pixel's alpha is 255.
 bool kernels_is_opaque(const uint8_t *pixels, size_t count);
 
-/// Draws a premultiplied colour over premultiplied pixels, through a mask of one byte a pixel, as pixman's OVER does: each
-/// product is rounded to the nearest 255th, their sum held to 255. `row_length` and `mask_row_length` are the bytes
-/// from one row to the next.
+/// Draws a premultiplied colour over premultiplied pixels, through a mask of one byte a pixel: what the mask and the
+/// colour's alpha leave of a pixel is rounded to the nearest 255th, and then the sum of the two parts. `row_length` and
+/// `mask_row_length` are the bytes from one row to the next.
 void kernels_blend_mask(
     uint8_t *pixels, size_t row_length, const uint8_t *mask, size_t mask_row_length, size_t width, size_t height,
     const uint8_t color[4]);
@@ -54,6 +54,13 @@ void kernels_colors_scan(struct kernels_colors *colors, const uint8_t *pixels, s
 void kernels_colors_pack(
     const struct kernels_colors *colors, const uint8_t samples[KERNELS_PALETTE_SIZE], const uint8_t *pixels,
     size_t width, size_t height, int bit_depth, uint8_t *packed);
+
+#pragma mark Turning
+
+/// Copies pixels into rows of `columns`. `first` is where the first target pixel is in the source; the source of the next
+/// pixel of a row is `right` pixels further on, that of the next row `down`, either of which may be negative.
+void kernels_turn(
+    uint8_t *target, const uint8_t *first, size_t columns, size_t rows, ptrdiff_t right, ptrdiff_t down);
 
 #pragma mark PNG filters
 

@@ -1,3 +1,5 @@
+import CKernels
+
 /// How a picture must be turned to stand upright (EXIF 2.32, tag 0x0112).
 enum EXIFOrientation: UInt16 {
     case upright = 1
@@ -90,19 +92,12 @@ enum EXIFOrientation: UInt16 {
         let isTurned = rawValue >= Self.transposed.rawValue
         let columns = isTurned ? height : width
         let rows = isTurned ? width : height
-        let pixels = bitmap.pixels.withUnsafeBytes { source in
-            [UInt8](unsafeUninitializedCapacity: source.count) { buffer, count in
-                let target = UnsafeMutableRawBufferPointer(buffer)
-                var written = 0
-                for row in 0..<rows {
-                    var pixel = start + row * down
-                    for _ in 0..<columns {
-                        let value = source.loadUnaligned(fromByteOffset: pixel &* 4, as: UInt32.self)
-                        target.storeBytes(of: value, toByteOffset: written, as: UInt32.self)
-                        pixel = pixel &+ right
-                        written = written &+ 4
-                    }
-                }
+        let pixels = bitmap.pixels.withUnsafeBufferPointer { source in
+            [UInt8](unsafeUninitializedCapacity: source.count) { target, count in
+                // The target has as many pixels as the source, and the ways above lead to each of them once. A bitmap
+                // has a pixel, so that both have an address.
+                kernels_turn(
+                    target.baseAddress!, source.baseAddress! + start * 4, columns, rows, right, down)
                 count = source.count
             }
         }
