@@ -1,13 +1,13 @@
 #include "CKernels.h"
+#include "rounding.h"
 
 #include <string.h>
 
 static inline uint8_t multiplied(uint8_t component, uint8_t alpha) {
-    uint32_t product = (uint32_t)component * alpha + 128;
-    return (uint8_t)((product + (product >> 8)) >> 8);
+    return divided_by_255((uint32_t)component * alpha);
 }
 
-static inline uint8_t divided(uint8_t component, uint8_t alpha) {
+static inline uint8_t unmultiplied(uint8_t component, uint8_t alpha) {
     if (alpha == 0) return 0;
     uint32_t quotient = ((uint32_t)component * 510 + alpha) / (2 * (uint32_t)alpha);
     return (uint8_t)(quotient < 255 ? quotient : 255);
@@ -58,7 +58,7 @@ size_t kernels_straight_samples(
                 continue;
             }
             for (int component = 0; component < 3; component += 1) {
-                straight[component] = divided(straight[component], alpha);
+                straight[component] = unmultiplied(straight[component], alpha);
             }
         }
         return count * 4;
@@ -66,7 +66,7 @@ size_t kernels_straight_samples(
     for (const uint8_t *pixel = pixels; pixel != pixels + count * 4; pixel += 4) {
         uint8_t alpha = pixel[3];
         for (int component = 0; component < (has_color ? 3 : 1); component += 1) {
-            *sample++ = alpha == 255 ? pixel[component] : divided(pixel[component], alpha);
+            *sample++ = alpha == 255 ? pixel[component] : unmultiplied(pixel[component], alpha);
         }
         if (has_alpha) *sample++ = alpha;
     }

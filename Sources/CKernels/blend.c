@@ -1,4 +1,5 @@
 #include "CKernels.h"
+#include "rounding.h"
 
 #include <string.h>
 
@@ -6,19 +7,13 @@
 #include <emmintrin.h>
 #endif
 
-/// A 65,025th as a 255th, rounded to the nearest; up to 65,280.
-static inline uint8_t divided(uint32_t product) {
-    product += 128;
-    return (uint8_t)((product + (product >> 8)) >> 8);
-}
-
 /// The colour's part and what is left of the pixel are added before they are rounded. The colour is premultiplied, so that
-/// the sum is at most 65,025 and the half that the rounding of what is left may add.
+/// the sum is at most 65,025 and the 127 that the rounding of what is left may add.
 static inline void blend(uint8_t *pixel, uint8_t coverage, const uint8_t color[4]) {
     if (coverage == 0) return;
-    uint32_t rest = 255u - divided((uint32_t)color[3] * coverage);
+    uint32_t rest = 255u - divided_by_255((uint32_t)color[3] * coverage);
     for (int component = 0; component < 4; component += 1) {
-        pixel[component] = divided((uint32_t)color[component] * coverage + (uint32_t)pixel[component] * rest);
+        pixel[component] = divided_by_255((uint32_t)color[component] * coverage + (uint32_t)pixel[component] * rest);
     }
 }
 

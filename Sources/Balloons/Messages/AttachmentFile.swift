@@ -38,7 +38,7 @@ enum AttachmentFile {
         guard let kind = MediaKind(name: url.lastPathComponent) else {
             throw MSMessageErrorCode.improperFileType.error(
                 "mediaFileURL: \(url.lastPathComponent) is no picture, film or sound by its extension; give a PNG, "
-                    + "JPEG, GIF or MOV file")
+                    + "JPEG, GIF, MOV or MP4 file")
         }
         // A file that went away since is for whoever reads it to report.
         guard let format = try? MediaFile.format(of: url.path), let contents = contents(format, of: url, named: kind)

@@ -55,6 +55,14 @@ void kernels_colors_pack(
     const struct kernels_colors *colors, const uint8_t samples[KERNELS_PALETTE_SIZE], const uint8_t *pixels,
     size_t width, size_t height, int bit_depth, uint8_t *packed);
 
+#pragma mark Words
+
+/// The nearest byte of each of `count` 16-bit samples in the machine's order: 65,535 is 255.
+void kernels_bytes_of_words(const uint8_t *words, size_t count, uint8_t *bytes);
+
+/// Of each of `count` groups of `group` signed little-endian 16-bit samples the first that is farthest from zero.
+void kernels_peaks(const uint8_t *words, size_t count, size_t group, int16_t *peaks);
+
 #pragma mark Turning
 
 /// Copies pixels into rows of `columns`. `first` is where the first target pixel is in the source; the source of the next

@@ -22,14 +22,23 @@ extension DrawingError: CustomStringConvertible {
             return "\(Self.kind(of: file)) \(file): is \(width) x \(height) pixels; at most "
                 + "\(DrawingLimits.maximumPixelCount) pixels and \(DrawingLimits.maximumPictureSide) a side; scale it down"
         case .unusableCanvas(let width, let height):
-            return "a canvas of \(width) x \(height) pixels cannot be drawn; each side must be 1 to "
-                + "\(DrawingLimits.maximumCanvasSide) and the area at most \(DrawingLimits.maximumPixelCount); "
+            return "a canvas of \(Self.text(width)) x \(Self.text(height)) pixels cannot be drawn; each side must be "
+                + "1 to \(DrawingLimits.maximumCanvasSide) and the area at most \(DrawingLimits.maximumPixelCount); "
                 + "draw at a lower scale or make the layout smaller"
         case .unusableGlyph(let font, let glyph, let reason):
             return "font \(font): glyph \(glyph) cannot be drawn (\(reason)); the file is damaged, fetch it again"
         case .outOfRange(let what, let value, let allowed):
             return "\(what) \(value) is out of range; allowed: \(allowed)"
         }
+    }
+
+    /// A count of pixels, which is whole unless something is wrong with it.
+    private static func text(_ count: Double) -> String { Int(exactly: count).map { "\($0)" } ?? "\(count)" }
+
+    /// Coordinates that cannot be drawn.
+    /// - Parameter what: what has them.
+    static func notFinite(_ what: String) -> DrawingError {
+        .outOfRange(what: what, value: "that is infinite or not a number", allowed: "finite numbers")
     }
 
     /// What a file is by its name: "picture", "film" or "sound".

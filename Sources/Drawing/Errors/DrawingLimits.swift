@@ -10,11 +10,11 @@ public enum DrawingLimits {
     public static let maximumPictureSide = 65_535
     /// Bytes in a picture file. A PNG of noise with the most pixels is 200 MB; nothing useful is larger.
     public static let maximumPictureFileSize = 256 << 20
-    /// Bytes in one text chunk of a PNG after decompression. Balloon's own hold a few hundred.
+    /// Bytes in all text chunks of a PNG after decompression. Balloon's own hold a few hundred.
     public static let maximumPNGTextSize = 1 << 20
     /// Points of an outline, curve handles counted: FreeType counts them in 15 bits.
     public static let maximumOutlinePoints = 32_000
-    /// Seconds that the program may take for one frame of a film or the samples of a sound.
+    /// Seconds that the program may take for a film or a sound, all its runs together.
     public static let maximumMediaSeconds = 20
     /// Seconds of a sound that its waveform shows: ten minutes are 19 MB of samples.
     public static let maximumSoundSeconds = 600

@@ -11,7 +11,7 @@ struct APNGFirstFrame {
 
     /// Nil for every other PNG. Nil too when the animation is not as it should be: the specification then wants the default
     /// image, or there is an error that its decoding tells of.
-    /// - Throws: ``DrawingError`` when the frame's pixels are damaged.
+    /// - Throws: ``DrawingError`` when the frame's pixels are damaged or the file has no end.
     init?(_ bytes: UnsafeRawBufferPointer, name: String) throws {
         guard let canvas = PNGChunks.imageSize(of: bytes) else { return nil }
         var header: PNGChunks.Chunk?
@@ -58,6 +58,10 @@ struct APNGFirstFrame {
                     reason: "has a damaged fdAT chunk at byte \(part.data.lowerBound - 8); fetch or write it again")
             }
             data += bytes[part.data.dropFirst(4)]
+        }
+        guard PNGChunks.Sequence(bytes: bytes).contains(where: { $0.type == "IEND" }) else {
+            throw DrawingError.unusablePicture(
+                file: name, reason: "is a truncated PNG (\(bytes.count) bytes, no IEND); fetch or write it again")
         }
         var writer = PNGWriter(capacity: data.count)
         writer.append("IHDR", Array(bytes[control.data.dropFirst(4).prefix(8)]) + bytes[header.data.dropFirst(8)])

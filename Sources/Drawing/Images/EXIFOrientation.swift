@@ -1,19 +1,18 @@
-import CKernels
-
-/// How a picture must be turned to stand upright (EXIF 2.32, tag 0x0112).
+/// Where the top of a stored picture is when it stands upright (EXIF 2.32, tag 0x0112), in the words of
+/// `CGImagePropertyOrientation`.
 enum EXIFOrientation: UInt16 {
-    case upright = 1
-    case mirrored = 2
-    case upsideDown = 3
-    case upsideDownMirrored = 4
-    case transposed = 5
-    case leftTurned = 6
-    case transversed = 7
-    case rightTurned = 8
+    case up = 1
+    case upMirrored = 2
+    case down = 3
+    case downMirrored = 4
+    case leftMirrored = 5
+    case right = 6
+    case rightMirrored = 7
+    case left = 8
 
     /// The orientation in the first EXIF segment of a JPEG; upright when there is none or it is malformed.
     init(jpeg bytes: UnsafeRawBufferPointer) {
-        self = Self.segment(of: bytes).flatMap(Self.read) ?? .upright
+        self = Self.segment(of: bytes).flatMap(Self.read) ?? .up
     }
 
     /// The orientation in the `eXIf` chunk of a PNG, which is TIFF data (PNG, third edition, 11.3.4.6); upright when there
@@ -21,10 +20,10 @@ enum EXIFOrientation: UInt16 {
     init(png bytes: UnsafeRawBufferPointer) {
         let chunk = PNGChunks.Sequence(bytes: bytes).first { $0.type == "eXIf" }
         guard let chunk, PNGChunks.isIntact(chunk, in: bytes) else {
-            self = .upright
+            self = .up
             return
         }
-        self = Self.read(UnsafeRawBufferPointer(rebasing: bytes[chunk.data])) ?? .upright
+        self = Self.read(UnsafeRawBufferPointer(rebasing: bytes[chunk.data])) ?? .up
     }
 
     /// The TIFF data of the EXIF segment: the segments of a JPEG are marker, length, data, up to the first scan.
@@ -65,42 +64,14 @@ enum EXIFOrientation: UInt16 {
         for index in 0..<Int(short(directory)) {
             let entry = directory + 2 + index * 12
             guard tiff.count - 12 >= entry else { return nil }
-            // Tag 0x0112 with one value of type SHORT.
-            if short(entry) == 0x0112 {
-                return short(entry + 2) == 3 && long(entry + 4) == 1 ? Self(rawValue: short(entry + 8)) : nil
+            guard short(entry) == 0x0112 else { continue }
+            // One SHORT, by the standard. Some programs write a LONG, or two, which also fit in the entry.
+            switch (short(entry + 2), long(entry + 4)) {
+            case (3, 1...2): return Self(rawValue: short(entry + 8))
+            case (4, 1): return UInt16(exactly: long(entry + 8)).flatMap(Self.init(rawValue:))
+            default: return nil
             }
         }
         return nil
-    }
-
-    /// The picture turned upright.
-    func applied(to bitmap: Bitmap) -> Bitmap {
-        guard self != .upright else { return bitmap }
-        let (width, height) = (bitmap.width, bitmap.height)
-        // Where the first target pixel is in the source, and the way from one target pixel and row to the next.
-        let (start, right, down): (Int, Int, Int)
-        switch self {
-        case .upright: (start, right, down) = (0, 1, width)
-        case .mirrored: (start, right, down) = (width - 1, -1, width)
-        case .upsideDown: (start, right, down) = (width * height - 1, -1, -width)
-        case .upsideDownMirrored: (start, right, down) = (width * (height - 1), 1, -width)
-        case .transposed: (start, right, down) = (0, width, 1)
-        case .leftTurned: (start, right, down) = (width * (height - 1), -width, 1)
-        case .transversed: (start, right, down) = (width * height - 1, -width, -1)
-        case .rightTurned: (start, right, down) = (width - 1, width, -1)
-        }
-        let isTurned = rawValue >= Self.transposed.rawValue
-        let columns = isTurned ? height : width
-        let rows = isTurned ? width : height
-        let pixels = bitmap.pixels.withUnsafeBufferPointer { source in
-            [UInt8](unsafeUninitializedCapacity: source.count) { target, count in
-                // The target has as many pixels as the source, and the ways above lead to each of them once. A bitmap
-                // has a pixel, so that both have an address.
-                kernels_turn(
-                    target.baseAddress!, source.baseAddress! + start * 4, columns, rows, right, down)
-                count = source.count
-            }
-        }
-        return Bitmap(width: columns, height: rows, pixels: pixels)
     }
 }

@@ -9,7 +9,7 @@ enum JPEGDecoder {
         func failure() -> DrawingError {
             let what = tjGetErrorStr2(decompressor).map { String(cString: $0) } ?? "unknown error"
             return .unusablePicture(
-                file: name, reason: "is a damaged or truncated JPEG (\(what)); fetch or write it again")
+                file: name, reason: "cannot be decoded as JPEG (\(what)); fetch or write it again")
         }
         var width: Int32 = 0
         var height: Int32 = 0
@@ -33,19 +33,22 @@ enum JPEGDecoder {
             let status = tjDecompress2(
                 decompressor, source, UInt(bytes.count), buffer.baseAddress, width, 0, height,
                 Int32(format.rawValue), flags)
-            // Cameras write stray bytes between markers, which is a warning and does no harm; missing data does.
-            if status != 0 {
-                let message = tjGetErrorStr2(decompressor).map { String(cString: $0) } ?? ""
-                let isHarmless =
-                    tjGetErrorCode(decompressor) == Int32(TJERR_WARNING.rawValue)
-                    && message.contains("extraneous bytes")
-                guard isHarmless else { throw failure() }
-            }
+            guard status == 0 || hasStrayBytesAtEnd(decompressor) else { throw failure() }
             if isCMYK { convertCMYK(UnsafeMutableBufferPointer(rebasing: buffer[..<length])) }
             count = length
         }
-        let upright = Bitmap(width: Int(width), height: Int(height), pixels: pixels)
-        return EXIFOrientation(jpeg: bytes).applied(to: upright)
+        let stored = Bitmap(width: Int(width), height: Int(height), pixels: pixels)
+        return EXIFOrientation(jpeg: bytes).applied(to: stored)
+    }
+
+    /// Whether nothing is wrong but that bytes stand before the end's marker (0xd9), as some cameras write them. The library
+    /// tells of its first warning only, and what follows this one is no picture; behind stray bytes before any other
+    /// marker data may be missing without a word.
+    private static func hasStrayBytesAtEnd(_ decompressor: tjhandle) -> Bool {
+        guard tjGetErrorCode(decompressor) == Int32(TJERR_WARNING.rawValue),
+            let message = tjGetErrorStr2(decompressor).map({ String(cString: $0) })
+        else { return false }
+        return message.hasSuffix("extraneous bytes before marker 0xd9")
     }
 
     /// Inverted CMYK, as Adobe's programs write it and browsers assume, to opaque RGBA in place.

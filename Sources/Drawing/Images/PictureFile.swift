@@ -66,7 +66,7 @@ public enum PictureFile {
     }
 
     private static func scale(of name: String) -> Double {
-        let stem = name.split(separator: "/").last?.split(separator: ".").first ?? ""
+        let stem = URL(fileURLWithPath: name).deletingPathExtension().lastPathComponent
         if stem.hasSuffix("@3x") { return 3 }
         return stem.hasSuffix("@2x") ? 2 : 1
     }

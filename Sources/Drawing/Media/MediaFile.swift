@@ -16,6 +16,7 @@ public struct MediaFile: Sendable {
     /// ``DrawingLimits/maximumMediaSeconds``.
     /// - Throws: ``DrawingError`` for a file that cannot be opened or a picture that cannot be decoded.
     public func decode(contentsOf path: String) throws -> Picture {
+        let deadline = DispatchTime.now() + .seconds(DrawingLimits.maximumMediaSeconds)
         switch try Self.format(of: path) {
         case .picture, .unknown:
             // The picture decoders say what is wrong with what is unknown.
@@ -23,30 +24,31 @@ public struct MediaFile: Sendable {
         case .wave:
             let bytes = try PictureFile.bytes(contentsOf: path)
             guard let levels = bytes.withUnsafeBytes({ WaveFile($0)?.levels(count: Waveform.barCount) }) else {
-                return try sound(path)
+                return try sound(path, until: deadline)
             }
             return try Waveform.picture(levels: levels)
         case .sound:
-            return try sound(path)
+            return try sound(path, until: deadline)
         case .film:
-            return try film(path)
+            return try film(path, until: deadline)
         }
     }
 
-    private func film(_ path: String) throws -> Picture {
+    private func film(_ path: String, until deadline: DispatchTime) throws -> Picture {
         guard let program else { return try MediaPlaceholder.film(reason: Self.missing) }
         let size: (width: Int, height: Int, pixelAspect: Double)?
-        switch program.pictureSize(of: path) {
+        switch program.pictureSize(of: path, until: deadline) {
         case .success(let told): size = told
         case .failure(.tooLarge(let width, let height)):
             throw DrawingError.pictureTooLarge(file: path, width: width, height: height)
-        case .failure: size = nil
+        case .failure(.nothing): size = nil
+        case .failure(let error): return try MediaPlaceholder.film(reason: error.reason(for: .film))
         }
         if let size { try Self.check(size, path) }
-        switch program.posterFrame(of: path) {
+        switch program.posterFrame(of: path, until: deadline) {
         case .failure(.nothing) where size == nil:
             // A sound in a film's container, or a damaged file.
-            let heard = try sound(path)
+            let heard = try sound(path, until: deadline)
             if case .placeholder = heard.origin {
                 return try MediaPlaceholder.film(reason: MediaProgram.Failure.nothing.reason(for: .film))
             }
@@ -57,7 +59,7 @@ public struct MediaFile: Sendable {
             return try MediaPlaceholder.film(reason: error.reason(for: .film))
         case .success(let bytes) where bytes.isEmpty:
             // A stream of pictures that has none.
-            return try sound(path)
+            return try sound(path, until: deadline)
         case .success(let bytes):
             let frame = try PictureFile.decode(bytes, name: path)
             return Picture(bitmap: frame.bitmap, origin: .posterFrame)
@@ -72,17 +74,17 @@ public struct MediaFile: Sendable {
         try PictureFile.check(width: Int(min(width, bounds)), height: Int(min(height, bounds)), name: path)
     }
 
-    private func sound(_ path: String) throws -> Picture {
+    private func sound(_ path: String, until deadline: DispatchTime) throws -> Picture {
         guard let program else { return try MediaPlaceholder.sound(reason: Self.missing) }
-        switch program.samples(of: path) {
+        switch program.peaks(of: path, until: deadline) {
         case .failure(let error):
             return try MediaPlaceholder.sound(reason: error.reason(for: .sound))
-        case .success(let samples):
-            guard !samples.isEmpty else { return try MediaPlaceholder.sound(reason: "ffmpeg finds no sound in it") }
-            let shown = samples.prefix(DrawingLimits.maximumSoundSeconds * MediaProgram.sampleRate)
+        case .success(let peaks):
+            guard !peaks.isEmpty else { return try MediaPlaceholder.sound(reason: "ffmpeg finds no sound in it") }
+            let shown = peaks.prefix(DrawingLimits.maximumSoundSeconds * MediaProgram.peakRate)
             return try Waveform.picture(
                 levels: SoundLevels.levels(of: Array(shown), count: Waveform.barCount),
-                origin: shown.count < samples.count
+                origin: shown.count < peaks.count
                     ? .waveformOfBeginning(seconds: DrawingLimits.maximumSoundSeconds) : .waveform)
         }
     }

@@ -1,3 +1,4 @@
+import CKernels
 import Foundation
 
 /// The `ffmpeg` program, asked for one frame or for a sound's samples.
@@ -16,6 +17,12 @@ struct MediaProgram: Sendable {
         places.first { FileManager.default.isExecutableFile(atPath: $0) }.map(MediaProgram.init(path:))
     }
 
+    /// The containers that it may read, by ffmpeg's names. Others, such as lists of files, would lead it to files that the
+    /// scene does not name.
+    private static let containers = [
+        "mov", "avi", "matroska", "mpeg", "mpegvideo", "mp3", "aac", "wav", "w64", "aiff", "caf", "ogg", "flac",
+    ]
+
     /// Why a file gave nothing.
     enum Failure: Error {
         /// It ended with an error: the file is damaged, or has nothing of what was asked for.
@@ -29,7 +36,8 @@ struct MediaProgram: Sendable {
         func reason(for kind: MediaKind) -> String {
             switch self {
             case .nothing:
-                "ffmpeg cannot decode it; convert it to \(kind == .sound ? "M4A, MP3 or WAV" : "MP4") or give a picture"
+                "ffmpeg cannot decode it, which is damaged or coded in a way it does not know; export it again as "
+                    + "\(kind == .sound ? "M4A, MP3 or WAV" : "MP4"), or give a picture"
             case .tooLarge(let width, let height):
                 "a picture in it is \(width) x \(height) pixels, at most \(DrawingLimits.maximumPixelCount) are decoded; "
                     + "scale it down"
@@ -43,10 +51,10 @@ struct MediaProgram: Sendable {
     /// What a film's container says of its pictures, in pixels and the width of one over its height; nil for a file without
     /// pictures. The program may decode a picture to know, but none beyond ``DrawingLimits/maximumPixelCount``.
     func pictureSize(
-        of file: String
+        of file: String, until deadline: DispatchTime
     ) -> Result<(width: Int, height: Int, pixelAspect: Double)?, Failure> {
         run(
-            file, input: ["-skip_frame", "all"],
+            file, until: deadline, input: ["-skip_frame", "all"],
             ["-map", "0:v:0", "-frames:v", "1", "-c", "copy", "-f", "framehash", "-hash", "crc32"]
         ).map(Self.pictureSize)
     }
@@ -67,9 +75,9 @@ struct MediaProgram: Sendable {
 
     /// The first frame as a PNG file with square pixels, the shorter side of its pixels stretched; a file without pictures
     /// and a picture beyond ``DrawingLimits/maximumPixelCount`` are failures.
-    func posterFrame(of file: String) -> Result<[UInt8], Failure> {
+    func posterFrame(of file: String, until deadline: DispatchTime) -> Result<[UInt8], Failure> {
         run(
-            file,
+            file, until: deadline,
             [
                 "-map", "0:v:0", "-frames:v", "1", "-vf", Self.squarePixels, "-sws_flags", Self.scaling, "-pix_fmt",
                 "rgb24", "-f", "image2pipe", "-c:v", "png",
@@ -83,30 +91,53 @@ struct MediaProgram: Sendable {
     private static let isTooLarge = "gt(iw*ih*max(sar,1/sar),\(DrawingLimits.maximumPixelCount))"
     private static let scaling = "accurate_rnd+full_chroma_int+bitexact"
 
-    /// Samples a second of a sound.
-    static let sampleRate = 8_000
+    /// How often a second the loudness of a sound is told.
+    static let peakRate = 8_000
+    /// Samples a second that the program writes: so many that it takes no high notes away.
+    private static let sampleRate = 48_000
 
-    /// The sound as 16-bit samples, of each moment that of the louder channel, at most a second more than
+    /// The peaks of a sound as 16-bit samples, of each moment that of the louder channel, at most a second more than
     /// ``DrawingLimits/maximumSoundSeconds``, which tells that it is longer. More than two channels are mixed to two by the
     /// program.
-    func samples(of file: String) -> Result<[Int16], Failure> {
-        let output = run(
-            file,
+    func peaks(of file: String, until deadline: DispatchTime) -> Result<[Int16], Failure> {
+        run(
+            file, until: deadline,
             [
                 "-map", "0:a:0", "-ac", "2", "-ar", "\(Self.sampleRate)", "-t",
                 "\(DrawingLimits.maximumSoundSeconds + 1)", "-f", "s16le", "-c:a", "pcm_s16le",
-            ])
-        return output.map { bytes in
-            func sample(_ place: Int) -> Int16 {
-                Int16(truncatingIfNeeded: Int(bytes[place]) | Int(bytes[place + 1]) << 8)
+            ]
+        ) { output in
+            // Two channels.
+            let group = 2 * Self.sampleRate / Self.peakRate
+            var peaks: [Int16] = []
+            while let bytes = try output.read(upToCount: group * 2 * Self.peakRate), !bytes.isEmpty {
+                let count = bytes.count / (group * 2)
+                peaks += [Int16](unsafeUninitializedCapacity: count) { buffer, written in
+                    bytes.withUnsafeBytes { source in
+                        guard let target = buffer.baseAddress,
+                            let words = source.bindMemory(to: UInt8.self).baseAddress
+                        else { return }
+                        // `count` groups of `group` words of two bytes are in the source.
+                        kernels_peaks(words, count, group, target)
+                    }
+                    written = count
+                }
             }
-            return stride(from: 0, to: bytes.count - 3, by: 4).map { SoundLevels.louder(sample($0), sample($0 + 2)) }
+            return peaks
         }
     }
 
     private func run(
-        _ file: String, input inputOptions: [String] = [], _ options: [String]
+        _ file: String, until deadline: DispatchTime, input inputOptions: [String] = [], _ options: [String]
     ) -> Result<[UInt8], Failure> {
+        run(file, until: deadline, input: inputOptions, options) { Array(try $0.readToEnd() ?? Data()) }
+    }
+
+    /// - Parameter read: takes what the program wrote.
+    private func run<Value>(
+        _ file: String, until deadline: DispatchTime, input inputOptions: [String] = [], _ options: [String],
+        read: (FileHandle) throws -> Value
+    ) -> Result<Value, Failure> {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("balloon-\(UUID().uuidString)")
         let output = folder.appendingPathComponent("output")
         let errors = folder.appendingPathComponent("errors")
@@ -119,8 +150,9 @@ struct MediaProgram: Sendable {
             let absolute = URL(fileURLWithPath: file).standardizedFileURL.path
             process.arguments =
                 [
-                    "-nostdin", "-v", "error", "-threads", "1", "-protocol_whitelist", "file,pipe", "-flags",
-                    "+bitexact", "-max_pixels", "\(DrawingLimits.maximumPixelCount)",
+                    "-nostdin", "-v", "error", "-threads", "1", "-protocol_whitelist", "file,pipe",
+                    "-format_whitelist", Self.containers.joined(separator: ","), "-flags", "+bitexact", "-max_pixels",
+                    "\(DrawingLimits.maximumPixelCount)",
                 ] + inputOptions + ["-i", "file:" + absolute] + options + ["-fflags", "+bitexact", "-y", "pipe:1"]
             process.environment = [:]
             process.standardInput = FileHandle.nullDevice
@@ -129,13 +161,15 @@ struct MediaProgram: Sendable {
             let ended = DispatchSemaphore(value: 0)
             process.terminationHandler = { _ in ended.signal() }
             try process.run()
-            guard ended.wait(timeout: .now() + .seconds(DrawingLimits.maximumMediaSeconds)) == .success else {
+            guard ended.wait(timeout: deadline) == .success else {
                 kill(process.processIdentifier, SIGKILL)
                 ended.wait()
                 return .failure(.tooSlow)
             }
             guard process.terminationStatus == 0 else { return .failure(Self.failure(toldIn: errors)) }
-            return .success(Array(try Data(contentsOf: output)))
+            let written = try FileHandle(forReadingFrom: output)
+            defer { try? written.close() }
+            return .success(try read(written))
         } catch {
             return .failure(.notRun)
         }

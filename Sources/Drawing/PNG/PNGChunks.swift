@@ -10,14 +10,17 @@ public enum PNGChunks {
         package let type: String
         package let data: Range<Int>
         let checksum: UInt32
+
+        /// Whether a decoder need not know it: its first letter is lower case (PNG, third edition, 5.4).
+        var isAncillary: Bool { type.utf8.first.map { $0 & 0x20 != 0 } == true }
     }
 
     /// The text chunks (`tEXt`, `zTXt`, `iTXt`) of a PNG, in file order.
     ///
     /// Takes time in the number of chunks and the length of the texts; pixels are not decoded.
     /// - Parameter name: the file's name, for errors.
-    /// - Throws: ``DrawingError/unusablePicture(file:reason:)`` when the bytes are no PNG, are cut short or a text
-    ///   chunk is damaged.
+    /// - Throws: ``DrawingError/unusablePicture(file:reason:)`` when the bytes are no PNG, are cut short, a text chunk is
+    ///   damaged, or all together take more than ``DrawingLimits/maximumPNGTextSize``.
     public static func text(in bytes: [UInt8], name: String) throws -> [(keyword: String, text: String)] {
         try bytes.withUnsafeBytes { bytes in
             guard case .png = try PictureFormat(bytes, name: name) else {
@@ -26,18 +29,21 @@ public enum PNGChunks {
             }
             var texts: [(keyword: String, text: String)] = []
             var isComplete = false
+            var room = DrawingLimits.maximumPNGTextSize
             for chunk in Sequence(bytes: bytes) {
                 if chunk.type == "IEND" { isComplete = true }
                 guard ["tEXt", "zTXt", "iTXt"].contains(chunk.type) else { continue }
                 let data = UnsafeRawBufferPointer(rebasing: bytes[chunk.data])
-                guard isIntact(chunk, in: bytes),
-                    let entry = PNGText.decode(data, type: chunk.type)
+                guard isIntact(chunk, in: bytes), let entry = PNGText.decode(data, type: chunk.type, limit: room)
                 else {
                     throw DrawingError.unusablePicture(
                         file: name,
-                        reason: "has a damaged \(chunk.type) chunk at byte \(chunk.data.lowerBound - 8); "
-                            + "fetch or write it again")
+                        reason: "has a \(chunk.type) chunk at byte \(chunk.data.lowerBound - 8) that is damaged, or "
+                            + "with which all texts take more than \(DrawingLimits.maximumPNGTextSize) bytes; fetch "
+                            + "or write it again")
                 }
+                // A chunk without text takes its twelve bytes.
+                room -= 12 + max(data.count, entry.text.utf8.count)
                 texts.append(entry)
             }
             guard isComplete else {
@@ -54,6 +60,23 @@ public enum PNGChunks {
         return UInt32(libdeflate_crc32(0, covered.baseAddress, covered.count)) == chunk.checksum
     }
 
+    /// The file without the chunks that decide about no pixel (all ancillary ones but `tRNS`), its others as they are; nil when
+    /// there are none to leave out.
+    static func decidingPixels(of bytes: UnsafeRawBufferPointer) -> [UInt8]? {
+        func decides(_ chunk: Chunk) -> Bool { !chunk.isAncillary || chunk.type == "tRNS" }
+        let chunks = Sequence(bytes: bytes)
+        guard !chunks.allSatisfy(decides) else { return nil }
+        var file = signature
+        // What follows the last chunk that is whole goes along, so that its decoding tells of it.
+        var end = signature.count
+        for chunk in chunks {
+            if decides(chunk) { file += bytes[(chunk.data.lowerBound - 8)..<(chunk.data.upperBound + 4)] }
+            end = chunk.data.upperBound + 4
+        }
+        file += bytes[end...]
+        return file
+    }
+
     /// The width and height in the header; nil when the file does not start with one.
     static func imageSize(of bytes: UnsafeRawBufferPointer) -> (width: Int, height: Int)? {
         guard let header = Sequence(bytes: bytes).makeIterator().peek(), header.type == "IHDR", header.data.count == 13
@@ -62,15 +85,13 @@ public enum PNGChunks {
         return (Int(bigEndian(bytes, at: start)), Int(bigEndian(bytes, at: start + 4)))
     }
 
-    /// The number of frames: what `acTL` says before the first `IDAT`, else 1.
+    /// The number of frames: the `fcTL` chunks of a file that has an `acTL` before the first `IDAT`, at most as many as that
+    /// says; else 1.
     static func frameCount(of bytes: UnsafeRawBufferPointer) -> Int {
-        for chunk in Sequence(bytes: bytes) {
-            if chunk.type == "IDAT" { break }
-            if chunk.type == "acTL", chunk.data.count == 8 {
-                return max(1, Int(bigEndian(bytes, at: chunk.data.lowerBound)))
-            }
-        }
-        return 1
+        let beforeImage = Sequence(bytes: bytes).prefix { $0.type != "IDAT" }
+        guard let control = beforeImage.first(where: { $0.type == "acTL" && $0.data.count == 8 }) else { return 1 }
+        let told = Int(bigEndian(bytes, at: control.data.lowerBound))
+        return max(1, min(told, Sequence(bytes: bytes).count { $0.type == "fcTL" }))
     }
 
     /// The seconds that the frames of an APNG are shown: the delays of all `fcTL`, whose denominator is 100 when it says 0

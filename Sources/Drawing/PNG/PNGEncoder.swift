@@ -2,7 +2,7 @@ import CDeflate
 
 /// Writing PNG files: the same bitmap and texts always give the same bytes.
 ///
-/// The picture is stored in the smallest of PNG's colour types that holds it without loss: grey of 1 to 8 bits, up to
+/// The picture is stored in the smallest of these types that holds it without loss: grey of 1 to 8 bits, up to
 /// 256 colours, grey and alpha, colour, colour and alpha.
 public enum PNGEncoder {
     /// The bytes of a PNG file.
@@ -34,7 +34,7 @@ public enum PNGEncoder {
     }
 
     /// The file with more text chunks, before all others but the header, without compressing its pixels again.
-    /// - Parameter file: what ``encode(_:text:)`` returned.
+    /// - Parameter file: what ``encode(_:text:effort:)`` returned.
     package static func inserting(_ text: [(keyword: String, text: String)], into file: [UInt8]) -> [UInt8] {
         var chunks = PNGWriter(capacity: 1024)
         for entry in text {

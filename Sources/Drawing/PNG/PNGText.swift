@@ -14,8 +14,11 @@ enum PNGText {
         return ("iTXt", name + [0, 0, 0, 0, 0] + Array(text.utf8))
     }
 
-    /// The text of a chunk's data; nil when it is malformed or longer than the limit.
-    static func decode(_ data: UnsafeRawBufferPointer, type: String) -> (keyword: String, text: String)? {
+    /// The text of a chunk's data; nil when it is malformed or takes more bytes than the limit.
+    static func decode(
+        _ data: UnsafeRawBufferPointer, type: String, limit: Int
+    ) -> (keyword: String, text: String)? {
+        guard data.count <= limit else { return nil }
         var rest = data[...]
         func field() -> Slice<UnsafeRawBufferPointer>? {
             guard let end = rest.firstIndex(of: 0) else { return nil }
@@ -28,14 +31,14 @@ enum PNGText {
         case "tEXt":
             return (keyword, string(latin1: rest))
         case "zTXt":
-            guard rest.popFirst() == 0, let text = inflated(rest) else { return nil }
+            guard rest.popFirst() == 0, let text = inflated(rest, limit: limit) else { return nil }
             return (keyword, string(latin1: text[...]))
         default:
             guard let isCompressed = rest.popFirst(), rest.popFirst() == 0, field() != nil, field() != nil else {
                 return nil
             }
             guard isCompressed == 1 else { return (keyword, String(decoding: rest, as: UTF8.self)) }
-            return inflated(rest).map { (keyword, String(decoding: $0, as: UTF8.self)) }
+            return inflated(rest, limit: limit).map { (keyword, String(decoding: $0, as: UTF8.self)) }
         }
     }
 
@@ -54,16 +57,15 @@ enum PNGText {
         return String(scalars)
     }
 
-    private static func inflated(_ bytes: Slice<UnsafeRawBufferPointer>) -> [UInt8]? {
+    private static func inflated(_ bytes: Slice<UnsafeRawBufferPointer>, limit: Int) -> [UInt8]? {
         guard let decompressor = libdeflate_alloc_decompressor() else { fatalError("out of memory") }
         defer { libdeflate_free_decompressor(decompressor) }
         let bytes = UnsafeRawBufferPointer(rebasing: bytes)
         var status = LIBDEFLATE_BAD_DATA
-        let text = [UInt8](unsafeUninitializedCapacity: DrawingLimits.maximumPNGTextSize) { buffer, count in
+        let text = [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
             var length = 0
             status = libdeflate_zlib_decompress(
-                decompressor, bytes.baseAddress, bytes.count, buffer.baseAddress, DrawingLimits.maximumPNGTextSize,
-                &length)
+                decompressor, bytes.baseAddress, bytes.count, buffer.baseAddress, limit, &length)
             count = status == LIBDEFLATE_SUCCESS ? length : 0
         }
         return status == LIBDEFLATE_SUCCESS ? text : nil

@@ -34,7 +34,7 @@ struct Painter {
     }
 
     private func draw(_ picture: Picture, in rect: CGRect, within limits: PixelRect) throws {
-        guard rect.isFinite else { throw Self.notFinite("the frame of a picture") }
+        guard rect.isFinite else { throw DrawingError.notFinite("the frame of a picture") }
         guard let (scaled, visible) = scaled(picture, in: rect, within: limits) else { return }
         canvas.draw(scaled.pixels, isOpaque: scaled.isOpaque, in: visible, within: limits)
     }
@@ -65,7 +65,7 @@ struct Painter {
 
     private func draw(_ run: GlyphRun, at origin: CGPoint, color: Color, within limits: PixelRect) throws {
         guard origin.isFinite, run.pointSize.isFinite, run.glyphs.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else {
-            throw Self.notFinite("the place or size of a glyph")
+            throw DrawingError.notFinite("the place or size of a glyph")
         }
         guard run.pointSize > 0, color.alpha > 0, !run.glyphs.isEmpty else { return }
         // FreeType takes ems of at most 16 bits of pixels, in 26.6.
@@ -120,10 +120,6 @@ struct Painter {
     }
 
     private func check(_ shape: Shape) throws {
-        guard shape.isFinite else { throw Self.notFinite("a coordinate of a shape") }
-    }
-
-    private static func notFinite(_ what: String) -> DrawingError {
-        .outOfRange(what: what, value: "that is infinite or not a number", allowed: "finite numbers")
+        guard shape.isFinite else { throw DrawingError.notFinite("a coordinate of a shape") }
     }
 }

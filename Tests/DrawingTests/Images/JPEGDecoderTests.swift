@@ -85,6 +85,25 @@ import Testing
         }
     }
 
+    /// Bytes before the end's marker are behind the picture. Of stray bytes before another marker the library tells, and then
+    /// of nothing more: what is missing behind them must not be drawn grey.
+    @Test(arguments: [0, TJFLAG_PROGRESSIVE]) func strayBytesHideNothing(flags: Int32) throws {
+        let file = Self.encode(Self.quarters(), flags: flags)
+        let picture = try PictureFile.decode(file, name: "a.jpg")
+        let markers = file.indices.dropFirst(2).dropLast().filter { file[$0] == 0xFF && file[$0 + 1] >= 0xC0 }
+        try #require(markers.count > 5 && markers.last == file.count - 2)
+        for marker in markers {
+            var stray = file
+            stray.insert(contentsOf: [1, 2, 3], at: marker)
+            let drawn = try? PictureFile.decode(stray, name: "a.jpg")
+            let isRight = drawn == picture || drawn == nil && marker != markers.last
+            #expect(isRight, "before the marker at \(marker)")
+            for length in (marker + 3)..<(stray.count - 2) {
+                #expect(throws: DrawingError.self) { try PictureFile.decode(Array(stray[..<length]), name: "a.jpg") }
+            }
+        }
+    }
+
     @Test func aPictureBeyondTheLimitIsRefusedByItsHeader() throws {
         var file = Self.encode(Self.quarters())
         let frame = try #require((0..<file.count).first { file[$0] == 0xFF && file[$0 + 1] == 0xC0 })

@@ -28,12 +28,19 @@ import Testing
         #expect(bitmap.pixels == colors.flatMap { $0 + [255] })
     }
 
+    /// 257 of 65,536 values are nearest to one byte (specification, 13.12, to fewer bits by a linear scale).
     @Test func sixteenBitsAreRounded() throws {
         let file = PNGBuilder.file(
-            width: 2, height: 1, bitDepth: 16, colorType: 2,
-            scanlines: [0, 0x12, 0x12, 0xFF, 0xFF, 0, 0, 0x80, 0x80, 0x40, 0x40, 0, 0])
+            width: 3, height: 1, bitDepth: 16, colorType: 2,
+            scanlines: [
+                0, 0x12, 0x12, 0xFF, 0xFF, 0, 0, 0x80, 0x80, 0x00, 0x80, 0x00, 0x81, 0x01, 0xFF, 0x12, 0x99, 0xFF, 0,
+            ])
         let bitmap = try PictureFile.decode(file, name: "a.png").bitmap
-        #expect(bitmap.pixels == [0x12, 255, 0, 255, 0x80, 0x40, 0, 255])
+        #expect(bitmap.pixels == [0x12, 255, 0, 255, 0x80, 0, 1, 255, 2, 0x13, 254, 255])
+        let clear = PNGBuilder.file(
+            width: 2, height: 1, bitDepth: 16, colorType: 4,
+            scanlines: [0, 0xFF, 0xFF, 0x80, 0x80, 0x12, 0x34, 0, 0])
+        #expect(try PictureFile.decode(clear, name: "a.png").bitmap.pixels == [128, 128, 128, 128, 0, 0, 0, 0])
     }
 
     @Test func alphaIsMultipliedIn() throws {
@@ -64,10 +71,15 @@ import Testing
     }
 
     @Test func framesOfAnAnimationAreCounted() throws {
-        let control: (String, [UInt8]) = ("acTL", [0, 0, 0, 12, 0, 0, 0, 0])
-        let file = PNGBuilder.file(
-            width: 1, height: 1, bitDepth: 8, colorType: 0, chunks: [control], scanlines: [0, 9])
-        #expect(try PictureFile.decode(file, name: "a.png").frameCount == 12)
+        // Of what `acTL` says, no more than there are.
+        for (told, frames, count) in [(12, 3, 3), (2, 3, 2), (12, 0, 1)] as [(UInt8, Int, Int)] {
+            let control = (type: "acTL", data: [0, 0, 0, told, 0, 0, 0, 0])
+            let frame = (type: "fcTL", data: [UInt8](repeating: 0, count: 26))
+            let file = PNGBuilder.file(
+                width: 1, height: 1, bitDepth: 8, colorType: 0, chunks: [control], scanlines: [0, 9],
+                chunksAfter: Array(repeating: frame, count: frames))
+            #expect(try PictureFile.decode(file, name: "a.png").frameCount == count)
+        }
         let still = PNGBuilder.file(width: 1, height: 1, bitDepth: 8, colorType: 0, scanlines: [0, 9])
         #expect(try PictureFile.decode(still, name: "a.png").frameCount == 1)
     }
@@ -109,6 +121,8 @@ import Testing
         let place = try #require(Data(damaged).range(of: Data("fdAT".utf8))).upperBound + 6
         damaged[place] ^= 1
         #expect(throws: DrawingError.self) { try PictureFile.decode(damaged, name: "a.png") }
+        // So is a file without its end.
+        #expect(throws: DrawingError.self) { try PictureFile.decode(Array(file(frames).dropLast(12)), name: "a.png") }
         let short = [frames[0], frames[1], frames[3], frames[4]]
         #expect(throws: DrawingError.self) { try PictureFile.decode(file(short), name: "a.png") }
     }
@@ -164,7 +178,7 @@ import Testing
     @Test func aDamagedOrientationIsNone() throws {
         let tiff = Array(JPEGDecoderTests.exif(6, isLittleEndian: true)[10...])
         let scanlines: [UInt8] = [0, 1, 2, 3, 4, 5, 6]
-        for length in 1..<(tiff.count - 4) {
+        for length in 0..<(tiff.count - 4) {
             let file = PNGBuilder.file(
                 width: 2, height: 1, bitDepth: 8, colorType: 2, chunks: [("eXIf", Array(tiff.prefix(length)))],
                 scanlines: scanlines)
@@ -176,5 +190,35 @@ import Testing
         #expect(try PictureFile.decode(file, name: "a.png").bitmap.width == 1)
         file[data + tiff.count] ^= 1  // its checksum
         #expect(try PictureFile.decode(file, name: "a.png").bitmap.width == 2)
+    }
+
+    /// Profiles, previews and notes say nothing of pixels, however large or damaged; what makes pixels transparent does.
+    @Test func whatDecidesAboutNoPixelIsPassedOver() throws {
+        func file(_ chunks: [(type: String, data: [UInt8])]) -> [UInt8] {
+            PNGBuilder.file(
+                width: 2, height: 1, bitDepth: 8, colorType: 0, chunks: chunks, scanlines: [0, 77, 78],
+                chunksAfter: chunks)
+        }
+        let profile = Array("a".utf8) + [0, 0] + PNGBuilder.zlib([UInt8](repeating: 1, count: 20 << 20))
+        for chunks in [
+            [("iCCP", profile)], [("tEXt", [])], [("eXIf", [])], [("gAMA", [1])], [("prVt", [0])],
+            Array(repeating: ("tEXt", Array("a\0b".utf8)), count: 2_000),
+        ] {
+            let pixels = try PictureFile.decode(file(chunks), name: "a.png").bitmap.pixels
+            #expect(pixels == [77, 77, 77, 255, 78, 78, 78, 255])
+        }
+        let keyed = PNGBuilder.file(
+            width: 2, height: 1, bitDepth: 8, colorType: 0, chunks: [("gAMA", [1]), ("tRNS", [0, 77])],
+            scanlines: [0, 77, 78])
+        #expect(try PictureFile.decode(keyed, name: "a.png").bitmap.pixels == [0, 0, 0, 0, 78, 78, 78, 255])
+        var damaged = keyed
+        let place = try #require(damaged.firstRange(of: Array("tRNS".utf8))).upperBound
+        damaged[place + 1] ^= 1
+        #expect(throws: DrawingError.self) { try PictureFile.decode(damaged, name: "a.png") }
+        // A chunk that a decoder must know.
+        #expect(throws: DrawingError.self) { try PictureFile.decode(file([("PRVt", [0])]), name: "a.png") }
+        for length in 0..<(keyed.count - 12) {
+            #expect(throws: DrawingError.self) { try PictureFile.decode(Array(keyed[..<length]), name: "a.png") }
+        }
     }
 }

@@ -189,6 +189,27 @@ import Testing
         }
     }
 
+    @Test func everyWordHasItsNearestByte() {
+        let words = (0...65_535).map { UInt16($0) }
+        var bytes = [UInt8](repeating: 9, count: words.count)
+        words.withUnsafeBytes { kernels_bytes_of_words($0.baseAddress, words.count, &bytes) }
+        #expect(bytes == words.map { UInt8((Double($0) / 257).rounded()) })
+    }
+
+    @Test func peaksAreTheSamplesFarthestFromZero() {
+        for (count, group) in [(0, 12), (1, 1), (3, 2), (40, 12)] {
+            var bytes = noise(count * group * 2, seed: 21)
+            if bytes.count > 3 { bytes.replaceSubrange(0..<4, with: [0x00, 0x80, 0xFF, 0x7F]) }
+            var peaks = [Int16](repeating: 5, count: count + 1)
+            kernels_peaks(bytes, count, group, &peaks)
+            let samples = (0..<(count * group)).map { index in
+                Int16(bitPattern: UInt16(bytes[index * 2]) | UInt16(bytes[index * 2 + 1]) << 8)
+            }
+            let expected = (0..<count).map { samples[($0 * group)..<(($0 + 1) * group)].reduce(0, SoundLevels.louder) }
+            #expect(peaks == expected + [5])
+        }
+    }
+
     @Test func samplesAreWeighedAsDefined() {
         for count in [0, 1, 2, 3, 5, 16, 33] {
             for taps in [1, 2, 3, 4, 7] {

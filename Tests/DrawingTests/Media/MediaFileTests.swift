@@ -4,13 +4,11 @@ import Testing
 @testable import Drawing
 
 @Suite struct MediaFileTests {
-    private func write(_ bytes: [UInt8], _ name: String) throws -> String {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("balloon-media-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let file = folder.appendingPathComponent(name)
-        try Data(bytes).write(to: file)
-        return file.path
-    }
+    private let films: Films
+
+    init() throws { films = try Films() }
+
+    private func write(_ bytes: [UInt8], _ name: String) throws -> String { try films.write(bytes, name) }
 
     /// A WAVE file of 16-bit samples, by its specification.
     private func wave(_ samples: [Int16], channels: UInt8 = 1) -> [UInt8] {
@@ -132,7 +130,7 @@ import Testing
         #expect(placeholder.bitmap != silence.bitmap)
     }
 
-    /// Files that the program makes itself, in a folder that goes away with the value.
+    /// Media files, also such as the program makes itself, in a folder that goes away with the value.
     private final class Films {
         private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
             "balloon-film-\(UUID().uuidString)")
@@ -140,6 +138,12 @@ import Testing
         init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
 
         deinit { try? FileManager.default.removeItem(at: folder) }
+
+        func write(_ bytes: [UInt8], _ name: String) throws -> String {
+            let file = folder.appendingPathComponent(name)
+            try Data(bytes).write(to: file)
+            return file.path
+        }
 
         func make(_ name: String, _ arguments: [String]) throws -> String {
             let path = folder.appendingPathComponent(name).path
@@ -156,7 +160,6 @@ import Testing
 
     /// `ffmpeg -f mp4` names a brand that films have too: only the streams tell that it is a sound.
     @Test(.enabled(if: MediaProgram.installed != nil)) func aSoundInAFilmsContainerIsASound() throws {
-        let films = try Films()
         let sound = try films.make("sound.m4a", ["-i", "sine=duration=1", "-c:a", "aac", "-f", "mp4"])
         #expect(try MediaFile.format(of: sound) == .film)
         #expect(try MediaFile().decode(contentsOf: sound).origin == .waveform)
@@ -164,7 +167,6 @@ import Testing
 
     /// A film of which the sound alone can be decoded is still a film: its sound is not shown in its place.
     @Test(.enabled(if: MediaProgram.installed != nil)) func aFilmInAnUnknownCodingIsNoSound() throws {
-        let films = try Films()
         let film = try films.make(
             "film.mov",
             [
@@ -185,9 +187,48 @@ import Testing
         #expect(reason.contains("ffmpeg cannot decode it"))
     }
 
+    /// A list of files is no sound, though its first bytes may be those of one: the program would read what it names.
+    @Test(.enabled(if: MediaProgram.installed != nil, "ffmpeg is not installed"))
+    func aListOfFilesIsNotFollowed() throws {
+        _ = try write(wave([Int16](repeating: 9_000, count: 4_000)), "other.wav")
+        let emptyTag = Array("ID3".utf8) + [3, 0, 0, 0, 0, 0, 10] + [UInt8](repeating: 0, count: 10)
+        let list = try write(emptyTag + Array("ffconcat version 1.0\nfile other.wav\n".utf8), "list.mp3")
+        guard case .placeholder = try MediaFile().decode(contentsOf: list).origin else {
+            Issue.record("a list of files was followed")
+            return
+        }
+    }
+
+    /// High notes are as loud as low ones: first 9,000 oscillations a second, then a soft 400.
+    @Test(.enabled(if: MediaProgram.installed != nil, "ffmpeg is not installed")) func highNotesAreHeard() throws {
+        let notes = "if(lt(t,1),0.8*sin(2*PI*9000*t),0.1*sin(2*PI*400*t))"
+        let sound = try films.make(
+            "sound.flac", ["-i", "aevalsrc='\(notes)':sample_rate=44100:duration=2"])
+        let program = try #require(MediaProgram.installed)
+        let peaks = try program.peaks(of: sound, until: .distantFuture).get()
+        #expect(abs(peaks.count - 2 * MediaProgram.peakRate) < 10)
+        func loudness(_ part: Range<Double>) -> Double {
+            let places = Int(part.lowerBound * Double(peaks.count))..<Int(part.upperBound * Double(peaks.count))
+            return Double(peaks[places].map(\.magnitude).max() ?? 0) / 32_768
+        }
+        let (high, low) = (loudness(0.1..<0.4), loudness(0.6..<0.9))
+        // The program makes one channel two at a lower level.
+        #expect(low > 0 && abs(high / low - 8) < 0.2, "\(high), \(low)")
+    }
+
+    /// A program that is too slow is stopped at the time that all its runs have together.
+    @Test(.timeLimit(.minutes(1))) func aSlowProgramIsStopped() throws {
+        let path = try write(Array("#!/bin/sh\nexec sleep 60\n".utf8), "slow")
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+        let size = MediaProgram(path: path).pictureSize(of: path, until: .now() + .milliseconds(100))
+        guard case .failure(.tooSlow) = size else {
+            Issue.record("a slow program gave \(size)")
+            return
+        }
+    }
+
     /// Channels that are opposite to each other are silent when they are added up.
     @Test(.enabled(if: MediaProgram.installed != nil)) func oppositeChannelsAreNoSilence() throws {
-        let films = try Films()
         let source = "aevalsrc='sin(440*t)*t|-sin(440*t)*t':duration=1"
         let sound = try films.make("sound.flac", ["-i", source])
         let silence = try films.make("silence.flac", ["-i", "anullsrc=cl=stereo:d=1", "-t", "1"])
@@ -203,7 +244,9 @@ import Testing
         let picture = try MediaFile().decode(contentsOf: path)
         #expect(
             picture.origin
-                == .placeholder(reason: "ffmpeg cannot decode it; convert it to M4A, MP3 or WAV or give a picture"))
+                == .placeholder(
+                    reason: "ffmpeg cannot decode it, which is damaged or coded in a way it does not know; export it "
+                        + "again as M4A, MP3 or WAV, or give a picture"))
     }
 
     /// What is beyond ten minutes is not drawn, and said so; ten minutes are whole.
@@ -211,9 +254,8 @@ import Testing
         .enabled(if: MediaProgram.installed != nil, "ffmpeg is not installed"),
         arguments: [(600, Picture.Origin.waveform), (602, .waveformOfBeginning(seconds: 600))])
     func aLongSoundIsToldFromAWholeOne(seconds: Int, origin: Picture.Origin) throws {
-        let films = try Films()
-        // Silent for ten minutes, loud from then on.
-        let source = "aevalsrc='if(gt(t,600),sin(440*t),0)':sample_rate=8000:duration=\(seconds)"
+        // Silent for ten minutes, loud soon after.
+        let source = "aevalsrc='if(gt(t,600.5),sin(440*t),0)':sample_rate=8000:duration=\(seconds)"
         let picture = try MediaFile().decode(contentsOf: films.make("long.flac", ["-i", source]))
         #expect(picture.origin == origin)
         let silence = try Waveform.picture(levels: [Double](repeating: 0, count: Waveform.barCount))
@@ -236,14 +278,14 @@ import Testing
     /// `ffmpeg` decodes what it is given: 9000 by 9000 pixels took 3 seconds and 670 MB before they were refused.
     @Test(.enabled(if: MediaProgram.installed != nil, "ffmpeg is not installed"))
     func aFilmOfTooManyPixelsIsRefusedBeforeItIsDecoded() throws {
-        let films = try Films()
         let bomb = try films.make(
             "bomb.mov", ["-i", "color=red:size=9000x9000:duration=0.04,format=yuvj420p", "-c:v", "mjpeg"])
         let error = #expect(throws: DrawingError.self) { try MediaFile().decode(contentsOf: bomb) }
         #expect(error == .pictureTooLarge(file: bomb, width: 9_000, height: 9_000))
         #expect(error.map { "\($0)" }?.hasPrefix("film ") == true)
         // The program itself refuses too, for what no container says beforehand.
-        guard case .failure(.tooLarge(9_000, 9_000)) = try #require(MediaProgram.installed).posterFrame(of: bomb)
+        let program = try #require(MediaProgram.installed)
+        guard case .failure(.tooLarge(9_000, 9_000)) = program.posterFrame(of: bomb, until: .distantFuture)
         else {
             Issue.record("the program decodes more than \(DrawingLimits.maximumPixelCount) pixels")
             return
@@ -255,7 +297,7 @@ import Testing
             #expect(throws: DrawingError.pictureTooLarge(file: film, width: 9_000, height: 9_000)) {
                 _ = try MediaFile().decode(contentsOf: film)
             }
-            guard case .failure(.tooLarge(9_000, 9_000)) = try #require(MediaProgram.installed).pictureSize(of: film)
+            guard case .failure(.tooLarge(9_000, 9_000)) = program.pictureSize(of: film, until: .distantFuture)
             else {
                 Issue.record("\(name): the program decodes the picture to know its size")
                 return
@@ -274,7 +316,6 @@ import Testing
         .enabled(if: MediaProgram.installed != nil, "ffmpeg is not installed"),
         arguments: [("2", 720, 640), ("1/2", 360, 1_280), ("1", 360, 640), ("0", 360, 640)])
     func aFilmHasSquarePixels(aspect: String, width: Int, height: Int) throws {
-        let films = try Films()
         let source = "color=red:size=360x640:duration=0.04,setsar=\(aspect),format=yuvj420p"
         let film = try films.make("film.mov", ["-i", source, "-c:v", "mjpeg", "-q:v", "1"])
         let bitmap = try MediaFile().decode(contentsOf: film).bitmap
@@ -284,14 +325,12 @@ import Testing
 
     @Test(.enabled(if: MediaProgram.installed != nil, "ffmpeg is not installed"))
     func anMPEGProgramStreamIsAFilm() throws {
-        let films = try Films()
         let film = try films.make("film.mpg", ["-i", "color=red:size=64x48:duration=0.2", "-f", "mpeg"])
         let poster = try MediaFile().decode(contentsOf: film)
         #expect(poster.origin == .posterFrame && poster.bitmap.width == 64 && poster.bitmap[32, 24][0] > 240)
     }
 
     @Test(.enabled(if: MediaProgram.installed != nil)) func aFilmGivesItsFirstFrameAndASoundItsWaveform() throws {
-        let films = try Films()
         // Red for a second, then blue.
         let film = try films.make(
             "-film.mov",

@@ -24,6 +24,20 @@ import Testing
         }
     }
 
+    /// The limit is that of all texts together.
+    @Test func manyTextsAreRefused() throws {
+        let half = PNGBuilder.zlib([UInt8](repeating: 65, count: DrawingLimits.maximumPNGTextSize / 2 - 100))
+        let text = (type: "zTXt", data: Array("a".utf8) + [0, 0] + half)
+        #expect(try PNGChunks.text(in: file([text, text]), name: "a.png").count == 2)
+        #expect(throws: DrawingError.self) { try PNGChunks.text(in: file([text, text, text]), name: "a.png") }
+        // Empty ones are not many for nothing.
+        let empty = (type: "tEXt", data: Array("a\0".utf8))
+        let count = DrawingLimits.maximumPNGTextSize / 14
+        #expect(throws: DrawingError.self) {
+            try PNGChunks.text(in: file(Array(repeating: empty, count: count + 2)), name: "a.png")
+        }
+    }
+
     @Test func damageIsNamedWithItsPlace() throws {
         var bytes = file([("tEXt", Array("key\0value".utf8))])
         bytes[45] ^= 1
