@@ -138,7 +138,8 @@ import Testing
             Fill(.semantic(.tint), id: "fill"), Padding(Fill(.semantic(.tint), id: "fill"), insets: EdgeInsets(0)),
             Frame(Fill(.semantic(.tint), id: "fill"), maxWidth: .infinity),
             ZStack([Fill(.semantic(.tint), id: "fill")]), VStack([Fill(.semantic(.tint), id: "fill")]),
-            HStack([Fill(.semantic(.tint), id: "fill")]), RoundedClip(Fill(.semantic(.tint), id: "fill"), cornerRadius: 4),
+            HStack([Fill(.semantic(.tint), id: "fill")]),
+            RoundedClip(Fill(.semantic(.tint), id: "fill"), cornerRadius: 4),
         ] as [any Element] {
             let pile = ZStack([fill, label])
             let free = ProposedSize(width: 200, height: nil)

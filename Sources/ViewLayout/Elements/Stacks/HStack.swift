@@ -27,6 +27,7 @@ public struct HStack: Element {
 
     /// The size for a proposal; see ``Element/measure(_:in:)``.
     public func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> ViewDimensions {
+        let context = context.inStack(along: .horizontal)
         let result = try negotiate(proposal, in: context)
         let above = heightAboveGuide(result.children)
         let baselines = result.children.compactMap { child in
@@ -39,6 +40,7 @@ public struct HStack: Element {
 
     /// The placed tree; see ``Element/place(in:proposal:context:)``.
     public func place(in bounds: CGRect, proposal: ProposedSize, context: LayoutContext) throws -> PlacedNode {
+        let context = context.inStack(along: .horizontal)
         let result = try negotiate(proposal, in: context)
         let above = heightAboveGuide(result.children)
         let height = above + heightBelowGuide(result.children)

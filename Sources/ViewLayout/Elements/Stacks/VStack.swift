@@ -27,6 +27,7 @@ public struct VStack: Element {
 
     /// The size for a proposal; see ``Element/measure(_:in:)``.
     public func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> ViewDimensions {
+        let context = context.inStack(along: .vertical)
         let result = try negotiate(proposal, in: context)
         var y: CGFloat = 0
         var baseline: CGFloat?
@@ -41,6 +42,7 @@ public struct VStack: Element {
 
     /// The placed tree; see ``Element/place(in:proposal:context:)``.
     public func place(in bounds: CGRect, proposal: ProposedSize, context: LayoutContext) throws -> PlacedNode {
+        let context = context.inStack(along: .vertical)
         let result = try negotiate(proposal, in: context)
         let width = width(of: result.children)
         var y = bounds.minY + (bounds.height - result.length) / 2

@@ -21,6 +21,7 @@ public struct ZStack: Element {
 
     /// The size for a proposal; see ``Element/measure(_:in:)``.
     public func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> ViewDimensions {
+        let context = context.inStack(along: nil)
         let answers = try children.map { try $0.measure(proposal, in: context) }
         let size = size(around: answers)
         let baselines = answers.compactMap { answer in
@@ -33,6 +34,7 @@ public struct ZStack: Element {
 
     /// The placed tree; see ``Element/place(in:proposal:context:)``.
     public func place(in bounds: CGRect, proposal: ProposedSize, context: LayoutContext) throws -> PlacedNode {
+        let context = context.inStack(along: nil)
         let answers = try children.map { try $0.measure(proposal, in: context) }
         let size = size(around: answers)
         let placed = try zip(children, answers).map { child, answer in
