@@ -56,8 +56,7 @@ public struct PlacedBalloon: Sendable {
         return PixelGrid(traits).roundedOutward(CGSize(width: size.width, height: height))
     }
 
-    /// What to draw: the balloon's shape in its background colour and the content cut to it, on nothing. What reaches
-    /// the edge of the body at the tail goes on under the tail.
+    /// What to draw: the balloon's shape in its background colour and the content cut to it, on nothing.
     package func displayList() -> DisplayList {
         DisplayList(placed: drawnRoot, size: canvasSize)
     }
@@ -71,8 +70,10 @@ public struct PlacedBalloon: Sendable {
             kind: "message", frame: balloon.frame.union(attribution.frame), children: [balloon, attribution])
     }
 
-    /// The tree as it is drawn: what reaches the edge of the body at the tail goes on under the tail.
-    var drawnRoot: PlacedNode { root(of: shape.map { balloon.continued(under: $0) } ?? balloon) }
+    /// The tree as it is drawn: what reaches an edge of the content goes on to the edge of the body and under the tail.
+    var drawnRoot: PlacedNode {
+        root(of: shape.map { balloon.drawnOut(to: $0, on: PixelGrid(traits)) } ?? balloon)
+    }
 
     private var shape: BalloonShape? {
         guard case .balloon(let shape) = balloon.clip else { return nil }
