@@ -61,8 +61,12 @@ public struct PlacedBalloon: Sendable {
         DisplayList(placed: drawnRoot, size: canvasSize)
     }
 
-    /// The height of the balloon with the tail that hangs below it, in points.
-    var bodyAndTailHeight: CGFloat { max(size.height, shape?.bounds.maxY ?? 0) }
+    /// The height of the balloon with the tail that hangs below it, in points; the bubble that stands for a balloon on an
+    /// older system has one, too.
+    var bodyAndTailHeight: CGFloat {
+        let bubble = balloon.clip == nil ? balloon.children.last?.bubbleShape : nil
+        return max(size.height, (shape ?? bubble)?.bounds.maxY ?? 0)
+    }
 
     private func root(of balloon: PlacedNode) -> PlacedNode {
         guard let attribution else { return balloon }
@@ -77,6 +81,14 @@ public struct PlacedBalloon: Sendable {
 
     private var shape: BalloonShape? {
         guard case .balloon(let shape) = balloon.clip else { return nil }
+        return shape
+    }
+}
+
+extension PlacedNode {
+    /// The outline of a bubble of words; nil for anything else.
+    fileprivate var bubbleShape: BalloonShape? {
+        guard case .fill(.balloon(let shape), _) = content else { return nil }
         return shape
     }
 }
