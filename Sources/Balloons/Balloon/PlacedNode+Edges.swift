@@ -31,33 +31,40 @@ extension PlacedNode {
         return node
     }
 
-    /// The pixels of a picture along the edges of its frame, drawn from there to the edges of a larger frame.
+    /// The pixels of a picture along the edges of its frame, drawn from there to the edges of a larger frame. Opaque ones
+    /// begin with a whole pixel, so that no ground shows between in a drawing that is not snapped to pixels.
     private static func strips(
         of picture: Picture, _ extent: CGRect, _ frame: CGRect, _ larger: CGRect, on grid: PixelGrid
     ) -> [PlacedNode] {
-        func node(_ strip: Picture, extent: CGRect, frame: CGRect) -> PlacedNode {
-            PlacedNode(kind: "edge", frame: frame, content: .picture(strip, extent: extent))
-        }
         // A picture without extent has no edge to go on from.
         guard extent.width > 0, extent.height > 0 else { return [] }
         var nodes: [PlacedNode] = []
-        for (left, right, edge) in [(larger.minX, frame.minX, frame.minX), (frame.maxX, larger.maxX, frame.maxX)]
-        where right > left {
-            let column = picture.column(at: (edge - extent.minX) / extent.width)
-            nodes.append(
-                node(
-                    column, extent: CGRect(x: left, y: extent.minY, width: right - left, height: extent.height),
-                    frame: CGRect(x: left, y: frame.minY, width: right - left, height: frame.height)))
+        func append(_ strip: Picture, frame: CGRect, extent: CGRect) {
+            nodes.append(PlacedNode(kind: "edge", frame: frame, content: .picture(strip, extent: extent)))
+        }
+        func appendColumn(_ column: Picture, from left: CGFloat, to right: CGFloat) {
+            append(
+                column, frame: CGRect(x: left, y: frame.minY, width: right - left, height: frame.height),
+                extent: CGRect(x: left, y: extent.minY, width: right - left, height: extent.height))
+        }
+        if larger.minX < frame.minX {
+            let column = picture.column(at: (frame.minX - extent.minX) / extent.width)
+            let right = column.isOpaque ? grid.roundedOutward(frame.minX) : frame.minX
+            appendColumn(column, from: larger.minX, to: right)
+        }
+        if larger.maxX > frame.maxX {
+            let column = picture.column(at: (frame.maxX - extent.minX) / extent.width)
+            let left = column.isOpaque ? grid.roundedDown(frame.maxX) : frame.maxX
+            appendColumn(column, from: left, to: larger.maxX)
         }
         if larger.maxY > frame.maxY {
-            // The row goes on at its sides, too: where a corner of the frame is, no side does.
+            // Below the columns, too: in the corners neither of them is.
             let row = picture.row(at: (frame.maxY - extent.minY) / extent.height)
             let (left, right) = (min(extent.minX, larger.minX), max(extent.maxX, larger.maxX))
-            let y = frame.maxY, height = larger.maxY - frame.maxY
-            nodes.append(
-                node(
-                    row, extent: CGRect(x: left, y: y, width: right - left, height: height),
-                    frame: CGRect(x: larger.minX, y: y, width: larger.width, height: height)))
+            let top = row.isOpaque ? grid.roundedDown(frame.maxY) : frame.maxY
+            append(
+                row, frame: CGRect(x: larger.minX, y: top, width: larger.width, height: larger.maxY - top),
+                extent: CGRect(x: left, y: top, width: right - left, height: larger.maxY - top))
         }
         return nodes
     }
@@ -94,6 +101,10 @@ extension Picture {
             return bitmap.pixels[start..<(start + 4)]
         }
         return Picture(bitmap: Bitmap(width: 1, height: bitmap.height, pixels: pixels), scale: scale)
+    }
+
+    fileprivate var isOpaque: Bool {
+        stride(from: 3, to: bitmap.pixels.count, by: 4).allSatisfy { bitmap.pixels[$0] == 255 }
     }
 
     private static func pixel(at part: CGFloat, of count: Int) -> Int {
