@@ -233,17 +233,22 @@ import Testing
         }
     }
 
-    /// Probing every child at every level would measure the leaf 3 to the power of 30 times.
-    @Test(arguments: [true, false])
-    func deepNestingStaysCheap(alternates: Bool) throws {
+    /// Probing every child at every level would measure the leaf 3 to the power of 30 times. In each case the stacks, from
+    /// the inside, are columns, rows and piles in turn.
+    @Test(arguments: ["vh", "h", "z", "zhv", "zh"], [200, nil] as [CGFloat?])
+    func deepNestingStaysCheap(stacks: String, height: CGFloat?) throws {
         let counter = Counter()
         var element: any Element = Counted(counter: counter)
         for level in 0..<30 {
-            let children: [any Element] = [element, Fill(.semantic(.tint))]
-            element = level.isMultiple(of: 2) && alternates ? VStack(children) : HStack(children)
+            let children: [any Element] = [element, Divider(), Fill(.semantic(.tint))]
+            switch Array(stacks)[level % stacks.count] {
+            case "v": element = VStack(children)
+            case "h": element = HStack(children + [Frame(Divider(), minHeight: CGFloat(level))])
+            default: element = ZStack(children)
+            }
         }
         let bounds = CGRect(x: 0, y: 0, width: 300, height: 200)
-        _ = try element.place(in: bounds, context: makeContext())
+        _ = try element.place(in: bounds, proposal: ProposedSize(width: 300, height: height), context: makeContext())
         #expect(counter.count.withLock { $0 } < 30 * 30 * 30)
     }
 
