@@ -121,6 +121,21 @@ import ViewLayout
         #expect(fill == ground && fill == shape.bounds)
     }
 
+    /// Two edges that meet within a pixel let the ground through where nothing snaps them. A translucent picture would be
+    /// seen twice.
+    @Test("The strip below an opaque picture begins with the pixel in which the picture ends", arguments: [255, 128])
+    func strips(alpha: UInt8) throws {
+        let picture = Picture(
+            bitmap: Bitmap(width: 301, height: 299, pixels: [UInt8](repeating: alpha, count: 301 * 299 * 4)))
+        let balloon = try live(ImageElement(picture), .fittingView, scale: 3)
+        let image = try #require(balloon.drawnRoot.children.first)
+        let strip = try #require(image.children.first { $0.kind == "edge" })
+        let edge = image.frame.maxY
+        #expect(edge * 3 != (edge * 3).rounded())
+        #expect(strip.frame.minY == (alpha == 255 ? (edge * 3).rounded(.down) / 3 : edge))
+        #expect(isClose(strip.frame.maxY, PixelGrid(scale: 3).roundedOutward(balloon.size.height) + 20.0 / 3))
+    }
+
     @Test("A margin of a pixel is none that is filled")
     func margins() throws {
         let pixel: CGFloat = 1 / 3
