@@ -56,10 +56,12 @@ struct BalloonFrame: Sendable {
     }
 
     private var sideInset: CGFloat { isDraft ? 0 : metrics.sideBalloonInset }
-    private var hasTail: Bool { showsTail && !isDraft }
+
+    /// Whether the balloon is drawn with a tail.
+    var hasTail: Bool { showsTail && !isDraft }
 
     /// The width that a side tail takes of the balloon; a tail below the body takes no room.
-    private var tailRoom: CGFloat { hasTail && metrics.tail == .side ? metrics.tailWidth : 0 }
+    var tailRoom: CGFloat { hasTail && metrics.tail == .side ? metrics.tailWidth : 0 }
 
     private func leftTailRoom(for traits: TraitCollection) -> CGFloat { isTailOnLeft(for: traits) ? tailRoom : 0 }
 

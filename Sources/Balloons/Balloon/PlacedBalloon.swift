@@ -56,14 +56,17 @@ public struct PlacedBalloon: Sendable {
         return PixelGrid(traits).roundedOutward(CGSize(width: size.width, height: height))
     }
 
-    /// What to draw: the balloon's shape in its background colour and the content cut to it, on nothing. What reaches
-    /// the edge of the body at the tail goes on under the tail.
+    /// What to draw: the balloon's shape in its background colour and the content cut to it, on nothing.
     package func displayList() -> DisplayList {
         DisplayList(placed: drawnRoot, size: canvasSize)
     }
 
-    /// The height of the balloon with the tail that hangs below it, in points.
-    var bodyAndTailHeight: CGFloat { max(size.height, shape?.bounds.maxY ?? 0) }
+    /// The height of the balloon with the tail that hangs below it, in points; the bubble that stands for a balloon on an
+    /// older system has one, too.
+    var bodyAndTailHeight: CGFloat {
+        let bubble = balloon.clip == nil ? balloon.children.last?.bubbleShape : nil
+        return max(size.height, (shape ?? bubble)?.bounds.maxY ?? 0)
+    }
 
     private func root(of balloon: PlacedNode) -> PlacedNode {
         guard let attribution else { return balloon }
@@ -71,11 +74,21 @@ public struct PlacedBalloon: Sendable {
             kind: "message", frame: balloon.frame.union(attribution.frame), children: [balloon, attribution])
     }
 
-    /// The tree as it is drawn: what reaches the edge of the body at the tail goes on under the tail.
-    var drawnRoot: PlacedNode { root(of: shape.map { balloon.continued(under: $0) } ?? balloon) }
+    /// The tree as it is drawn: what reaches an edge of the content goes on to the edge of the body and under the tail.
+    var drawnRoot: PlacedNode {
+        root(of: shape.map { balloon.drawnOut(to: $0, on: PixelGrid(traits)) } ?? balloon)
+    }
 
     private var shape: BalloonShape? {
         guard case .balloon(let shape) = balloon.clip else { return nil }
+        return shape
+    }
+}
+
+extension PlacedNode {
+    /// The outline of a bubble of words; nil for anything else.
+    fileprivate var bubbleShape: BalloonShape? {
+        guard case .fill(.balloon(let shape), _) = content else { return nil }
         return shape
     }
 }

@@ -9,20 +9,22 @@ struct FallbackBalloon {
     var metrics: FallbackMetrics
     var transcriptMetrics: TranscriptMetrics
 
-    /// The messages measured and placed below each other as a run, on their sender's side.
+    /// The messages measured and placed below each other as a run, on their sender's side. The bubble that ends it has the
+    /// tail; with the tail at its side, the photo keeps the tail's room free.
     func placed(in context: LayoutContext) throws -> PlacedBalloon {
-        let nodes = try content.items.map { item in
+        let tailRoom = content.endsWithBubble ? frame.tailRoom : 0
+        let nodes: [(node: PlacedNode, room: CGFloat)] = try content.items.map { item in
             switch item {
-            case .picture(let picture): try photo(picture, in: context)
-            case .url(let url): try bubble(url, in: context)
+            case .picture(let picture): (try photo(picture, in: context), tailRoom)
+            case .url(let url): (try bubble(url, in: context), 0)
             }
         }
-        let width = nodes.map(\.frame.width).max() ?? 0
+        let width = nodes.map { $0.node.frame.width + $0.room }.max() ?? 0
         let isOnRight = frame.isOnRight(for: context.traits)
         var y: CGFloat = 0
-        let run = nodes.map { node in
+        let run = nodes.map { node, room in
             defer { y += node.frame.height + transcriptMetrics.gapInRun }
-            return node.translated(x: isOnRight ? width - node.frame.width : 0, y: y)
+            return node.translated(x: isOnRight ? width - room - node.frame.width : room, y: y)
         }
         let size = CGSize(width: width, height: run.last?.frame.maxY ?? 0)
         let root = PlacedNode(
@@ -48,7 +50,7 @@ struct FallbackBalloon {
 
     private func bubble(_ url: URL, in context: LayoutContext) throws -> PlacedNode {
         var node = try TextBubble(
-            text: url.absoluteString, side: frame.side, showsTail: false, metrics: transcriptMetrics,
+            text: url.absoluteString, side: frame.side, showsTail: frame.hasTail, metrics: transcriptMetrics,
             balloonMetrics: frame.metrics
         ).placed(in: context)
         node.id = "url"

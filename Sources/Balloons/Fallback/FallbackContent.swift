@@ -19,6 +19,12 @@ public struct FallbackContent: Sendable, Equatable {
     /// Whether it stands in for a sticker, which has no web address.
     let isOfSticker: Bool
 
+    /// Whether the last of the messages is a bubble of words, which has a tail; a photo has none.
+    var endsWithBubble: Bool {
+        guard case .url = items.last else { return false }
+        return true
+    }
+
     /// What is left of a message with a template and a URL. Only HTTP and HTTPS URLs are sent; a data URL is not.
     public init(template: TemplateContent, url: URL?) {
         let isOfTheWeb = ["http", "https"].contains(url?.scheme?.lowercased())

@@ -296,13 +296,13 @@ extension Transcript.Entry {
         return fallback
     }
 
-    /// Whether a balloon has its tail, when it would be its turn; nil for what is no balloon. A photo and an address that
-    /// stand for a balloon have none.
+    /// Whether a balloon has its tail, when it would be its turn; nil for what is no balloon. A photo that stands for a
+    /// balloon has none.
     fileprivate func isBubble(withTail isLast: Bool) -> Bool? {
         switch content {
         case .text: return isLast
         case .message(let message):
-            if case .fallback = message.balloon.content { return false }
+            if case .fallback(let fallback) = message.balloon.content { return isLast && fallback.endsWithBubble }
             return isLast
         case .sticker, .line, .receipt: return nil
         }

@@ -37,8 +37,9 @@ public struct Background: Element {
 }
 
 extension Element {
-    /// The element in bounds that are offered to it, aligned where it does not fill them.
+    /// The element in bounds that are offered to it, aligned where it does not fill them. It stands in no stack.
     func place(alignedIn bounds: CGRect, alignment: Alignment, context: LayoutContext) throws -> PlacedNode {
+        let context = context.inStack(along: nil)
         let proposal = ProposedSize(bounds.size)
         let answer = try measure(proposal, in: context)
         let frame = alignment.place(answer.size, in: bounds, direction: context.traits.layoutDirection)

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// A hairline across the width it is offered, one pixel high: what separates rows on iOS.
+/// A hairline of one pixel: upright in a row, lying anywhere else, as long as it is offered.
 public struct Divider: Element {
     /// The name in records.
     public var id: String?
@@ -16,9 +16,13 @@ public struct Divider: Element {
 
     /// The size for a proposal; see ``Element/measure(_:in:)``.
     public func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> ViewDimensions {
-        ViewDimensions(
-            size: CGSize(width: max(0, proposal.width ?? 0), height: PixelGrid(context.traits).pixel),
-            validWidths: .only(proposal.width))
+        let pixel = PixelGrid(context.traits).pixel
+        if context.stackAxis == .horizontal {
+            return ViewDimensions(
+                size: CGSize(width: pixel, height: max(0, proposal.height ?? 0)), validWidths: .anyWidth)
+        }
+        return ViewDimensions(
+            size: CGSize(width: max(0, proposal.width ?? 0), height: pixel), validWidths: .only(proposal.width))
     }
 
     /// The placed tree; see ``Element/place(in:proposal:context:)``.

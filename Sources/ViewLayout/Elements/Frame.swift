@@ -7,7 +7,8 @@ import Foundation
 /// - otherwise the offer is brought within the limits and goes to the child; with a minimum the frame is no smaller than
 ///   the minimum and shrinks below the child to the offer, with a maximum it is no larger than the maximum and grows
 ///   beyond the child to the offer; without limits it has the child's length.
-/// `Frame(child, maxWidth: .infinity)` therefore takes the offered width.
+/// `Frame(child, maxWidth: .infinity)` therefore takes the offered width. Where none is offered, a child that takes what it is
+/// offered has the frame's own length.
 public struct Frame: Element {
     /// The name in records.
     public var id: String?
@@ -49,9 +50,7 @@ public struct Frame: Element {
         try horizontal.validate()
         try vertical.validate()
         let inner = try child.measure(offer(for: proposal), in: context)
-        let size = CGSize(
-            width: horizontal.length(child: inner.size.width, offered: proposal.width),
-            height: vertical.length(child: inner.size.height, offered: proposal.height))
+        let size = size(around: inner.size, offered: proposal)
         let top = (size.height - inner.size.height) * alignment.vertical.fraction
         return ViewDimensions(
             size: size,
@@ -62,8 +61,10 @@ public struct Frame: Element {
 
     /// The placed tree; see ``Element/place(in:proposal:context:)``.
     public func place(in bounds: CGRect, proposal: ProposedSize, context: LayoutContext) throws -> PlacedNode {
-        let offer = offer(for: proposal)
-        let inner = try child.measure(offer, in: context)
+        let answer = try child.measure(offer(for: proposal), in: context)
+        let (offer, inner) = try child.offer(
+            filling: size(around: answer.size, offered: proposal), insteadOf: offer(for: proposal), answer: answer,
+            in: context)
         let frame = alignment.place(inner.size, in: bounds, direction: context.traits.layoutDirection)
         return PlacedNode(
             id: id, kind: "frame", frame: bounds,
@@ -72,6 +73,12 @@ public struct Frame: Element {
                 .init("alignment", alignment.description),
             ],
             children: [try child.place(in: frame, proposal: offer, context: context)])
+    }
+
+    private func size(around child: CGSize, offered proposal: ProposedSize) -> CGSize {
+        CGSize(
+            width: horizontal.length(child: child.width, offered: proposal.width),
+            height: vertical.length(child: child.height, offered: proposal.height))
     }
 
     private func offer(for proposal: ProposedSize) -> ProposedSize {

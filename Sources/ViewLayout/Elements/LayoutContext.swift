@@ -6,6 +6,8 @@ public struct LayoutContext: Sendable {
     public var traits: TraitCollection
     /// The fonts.
     public var fonts: FontCascade
+    /// The axis of the stack that an element stands in; nil for an element in none, in a pile or in a decoration.
+    private(set) var stackAxis: Axis?
     /// The texts shaped so far. A copy of a context shares it, so a sweep that changes only `traits` shapes once.
     private let paragraphs = ParagraphCache()
 
@@ -13,6 +15,13 @@ public struct LayoutContext: Sendable {
     public init(traits: TraitCollection, fonts: FontCascade) {
         self.traits = traits
         self.fonts = fonts
+    }
+
+    /// The context of the children of a stack; nil for what stands in no stack.
+    func inStack(along axis: Axis?) -> LayoutContext {
+        var context = self
+        context.stackAxis = axis
+        return context
     }
 
     /// A text analysed and shaped in the typesetting language, else the viewer's, from the cache when it was seen before.

@@ -38,6 +38,11 @@ public struct PixelGrid: Hashable, Sendable {
         CGSize(width: roundedOutward(size.width), height: roundedOutward(size.height))
     }
 
+    /// The most whole pixels that a length holds; lengths in points.
+    public func roundedDown(_ length: CGFloat) -> CGFloat {
+        (length * CGFloat(scale) + Self.tolerance).rounded(.down) / CGFloat(scale)
+    }
+
     /// The whole number of pixels nearest to a length, halves away from zero; lengths in points.
     public func roundedToNearest(_ length: CGFloat) -> CGFloat {
         (length * CGFloat(scale)).rounded() / CGFloat(scale)

@@ -97,6 +97,50 @@ import ViewLayout
         #expect(old.findings.filter { $0.kind == .fallbackIncomplete }.map(\.node) == ["picture", "url"])
     }
 
+    /// The address is a text as any other; Documentation/Drawing.md: a message by itself has its tail.
+    @Test("Before iOS 10 the address that ends a run has the tail", arguments: BalloonSide.allCases)
+    func tailOfAddress(side: BalloonSide) throws {
+        let sender = side == .incoming ? "ada" : "ben"
+        let message = """
+            viewer: ben
+            sender: \(sender)
+            participants: {ada: Ada, ben: Ben}
+            message: {url: "https://a.example/1", summaryText: a, layout: {template: {image: wave.png, caption: a}}}
+
+            """
+        func shown(_ text: String, inTranscript: Bool) throws -> PlacedBalloon {
+            let scene = try Scene(text: text, file: folder.path + "/scene.yaml")
+            return try (inTranscript ? scene.inTranscript : scene).layout(
+                in: context(), presentedTo: Receiver(.ios9))
+        }
+        func tail(_ placed: PlacedBalloon) -> String? {
+            placed.recorded("url")?.attributes.first { $0.name == "tail" }?.value
+        }
+        let alone = try shown(message, inTranscript: false)
+        let (picture, url) = (try #require(alone.node("picture")), try #require(alone.node("url")))
+        #expect(tail(alone) == "side")
+        // The bodies stand below each other; the tail has 6 points beside them.
+        #expect(alone.size.width == picture.frame.width + 6)
+        if side == .incoming {
+            #expect(picture.frame.minX == 6 && url.frame.minX == 0)
+        } else {
+            #expect(picture.frame.maxX == alone.size.width - 6 && url.frame.maxX == alone.size.width)
+        }
+        let conversation = try shown(message, inTranscript: true)
+        #expect(tail(conversation) == "side")
+        let frame = try #require(conversation.node("url")).frame
+        #expect(side == .incoming ? frame.minX == 16 : frame.maxX == 386)
+
+        // A tail below the body hangs below the size, and in the picture.
+        let below = try shown(message + "metrics: {tail: bottom}\n", inTranscript: false)
+        #expect(tail(below) == "bottom")
+        #expect(isClose(below.canvasSize.height, below.size.height + 20.0 / 3, within: 0.34))
+        // A photo that ends the run has none.
+        let photo = try shown(message.replacing("url: \"https://a.example/1\", ", with: ""), inTranscript: true)
+        let edge = try #require(photo.node("picture")).frame
+        #expect(side == .incoming ? edge.minX == 22 : edge.maxX == 380)
+    }
+
     @Test("Words have their tail where the system has it, and the bodies of a run stand below each other")
     func tailsOfWords() throws {
         let (new, old) = (try conversation("{}", Receiver(.ios26)), try conversation("{}", Receiver(.ios10)))

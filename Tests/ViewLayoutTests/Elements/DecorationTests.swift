@@ -62,6 +62,53 @@ import Testing
         #expect(size == CGSize(width: 200, height: 1 / CGFloat(scale)))
     }
 
+    /// "When contained in a stack, the divider extends across the minor axis of the stack, or horizontally when not in a
+    /// stack." ("Apple, Divider")
+    @Test(arguments: 1...3)
+    func dividersInARowAreUpright(_ scale: Int) throws {
+        let context = try makeContext { $0.displayScale = CGFloat(scale) }
+        let pixel = 1 / CGFloat(scale)
+        for divider in [
+            Divider(id: "line"), RoundedClip(Divider(id: "line"), cornerRadius: 2),
+            Frame(Divider(id: "line"), maxHeight: .infinity),
+            Background(Divider(id: "line"), background: badge),
+            ZStack([Divider(id: "line")]),
+        ] as [any Element] {
+            let isInPile = divider is ZStack
+            let row = HStack([Text("Accept"), divider, Text("Decline")])
+            let offer = ProposedSize(width: 260, height: 60)
+            let size = try row.measure(offer, in: context).size
+            let placed = try row.place(in: CGRect(origin: .zero, size: size), proposal: offer, context: context)
+            let frame = try #require(placed.find("line")?.frame)
+            // A pile has no axis to lie across.
+            #expect(isInPile ? frame.height == pixel : frame.size == CGSize(width: pixel, height: 60), "\(divider)")
+        }
+        // As high as a row that has its own height, which the line does not add to.
+        for alignment in VerticalAlignment.allCases {
+            let row = HStack([Text("Accept", id: "text"), Divider(id: "line")], alignment: alignment)
+            let free = ProposedSize(width: 260, height: nil)
+            let size = try row.measure(free, in: context).size
+            #expect(size.height == (try Text("Accept").measure(.unspecified, in: context).size.height))
+            let placed = try row.place(in: CGRect(origin: .zero, size: size), proposal: free, context: context)
+            let frame = try #require(placed.find("line")?.frame)
+            #expect(frame.minY == 0 && frame.size == CGSize(width: pixel, height: size.height), "\(alignment)")
+        }
+    }
+
+    @Test func dividersInAColumnWithinARowLie() throws {
+        let context = try makeContext { $0.displayScale = 2 }
+        let row = HStack([VStack([Text("one"), Divider(id: "lying"), Text("two")]), Divider(id: "upright")])
+        let offer = ProposedSize(width: 260, height: 60)
+        let size = try row.measure(offer, in: context).size
+        let placed = try row.place(in: CGRect(origin: .zero, size: size), proposal: offer, context: context)
+        #expect(placed.find("lying")?.frame.height == 0.5)
+        #expect(placed.find("upright")?.frame.size == CGSize(width: 0.5, height: 60))
+        // What decorates an element stands in no stack.
+        let underlined = Overlay(child, overlay: Divider(id: "underline"), alignment: .bottomLeading)
+        let decorated = try HStack([underlined]).place(in: bounds, context: context)
+        #expect(decorated.find("underline")?.frame.size == CGSize(width: 100, height: 0.5))
+    }
+
     @Test func spacersOutsideAStackTakeTheOffer() throws {
         let context = try makeContext()
         #expect(try Spacer(minLength: 8).measure(.zero, in: context).size == CGSize(width: 8, height: 8))

@@ -69,6 +69,19 @@ import Testing
         }
     }
 
+    /// SwiftUI's flexible frame offers its own length to the child where its least length holds and none was offered.
+    @Test func aLeastLengthIsFilledWhereNoneIsOffered() throws {
+        let context = try makeContext()
+        let frame = Frame(Fill(.semantic(.tint)), minHeight: 60)
+        let free = ProposedSize(width: 200, height: nil)
+        let bounds = CGRect(origin: .zero, size: try frame.measure(free, in: context).size)
+        #expect(bounds.size == CGSize(width: 200, height: 60))
+        #expect(try frame.place(in: bounds, proposal: free, context: context).children[0].frame == bounds)
+        let still = Frame(Stretchy(width: 50...50), minHeight: 60)
+        let placed = try still.place(in: bounds, proposal: free, context: context)
+        #expect(placed.children[0].frame == CGRect(x: 75, y: 25, width: 50, height: 10))
+    }
+
     @Test func aFixedFrameHoldsForEveryWidth() throws {
         let answer = try Frame(Fill(.semantic(.tint)), width: 9, height: 9).measure(.zero, in: makeContext())
         #expect(answer.holds(forProposedWidth: 0))

@@ -127,6 +127,92 @@ import Testing
         #expect(placed.children.map(\.frame.origin) == [CGPoint(x: 40, y: 20), CGPoint(x: 50, y: 20)])
     }
 
+    // MARK: Open dimensions
+
+    /// SwiftUI: what takes all it is offered fills a stack that was asked for its own height, as in
+    /// `ZStack { Color.blue; Text("hello").padding(20) }.fixedSize(horizontal: false, vertical: true)`.
+    @Test func whatFillsAPileFillsItsOwnHeight() throws {
+        let context = try makeContext()
+        let label = Padding(Text("hello", id: "text"), insets: EdgeInsets(20))
+        for fill in [
+            Fill(.semantic(.tint), id: "fill"), Padding(Fill(.semantic(.tint), id: "fill"), insets: EdgeInsets(0)),
+            Frame(Fill(.semantic(.tint), id: "fill"), maxWidth: .infinity),
+            ZStack([Fill(.semantic(.tint), id: "fill")]), VStack([Fill(.semantic(.tint), id: "fill")]),
+            HStack([Fill(.semantic(.tint), id: "fill")]),
+            RoundedClip(Fill(.semantic(.tint), id: "fill"), cornerRadius: 4),
+        ] as [any Element] {
+            let pile = ZStack([fill, label])
+            let free = ProposedSize(width: 200, height: nil)
+            let size = try pile.measure(free, in: context).size
+            let height = try label.measure(free, in: context).size.height
+            #expect(size == CGSize(width: 200, height: height))
+            let bounds = CGRect(origin: .zero, size: size)
+            let placed = try pile.place(in: bounds, proposal: free, context: context)
+            #expect(placed.find("fill")?.frame == bounds, "\(fill)")
+            #expect(placed.find("text")?.frame.minY == 20)
+        }
+    }
+
+    @Test func whatFillsAPileFillsItsOwnWidth() throws {
+        let context = try makeContext()
+        let pile = ZStack([Fill(.semantic(.tint), id: "fill"), Stretchy(width: 80...80, height: 30...30)])
+        let size = try pile.measure(.unspecified, in: context).size
+        let placed = try pile.place(in: CGRect(origin: .zero, size: size), proposal: .unspecified, context: context)
+        #expect(placed.find("fill")?.frame == CGRect(x: 0, y: 0, width: 80, height: 30))
+    }
+
+    @Test(arguments: VerticalAlignment.allCases)
+    func whatFillsARowFillsItsOwnHeight(_ alignment: VerticalAlignment) throws {
+        let context = try makeContext()
+        let row = HStack(
+            [
+                Fill(.semantic(.tint), id: "fill"), Text("one two three four", id: "text"),
+                Stretchy(width: 20...20, height: 15...15, id: "child"),
+            ], alignment: alignment, spacing: 4)
+        let free = ProposedSize(width: 150, height: nil)
+        let size = try row.measure(free, in: context).size
+        #expect(size.height > 30)
+        let bounds = CGRect(x: 3, y: 5, width: 150, height: size.height)
+        let placed = try row.place(in: bounds, proposal: free, context: context)
+        #expect(placed.find("fill")?.frame.minY == 5 && placed.find("fill")?.frame.height == size.height)
+        #expect(placed.find("child")?.frame.height == 15)
+    }
+
+    @Test func whatFillsAColumnFillsItsOwnWidth() throws {
+        let context = try makeContext()
+        let column = VStack([Divider(id: "line"), Stretchy(width: 80...80, height: 30...30)], alignment: .leading)
+        let size = try column.measure(.unspecified, in: context).size
+        #expect(size.width == 80)
+        let placed = try column.place(in: CGRect(origin: .zero, size: size), proposal: .unspecified, context: context)
+        #expect(placed.find("line")?.frame.width == 80)
+    }
+
+    /// A stack shares a height that it is offered, and may cut a text that had room in its own height.
+    @Test func textsKeepTheirLinesInAPileOfOpenHeight() throws {
+        let context = try makeContext()
+        let texts = VStack([
+            Text("a b", font: .system(size: 90), id: "large"),
+            Text("one two three four five six seven eight nine ten eleven twelve thirteen", id: "small"),
+        ])
+        for width in stride(from: CGFloat(40), through: 300, by: 13) {
+            let free = ProposedSize(width: width, height: nil)
+            let size = try texts.measure(free, in: context).size
+            let alone = try texts.place(in: CGRect(origin: .zero, size: size), proposal: free, context: context)
+            for more in [0, 10, 400] as [CGFloat] {
+                let height = size.height + more
+                let pile = ZStack([
+                    texts, Stretchy(width: 10...10, height: height...height), Fill(.semantic(.tint), id: "fill"),
+                ])
+                let bounds = CGRect(origin: .zero, size: try pile.measure(free, in: context).size)
+                let placed = try pile.place(in: bounds, proposal: free, context: context)
+                for id in ["large", "small"] {
+                    #expect(placed.find(id)?.frame.size == alone.find(id)?.frame.size, "\(id) at \(width)")
+                }
+                #expect(placed.find("fill")?.frame.size == CGSize(width: width, height: height))
+            }
+        }
+    }
+
     // MARK: Cost
 
     /// Counts how often it is measured.
@@ -147,17 +233,22 @@ import Testing
         }
     }
 
-    /// Probing every child at every level would measure the leaf 3 to the power of 30 times.
-    @Test(arguments: [true, false])
-    func deepNestingStaysCheap(alternates: Bool) throws {
+    /// Probing every child at every level would measure the leaf 3 to the power of 30 times. In each case the stacks, from
+    /// the inside, are columns, rows and piles in turn.
+    @Test(arguments: ["vh", "h", "z", "zhv", "zh"], [200, nil] as [CGFloat?])
+    func deepNestingStaysCheap(stacks: String, height: CGFloat?) throws {
         let counter = Counter()
         var element: any Element = Counted(counter: counter)
         for level in 0..<30 {
-            let children: [any Element] = [element, Fill(.semantic(.tint))]
-            element = level.isMultiple(of: 2) && alternates ? VStack(children) : HStack(children)
+            let children: [any Element] = [element, Divider(), Fill(.semantic(.tint))]
+            switch Array(stacks)[level % stacks.count] {
+            case "v": element = VStack(children)
+            case "h": element = HStack(children + [Frame(Divider(), minHeight: CGFloat(level))])
+            default: element = ZStack(children)
+            }
         }
         let bounds = CGRect(x: 0, y: 0, width: 300, height: 200)
-        _ = try element.place(in: bounds, context: makeContext())
+        _ = try element.place(in: bounds, proposal: ProposedSize(width: 300, height: height), context: makeContext())
         #expect(counter.count.withLock { $0 } < 30 * 30 * 30)
     }
 
@@ -170,6 +261,8 @@ import Testing
             HStack([fixed, Spacer(minLength: 3.7), fixed], spacing: 0.1), HStack([fixed, fixed]),
             HStack([fixed, Spacer(), Fill(.semantic(.label)), Spacer(minLength: 50)], spacing: 8),
             VStack([fixed, Divider(), fixed], spacing: 3.3), ZStack([fixed, Fill(.semantic(.tint))]),
+            HStack([fixed, Divider(), Fill(.semantic(.tint))], spacing: 2.2),
+            HStack([Padding(Divider(), insets: EdgeInsets(3)), fixed], alignment: .firstTextBaseline),
         ] as [any Element] {
             try ContractProber.probe(element, in: context)
             try ContractProber.probe(element, in: context, height: 77)

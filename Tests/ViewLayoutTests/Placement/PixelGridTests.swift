@@ -19,6 +19,7 @@ import Testing
             let length = CGFloat(pixels) / CGFloat(scale)
             #expect(grid.roundedOutward(length) == length)
             #expect(grid.roundedToNearest(length) == length)
+            #expect(grid.roundedDown(length) == length)
         }
     }
 
@@ -26,6 +27,7 @@ import Testing
         let grid = PixelGrid(scale: 3)
         #expect(grid.roundedOutward(0.1 + 0.2 + 0.7) == 1)
         #expect(grid.roundedOutward(1.0.nextUp) == 1)
+        #expect(grid.roundedDown(1.0.nextDown) == 1 && grid.roundedDown(0.999) == 2.0 / 3)
         #expect(grid.roundedOutward(1.000_001) > 1)
     }
 

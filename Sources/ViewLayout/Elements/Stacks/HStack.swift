@@ -3,8 +3,8 @@ import Foundation
 /// Children side by side, from the leading edge; mirrored in a right-to-left interface.
 ///
 /// Lengths are shared as ``StackNegotiation`` tells. The height is what the children need when their alignment lines
-/// are brought together. In bounds that are larger than that, the children stay together in the middle (baselines: at
-/// the top).
+/// are brought together; a row that is offered no height gives its own to a child that takes what it is offered. In bounds
+/// that are larger than that, the children stay together in the middle (baselines: at the top).
 public struct HStack: Element {
     /// The name in records.
     public var id: String?
@@ -27,6 +27,7 @@ public struct HStack: Element {
 
     /// The size for a proposal; see ``Element/measure(_:in:)``.
     public func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> ViewDimensions {
+        let context = context.inStack(along: .horizontal)
         let result = try negotiate(proposal, in: context)
         let above = heightAboveGuide(result.children)
         let baselines = result.children.compactMap { child in
@@ -39,6 +40,7 @@ public struct HStack: Element {
 
     /// The placed tree; see ``Element/place(in:proposal:context:)``.
     public func place(in bounds: CGRect, proposal: ProposedSize, context: LayoutContext) throws -> PlacedNode {
+        let context = context.inStack(along: .horizontal)
         let result = try negotiate(proposal, in: context)
         let above = heightAboveGuide(result.children)
         let height = above + heightBelowGuide(result.children)
@@ -46,11 +48,14 @@ public struct HStack: Element {
         var x = bounds.minX + (bounds.width - result.length) / 2
         var placed: [PlacedNode] = []
         for (index, child) in result.children.enumerated() {
-            let origin = CGPoint(x: x, y: top + above - alignment.guide(of: child))
-            let frame = CGRect(origin: origin, size: child.size)
+            let (offer, answer) = try children[index].offer(
+                filling: CGSize(width: child.size.width, height: height), insteadOf: result.proposals[index],
+                answer: child, in: context)
+            // A child that grew has another guide, and stays within the row.
+            let y = min(max(0, above - alignment.guide(of: answer)), height - answer.size.height)
+            let frame = CGRect(origin: CGPoint(x: x, y: top + y), size: answer.size)
                 .mirrored(in: bounds, direction: context.traits.layoutDirection)
-            placed.append(
-                try children[index].place(in: frame, proposal: result.proposals[index], context: context))
+            placed.append(try children[index].place(in: frame, proposal: offer, context: context))
             x += child.size.width + spacing
         }
         return PlacedNode(

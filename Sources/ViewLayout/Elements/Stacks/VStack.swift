@@ -2,8 +2,9 @@ import Foundation
 
 /// Children one below the other, from the top.
 ///
-/// Lengths are shared as ``StackNegotiation`` tells. The width is that of the widest child. In bounds that are larger
-/// than the children need, they stay together in the middle of the height.
+/// Lengths are shared as ``StackNegotiation`` tells. The width is that of the widest child; a column that is offered no
+/// width gives its own to a child that takes what it is offered. In bounds that are larger than the children need, they
+/// stay together in the middle of the height.
 public struct VStack: Element {
     /// The name in records.
     public var id: String?
@@ -26,6 +27,7 @@ public struct VStack: Element {
 
     /// The size for a proposal; see ``Element/measure(_:in:)``.
     public func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> ViewDimensions {
+        let context = context.inStack(along: .vertical)
         let result = try negotiate(proposal, in: context)
         var y: CGFloat = 0
         var baseline: CGFloat?
@@ -34,21 +36,25 @@ public struct VStack: Element {
             y += child.size.height + spacing
         }
         return ViewDimensions(
-            size: CGSize(width: result.children.map(\.size.width).max() ?? 0, height: result.length),
+            size: CGSize(width: width(of: result.children), height: result.length),
             validWidths: result.validWidths, firstBaseline: baseline)
     }
 
     /// The placed tree; see ``Element/place(in:proposal:context:)``.
     public func place(in bounds: CGRect, proposal: ProposedSize, context: LayoutContext) throws -> PlacedNode {
+        let context = context.inStack(along: .vertical)
         let result = try negotiate(proposal, in: context)
+        let width = width(of: result.children)
         var y = bounds.minY + (bounds.height - result.length) / 2
         var placed: [PlacedNode] = []
         for (index, child) in result.children.enumerated() {
-            let x = bounds.minX + (bounds.width - child.size.width) * alignment.fraction
-            let frame = CGRect(origin: CGPoint(x: x, y: y), size: child.size)
+            let (offer, answer) = try children[index].offer(
+                filling: CGSize(width: width, height: child.size.height), insteadOf: result.proposals[index],
+                answer: child, in: context)
+            let x = bounds.minX + (bounds.width - answer.size.width) * alignment.fraction
+            let frame = CGRect(origin: CGPoint(x: x, y: y), size: answer.size)
                 .mirrored(in: bounds, direction: context.traits.layoutDirection)
-            placed.append(
-                try children[index].place(in: frame, proposal: result.proposals[index], context: context))
+            placed.append(try children[index].place(in: frame, proposal: offer, context: context))
             y += child.size.height + spacing
         }
         return PlacedNode(
@@ -60,4 +66,6 @@ public struct VStack: Element {
     private func negotiate(_ proposal: ProposedSize, in context: LayoutContext) throws -> StackNegotiation {
         try StackNegotiation(children, along: .vertical, spacing: spacing, proposal: proposal, context: context)
     }
+
+    private func width(of children: [ViewDimensions]) -> CGFloat { children.map(\.size.width).max() ?? 0 }
 }
