@@ -41,7 +41,8 @@ enum SymbolShape {
         /// A point beside another, so many radii further on and to the right.
         func beside(_ point: CGPoint, on: CGFloat, right: CGFloat) -> CGPoint {
             CGPoint(
-                x: point.x + (on * x - right * y) / length * radius, y: point.y + (on * y + right * x) / length * radius)
+                x: point.x + (on * x - right * y) / length * radius, y: point.y + (on * y + right * x) / length * radius
+            )
         }
         /// From the left of an end around it to its right, `on` being 1 at the last point and -1, seen from it, at the first.
         func cap(_ point: CGPoint, _ on: CGFloat) -> [PathElement] {

@@ -48,7 +48,8 @@ private struct SVGWriter {
                 } else {
                     let box = SVGNumber.attributes(of: element.bounds.insetBy(dx: -1, dy: -1))
                     append(
-                        "<mask id=\"\(id)\" maskUnits=\"userSpaceOnUse\" \(box)>\(path) fill=\"#ffffff\"/></mask>", depth)
+                        "<mask id=\"\(id)\" maskUnits=\"userSpaceOnUse\" \(box)>\(path) fill=\"#ffffff\"/></mask>",
+                        depth)
                     append("<g mask=\"url(#\(id))\">", depth)
                 }
                 write(parts, depth: depth + 1)

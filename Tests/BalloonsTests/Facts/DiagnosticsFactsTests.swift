@@ -126,9 +126,10 @@ import ViewLayout
     /// and red as (247, 0, 0), whose luminance is 0.1977.
     @Test(
         "The contrast is that of the pixels that are drawn",
-        arguments: [([150, 150, 150], UserInterfaceStyle.dark, "2.8"), ([255, 0, 0], .light, "4.2")] as [(
-            [UInt8], UserInterfaceStyle, String
-        )])
+        arguments: [([150, 150, 150], UserInterfaceStyle.dark, "2.8"), ([255, 0, 0], .light, "4.2")]
+            as [(
+                [UInt8], UserInterfaceStyle, String
+            )])
     func contrastOfDrawnPixels(color: [UInt8], style: UserInterfaceStyle, shown: String) throws {
         let pixels = (0..<840 * 600).flatMap { _ -> [UInt8] in color + [255] }
         let flat = Picture(bitmap: Bitmap(width: 840, height: 600, pixels: pixels), scale: 3)
