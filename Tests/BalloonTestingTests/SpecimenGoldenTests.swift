@@ -52,7 +52,7 @@ import Testing
     /// Each script with emoji beside it: skin tones, joined ones, flags and a keycap stay one picture in any text.
     private static let rows = [
         "हिन्दी क्षत्रिय 👍🏽", "مُحَمَّد ﷺ 👩‍👩‍👧", "ភាសាខ្មែរ ស្ត្រី 🇰🇭👍🏽", "ที่นี่ กำลังน้ำ 1️⃣", "鬱骨直「今日は」👨‍🚒", "한국어 👋🏿",
-        "שָׁלוֹם abc 🏳️‍🌈", "AVA fi ½ 🇯🇵🎉",
+        "שָׁלוֹם abc 🏳️‍🌈", "AVA fi ½ 🇯🇵⭐",
     ]
 
     /// All scripts on one sheet: 11 points beside 40, which is Caption 2 at AX5.

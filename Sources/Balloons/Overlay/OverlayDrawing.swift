@@ -48,10 +48,15 @@ struct OverlayDrawing {
         case .insets:
             return insets(of: node)
         case .targets:
-            guard node.kind == "button" || node.id == "icon" else { return [] }
-            let isLarge = min(node.frame.width, node.frame.height) >= Button.minimumTouchLength
-            return outline(node.frame, isLarge ? Self.largeTarget : Self.smallTarget)
+            // The apps of the strip; its other children are no targets.
+            if node.kind == "strip" { return node.children.filter { $0.id == "app" }.flatMap { target($0.frame) } }
+            return node.kind == "button" || node.id == "icon" ? target(node.frame) : []
         }
+    }
+
+    private func target(_ frame: CGRect) -> [DisplayItem] {
+        let isLarge = min(frame.width, frame.height) >= Button.minimumTouchLength
+        return outline(frame, isLarge ? Self.largeTarget : Self.smallTarget)
     }
 
     private func insets(of node: PlacedNode) -> [DisplayItem] {

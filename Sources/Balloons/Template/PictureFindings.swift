@@ -115,8 +115,7 @@ struct PictureFindings {
             let region = CGRect(
                 x: origin.x, y: origin.y - line.ascent, width: line.width, height: line.ascent + line.descent)
             let contrast = TitleContrast.ofWhite(
-                on: region, of: sampler, dimming: Double(metrics.dimming),
-                dimsToWhite: traits.userInterfaceStyle == .dark)
+                on: region, of: sampler, dimming: metrics.dimmingColor(for: traits.userInterfaceStyle))
             let font = (title.id == "imageTitle" ? metrics.topFont : metrics.bottomFont).resolved(with: traits)
             let least = TitleContrast.least(pointSize: font.pointSize, weight: font.weight.rawValue)
             guard contrast < least else { return nil }

@@ -15,10 +15,15 @@ struct PictureSampler {
         return 0.299 * red + 0.587 * green + 0.114 * blue
     }
 
-    /// The relative luminance, 0 to 1, of the pixel at a point ("WCAG 2.2, relative luminance").
-    func luminance(_ point: CGPoint) -> Double {
+    /// The relative luminance, 0 to 1, of the pixel at a point as it is drawn with a translucent colour over it ("WCAG 2.2,
+    /// relative luminance"). Colours are laid over each other as they are stored, not in linear light.
+    func luminance(_ point: CGPoint, under cover: Color) -> Double {
         let (red, green, blue) = components(point)
-        return 0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
+        let share = Double(cover.alpha) / 255
+        func linear(_ below: Double, _ above: UInt8) -> Double {
+            Self.linear(below * (1 - share) + Double(above) * share)
+        }
+        return 0.2126 * linear(red, cover.red) + 0.7152 * linear(green, cover.green) + 0.0722 * linear(blue, cover.blue)
     }
 
     /// Whether the pixel at a point hides what is behind it.

@@ -40,7 +40,8 @@ struct PictureWithTitles: Element {
     func place(in bounds: CGRect, proposal: ProposedSize, context: LayoutContext) throws -> PlacedNode {
         var node = try ImageElement(picture, contentMode: .fill, id: "image").place(in: bounds, context: context)
         node.clip = .rectangle(bounds)
-        node.children = [try dimming(context.traits).place(in: bounds, context: context)]
+        let dimming = Fill(.literal(metrics.dimmingColor(for: context.traits.userInterfaceStyle)))
+        node.children = [try dimming.place(in: bounds, context: context)]
         node.children += try placedTitles(in: bounds, context)
         return node
     }
@@ -58,10 +59,13 @@ struct PictureWithTitles: Element {
         }
         return []
     }
+}
 
-    private func dimming(_ traits: TraitCollection) -> Fill {
-        var color: Color = traits.userInterfaceStyle == .light ? .black : .white
-        color.alpha = UInt8((min(max(metrics.dimming, 0), 1) * 255).rounded())
-        return Fill(.literal(color))
+extension TemplateMetrics {
+    /// What is drawn over a picture, so that it stands out less.
+    func dimmingColor(for style: UserInterfaceStyle) -> Color {
+        var color: Color = style == .light ? .black : .white
+        color.alpha = UInt8((min(max(dimming, 0), 1) * 255).rounded())
+        return color
     }
 }

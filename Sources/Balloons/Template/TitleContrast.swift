@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import ViewLayout
 
@@ -15,16 +16,18 @@ enum TitleContrast {
     private static let samples = 8
 
     /// The contrast of white with a dimmed picture where the title is worst to read, from 1 to 21 ("WCAG 2.2, contrast
-    /// ratio"): with the mean of the lightest stretch, as long as the letters are high from ascent to descent. A letter
+    /// ratio"): with the mean luminance of the lightest stretch, as long as the letters are high from ascent to descent. A letter
     /// or two that are lost are a word that is lost; what is brighter over less is a speck (inferred).
-    /// - Parameter region: the box of the title's line.
-    static func ofWhite(on region: CGRect, of picture: PictureSampler, dimming: Double, dimsToWhite: Bool) -> Double {
+    /// - Parameters:
+    ///   - region: the box of the title's line.
+    ///   - dimming: the translucent colour that is drawn over the picture.
+    static func ofWhite(on region: CGRect, of picture: PictureSampler, dimming: Color) -> Double {
         let step = region.height / CGFloat(samples)
         guard step > 0 else { return 21 }
         let columns = (0..<max(1, Int(region.width / step))).map { column in
             let x = region.minX + step * (CGFloat(column) + 0.5)
             let luminances = (0..<samples).map { row in
-                picture.luminance(CGPoint(x: x, y: region.minY + step * (CGFloat(row) + 0.5)))
+                picture.luminance(CGPoint(x: x, y: region.minY + step * (CGFloat(row) + 0.5)), under: dimming)
             }
             return luminances.reduce(0, +) / Double(samples)
         }
@@ -33,7 +36,6 @@ enum TitleContrast {
             (0...(columns.count - length)).map { start in
                 columns[start..<(start + length)].reduce(0, +) / Double(length)
             }.max() ?? 0
-        let dimmed = lightest * (1 - dimming) + (dimsToWhite ? dimming : 0)
-        return 1.05 / (dimmed + 0.05)
+        return 1.05 / (lightest + 0.05)
     }
 }

@@ -137,7 +137,7 @@ struct InputFieldRow {
             x: stage.maxX - side - metrics.stageInset, y: stage.minY + metrics.stageInset, width: side, height: side)
         return button(
             "cancel", frame, color: Color(red: 118, green: 118, blue: 128),
-            symbol: SymbolShape.cross(in: frame.insetBy(dx: side * 0.32, dy: side * 0.32), thickness: 2),
+            symbol: SymbolShape.cross(in: frame.insetBy(dx: side * 0.29, dy: side * 0.29), thickness: 2),
             symbolColor: .white)
     }
 

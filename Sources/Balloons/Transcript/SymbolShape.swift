@@ -1,50 +1,62 @@
 import Drawing
 import Foundation
 
-/// The strokes of the small symbols on buttons, as outlines: fonts have no symbols of their own for them.
+/// The strokes of the small symbols on buttons, as outlines: fonts have no symbols of their own for them. Strokes have
+/// round ends, where they join too, and lie in the frame.
 enum SymbolShape {
-    /// Two bars across each other.
+    /// Two strokes across each other.
     static func plus(in frame: CGRect, thickness: CGFloat) -> Shape {
-        .path(
-            rectangle(CGRect(x: frame.minX, y: frame.midY - thickness / 2, width: frame.width, height: thickness))
-                + rectangle(
-                    CGRect(x: frame.midX - thickness / 2, y: frame.minY, width: thickness, height: frame.height)))
+        let box = frame.insetBy(dx: thickness / 2, dy: thickness / 2)
+        return .path(
+            stroke(CGPoint(x: box.minX, y: box.midY), CGPoint(x: box.maxX, y: box.midY), thickness)
+                + stroke(CGPoint(x: box.midX, y: box.minY), CGPoint(x: box.midX, y: box.maxY), thickness))
     }
 
     /// Two strokes from corner to corner.
     static func cross(in frame: CGRect, thickness: CGFloat) -> Shape {
-        .path(
-            stroke(CGPoint(x: frame.minX, y: frame.minY), CGPoint(x: frame.maxX, y: frame.maxY), thickness)
-                + stroke(CGPoint(x: frame.minX, y: frame.maxY), CGPoint(x: frame.maxX, y: frame.minY), thickness))
+        let box = frame.insetBy(dx: thickness / 2, dy: thickness / 2)
+        return .path(
+            stroke(CGPoint(x: box.minX, y: box.minY), CGPoint(x: box.maxX, y: box.maxY), thickness)
+                + stroke(CGPoint(x: box.minX, y: box.maxY), CGPoint(x: box.maxX, y: box.minY), thickness))
     }
 
     /// An arrow that points up.
     static func arrow(in frame: CGRect, thickness: CGFloat) -> Shape {
-        let top = CGPoint(x: frame.midX, y: frame.minY)
-        let reach = frame.width / 2
-        return .path(
-            stroke(
-                CGPoint(x: frame.midX, y: frame.minY + thickness / 2), CGPoint(x: frame.midX, y: frame.maxY), thickness)
-                + stroke(top, CGPoint(x: frame.minX, y: frame.minY + reach), thickness)
-                + stroke(top, CGPoint(x: frame.maxX, y: frame.minY + reach), thickness))
-    }
-
-    private static func rectangle(_ rect: CGRect) -> [PathElement] {
-        [
-            .move(CGPoint(x: rect.minX, y: rect.minY)), .line(CGPoint(x: rect.maxX, y: rect.minY)),
-            .line(CGPoint(x: rect.maxX, y: rect.maxY)), .line(CGPoint(x: rect.minX, y: rect.maxY)), .close,
+        let box = frame.insetBy(dx: thickness / 2, dy: thickness / 2)
+        let tip = CGPoint(x: box.midX, y: box.minY)
+        let ends = [
+            CGPoint(x: box.midX, y: box.maxY), CGPoint(x: box.minX, y: box.minY + box.width / 2),
+            CGPoint(x: box.maxX, y: box.minY + box.width / 2),
         ]
+        return .path(ends.flatMap { stroke(tip, $0, thickness) })
     }
 
-    /// A bar between two points, always clockwise, so that bars add up under the non-zero rule.
+    /// A bar between two points with a half circle around each, always clockwise, so that bars add up under the non-zero
+    /// rule.
     private static func stroke(_ start: CGPoint, _ end: CGPoint, _ thickness: CGFloat) -> [PathElement] {
         let (x, y) = (end.x - start.x, end.y - start.y)
         let length = (x * x + y * y).squareRoot()
         guard length > 0 else { return [] }
-        let across = CGPoint(x: -y / length * thickness / 2, y: x / length * thickness / 2)
-        func moved(_ point: CGPoint, _ sign: CGFloat) -> CGPoint {
-            CGPoint(x: point.x + sign * across.x, y: point.y + sign * across.y)
+        let radius = thickness / 2
+        /// A point beside another, so many radii further on and to the right.
+        func beside(_ point: CGPoint, on: CGFloat, right: CGFloat) -> CGPoint {
+            CGPoint(
+                x: point.x + (on * x - right * y) / length * radius, y: point.y + (on * y + right * x) / length * radius
+            )
         }
-        return [.move(moved(start, -1)), .line(moved(end, -1)), .line(moved(end, 1)), .line(moved(start, 1)), .close]
+        /// From the left of an end around it to its right, `on` being 1 at the last point and -1, seen from it, at the first.
+        func cap(_ point: CGPoint, _ on: CGFloat) -> [PathElement] {
+            let handle = RoundedRectangle.circularHandle
+            return [
+                .cubic(
+                    beside(point, on: on * handle, right: -on), beside(point, on: on, right: -on * handle),
+                    beside(point, on: on, right: 0)),
+                .cubic(
+                    beside(point, on: on, right: on * handle), beside(point, on: on * handle, right: on),
+                    beside(point, on: 0, right: on)),
+            ]
+        }
+        return [.move(beside(start, on: 0, right: -1)), .line(beside(end, on: 0, right: -1))] + cap(end, 1)
+            + [.line(beside(start, on: 0, right: 1))] + cap(start, -1) + [.close]
     }
 }

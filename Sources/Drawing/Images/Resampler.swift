@@ -6,7 +6,7 @@ import CKernels
 /// such rows are kept, as many as one target row is made of, and weighed together. Colours are weighed as they are
 /// stored, as Core Graphics does, not in linear light.
 enum Resampler {
-    /// Bits after the point between the two passes; 255 with the overshoot of the enlarging kernel fits 16 bits.
+    /// Bits after the point between the two passes; 255 with the overshoot of the kernels fits 16 bits.
     private static let fraction = 6
     private static let weightBits = 14
 
@@ -43,7 +43,7 @@ enum Resampler {
                     let weight = Int32(down.weights[row * down.tapCount + tap])
                     if weight != 0 { kernels_resample_add(place, weight, rowLength, sums) }
                 }
-                // The enlarging kernel overshoots; what is stored is held to what a pixel can be.
+                // The kernels overshoot; what is stored is held to what a pixel can be.
                 kernels_resample_store(sums, rowLength, Int32(weightBits + fraction), target + row * rowLength)
             }
         }

@@ -13,9 +13,10 @@ struct ScaledExtent {
 /// The weights with which pixels of a source make the pixels of a target, along one axis.
 ///
 /// The kernels are two members of the cubic family of Mitchell and Netravali (1988), chosen for flat drawings as well
-/// as photographs: going down, Hermite's (B = 0, C = 0) stretched over the source, which is never negative and so
-/// rings around no edge; going up, that of Catmull and Rom (B = 0, C = 1/2), which is sharp. Both are polynomials, so
-/// that every machine makes the same weights, and both leave a picture alone that keeps its size.
+/// as photographs: going down, the one they recommend (B = C = 1/3), stretched over the source, as a compromise between
+/// moiré, blur and fringes along edges; going up, that of Catmull and Rom (B = 0, C = 1/2), which is sharp and leaves a
+/// picture alone that keeps its size. Both are polynomials, so that every machine makes the same weights. What else was
+/// measured is in Documentation/Drawing.md.
 struct ResamplingAxis {
     /// What lies beyond the ends of the source.
     enum BeyondEdge {
@@ -45,7 +46,7 @@ struct ResamplingAxis {
     init(source: Int, target: ScaledExtent, window: Range<Int>, beyondEdge: BeyondEdge) {
         let ratio = Double(source) / target.length
         let stretch = max(1, ratio)
-        let support = (ratio > 1 ? 1 : 2) * stretch
+        let support = 2 * stretch
         let span = Int((2 * support).rounded(.up)) + 1
         let taps = min(span, source)
         var firsts = [Int32](repeating: 0, count: window.count)
@@ -76,9 +77,9 @@ struct ResamplingAxis {
     /// The kernel at a distance from its middle.
     private static func kernel(_ distance: Double, isEnlarging: Bool) -> Double {
         let x = abs(distance)
-        guard isEnlarging else { return x < 1 ? (2 * x - 3) * x * x + 1 : 0 }
-        if x < 1 { return (1.5 * x - 2.5) * x * x + 1 }
-        return x < 2 ? ((-0.5 * x + 2.5) * x - 4) * x + 2 : 0
+        if x >= 2 { return 0 }
+        if isEnlarging { return x < 1 ? (1.5 * x - 2.5) * x * x + 1 : ((-0.5 * x + 2.5) * x - 4) * x + 2 }
+        return (x < 1 ? (21 * x - 36) * x * x + 16 : ((-7 * x + 36) * x - 60) * x + 32) / 18
     }
 
     /// Weights as fixed-point numbers that add up to what the exact ones do: what rounding leaves goes to the largest.

@@ -13,6 +13,21 @@ enum SVGPath {
         }.joined()
     }
 
+    /// A box that holds an outline: that of its points, handles among them; null for none.
+    static func bounds(_ elements: [PathElement]) -> CGRect {
+        let points = elements.flatMap { element -> [CGPoint] in
+            switch element {
+            case .move(let point), .line(let point): [point]
+            case .cubic(let first, let second, let end): [first, second, end]
+            case .close: []
+            }
+        }
+        guard let left = points.map(\.x).min(), let right = points.map(\.x).max(), let top = points.map(\.y).min(),
+            let bottom = points.map(\.y).max()
+        else { return .null }
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
     private static func text(_ point: CGPoint) -> String { SVGNumber.text(point.x) + " " + SVGNumber.text(point.y) }
 }
 
@@ -20,6 +35,8 @@ enum SVGPath {
 enum SVGNumber {
     /// What is beyond this cannot be seen on any canvas.
     private static let greatest = 1e9
+    /// The difference of two numbers that follow each other.
+    static let unit = 0.001
 
     static func text(_ value: Double) -> String {
         let thousandths = Int((min(max(value, -greatest), greatest) * 1000).rounded())
@@ -29,5 +46,10 @@ enum SVGNumber {
         var decimals = String(rest + 1000).dropFirst()
         while decimals.last == "0" { decimals.removeLast() }
         return "\(sign)\(whole).\(decimals)"
+    }
+
+    /// The place and size of an element.
+    static func attributes(of rect: CGRect) -> String {
+        "x=\"\(text(rect.minX))\" y=\"\(text(rect.minY))\" width=\"\(text(rect.width))\" height=\"\(text(rect.height))\""
     }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
 /// A rectangle with rounded corners as an outline.
-enum RoundedRectangle {
+package enum RoundedRectangle {
     /// How far the handles of a quarter circle reach, in radii: 4/3 (sqrt 2 - 1).
-    static let circularHandle = 0.5522847498307936
+    package static let circularHandle = 0.5522847498307936
 
     static func elements(_ rect: CGRect, radius: CGFloat, style: CornerStyle) -> [PathElement] {
         guard held(radius, in: rect) > 0 else { return rectangle(rect) }

@@ -21,7 +21,11 @@ struct RenderCommand: ParsableCommand {
     @OptionGroup var fonts: FontOptions
 
     @Option(
-        help: "Draws over it how it is laid out: frames, baselines, lines, ink, insets, targets; commas between.",
+        help: """
+            Draws over it how it is laid out, commas between: frames (blue), baselines (red), lines (from ascent to descent, \
+            green), ink (purple), insets (what shape and icon take of a picture, orange), targets (what can be tapped, \
+            green from 44 by 44 points on, red below).
+            """,
         transform: BalloonOverlay.list)
     var overlay: [BalloonOverlay]?
 

@@ -107,10 +107,11 @@ import ViewLayout
     }
 
     /// Half of what is seen through the picture is the balloon's own ground: red and a light grey make (244, 116, 117),
-    /// red and a dark one (147, 19, 20), whose luminances of 0.33 and 0.07 the dimming changes little.
+    /// red and a dark one (147, 19, 20), which the dimming makes (236, 112, 113) and (150, 26, 27): luminances of 0.306 and
+    /// 0.073.
     @Test(
         "A transparent picture is judged on the ground that is behind it",
-        arguments: [(UserInterfaceStyle.light, "2.8" as String?), (.dark, nil)])
+        arguments: [(UserInterfaceStyle.light, "2.9" as String?), (.dark, nil)])
     func contrastOnTransparency(style: UserInterfaceStyle, shown: String?) throws {
         let pixels = (0..<840 * 600).flatMap { _ in [128, 0, 0, 128] as [UInt8] }
         let red = Picture(bitmap: Bitmap(width: 840, height: 600, pixels: pixels), scale: 3)
@@ -119,6 +120,23 @@ import ViewLayout
         ).findings.filter { $0.kind == .titleContrastLow }
         #expect(findings.count == (shown == nil ? 0 : 1))
         if let shown { #expect(findings.first?.message.contains("a contrast of \(shown),") == true) }
+    }
+
+    /// Dimming lays 8 of 255 of black over a picture, in dark of white: grey 150 is drawn as 153, whose luminance is 0.3185,
+    /// and red as (247, 0, 0), whose luminance is 0.1977.
+    @Test(
+        "The contrast is that of the pixels that are drawn",
+        arguments: [([150, 150, 150], UserInterfaceStyle.dark, "2.8"), ([255, 0, 0], .light, "4.2")]
+            as [(
+                [UInt8], UserInterfaceStyle, String
+            )])
+    func contrastOfDrawnPixels(color: [UInt8], style: UserInterfaceStyle, shown: String) throws {
+        let pixels = (0..<840 * 600).flatMap { _ -> [UInt8] in color + [255] }
+        let flat = Picture(bitmap: Bitmap(width: 840, height: 600, pixels: pixels), scale: 3)
+        let finding = try #require(
+            try placed(template(image: flat, imageSubtitle: "b"), traits: TraitCollection(userInterfaceStyle: style))
+                .findings.first { $0.kind == .titleContrastLow })
+        #expect(finding.message.contains("a contrast of \(shown),"), "\(finding.message)")
     }
 
     @Test("A picture of which the captions leave a sliver is reported with what is lost")

@@ -45,12 +45,27 @@ import Testing
         }
     }
 
-    @Test func shrinkingAnEdgeAddsNoLighterOrDarkerFringe() {
-        let bitmap = Bitmap(width: 90, height: 4) { x, _ in x < 45 ? Color(red: 60, green: 60, blue: 60) : .white }
-        let row = (0..<30).map { scaled(bitmap, to: 30, 2)[$0, 0][0] }
-        #expect(row == row.sorted() && row.first == 60 && row.last == 255)
-        // The edge lies between two target pixels; a linear filter would spread 43 of its 195 steps to either side.
-        #expect(row[13] == 60 && row[14] < 80 && row[15] > 235 && row[16] == 255)
+    /// Wherever the edge lies between pixels, at most a twenty-fifth of its height is added to either side of it (Mitchell and
+    /// Netravali's kernel rings by 3.5 %), and it is no softer than one of a linear filter, which takes two pixels.
+    @Test(arguments: [30, 63, 85]) func shrinkingAnEdgeAddsHardlyALighterOrDarkerFringe(width: Int) {
+        for edge in 40..<50 {
+            let bitmap = Bitmap(width: 90, height: 4) { x, _ in
+                x < edge ? Color(red: 60, green: 60, blue: 60) : Color(red: 200, green: 200, blue: 200)
+            }
+            let row = (0..<width).map { Int(scaled(bitmap, to: width, 2)[$0, 0][0]) }
+            #expect(row.allSatisfy { (54...206).contains($0) } && row.first == 60 && row.last == 200)
+            #expect(row.count { (70..<190).contains($0) } <= 2)
+        }
+    }
+
+    /// Lines of a pixel cannot be drawn with fewer pixels than they need; what comes out is moiré. A linear filter leaves a
+    /// standard deviation of 20.6 (Pillow's `BILINEAR`), Hermite's cubic 36.
+    @Test func linesTooFineToBeDrawnBecomeGrey() {
+        let lines = Bitmap(width: 1_200, height: 2) { x, _ in x % 2 == 0 ? .black : .white }
+        let row = (0..<840).map { Double(scaled(lines, to: 840, 1)[$0, 0][0]) }
+        let mean = row.reduce(0, +) / 840
+        #expect(abs(mean - 127.5) < 1)
+        #expect((row.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / 840).squareRoot() < 13)
     }
 
     @Test func aSlopeKeepsItsValues() {
@@ -86,12 +101,12 @@ import Testing
     }
 
     @Test func glyphsFadeOutBeyondTheirEdges() {
-        let axis = axis(4, 2, -1..<3, start: 0.5, beyondEdge: .transparent)
-        let sums = (0..<4).map { index in
+        let axis = axis(4, 2, -2..<5, start: 0.5, beyondEdge: .transparent)
+        let sums = (0..<7).map { index in
             axis.weights[(index * axis.tapCount)..<((index + 1) * axis.tapCount)].reduce(0) { $0 + Int($1) }
         }
         // Two pixels of ink in all, half a pixel off the grid: half, one, half.
         #expect(abs(sums.reduce(0, +) - 2 * ResamplingAxis.one) <= 2)
-        #expect(sums[1] > sums[2] / 3 && sums[0] < sums[1])
+        #expect(sums[2] > sums[3] / 3 && sums[1] < sums[2])
     }
 }

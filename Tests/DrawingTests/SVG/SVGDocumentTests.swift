@@ -11,29 +11,77 @@ import Testing
         #expect(SVGNumber.text(value) == text)
     }
 
+    private let red = Color(red: 255, green: 0, blue: 16, alpha: 51)
+
+    private func lines(_ items: [DisplayItem]) throws -> [String] {
+        let text = try SVGDocument(DisplayList(size: CGSize(width: 40, height: 20), items: items)).text
+        return text.split(separator: "\n").map(String.init)
+    }
+
     @Test func shapesClipsAndPicturesAreWritten() throws {
-        let list = DisplayList(
-            size: CGSize(width: 40, height: 20),
-            items: [
-                .clip(
-                    .rectangle(CGRect(x: 1, y: 2, width: 3, height: 4)),
-                    [
-                        .fill(
-                            .rectangle(CGRect(x: 0, y: 0, width: 40, height: 20)),
-                            Color(red: 255, green: 0, blue: 16, alpha: 51)),
-                        .picture(Specimen.gradient(width: 4, height: 3), in: CGRect(x: 5, y: 6, width: 8, height: 6)),
-                    ])
-            ])
-        let lines = try SVGDocument(list).text.split(separator: "\n")
+        let lines = try lines([
+            .fill(.rectangle(CGRect(x: 0, y: 0, width: 40, height: 20)), red),
+            .clip(
+                .rectangle(CGRect(x: 1, y: 2, width: 3, height: 4)),
+                [.picture(Specimen.gradient(width: 4, height: 3), in: CGRect(x: 5, y: 6, width: 8, height: 6))]),
+        ])
         #expect(lines[0].hasSuffix("width=\"40\" height=\"20\" viewBox=\"0 0 40 20\">"))
-        #expect(lines[1] == "  <clipPath id=\"clip1\"><path d=\"M1 2L4 2L4 6L1 6Z\"/></clipPath>")
-        #expect(lines[2] == "  <g clip-path=\"url(#clip1)\">")
-        #expect(lines[3] == "    <path d=\"M0 0L40 0L40 20L0 20Z\" fill=\"#ff0010\" fill-opacity=\"0.2\"/>")
+        #expect(lines[1] == "  <path d=\"M0 0L40 0L40 20L0 20Z\" fill=\"#ff0010\" fill-opacity=\"0.2\"/>")
+        #expect(lines[2] == "  <clipPath id=\"clip1\"><path d=\"M1 2L4 2L4 6L1 6Z\"/></clipPath>")
+        #expect(lines[3] == "  <g clip-path=\"url(#clip1)\">")
         let mark = "base64,"
         let start = try #require(lines[4].range(of: mark)).upperBound
         let data = try #require(Data(base64Encoded: String(lines[4][start...].prefix { $0 != "\"" })))
         #expect(try PictureFile.decode(Array(data), name: "p").bitmap == Specimen.gradient(width: 4, height: 3).bitmap)
         #expect(lines.suffix(2) == ["  </g>", "</svg>"])
+    }
+
+    /// A clip path cuts every thing by itself, so that what lies below shows along its edge; a mask cuts them together, once.
+    @Test func severalThingsAreCutTogether() throws {
+        let ground = DisplayItem.fill(.rectangle(CGRect(x: -9, y: -9, width: 60, height: 60)), .black)
+        let front = DisplayItem.fill(.rectangle(CGRect(x: 0, y: 0, width: 40, height: 10)), red)
+        let corner = Shape.path([.move(CGPoint(x: 1, y: 2)), .line(CGPoint(x: 9, y: 2)), .line(CGPoint(x: 5, y: 7.5))])
+        let path = "<path d=\"M1 2L9 2L5 7.5\""
+        #expect(
+            try lines([.clip(corner, [ground, front])]).dropFirst().prefix(2) == [
+                "  <mask id=\"clip1\" maskUnits=\"userSpaceOnUse\" x=\"0\" y=\"1\" width=\"10\" height=\"7.5\">"
+                    + "\(path) fill=\"#ffffff\"/></mask>",
+                "  <g mask=\"url(#clip1)\">",
+            ])
+        #expect(try lines([.clip(corner, [ground])])[1] == "  <clipPath id=\"clip1\">\(path)/></clipPath>")
+        // One thing that is cut twice, and two of which one is cut by itself.
+        let nested = try lines([.clip(corner, [.clip(corner, [ground])])])
+        #expect(nested.filter { $0.contains("<clipPath") }.count == 2 && !nested.joined().contains("mask"))
+        #expect(try lines([.clip(corner, [ground, .clip(corner, [front])])]).joined().contains("<g mask"))
+    }
+
+    @Test func aRectangleThatCutsNothingIsLeftOut() throws {
+        let frame = CGRect(x: 1, y: 2, width: 30, height: 15)
+        let items: [DisplayItem] = [
+            .fill(.rounded(frame, radius: 3, style: .continuous), red),
+            .picture(Specimen.gradient(width: 4, height: 3), in: frame.insetBy(dx: 2, dy: 2)),
+        ]
+        #expect(try lines([.clip(.rectangle(frame), items)]) == lines(items))
+        #expect(try lines([.clip(.rectangle(frame.insetBy(dx: 0, dy: 0.25)), items)]) != lines(items))
+    }
+
+    /// A ground that is hidden would show along the edges of what hides it wherever they lie between two pixels.
+    @Test func whatTheNextThingHidesIsLeftOut() throws {
+        let frame = CGRect(x: 1, y: 2, width: 30, height: 15)
+        let ground = DisplayItem.fill(.rectangle(frame), red)
+        let opaque = DisplayItem.fill(.rectangle(frame), .black)
+        let picture = DisplayItem.picture(
+            Picture(bitmap: Bitmap(width: 2, height: 2) { _, _ in Color.white }), in: frame.insetBy(dx: -1, dy: 0))
+        for cover in [opaque, picture, .clip(.rectangle(frame), [picture, ground])] {
+            #expect(try lines([ground, cover]) == lines([cover]))
+        }
+        let small = DisplayItem.fill(.rectangle(frame.insetBy(dx: 0.25, dy: 0)), .black)
+        let round = DisplayItem.fill(.rounded(frame, radius: 3, style: .circular), .black)
+        let translucent = DisplayItem.picture(
+            Picture(bitmap: Bitmap(width: 1, height: 2) { _, y in y == 0 ? .white : red }), in: frame)
+        for cover in [ground, small, round, translucent] {
+            #expect(try lines([opaque, cover]).count == lines([cover]).count + 1)
+        }
     }
 
     /// The outlines of the SVG, drawn as free paths, cover what the glyphs themselves cover.

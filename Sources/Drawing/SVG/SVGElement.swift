@@ -1,0 +1,59 @@
+import Foundation
+
+/// A part of a drawing on its way into a file.
+indirect enum SVGElement {
+    /// A path or a picture.
+    /// - Parameters:
+    ///   - bounds: a box that holds it, in points.
+    ///   - hides: a box of which it leaves nothing to be seen of what lies beneath; nil when none is known.
+    case drawing(String, bounds: CGRect, hides: CGRect?)
+    /// Parts cut to a shape.
+    case cut(Shape, [SVGElement])
+
+    var bounds: CGRect {
+        switch self {
+        case .drawing(_, let bounds, _): bounds
+        case .cut(let shape, _): SVGPath.bounds(shape.outline)
+        }
+    }
+
+    /// A box that hides what lies beneath; nil when none is known.
+    var hides: CGRect? {
+        switch self {
+        case .drawing(_, _, let hides):
+            return hides
+        case .cut(.rectangle(let rect), let parts):
+            let box = parts.first?.hides?.intersection(rect) ?? .null
+            return box.isNull ? nil : box
+        case .cut:
+            return nil
+        }
+    }
+}
+
+extension [SVGElement] {
+    /// What shows of parts that are drawn back to front: without cuts that cut nothing, and without what the next part
+    /// hides. Programs that show SVG blend every part along its edges, so that a ground of which nothing should be seen is
+    /// seen around what hides it wherever an edge lies between two pixels.
+    var visible: [SVGElement] {
+        let parts = flatMap { part -> [SVGElement] in
+            guard case .cut(let shape, let all) = part else { return [part] }
+            let inner = all.visible
+            if case .rectangle(let rect) = shape, inner.allSatisfy({ rect.covers($0.bounds) }) { return inner }
+            return inner.isEmpty ? [] : [.cut(shape, inner)]
+        }
+        return parts.indices.filter { index in
+            guard index + 1 < parts.count, let box = parts[index + 1].hides else { return true }
+            return !box.covers(parts[index].bounds)
+        }.map { parts[$0] }
+    }
+}
+
+extension CGRect {
+    /// Whether another rectangle lies in this one, but for what the file's three decimals do not show.
+    fileprivate func covers(_ other: CGRect) -> Bool {
+        let slack = SVGNumber.unit / 2
+        return minX <= other.minX + slack && maxX >= other.maxX - slack && minY <= other.minY + slack
+            && maxY >= other.maxY - slack
+    }
+}
