@@ -8,9 +8,9 @@ let isFetched = Context.packageDirectory.contains("/checkouts/")
 let optimized: [CSetting] = isFetched ? [] : [.unsafeFlags(["-O3"])]
 
 // What the command line does to start. A program that may lie anywhere in memory is relocated every time: 95,000
-// addresses, about a fifth of the time of `balloon --version`; it keeps its place. And of Swift's libraries, Foundation's
-// ICU above all, more is loaded, bound and relocated than it ever calls: they are linked into it, which takes more than
-// half of what was left. They need the four libraries under Foundation by name.
+// addresses, about a fifth of the time of `balloon --version`; it keeps its place. And of Swift's libraries,
+// Foundation's ICU above all, more is loaded, bound and relocated than it ever calls: they are linked into it, which
+// takes more than half of what was left. They need the four libraries under Foundation by name.
 let linkedToStartFast: [LinkerSetting] =
     isFetched
     ? []

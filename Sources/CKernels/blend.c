@@ -7,8 +7,8 @@
 #include <emmintrin.h>
 #endif
 
-/// The colour's part and what is left of the pixel are added before they are rounded. The colour is premultiplied, so that
-/// the sum is at most 65,025 and the 127 that the rounding of what is left may add.
+/// The colour's part and what is left of the pixel are added before they are rounded. The colour is premultiplied, so
+/// that the sum is at most 65,025 and the 127 that the rounding of what is left may add.
 static inline void blend(uint8_t *pixel, uint8_t coverage, const uint8_t color[4]) {
     if (coverage == 0) return;
     uint32_t rest = 255u - divided_by_255((uint32_t)color[3] * coverage);
@@ -58,8 +58,8 @@ static inline void blend_four(uint8_t *pixels, uint32_t mask, ink ink, bool is_o
     _mm_storeu_si128(place, _mm_packus_epi16(low, high));
 }
 
-/// A row of at least four pixels, four at a time; the last four reach back over pixels that are done, as if the mask were
-/// empty there, which changes nothing.
+/// A row of at least four pixels, four at a time; the last four reach back over pixels that are done, as if the mask
+/// were empty there, which changes nothing.
 static inline void blend_fours(uint8_t *pixels, const uint8_t *mask, size_t width, ink ink, bool is_opaque) {
     uint32_t four;
     size_t x = 0;

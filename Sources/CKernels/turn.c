@@ -2,8 +2,8 @@
 
 #include <string.h>
 
-/// The side of a tile in pixels: a picture that is laid on its side is read down its columns, and what was read along with
-/// a pixel, a line of the cache, is still there for the columns beside it.
+/// The side of a tile in pixels: a picture that is laid on its side is read down its columns, and what was read along
+/// with a pixel, a line of the cache, is still there for the columns beside it.
 static const size_t tile = 32;
 
 static inline size_t end_of_tile(size_t start, size_t length) { return length - start < tile ? length : start + tile; }

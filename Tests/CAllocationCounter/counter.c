@@ -1,5 +1,5 @@
-// Stands in front of glibc's malloc in the test program and counts. Since the program defines these names, every library
-// in the process calls them; glibc still gives out its own functions under other names.
+// Stands in front of glibc's malloc in the test program and counts. Since the program defines these names, every
+// library in the process calls them; glibc still gives out its own functions under other names.
 
 #include "CAllocationCounter.h"
 

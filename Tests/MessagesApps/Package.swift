@@ -1,8 +1,8 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-/// Three iMessage apps in the manner of the WWDC samples. Their files would compile in Xcode as they are: what stands in
-/// for Messages and UIKit comes with one import line.
+/// Three iMessage apps in the manner of the WWDC samples. Their files would compile in Xcode as they are: what stands
+/// in for Messages and UIKit comes with one import line.
 let package = Package(
     name: "MessagesApps",
     platforms: [.macOS(.v15)],

@@ -1,7 +1,7 @@
 /// Which module may import which: the table of modules in Documentation/Architecture.md, written out.
 ///
-/// Text knows nothing of balloons, goldens know nothing of balloons, and what measures never draws. A new import needs a
-/// new line here, so it is a decision and not an accident.
+/// Text knows nothing of balloons, goldens know nothing of balloons, and what measures never draws. A new import needs
+/// a new line here, so it is a decision and not an accident.
 enum ModuleWalls {
     /// For each target of `Sources`, and what tests lean on, the targets and packages it may import.
     static let allowedImports: [String: Set<String>] = [

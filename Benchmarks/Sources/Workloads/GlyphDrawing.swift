@@ -4,8 +4,8 @@ import Sweeps
 import Typesetting
 import ViewLayout
 
-/// A balloon full of text, drawn once as it is and once with letters that do not show. All but the glyphs is the same, so
-/// the difference of the times is what the glyphs cost.
+/// A balloon full of text, drawn once as it is and once with letters that do not show. All but the glyphs is the same,
+/// so the difference of the times is what the glyphs cost.
 package final class GlyphDrawing {
     private let renderer: SceneRenderer
     private let shown, hidden: PlacedBalloon

@@ -1,8 +1,8 @@
 /// The checksums of a font's tables (OpenType 1.9, "Calculating checksums"): a font with a wrong one is refused before
 /// anything else of it is read, and chance never finds a right one, so without mending them fuzzing stays at that gate.
 public enum FontChecksums {
-    /// The file with the checksum of each whole table set right, and those of the PNG pictures of its glyphs before them;
-    /// nil when it has no table directory or nothing changes.
+    /// The file with the checksum of each whole table set right, and those of the PNG pictures of its glyphs before
+    /// them; nil when it has no table directory or nothing changes.
     /// - Complexity: O(bytes).
     public static func mended(_ bytes: [UInt8]) -> [UInt8]? {
         guard bytes.count >= 12 else { return nil }

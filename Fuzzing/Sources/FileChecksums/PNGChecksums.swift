@@ -1,5 +1,5 @@
-/// The checksums of a PNG's chunks (PNG specification, 5.3): a decoder stops at the first that is wrong, and chance never
-/// finds a right one, so without mending them fuzzing stays outside the decoder.
+/// The checksums of a PNG's chunks (PNG specification, 5.3): a decoder stops at the first that is wrong, and chance
+/// never finds a right one, so without mending them fuzzing stays outside the decoder.
 public enum PNGChecksums {
     private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
@@ -11,7 +11,8 @@ public enum PNGChecksums {
         return file == bytes ? nil : file
     }
 
-    /// A file that holds PNG files somewhere, as a font's colour glyphs are, with the checksums of their chunks set right.
+    /// A file that holds PNG files somewhere, as a font's colour glyphs are, with the checksums of their chunks set
+    /// right.
     static func mendedPictures(in bytes: [UInt8]) -> [UInt8] {
         var file = bytes
         for start in 0..<max(0, bytes.count - signature.count)

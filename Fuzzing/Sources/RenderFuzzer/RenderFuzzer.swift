@@ -8,12 +8,12 @@ import ViewLayout
 @testable import Drawing
 @testable import Typesetting
 
-/// Draws what is made of any bytes for any viewer: the first byte chooses a template, a live balloon, a conversation or a
-/// sticker browser, the next ones the viewer, the overlays and what else is done with it, the rest are views, pictures
-/// and texts.
+/// Draws what is made of any bytes for any viewer: the first byte chooses a template, a live balloon, a conversation or
+/// a sticker browser, the next ones the viewer, the overlays and what else is done with it, the rest are views,
+/// pictures and texts.
 ///
-/// Every picture must be the same when another renderer draws it, of the balloon's size, and come back from its PNG file;
-/// an SVG file must be XML; a record must be read back; findings are looked for.
+/// Every picture must be the same when another renderer draws it, of the balloon's size, and come back from its PNG
+/// file; an SVG file must be XML; a record must be read back; findings are looked for.
 private func fuzzRender(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     var reader = ByteReader(bytes: UnsafeBufferPointer(start: start, count: count))
     let subject = reader.next()

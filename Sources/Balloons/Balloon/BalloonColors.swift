@@ -18,8 +18,8 @@ enum BalloonColors {
         return SemanticColor.tint.resolved(with: traits)
     }
 
-    /// With Increase Contrast the ground is, in light and dark, the one of the system's blues that white reads best on: its
-    /// value for light. The one for dark is a tint for glyphs on black; white on it has less contrast, 2.8, than without
-    /// the setting, 3.7. I: what Messages takes is not known.
+    /// With Increase Contrast the ground is, in light and dark, the one of the system's blues that white reads best on:
+    /// its value for light. The one for dark is a tint for glyphs on black; white on it has less contrast, 2.8, than
+    /// without the setting, 3.7. I: what Messages takes is not known.
     private static let highContrastOutgoingStyle = UserInterfaceStyle.light
 }

@@ -1,7 +1,7 @@
 /// Finds words and numbers that a line end tears apart because they are wider than their text: `$4` `7.5` `0`.
 ///
-/// Where nothing invisible (white space) stands between two lines, and letters or digits of a script that parts words by
-/// spaces meet, the break is inside a word.
+/// Where nothing invisible (white space) stands between two lines, and letters or digits of a script that parts words
+/// by spaces meet, the break is inside a word.
 enum BrokenWord {
     /// What is visible of a line, and the offsets of all of it.
     struct Line {
@@ -47,7 +47,8 @@ enum BrokenWord {
     }
 
     /// Blocks of scripts that break between syllables or by dictionary ("Unicode 15.0, Blocks.txt"): Thai and Lao,
-    /// Tibetan, Myanmar, Hangul, Khmer, and from the CJK radicals to Yi, with the compatibility and supplementary blocks.
+    /// Tibetan, Myanmar, Hangul, Khmer, and from the CJK radicals to Yi, with the compatibility and supplementary
+    /// blocks.
     private static let scriptsWithoutSpaces: [ClosedRange<UInt32>] = [
         0x0E00...0x0EFF, 0x0F00...0x0FFF, 0x1000...0x109F, 0x1100...0x11FF, 0x1780...0x17FF, 0x2E80...0xA4CF,
         0xA960...0xA97F, 0xAC00...0xD7FF, 0xF900...0xFAFF, 0xFF00...0xFFEF, 0x1B000...0x1B16F, 0x20000...0x3FFFF,

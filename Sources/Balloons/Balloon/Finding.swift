@@ -66,7 +66,8 @@ public struct Finding: Hashable, Sendable {
 
     /// What kind of thing it is.
     public let kind: Kind
-    /// The id of the node it is about, or its kind where it has no id, as in records, with a number where siblings share it; nil for the balloon as a whole.
+    /// The id of the node it is about, or its kind where it has no id, as in records, with a number where siblings
+    /// share it; nil for the balloon as a whole.
     public let node: String?
     /// How many points are too many or too few; nil where nothing is measured.
     public let points: CGFloat?

@@ -1,5 +1,5 @@
-/// Findings, some of which are looked for only when they are asked for: who only draws a balloon or wants its size does not
-/// wait for its picture to be searched for words.
+/// Findings, some of which are looked for only when they are asked for: who only draws a balloon or wants its size does
+/// not wait for its picture to be searched for words.
 struct FindingList: Sendable {
     private var parts: [@Sendable () -> [Finding]] = []
 

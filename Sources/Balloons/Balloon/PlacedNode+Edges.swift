@@ -3,8 +3,8 @@ import Foundation
 import ViewLayout
 
 extension PlacedNode {
-    /// The balloon's node with its content drawn to the edges of its shape. Messages gives the content the strip under the
-    /// tail, too, and cuts it to the shape (teardown). Frames in the record stay those of the body.
+    /// The balloon's node with its content drawn to the edges of its shape. Messages gives the content the strip under
+    /// the tail, too, and cuts it to the shape (teardown). Frames in the record stay those of the body.
     func drawnOut(to shape: BalloonShape, on grid: PixelGrid) -> PlacedNode {
         let edges = BalloonEdges(shape: shape, size: frame.size, on: grid)
         var node = self
@@ -12,9 +12,9 @@ extension PlacedNode {
         return node
     }
 
-    /// The node with each fill that reaches an edge of the content stretched to the balloon's, under the tail too, and each
-    /// picture that does continued by its outermost pixels, so that the picture itself keeps its scale. What has round
-    /// corners ends with the body.
+    /// The node with each fill that reaches an edge of the content stretched to the balloon's, under the tail too, and
+    /// each picture that does continued by its outermost pixels, so that the picture itself keeps its scale. What has
+    /// round corners ends with the body.
     private func drawnOut(to edges: BalloonEdges, on grid: PixelGrid) -> PlacedNode {
         var node = self
         node.children = children.map { $0.drawnOut(to: edges, on: grid) }
@@ -31,8 +31,8 @@ extension PlacedNode {
         return node
     }
 
-    /// The pixels of a picture along the edges of its frame, drawn from there to the edges of a larger frame. Opaque ones
-    /// begin with a whole pixel, so that no ground shows between in a drawing that is not snapped to pixels.
+    /// The pixels of a picture along the edges of its frame, drawn from there to the edges of a larger frame. Opaque
+    /// ones begin with a whole pixel, so that no ground shows between in a drawing that is not snapped to pixels.
     private static func strips(
         of picture: Picture, _ extent: CGRect, _ frame: CGRect, _ larger: CGRect, on grid: PixelGrid
     ) -> [PlacedNode] {

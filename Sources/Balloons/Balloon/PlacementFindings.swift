@@ -2,10 +2,11 @@ import Drawing
 import Foundation
 import ViewLayout
 
-/// Findings about where nodes lie: what reaches out of the balloon, where it is cut off, and texts on top of each other.
+/// Findings about where nodes lie: what reaches out of the balloon, where it is cut off, and texts on top of each
+/// other.
 ///
-/// Each node is looked at within the innermost shape that cuts it: the balloon's, in a conversation the balloon's in it, a
-/// clip of a view.
+/// Each node is looked at within the innermost shape that cuts it: the balloon's, in a conversation the balloon's in
+/// it, a clip of a view.
 struct PlacementFindings {
     private var outside: [Finding] = []
     private var clipped: [Finding] = []

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Numbers of the single photo that stands in place of a balloon, in points. Observed on iOS 26 (messages facts 5.1); that
-/// older systems draw it alike is inferred.
+/// Numbers of the single photo that stands in place of a balloon, in points. Observed on iOS 26 (messages facts 5.1);
+/// that older systems draw it alike is inferred.
 public struct FallbackMetrics: Hashable, Sendable {
     /// What a single photo is narrower than the widest balloon: 252.667 of 280.667 on a 402-point phone. O.
     public var photoWidthReserve: CGFloat = 28

@@ -36,8 +36,8 @@ extension TranscriptHost {
 
     // MARK: - Inside
 
-    /// Takes the staged message out of the input field when the app sends it directly: there it would be sent again. Nobody
-    /// is told of a cancel, since it is sent. Inferred.
+    /// Takes the staged message out of the input field when the app sends it directly: there it would be sent again.
+    /// Nobody is told of a cancel, since it is sent. Inferred.
     func takeOutOfDraft(_ message: MSMessage) {
         guard let staged = draft.message, staged.isSame(as: message) else { return }
         let name = draft.name

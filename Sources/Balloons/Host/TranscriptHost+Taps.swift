@@ -7,8 +7,8 @@ extension TranscriptHost {
     /// A template opens the app expanded with the message selected, or selects it in the open app. A live balloon is
     /// the app's own view: Messages does nothing, see ``tapInBalloon(_:_:)`` ("Messages framework header"); one that
     /// is a picture gets its controller again (inferred). On the Mac no iMessage app runs: the balloon opens the
-    /// message's URL when a browser can, and nothing otherwise; on the watch the phone takes over ("WWDC 2016, iMessage Apps
-    /// and Stickers, Part 2").
+    /// message's URL when a browser can, and nothing otherwise; on the watch the phone takes over ("WWDC 2016, iMessage
+    /// Apps and Stickers, Part 2").
     /// - Throws: ``HostError``.
     public func tapBalloon(_ name: String) throws {
         let entry = try onScreen(name)

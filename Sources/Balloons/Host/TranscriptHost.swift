@@ -16,8 +16,8 @@ import ViewLayout
     public let app: HostedApp
     /// The viewer and the fonts. Change the traits with ``change(_:)``.
     public internal(set) var context: LayoutContext
-    /// The size of the window of Messages, in points: that of the transcript, which it follows when the device is turned. Set
-    /// another where the window has more in it, as on a pad.
+    /// The size of the window of Messages, in points: that of the transcript, which it follows when the device is
+    /// turned. Set another where the window has more in it, as on a pad.
     public var windowSize: CGSize
     /// The numbers that sizes rest on; nil for those of the viewer's kind of device.
     public var metrics: MessagesMetrics?

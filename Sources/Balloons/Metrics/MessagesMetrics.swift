@@ -1,7 +1,7 @@
 import ViewLayout
 
-/// Every number that sizes rest on: of a balloon, of the transcript around it, of what older systems get in its place, and
-/// of the window around an app.
+/// Every number that sizes rest on: of a balloon, of the transcript around it, of what older systems get in its place,
+/// and of the window around an app.
 public struct MessagesMetrics: Hashable, Sendable {
     /// The numbers of a balloon.
     public var template: TemplateMetrics
@@ -29,7 +29,8 @@ public struct MessagesMetrics: Hashable, Sendable {
         MessagesMetrics(template: .standard(for: idiom, on: system))
     }
 
-    /// Every value: those of a balloon, then those of the transcript, of the photo and of the window. No name is there twice.
+    /// Every value: those of a balloon, then those of the transcript, of the photo and of the window. No name is there
+    /// twice.
     public static let catalogue: [MetricEntry<MessagesMetrics>] =
         TemplateMetrics.catalogue.map { $0.within(\.template) }
         + TranscriptMetrics.catalogue.map { $0.within(\.transcript) }

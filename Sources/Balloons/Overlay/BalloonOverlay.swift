@@ -11,7 +11,8 @@ public enum BalloonOverlay: String, Hashable, Sendable, CaseIterable {
     /// What the balloon's shape and the icon may take of a picture, orange: its left and right 6 points ("Apple,
     /// MSMessageTemplateLayout.image") and the icon's corner.
     case insets
-    /// What can be tapped, buttons, icons and the apps of the strip: green from 44 by 44 points on, red below ("Apple HIG, Accessibility").
+    /// What can be tapped, buttons, icons and the apps of the strip: green from 44 by 44 points on, red below ("Apple
+    /// HIG, Accessibility").
     case targets
 
     /// The overlays named in a list such as `frames,baselines`.

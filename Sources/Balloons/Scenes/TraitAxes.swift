@@ -37,8 +37,8 @@ public struct TraitAxes: Hashable, Sendable {
         ].reduce(1) { $0.multipliedReportingOverflow(by: max(1, $1)).partialValue }
     }
 
-    /// Every combination, each trait without an axis taken from `base`, but for the size of a transcript on another kind of
-    /// device, as in `TraitCollection.moved(to:keepsWidth:keepsHeight:)`. The last axis turns fastest.
+    /// Every combination, each trait without an axis taken from `base`, but for the size of a transcript on another
+    /// kind of device, as in `TraitCollection.moved(to:keepsWidth:keepsHeight:)`. The last axis turns fastest.
     public func cells(over base: TraitCollection) -> [TraitCollection] {
         var cells = [base]
         Self.spread(&cells, over: transcriptWidths, \.transcriptWidth)

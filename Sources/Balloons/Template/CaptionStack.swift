@@ -40,9 +40,9 @@ struct CaptionStack: Sendable {
 
     /// The stack in a width, in points.
     ///
-    /// When it is taller than the room there is, rows are cut down to one line, the last row first (teardown). They give
-    /// up their lines singly and the stack has the height of the room, so that it does not get lower when its texts
-    /// grow; with `collapsesWholeRows` a row goes to one line at once, and the stack shrinks with it.
+    /// When it is taller than the room there is, rows are cut down to one line, the last row first (teardown). They
+    /// give up their lines singly and the stack has the height of the room, so that it does not get lower when its
+    /// texts grow; with `collapsesWholeRows` a row goes to one line at once, and the stack shrinks with it.
     func arrange(width: CGFloat, availableHeight: CGFloat, in context: LayoutContext) throws -> Arrangement {
         guard !rows.isEmpty else { return Arrangement() }
         let factor = metrics.leadingFactor(for: context.traits)

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Tells whether a region of a picture seems to hold drawn words. A heuristic: a band about as high as a line of text in
-/// which dark and light alternate as often and as unevenly as the strokes of letters do, with calm above or below, and
-/// which does not go on at the other side: a band with the edges of what stands beside it is a slice of something taller,
-/// such as a row of windows.
+/// Tells whether a region of a picture seems to hold drawn words. A heuristic: a band about as high as a line of text
+/// in which dark and light alternate as often and as unevenly as the strokes of letters do, with calm above or below,
+/// and which does not go on at the other side: a band with the edges of what stands beside it is a slice of something
+/// taller, such as a row of windows.
 ///
 /// A picture is judged as it is drawn, in a balloon of a common width: were it judged as each viewer has it, what is a
 /// house on a wide screen would be a line of words on a narrow one.
 ///
-/// The thresholds are inferred: a letter of 8 to 24 points has two to four edges and is 4 to 12 points wide, so a line of
-/// words has at least one edge in six points; foliage and fabric have as many, but no calm beside them, and windows or
-/// fences repeat evenly.
+/// The thresholds are inferred: a letter of 8 to 24 points has two to four edges and is 4 to 12 points wide, so a line
+/// of words has at least one edge in six points; foliage and fabric have as many, but no calm beside them, and windows
+/// or fences repeat evenly.
 enum DrawnWords {
     /// The distance between samples in points: two pixels at 3x, finer than a stroke of the smallest readable text.
     private static let step: CGFloat = 2.0 / 3
@@ -20,8 +20,8 @@ enum DrawnWords {
     private static let fewestEdges = 8
     /// The most points between two edges of a row of words on average.
     private static let widestSpacing: CGFloat = 6
-    /// The least part of the mean distance between edges by which the distances vary: letters, counters and spaces between
-    /// words differ more than the windows of a house.
+    /// The least part of the mean distance between edges by which the distances vary: letters, counters and spaces
+    /// between words differ more than the windows of a house.
     private static let leastVariation = 0.55
     /// The height of a band of words in points, from x-height to capitals and descenders.
     private static let bandHeights: ClosedRange<CGFloat> = 3...40
@@ -82,8 +82,8 @@ enum DrawnWords {
         }
     }
 
-    /// The most edges that a row shares, as a part, with one a third of the band below: strokes of letters bend and end,
-    /// bars stand upright.
+    /// The most edges that a row shares, as a part, with one a third of the band below: strokes of letters bend and
+    /// end, bars stand upright.
     private static let mostKept = 0.95
 
     private static func edges(
@@ -100,7 +100,8 @@ enum DrawnWords {
         return row
     }
 
-    /// Whether a band of rows is as high as a line, changes from top to bottom, has calm beside it and ends on both sides.
+    /// Whether a band of rows is as high as a line, changes from top to bottom, has calm beside it and ends on both
+    /// sides.
     private static func isLine(_ band: Range<Int>, of rows: [Row]) -> Bool {
         guard bandHeights.contains(CGFloat(band.count) * step) else { return false }
         let third = max(1, band.count / 3)

@@ -1,8 +1,8 @@
 import Foundation
 
 /// Tells whether something small is drawn in the strip at the left or right of a picture, which the balloon's shape
-/// takes ("Apple, MSMessageTemplateLayout.image"). A heuristic: what begins and ends within the strip, such as a letter,
-/// a logo's side or a frame's line; a ground that goes on, such as a sky or a hill, is meant to be cut.
+/// takes ("Apple, MSMessageTemplateLayout.image"). A heuristic: what begins and ends within the strip, such as a
+/// letter, a logo's side or a frame's line; a ground that goes on, such as a sky or a hill, is meant to be cut.
 enum EdgeContent {
     /// The distance between samples in points.
     private static let step: CGFloat = 2.0 / 3

@@ -22,8 +22,8 @@ public enum MaximumBalloonWidth {
         return max(width, metrics.iconBadgeMinimumWidth)
     }
 
-    /// The transcript without its side margins, in points. A phone that is turned has the margin of a narrow one besides its
-    /// safe area, however wide it is (facts 5.1).
+    /// The transcript without its side margins, in points. A phone that is turned has the margin of a narrow one
+    /// besides its safe area, however wide it is (facts 5.1).
     static func columnWidth(for traits: TraitCollection, metrics: TemplateMetrics) -> CGFloat {
         let isTurned = traits.userInterfaceIdiom == .phone && traits.transcriptWidth > traits.transcriptHeight
         let isWide = traits.transcriptWidth >= metrics.wideTranscriptWidth && !isTurned

@@ -15,8 +15,8 @@ struct PictureSampler {
         return 0.299 * red + 0.587 * green + 0.114 * blue
     }
 
-    /// The relative luminance, 0 to 1, of the pixel at a point as it is drawn with a translucent colour over it ("WCAG 2.2,
-    /// relative luminance"). Colours are laid over each other as they are stored, not in linear light.
+    /// The relative luminance, 0 to 1, of the pixel at a point as it is drawn with a translucent colour over it ("WCAG
+    /// 2.2, relative luminance"). Colours are laid over each other as they are stored, not in linear light.
     func luminance(_ point: CGPoint, under cover: Color) -> Double {
         let (red, green, blue) = components(point)
         let share = Double(cover.alpha) / 255

@@ -8,8 +8,8 @@ import ViewLayout
 /// 1. The content is at most 350 points wide and as wide as the transcript allows, in whole points.
 /// 2. The caption bar is measured first, at that width.
 /// 3. Without a picture the balloon shrinks to the bar's natural width, but not below 150 points; the icon then stands
-///    beside the captions. Two texts in a row stand at its ends and keep the width (inferred: shrunk, they would touch), unless
-///    the metrics say otherwise.
+///    beside the captions. Two texts in a row stand at its ends and keep the width (inferred: shrunk, they would
+///    touch), unless the metrics say otherwise.
 /// 4. With a picture the balloon keeps the width, and the picture gets the height that shows all of it or what the
 ///    bar leaves of the greatest height; then it is cropped.
 struct TemplateBalloon: Element {
@@ -77,11 +77,12 @@ struct TemplateBalloon: Element {
         return parts
     }
 
-    /// What the icon adds to the captions' left margin: its width, when there is no picture for it to lie on (teardown).
+    /// What the icon adds to the captions' left margin: its width, when there is no picture for it to lie on
+    /// (teardown).
     private var iconInset: CGFloat { content.image == nil && frame.icon != nil ? frame.metrics.iconWidth : 0 }
 
-    /// The width of the content around a picture, in points: all of it, but for a small picture that is not enlarged and
-    /// for a tall one that makes a narrow balloon.
+    /// The width of the content around a picture, in points: all of it, but for a small picture that is not enlarged
+    /// and for a tall one that makes a narrow balloon.
     private func width(around picture: Picture, widest: CGFloat, for traits: TraitCollection) -> CGFloat {
         let metrics = frame.metrics
         var width = widest

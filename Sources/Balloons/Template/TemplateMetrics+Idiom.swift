@@ -43,14 +43,14 @@ extension TemplateMetrics {
         (metrics.firstBaseline, metrics.rowPitch, metrics.bottomInset) = (15, 12.5, 9)
         metrics.captionLineLimit = 4
         metrics.minimumBarWidth = 100
-        // Inferred: there is no "+" button on the watch, its margins are half as wide in and around a balloon, and caption 1 is larger there
-        // than footnote, so that both rows have footnote.
+        // Inferred: there is no "+" button on the watch, its margins are half as wide in and around a balloon, and
+        // caption 1 is larger there than footnote, so that both rows have footnote.
         metrics.hasEntryButton = false
         (metrics.sideMargin, metrics.textMargin) = (8, 8)
         metrics.useEarlierCorners()
         metrics.bottomTextStyle = .footnote
-        // Inferred: the icon with its margins nearly fits a bar of one row, which is 24 points high, and its corner keeps
-        // within the balloon's.
+        // Inferred: the icon with its margins nearly fits a bar of one row, which is 24 points high, and its corner
+        // keeps within the balloon's.
         metrics.iconMargin = 3
         (metrics.iconBadgeMinimumWidth, metrics.iconBadgeMinimumHeight) = (39, 26)
         return metrics
@@ -67,7 +67,8 @@ extension TemplateMetrics {
     /// The least size of any balloon.
     var iconBadgeMinimum: CGSize { CGSize(width: iconBadgeMinimumWidth, height: iconBadgeMinimumHeight) }
 
-    /// Corners as before iOS 26: half the height of a text bubble of one line at the time, whatever the text's size (3.6).
+    /// Corners as before iOS 26: half the height of a text bubble of one line at the time, whatever the text's size
+    /// (3.6).
     private mutating func useEarlierCorners() {
         cornerRadius = 18
         cornersGrowWithText = false

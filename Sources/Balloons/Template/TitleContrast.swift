@@ -4,8 +4,8 @@ import ViewLayout
 
 /// How well a white title reads on what is below it.
 enum TitleContrast {
-    /// The least contrast of a title ("Apple HIG, Accessibility, Color and effects": 3 for bold text and from 18 points,
-    /// 4.5 for smaller text).
+    /// The least contrast of a title ("Apple HIG, Accessibility, Color and effects": 3 for bold text and from 18
+    /// points, 4.5 for smaller text).
     static func least(pointSize: Double, weight: Double) -> Double {
         weight >= boldWeight || pointSize >= largeSize ? 3 : 4.5
     }
@@ -16,8 +16,9 @@ enum TitleContrast {
     private static let samples = 8
 
     /// The contrast of white with a dimmed picture where the title is worst to read, from 1 to 21 ("WCAG 2.2, contrast
-    /// ratio"): with the mean luminance of the lightest stretch, as long as the letters are high from ascent to descent. A letter
-    /// or two that are lost are a word that is lost; what is brighter over less is a speck (inferred).
+    /// ratio"): with the mean luminance of the lightest stretch, as long as the letters are high from ascent to
+    /// descent. A letter or two that are lost are a word that is lost; what is brighter over less is a speck
+    /// (inferred).
     /// - Parameters:
     ///   - region: the box of the title's line.
     ///   - dimming: the translucent colour that is drawn over the picture.

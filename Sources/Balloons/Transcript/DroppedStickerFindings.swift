@@ -2,8 +2,8 @@ import Drawing
 import Foundation
 import ViewLayout
 
-/// Findings about a sticker that somebody dropped on a balloon: the texts that it lies on, and what of it the edge of the
-/// transcript cuts off.
+/// Findings about a sticker that somebody dropped on a balloon: the texts that it lies on, and what of it the edge of
+/// the transcript cuts off.
 struct DroppedStickerFindings: Sendable {
     let sticker: PlacedNode
     /// What it was dropped on, as findings call it.
@@ -11,7 +11,8 @@ struct DroppedStickerFindings: Sendable {
     /// What is below it, with what each node belongs to.
     let below: [(node: PlacedNode, owner: String?)]
 
-    /// Those of all stickers of a conversation; a text that several lie on is told of once, with the one that covers most.
+    /// Those of all stickers of a conversation; a text that several lie on is told of once, with the one that covers
+    /// most.
     /// - Parameter transcript: what the stickers are cut to.
     /// - Complexity: O(nodes + pixels) for each sticker.
     static func findings(of stickers: [DroppedStickerFindings], in transcript: CGRect) -> [Finding] {

@@ -1,5 +1,5 @@
-/// Which messages of a conversation are collapsed: a newer message of its session takes the place of a balloon, of which
-/// a line of summary is left, or nothing ("WWDC 2016, iMessage Apps and Stickers, Part 2").
+/// Which messages of a conversation are collapsed: a newer message of its session takes the place of a balloon, of
+/// which a line of summary is left, or nothing ("WWDC 2016, iMessage Apps and Stickers, Part 2").
 enum SessionCollapse {
     /// Whether each entry gave way to a newer one of its session.
     /// - Parameter sessions: the session of each entry, the oldest first; nil for what stands alone.

@@ -2,9 +2,9 @@ import Drawing
 import Foundation
 import ViewLayout
 
-/// A balloon of words. Its body hugs the longest line and is rounded outward to the pixel grid (observed on iOS 26). A side
-/// tail, as before iOS 26, stands beside the body within the balloon's width; every balloon leaves room for one, so that
-/// the words of a run break alike.
+/// A balloon of words. Its body hugs the longest line and is rounded outward to the pixel grid (observed on iOS 26). A
+/// side tail, as before iOS 26, stands beside the body within the balloon's width; every balloon leaves room for one,
+/// so that the words of a run break alike.
 struct TextBubble {
     var text: String
     var side: BalloonSide

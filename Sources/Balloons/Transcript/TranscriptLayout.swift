@@ -5,8 +5,8 @@ import ViewLayout
 extension Transcript {
     /// The conversation placed for a viewer, as wide as the transcript and as tall as what is in it.
     ///
-    /// A message without a newer one of its session is a balloon; messages of one sender that follow each other form a run,
-    /// of which the last has the tail. Outgoing balloons stand at the trailing side (inferred for right to left).
+    /// A message without a newer one of its session is a balloon; messages of one sender that follow each other form a
+    /// run, of which the last has the tail. Outgoing balloons stand at the trailing side (inferred for right to left).
     /// - Throws: `TypesettingError` for a text that cannot be set, `LayoutError` for a length that is none.
     public func place(in context: LayoutContext) throws -> PlacedBalloon {
         var layout = TranscriptLayout(transcript: self, context: context)
@@ -84,8 +84,8 @@ private struct TranscriptLayout {
         bottom += metrics.verticalMargin
     }
 
-    /// Puts the stickers that were dropped in front of all balloons (inferred): what they were dropped on is what somebody
-    /// wanted to see them on.
+    /// Puts the stickers that were dropped in front of all balloons (inferred): what they were dropped on is what
+    /// somebody wanted to see them on.
     private mutating func placeStickers() {
         // A sender's picture is no text of the message.
         let below = zip(nodes, owners).map { (node: $0, owner: $1) }.filter { $0.node.id != Self.avatarName }
@@ -162,9 +162,9 @@ private struct TranscriptLayout {
         }
     }
 
-    /// The left edge of a balloon of a width: at the trailing margin when it is outgoing, else at the leading one, beside
-    /// the senders' pictures in a group. The bodies of a run stand below each other: one without a tail keeps the room of
-    /// a side tail free.
+    /// The left edge of a balloon of a width: at the trailing margin when it is outgoing, else at the leading one,
+    /// beside the senders' pictures in a group. The bodies of a run stand below each other: one without a tail keeps
+    /// the room of a side tail free.
     private func x(of width: CGFloat, _ entry: Transcript.Entry, hasTail: Bool) -> CGFloat {
         let tailRoom = balloonMetrics.tail == .side && entry.isBubble(withTail: hasTail) == false
         let inset =

@@ -3,8 +3,8 @@ import ViewLayout
 
 /// Every number of the transcript around its balloons, with what is known about it. Lengths are in points.
 ///
-/// Marks as in ``TemplateMetrics``: D documented, O observed, I inferred. Observations are of iOS 26. ``catalogue`` lists them
-/// with each value and its source; all can be changed, here or in a scene's `metrics`.
+/// Marks as in ``TemplateMetrics``: D documented, O observed, I inferred. Observations are of iOS 26. ``catalogue``
+/// lists them with each value and its source; all can be changed, here or in a scene's `metrics`.
 public struct TranscriptMetrics: Hashable, Sendable {
     // MARK: Runs
 

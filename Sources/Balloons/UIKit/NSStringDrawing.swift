@@ -28,11 +28,11 @@ extension NSAttributedString.Key {
     public static let foregroundColor = NSAttributedString.Key("NSColor")
 }
 
-/// UIKit's methods for the size of a text, with the fonts and the language of the viewer whose balloon is laid out, or of
-/// the traits in `UITraitCollection.current` with the bundled fonts outside of a callback.
+/// UIKit's methods for the size of a text, with the fonts and the language of the viewer whose balloon is laid out, or
+/// of the traits in `UITraitCollection.current` with the bundled fonts outside of a callback.
 ///
-/// A character that no font draws counts as a box. What cannot be set at all, such as more than 100 000 UTF-16 units, ends
-/// the process with the reason. Sizes are not rounded, as in UIKit: round them up to pixels.
+/// A character that no font draws counts as a box. What cannot be set at all, such as more than 100 000 UTF-16 units,
+/// ends the process with the reason. Sizes are not rounded, as in UIKit: round them up to pixels.
 extension String {
     /// The size of the text whose lines end only where it says so, in points.
     /// - Parameter attributes: `.font` counts; without it the system font of 12 points.

@@ -7,10 +7,10 @@ extension UIImage {
 
     /// The picture of a name in a bundle; nil when there is none, or none that can be read.
     ///
-    /// It is looked for as a file `NAME@3x.png`, `NAME@2x.png` or `NAME.png` (or with the extension that the name has), then as
-    /// an image set of an asset catalogue that was copied into the bundle, as `.copy("Assets.xcassets")` in a package
-    /// does; folders in the catalogue make no difference unless they provide a namespace, which the name then begins
-    /// with. Vector pictures are not read. Every call reads the files again.
+    /// It is looked for as a file `NAME@3x.png`, `NAME@2x.png` or `NAME.png` (or with the extension that the name has),
+    /// then as an image set of an asset catalogue that was copied into the bundle, as `.copy("Assets.xcassets")` in a
+    /// package does; folders in the catalogue make no difference unless they provide a namespace, which the name then
+    /// begins with. Vector pictures are not read. Every call reads the files again.
     /// - Parameters:
     ///   - bundle: nil for the program's own; `Bundle.module` has the resources of a package's target.
     ///   - traits: whose scale and appearance decide between variants; nil for those of the current viewer.

@@ -65,8 +65,8 @@ void kernels_peaks(const uint8_t *words, size_t count, size_t group, int16_t *pe
 
 #pragma mark Turning
 
-/// Copies pixels into rows of `columns`. `first` is where the first target pixel is in the source; the source of the next
-/// pixel of a row is `right` pixels further on, that of the next row `down`, either of which may be negative.
+/// Copies pixels into rows of `columns`. `first` is where the first target pixel is in the source; the source of the
+/// next pixel of a row is `right` pixels further on, that of the next row `down`, either of which may be negative.
 void kernels_turn(
     uint8_t *target, const uint8_t *first, size_t columns, size_t rows, ptrdiff_t right, ptrdiff_t down);
 
@@ -85,7 +85,8 @@ size_t kernels_repeated_pixels(const uint8_t *row, size_t length, size_t stride)
 
 #pragma mark Comparing
 
-/// Writes how far each pixel differs: 0 when equal, else the largest difference of a component. Returns whether any does.
+/// Writes how far each pixel differs: 0 when equal, else the largest difference of a component. Returns whether any
+/// does.
 bool kernels_compare(const uint8_t *expected, const uint8_t *actual, size_t count, uint8_t *deltas);
 
 /// How many pixels from the first on equal it: 1 to `count`, and 0 of none.
@@ -98,8 +99,8 @@ void kernels_sha256(uint32_t state[8], const void *blocks, size_t count);
 
 #pragma mark Resampling
 
-/// Weighs the pixels of one row: `sums[i] = sum over taps of weights[i][tap] * pixel[firsts[i] + tap]`, shifted right by
-/// `shift`, rounded. Four numbers a target pixel.
+/// Weighs the pixels of one row: `sums[i] = sum over taps of weights[i][tap] * pixel[firsts[i] + tap]`, shifted right
+/// by `shift`, rounded. Four numbers a target pixel.
 void kernels_resample_across(
     const uint8_t *row, const int32_t *firsts, const int16_t *weights, size_t count, size_t taps, int shift,
     int16_t *target);

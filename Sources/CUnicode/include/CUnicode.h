@@ -26,7 +26,8 @@ int32_t cunicode_line_boundaries(const char *language, const uint16_t *text, int
 /// Sets `alike` to whether two languages have the same rules in cunicode_line_boundaries.
 int32_t cunicode_break_lines_alike(const char *first, const char *second, bool *alike);
 
-/// Writes a BCP 47 tag with the script and region that it most likely has, such as "zh-Hant-TW" for "zh-TW", and a zero.
+/// Writes a BCP 47 tag with the script and region that it most likely has, such as "zh-Hant-TW" for "zh-TW", and a
+/// zero.
 int32_t cunicode_likely_tag(const char *language, char *tag, int32_t capacity);
 
 /// Sets CUNICODE_GRAPHEME in kinds[0...length] for the extended grapheme cluster boundaries of `text`.
@@ -53,8 +54,8 @@ bool cunicode_is_emoji_modifier(uint32_t character);
 bool cunicode_is_default_ignorable(uint32_t character);
 /// Whether a character joins the consonant before it with the one after it: canonical combining class 9.
 bool cunicode_is_virama(uint32_t character);
-/// Whether a character is part of words for CSS `word-break: keep-all`: a letter or number, or of the line break classes
-/// NU, AL, AI and ID; not of class SA, whose words a dictionary tells.
+/// Whether a character is part of words for CSS `word-break: keep-all`: a letter or number, or of the line break
+/// classes NU, AL, AI and ID; not of class SA, whose words a dictionary tells.
 bool cunicode_is_word_character(uint32_t character);
 /// Whether a character has one of the bidi classes R, AL, AN, RLE, RLO, RLI, or another explicit control.
 bool cunicode_needs_bidi(uint32_t character);

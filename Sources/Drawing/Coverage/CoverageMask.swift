@@ -2,9 +2,9 @@ import CPixman
 
 /// How much of each pixel of a box is covered, 0 to 255.
 ///
-/// Invariant: `bytes` points to `stride * bounds.height` bytes that this object owns and that its pixman image reads, if it
-/// has one; nothing writes to them after the maker has filled them. A mask stays with the renderer, and so the thread, that
-/// made it.
+/// Invariant: `bytes` points to `stride * bounds.height` bytes that this object owns and that its pixman image reads,
+/// if it has one; nothing writes to them after the maker has filled them. A mask stays with the renderer, and so the
+/// thread, that made it.
 final class CoverageMask {
     /// The box, relative to the origin of what was drawn.
     let bounds: PixelRect

@@ -1,5 +1,5 @@
-/// The first frame of an animated PNG whose default image is no frame (PNG, third edition, 11.3.6). Such a frame is kept in
-/// `fdAT` chunks: what a PNG has in `IDAT`, after a number that orders them.
+/// The first frame of an animated PNG whose default image is no frame (PNG, third edition, 11.3.6). Such a frame is
+/// kept in `fdAT` chunks: what a PNG has in `IDAT`, after a number that orders them.
 struct APNGFirstFrame {
     /// The frame as a PNG file of its own.
     let file: [UInt8]
@@ -9,8 +9,8 @@ struct APNGFirstFrame {
     private let x, y: Int
     private let canvas: (width: Int, height: Int)
 
-    /// Nil for every other PNG. Nil too when the animation is not as it should be: the specification then wants the default
-    /// image, or there is an error that its decoding tells of.
+    /// Nil for every other PNG. Nil too when the animation is not as it should be: the specification then wants the
+    /// default image, or there is an error that its decoding tells of.
     /// - Throws: ``DrawingError`` when the frame's pixels are damaged or the file has no end.
     init?(_ bytes: UnsafeRawBufferPointer, name: String) throws {
         guard let canvas = PNGChunks.imageSize(of: bytes) else { return nil }
@@ -33,7 +33,8 @@ struct APNGFirstFrame {
                 guard isAnimated else { return nil }
                 isPastImage = true
             case "fcTL":
-                // Before the default image: that is the first frame. The second of those behind it is the second frame's.
+                // Before the default image: that is the first frame. The second of those behind it is the second
+                // frame's.
                 guard isPastImage else { return nil }
                 if control != nil { break chunks }
                 control = chunk

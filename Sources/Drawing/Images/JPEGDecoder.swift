@@ -41,9 +41,9 @@ enum JPEGDecoder {
         return EXIFOrientation(jpeg: bytes).applied(to: stored)
     }
 
-    /// Whether nothing is wrong but that bytes stand before the end's marker (0xd9), as some cameras write them. The library
-    /// tells of its first warning only, and what follows this one is no picture; behind stray bytes before any other
-    /// marker data may be missing without a word.
+    /// Whether nothing is wrong but that bytes stand before the end's marker (0xd9), as some cameras write them. The
+    /// library tells of its first warning only, and what follows this one is no picture; behind stray bytes before any
+    /// other marker data may be missing without a word.
     private static func hasStrayBytesAtEnd(_ decompressor: tjhandle) -> Bool {
         guard tjGetErrorCode(decompressor) == Int32(TJERR_WARNING.rawValue),
             let message = tjGetErrorStr2(decompressor).map({ String(cString: $0) })

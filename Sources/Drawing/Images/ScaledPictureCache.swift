@@ -18,8 +18,8 @@ final class ScaledPictureCache {
     /// The entry used last is at the end.
     private var entries: [Entry] = []
 
-    /// The part `visible` of a picture stretched over `place`; all of it when it has that size. Both boxes are in pixels of the
-    /// canvas; `visible` lies in `place` and is not empty.
+    /// The part `visible` of a picture stretched over `place`; all of it when it has that size. Both boxes are in
+    /// pixels of the canvas; `visible` lies in `place` and is not empty.
     func scaled(_ picture: Picture, in place: PixelRect, visible: PixelRect) -> ScaledPicture {
         let bitmap = picture.bitmap
         // Boxes relative to the picture, so that a picture that only moved is found.

@@ -2,8 +2,8 @@ import Foundation
 
 /// Reading the file of a template's `mediaFileURL`: a picture, the poster frame of a film, or the waveform of a sound.
 ///
-/// Films and compressed sounds are decoded by the `ffmpeg` program where it is installed. Where it is not, the picture is
-/// a placeholder that says so in ``Picture/origin``: sizes then follow the placeholder's shape, not the film's.
+/// Films and compressed sounds are decoded by the `ffmpeg` program where it is installed. Where it is not, the picture
+/// is a placeholder that says so in ``Picture/origin``: sizes then follow the placeholder's shape, not the film's.
 public struct MediaFile: Sendable {
     private let program: MediaProgram?
 

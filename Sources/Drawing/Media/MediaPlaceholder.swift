@@ -1,7 +1,7 @@
 import Foundation
 
-/// What stands for a film or a sound that could not be decoded: a grey ground with the sign of a player or a loudspeaker,
-/// so that nobody takes it for the film or for silence.
+/// What stands for a film or a sound that could not be decoded: a grey ground with the sign of a player or a
+/// loudspeaker, so that nobody takes it for the film or for silence.
 enum MediaPlaceholder {
     /// A film's usual shape, 16 to 9, as wide as a template on a 402-point phone.
     private static let filmSize = CGSize(width: 280, height: 157.5)

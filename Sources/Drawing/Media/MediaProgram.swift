@@ -17,8 +17,8 @@ struct MediaProgram: Sendable {
         places.first { FileManager.default.isExecutableFile(atPath: $0) }.map(MediaProgram.init(path:))
     }
 
-    /// The containers that it may read, by ffmpeg's names. Others, such as lists of files, would lead it to files that the
-    /// scene does not name.
+    /// The containers that it may read, by ffmpeg's names. Others, such as lists of files, would lead it to files that
+    /// the scene does not name.
     private static let containers = [
         "mov", "avi", "matroska", "mpeg", "mpegvideo", "mp3", "aac", "wav", "w64", "aiff", "caf", "ogg", "flac",
     ]
@@ -48,8 +48,8 @@ struct MediaProgram: Sendable {
         }
     }
 
-    /// What a film's container says of its pictures, in pixels and the width of one over its height; nil for a file without
-    /// pictures. The program may decode a picture to know, but none beyond ``DrawingLimits/maximumPixelCount``.
+    /// What a film's container says of its pictures, in pixels and the width of one over its height; nil for a file
+    /// without pictures. The program may decode a picture to know, but none beyond ``DrawingLimits/maximumPixelCount``.
     func pictureSize(
         of file: String, until deadline: DispatchTime
     ) -> Result<(width: Int, height: Int, pixelAspect: Double)?, Failure> {
@@ -73,8 +73,8 @@ struct MediaProgram: Sendable {
         return (width, height, aspect > 0 && aspect.isFinite ? aspect : 1)
     }
 
-    /// The first frame as a PNG file with square pixels, the shorter side of its pixels stretched; a file without pictures
-    /// and a picture beyond ``DrawingLimits/maximumPixelCount`` are failures.
+    /// The first frame as a PNG file with square pixels, the shorter side of its pixels stretched; a file without
+    /// pictures and a picture beyond ``DrawingLimits/maximumPixelCount`` are failures.
     func posterFrame(of file: String, until deadline: DispatchTime) -> Result<[UInt8], Failure> {
         run(
             file, until: deadline,
@@ -97,8 +97,8 @@ struct MediaProgram: Sendable {
     private static let sampleRate = 48_000
 
     /// The peaks of a sound as 16-bit samples, of each moment that of the louder channel, at most a second more than
-    /// ``DrawingLimits/maximumSoundSeconds``, which tells that it is longer. More than two channels are mixed to two by the
-    /// program.
+    /// ``DrawingLimits/maximumSoundSeconds``, which tells that it is longer. More than two channels are mixed to two by
+    /// the program.
     func peaks(of file: String, until deadline: DispatchTime) -> Result<[Int16], Failure> {
         run(
             file, until: deadline,
@@ -175,7 +175,8 @@ struct MediaProgram: Sendable {
         }
     }
 
-    /// Why the program failed, as far as its messages tell: "Picture size 16000x16000 exceeds specified max pixel count".
+    /// Why the program failed, as far as its messages tell: "Picture size 16000x16000 exceeds specified max pixel
+    /// count".
     private static func failure(toldIn errors: URL) -> Failure {
         guard let file = try? FileHandle(forReadingFrom: errors) else { return .nothing }
         defer { try? file.close() }

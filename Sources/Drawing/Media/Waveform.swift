@@ -7,8 +7,9 @@ enum Waveform {
     /// The picture's size in points: a template's width on a 402-point phone.
     static let size = CGSize(width: 280, height: 88)
     private static let margin = 20.0
-    private static let background = Color(red: 209, green: 209, blue: 214)
-    private static let bar = Color(red: 72, green: 72, blue: 74)
+    /// A ground and bars that are both dark enough for a white title over them: contrasts of 5.2 and 13.9.
+    private static let background = Color(red: 108, green: 108, blue: 112)
+    private static let bar = Color(red: 44, green: 44, blue: 46)
 
     /// - Parameter levels: 0 to 1, from the start of the sound to its end.
     static func picture(levels: [Double], origin: Picture.Origin = .waveform) throws -> Picture {

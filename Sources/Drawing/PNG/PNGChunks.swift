@@ -19,8 +19,8 @@ public enum PNGChunks {
     ///
     /// Takes time in the number of chunks and the length of the texts; pixels are not decoded.
     /// - Parameter name: the file's name, for errors.
-    /// - Throws: ``DrawingError/unusablePicture(file:reason:)`` when the bytes are no PNG, are cut short, a text chunk is
-    ///   damaged, or all together take more than ``DrawingLimits/maximumPNGTextSize``.
+    /// - Throws: ``DrawingError/unusablePicture(file:reason:)`` when the bytes are no PNG, are cut short, a text chunk
+    ///   is damaged, or all together take more than ``DrawingLimits/maximumPNGTextSize``.
     public static func text(in bytes: [UInt8], name: String) throws -> [(keyword: String, text: String)] {
         try bytes.withUnsafeBytes { bytes in
             guard case .png = try PictureFormat(bytes, name: name) else {
@@ -60,8 +60,8 @@ public enum PNGChunks {
         return UInt32(libdeflate_crc32(0, covered.baseAddress, covered.count)) == chunk.checksum
     }
 
-    /// The file without the chunks that decide about no pixel (all ancillary ones but `tRNS`), its others as they are; nil when
-    /// there are none to leave out.
+    /// The file without the chunks that decide about no pixel (all ancillary ones but `tRNS`), its others as they are;
+    /// nil when there are none to leave out.
     static func decidingPixels(of bytes: UnsafeRawBufferPointer) -> [UInt8]? {
         func decides(_ chunk: Chunk) -> Bool { !chunk.isAncillary || chunk.type == "tRNS" }
         let chunks = Sequence(bytes: bytes)
@@ -85,8 +85,8 @@ public enum PNGChunks {
         return (Int(bigEndian(bytes, at: start)), Int(bigEndian(bytes, at: start + 4)))
     }
 
-    /// The number of frames: the `fcTL` chunks of a file that has an `acTL` before the first `IDAT`, at most as many as that
-    /// says; else 1.
+    /// The number of frames: the `fcTL` chunks of a file that has an `acTL` before the first `IDAT`, at most as many as
+    /// that says; else 1.
     static func frameCount(of bytes: UnsafeRawBufferPointer) -> Int {
         let beforeImage = Sequence(bytes: bytes).prefix { $0.type != "IDAT" }
         guard let control = beforeImage.first(where: { $0.type == "acTL" && $0.data.count == 8 }) else { return 1 }
@@ -94,8 +94,8 @@ public enum PNGChunks {
         return max(1, min(told, Sequence(bytes: bytes).count { $0.type == "fcTL" }))
     }
 
-    /// The seconds that the frames of an APNG are shown: the delays of all `fcTL`, whose denominator is 100 when it says 0
-    /// (APNG specification 1.0).
+    /// The seconds that the frames of an APNG are shown: the delays of all `fcTL`, whose denominator is 100 when it
+    /// says 0 (APNG specification 1.0).
     static func animationDuration(of bytes: UnsafeRawBufferPointer) -> Double {
         Sequence(bytes: bytes).filter { $0.type == "fcTL" && $0.data.count == 26 }.reduce(0) { duration, chunk in
             let numerator = Double(half(bytes, at: chunk.data.lowerBound + 20))

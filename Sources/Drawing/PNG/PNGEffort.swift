@@ -7,8 +7,8 @@ public enum PNGEffort: Sendable, CaseIterable {
 }
 
 extension PNGEffort {
-    /// How hard libdeflate tries: what the next level saves must be worth its time. Measured with libdeflate 1.14; sizes are
-    /// relative to libpng's at its level 6.
+    /// How hard libdeflate tries: what the next level saves must be worth its time. Measured with libdeflate 1.14;
+    /// sizes are relative to libpng's at its level 6.
     ///
     /// - Parameters:
     ///   - byteCount: of the filtered rows.
@@ -18,12 +18,12 @@ extension PNGEffort {
         let isSmall = byteCount <= 1 << 18
         switch self {
         case .speed:
-            // 0.63 ms for 0.39 of a small poll at 3x; above that level 1 takes 13 ms for 1.045 of a photograph of 2.8 MB and 5
-            // for 0.93 of a drawing of 3.4, a third and a half of what level 3 takes.
+            // 0.63 ms for 0.39 of a small poll at 3x; above that level 1 takes 13 ms for 1.045 of a photograph of 2.8
+            // MB and 5 for 0.93 of a drawing of 3.4, a third and a half of what level 3 takes.
             return isSmall ? 6 : 1
         case .size:
-            // 20 ms for 0.34 of the poll; 27 ms for 0.67 of the drawing; 79 ms for 0.99 of the photograph, where the next
-            // level saves one per cent.
+            // 20 ms for 0.34 of the poll; 27 ms for 0.67 of the drawing; 79 ms for 0.99 of the photograph, where the
+            // next level saves one per cent.
             return isSmall ? 11 : isPhotograph ? 6 : 9
         }
     }

@@ -26,9 +26,7 @@ struct SVGElements {
 
     private func elements(of run: GlyphRun, at origin: CGPoint, _ color: Color) throws -> [SVGElement] {
         guard origin.isFinite, run.pointSize.isFinite, run.glyphs.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else {
-            throw DrawingError.outOfRange(
-                what: "the place or size of a glyph", value: "that is infinite or not a number",
-                allowed: "finite numbers")
+            throw DrawingError.notFinite("the place or size of a glyph")
         }
         var elements: [SVGElement] = []
         var outline: [PathElement] = []
@@ -57,10 +55,7 @@ struct SVGElements {
 
     /// A picture; nil for one without pixels.
     private func image(_ bitmap: Bitmap, in rect: CGRect, alpha: UInt8) throws -> SVGElement? {
-        guard rect.isFinite else {
-            throw DrawingError.outOfRange(
-                what: "the frame of a picture", value: "that is infinite or not a number", allowed: "finite numbers")
-        }
+        guard rect.isFinite else { throw DrawingError.notFinite("the frame of a picture") }
         guard bitmap.width > 0, bitmap.height > 0 else { return nil }
         let png = Data(PNGEncoder.encode(bitmap)).base64EncodedString()
         let opacity = alpha == 255 ? "" : " opacity=\"\(SVGNumber.text(Double(alpha) / 255))\""
@@ -72,10 +67,7 @@ struct SVGElements {
     }
 
     private func checked(_ shape: Shape) throws -> Shape {
-        guard shape.isFinite else {
-            throw DrawingError.outOfRange(
-                what: "a coordinate of a shape", value: "that is infinite or not a number", allowed: "finite numbers")
-        }
+        guard shape.isFinite else { throw DrawingError.notFinite("a coordinate of a shape") }
         return shape
     }
 

@@ -4,8 +4,8 @@ import Synchronization
 /// Does the same work on many inputs at once and hands the results over in the order of the inputs.
 ///
 /// The inputs are taken in batches. The workers of a batch fetch the next input each as they become free; when all are
-/// done the batch's results are consumed in order, so that no more than a batch of them is ever held, and what is consumed
-/// does not depend on the number of workers.
+/// done the batch's results are consumed in order, so that no more than a batch of them is ever held, and what is
+/// consumed does not depend on the number of workers.
 public enum OrderedConcurrency {
     /// Inputs for each worker in a batch: enough that the wait for the slowest at its end does not show.
     private static let inputsPerWorker = 32

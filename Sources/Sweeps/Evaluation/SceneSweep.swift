@@ -57,7 +57,8 @@ public struct SceneSweep: Sendable {
         self.init(scene: scene.name, cells: cells, assumptions: assumptions)
     }
 
-    /// What was found, each kind of finding about a node of an entry once, with how many cells have it and the first of them.
+    /// What was found, each kind of finding about a node of an entry once, with how many cells have it and the first of
+    /// them.
     public var findingSummaries: [(finding: Finding, cellCount: Int, first: TraitCollection)] {
         var order: [[String]] = []
         var summaries: [[String]: (finding: Finding, cellCount: Int, first: TraitCollection)] = [:]

@@ -1,8 +1,9 @@
 /// Puts the families of manifests in the order they are asked.
 ///
-/// The primary family is first and emoji are last; between them stand the others as the manifests have them, the folder's
-/// before the bundled. A bundled family is left out when the folder has one of its name, and is asked like any other when
-/// the folder has the primary font. For a text in a language that text families name, those are asked before the others.
+/// The primary family is first and emoji are last; between them stand the others as the manifests have them, the
+/// folder's before the bundled. A bundled family is left out when the folder has one of its name, and is asked like any
+/// other when the folder has the primary font. For a text in a language that text families name, those are asked before
+/// the others.
 enum FontFamilies {
     /// The most families of a folder; with the bundled ones they fit a ``FontSlot``.
     private static let maximumCount = 100

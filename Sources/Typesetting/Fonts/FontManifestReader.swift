@@ -1,5 +1,5 @@
-/// Makes a ``FontManifest`` of the values of its file. A key or value that nobody reads is an error: it is mostly another
-/// one misspelt.
+/// Makes a ``FontManifest`` of the values of its file. A key or value that nobody reads is an error: it is mostly
+/// another one misspelt.
 struct FontManifestReader {
     let path: String
 

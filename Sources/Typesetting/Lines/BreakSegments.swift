@@ -1,7 +1,7 @@
 /// A text cut at its break opportunities: all that breaking into lines needs, for every size.
 ///
-/// Invariant: the memory of the segments is written in `init` alone and freed in `deinit`, and `exact` is set once by the
-/// object that keeps these segments, before another thread sees them; so they can be read from many threads.
+/// Invariant: the memory of the segments is written in `init` alone and freed in `deinit`, and `exact` is set once by
+/// the object that keeps these segments, before another thread sees them; so they can be read from many threads.
 package final class BreakSegments: @unchecked Sendable {
     /// Where a segment ends, and the index of its line metrics.
     package struct End {

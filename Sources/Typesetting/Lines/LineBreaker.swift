@@ -2,8 +2,8 @@
 ///
 /// A line takes segments while their visible width fits. A segment that does not fit starts the next line; one that
 /// does not fit a line of its own is cut at the last grapheme that fits, at least one (CSS `overflow-wrap: anywhere`).
-/// White space at a line's end hangs: it never makes a line too wide. A hyphen at a line's end counts; where it alone does
-/// not fit, the line may still reach a later end that does.
+/// White space at a line's end hangs: it never makes a line too wide. A hyphen at a line's end counts; where it alone
+/// does not fit, the line may still reach a later end that does.
 ///
 /// On the way the breaker learns for which measures the lines stay the same: not below the longest line that had a
 /// choice, and below the smallest width at which some line would have taken more.
@@ -63,8 +63,8 @@ package enum LineBreaker {
     /// How far a line can reach by its positions and still be shaped again, to learn whether it fits.
     ///
     /// Without this, text that HarfBuzz marks unsafe to break everywhere would be shaped again to its end for each of
-    /// its lines. Shaping the ends of a line again moves what is between by less than an em (0.6 em is the most that was
-    /// seen, in Devanagari), so what reaches twice the measure and 16 em more does not fit.
+    /// its lines. Shaping the ends of a line again moves what is between by less than an em (0.6 em is the most that
+    /// was seen, in Devanagari), so what reaches twice the measure and 16 em more does not fit.
     static func farthest(for measure: Int) -> Int {
         let (twice, isTooMuch) = measure.multipliedReportingOverflow(by: 2)
         return isTooMuch ? .max : max(twice, twice &+ 16 * ShapedText.unitsPerEm)

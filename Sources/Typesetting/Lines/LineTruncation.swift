@@ -3,9 +3,9 @@
 /// The line's content is what is left of the text up to its next forced end. Text is left out in logical order at
 /// grapheme boundaries, and white space beside the ellipsis with it; at least the ellipsis stays.
 ///
-/// What is kept grows step by step, in an order that no measure changes, for as long as the line fits. The width of a step
-/// counts both of its cuts as they are shaped; far from the measure the positions alone say that it fits, since shaping
-/// every step of a long line would take the square of its length.
+/// What is kept grows step by step, in an order that no measure changes, for as long as the line fits. The width of a
+/// step counts both of its cuts as they are shaped; far from the measure the positions alone say that it fits, since
+/// shaping every step of a long line would take the square of its length.
 package enum LineTruncation {
     /// The last line, shortened, and the measures for which the cut is the same.
     /// - Parameters:
@@ -41,8 +41,8 @@ package enum LineTruncation {
         /// Whether that was so of the last step that was taken.
         private var isUntried = false
         var head, tail: Int
-        /// The same without the white space beside the ellipsis, which is never shown; so that each step of growing makes
-        /// the line no narrower, and the width that comes out gives the same cut again.
+        /// The same without the white space beside the ellipsis, which is never shown; so that each step of growing
+        /// makes the line no narrower, and the width that comes out gives the same cut again.
         private(set) var visibleHead, visibleTail: Int
         /// The smallest measure at which more would be kept.
         var next = Int.max
@@ -76,8 +76,8 @@ package enum LineTruncation {
             return visible == head ? visibleHead : visible
         }
 
-        /// The visible start of a tail that grew to `candidate`. White space with a joiner or mark behind it is one grapheme
-        /// with it and stays.
+        /// The visible start of a tail that grew to `candidate`. White space with a joiner or mark behind it is one
+        /// grapheme with it and stays.
         private func visibleTail(of candidate: Int) -> Int {
             var visible = candidate
             while visible < tail && isHanging(visible) && isGrapheme(visible + 1) { visible += 1 }

@@ -1,7 +1,7 @@
 /// Where every offset of a shaped text is and what may happen there, in one block of memory.
 ///
-/// Positions are in the paragraph's own unit (1/65 536 em), from the start of the text. Tracking is counted apart, since
-/// it is another part of the em at each size: an offset lies at `position + trackedClusters * tracking`.
+/// Positions are in the paragraph's own unit (1/65 536 em), from the start of the text. Tracking is counted apart,
+/// since it is another part of the em at each size: an offset lies at `position + trackedClusters * tracking`.
 ///
 /// Invariant: the memory is written in `init` alone and freed in `deinit`; so a table can be read from many threads.
 package final class OffsetTable: @unchecked Sendable {

@@ -1,5 +1,5 @@
-/// The segments of a ``BreakSegments`` and the line metrics that they name, in one block of memory: what a change of width
-/// reads, and no object before it.
+/// The segments of a ``BreakSegments`` and the line metrics that they name, in one block of memory: what a change of
+/// width reads, and no object before it.
 ///
 /// Invariant: the block is written in `init` alone; as long as the ``BreakSegments`` lives, that made the list, `count`
 /// segments stand behind the head, and behind them the line metrics.
@@ -105,8 +105,8 @@ package struct SegmentList: @unchecked Sendable {
     /// Walks from a segment on as long as the positions say that the line fits and nothing else is to be looked at.
     ///
     /// Stops at the first segment that reaches beyond `furthest`, is unsafe, ends a line by force or has other line
-    /// metrics than those of an index; or at the end. `reached` becomes where the visible text of the one before it ends,
-    /// `widest` the furthest of those on the way.
+    /// metrics than those of an index; or at the end. `reached` becomes where the visible text of the one before it
+    /// ends, `widest` the furthest of those on the way.
     @inline(__always)
     func walk(
         _ index: inout Int, to furthest: Int, reached: inout Int, widest: inout Int, tracking: Int, metrics: Int

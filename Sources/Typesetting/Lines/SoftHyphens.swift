@@ -1,8 +1,8 @@
 /// Where a line that ends shows a hyphen, and how much room that takes.
 ///
-/// A soft hyphen (U+00AD) has no advance. When a line ends at one, a hyphen is drawn behind it and counts in fitting the
-/// line (CSS Text 3, 5.4, `hyphens: manual`). Where a word is cut by force, nothing is cut off beside a soft hyphen: it
-/// starts no line, and it ends one only where it draws its hyphen.
+/// A soft hyphen (U+00AD) has no advance. When a line ends at one, a hyphen is drawn behind it and counts in fitting
+/// the line (CSS Text 3, 5.4, `hyphens: manual`). Where a word is cut by force, nothing is cut off beside a soft
+/// hyphen: it starts no line, and it ends one only where it draws its hyphen.
 package struct SoftHyphens: Sendable {
     /// The offsets after soft hyphens at which a line may end by itself, ascending.
     private let lineEnds: [Int]

@@ -1,8 +1,8 @@
 /// Puts the glyphs of one line in drawing order.
 ///
-/// The line is a list of pieces in logical order: stretches of shaped items, the ellipsis at the level of the paragraph,
-/// and the hyphen at that of the soft hyphen it stands behind. Rule L2 of UAX #9 reverses them from the highest level
-/// down; each piece's glyphs are already in visual order, so they only move.
+/// The line is a list of pieces in logical order: stretches of shaped items, the ellipsis at the level of the
+/// paragraph, and the hyphen at that of the soft hyphen it stands behind. Rule L2 of UAX #9 reverses them from the
+/// highest level down; each piece's glyphs are already in visual order, so they only move.
 struct LineAssembly {
     let storage: ParagraphStorage
     let scale: TextScale

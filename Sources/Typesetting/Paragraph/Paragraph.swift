@@ -28,9 +28,9 @@ public struct Paragraph: Sendable {
     ///   - text: the UTF-16 units of the text; at most ``TypesettingLimits/maximumTextLength``.
     ///   - style: size, weight, tracking and line height.
     ///   - language: a BCP 47 tag; chooses break rules and the forms of shared characters. Of its `u` keywords,
-    ///     `lb-strict`, `lb-normal` and `lb-loose` choose how strictly lines keep to them (CSS `line-break`), `lw-phrase`
-    ///     breaks Japanese between phrases (ICU 72 has no phrases of other languages), and `lw-keepall` is
-    ///     ``WordBreak/keepAll``.
+    ///     `lb-strict`, `lb-normal` and `lb-loose` choose how strictly lines keep to them (CSS `line-break`),
+    ///     `lw-phrase` breaks Japanese between phrases (ICU 72 has no phrases of other languages), and `lw-keepall`
+    ///     is ``WordBreak/keepAll``.
     ///   - direction: where the paragraph starts from.
     ///   - fonts: the fonts, in the order they are asked.
     /// - Throws: ``TypesettingError`` for text that is too long or malformed, a size out of range, or a character
@@ -115,8 +115,8 @@ public struct Paragraph: Sendable {
         return try Paragraph(sizes, pointSize: pointSize)
     }
 
-    /// The same text in another language. Breaks are looked for again when its rules are others, and what its font has forms
-    /// of its own for is shaped again; when neither is so, nothing is done.
+    /// The same text in another language. Breaks are looked for again when its rules are others, and what its font has
+    /// forms of its own for is shaped again; when neither is so, nothing is done.
     /// - Parameter language: a BCP 47 tag.
     public func relocalized(to language: String) throws -> Paragraph {
         try Self.checkLanguage(language)

@@ -2,9 +2,9 @@ import Synchronization
 
 /// Paragraphs by everything that they are made of, so that a text seen before costs a look-up.
 ///
-/// Keys are compared in full, so an entry is never another text's; a key holds the cascade itself, so its identity cannot
-/// be taken over by a later one. The cache keeps what was used last and never more than its limit. It can be used from
-/// many threads.
+/// Keys are compared in full, so an entry is never another text's; a key holds the cascade itself, so its identity
+/// cannot be taken over by a later one. The cache keeps what was used last and never more than its limit. It can be
+/// used from many threads.
 public final class ParagraphCache: Sendable {
     /// How often the cache was asked.
     public struct Statistics: Sendable, Equatable {
@@ -23,8 +23,8 @@ public final class ParagraphCache: Sendable {
     private let generations: Mutex<Generations>
 
     /// Makes an empty cache.
-    /// - Parameter maximumCount: the most paragraphs kept, at least 2. The default holds the captions of a large sweep in
-    ///   all twelve text sizes, in some megabytes.
+    /// - Parameter maximumCount: the most paragraphs kept, at least 2. The default holds the captions of a large sweep
+    ///   in all twelve text sizes, in some megabytes.
     public init(maximumCount: Int = 4_096) {
         generations = Mutex(Generations(maximumCount: max(maximumCount, 2)))
     }

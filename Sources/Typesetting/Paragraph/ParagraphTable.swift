@@ -1,7 +1,7 @@
 /// Paragraphs by key, in open addressing.
 ///
-/// Invariant: the first `count` of `capacity` entries are initialized, and each names a block with the UTF-8 of its text
-/// and, behind it, of its languages; `deinit` frees all of it. Only one thread has the table at a time, which
+/// Invariant: the first `count` of `capacity` entries are initialized, and each names a block with the UTF-8 of its
+/// text and, behind it, of its languages; `deinit` frees all of it. Only one thread has the table at a time, which
 /// `mutating` and not copying see to.
 struct ParagraphTable: ~Copyable, @unchecked Sendable {
     private let maximumCount: Int
@@ -48,8 +48,8 @@ struct ParagraphTable: ~Copyable, @unchecked Sendable {
         return nil
     }
 
-    /// Whether all is the same, byte by byte. Swift's `==` takes canonically equivalent spellings for equal, but they have
-    /// other UTF-16 offsets and other glyphs.
+    /// Whether all is the same, byte by byte. Swift's `==` takes canonically equivalent spellings for equal, but they
+    /// have other UTF-16 offsets and other glyphs.
     private static func isKey(of entry: UnsafeMutablePointer<Entry>, _ key: ParagraphKey) -> Bool {
         guard entry.pointee.textCount == key.text.count, entry.pointee.languageCount == key.language.count,
             entry.pointee.typesettingLanguageCount == key.typesettingLanguage.count,

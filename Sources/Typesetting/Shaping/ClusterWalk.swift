@@ -1,14 +1,15 @@
 import CUnicode
 
-/// Walks the grapheme clusters of a text, which are never split between fonts, and tells where one is too long to be shaped
-/// as a whole.
+/// Walks the grapheme clusters of a text, which are never split between fonts, and tells where one is too long to be
+/// shaped as a whole.
 ///
 /// A stack of consonants, joined by viramas, is shaped as one cluster too, though each of them is a grapheme. HarfBuzz
 /// looks back over a cluster for each of its marks, and a line that ends inside a cluster is shaped again from the
 /// cluster's start; so a text that is all marks or all stack would take the square or the cube of its length.
 struct ClusterWalk {
-    /// The most units of a cluster or stack that are shaped together. No writing has more than thirty marks ("Stream-Safe
-    /// Text Format", UAX #15) or more than a handful of stacked consonants, but a text can have any number.
+    /// The most units of a cluster or stack that are shaped together. No writing has more than thirty marks
+    /// ("Stream-Safe Text Format", UAX #15) or more than a handful of stacked consonants, but a text can have any
+    /// number.
     private static let maximumLength = 64
 
     private let units: [UInt16]

@@ -1,7 +1,7 @@
 import CHarfBuzz
 
-/// Tells which languages a font treats apart, so that HarfBuzz gets no other: it makes a shape plan a language, and looks
-/// through all of them at each call. Lives on one thread at a time.
+/// Tells which languages a font treats apart, so that HarfBuzz gets no other: it makes a shape plan a language, and
+/// looks through all of them at each call. Lives on one thread at a time.
 ///
 /// What a plan takes from the language is the language system of the font's substitutions and positions alone.
 struct LanguageSystems {

@@ -2,14 +2,14 @@ import CUnicode
 
 /// Takes out the line break opportunities inside words where UAX #14 has them between any two characters.
 enum WholeWords {
-    /// Keeps all words whole, as `word-break: keep-all` does (CSS Text 3, 5.2): nothing between two letters, numbers or other
-    /// characters of words. What a dictionary finds in Thai, Lao, Khmer or Burmese stays.
+    /// Keeps all words whole, as `word-break: keep-all` does (CSS Text 3, 5.2): nothing between two letters, numbers or
+    /// other characters of words. What a dictionary finds in Thai, Lao, Khmer or Burmese stays.
     static func keepAll(in boundaries: inout [UInt8], of units: [UInt16]) {
         removeOpportunities(from: &boundaries, of: units, between: cunicode_is_word_character)
     }
 
-    /// Keeps Hangul words whole: labels on iOS break Korean between words, UAX #14 also between syllables. A word wider than
-    /// its line still breaks at graphemes, as any word does.
+    /// Keeps Hangul words whole: labels on iOS break Korean between words, UAX #14 also between syllables. A word wider
+    /// than its line still breaks at graphemes, as any word does.
     static func keepHangul(in boundaries: inout [UInt8], of units: [UInt16]) {
         removeOpportunities(from: &boundaries, of: units, between: isHangul)
     }

@@ -26,8 +26,8 @@ extension Element {
     /// What the element is offered to fill a size, in points.
     ///
     /// It is the size, but no height where the height is the one that the element asks for at this width, to a pixel.
-    /// A stack that is offered a height shares it out, and may cut a text for which there is room (as in SwiftUI); a view
-    /// that was given what it asked for must look as it did when it was asked.
+    /// A stack that is offered a height shares it out, and may cut a text for which there is room (as in SwiftUI); a
+    /// view that was given what it asked for must look as it did when it was asked.
     public func proposal(toFill size: CGSize, in context: LayoutContext) throws -> ProposedSize {
         let free = ProposedSize(width: size.width, height: nil)
         let wanted = try measure(free, in: context).size.height

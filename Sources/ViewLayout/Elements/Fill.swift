@@ -1,7 +1,8 @@
 import Drawing
 import Foundation
 
-/// A shape of one colour that takes the size it is offered; its ideal size is 10 by 10 points, as of a shape in SwiftUI.
+/// A shape of one colour that takes the size it is offered; its ideal size is 10 by 10 points, as of a shape in
+/// SwiftUI.
 public struct Fill: Element {
     /// The outline of a fill.
     public enum Outline: Hashable, Sendable {

@@ -4,11 +4,12 @@ import Foundation
 ///
 /// Along each axis, as in SwiftUI:
 /// - with a fixed length the child is offered that length and the frame has it;
-/// - otherwise the offer is brought within the limits and goes to the child; with a minimum the frame is no smaller than
-///   the minimum and shrinks below the child to the offer, with a maximum it is no larger than the maximum and grows
-///   beyond the child to the offer; without limits it has the child's length.
-/// `Frame(child, maxWidth: .infinity)` therefore takes the offered width. Where none is offered, a child that takes what it is
-/// offered has the frame's own length.
+/// - otherwise the offer is brought within the limits and goes to the child; with a minimum the frame is no smaller
+///   than the minimum and shrinks below the child to the offer, with a maximum it is no larger than the maximum and
+///   grows beyond the child to the offer; without limits it has the child's length.
+///
+/// `Frame(child, maxWidth: .infinity)` therefore takes the offered width. Where none is offered, a child that takes what
+/// it is offered has the frame's own length.
 public struct Frame: Element {
     /// The name in records.
     public var id: String?

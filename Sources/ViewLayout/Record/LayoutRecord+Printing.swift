@@ -7,10 +7,10 @@ import Foundation
 ///       caption text x=16.000 y=7.624 width=81.250 height=15.514 font=footnote
 ///         line 0..<12 x=16.000 baseline=23.000 width=81.241 "Dinner at 7?"
 ///
-/// The first line names the format and its version. Then one node a line, parents before children, two spaces of indent a
-/// level: name, kind, frame in points, and facts as `name=value`. The lines of a text follow it, one level deeper; a
-/// line that lost text says `truncated`, one whose ink leaves its box says `inkOverflow=` by how much. Numbers have three
-/// decimals. Values with anything but letters, digits and `+-_.,:;()#%/@*!?&` are quoted.
+/// The first line names the format and its version. Then one node a line, parents before children, two spaces of indent
+/// a level: name, kind, frame in points, and facts as `name=value`. The lines of a text follow it, one level deeper; a
+/// line that lost text says `truncated`, one whose ink leaves its box says `inkOverflow=` by how much. Numbers have
+/// three decimals. Values with anything but letters, digits and `+-_.,:;()#%/@*!?&` are quoted.
 extension LayoutRecord {
     /// The version of the text form. It changes when old readers would misread new text, not when facts are added.
     public static let formatVersion = 1

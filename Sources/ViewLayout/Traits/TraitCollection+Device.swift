@@ -3,9 +3,9 @@ import Foundation
 extension UserInterfaceIdiom {
     /// The size in points of the transcript on a common device of the kind, upright.
     ///
-    /// A phone of 6.3 inches has 402 × 874 points, a watch of 45 mm 198 × 242 (396 × 484 pixels at 2x), a pad of 11 inches
-    /// 820 × 1180 ("Apple HIG, Layout"), of which the list of conversations beside the transcript takes 320 (inferred). A
-    /// window of the Mac has no size of its own: it has the phone's.
+    /// A phone of 6.3 inches has 402 × 874 points, a watch of 45 mm 198 × 242 (396 × 484 pixels at 2x), a pad of 11
+    /// inches 820 × 1180 ("Apple HIG, Layout"), of which the list of conversations beside the transcript takes 320
+    /// (inferred). A window of the Mac has no size of its own: it has the phone's.
     public var standardTranscriptSize: CGSize {
         switch self {
         case .phone, .mac: CGSize(width: 402, height: TraitCollection.standardTranscriptHeight)
@@ -18,8 +18,8 @@ extension UserInterfaceIdiom {
 extension TraitCollection {
     /// The same viewer on a kind of device, with the transcript that a common one has.
     ///
-    /// Nothing changes when the viewer has such a device already; between phones and Macs, whose transcripts are as wide as
-    /// they are chosen to be, the size stays.
+    /// Nothing changes when the viewer has such a device already; between phones and Macs, whose transcripts are as
+    /// wide as they are chosen to be, the size stays.
     /// - Parameters:
     ///   - keepsWidth: whether the width stays as it is all the same.
     ///   - keepsHeight: whether the height stays as it is all the same.

@@ -44,7 +44,8 @@ extension ExplainedMetric.Allowed {
     }
 }
 
-/// Something about Messages that is not known, with the values that stand for it: a row of section 8 of the facts sheet.
+/// Something about Messages that is not known, with the values that stand for it: a row of section 8 of the facts
+/// sheet.
 struct ExplainedUnknown: Encodable {
     let number: Int
     let question: String

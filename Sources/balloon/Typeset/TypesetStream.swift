@@ -3,7 +3,8 @@ import Sweeps
 
 /// Reads lines, sets them on every core and writes the answers in order.
 ///
-/// Memory is constant: at most one batch of lines and answers is held. What was read is answered before more is awaited.
+/// Memory is constant: at most one batch of lines and answers is held. What was read is answered before more is
+/// awaited.
 struct TypesetStream {
     let typesetter: LineTypesetter
 

@@ -39,7 +39,8 @@ import ViewLayout
         #expect(try scene.layout(fonts: fonts()).findings.isEmpty)
     }
 
-    /// The titles climb up the picture with the text size and with tall scripts, and each width shows it at another scale.
+    /// The titles climb up the picture with the text size and with tall scripts, and each width shows it at another
+    /// scale.
     @Test(
         "59. The examples have no such words for any viewer",
         arguments: ["dinner-invitation", "ferry-tickets", "show-recommendation"])
@@ -78,7 +79,8 @@ import ViewLayout
         #expect(try kinds(PaintedPicture(width: 840, height: 600, grey: 60).picture).isEmpty)
     }
 
-    /// WCAG 2.2: grey 140 has a luminance of 0.262, so white has 3.4 on it; grey 125 has 0.205, and white 4.2 on it dimmed.
+    /// WCAG 2.2: grey 140 has a luminance of 0.262, so white has 3.4 on it; grey 125 has 0.205, and white 4.2 on it
+    /// dimmed.
     @Test(
         "A bold title needs a contrast of 3, a small regular one 4.5",
         arguments: [(140, false), (125, false), (110, true)])
@@ -88,8 +90,8 @@ import ViewLayout
         #expect(nodes == (subtitleIsFine ? [] : ["imageSubtitle"]))
     }
 
-    /// Black with a white stripe of 16 points, as wide as the box of a letter or two: white on it has a contrast of 1, and
-    /// on the mean of the line one of more than 7.
+    /// Black with a white stripe of 16 points, as wide as the box of a letter or two: white on it has a contrast of 1,
+    /// and on the mean of the line one of more than 7.
     @Test("A stretch of a title that is lost is reported, however well the rest reads", arguments: [0, 16, 60])
     func contrastOfTheWorstStretch(x: Int) throws {
         let ground = PaintedPicture(width: 840, height: 600, grey: 0)
@@ -107,8 +109,8 @@ import ViewLayout
     }
 
     /// Half of what is seen through the picture is the balloon's own ground: red and a light grey make (244, 116, 117),
-    /// red and a dark one (147, 19, 20), which the dimming makes (236, 112, 113) and (150, 26, 27): luminances of 0.306 and
-    /// 0.073.
+    /// red and a dark one (147, 19, 20), which the dimming makes (236, 112, 113) and (150, 26, 27): luminances of 0.306
+    /// and 0.073.
     @Test(
         "A transparent picture is judged on the ground that is behind it",
         arguments: [(UserInterfaceStyle.light, "2.9" as String?), (.dark, nil)])
@@ -122,8 +124,8 @@ import ViewLayout
         if let shown { #expect(findings.first?.message.contains("a contrast of \(shown),") == true) }
     }
 
-    /// Dimming lays 8 of 255 of black over a picture, in dark of white: grey 150 is drawn as 153, whose luminance is 0.3185,
-    /// and red as (247, 0, 0), whose luminance is 0.1977.
+    /// Dimming lays 8 of 255 of black over a picture, in dark of white: grey 150 is drawn as 153, whose luminance is
+    /// 0.3185, and red as (247, 0, 0), whose luminance is 0.1977.
     @Test(
         "The contrast is that of the pixels that are drawn",
         arguments: [([150, 150, 150], UserInterfaceStyle.dark, "2.8"), ([255, 0, 0], .light, "4.2")]
@@ -185,6 +187,21 @@ import ViewLayout
             text: "message: {summaryText: a, layout: {template: {mediaFileURL: large.png}}}",
             file: folder.path + "/a.yaml")
         #expect(try scene.layout(fonts: fonts()).findings.map(\.kind) == [.mediaTranscoded])
+    }
+
+    @Test("White titles can be read over a waveform", arguments: [UserInterfaceStyle.light, .dark])
+    func titlesOverWaveforms(style: UserInterfaceStyle) throws {
+        // A tenth of a second as loud as can be: bars as high as they get.
+        let samples = [UInt8](repeating: 0x7F, count: 1_600)
+        let header = Array("RIFF".utf8) + [100, 6, 0, 0] + Array("WAVEfmt ".utf8) + [16, 0, 0, 0]
+        let format: [UInt8] = [1, 0, 1, 0, 0x40, 0x1F, 0, 0, 0x80, 0x3E, 0, 0, 2, 0, 16, 0]
+        let folder = try TemporaryFolder()
+        let file = header + format + Array("data".utf8) + [0x40, 6, 0, 0] + samples
+        let sound = try MediaFile().decode(contentsOf: folder.write(file, to: "loud.wav"))
+        #expect(sound.origin == .waveform)
+        let titled = template(image: sound, imageTitle: "Voice message", imageSubtitle: "Recorded at the pier")
+        let findings = try placed(titled, traits: TraitCollection(userInterfaceStyle: style)).findings
+        #expect(findings.allSatisfy { $0.kind != .titleContrastLow }, "\(findings)")
     }
 
     @Test("A sound that is longer than its waveform shows")

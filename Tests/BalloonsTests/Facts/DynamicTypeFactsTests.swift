@@ -3,8 +3,8 @@ import Foundation
 import Testing
 import ViewLayout
 
-/// Dynamic Type in balloons. Statements 43 to 49 of the facts sheet are about fonts and metrics themselves, and are tested
-/// where those are, in `ViewLayoutTests/DynamicType`.
+/// Dynamic Type in balloons. Statements 43 to 49 of the facts sheet are about fonts and metrics themselves, and are
+/// tested where those are, in `ViewLayoutTests/DynamicType`.
 @Suite struct DynamicTypeFactsTests {
     private let bold = TraitCollection(legibilityWeight: .bold)
 

@@ -121,8 +121,8 @@ import ViewLayout
         #expect(fill == ground && fill == shape.bounds)
     }
 
-    /// Two edges that meet within a pixel let the ground through where nothing snaps them. A translucent picture would be
-    /// seen twice.
+    /// Two edges that meet within a pixel let the ground through where nothing snaps them. A translucent picture would
+    /// be seen twice.
     @Test("The strip below an opaque picture begins with the pixel in which the picture ends", arguments: [255, 128])
     func strips(alpha: UInt8) throws {
         let picture = Picture(

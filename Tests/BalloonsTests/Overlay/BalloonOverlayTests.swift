@@ -6,8 +6,8 @@ import ViewLayout
 @testable import Balloons
 
 @Suite struct BalloonOverlayTests {
-    /// "+" and the arrow are smaller than 44 by 44 points, the icons of apps in the strip are 60 by 45 ("Apple HIG, iMessage
-    /// apps and stickers").
+    /// "+" and the arrow are smaller than 44 by 44 points, the icons of apps in the strip are 60 by 45 ("Apple HIG,
+    /// iMessage apps and stickers").
     @Test func targetsAreAllThatCanBeTapped() throws {
         let transcript = Transcript(
             entries: [], inputField: .init(draft: .text("At seven")),

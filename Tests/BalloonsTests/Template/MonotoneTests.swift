@@ -8,11 +8,11 @@ import ViewLayout
 
 /// Heights never fall when text grows, the text size grows, or the width shrinks; over 10 000 generated messages.
 ///
-/// Three things bound what can be promised. A picture is as high as the width allows, so that for widths the statement is
-/// about what is not the picture, as facts 42 says. The width itself is not monotone: at AX1 the transcript leaves a balloon
-/// 66 points more than at XXXL, and at 414 points it has wider margins than at 413 (facts 5.1 and 5.2), so that text sizes
-/// and transcripts are compared where a balloon may not be wider. And two texts that share a row by their natural widths
-/// have other shares when one of them grows (facts 3.2).
+/// Three things bound what can be promised. A picture is as high as the width allows, so that for widths the statement
+/// is about what is not the picture, as facts 42 says. The width itself is not monotone: at AX1 the transcript leaves a
+/// balloon 66 points more than at XXXL, and at 414 points it has wider margins than at 413 (facts 5.1 and 5.2), so that
+/// text sizes and transcripts are compared where a balloon may not be wider. And two texts that share a row by their
+/// natural widths have other shares when one of them grows (facts 3.2).
 @Suite struct MonotoneTests {
     /// A message and its viewer.
     private struct Sample {
@@ -166,8 +166,8 @@ import ViewLayout
         }
     }
 
-    /// The exceptions are rules: where margins grow the balloon is not compared, and a picture is as high as its balloon's
-    /// width makes it, or as what the captions leave of the room.
+    /// The exceptions are rules: where margins grow the balloon is not compared, and a picture is as high as its
+    /// balloon's width makes it, or as what the captions leave of the room.
     @Test(
         "42. No template gets lower when the transcript gets narrower, but for the height of its picture",
         arguments: seeds)

@@ -77,7 +77,8 @@ import ViewLayout
         }
     }
 
-    /// White on the blues of the system ("Apple HIG, Color"): the ground with the setting is the one with the most contrast.
+    /// White on the blues of the system ("Apple HIG, Color"): the ground with the setting is the one with the most
+    /// contrast.
     @Test func theGroundOfOutgoingTextsIsTheBlueThatWhiteReadsBestOn() throws {
         func contrast(_ color: Color) -> Double { Pair(place: "", color: .white, ground: color).contrast }
         var blues: [Color] = []

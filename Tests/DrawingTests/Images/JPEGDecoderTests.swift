@@ -85,8 +85,8 @@ import Testing
         }
     }
 
-    /// Bytes before the end's marker are behind the picture. Of stray bytes before another marker the library tells, and then
-    /// of nothing more: what is missing behind them must not be drawn grey.
+    /// Bytes before the end's marker are behind the picture. Of stray bytes before another marker the library tells,
+    /// and then of nothing more: what is missing behind them must not be drawn grey.
     @Test(arguments: [0, TJFLAG_PROGRESSIVE]) func strayBytesHideNothing(flags: Int32) throws {
         let file = Self.encode(Self.quarters(), flags: flags)
         let picture = try PictureFile.decode(file, name: "a.jpg")

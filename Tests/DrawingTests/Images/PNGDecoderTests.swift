@@ -144,7 +144,8 @@ import Testing
         }
     }
 
-    /// `eXIf` turns a PNG as EXIF data turn a JPEG (PNG, third edition, 11.3.4.6): the corners, clockwise from the upper left.
+    /// `eXIf` turns a PNG as EXIF data turn a JPEG (PNG, third edition, 11.3.4.6): the corners, clockwise from the
+    /// upper left.
     @Test(arguments: [
         (1, "RGWB"), (2, "GRBW"), (3, "WBRG"), (4, "BWGR"), (5, "RBWG"), (6, "BRGW"), (7, "WGRB"), (8, "GWBR"),
         (9, "RGWB"),
@@ -192,7 +193,8 @@ import Testing
         #expect(try PictureFile.decode(file, name: "a.png").bitmap.width == 2)
     }
 
-    /// Profiles, previews and notes say nothing of pixels, however large or damaged; what makes pixels transparent does.
+    /// Profiles, previews and notes say nothing of pixels, however large or damaged; what makes pixels transparent
+    /// does.
     @Test func whatDecidesAboutNoPixelIsPassedOver() throws {
         func file(_ chunks: [(type: String, data: [UInt8])]) -> [UInt8] {
             PNGBuilder.file(

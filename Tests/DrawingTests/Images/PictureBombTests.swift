@@ -4,8 +4,8 @@ import Testing
 
 @testable import Drawing
 
-/// Small files that say they are 50 million pixels and a column more. Each is refused by its size, and nothing that large is
-/// ever asked for.
+/// Small files that say they are 50 million pixels and a column more. Each is refused by its size, and nothing that
+/// large is ever asked for.
 @Suite(.enabled(if: allocation_counter_works(), "the allocator is counted with glibc and without sanitizers only"))
 struct PictureBombTests {
     private static let (width, height) = (10_001, 5_000)

@@ -45,8 +45,9 @@ import Testing
         }
     }
 
-    /// Wherever the edge lies between pixels, at most a twenty-fifth of its height is added to either side of it (Mitchell and
-    /// Netravali's kernel rings by 3.5 %), and it is no softer than one of a linear filter, which takes two pixels.
+    /// Wherever the edge lies between pixels, at most a twenty-fifth of its height is added to either side of it
+    /// (Mitchell and Netravali's kernel rings by 3.5 %), and it is no softer than one of a linear filter, which takes
+    /// two pixels.
     @Test(arguments: [30, 63, 85]) func shrinkingAnEdgeAddsHardlyALighterOrDarkerFringe(width: Int) {
         for edge in 40..<50 {
             let bitmap = Bitmap(width: 90, height: 4) { x, _ in
@@ -58,8 +59,8 @@ import Testing
         }
     }
 
-    /// Lines of a pixel cannot be drawn with fewer pixels than they need; what comes out is moiré. A linear filter leaves a
-    /// standard deviation of 20.6 (Pillow's `BILINEAR`), Hermite's cubic 36.
+    /// Lines of a pixel cannot be drawn with fewer pixels than they need; what comes out is moiré. A linear filter
+    /// leaves a standard deviation of 20.6 (Pillow's `BILINEAR`), Hermite's cubic 36.
     @Test func linesTooFineToBeDrawnBecomeGrey() {
         let lines = Bitmap(width: 1_200, height: 2) { x, _ in x % 2 == 0 ? .black : .white }
         let row = (0..<840).map { Double(scaled(lines, to: 840, 1)[$0, 0][0]) }

@@ -4,8 +4,8 @@ import Testing
 
 @testable import Drawing
 
-/// The loops that the compiler makes vectors of, against their definitions one byte at a time, at every length around the
-/// width of a vector and with the last byte before memory that is not theirs.
+/// The loops that the compiler makes vectors of, against their definitions one byte at a time, at every length around
+/// the width of a vector and with the last byte before memory that is not theirs.
 @Suite struct KernelTests {
     private static let lengths = Array(0...70) + [95, 96, 97, 127, 128, 129, 255, 256, 257, 1_023, 3_361]
 
@@ -160,8 +160,8 @@ import Testing
         }
     }
 
-    /// The definition of OVER, a component at a time and rounded once, and not a byte outside the box. Masks are empty and full in runs,
-    /// as glyphs are, with what lies between.
+    /// The definition of OVER, a component at a time and rounded once, and not a byte outside the box. Masks are empty
+    /// and full in runs, as glyphs are, with what lies between.
     @Test(arguments: [255, 254, 128, 1, 0] as [UInt8]) func aColourIsBlendedThroughAMask(alpha: UInt8) {
         let straight = Color(red: 255, green: 130, blue: 3, alpha: alpha)
         let color = Premultiplication.premultiplied(straight)

@@ -67,7 +67,7 @@ import Testing
         let bitmap = picture.bitmap
         func ink(_ part: Range<Int>) -> Int {
             (0..<bitmap.height).reduce(0) { sum, y in
-                sum + part.filter { bitmap[$0, y][0] < 140 }.count
+                sum + part.filter { bitmap[$0, y][0] < 80 }.count
             }
         }
         let third = (bitmap.width - 120) / 3

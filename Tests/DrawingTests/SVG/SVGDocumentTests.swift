@@ -36,7 +36,8 @@ import Testing
         #expect(lines.suffix(2) == ["  </g>", "</svg>"])
     }
 
-    /// A clip path cuts every thing by itself, so that what lies below shows along its edge; a mask cuts them together, once.
+    /// A clip path cuts every thing by itself, so that what lies below shows along its edge; a mask cuts them together,
+    /// once.
     @Test func severalThingsAreCutTogether() throws {
         let ground = DisplayItem.fill(.rectangle(CGRect(x: -9, y: -9, width: 60, height: 60)), .black)
         let front = DisplayItem.fill(.rectangle(CGRect(x: 0, y: 0, width: 40, height: 10)), red)
@@ -86,9 +87,9 @@ import Testing
 
     /// The outlines of the SVG, drawn as free paths, cover what the glyphs themselves cover.
     ///
-    /// Each of two drawings of one outline rounds coverage to 32nds (4 of 255 at most) and its points to FreeType's 64ths
-    /// of a pixel, which moves an edge by half of one across and down (2 and 2). Glyphs also stand on quarters of a pixel,
-    /// an eighth of one off (32). No pixel can gain or lose more than the edge moves.
+    /// Each of two drawings of one outline rounds coverage to 32nds (4 of 255 at most) and its points to FreeType's
+    /// 64ths of a pixel, which moves an edge by half of one across and down (2 and 2). Glyphs also stand on quarters of
+    /// a pixel, an eighth of one off (32). No pixel can gain or lose more than the edge moves.
     @Test func glyphOutlinesCoverWhatGlyphsCover() throws {
         let roundings = 2 * (4 + 2 + 2)
         let font = try Fonts.bubbleSans(size: 40, weight: 600)

@@ -6,8 +6,8 @@ import TestSupport
 import Testing
 import Typesetting
 
-/// What was drawn before, by which thread, and how often, changes no byte. `Scripts/determinism` does the same with whole
-/// processes, builds and environments.
+/// What was drawn before, by which thread, and how often, changes no byte. `Scripts/determinism` does the same with
+/// whole processes, builds and environments.
 struct SameBytesTests {
     /// Every cell of every example, drawn for its golden.
     private static func cells() throws -> [SceneGolden] {

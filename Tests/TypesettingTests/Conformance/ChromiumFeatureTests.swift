@@ -4,7 +4,8 @@ import Typesetting
 
 /// Soft hyphens, `word-break: keep-all` and `text-wrap: balance` in a browser, with the same fonts.
 ///
-/// How lines are balanced is left to the browser; Chromium weighs them by a score, so only the number of lines is the same.
+/// How lines are balanced is left to the browser; Chromium weighs them by a score, so only the number of lines is the
+/// same.
 @Suite struct ChromiumFeatureTests {
     /// See ``ChromiumTests``.
     private static let tolerance = 1.0 / 64

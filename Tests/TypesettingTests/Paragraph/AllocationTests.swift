@@ -2,7 +2,8 @@ import CAllocationCounter
 import Testing
 import Typesetting
 
-/// What a caption is asked for again and again asks for no memory: after the first time, which fills what is remembered.
+/// What a caption is asked for again and again asks for no memory: after the first time, which fills what is
+/// remembered.
 ///
 /// Loops go over indices, since iterators over arrays ask for memory in builds without optimisation.
 @Suite(.enabled(if: allocation_counter_works(), "the allocator is counted with glibc and without sanitizers only"))

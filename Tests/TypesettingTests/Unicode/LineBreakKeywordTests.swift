@@ -1,7 +1,8 @@
 import Testing
 import Typesetting
 
-/// The keywords `lb` and `lw` of a language tag, by the table of CSS Text 3, 5.3 (`line-break`), which CLDR's rules follow.
+/// The keywords `lb` and `lw` of a language tag, by the table of CSS Text 3, 5.3 (`line-break`), which CLDR's rules
+/// follow.
 @Suite struct LineBreakKeywordTests {
     /// Whether a line may end before a character that stands between ideographs.
     private func breaks(before character: Unicode.Scalar, _ language: String) throws -> Bool {
@@ -95,8 +96,8 @@ import Typesetting
         #expect(try !breaks(before: "\u{30FC}", "zh"))
     }
 
-    /// ICU 72 breaks Japanese by phrases (BudouX's model came with ICU 72); Korean and Chinese have no such rules there,
-    /// and their tags mean the same with and without the keyword.
+    /// ICU 72 breaks Japanese by phrases (BudouX's model came with ICU 72); Korean and Chinese have no such rules
+    /// there, and their tags mean the same with and without the keyword.
     @Test func japanesePhrases() throws {
         let text = "今日はとても良い天気ですね"
         func lines(_ language: String) throws -> [String] {

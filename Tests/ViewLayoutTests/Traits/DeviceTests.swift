@@ -1,8 +1,8 @@
 import Testing
 import ViewLayout
 
-/// The transcript of each kind of device: "Apple HIG, Layout" has 396 × 484 pixels at 2x for a watch of 45 mm, 820 × 1180
-/// points for a pad of 11 inches and 402 × 874 for a phone of 6.3.
+/// The transcript of each kind of device: "Apple HIG, Layout" has 396 × 484 pixels at 2x for a watch of 45 mm, 820 ×
+/// 1180 points for a pad of 11 inches and 402 × 874 for a phone of 6.3.
 @Suite struct DeviceTests {
     @Test("Another kind of device brings the size of its transcript")
     func moved() {

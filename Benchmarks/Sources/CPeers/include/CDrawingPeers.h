@@ -12,8 +12,8 @@ typedef struct CairoPeer CairoPeer;
 CairoPeer *cairo_peer_open(
     const char *fonts_directory, const char *cache_directory, const uint8_t *picture, int width, int height,
     const uint8_t *icon, int icon_width, int icon_height);
-/// Lays out and draws a balloon of 320 by 240 points at 3x: rounded ground, picture, dimming, icon and five texts, glyphs
-/// cached from call to call. Returns a number that depends on its pixels.
+/// Lays out and draws a balloon of 320 by 240 points at 3x: rounded ground, picture, dimming, icon and five texts,
+/// glyphs cached from call to call. Returns a number that depends on its pixels.
 double cairo_peer_draw(CairoPeer *peer, const char *const texts[5]);
 
 /// The bytes of a PNG of straight RGBA that libpng makes at a level, with its usual filters.

@@ -15,8 +15,8 @@ typedef struct PangoPeer PangoPeer;
 /// A layout of one caption, kept between changes of width and size.
 typedef struct PangoCaption PangoCaption;
 
-/// Opens the fonts of a folder; what fontconfig learns of them is kept in another. `families` is the order in which they
-/// are asked, separated by commas.
+/// Opens the fonts of a folder; what fontconfig learns of them is kept in another. `families` is the order in which
+/// they are asked, separated by commas.
 PangoPeer *pango_peer_open(const char *fonts_directory, const char *cache_directory, const char *families);
 const char *pango_peer_version(void);
 PangoCaption *pango_caption_create(PangoPeer *peer, const char *text, const char *language, double size, double width);

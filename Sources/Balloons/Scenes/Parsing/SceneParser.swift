@@ -9,8 +9,8 @@ struct SceneParser {
     let file: String
     /// Whether the scene is one message of a conversation, which cannot hold a conversation itself.
     var isPartOfTranscript = false
-    /// Whether what Messages checks when a message is inserted, its URL and its media file, is left to it: a scenario plays
-    /// its refusals.
+    /// Whether what Messages checks when a message is inserted, its URL and its media file, is left to it: a scenario
+    /// plays its refusals.
     var leavesRulesToMessages = false
     /// What the pictures take that were read so far, those of the scenes in a conversation among them.
     var pictures = ScenePictureCount()

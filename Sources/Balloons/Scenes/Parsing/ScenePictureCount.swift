@@ -1,7 +1,7 @@
 import Drawing
 
-/// Counts the pixels of a scene's pictures while it is read, so that no scene takes memory without bounds. A class, because
-/// the parsers of the scenes in a conversation count together.
+/// Counts the pixels of a scene's pictures while it is read, so that no scene takes memory without bounds. A class,
+/// because the parsers of the scenes in a conversation count together.
 final class ScenePictureCount {
     private let maximum: Int
     private var pixels = 0

@@ -14,7 +14,7 @@ public enum SceneLimits {
     public static let maximumLength = 10_000.0
     /// Cells that the axes of one scene can span: every width of a phone, all locales and categories fit.
     public static let maximumCellCount = 100_000
-    /// Pixels of all pictures of a scene, 400 MB: two photographs of a phone's 48-megapixel camera, or a conversation with a
-    /// hundred pictures in the size that a balloon shows at 3x.
+    /// Pixels of all pictures of a scene, 400 MB: two photographs of a phone's 48-megapixel camera, or a conversation
+    /// with a hundred pictures in the size that a balloon shows at 3x.
     public static let maximumPixelCount = 100_000_000
 }

@@ -1,8 +1,8 @@
 /// Reads Apple's string catalogues (`.xcstrings`, Xcode 15 and later): JSON with every language of every key.
 ///
-/// What only editors need (comments, states, extraction) is not looked at, and keys that a later Xcode adds are no error.
-/// A key without a text in the source language is its own text, as in Xcode. A text that is empty and still `new` is a
-/// missing translation.
+/// What only editors need (comments, states, extraction) is not looked at, and keys that a later Xcode adds are no
+/// error. A key without a text in the source language is its own text, as in Xcode. A text that is empty and still
+/// `new` is a missing translation.
 struct StringCatalog {
     private let file: String
 

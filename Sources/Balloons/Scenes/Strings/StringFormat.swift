@@ -1,4 +1,5 @@
-/// Puts arguments in place of format specifiers: `%@`, `%lld`, `%1$@` and their like ("Apple, String Format Specifiers").
+/// Puts arguments in place of format specifiers: `%@`, `%lld`, `%1$@` and their like ("Apple, String Format
+/// Specifiers").
 ///
 /// Arguments are texts: a scene says what the viewer reads, so numbers are written as the app would format them.
 enum StringFormat {

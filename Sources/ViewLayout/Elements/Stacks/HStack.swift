@@ -3,8 +3,8 @@ import Foundation
 /// Children side by side, from the leading edge; mirrored in a right-to-left interface.
 ///
 /// Lengths are shared as ``StackNegotiation`` tells. The height is what the children need when their alignment lines
-/// are brought together; a row that is offered no height gives its own to a child that takes what it is offered. In bounds
-/// that are larger than that, the children stay together in the middle (baselines: at the top).
+/// are brought together; a row that is offered no height gives its own to a child that takes what it is offered. In
+/// bounds that are larger than that, the children stay together in the middle (baselines: at the top).
 public struct HStack: Element {
     /// The name in records.
     public var id: String?

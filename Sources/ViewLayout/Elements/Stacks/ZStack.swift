@@ -2,8 +2,8 @@ import Foundation
 
 /// Children over each other, the first at the back.
 ///
-/// Every child is offered what the stack is offered; the stack is as wide as the widest and as tall as the tallest. Where
-/// it is offered no length, a child that takes what it is offered has the stack's own.
+/// Every child is offered what the stack is offered; the stack is as wide as the widest and as tall as the tallest.
+/// Where it is offered no length, a child that takes what it is offered has the stack's own.
 public struct ZStack: Element {
     /// The name in records.
     public var id: String?
