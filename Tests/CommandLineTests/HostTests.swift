@@ -263,7 +263,8 @@ struct HostTests {
         #expect(run.errors.contains(hint), "\(run.errors)")
     }
 
-    /// An app linked before iOS 11 ends above what a later one reaches under; on a pad the area is as wide as the window.
+    /// An app linked before iOS 11 ends above what a later one reaches under; on a pad the area is as wide as the
+    /// window.
     @Test func theAreaFollowsTheLinkedSystemTheMetricsAndTheDevice() throws {
         let scratch = try Scratch()
         func areas(_ lines: String) throws -> [Substring] {

@@ -12,7 +12,8 @@ struct OwnFontTests {
         return scratch
     }
 
-    /// The primary font's ascent and descent, 1.02 and 0.27 em, are those of every line; letters it lacks are the bundled.
+    /// The primary font's ascent and descent, 1.02 and 0.27 em, are those of every line; letters it lacks are the
+    /// bundled.
     @Test func aPrimaryFontOfTheAppSetsTheLines() throws {
         let scratch = try Self.scratch(
             manifest: #"{"extends": "bundled", "fonts": [{"file": "Brand.ttf", "role": "primary"}]}"#)

@@ -12,8 +12,8 @@ struct BalloonFrame: Sendable {
     var isDraft = false
     var metrics: TemplateMetrics
 
-    /// The largest size of a balloon for a viewer, in points. It is never taller than the transcript (inferred), which is
-    /// what limits it on a phone in landscape.
+    /// The largest size of a balloon for a viewer, in points. It is never taller than the transcript (inferred), which
+    /// is what limits it on a phone in landscape.
     func maximumSize(for traits: TraitCollection) -> CGSize {
         CGSize(
             width: MaximumBalloonWidth.width(for: traits, metrics: metrics),
@@ -63,19 +63,13 @@ struct BalloonFrame: Sendable {
     /// The width that a side tail takes of the balloon; a tail below the body takes no room.
     var tailRoom: CGFloat { hasTail && metrics.tail == .side ? metrics.tailWidth : 0 }
 
-    private func leftTailRoom(for traits: TraitCollection) -> CGFloat { isTailOnLeft(for: traits) ? tailRoom : 0 }
+    private func leftTailRoom(for traits: TraitCollection) -> CGFloat { isOnRight(for: traits) ? 0 : tailRoom }
 
-    /// Whether the balloon stands at the transcript's right side: an outgoing one, and in right-to-left interfaces an
-    /// incoming one (inferred).
-    func isOnRight(for traits: TraitCollection) -> Bool { !isTailOnLeft(for: traits) }
+    /// Whether the balloon stands at the transcript's right side, where its tail is.
+    func isOnRight(for traits: TraitCollection) -> Bool { side.isOnRight(for: traits, metrics: metrics) }
 
-    private func isTailOnLeft(for traits: TraitCollection) -> Bool {
-        let isMirrored = metrics.mirrorsSides && traits.layoutDirection == .rightToLeft
-        return (side == .incoming) != isMirrored
-    }
-
-    /// The icon's frame: 6 points from the top and from the left of the balloon's body, which begins behind the room of a
-    /// side tail. The icon does not follow the language (teardown).
+    /// The icon's frame: 6 points from the top and from the left of the balloon's body, which begins behind the room of
+    /// a side tail. The icon does not follow the language (teardown).
     func iconFrame(for traits: TraitCollection) -> CGRect {
         CGRect(
             x: metrics.iconMargin + leftTailRoom(for: traits), y: metrics.iconMargin, width: metrics.iconWidth,
@@ -92,17 +86,19 @@ struct BalloonFrame: Sendable {
             body: CGRect(
                 x: leftTailRoom(for: traits), y: 0, width: size.width - tailRoom, height: size.height),
             radius: metrics.radius(for: traits), tail: style,
-            corner: isTailOnLeft(for: traits) ? .bottomLeft : .bottomRight,
+            corner: isOnRight(for: traits) ? .bottomRight : .bottomLeft,
             tailLength: metrics.tail == .side ? metrics.tailWidth : metrics.tailHeight)
     }
 
     /// The balloon as a node: the background cut to the shape, the content, and the icon in front.
     func node(kind: String, size: CGSize, content: [PlacedNode], in context: LayoutContext) throws -> PlacedNode {
         // The shape covers whole pixels, so that its edges are as crisp as the phone's.
-        let shape = shape(of: PixelGrid(context.traits).roundedOutward(size), for: context.traits)
+        let grid = PixelGrid(context.traits)
+        let shape = shape(of: grid.roundedOutward(size), for: context.traits)
         let color = BalloonColors.incoming(for: context.traits)
         return PlacedNode(
-            kind: kind, frame: CGRect(origin: .zero, size: size), content: .fill(.rectangle(shape.bounds), color),
+            kind: kind, frame: CGRect(origin: .zero, size: size),
+            content: .fill(.rectangle(grid.roundedOutward(shape.bounds)), color),
             attributes: [
                 .init("side", side.rawValue), .init("tail", shape.tail.rawValue),
                 .init("background", color.hexadecimal),

@@ -3,10 +3,10 @@ import Foundation
 extension BalloonLayout {
     /// The balloon as a receiver sees it.
     ///
-    /// A live layout is drawn where its app is installed on iOS 11 or later, and its alternate everywhere else, exactly as
-    /// if the message had that template. Systems before iOS 10 get a picture and a web address instead. Where apps run and
-    /// this one is missing, its name stands below the balloon ("WWDC 2016, session 204"). The tail is where the system
-    /// has it, unless ``metrics`` are given.
+    /// A live layout is drawn where its app is installed on iOS 11 or later, and its alternate everywhere else, exactly
+    /// as if the message had that template. Systems before iOS 10 get a picture and a web address instead. Where apps
+    /// run and this one is missing, its name stands below the balloon ("WWDC 2016, session 204"). The tail is where the
+    /// system has it, unless ``metrics`` are given.
     /// - Parameters:
     ///   - url: the message's URL.
     ///   - appName: the name of the app; nil for none.

@@ -12,8 +12,8 @@ public struct PlacedBalloon: Sendable {
     public internal(set) var attribution: PlacedNode?
     /// The traits it was placed for.
     public let traits: TraitCollection
-    /// What the author should know. Looked for anew each time: O(glyphs), and with a picture O(the pixels at its edges and
-    /// under its titles).
+    /// What the author should know. Looked for anew each time: O(glyphs), and with a picture O(the pixels at its edges
+    /// and under its titles).
     public var findings: [Finding] { contentFindings.findings + PlacementFindings.findings(in: root, entries: entries) }
     /// What there is to say about what is shown, without what its place in this tree shows.
     private(set) var contentFindings: FindingList
@@ -61,8 +61,8 @@ public struct PlacedBalloon: Sendable {
         DisplayList(placed: drawnRoot, size: canvasSize)
     }
 
-    /// The height of the balloon with the tail that hangs below it, in points; the bubble that stands for a balloon on an
-    /// older system has one, too.
+    /// The height of the balloon with the tail that hangs below it, in points; the bubble that stands for a balloon on
+    /// an older system has one, too.
     var bodyAndTailHeight: CGFloat {
         let bubble = balloon.clip == nil ? balloon.children.last?.bubbleShape : nil
         return max(size.height, (shape ?? bubble)?.bounds.maxY ?? 0)

@@ -13,8 +13,8 @@ extension PlacedNode {
     }
 
     /// The node with each fill that reaches an edge of the content stretched to the balloon's, under the tail too, and
-    /// each picture that does continued by its outermost pixels, so that the picture itself keeps its scale. What has
-    /// round corners ends with the body.
+    /// each picture that does continued by its mirror image, so that the picture itself keeps its scale and no streaks
+    /// show. What has round corners ends with the body, and a hairline stays one.
     private func drawnOut(to edges: BalloonEdges, on grid: PixelGrid) -> PlacedNode {
         var node = self
         node.children = children.map { $0.drawnOut(to: edges, on: grid) }
@@ -31,40 +31,67 @@ extension PlacedNode {
         return node
     }
 
-    /// The pixels of a picture along the edges of its frame, drawn from there to the edges of a larger frame. Opaque
-    /// ones begin with a whole pixel, so that no ground shows between in a drawing that is not snapped to pixels.
+    /// The mirror images of a picture beyond the edges of its frame, up to those of a larger frame. Of an opaque
+    /// picture they begin with a whole pixel, so that no ground shows between in a drawing that is not snapped to
+    /// pixels; of a translucent one where it ends, so that no pixel has both.
     private static func strips(
         of picture: Picture, _ extent: CGRect, _ frame: CGRect, _ larger: CGRect, on grid: PixelGrid
     ) -> [PlacedNode] {
         // A picture without extent has no edge to go on from.
-        guard extent.width > 0, extent.height > 0 else { return [] }
+        guard larger != frame, extent.width > 0, extent.height > 0 else { return [] }
+        let isOpaque = picture.bitmap.isOpaque
+        // The picture is drawn to the nearest pixel: less is covered by it.
+        let least = isOpaque ? 0 : grid.pixel / 2 + 1e-6
+        let unitX = extent.width / CGFloat(picture.bitmap.width)
+        let unitY = extent.height / CGFloat(picture.bitmap.height)
+        func count(_ length: CGFloat, _ unit: CGFloat) -> Int { Int(min((length / unit).rounded(.up), 1e6)) }
         var nodes: [PlacedNode] = []
         func append(_ strip: Picture, frame: CGRect, extent: CGRect) {
             nodes.append(PlacedNode(kind: "edge", frame: frame, content: .picture(strip, extent: extent)))
         }
-        func appendColumn(_ column: Picture, from left: CGFloat, to right: CGFloat) {
+        if frame.minX - larger.minX > least {
+            let right = isOpaque ? grid.roundedOutward(frame.minX) : frame.minX
+            let length = right - larger.minX
+            let strip = picture.mirroredColumns(
+                behind: (frame.minX - extent.minX) / extent.width, count: count(length, unitX))
+            let width = max(length, CGFloat(strip.bitmap.width) * unitX)
             append(
-                column, frame: CGRect(x: left, y: frame.minY, width: right - left, height: frame.height),
-                extent: CGRect(x: left, y: extent.minY, width: right - left, height: extent.height))
+                strip, frame: CGRect(x: larger.minX, y: frame.minY, width: length, height: frame.height),
+                extent: CGRect(x: right - width, y: extent.minY, width: width, height: extent.height))
         }
-        if larger.minX < frame.minX {
-            let column = picture.column(at: (frame.minX - extent.minX) / extent.width)
-            let right = column.isOpaque ? grid.roundedOutward(frame.minX) : frame.minX
-            appendColumn(column, from: larger.minX, to: right)
-        }
-        if larger.maxX > frame.maxX {
-            let column = picture.column(at: (frame.maxX - extent.minX) / extent.width)
-            let left = column.isOpaque ? grid.roundedDown(frame.maxX) : frame.maxX
-            appendColumn(column, from: left, to: larger.maxX)
-        }
-        if larger.maxY > frame.maxY {
-            // Below the columns, too: in the corners neither of them is.
-            let row = picture.row(at: (frame.maxY - extent.minY) / extent.height)
-            let (left, right) = (min(extent.minX, larger.minX), max(extent.maxX, larger.maxX))
-            let top = row.isOpaque ? grid.roundedDown(frame.maxY) : frame.maxY
+        if larger.maxX - frame.maxX > least {
+            let left = isOpaque ? grid.roundedDown(frame.maxX) : frame.maxX
+            let length = larger.maxX - left
+            let strip = picture.mirroredColumns(
+                before: (frame.maxX - extent.minX) / extent.width, count: count(length, unitX))
             append(
-                row, frame: CGRect(x: larger.minX, y: top, width: larger.width, height: larger.maxY - top),
-                extent: CGRect(x: left, y: top, width: right - left, height: larger.maxY - top))
+                strip, frame: CGRect(x: left, y: frame.minY, width: length, height: frame.height),
+                extent: CGRect(
+                    x: left, y: extent.minY, width: max(length, CGFloat(strip.bitmap.width) * unitX),
+                    height: extent.height))
+        }
+        // Above and below the columns, too: in the corners neither of them is.
+        let (left, right) = (min(extent.minX, larger.minX), max(extent.maxX, larger.maxX))
+        if frame.minY - larger.minY > least {
+            let bottom = isOpaque ? grid.roundedOutward(frame.minY) : frame.minY
+            let length = bottom - larger.minY
+            let strip = picture.mirroredRows(
+                below: (frame.minY - extent.minY) / extent.height, count: count(length, unitY))
+            let height = max(length, CGFloat(strip.bitmap.height) * unitY)
+            append(
+                strip, frame: CGRect(x: larger.minX, y: larger.minY, width: larger.width, height: length),
+                extent: CGRect(x: left, y: bottom - height, width: right - left, height: height))
+        }
+        if larger.maxY - frame.maxY > least {
+            let top = isOpaque ? grid.roundedDown(frame.maxY) : frame.maxY
+            let length = larger.maxY - top
+            let strip = picture.mirroredRows(
+                above: (frame.maxY - extent.minY) / extent.height, count: count(length, unitY))
+            append(
+                strip, frame: CGRect(x: larger.minX, y: top, width: larger.width, height: length),
+                extent: CGRect(
+                    x: left, y: top, width: right - left,
+                    height: max(length, CGFloat(strip.bitmap.height) * unitY)))
         }
         return nodes
     }
@@ -81,33 +108,5 @@ extension Shape {
         case .balloon, .path:
             self
         }
-    }
-}
-
-extension Picture {
-    /// The row of pixels that ends at a part of the height, 0 to 1, as a picture.
-    fileprivate func row(at part: CGFloat) -> Picture {
-        let index = Self.pixel(at: part, of: bitmap.height)
-        let length = bitmap.width * 4
-        let pixels = Array(bitmap.pixels[(index * length)..<((index + 1) * length)])
-        return Picture(bitmap: Bitmap(width: bitmap.width, height: 1, pixels: pixels), scale: scale)
-    }
-
-    /// The column of pixels nearest to a part of the width, 0 to 1, as a picture.
-    fileprivate func column(at part: CGFloat) -> Picture {
-        let index = Self.pixel(at: part, of: bitmap.width)
-        let pixels = (0..<bitmap.height).flatMap { row in
-            let start = (row * bitmap.width + index) * 4
-            return bitmap.pixels[start..<(start + 4)]
-        }
-        return Picture(bitmap: Bitmap(width: 1, height: bitmap.height, pixels: pixels), scale: scale)
-    }
-
-    fileprivate var isOpaque: Bool {
-        stride(from: 3, to: bitmap.pixels.count, by: 4).allSatisfy { bitmap.pixels[$0] == 255 }
-    }
-
-    private static func pixel(at part: CGFloat, of count: Int) -> Int {
-        Int(min(max((part * CGFloat(count) - 0.5).rounded(), 0), CGFloat(count - 1)))
     }
 }

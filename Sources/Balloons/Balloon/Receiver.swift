@@ -33,8 +33,8 @@ public enum ReceiverSystem: String, Hashable, Sendable, CaseIterable {
     public var drawsLiveLayouts: Bool { self == .ios26 }
     /// Whether a message is drawn as a balloon of the app at all.
     public var drawsBalloons: Bool { self != .ios9 }
-    /// Where balloons have their tail: below the body on iOS 26, beside it before (observed, facts 5.1). Nothing is known
-    /// of the Mac and the watch, which have it as on iOS 26 (inferred).
+    /// Where balloons have their tail: below the body on iOS 26, beside it before (observed, facts 5.1). Nothing is
+    /// known of the Mac and the watch, which have it as on iOS 26 (inferred).
     public var tail: BalloonTail {
         switch self {
         case .ios10, .ios9: .side

@@ -9,8 +9,8 @@ struct FallbackBalloon {
     var metrics: FallbackMetrics
     var transcriptMetrics: TranscriptMetrics
 
-    /// The messages measured and placed below each other as a run, on their sender's side. The bubble that ends it has the
-    /// tail; with the tail at its side, the photo keeps the tail's room free.
+    /// The messages measured and placed below each other as a run, on their sender's side. The bubble that ends it has
+    /// the tail; with the tail at its side, the photo keeps the tail's room free.
     func placed(in context: LayoutContext) throws -> PlacedBalloon {
         let tailRoom = content.endsWithBubble ? frame.tailRoom : 0
         let nodes: [(node: PlacedNode, room: CGFloat)] = try content.items.map { item in

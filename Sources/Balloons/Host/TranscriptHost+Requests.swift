@@ -75,8 +75,8 @@ extension TranscriptHost: MessagesAppHost {
         }
     }
 
-    /// Whether the instance of the app that has a conversation is on the screen: the open app, a balloon or the draft. One
-    /// that was put away is not, whatever other instances there are.
+    /// Whether the instance of the app that has a conversation is on the screen: the open app, a balloon or the draft.
+    /// One that was put away is not, whatever other instances there are.
     private func isVisible(_ gate: ConversationGate) -> Bool {
         let visible =
             [activeApp, draftInstance].compactMap { $0 } + (isConversationOpen ? Array(balloonInstances.values) : [])

@@ -3,7 +3,8 @@ import ViewLayout
 
 extension LiveLayoutHost {
     /// What is wrong with a controller's answers that one answer alone does not show: equal calls that are answered
-    /// differently, and answers that ignore the text size or the language though the layout's view needs another height.
+    /// differently, and answers that ignore the text size or the language though the layout's view needs another
+    /// height.
     ///
     /// One controller is brought on screen and then asked again, as Messages does when the viewer changes a setting.
     /// - Parameters:

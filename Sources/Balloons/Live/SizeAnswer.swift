@@ -5,8 +5,8 @@ import ViewLayout
 enum SizeAnswer {
     /// The size that an answer gives the content, and what was wrong with it.
     ///
-    /// An answer must not exceed the offer ("Apple, contentSizeThatFits(_:)"). The width is clamped (teardown), and so is
-    /// the height unless the metrics let it be (inferred).
+    /// An answer must not exceed the offer ("Apple, contentSizeThatFits(_:)"). The width is clamped (teardown), and so
+    /// is the height unless the metrics let it be (inferred).
     static func contentSize(
         for answer: CGSize, offer: CGSize, metrics: TemplateMetrics, traits: TraitCollection
     ) -> (size: CGSize, findings: [Finding]) {

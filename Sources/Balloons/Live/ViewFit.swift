@@ -36,7 +36,9 @@ extension ViewFit {
                     .contentClipped, points: missing,
                     message: "the view needs more \(name) than contentSizeThatFits answered, so it is cut"))
         }
-        clipped(max(ideal.height, taken.height) - size.height, "height")
+        // A view that shrinks, as pictures and fills do, is cut only where a text loses lines.
+        let isCut = try taken.height > size.height + pixel || view.losesText(in: size, context: context)
+        if isCut { clipped(max(ideal.height, taken.height) - size.height, "height") }
         clipped(taken.width - size.width, "width")
         if findings.isEmpty, size.width > answered.width || size.height > answered.height {
             let asked = try view.measure(ProposedSize(answered), in: context).size
@@ -45,8 +47,8 @@ extension ViewFit {
                 belowNeed(asked.width, size.width, answered.width, "width", pixel),
             ].compactMap { $0 }
         }
-        // A width is passed on and a view may stand in the middle of it; a height is the view's own. What a cut text leaves is
-        // no blank.
+        // A width is passed on and a view may stand in the middle of it; a height is the view's own. What a cut text
+        // leaves is no blank.
         let blank = min(size.height, answered.height) - taken.height
         if blank > pixel && findings.isEmpty {
             findings.append(
@@ -69,5 +71,19 @@ extension ViewFit {
             message:
                 "contentSizeThatFits answered less \(name) than the view needs, which the icon's minimum hides; answer "
                 + "what the view needs")
+    }
+}
+
+extension Element {
+    /// Whether a text is truncated when the element has a size.
+    fileprivate func losesText(in size: CGSize, context: LayoutContext) throws -> Bool {
+        try place(in: CGRect(origin: .zero, size: size), context: context).hasTruncatedText
+    }
+}
+
+extension PlacedNode {
+    fileprivate var hasTruncatedText: Bool {
+        if case .text(let text) = content, text.layout.isTruncated { return true }
+        return children.contains(where: \.hasTruncatedText)
     }
 }

@@ -29,9 +29,9 @@ enum AttachmentFile {
         return (attributes?[.size] as? NSNumber)?.intValue
     }
 
-    /// As ``validate(_:name:)``, and that the file is a picture, a film or a sound: by its extension, as the system tells
-    /// types, and by its first bytes where they are known. That Messages refuses a file of another kind than its name
-    /// says is inferred.
+    /// As ``validate(_:name:)``, and that the file is a picture, a film or a sound: by its extension, as the system
+    /// tells types, and by its first bytes where they are known. That Messages refuses a file of another kind than its
+    /// name says is inferred.
     /// - Throws: also improperFileType.
     static func validateMedia(_ url: URL) throws {
         try validate(url, name: "mediaFileURL")

@@ -5,10 +5,12 @@ import ViewLayout
 
 /// The lines and boxes of overlays. Lines are one pixel wide and lie inside what they mark.
 struct OverlayDrawing {
-    /// The side of a pixel, in points.
-    let pixel: CGFloat
+    /// The pixels of the display.
+    let grid: PixelGrid
     /// What the shape takes of a picture's left and right, in points.
     let croppedPictureEdge: CGFloat
+
+    private var pixel: CGFloat { grid.pixel }
 
     private static let frame = Color(red: 0, green: 122, blue: 255, alpha: 200)
     private static let baseline = Color(red: 255, green: 59, blue: 48)
@@ -40,10 +42,7 @@ struct OverlayDrawing {
         case .ink:
             return lines(of: node).flatMap { line, origin, paragraph in
                 guard let ink = paragraph.inkBounds(of: line) else { return [] as [DisplayItem] }
-                return outline(
-                    CGRect(
-                        x: origin.x + ink.left, y: origin.y + ink.top, width: ink.right - ink.left,
-                        height: ink.bottom - ink.top), Self.ink)
+                return outline(drawnInk(ink, at: origin), Self.ink)
             }
         case .insets:
             return insets(of: node)
@@ -52,6 +51,17 @@ struct OverlayDrawing {
             if node.kind == "strip" { return node.children.filter { $0.id == "app" }.flatMap { target($0.frame) } }
             return node.kind == "button" || node.id == "icon" ? target(node.frame) : []
         }
+    }
+
+    /// The box of whole pixels around a line's ink where it is drawn: baselines lie on the pixel grid, glyphs on
+    /// quarters of a pixel across.
+    private func drawnInk(_ ink: InkBounds, at origin: CGPoint) -> CGRect {
+        let baseline = grid.roundedToNearest(origin.y)
+        let step = grid.pixel / 8
+        return grid.roundedOutward(
+            CGRect(
+                x: origin.x + ink.left - step, y: baseline + ink.top, width: ink.right - ink.left + 2 * step,
+                height: ink.bottom - ink.top))
     }
 
     private func target(_ frame: CGRect) -> [DisplayItem] {

@@ -7,7 +7,7 @@ extension PlacedBalloon {
     package func displayList(overlays: [BalloonOverlay]) -> DisplayList {
         var list = displayList()
         let drawing = OverlayDrawing(
-            pixel: PixelGrid(traits).pixel, croppedPictureEdge: TemplateMetrics().croppedPictureEdge)
+            grid: PixelGrid(traits), croppedPictureEdge: TemplateMetrics().croppedPictureEdge)
         for overlay in overlays { list.items += drawing.items(overlay, of: root) }
         return list
     }

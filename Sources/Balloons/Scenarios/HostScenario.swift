@@ -23,7 +23,8 @@ public struct HostScenario: Sendable {
     public var messages: [String: ScenarioMessage]
     /// The stickers by name.
     public var stickers: [String: ScenarioSticker]
-    /// Whether the other participant's device is played too, and each receives what the other sends, as in the simulator.
+    /// Whether the other participant's device is played too, and each receives what the other sends, as in the
+    /// simulator.
     public var isMirrored: Bool
     /// The names of the messages that are in the conversation at the start, oldest first.
     public var transcript: [ScenarioReference]

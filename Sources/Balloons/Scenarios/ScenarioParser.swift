@@ -155,8 +155,8 @@ struct ScenarioNames {
 }
 
 extension SceneNode {
-    /// What shows that a file without steps is a scene: a message, a conversation with its entries, or a sticker browser;
-    /// nil where nothing does.
+    /// What shows that a file without steps is a scene: a message, a conversation with its entries, or a sticker
+    /// browser; nil where nothing does.
     fileprivate var sceneEntry: Entry? {
         if let message = entry("message") { return message }
         if let transcript = entry("transcript"), transcript.value.entry("entries") != nil { return transcript }

@@ -46,8 +46,8 @@ public struct ParticipantNames: Hashable, Sendable {
         return segments
     }
 
-    /// The words behind a `$` that look like an identifier and are none: they begin with an ASCII letter or an underscore,
-    /// as no price does, or are a UUID. Each once, in order.
+    /// The words behind a `$` that look like an identifier and are none: they begin with an ASCII letter or an
+    /// underscore, as no price does, or are a UUID. Each once, in order.
     func unknownIdentifiers(in text: String) -> [String] {
         var unknown: [String] = []
         for segment in segments(of: text) where !segment.isName {

@@ -1,8 +1,8 @@
 import ViewLayout
 
 extension Scene {
-    /// What shows only when several viewers look at the message: texts that are whole for this viewer and cut at another
-    /// text size or in another language of the scene, and answers of a size function that ignore either.
+    /// What shows only when several viewers look at the message: texts that are whole for this viewer and cut at
+    /// another text size or in another language of the scene, and answers of a size function that ignore either.
     /// - Parameters:
     ///   - context: the viewer from whom the others differ, and the fonts.
     ///   - receiver: where the message is looked at; nil for a system that draws it as it was made.

@@ -7,8 +7,8 @@ extension Scene {
     /// - Parameters:
     ///   - traits: the viewer; nil for the scene's own traits.
     ///   - fonts: the fonts.
-    /// - Throws: ``SceneError`` for a string that no table has or a text that cannot be set; `TypesettingError` when the
-    ///   fonts cannot be used.
+    /// - Throws: ``SceneError`` for a string that no table has or a text that cannot be set; `TypesettingError` when
+    ///   the fonts cannot be used.
     public func layout(traits: TraitCollection? = nil, fonts: FontCascade) throws -> PlacedBalloon {
         try layout(in: LayoutContext(traits: traits ?? self.traits, fonts: fonts))
     }

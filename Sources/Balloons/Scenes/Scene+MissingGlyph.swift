@@ -1,6 +1,6 @@
 extension Scene {
-    /// The text that holds a character in a locale, with its place in this file where it has one; nil when none does, as
-    /// when the character stands in an app's name.
+    /// The text that holds a character in a locale, with its place in this file where it has one; nil when none does,
+    /// as when the character stands in an app's name.
     func text(holding scalar: UInt32, locale: String) -> (path: String, place: ScenePlace?)? {
         let texts: [PlacedSceneText]
         switch subject {

@@ -112,10 +112,10 @@ struct PictureFindings {
             guard case .text(let text) = title.content, let line = text.layout.lines.first,
                 let origin = text.lineOrigins.first
             else { return nil }
-            let region = CGRect(
+            let box = CGRect(
                 x: origin.x, y: origin.y - line.ascent, width: line.width, height: line.ascent + line.descent)
-            let contrast = TitleContrast.ofWhite(
-                on: region, of: sampler, dimming: metrics.dimmingColor(for: traits.userInterfaceStyle))
+            guard let ground = ground(under: box) else { return nil }
+            let contrast = TitleContrast.ofWhite(on: ground)
             let font = (title.id == "imageTitle" ? metrics.topFont : metrics.bottomFont).resolved(with: traits)
             let least = TitleContrast.least(pointSize: font.pointSize, weight: font.weight.rawValue)
             guard contrast < least else { return nil }
@@ -126,5 +126,22 @@ struct PictureFindings {
                     "white \(title.id ?? title.kind) on the picture has a contrast of \(shown), less than \(least); "
                     + "darken the picture there")
         }
+    }
+
+    /// The pixels that are drawn in a box before the titles are; nil for a box without pixels.
+    private func ground(under box: CGRect) -> Bitmap? {
+        let grid = PixelGrid(traits)
+        // Moved by whole pixels, so that the picture is scaled and cut as in the balloon.
+        let pixels = grid.roundedOutward(box)
+        let bounds = CGRect(origin: .zero, size: pixels.size)
+        let dimming = metrics.dimmingColor(for: traits.userInterfaceStyle)
+        let list = DisplayList(
+            size: bounds.size,
+            items: [
+                .fill(.rectangle(bounds), ground),
+                .picture(picture, in: extent.offsetBy(dx: -pixels.minX, dy: -pixels.minY)),
+                .fill(.rectangle(bounds), dimming),
+            ])
+        return try? Renderer().render(list, scale: traits.pixelsPerPoint)
     }
 }

@@ -15,17 +15,6 @@ struct PictureSampler {
         return 0.299 * red + 0.587 * green + 0.114 * blue
     }
 
-    /// The relative luminance, 0 to 1, of the pixel at a point as it is drawn with a translucent colour over it ("WCAG
-    /// 2.2, relative luminance"). Colours are laid over each other as they are stored, not in linear light.
-    func luminance(_ point: CGPoint, under cover: Color) -> Double {
-        let (red, green, blue) = components(point)
-        let share = Double(cover.alpha) / 255
-        func linear(_ below: Double, _ above: UInt8) -> Double {
-            Self.linear(below * (1 - share) + Double(above) * share)
-        }
-        return 0.2126 * linear(red, cover.red) + 0.7152 * linear(green, cover.green) + 0.0722 * linear(blue, cover.blue)
-    }
-
     /// Whether the pixel at a point hides what is behind it.
     func isOpaque(_ point: CGPoint) -> Bool { bitmap.pixels[index(point) + 3] >= Self.opaque }
 
@@ -70,10 +59,5 @@ struct PictureSampler {
     private func pixel(_ position: CGFloat, from start: CGFloat, length: CGFloat, count: Int) -> Int {
         guard length > 0 else { return 0 }
         return min(max(0, Int((position - start) / length * CGFloat(count))), count - 1)
-    }
-
-    private static func linear(_ component: Double) -> Double {
-        let value = component / 255
-        return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
     }
 }

@@ -68,7 +68,8 @@ public struct TemplateMetrics: Hashable, Sendable {
     public var allowsFlexibleWidth = true
     /// Whether it does so, too, when two captions share a row, which then nearly touch. I.
     public var shrinksAroundPairs = false
-    /// The greatest height of a balloon, which is never taller than the transcript either. I; observed for single photos.
+    /// The greatest height of a balloon, which is never taller than the transcript either. I; observed for single
+    /// photos.
     public var maximumHeight: CGFloat = 500
     /// Space that the balloon adds around its content: above, below, and on either side. I.
     public var topBalloonInset: CGFloat = 0

@@ -12,31 +12,37 @@ enum TitleContrast {
 
     private static let boldWeight = 600.0
     private static let largeSize = 18.0
-    /// Samples across an em and down a line: enough for its mean.
-    private static let samples = 8
 
-    /// The contrast of white with a dimmed picture where the title is worst to read, from 1 to 21 ("WCAG 2.2, contrast
-    /// ratio"): with the mean luminance of the lightest stretch, as long as the letters are high from ascent to
+    /// The contrast of white with what is drawn below a title where it is worst to read, from 1 to 21 ("WCAG 2.2,
+    /// contrast ratio"): with the mean luminance of the lightest stretch as long as the letters are high from ascent to
     /// descent. A letter or two that are lost are a word that is lost; what is brighter over less is a speck
     /// (inferred).
-    /// - Parameters:
-    ///   - region: the box of the title's line.
-    ///   - dimming: the translucent colour that is drawn over the picture.
-    static func ofWhite(on region: CGRect, of picture: PictureSampler, dimming: Color) -> Double {
-        let step = region.height / CGFloat(samples)
-        guard step > 0 else { return 21 }
-        let columns = (0..<max(1, Int(region.width / step))).map { column in
-            let x = region.minX + step * (CGFloat(column) + 0.5)
-            let luminances = (0..<samples).map { row in
-                picture.luminance(CGPoint(x: x, y: region.minY + step * (CGFloat(row) + 0.5)), under: dimming)
-            }
-            return luminances.reduce(0, +) / Double(samples)
+    /// - Parameter ground: the pixels that are drawn where the title's line lies, opaque; it has their height.
+    /// - Complexity: O(pixels).
+    static func ofWhite(on ground: Bitmap) -> Double {
+        guard ground.width > 0, ground.height > 0 else { return 21 }
+        let length = min(ground.height, ground.width)
+        // The sums of the columns before each column.
+        var sums = [0.0]
+        for x in 0..<ground.width {
+            let column = (0..<ground.height).reduce(0.0) { $0 + luminance(of: ground, x, $1) }
+            sums.append(sums[x] + column)
         }
-        let length = min(samples, columns.count)
-        let lightest =
-            (0...(columns.count - length)).map { start in
-                columns[start..<(start + length)].reduce(0, +) / Double(length)
-            }.max() ?? 0
-        return 1.05 / (lightest + 0.05)
+        let lightest = (length...ground.width).map { sums[$0] - sums[$0 - length] }.max() ?? 0
+        return 1.05 / (max(0, lightest) / Double(length * ground.height) + 0.05)
+    }
+
+    /// "WCAG 2.2, relative luminance", 0 to 1.
+    private static func luminance(of bitmap: Bitmap, _ x: Int, _ y: Int) -> Double {
+        let index = (y * bitmap.width + x) * 4
+        let pixels = bitmap.pixels
+        return 0.2126 * linear[Int(pixels[index])] + 0.7152 * linear[Int(pixels[index + 1])]
+            + 0.0722 * linear[Int(pixels[index + 2])]
+    }
+
+    /// Components in linear light, 0 to 1.
+    private static let linear = (0...255).map { component in
+        let value = Double(component) / 255
+        return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
     }
 }

@@ -6,7 +6,8 @@ import ViewLayout
 enum CoveredText {
     /// What lies on texts, as the part of a stretch that it covers.
     struct Cover {
-        /// How wide a box is covered, in points; the box is the letters of a line from their capitals' tops to the baseline.
+        /// How wide a box is covered, in points; the box is the letters of a line from their capitals' tops to the
+        /// baseline.
         var coveredWidth: (CGRect) -> CGFloat
     }
 

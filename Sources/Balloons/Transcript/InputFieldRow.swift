@@ -113,7 +113,8 @@ struct InputFieldRow {
     private func plusButton(below field: CGRect, in context: LayoutContext) -> PlacedNode {
         let side = metrics.buttonSide
         let frame = CGRect(
-            x: margin, y: field.maxY - (oneLineHeight(in: context) + side) / 2, width: side, height: side)
+            x: margin, y: field.maxY - (oneLineHeight(in: context) + side) / 2, width: side, height: side
+        ).onGrid(of: context)
         return button(
             "plus", frame, color: BalloonColors.incoming(for: context.traits),
             symbol: SymbolShape.plus(in: frame.insetBy(dx: side * 0.28, dy: side * 0.28), thickness: 2),
@@ -124,6 +125,7 @@ struct InputFieldRow {
         let side = sendSide(in: context)
         let inset = (oneLineHeight(in: context) - side) / 2
         let frame = CGRect(x: field.maxX - inset - side, y: field.maxY - inset - side, width: side, height: side)
+            .onGrid(of: context)
         return button(
             "send", frame, color: BalloonColors.outgoing(for: context.traits),
             symbol: SymbolShape.arrow(in: frame.insetBy(dx: side * 0.28, dy: side * 0.25), thickness: 2.5),
@@ -134,7 +136,8 @@ struct InputFieldRow {
     private func cancelButton(on stage: CGRect, in context: LayoutContext) -> PlacedNode {
         let side = metrics.cancelSide
         let frame = CGRect(
-            x: stage.maxX - side - metrics.stageInset, y: stage.minY + metrics.stageInset, width: side, height: side)
+            x: stage.maxX - side - metrics.stageInset, y: stage.minY + metrics.stageInset, width: side, height: side
+        ).onGrid(of: context)
         return button(
             "cancel", frame, color: Color(red: 118, green: 118, blue: 128),
             symbol: SymbolShape.cross(in: frame.insetBy(dx: side * 0.29, dy: side * 0.29), thickness: 2),
@@ -158,6 +161,15 @@ struct InputFieldRow {
 
     private func sendSide(in context: LayoutContext) -> CGFloat {
         min(metrics.buttonSide, oneLineHeight(in: context)) - 6
+    }
+}
+
+extension CGRect {
+    /// The rectangle moved to whole pixels, so that the strokes of a symbol in it are equally sharp.
+    fileprivate func onGrid(of context: LayoutContext) -> CGRect {
+        let grid = PixelGrid(context.traits)
+        return CGRect(
+            x: grid.roundedToNearest(minX), y: grid.roundedToNearest(minY), width: width, height: height)
     }
 }
 

@@ -6,7 +6,7 @@ import Foundation
 enum SymbolShape {
     /// Two strokes across each other.
     static func plus(in frame: CGRect, thickness: CGFloat) -> Shape {
-        let box = frame.insetBy(dx: thickness / 2, dy: thickness / 2)
+        let (box, thickness) = middles(of: thickness, in: frame)
         return .path(
             stroke(CGPoint(x: box.minX, y: box.midY), CGPoint(x: box.maxX, y: box.midY), thickness)
                 + stroke(CGPoint(x: box.midX, y: box.minY), CGPoint(x: box.midX, y: box.maxY), thickness))
@@ -14,7 +14,7 @@ enum SymbolShape {
 
     /// Two strokes from corner to corner.
     static func cross(in frame: CGRect, thickness: CGFloat) -> Shape {
-        let box = frame.insetBy(dx: thickness / 2, dy: thickness / 2)
+        let (box, thickness) = middles(of: thickness, in: frame)
         return .path(
             stroke(CGPoint(x: box.minX, y: box.minY), CGPoint(x: box.maxX, y: box.maxY), thickness)
                 + stroke(CGPoint(x: box.minX, y: box.maxY), CGPoint(x: box.maxX, y: box.minY), thickness))
@@ -22,7 +22,7 @@ enum SymbolShape {
 
     /// An arrow that points up.
     static func arrow(in frame: CGRect, thickness: CGFloat) -> Shape {
-        let box = frame.insetBy(dx: thickness / 2, dy: thickness / 2)
+        let (box, thickness) = middles(of: thickness, in: frame)
         let tip = CGPoint(x: box.midX, y: box.minY)
         let ends = [
             CGPoint(x: box.midX, y: box.maxY), CGPoint(x: box.minX, y: box.minY + box.width / 2),
@@ -31,8 +31,15 @@ enum SymbolShape {
         return .path(ends.flatMap { stroke(tip, $0, thickness) })
     }
 
-    /// A bar between two points with a half circle around each, always clockwise, so that bars add up under the non-zero
-    /// rule.
+    /// Where the middles of strokes may run, and how thick they are: no thicker than half the frame, so that a symbol
+    /// on the smallest button is still one.
+    private static func middles(of thickness: CGFloat, in frame: CGRect) -> (box: CGRect, thickness: CGFloat) {
+        let thickness = min(thickness, min(frame.width, frame.height) / 2)
+        return (frame.insetBy(dx: thickness / 2, dy: thickness / 2), thickness)
+    }
+
+    /// A bar between two points with a half circle around each, always clockwise, so that bars add up under the
+    /// non-zero rule.
     private static func stroke(_ start: CGPoint, _ end: CGPoint, _ thickness: CGFloat) -> [PathElement] {
         let (x, y) = (end.x - start.x, end.y - start.y)
         let length = (x * x + y * y).squareRoot()
@@ -44,7 +51,8 @@ enum SymbolShape {
                 x: point.x + (on * x - right * y) / length * radius, y: point.y + (on * y + right * x) / length * radius
             )
         }
-        /// From the left of an end around it to its right, `on` being 1 at the last point and -1, seen from it, at the first.
+        /// From the left of an end around it to its right, `on` being 1 at the last point and -1, seen from it, at the
+        /// first.
         func cap(_ point: CGPoint, _ on: CGFloat) -> [PathElement] {
             let handle = RoundedRectangle.circularHandle
             return [

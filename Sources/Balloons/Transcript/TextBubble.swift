@@ -27,7 +27,7 @@ struct TextBubble {
                 height: fit.height + insets.vertical))
         // A text narrower than the least width stands in the middle.
         let free = max(0, metrics.minimumTextWidth - insets.horizontal - fit.width)
-        let isOnRight = (side == .outgoing) == (traits.layoutDirection == .leftToRight)
+        let isOnRight = side.isOnRight(for: traits, metrics: balloonMetrics)
         let tailRoom = showsTail ? sideTail : 0
         let left = isOnRight ? 0 : tailRoom
         let bounds = CGRect(

@@ -36,8 +36,8 @@ extension Transcript {
         public struct DroppedSticker: Sendable {
             /// The sticker.
             public var sticker: StickerBrowser.Cell
-            /// Where its middle is, as parts of the balloon's width and height: (0, 0) at the top left, (1, 1) at the bottom
-            /// right. Pictures are not mirrored, so this does not follow the direction of the interface.
+            /// Where its middle is, as parts of the balloon's width and height: (0, 0) at the top left, (1, 1) at the
+            /// bottom right. Pictures are not mirrored, so this does not follow the direction of the interface.
             public var position: CGPoint
             /// How much larger than usual it is.
             public var scale: CGFloat

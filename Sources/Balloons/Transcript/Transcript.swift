@@ -6,8 +6,8 @@ import ViewLayout
 public struct Transcript: Sendable {
     /// What is in the conversation, the oldest first.
     public var entries: [Transcript.Entry]
-    /// Whether two people or more take part besides the viewer, which puts names above runs and pictures beside them; nil
-    /// to tell by who has sent something.
+    /// Whether two people or more take part besides the viewer, which puts names above runs and pictures beside them;
+    /// nil to tell by who has sent something.
     public var isGroup: Bool?
     /// What is in the input field; nil to leave the field out.
     public var inputField: Transcript.InputField?

@@ -118,7 +118,7 @@ private struct TranscriptLayout {
         case .line(let text):
             try placeLine(text, font: metrics.lineFont, alignment: .center, id: "line")
         case .receipt(let text):
-            try placeLine(text, font: metrics.receiptFont, alignment: .trailing, id: "receipt")
+            try placeLine(text, font: metrics.receiptFont, alignment: alignment(of: .outgoing), id: "receipt")
         case .text, .message, .sticker:
             if isGroup, position.startsRun, let name = entry.sender?.name { try placeName(name) }
             let node = try balloon(of: entry, showsTail: position.endsRun)
@@ -169,9 +169,17 @@ private struct TranscriptLayout {
         let tailRoom = balloonMetrics.tail == .side && entry.isBubble(withTail: hasTail) == false
         let inset =
             (entry.side == .incoming ? incomingInset : margin) + (tailRoom ? balloonMetrics.tailWidth : 0)
-        let isOnRight = (entry.side == .outgoing) == (traits.layoutDirection == .leftToRight)
+        let isOnRight = entry.side.isOnRight(for: traits, metrics: balloonMetrics)
         return grid.roundedToNearest(isOnRight ? traits.transcriptWidth - inset - width : inset)
     }
+
+    /// How a small text that belongs to a side's balloons is aligned: towards them.
+    private func alignment(of side: BalloonSide) -> HorizontalAlignment {
+        side.isOnRight(for: traits, metrics: balloonMetrics) == (traits.layoutDirection == .leftToRight)
+            ? .trailing : .leading
+    }
+
+    private var isIncomingOnRight: Bool { BalloonSide.incoming.isOnRight(for: traits, metrics: balloonMetrics) }
 
     private var incomingInset: CGFloat { margin + (isGroup ? metrics.avatarSide + metrics.avatarGap : 0) }
 
@@ -188,16 +196,17 @@ private struct TranscriptLayout {
     private mutating func placeName(_ name: String) throws {
         let inset = incomingInset + metrics.textInsets.leading
         let text = Text(
-            name, font: metrics.nameFont, color: .semantic(.secondaryLabel), lineLimit: 1, id: "name")
+            name, font: metrics.nameFont, color: .semantic(.secondaryLabel), lineLimit: 1,
+            alignment: alignment(of: .incoming), id: "name")
         try place(text, x: inset, width: traits.transcriptWidth - inset - margin)
         bottom += metrics.nameGap
     }
 
-    /// Places a text below what is there, `x` from the leading edge.
+    /// Places a text below what is there, `x` from the edge at which incoming balloons stand.
     private mutating func place(_ text: Text, x: CGFloat, width: CGFloat) throws {
         let proposal = ProposedSize(width: max(0, width), height: nil)
         let height = try text.measure(proposal, in: context).size.height
-        let left = traits.layoutDirection == .leftToRight ? x : traits.transcriptWidth - x - width
+        let left = isIncomingOnRight ? traits.transcriptWidth - x - width : x
         let frame = CGRect(x: left, y: grid.roundedToNearest(bottom), width: max(0, width), height: height)
         let node = try text.place(in: frame, proposal: proposal, context: context)
         append(TextFindings.findings(in: node))
@@ -208,7 +217,7 @@ private struct TranscriptLayout {
     /// A grey disc with the first letter of the sender's name, in place of a picture.
     private func avatar(of sender: Transcript.Entry.Sender, bottom: CGFloat) throws -> PlacedNode {
         let side = metrics.avatarSide
-        let x = traits.layoutDirection == .leftToRight ? margin : traits.transcriptWidth - margin - side
+        let x = isIncomingOnRight ? traits.transcriptWidth - margin - side : margin
         let frame = CGRect(
             x: grid.roundedToNearest(x), y: grid.roundedToNearest(bottom - side), width: side, height: side)
         let letter = Text(

@@ -2,8 +2,8 @@ import Foundation
 import ViewLayout
 
 extension TranscriptMetrics {
-    /// Every value, in the order of declaration; insets and sizes by their parts. Numbers in brackets are sections of the
-    /// facts sheet.
+    /// Every value, in the order of declaration; insets and sizes by their parts. Numbers in brackets are sections of
+    /// the facts sheet.
     public static let catalogue: [MetricEntry<TranscriptMetrics>] = runs + texts + lines + parts + inputField + strip
 
     private static let runs: [MetricEntry<TranscriptMetrics>] = [

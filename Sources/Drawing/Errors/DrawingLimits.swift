@@ -16,6 +16,7 @@ public enum DrawingLimits {
     public static let maximumOutlinePoints = 32_000
     /// Seconds that the program may take for a film or a sound, all its runs together.
     public static let maximumMediaSeconds = 20
-    /// Seconds of a sound that its waveform shows: ten minutes are 19 MB of samples.
+    /// Seconds of a sound that its waveform shows: ten minutes of two channels are 115 MB of samples in a
+    /// temporary file, of which only peaks are kept.
     public static let maximumSoundSeconds = 600
 }

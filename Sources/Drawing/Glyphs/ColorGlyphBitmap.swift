@@ -48,9 +48,11 @@ struct ColorGlyphBitmap {
             start: Double(left) * factor + Double(stepX) * step, length: Double(width) * factor)
         let down = ScaledExtent(
             start: Double(-top) * factor + Double(stepY) * step, length: Double(height) * factor)
+        // Its edges fade out over the pixel beyond them, unless it is drawn as it is.
+        let fading = factor == 1 && stepX == 0 && stepY == 0 ? 0 : 1
         let bounds = PixelRect(
-            left: across.outward.lowerBound, top: down.outward.lowerBound,
-            right: across.outward.upperBound, bottom: down.outward.upperBound
+            left: across.outward.lowerBound - fading, top: down.outward.lowerBound - fading,
+            right: across.outward.upperBound + fading, bottom: down.outward.upperBound + fading
         ).intersection(limits)
         guard !bounds.isEmpty else { return nil }
         let scaled = pixels.withUnsafeBufferPointer { source in

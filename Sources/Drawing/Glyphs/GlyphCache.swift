@@ -12,8 +12,8 @@ final class GlyphCache {
     /// The longest em, in 26.6 pixels, whose glyphs are kept; larger ones are made for the pixels they are drawn on.
     static let largestKeptEm = 256 * 64
 
-    /// The pixels around the origin that are kept of a glyph, eight ems of the largest size each way: a damaged font can
-    /// hold one that would take all memory.
+    /// The pixels around the origin that are kept of a glyph, eight ems of the largest size each way: a damaged font
+    /// can hold one that would take all memory.
     private static let farthestInk: PixelRect = {
         let reach = largestKeptEm / 64 * 8
         return PixelRect(left: -reach, top: -reach, right: reach, bottom: reach)

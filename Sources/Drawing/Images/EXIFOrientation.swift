@@ -15,8 +15,8 @@ enum EXIFOrientation: UInt16 {
         self = Self.segment(of: bytes).flatMap(Self.read) ?? .up
     }
 
-    /// The orientation in the `eXIf` chunk of a PNG, which is TIFF data (PNG, third edition, 11.3.4.6); upright when there
-    /// is none, or it is damaged or malformed.
+    /// The orientation in the `eXIf` chunk of a PNG, which is TIFF data (PNG, third edition, 11.3.4.6); upright when
+    /// there is none, or it is damaged or malformed.
     init(png bytes: UnsafeRawBufferPointer) {
         let chunk = PNGChunks.Sequence(bytes: bytes).first { $0.type == "eXIf" }
         guard let chunk, PNGChunks.isIntact(chunk, in: bytes) else {
@@ -65,7 +65,7 @@ enum EXIFOrientation: UInt16 {
             let entry = directory + 2 + index * 12
             guard tiff.count - 12 >= entry else { return nil }
             guard short(entry) == 0x0112 else { continue }
-            // One SHORT, by the standard. Some programs write a LONG, or two, which also fit in the entry.
+            // One SHORT, by the standard; one LONG or two SHORTs fit in the entry, too.
             switch (short(entry + 2), long(entry + 4)) {
             case (3, 1...2): return Self(rawValue: short(entry + 8))
             case (4, 1): return UInt16(exactly: long(entry + 8)).flatMap(Self.init(rawValue:))

@@ -10,8 +10,8 @@ public struct Picture: Sendable, Equatable {
     public let animationDuration: Double
     /// Where its pixels come from.
     public let origin: Origin
-    /// Pixels to which the longer side is scaled down before it is drawn, as an app does that decodes thumbnails only; nil
-    /// to draw from all pixels. Sizes in points stay as they are.
+    /// Pixels to which the longer side is scaled down before it is drawn, as an app does that decodes thumbnails only;
+    /// nil to draw from all pixels. Sizes in points stay as they are.
     public var thumbnailSide: Int?
 
     /// Where the pixels of a picture come from.

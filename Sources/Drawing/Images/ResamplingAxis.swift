@@ -20,8 +20,9 @@ struct ScaledExtent {
 struct ResamplingAxis {
     /// What lies beyond the ends of the source.
     enum BeyondEdge {
-        /// The last pixel goes on: for pictures, whose edges come to lie on the pixel grid.
-        case repeated
+        /// Nobody knows: the pixels that are there have all the weight. For pictures, whose edges come to lie on the
+        /// pixel grid; were the last pixel to go on, it would outweigh all others along the edge, and leave its moiré.
+        case unknown
         /// Nothing: for glyphs, whose edges lie anywhere.
         case transparent
     }
@@ -59,12 +60,11 @@ struct ResamplingAxis {
             for tap in 0..<taps { exact[tap] = 0 }
             var sum = 0.0
             for position in start..<(start + span) {
+                let isInside = (first..<(first + taps)).contains(position)
+                guard isInside || beyondEdge == .transparent else { continue }
                 let weight = Self.kernel((Double(position) + 0.5 - center) / stretch, isEnlarging: ratio <= 1)
                 sum += weight
-                let held = min(max(position, 0), source - 1)
-                if held == position || beyondEdge == .repeated, (first..<(first + taps)).contains(held) {
-                    exact[held - first] += weight
-                }
+                if isInside { exact[position - first] = weight }
             }
             firsts[index] = Int32(first)
             Self.quantize(exact, sum: sum, into: &weights, at: index * taps)
@@ -82,19 +82,15 @@ struct ResamplingAxis {
         return (x < 1 ? (21 * x - 36) * x * x + 16 : ((-7 * x + 36) * x - 60) * x + 32) / 18
     }
 
-    /// Weights as fixed-point numbers that add up to what the exact ones do: what rounding leaves goes to the largest.
+    /// Weights as fixed-point numbers that add up to what the exact ones do: each is what the rounded sum grows by.
     private static func quantize(_ exact: [Double], sum: Double, into weights: inout [Int16], at offset: Int) {
         var total = 0.0
-        var rounded = 0
-        var largest = 0
+        var written = 0
         for tap in exact.indices {
             total += exact[tap]
-            let weight = Int((exact[tap] / sum * Double(one)).rounded())
-            rounded += weight
-            weights[offset + tap] = Int16(weight)
-            if exact[tap] > exact[largest] { largest = tap }
+            let rounded = Int((total / sum * Double(one)).rounded())
+            weights[offset + tap] = Int16(rounded - written)
+            written = rounded
         }
-        let remainder = Int((total / sum * Double(one)).rounded()) - rounded
-        weights[offset + largest] += Int16(remainder)
     }
 }

@@ -50,10 +50,10 @@ final class ScaledPictureCache {
                 source, width: bitmap.width,
                 across: ResamplingAxis(
                     source: bitmap.width, target: ScaledExtent(start: 0, length: Double(size.right)),
-                    window: window.left..<window.right, beyondEdge: .repeated),
+                    window: window.left..<window.right, beyondEdge: .unknown),
                 down: ResamplingAxis(
                     source: bitmap.height, target: ScaledExtent(start: 0, length: Double(size.bottom)),
-                    window: window.top..<window.bottom, beyondEdge: .repeated))
+                    window: window.top..<window.bottom, beyondEdge: .unknown))
         }
     }
 }

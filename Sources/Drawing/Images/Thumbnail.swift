@@ -16,7 +16,7 @@ extension Bitmap {
         func axis(_ source: Int, _ target: Int) -> ResamplingAxis {
             ResamplingAxis(
                 source: source, target: ScaledExtent(start: 0, length: Double(target)), window: 0..<target,
-                beyondEdge: .repeated)
+                beyondEdge: .unknown)
         }
         return Bitmap(
             width: columns, height: rows,

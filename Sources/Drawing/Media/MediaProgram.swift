@@ -20,7 +20,7 @@ struct MediaProgram: Sendable {
     /// The containers that it may read, by ffmpeg's names. Others, such as lists of files, would lead it to files that
     /// the scene does not name.
     private static let containers = [
-        "mov", "avi", "matroska", "mpeg", "mpegvideo", "mp3", "aac", "wav", "w64", "aiff", "caf", "ogg", "flac",
+        "mov", "avi", "matroska", "mpeg", "mp3", "aac", "wav", "aiff", "caf", "ogg", "flac",
     ]
 
     /// Why a file gave nothing.

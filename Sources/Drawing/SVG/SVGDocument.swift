@@ -40,8 +40,8 @@ private struct SVGWriter {
                 cutCount += 1
                 let id = "clip\(cutCount)"
                 let path = "<path d=\"\(SVGPath.data(shape.outline))\""
-                // A clip path cuts each of several parts by itself in Chromium and librsvg, and along its edge those beneath
-                // show through those above. A mask cuts what they look like together.
+                // A clip path cuts each of several parts by itself in Chromium and librsvg, and along its edge those
+                // beneath show through those above. A mask cuts what they look like together.
                 if parts.count == 1 {
                     append("<clipPath id=\"\(id)\">\(path)/></clipPath>", depth)
                     append("<g clip-path=\"url(#\(id))\">", depth)

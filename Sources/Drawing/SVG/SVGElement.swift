@@ -33,8 +33,8 @@ indirect enum SVGElement {
 
 extension [SVGElement] {
     /// What shows of parts that are drawn back to front: without cuts that cut nothing, and without what the next part
-    /// hides. Programs that show SVG blend every part along its edges, so that a ground of which nothing should be seen is
-    /// seen around what hides it wherever an edge lies between two pixels.
+    /// hides. Programs that show SVG blend every part along its edges, so that a ground of which nothing should be seen
+    /// is seen around what hides it wherever an edge lies between two pixels.
     var visible: [SVGElement] {
         let parts = flatMap { part -> [SVGElement] in
             guard case .cut(let shape, let all) = part else { return [part] }

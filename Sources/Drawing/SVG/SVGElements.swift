@@ -13,7 +13,7 @@ struct SVGElements {
                 let outline = try checked(shape).outline
                 var hides: CGRect?
                 if case .rectangle(let rect) = shape, color.alpha == 255 { hides = rect }
-                return [path(outline, color, hides: hides)]
+                return outline.isEmpty ? [] : [path(outline, color, hides: hides)]
             case .picture(let picture, let rect):
                 return [try image(picture.drawnBitmap, in: rect, alpha: 255)].compactMap { $0 }
             case .glyphs(let run, let origin, let color):
@@ -53,17 +53,17 @@ struct SVGElements {
             "<path d=\"\(SVGPath.data(outline))\" \(fill(color))/>", bounds: SVGPath.bounds(outline), hides: hides)
     }
 
-    /// A picture; nil for one without pixels.
+    /// A picture; nil for one without pixels or extent.
     private func image(_ bitmap: Bitmap, in rect: CGRect, alpha: UInt8) throws -> SVGElement? {
         guard rect.isFinite else { throw DrawingError.notFinite("the frame of a picture") }
-        guard bitmap.width > 0, bitmap.height > 0 else { return nil }
+        guard bitmap.width > 0, bitmap.height > 0, rect.width > 0, rect.height > 0 else { return nil }
         let png = Data(PNGEncoder.encode(bitmap)).base64EncodedString()
         let opacity = alpha == 255 ? "" : " opacity=\"\(SVGNumber.text(Double(alpha) / 255))\""
         return .drawing(
             """
             <image \(SVGNumber.attributes(of: rect)) preserveAspectRatio="none"\(opacity) \
             xlink:href="data:image/png;base64,\(png)"/>
-            """, bounds: rect, hides: alpha == 255 && ScaledPicture(pixels: bitmap.pixels).isOpaque ? rect : nil)
+            """, bounds: rect, hides: alpha == 255 && bitmap.isOpaque ? rect : nil)
     }
 
     private func checked(_ shape: Shape) throws -> Shape {

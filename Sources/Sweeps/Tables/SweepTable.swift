@@ -16,8 +16,8 @@ public struct SweepTable: Sendable {
         "truncated", "findings", "transcriptHeight",
     ]
 
-    /// The table as CSV (RFC 4180), with a row of names. Lengths are in points with three decimals; lists within a field
-    /// have spaces between.
+    /// The table as CSV (RFC 4180), with a row of names. Lengths are in points with three decimals; lists within a
+    /// field have spaces between.
     public func csv() -> String {
         var text = Self.columns.joined(separator: ",") + "\r\n"
         for sweep in sweeps {

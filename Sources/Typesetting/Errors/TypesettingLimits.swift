@@ -6,7 +6,8 @@ public enum TypesettingLimits {
     public static let maximumPointSize = 2_000.0
     /// The smallest em, in points.
     public static let minimumPointSize = 0.5
-    /// The highest line of ``LineHeightPolicy/halfLeading(lineHeight:)``, in em. CSS sets no limit; this keeps sums exact.
+    /// The highest line of ``LineHeightPolicy/halfLeading(lineHeight:)``, in em. CSS sets no limit; this keeps sums
+    /// exact.
     public static let maximumLineHeight = 100.0
     /// The widest measure, in points, that a caller can ask for short of infinity.
     public static let maximumWidth = 10_000.0

@@ -53,8 +53,8 @@ public final class FontCascade: Sendable {
         hasLanguages = cascade.hasLanguages
     }
 
-    /// File name and start of every font, in the order of the cascade. The start holds the checksum of every table, which
-    /// the first use of the file proves; so it tells which fonts texts were set with.
+    /// File name and start of every font, in the order of the cascade. The start holds the checksum of every table,
+    /// which the first use of the file proves; so it tells which fonts texts were set with.
     package var directories: [(file: String, bytes: [UInt8])] {
         families.flatMap { $0.members.map { ($0.name, $0.directory.bytes) } }
     }
@@ -75,8 +75,8 @@ public final class FontCascade: Sendable {
         hasLanguages ? FontFamilies.order(of: families, for: language) : order
     }
 
-    /// The families in a weight and slant, in the order of a language: variable fonts take the weight, static families the
-    /// nearest file.
+    /// The families in a weight and slant, in the order of a language: variable fonts take the weight, static families
+    /// the nearest file.
     func fonts(weight: FontWeight, isItalic: Bool, language: TextLanguage) -> StyledFonts {
         let order = order(for: language)
         return styled.withLock { styled in

@@ -22,8 +22,8 @@ struct FontFamily: Sendable {
     }
 
     /// The file for a weight and slant ("CSS Fonts 4", 5.2): one of the slant if there is any, then the nearest weight.
-    /// Weights below 400 look for a lighter file first, weights above 500 for a bolder one; those between look up to 500,
-    /// then below, then above.
+    /// Weights below 400 look for a lighter file first, weights above 500 for a bolder one; those between look up to
+    /// 500, then below, then above.
     func member(weight: FontWeight, isItalic: Bool) -> Member {
         let slanted = members.filter { $0.isItalic == isItalic }
         let wanted = weight.rawValue
@@ -55,8 +55,8 @@ struct FontFamily: Sendable {
         private let work: WorkCounts
         private let opened = Mutex<FontFile?>(nil)
 
-        /// - Throws: ``TypesettingError/unusableFont(file:reason:)`` when the file is missing, has another size than the
-        ///   manifest tells, or starts like no font.
+        /// - Throws: ``TypesettingError/unusableFont(file:reason:)`` when the file is missing, has another size than
+        ///   the manifest tells, or starts like no font.
         init(_ font: FontManifest.Font, in folder: String, work: WorkCounts) throws {
             name = font.file
             path = folder + "/" + font.file

@@ -11,8 +11,8 @@ struct FontLanguages: Sendable, Equatable {
 
     var isEmpty: Bool { ranges.isEmpty }
 
-    /// Whether a language is in one of the ranges: each subtag of the range is one of the language's, which are those of
-    /// ``likelySubtags(of:)``.
+    /// Whether a language is in one of the ranges: each subtag of the range is one of the language's, which are those
+    /// of ``likelySubtags(of:)``.
     func contains(_ language: [Substring]) -> Bool {
         ranges.contains { $0.first == language.first && $0.allSatisfy(language.contains) }
     }

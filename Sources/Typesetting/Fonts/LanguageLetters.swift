@@ -1,6 +1,7 @@
 /// A letter of each language whose script has fonts of their own, to find the font that its lines need room for.
 enum LanguageLetters {
-    /// The letter for a BCP 47 tag; nil for a language in Latin, Greek or Cyrillic letters, which the primary font draws.
+    /// The letter for a BCP 47 tag; nil for a language in Latin, Greek or Cyrillic letters, which the primary font
+    /// draws.
     static func letter(of language: String) -> UInt16? {
         let subtags = language.lowercased().split(separator: "-").map(String.init)
         guard let first = subtags.first else { return nil }

@@ -4,7 +4,8 @@ extension BreakSegments {
         /// Where the visible text ends, and the segment, without tracking; right only while
         /// ``SegmentList/isCompact``.
         package let visiblePosition, position: Int32
-        /// The clusters with tracking before the end of the visible text, the index of the line metrics and three flags.
+        /// The clusters with tracking before the end of the visible text, the index of the line metrics and three
+        /// flags.
         private let traits: UInt32
         /// The end of the segment, the units that hang before it, and the clusters with tracking among these.
         private let ends: (low: UInt32, high: UInt32)

@@ -46,8 +46,8 @@ package struct SizedSegments: Sendable {
         } ?? 0
     }
 
-    /// The width of a line from `start` to `end` that shows what stands before `visibleEnd`: its advance, and that of the
-    /// hyphen when it ends at a soft one.
+    /// The width of a line from `start` to `end` that shows what stands before `visibleEnd`: its advance, and that of
+    /// the hyphen when it ends at a soft one.
     func width(from start: Int, to visibleEnd: Int, endingAt end: Int) -> Int {
         advance(from: start, to: visibleEnd, endingAt: end) + hyphenAdvance(endingAt: end)
     }

@@ -12,8 +12,8 @@ struct CaretLine {
     }
 
     /// Where a caret on this line stands, and whether its text runs to the left. White space that hangs has no place:
-    /// its carets stand where the line ends: at its outermost grapheme, since half of one that bidi order tears in two can
-    /// lie beyond and has no edges.
+    /// its carets stand where the line ends: at its outermost grapheme, since half of one that bidi order tears in two
+    /// can lie beyond and has no edges.
     func edge(at position: TextPosition) -> (x: Int, isRightToLeft: Bool) {
         let unit = position.affinity == .downstream ? position.offset : position.offset - 1
         guard let box = boxes.first(where: { $0.range.contains(unit) }) else {
@@ -30,8 +30,8 @@ struct CaretLine {
         }
         var isLeft = x - boxes[index].left < boxes[index].right - x
         if boxes[index].range.isEmpty {
-            // An ellipsis for lines below alone has no offset of its own: its neighbour's edge is there, even that of one
-            // without an advance, and at the end of the line the text that is not shown.
+            // An ellipsis for lines below alone has no offset of its own: its neighbour's edge is there, even that of
+            // one without an advance, and at the end of the line the text that is not shown.
             let neighbour = index + (isLeft ? -1 : 1)
             guard boxes.indices.contains(neighbour) else {
                 return TextPosition(offset: boxes[index].range.upperBound)
@@ -45,9 +45,9 @@ struct CaretLine {
             : TextPosition(offset: box.range.upperBound, affinity: .upstream)
     }
 
-    /// Whether an edge of a grapheme is nearer to a place than both of another. At the same edge one with an advance comes
-    /// before one without, and the one that starts there before the one that ends there. Graphemes leave no gaps, except
-    /// where bidi order tears one in two.
+    /// Whether an edge of a grapheme is nearer to a place than both of another. At the same edge one with an advance
+    /// comes before one without, and the one that starts there before the one that ends there. Graphemes leave no gaps,
+    /// except where bidi order tears one in two.
     private func isNearer(_ box: GraphemeBox, than other: GraphemeBox, to x: Int) -> Bool {
         func rank(_ box: GraphemeBox) -> (Int, Int, Int) {
             (min(abs(x - box.left), abs(x - box.right)), box.left < box.right ? 0 : 1, x < box.right ? 0 : 1)

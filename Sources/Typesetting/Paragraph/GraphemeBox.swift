@@ -13,8 +13,8 @@ struct GraphemeBox {
     /// Where a caret behind the grapheme stands.
     var trailingEdge: Int { isRightToLeft ? left : right }
 
-    /// One box for a grapheme that two hold. Where bidi order puts other text between them the box stays where it is and
-    /// takes the other's offsets only, so that boxes never overlap.
+    /// One box for a grapheme that two hold. Where bidi order puts other text between them the box stays where it is
+    /// and takes the other's offsets only, so that boxes never overlap.
     fileprivate func union(_ other: GraphemeBox) -> GraphemeBox {
         let isBeside = left == other.right || right == other.left
         return GraphemeBox(

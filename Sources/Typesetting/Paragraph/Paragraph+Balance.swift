@@ -2,10 +2,11 @@ extension Paragraph {
     /// The measure to break at greedily for balanced lines, and the measures for which it is this same one; nil when
     /// the lines are those of greedy breaking.
     ///
-    /// Greedy breaking at the measure gives the number of lines. A wider measure never needs more lines, so the smallest
-    /// one that needs no more is found by bisection with the greedy loop as the test, as Blink does; each step jumps to
-    /// the end of the interval in which the lines it saw stay the same, so that the answer is exact after a few passes.
-    /// The smallest measure at which one line fewer is needed ends the interval and is found in the same way.
+    /// Greedy breaking at the measure gives the number of lines. A wider measure never needs more lines, so the
+    /// smallest one that needs no more is found by bisection with the greedy loop as the test, as Blink does; each step
+    /// jumps to the end of the interval in which the lines it saw stay the same, so that the answer is exact after a
+    /// few passes. The smallest measure at which one line fewer is needed ends the interval and is found in the same
+    /// way.
     func balancedMeasure(_ measure: Int, limit: Int?) -> (measure: Int, measures: Range<Int>)? {
         guard !isGreedy else { return nil }
         let sizer = LineSizer(self)
@@ -22,8 +23,8 @@ extension Paragraph {
         return (least, least..<next)
     }
 
-    /// The smallest measure in `lower...upper` at which no more than `lineCount` lines are needed; `upper` when there is
-    /// none below it.
+    /// The smallest measure in `lower...upper` at which no more than `lineCount` lines are needed; `upper` when there
+    /// is none below it.
     private func leastMeasure(lineCount: Int, from lower: Int, to upper: Int, _ sizer: LineSizer) -> Int {
         var (lower, upper) = (lower, upper)
         while lower < upper {

@@ -25,8 +25,8 @@ extension Paragraph {
         return isSamePlace ? [downstream] : [downstream, upstream]
     }
 
-    /// The position on a side that exists, at a grapheme boundary or where a line starts: UAX #14 ends lines inside some
-    /// clusters, such as between a space and a joiner (LB18).
+    /// The position on a side that exists, at a grapheme boundary or where a line starts: UAX #14 ends lines inside
+    /// some clusters, such as between a space and a joiner (LB18).
     func canonical(_ position: TextPosition, in layout: TextLayout) -> TextPosition {
         let analysis = storage.analysis
         var offset = min(max(position.offset, 0), length)

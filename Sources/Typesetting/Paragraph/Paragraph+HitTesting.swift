@@ -2,8 +2,8 @@ extension Paragraph {
     /// The position whose caret is nearest to a point of a layout of this paragraph.
     ///
     /// A point above the first line or below the last is taken to be on it. On a line, a point in a grapheme is at the
-    /// nearer of its edges, one outside all graphemes at the nearest; inside a ligature the font's caret positions count,
-    /// or equal parts of its advance. A point on an ellipsis is at one of the ends of what it stands for.
+    /// nearer of its edges, one outside all graphemes at the nearest; inside a ligature the font's caret positions
+    /// count, or equal parts of its advance. A point on an ellipsis is at one of the ends of what it stands for.
     ///
     /// - Parameters:
     ///   - x: points from the left end of the line. Where a line is not flush left, its own place is taken off first.

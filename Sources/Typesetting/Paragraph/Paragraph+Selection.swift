@@ -2,8 +2,8 @@ extension Paragraph {
     /// What a selection covers in a layout of this paragraph: for each line from top to bottom its rectangles from left
     /// to right, several where the direction changes.
     ///
-    /// Graphemes are taken whole when any of them is selected, and so is an ellipsis. White space that hangs at a line's
-    /// end, and what is left out for an ellipsis beyond it, covers nothing.
+    /// Graphemes are taken whole when any of them is selected, and so is an ellipsis. White space that hangs at a
+    /// line's end, and what is left out for an ellipsis beyond it, covers nothing.
     /// - Parameter range: UTF-16 offsets; what is outside the text is left out.
     /// - Complexity: O(glyphs of the lines).
     public func selectionRectangles(for range: Range<Int>, in layout: TextLayout) -> [SelectionRectangle] {

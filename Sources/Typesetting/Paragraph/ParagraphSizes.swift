@@ -8,8 +8,8 @@ final class ParagraphSizes: Sendable {
     private let analysis: TextAnalysis
     private let language: TextLanguage
     private let fonts: FontCascade
-    /// The first of the storages, each of which knows the next: one for each optical size that was asked for. None is ever
-    /// let go before all are.
+    /// The first of the storages, each of which knows the next: one for each optical size that was asked for. None is
+    /// ever let go before all are.
     private let first = LazyReference<ParagraphStorage>()
     /// A language in which the text is the same.
     private let alike = LazyReference<TextLanguage>()
@@ -52,8 +52,8 @@ final class ParagraphSizes: Sendable {
         return count
     }
 
-    /// The text shaped for a size, and the sizes that it is kept among, as long as they live: these, or others once these
-    /// are as many as are kept together.
+    /// The text shaped for a size, and the sizes that it is kept among, as long as they live: these, or others once
+    /// these are as many as are kept together.
     func placed(for pointSize: Double) throws -> (sizes: ParagraphSizes, storage: Unmanaged<ParagraphStorage>) {
         if let known = known(for: pointSize) { return (self, known) }
         if let made = try madeStorage(for: pointSize) { return (self, Unmanaged.passUnretained(made)) }
@@ -99,8 +99,8 @@ final class ParagraphSizes: Sendable {
             chooser: chooser)
     }
 
-    /// The storage of another size: which font draws a cluster is the same at all sizes, and only fonts with optical sizes
-    /// draw it with other glyphs.
+    /// The storage of another size: which font draws a cluster is the same at all sizes, and only fonts with optical
+    /// sizes draw it with other glyphs.
     private func storage(
         for style: TextStyle, after known: ParagraphStorage, isKeptTogether: Bool
     ) throws -> ParagraphStorage {
@@ -114,8 +114,8 @@ final class ParagraphSizes: Sendable {
 
     /// The same text in another language; nil when that changes nothing.
     ///
-    /// Breaks are looked for again when the languages have other rules; an item is shaped again when its font has forms of
-    /// its own for one of them, all are when other fonts are asked first.
+    /// Breaks are looked for again when the languages have other rules; an item is shaped again when its font has forms
+    /// of its own for one of them, all are when other fonts are asked first.
     func relocalized(to tag: String, pointSize: Double) throws -> ParagraphSizes? {
         if tag == language.tag || alike.unretained?._withUnsafeGuaranteedRef({ $0.tag == tag }) == true { return nil }
         let other = fonts.languages.language(tag)

@@ -158,8 +158,8 @@ final class ParagraphStorage: Sendable {
 }
 
 extension ParagraphStorage {
-    /// What the advance from `start` to `offset` is longer, on a line that starts at `start` and ends at `end`, than the
-    /// difference of their positions; in the paragraph's unit. `start <= offset <= end`.
+    /// What the advance from `start` to `offset` is longer, on a line that starts at `start` and ends at `end`, than
+    /// the difference of their positions; in the paragraph's unit. `start <= offset <= end`.
     func correction(from start: Int, to offset: Int, endingAt end: Int, tracking: Int) -> Int {
         guard let shapes = madeShapes.unretained else {
             return shapes.correction(from: start, to: offset, endingAt: end, tracking: tracking)

@@ -34,7 +34,8 @@ enum Itemizer {
             let slot: FontSlot =
                 isControl
                 ? .none : clusters.isInsideGrapheme ? current.slot : try chooser.slot(for: units, in: clusters.range)
-            // An emoji belongs to no script: a shaper for the letters beside it would take its joiners and modifiers for marks.
+            // An emoji belongs to no script: a shaper for the letters beside it would take its joiners and modifiers
+            // for marks.
             let script =
                 clusters.isInsideGrapheme
                 ? current.script : chooser.isEmoji(slot) ? ScriptTags.common : scripts[start]

@@ -2,8 +2,8 @@ import CHarfBuzz
 
 /// Where a caret stands inside a ligature.
 enum LigatureCarets {
-    /// The distances of the caret positions from the ligature's left end, ascending, in 1/65 536 em: those of the font's
-    /// GDEF table when it has one for each place, otherwise the advance divided equally.
+    /// The distances of the caret positions from the ligature's left end, ascending, in 1/65 536 em: those of the
+    /// font's GDEF table when it has one for each place, otherwise the advance divided equally.
     /// - Parameters:
     ///   - count: how many places there are: one less than the graphemes of the ligature.
     ///   - glyph: nil when the cluster has several glyphs, none of which is the ligature.

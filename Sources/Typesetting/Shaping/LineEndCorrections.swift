@@ -40,8 +40,8 @@ final class LineEndCorrections: @unchecked Sendable {
         slots.deallocate()
     }
 
-    /// The correction in a slot: the one of lines that start (`isStart`) or end at the unsafe offset of an index, worked
-    /// out now if nobody asked before.
+    /// The correction in a slot: the one of lines that start (`isStart`) or end at the unsafe offset of an index,
+    /// worked out now if nobody asked before.
     @inline(__always)
     func correction(at index: Int, isStart: Bool, make: () -> Correction) -> Correction {
         precondition(index >= 0 && 2 * index < count)

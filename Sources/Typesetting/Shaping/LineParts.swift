@@ -39,8 +39,8 @@ enum LineParts {
         if endsUnsafe { body(again(safeEnd..<range.upperBound)) }
     }
 
-    /// The nearest offset behind an unsafe one at which its item can be cut as it is; beyond `limit` when there is none up
-    /// to it. An item can be cut at its ends.
+    /// The nearest offset behind an unsafe one at which its item can be cut as it is; beyond `limit` when there is none
+    /// up to it. An item can be cut at its ends.
     static func safeOffset(after offset: Int, upTo limit: Int, _ offsets: OffsetList) -> Int {
         var safe = offset + 1
         while safe <= limit && !isSafe(safe, offsets) { safe += 1 }

@@ -8,8 +8,8 @@ struct Shaper {
     /// - Parameters:
     ///   - known: the same text, cut into the same items.
     ///   - isSame: whether an item, of this index, has the glyphs that it has there.
-    /// - Throws: ``TypesettingError/missingGlyph(scalar:cascade:)`` when a cluster stays without a glyph and the cascade
-    ///   does not draw boxes.
+    /// - Throws: ``TypesettingError/missingGlyph(scalar:cascade:)`` when a cluster stays without a glyph and the
+    ///   cascade does not draw boxes.
     func offsets(
         of items: [ShapedItem], known: OffsetTable? = nil, isSame: (ShapedItem, Int) -> Bool = { _, _ in false }
     ) throws -> OffsetTable {

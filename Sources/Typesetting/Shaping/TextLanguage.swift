@@ -15,7 +15,8 @@ final class TextLanguage: @unchecked Sendable {
         self.tag = tag
         let lowercased = tag.lowercased()
         hasOpenTypeTags = lowercased.hasPrefix("x-hb") || lowercased.contains("-x-hb")
-        // Other private subtags mean nothing to a font, and HarfBuzz never forgets a tag: a stream of them must not grow.
+        // Other private subtags mean nothing to a font, and HarfBuzz never forgets a tag: a stream of them must not
+        // grow.
         let subtags = lowercased.split(separator: "-", omittingEmptySubsequences: false)
         let known = hasOpenTypeTags ? lowercased : subtags.prefix { $0 != "x" }.joined(separator: "-")
         harfBuzz = hb_language_from_string(known, -1)

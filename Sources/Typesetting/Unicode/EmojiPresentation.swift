@@ -32,8 +32,8 @@ enum EmojiPresentation {
                     } else if cunicode_is_emoji_modifier(character) {
                         isEmoji = true
                     } else if isJoined {
-                        // Signs joined to one another are an emoji without their selectors, too. Letters of some scripts
-                        // are joined like this, but no emoji font has those.
+                        // Signs joined to one another are an emoji without their selectors, too. Letters of some
+                        // scripts are joined like this, but no emoji font has those.
                         isEmoji = true
                     }
                 }

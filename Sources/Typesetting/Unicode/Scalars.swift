@@ -15,8 +15,8 @@ enum Scalars {
         (0x0A...0x0D).contains(unit) || unit == 0x85 || unit == 0x2028 || unit == 0x2029
     }
 
-    /// White space that hangs at the end of a line: spaces that a line may end after, tabs and line terminators. No-break
-    /// spaces are no part of it.
+    /// White space that hangs at the end of a line: spaces that a line may end after, tabs and line terminators.
+    /// No-break spaces are no part of it.
     static func hangs(_ unit: UInt16) -> Bool {
         switch unit {
         case 0x20, 0x09, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: true

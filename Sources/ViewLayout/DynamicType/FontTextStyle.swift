@@ -7,8 +7,9 @@ public enum FontTextStyle: String, Hashable, Sendable, CaseIterable {
 
     /// The size, leading and weight of the style for a viewer's device and text size.
     ///
-    /// - phone and pad: the twelve categories. - mac: the category is not used; macOS has no Dynamic Type. - watch: a
-    /// category that watchOS does not have counts as the nearest smaller one it has.
+    /// - phone and pad: the twelve categories.
+    /// - mac: the category is not used; macOS has no Dynamic Type.
+    /// - watch: a category that watchOS does not have counts as the nearest smaller one it has.
     public func metrics(compatibleWith traits: TraitCollection) -> TextStyleMetrics {
         switch traits.userInterfaceIdiom {
         case .phone, .pad: TextStyleTables.iOS(self, traits.preferredContentSizeCategory)

@@ -38,6 +38,13 @@ public struct PixelGrid: Hashable, Sendable {
         CGSize(width: roundedOutward(size.width), height: roundedOutward(size.height))
     }
 
+    /// The least rectangle of whole pixels that holds another, in points.
+    public func roundedOutward(_ rect: CGRect) -> CGRect {
+        let (left, top) = (roundedDown(rect.minX), roundedDown(rect.minY))
+        return CGRect(
+            x: left, y: top, width: roundedOutward(rect.maxX) - left, height: roundedOutward(rect.maxY) - top)
+    }
+
     /// The most whole pixels that a length holds; lengths in points.
     public func roundedDown(_ length: CGFloat) -> CGFloat {
         (length * CGFloat(scale) + Self.tolerance).rounded(.down) / CGFloat(scale)

@@ -16,8 +16,8 @@ extension LanguageTag {
         return nil
     }
 
-    /// Unicode CLDR, UTS #35, "Line Break Style" and "Line Break Word"; `lw-breakall` is left out, which ICU has no rules
-    /// for.
+    /// Unicode CLDR, UTS #35, "Line Break Style" and "Line Break Word"; `lw-breakall` is left out, which ICU has no
+    /// rules for.
     private static let lineBreakKeywords = [
         ("lb", ["strict", "normal", "loose"]), ("lw", ["normal", "keepall", "phrase"]),
     ]

@@ -74,12 +74,12 @@ import ViewLayout
     func contrast() throws {
         let white = try placed(template(image: picture(), imageTitle: "Ferry"))
         let finding = try #require(white.findings.first { $0.kind == .titleContrastLow })
-        // White on white that is 3 % darker: 1.05 / (0.97 + 0.05).
+        // White on (247, 247, 247), white that is 3 % darker: 1.05 / (0.930 + 0.05).
         #expect(finding.node == "imageTitle" && finding.message.contains("1.0"))
         #expect(try kinds(PaintedPicture(width: 840, height: 600, grey: 60).picture).isEmpty)
     }
 
-    /// WCAG 2.2: grey 140 has a luminance of 0.262, so white has 3.4 on it; grey 125 has 0.205, and white 4.2 on it
+    /// WCAG 2.2: grey 140 has a luminance of 0.262, so white has 3.4 on it; grey 125 has 0.205, and white 4.3 on it
     /// dimmed.
     @Test(
         "A bold title needs a contrast of 3, a small regular one 4.5",
@@ -139,6 +139,21 @@ import ViewLayout
             try placed(template(image: flat, imageSubtitle: "b"), traits: TraitCollection(userInterfaceStyle: style))
                 .findings.first { $0.kind == .titleContrastLow })
         #expect(finding.message.contains("a contrast of \(shown),"), "\(finding.message)")
+    }
+
+    /// Black and white lines of a pixel are drawn as an even grey of 128 at any scale, 124 dimmed: a contrast of 4.17,
+    /// of which decimals beyond the first are cut off.
+    @Test("The contrast is that of a picture as it is scaled", arguments: [1, 2, 3])
+    func contrastOfScaledPixels(scale: CGFloat) throws {
+        let row = (0..<3_360).flatMap { x in [UInt8](repeating: x % 2 == 0 ? 0 : 255, count: 3) + [255] }
+        let pixels = (0..<2_400).flatMap { _ in row }
+        let lines = Picture(bitmap: Bitmap(width: 3_360, height: 2_400, pixels: pixels))
+        let findings = try placed(
+            template(image: lines, imageTitle: "Ferry Building", imageSubtitle: "Pier 3"),
+            traits: TraitCollection(displayScale: scale)
+        ).findings.filter { $0.kind == .titleContrastLow }
+        #expect(findings.map(\.node) == ["imageSubtitle"])
+        #expect(findings.first?.message.contains("a contrast of 4.1,") == true, "\(findings)")
     }
 
     @Test("A picture of which the captions leave a sliver is reported with what is lost")

@@ -49,6 +49,35 @@ import ViewLayout
         #expect(try left(mirrored) == (side == .incoming ? 6 : 0))
     }
 
+    @Test("54. A conversation swaps sides with its tails, or nothing in it does", arguments: [true, false])
+    func conversationSide(mirrorsSides: Bool) throws {
+        var metrics = TemplateMetrics()
+        metrics.tail = .side
+        metrics.mirrorsSides = mirrorsSides
+        let ada = Transcript.Entry.Sender(identifier: "ada", name: "Ada")
+        var transcript = Transcript(
+            entries: [
+                .init(.text("one"), sender: ada), .init(.text("two")), .init(.receipt("Delivered")),
+                .init(.message(.init(balloon: BalloonLayout(content: .template(template(caption: "a")))))),
+            ], isGroup: true)
+        transcript.balloonMetrics = metrics
+        let width = TraitCollection().transcriptWidth
+        func middles(_ traits: TraitCollection) throws -> [CGFloat] {
+            try transcript.place(in: context(traits)).root.children.map { node in
+                // The words of a line, not the row that it stands in.
+                if case .text(let text) = node.content, let line = text.layout.lines.first {
+                    return (text.lineOrigins.first?.x ?? 0) + line.width / 2
+                }
+                return node.frame.midX
+            }
+        }
+        let (plain, turned) = (try middles(TraitCollection()), try middles(mirrored))
+        #expect(plain.count == turned.count && plain.count >= 6)
+        for (left, right) in zip(plain, turned) {
+            #expect(isClose(right, mirrorsSides ? width - left : left, within: 0.4))
+        }
+    }
+
     /// A picture that is black at its left and white at its right, cropped at the sides of a balloon or whole in it.
     @Test("55. A picture is drawn with its left at the left", arguments: [300, 900])
     func drawnPicture(height: Int) throws {

@@ -14,25 +14,37 @@ import ViewLayout
     private static let cases = [1, 2, 3].flatMap { scale in BalloonTail.allCases.map { (scale, $0) } }
 
     private func live(
-        _ view: any Element, _ height: AnsweredHeight, scale: Int, tail: BalloonTail = .bottom,
-        side: BalloonSide = .outgoing
+        _ view: any Element, width: LengthExpression? = nil, _ height: AnsweredHeight, scale: Int,
+        tail: BalloonTail = .bottom, side: BalloonSide = .outgoing
     ) throws -> PlacedBalloon {
         var metrics = TemplateMetrics()
         metrics.tail = tail
         var traits = TraitCollection()
         traits.displayScale = CGFloat(scale)
-        let content = LiveContent(view: view, answeredHeight: height, alternate: template(caption: "a"))
+        let content = LiveContent(
+            view: view, answeredWidth: width, answeredHeight: height, alternate: template(caption: "a"))
         return try BalloonLayout(content: .live(content), side: side, metrics: metrics).place(in: context(traits))
     }
 
-    /// How many pixels are something else than a colour, be it at the edge with less alpha.
+    /// How many pixels are something else than a colour, be it at the edge with less alpha, or have another alpha than
+    /// the balloon's shape has there.
     private func pixels(
         _ balloon: PlacedBalloon,
         otherThan isColor: (_ red: UInt8, _ green: UInt8, _ blue: UInt8, _ alpha: UInt8) -> Bool
     ) throws -> Int {
-        let drawn = try Renderer().render(balloon.displayList(), scale: Int(balloon.traits.displayScale)).pixels
-        return stride(from: 0, to: drawn.count, by: 4)
-            .count { !isColor(drawn[$0], drawn[$0 + 1], drawn[$0 + 2], drawn[$0 + 3]) }
+        let list = balloon.displayList()
+        let scale = Int(balloon.traits.displayScale)
+        let drawn = try Renderer().render(list, scale: scale).pixels
+        guard case .clip(let shape, _)? = list.items.first else { return drawn.count / 4 }
+        let filled = try Renderer().render(
+            DisplayList(size: list.size, items: [.fill(shape, .black)]), scale: scale
+        ).pixels
+        return stride(from: 0, to: drawn.count, by: 4).count { index in
+            let alpha = drawn[index + 3]
+            // A clip and a fill round alpha by themselves.
+            let isOfShape = abs(Int(alpha) - Int(filled[index + 3])) <= 1
+            return !isOfShape || !isColor(drawn[index], drawn[index + 1], drawn[index + 2], alpha)
+        }
     }
 
     private func isBlue(_ red: UInt8, _ green: UInt8, _ blue: UInt8, _ alpha: UInt8) -> Bool {
@@ -77,16 +89,15 @@ import ViewLayout
     @Test("A picture covers the body and the tail", arguments: cases)
     func pictures(scale: Int, tail: BalloonTail) throws {
         // 301 by 299 pixels: the height that follows from the width is no whole number of pixels.
-        for image in [
-            ImageElement(picture(width: 301, height: 299)),
-            ImageElement(picture(width: 301, height: 299), contentMode: .fit),
-        ] {
-            for height in [AnsweredHeight.fittingView, .length(.points(235.2))] {
-                let view: any Element = image.contentMode == .fit && height != .fittingView ? blue : image
-                let balloon = try live(view, height, scale: scale, tail: tail)
-                let other = try pixels(balloon) { $2 == $3 && ($0 == $3 && $1 == $3 || $0 == 0 && $1 == 0) }
-                #expect(other == 0, "\(image.contentMode) \(height)")
-            }
+        let fill = ImageElement(picture(width: 301, height: 299))
+        let fit = ImageElement(picture(width: 301, height: 299), contentMode: .fit)
+        let views: [(ImageElement, AnsweredHeight)] = [
+            (fill, .fittingView), (fill, .length(.points(235.2))), (fit, .fittingView),
+        ]
+        for (image, height) in views {
+            let balloon = try live(image, height, scale: scale, tail: tail)
+            let other = try pixels(balloon) { $2 == $3 && ($0 == $3 && $1 == $3 || $0 == 0 && $1 == 0) }
+            #expect(other == 0, "\(image.contentMode) \(height)")
         }
     }
 
@@ -118,7 +129,7 @@ import ViewLayout
             Issue.record("no fills")
             return
         }
-        #expect(fill == ground && fill == shape.bounds)
+        #expect(fill == ground && fill == PixelGrid(scale: 2).roundedOutward(shape.bounds))
     }
 
     /// Two edges that meet within a pixel let the ground through where nothing snaps them. A translucent picture would
@@ -136,6 +147,57 @@ import ViewLayout
         #expect(isClose(strip.frame.maxY, PixelGrid(scale: 3).roundedOutward(balloon.size.height) + 20.0 / 3))
     }
 
+    @Test("A translucent picture is drawn once everywhere", arguments: cases)
+    func translucent(scale: Int, tail: BalloonTail) throws {
+        let clear = Picture(
+            bitmap: Bitmap(width: 3, height: 3, pixels: (0..<9).flatMap { _ in [0, 0, 128, 128] as [UInt8] }))
+        let white = Fill(.literal(.white))
+        for width in [201.2, 201.34, 201.5, 201.7] as [CGFloat] {
+            for height in [100, 100.2, 100.4, 100.7] as [CGFloat] {
+                let view = ZStack([white, ImageElement(clear)])
+                let balloon = try live(
+                    view, width: .points(width), .length(.points(height)), scale: scale, tail: tail)
+                // White shows through by half, or whole where no picture is.
+                let other = try pixels(balloon) { red, green, blue, alpha in
+                    red == green && blue == alpha && (red == alpha || abs(Int(red) - Int(alpha) / 2) <= 1)
+                }
+                #expect(other == 0, "\(width) \(height)")
+            }
+        }
+    }
+
+    /// A picture whose rows get darker: below the body they get lighter again.
+    @Test("Under the tail a picture goes on as its mirror image", arguments: 1...3)
+    func mirrored(scale: Int) throws {
+        let slope = Picture(
+            bitmap: Bitmap(
+                width: 1, height: 200,
+                pixels: (0..<200).flatMap { [UInt8](repeating: UInt8(255 - $0), count: 3) + [255] }))
+        let balloon = try live(ImageElement(slope), .length(.points(200)), scale: scale)
+        let drawn = try Renderer().render(balloon.displayList(), scale: scale)
+        let body = 200 * scale
+        func pixel(_ x: Int, _ y: Int) -> (grey: Int, alpha: UInt8) {
+            let index = (y * drawn.width + x) * 4
+            return (Int(drawn.pixels[index]), drawn.pixels[index + 3])
+        }
+        // A column of the tail, of the rows that it covers.
+        let column = try #require((0..<drawn.width).last { pixel($0, body + scale).alpha == 255 })
+        for row in 0..<(3 * scale) where pixel(column, body + row).alpha == 255 {
+            #expect(abs(pixel(column, body - 1 - row).grey - pixel(column, body + row).grey) <= 1, "\(row)")
+        }
+    }
+
+    @Test("A hairline at the foot stays one", arguments: 1...3)
+    func hairlines(scale: Int) throws {
+        let balloon = try live(VStack([blue, Divider(id: "line")]), .length(.points(200)), scale: scale)
+        let line = try #require(balloon.drawnRoot.children.first?.children.last)
+        guard case .fill(.rectangle(let rect), _) = line.content else {
+            Issue.record("no fill")
+            return
+        }
+        #expect(isClose(rect.height, 1 / CGFloat(scale)) && isClose(rect.maxY, 200))
+    }
+
     @Test("A margin of a pixel is none that is filled")
     func margins() throws {
         let pixel: CGFloat = 1 / 3
@@ -143,7 +205,10 @@ import ViewLayout
         let balloon = try live(view, .length(.points(200.4)), scale: 3)
         #expect(try pixels(balloon, otherThan: isBlue) > 0)
         let fill = try #require(balloon.drawnRoot.children.first?.children.first)
-        guard case .fill(.rectangle(let rect), _) = fill.content else { return }
+        guard case .fill(.rectangle(let rect), _) = fill.content else {
+            Issue.record("no fill")
+            return
+        }
         #expect(rect == fill.frame)
     }
 

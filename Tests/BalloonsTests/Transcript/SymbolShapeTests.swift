@@ -42,6 +42,16 @@ import Testing
         #expect(widths == widths.sorted())
     }
 
+    @Test(arguments: [8.0, 3, 0.5]) func theSmallestSymbolsHaveInk(side: CGFloat) throws {
+        let frame = CGRect(x: 2, y: 2, width: side, height: side)
+        for shape in [
+            SymbolShape.arrow(in: frame, thickness: 2.5), SymbolShape.plus(in: frame, thickness: 2.5),
+            SymbolShape.cross(in: frame, thickness: 2.5),
+        ] {
+            #expect(try drawn(shape, scale: 3).pixels.contains { $0 > 0 })
+        }
+    }
+
     @Test(arguments: symbols.indices) func symbolsFillTheirFrames(index: Int) throws {
         let picture = try drawn(Self.symbols[index].shape, scale: 4)
         let ink = (0..<picture.height).flatMap { y in

@@ -3,8 +3,8 @@ import Testing
 @testable import Drawing
 
 @Suite struct EXIFOrientationTests {
-    /// Where each pixel of an upright picture is in a stored one of a width and height less one, by the tag's definition:
-    /// which edge of the picture the first row and the first column are (EXIF 2.32, tag 0x0112).
+    /// Where each pixel of an upright picture is in a stored one of a width and height less one, by the tag's
+    /// definition: which edge of the picture the first row and the first column are (EXIF 2.32, tag 0x0112).
     private static let sources: [@Sendable (_ x: Int, _ y: Int, _ right: Int, _ bottom: Int) -> (x: Int, y: Int)] = [
         { x, y, _, _ in (x, y) }, { x, y, right, _ in (right - x, y) },
         { x, y, right, bottom in (right - x, bottom - y) }, { x, y, _, bottom in (x, bottom - y) },

@@ -16,7 +16,7 @@ import Testing
 
     private func axis(
         _ source: Int, _ length: Double, _ window: Range<Int>, start: Double = 0,
-        beyondEdge: ResamplingAxis.BeyondEdge = .repeated
+        beyondEdge: ResamplingAxis.BeyondEdge = .unknown
     ) -> ResamplingAxis {
         ResamplingAxis(
             source: source, target: ScaledExtent(start: start, length: length), window: window, beyondEdge: beyondEdge)
@@ -67,6 +67,13 @@ import Testing
         let mean = row.reduce(0, +) / 840
         #expect(abs(mean - 127.5) < 1)
         #expect((row.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / 840).squareRoot() < 13)
+    }
+
+    /// Along the edges, too: were the last pixel to go on beyond them, it would weigh as much as all others.
+    @Test(arguments: [280, 560, 840]) func linesTooFineToBeDrawnAreGreyAtTheEdge(width: Int) {
+        let lines = Bitmap(width: 2_520, height: 2) { x, _ in x % 2 == 0 ? .black : .white }
+        let row = (0..<width).map { Int(scaled(lines, to: width, 1)[$0, 0][0]) }
+        #expect(abs(row[0] - 127) <= 13 && abs(row[width - 1] - 127) <= 13, "\(row[0]) \(row[width - 1])")
     }
 
     @Test func aSlopeKeepsItsValues() {

@@ -96,8 +96,8 @@ import Testing
         #expect(whole.withUnsafeBytes { WaveFile($0)?.samples } == [-2, 30_000])
     }
 
-    /// Each bar is as high as the loudest channel there: a speaker on the right alone is heard, and was drawn as silence
-    /// when the first channel stood for all.
+    /// Each bar is as high as the loudest channel there: a speaker on the right alone is heard, and was drawn as
+    /// silence when the first channel stood for all.
     @Test func theLoudestChannelIsDrawn() throws {
         let voice: [Int16] = [0, 8_000, -16_000]
         let left = voice.flatMap { [$0, 0] as [Int16] }

@@ -60,8 +60,8 @@ import Typesetting
         #expect(bitmap[0, 0][3] == 255 && bitmap.area == 64)
     }
 
-    /// A ground is left out where an opaque picture hides it, and nowhere else: of each picture the ground shows or does
-    /// not, as it would if pictures were drawn a column at a time, of which none hides it all.
+    /// A ground is left out where an opaque picture hides it, and nowhere else: of each picture the ground shows or
+    /// does not, as it would if pictures were drawn a column at a time, of which none hides it all.
     @Test(arguments: [true, false], [true, false])
     func aGroundShowsWhereNothingHidesIt(isOpaque: Bool, isScaled: Bool) throws {
         let side = isScaled ? 34 : 17

@@ -82,8 +82,8 @@ import Testing
             let turn = atan2(c.y - b.y, c.x - b.x) - atan2(b.y - a.y, b.x - a.x)
             worst = max(worst, abs(atan2(sin(turn), cos(turn))))
         }
-        // Where Apple's curves meet they turn by 2.45 degrees, by their published control points; 64 chords a curve turn
-        // by less than one degree more.
+        // Where Apple's curves meet they turn by 2.45 degrees, by their published control points; 64 chords a curve
+        // turn by less than one degree more.
         #expect(worst < 3.5 * .pi / 180)
     }
 

@@ -5,7 +5,8 @@ import Testing
 @testable import Typesetting
 
 @Suite struct FallbackTests {
-    /// A character by itself goes to the first family that has it (Fonts/README.md), the first time it is asked and later.
+    /// A character by itself goes to the first family that has it (Fonts/README.md), the first time it is asked and
+    /// later.
     @Test(arguments: [FontWeight.regular, .bold])
     func charactersGoToTheFirstFamilyThatHasThem(_ weight: FontWeight) throws {
         let fonts = try FontCascade.bundled(missingGlyphs: .box)

@@ -58,8 +58,9 @@ import Typesetting
         }
     }
 
-    /// The ligature of Allah, which the Arabic font makes by itself: carets at 496, 796 and 1046 of 1284 thousandths of an
-    /// em in its GDEF table (read with fonttools), from the left, so behind the third letter, the second and the first.
+    /// The ligature of Allah, which the Arabic font makes by itself: carets at 496, 796 and 1046 of 1284 thousandths of
+    /// an em in its GDEF table (read with fonttools), from the left, so behind the third letter, the second and the
+    /// first.
     @Test func caretInsideALigatureStandsWhereTheFontSays() throws {
         let allah = try paragraph("\u{627}\u{644}\u{644}\u{651}\u{670}\u{647}", size: 100, language: "ar")
         #expect(allah.glyphRuns(of: allah.lines(width: .infinity).lines[0]).flatMap(\.glyphs).count == 1)

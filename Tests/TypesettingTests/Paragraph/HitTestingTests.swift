@@ -63,8 +63,8 @@ import Typesetting
         #expect(text.position(closestToX: head.x + 1, y: 0, in: layout).offset == elided.lowerBound)
     }
 
-    /// Found by fuzzing: an ellipsis for lines below alone stands between a word that runs to the left and one that runs
-    /// to the right.
+    /// Found by fuzzing: an ellipsis for lines below alone stands between a word that runs to the left and one that
+    /// runs to the right.
     @Test func ellipsisBesideTextOfTheOtherDirectionHasItsEdges() throws {
         let text = try paragraph("a\u{5D0}bcd\n.")
         let layout = text.lines(width: 500, limit: 1, truncation: .middle)

@@ -42,8 +42,8 @@ import Testing
         #expect(try abs(last.x - width("extra")) < 1e-9)
     }
 
-    /// The hyphen has the level of the soft hyphen, so that it stands at the left end of Arabic, whatever the paragraph.
-    /// (In Hebrew no line ends at a soft hyphen: LB21a of UAX #14 in Unicode 15.0, which 15.1 took back.)
+    /// The hyphen has the level of the soft hyphen, so that it stands at the left end of Arabic, whatever the
+    /// paragraph. (In Hebrew no line ends at a soft hyphen: LB21a of UAX #14 in Unicode 15.0, which 15.1 took back.)
     @Test func hyphenStandsBehindTheTextInItsDirection() throws {
         let hyphen = try #require(try glyphs("\u{2010}").first)
         let text = "\u{62F}\u{648}\u{631}\u{AD}\u{62F}\u{648}\u{631}"

@@ -17,8 +17,8 @@ import Testing
         #expect(text.lines(width: 200).lines.last?.range.upperBound == letter.utf16.count + count * mark.utf16.count)
     }
 
-    /// A stack of a thousand consonants is one cluster with a hundred places where a dictionary ends a word: a line up to
-    /// each of them is shaped from the start of the cluster.
+    /// A stack of a thousand consonants is one cluster with a hundred places where a dictionary ends a word: a line up
+    /// to each of them is shaped from the start of the cluster.
     @Test(arguments: [("km", "\u{1780}\u{17D2}"), ("my", "\u{1000}\u{1039}")])
     func twiceTheStackIsTwiceTheWork(_ language: String, _ consonant: String) throws {
         func shapedUnits(_ count: Int) throws -> Int {

@@ -2,8 +2,8 @@ import Foundation
 import ViewLayout
 
 extension SceneParser {
-    /// The traits that a mapping names, on top of others. Another kind of device brings the size of its transcript, where
-    /// the mapping does not give it.
+    /// The traits that a mapping names, on top of others. Another kind of device brings the size of its transcript,
+    /// where the mapping does not give it.
     func traits(_ value: SceneValue, changing base: TraitCollection = TraitCollection()) throws -> TraitCollection {
         let fields = try fields(value, SceneGrammar.traits)
         var traits = base

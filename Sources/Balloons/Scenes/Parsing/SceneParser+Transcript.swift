@@ -69,8 +69,8 @@ extension SceneParser {
         }
     }
 
-    /// A message written here, which has the conversation's names and strings, or one in a scene file, which has its own,
-    /// and the conversation's names over them.
+    /// A message written here, which has the conversation's names and strings, or one in a scene file, which has its
+    /// own, and the conversation's names over them.
     private func message(
         _ kind: String, _ value: SceneValue, _ fields: SceneFields, of scene: Scene, strings: DeclaredStrings
     ) throws -> SceneTranscript.Message {
