@@ -5,11 +5,14 @@ import Testing
 @testable import ViewLayout
 
 @Suite struct MeasurementMemoryTests {
-    private func context(firstDepth: Int, maximumCount: Int = MeasurementMemory.maximumCount) throws -> LayoutContext {
+    private func context(
+        firstDepth: Int = MeasurementMemory.standardFirstDepth, maximumCount: Int = MeasurementMemory.maximumCount,
+        measurementLimit: Int = LayoutLimits.maximumMeasurementCount
+    ) throws -> LayoutContext {
         let plain = try makeContext()
-        return LayoutContext(
-            traits: plain.traits, fonts: plain.fonts,
-            measurements: MeasurementMemory(firstDepth: firstDepth, maximumCount: maximumCount))
+        let memory = MeasurementMemory(
+            firstDepth: firstDepth, maximumCount: maximumCount, measurementLimit: measurementLimit)
+        return LayoutContext(traits: plain.traits, fonts: plain.fonts, measurements: memory)
     }
 
     /// Measures its child for viewers with larger text.
@@ -113,21 +116,23 @@ import Testing
     }
 
     private let proposals: [ProposedSize] = {
-        let lengths: [CGFloat?] = [nil, 0, 37.5, 200, .infinity]
+        let lengths: [CGFloat?] = [nil, 0, 137.5, .infinity]
         return lengths.flatMap { width in lengths.map { ProposedSize(width: width, height: $0) } }
     }()
 
-    /// Whether the memory begins at once, deep down, or forgets all the time.
-    @Test(arguments: [(1, MeasurementMemory.maximumCount), (1, 3), (2, 7), (4, MeasurementMemory.maximumCount)])
+    /// Whether the memory begins at once or one stack down, and whether it forgets all the time.
+    @Test(arguments: [(1, MeasurementMemory.maximumCount), (1, 3), (2, 7)])
     func rememberedAnswersAreThoseOfAsking(firstDepth: Int, maximumCount: Int) throws {
         let asking = try context(firstDepth: .max)
         let remembering = try context(firstDepth: firstDepth, maximumCount: maximumCount)
-        for seed in 0..<120 as Range<UInt64> {
+        for seed in 0..<50 as Range<UInt64> {
             var grower = Grower(random: SplitMix(state: seed))
-            let element = grower.element(5)
+            let element = grower.element(4)
             for proposal in proposals {
                 let answer = try element.measure(proposal, in: asking)
-                #expect(try element.measure(proposal, in: remembering) == answer, "\(seed), \(proposal)")
+                // As text, for the first baseline in an infinite height is no number.
+                let again = try element.measure(proposal, in: remembering)
+                #expect("\(again)" == "\(answer)", "\(seed), \(proposal)")
                 let size = CGSize(width: min(answer.size.width, 900), height: min(answer.size.height, 900))
                 let bounds = CGRect(origin: .zero, size: size)
                 let placed = try element.place(in: bounds, proposal: proposal, context: asking)
@@ -145,15 +150,15 @@ import Testing
     @Test func threadsShareAContext() async throws {
         let asking = try context(firstDepth: .max)
         let remembering = try context(firstDepth: 1)
-        for seed in 0..<10 as Range<UInt64> {
+        for seed in 0..<4 as Range<UInt64> {
             var grower = Grower(random: SplitMix(state: 1_000 + seed))
-            let element = grower.element(5)
+            let element = grower.element(4)
             let answers = try proposals.map { try element.measure($0, in: asking) }
             try await withThrowingTaskGroup(of: [ViewDimensions].self) { group in
                 for _ in 0..<8 {
                     group.addTask { [proposals] in try proposals.map { try element.measure($0, in: remembering) } }
                 }
-                for try await own in group { #expect(own == answers) }
+                for try await own in group { #expect("\(own)" == "\(answers)") }
             }
         }
     }
@@ -202,9 +207,12 @@ import Testing
             let aspect = Aspect(ratio: 0.01 + CGFloat(level) / 7_000, isRow: isRow)
             element = isRow ? HStack([part, aspect]) as any Element : VStack([part, aspect])
         }
-        #expect(throws: LayoutError.tooManyMeasurements(limit: LayoutLimits.maximumMeasurementCount)) {
-            try element.measure(ProposedSize(width: 870, height: 790), in: makeContext())
+        let context = try context(measurementLimit: 20_000)
+        #expect(throws: LayoutError.tooManyMeasurements(limit: 20_000)) {
+            try element.measure(ProposedSize(width: 870, height: 790), in: context)
         }
+        // What went wrong does not count against the next layout.
+        #expect(try HStack([Divider()]).measure(.unspecified, in: context).size.height == 0)
     }
 
     /// A sliver whose thickness is a share of its length, as of a picture that is shown whole.

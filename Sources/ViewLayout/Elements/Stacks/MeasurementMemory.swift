@@ -25,15 +25,20 @@ final class MeasurementMemory: Sendable {
 
     let firstDepth: Int
     private let maximumCount: Int
+    private let measurementLimit: Int
     /// Negotiations and siblings are numbered by one count. No number is used again, so what was forgotten is never
     /// mistaken for what came after it.
     private let lastNumber = Atomic<Int>(0)
     private let isEmpty = Atomic<Bool>(true)
     private let tables = Mutex<[Int: Table]>([:])
 
-    init(firstDepth: Int = standardFirstDepth, maximumCount: Int = maximumCount) {
+    init(
+        firstDepth: Int = standardFirstDepth, maximumCount: Int = maximumCount,
+        measurementLimit: Int = LayoutLimits.maximumMeasurementCount
+    ) {
         self.firstDepth = firstDepth
         self.maximumCount = maximumCount
+        self.measurementLimit = measurementLimit
     }
 
     /// The number of the negotiation of an outermost stack that begins.
@@ -67,7 +72,8 @@ final class MeasurementMemory: Sendable {
     fileprivate func keep(_ answer: ViewDimensions, to question: Question, of negotiation: Int) throws {
         try tables.withLock { tables in
             // Gone when the negotiation has ended: the context was kept beyond it.
-            try tables[negotiation]?.keep(answer, to: question, maximumCount: maximumCount)
+            guard let count = tables[negotiation]?.keep(answer, to: question, maximumCount: maximumCount) else { return }
+            guard count <= measurementLimit else { throw LayoutError.tooManyMeasurements(limit: measurementLimit) }
         }
     }
 
@@ -108,16 +114,15 @@ final class MeasurementMemory: Sendable {
             return number
         }
 
-        mutating func keep(_ answer: ViewDimensions, to question: Question, maximumCount: Int) throws {
+        /// - Returns: how many children were measured so far.
+        mutating func keep(_ answer: ViewDimensions, to question: Question, maximumCount: Int) -> Int {
             measurementCount += 1
-            guard measurementCount <= LayoutLimits.maximumMeasurementCount else {
-                throw LayoutError.tooManyMeasurements(limit: LayoutLimits.maximumMeasurementCount)
-            }
             if answers.count + numbers.count >= maximumCount {
                 answers.removeAll()
                 numbers.removeAll()
             }
             answers[question] = answer
+            return measurementCount
         }
     }
 }
