@@ -24,8 +24,8 @@ extension LayoutError: CustomStringConvertible {
         case .invalidLineLimit(let limit):
             return "text: lineLimit is \(limit); give 1 or more, or none for no limit"
         case .tooManyMeasurements(let limit):
-            return "stacks: the parts of nested stacks were asked for more than \(limit) sizes; nest fewer stacks, or give"
-                + " their parts fixed lengths"
+            return "stacks: the parts of nested stacks were asked for more than \(limit) sizes; "
+                + "nest fewer stacks, or give their parts fixed lengths"
         }
     }
 }

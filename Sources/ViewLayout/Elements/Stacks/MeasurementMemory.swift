@@ -72,7 +72,9 @@ final class MeasurementMemory: Sendable {
     fileprivate func keep(_ answer: ViewDimensions, to question: Question, of negotiation: Int) throws {
         try tables.withLock { tables in
             // Gone when the negotiation has ended: the context was kept beyond it.
-            guard let count = tables[negotiation]?.keep(answer, to: question, maximumCount: maximumCount) else { return }
+            guard let count = tables[negotiation]?.keep(answer, to: question, maximumCount: maximumCount) else {
+                return
+            }
             guard count <= measurementLimit else { throw LayoutError.tooManyMeasurements(limit: measurementLimit) }
         }
     }
