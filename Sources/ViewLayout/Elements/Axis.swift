@@ -1,7 +1,8 @@
 import Foundation
 
 /// The direction along which a stack lays out its children.
-enum Axis: Sendable {
+public enum Axis: Hashable, Sendable {
+    /// Side by side, as in ``HStack``; one below the other, as in ``VStack``.
     case horizontal, vertical
 
     /// The other axis.

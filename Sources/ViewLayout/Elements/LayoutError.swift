@@ -6,6 +6,9 @@ public enum LayoutError: Error, Hashable, Sendable {
     case contradictoryLimits(element: String, minimum: Double, maximum: Double)
     /// A line limit below 1.
     case invalidLineLimit(Int)
+    /// Stacks in stacks whose children would be asked for their sizes more than
+    /// ``LayoutLimits/maximumMeasurementCount`` times.
+    case tooManyMeasurements(limit: Int)
 }
 
 extension LayoutError: CustomStringConvertible {
@@ -20,6 +23,9 @@ extension LayoutError: CustomStringConvertible {
             return "\(element): the minimum \(minimum) is larger than the maximum \(maximum); swap or mend them"
         case .invalidLineLimit(let limit):
             return "text: lineLimit is \(limit); give 1 or more, or none for no limit"
+        case .tooManyMeasurements(let limit):
+            return "stacks: the parts of nested stacks were asked for more than \(limit) sizes; "
+                + "nest fewer stacks, or give their parts fixed lengths"
         }
     }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import Testing
 
 @testable import ViewLayout
@@ -213,43 +212,47 @@ import Testing
         }
     }
 
-    // MARK: Cost
-
-    /// Counts how often it is measured.
-    private final class Counter: Sendable {
-        let count = Mutex(0)
-    }
-
-    private struct Counted: Element {
-        let counter: Counter
-
-        func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> ViewDimensions {
-            counter.count.withLock { $0 += 1 }
-            return try Fill(.semantic(.tint)).measure(proposal, in: context)
-        }
-
-        func place(in bounds: CGRect, proposal: ProposedSize, context: LayoutContext) throws -> PlacedNode {
-            try Fill(.semantic(.tint)).place(in: bounds, proposal: proposal, context: context)
-        }
-    }
-
-    /// Probing every child at every level would measure the leaf 3 to the power of 30 times. In each case the stacks, from
-    /// the inside, are columns, rows and piles in turn.
-    @Test(arguments: ["vh", "h", "z", "zhv", "zh"], [200, nil] as [CGFloat?])
-    func deepNestingStaysCheap(stacks: String, height: CGFloat?) throws {
-        let counter = Counter()
-        var element: any Element = Counted(counter: counter)
-        for level in 0..<30 {
-            let children: [any Element] = [element, Divider(), Fill(.semantic(.tint))]
-            switch Array(stacks)[level % stacks.count] {
-            case "v": element = VStack(children)
-            case "h": element = HStack(children + [Frame(Divider(), minHeight: CGFloat(level))])
-            default: element = ZStack(children)
+    /// `(H - 2p) + 2p` can be a rounding error more than `H`.
+    @Test(arguments: [0.1, 1.7, 3.3, 4.4, 5.1, 6.6, 7.7, 8.9, 9.1, 10.3] as [CGFloat])
+    func roundingDoesNotKeepAFillFromTheStacksHeight(_ inset: CGFloat) throws {
+        let context = try makeContext()
+        let fill = Fill(.semantic(.tint), id: "fill")
+        for size in [11, 13, 17, 20, 23, 31, 40, 47, 60, 71] as [CGFloat] {
+            let text = Text("A", font: .system(size: size))
+            let padded = Padding(fill, insets: EdgeInsets(inset), id: "part")
+            let column = VStack([Text("b", font: .system(size: 7)), fill], spacing: inset, id: "part")
+            for part in [padded, column] as [any Element] {
+                for stack in [
+                    HStack([text, part]), HStack([text, part], alignment: .firstTextBaseline),
+                    ZStack([Frame(text, minWidth: 100), part]),
+                ] as [any Element] {
+                    let free = ProposedSize(width: 300, height: nil)
+                    let whole = try stack.measure(free, in: context).size
+                    let bounds = CGRect(origin: .zero, size: whole)
+                    let placed = try #require(
+                        try stack.place(in: bounds, proposal: free, context: context).find("part"))
+                    #expect(abs(placed.frame.height - whole.height) < 1e-6, "\(size), \(stack)")
+                    #expect(placed.frame.minY > -1e-6)
+                    let below = part is Padding ? inset : 0
+                    let end = try #require(placed.find("fill")).frame.maxY
+                    #expect(abs(end - (whole.height - below)) < 1e-6, "\(size), \(stack)")
+                }
             }
         }
-        let bounds = CGRect(x: 0, y: 0, width: 300, height: 200)
-        _ = try element.place(in: bounds, proposal: ProposedSize(width: 300, height: height), context: makeContext())
-        #expect(counter.count.withLock { $0 } < 30 * 30 * 30)
+    }
+
+    /// The fill had the ten points that a fill likes best, where with an inset of 4.4 it filled the row.
+    @Test func roundingExample() throws {
+        let context = try makeContext()
+        let row = HStack([
+            Text("A", font: .system(size: 40)),
+            Padding(Fill(.semantic(.tint), id: "fill"), insets: EdgeInsets(5.1)),
+        ])
+        let free = ProposedSize(width: 300, height: nil)
+        let height = try row.measure(free, in: context).size.height
+        let bounds = CGRect(x: 0, y: 0, width: 300, height: height)
+        let fill = try #require(try row.place(in: bounds, proposal: free, context: context).find("fill"))
+        #expect(height > 45 && abs(fill.frame.height - (height - 10.2)) < 1e-6)
     }
 
     // MARK: Contract

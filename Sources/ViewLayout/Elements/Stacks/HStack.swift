@@ -27,7 +27,15 @@ public struct HStack: Element {
 
     /// The size for a proposal; see ``Element/measure(_:in:)``.
     public func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> ViewDimensions {
-        let context = context.inStack(along: .horizontal)
+        try context.negotiating(along: .horizontal) { try dimensions(proposal, in: $0) }
+    }
+
+    /// The placed tree; see ``Element/place(in:proposal:context:)``.
+    public func place(in bounds: CGRect, proposal: ProposedSize, context: LayoutContext) throws -> PlacedNode {
+        try context.negotiating(along: .horizontal) { try placed(in: bounds, proposal: proposal, context: $0) }
+    }
+
+    private func dimensions(_ proposal: ProposedSize, in context: LayoutContext) throws -> ViewDimensions {
         let result = try negotiate(proposal, in: context)
         let above = heightAboveGuide(result.children)
         let baselines = result.children.compactMap { child in
@@ -38,9 +46,7 @@ public struct HStack: Element {
             validWidths: result.validWidths, firstBaseline: baselines.first)
     }
 
-    /// The placed tree; see ``Element/place(in:proposal:context:)``.
-    public func place(in bounds: CGRect, proposal: ProposedSize, context: LayoutContext) throws -> PlacedNode {
-        let context = context.inStack(along: .horizontal)
+    private func placed(in bounds: CGRect, proposal: ProposedSize, context: LayoutContext) throws -> PlacedNode {
         let result = try negotiate(proposal, in: context)
         let above = heightAboveGuide(result.children)
         let height = above + heightBelowGuide(result.children)
@@ -52,7 +58,7 @@ public struct HStack: Element {
                 filling: CGSize(width: child.size.width, height: height), insteadOf: result.proposals[index],
                 answer: child, in: context)
             // A child that grew has another guide, and stays within the row.
-            let y = min(max(0, above - alignment.guide(of: answer)), height - answer.size.height)
+            let y = max(0, min(above - alignment.guide(of: answer), height - answer.size.height))
             let frame = CGRect(origin: CGPoint(x: x, y: top + y), size: answer.size)
                 .mirrored(in: bounds, direction: context.traits.layoutDirection)
             placed.append(try children[index].place(in: frame, proposal: offer, context: context))

@@ -10,6 +10,9 @@ import Foundation
 ///    takes beyond its share they lose.
 /// 4. Spacers come last and share the rest equally; none gets less than its minimum.
 /// With no length offered, every child takes its ideal length and spacers their minimum.
+///
+/// A child is asked up to three times. So that stacks in stacks do not ask their leaves a number of times that triples
+/// with every level, 2 is left out where the order does not matter, and deep stacks ask by ``RememberedSiblings``.
 struct StackNegotiation {
     /// What each child answered, in the order of the children.
     private(set) var children: [ViewDimensions]
@@ -41,6 +44,7 @@ struct StackNegotiation {
         let proposal: ProposedSize
         let elements: [any Element]
         let context: LayoutContext
+        let remembered: RememberedSiblings?
         /// The length that is not for sharing: spacing and the minimums of the spacers.
         let reserved: CGFloat
         let spacers: [(index: Int, minimum: CGFloat)]
@@ -55,6 +59,7 @@ struct StackNegotiation {
             self.proposal = proposal
             self.elements = elements
             self.context = context
+            remembered = context.remembered(elements)
             spacers = try elements.indices.compactMap { index in
                 guard let spacer = elements[index] as? Spacer else { return nil }
                 try spacer.validate()
@@ -69,7 +74,7 @@ struct StackNegotiation {
             var offers = [Offer](repeating: unanswered, count: elements.count)
             let order = try orderOfNegotiation()
             for (turn, index) in order.enumerated() {
-                offers[index] = try offerShare(to: elements[index], among: order.count - turn)
+                offers[index] = try offerShare(to: index, among: order.count - turn)
             }
             layOutSpacers(into: &offers)
             return offers
@@ -82,37 +87,41 @@ struct StackNegotiation {
             guard others.count > 1, orderMatters else { return others }
             var flexibilities: [(index: Int, flexibility: CGFloat)] = []
             for index in others {
-                let most = try probe(elements[index], length: .infinity)
-                let least = try probe(elements[index], length: 0)
+                let most = try probe(index, length: .infinity)
+                let least = try probe(index, length: 0)
                 flexibilities.append((index, most == .infinity ? .infinity : most - least))
             }
             return flexibilities.sorted { ($0.flexibility, $0.index) < ($1.flexibility, $1.index) }.map(\.index)
         }
 
         /// Whether the offers depend on the order. Without a length everyone is asked for the ideal, an infinite length
-        /// is infinite for everyone, and where nothing is left nobody is offered anything. Not probing then is what
-        /// keeps nested stacks from asking their leaves a number of times that doubles with every level.
+        /// is infinite for everyone, and where nothing is left nobody is offered anything.
         private var orderMatters: Bool {
             guard let length = proposal[axis] else { return false }
             return length > reserved && length < .infinity
         }
 
-        private mutating func probe(_ element: any Element, length: CGFloat) throws -> CGFloat {
+        private mutating func probe(_ index: Int, length: CGFloat) throws -> CGFloat {
             var offer = proposal
             offer[axis] = length
-            let answer = try element.measure(offer, in: context)
+            let answer = try measure(index, offered: offer)
             // Along the horizontal axis the probe does not depend on the stack's width.
             if axis == .vertical { validWidths = validWidths.intersection(answer.validWidths) }
             return answer.size[axis]
         }
 
-        private mutating func offerShare(to element: any Element, among count: Int) throws -> Offer {
+        private mutating func offerShare(to index: Int, among count: Int) throws -> Offer {
             var offer = proposal
             if let length = proposal[axis] { offer[axis] = share(of: length, among: count) }
-            let answer = try element.measure(offer, in: context)
+            let answer = try measure(index, offered: offer)
             narrowValidWidths(to: answer.validWidths, among: count)
             taken.append(answer.size[axis])
             return (offer, answer)
+        }
+
+        private func measure(_ index: Int, offered offer: ProposedSize) throws -> ViewDimensions {
+            guard let remembered else { return try elements[index].measure(offer, in: context) }
+            return try remembered.answer(of: index, to: offer) { try elements[index].measure(offer, in: context) }
         }
 
         /// What each of `count` children is offered of a length of the stack, after what was taken before.

@@ -27,7 +27,15 @@ public struct VStack: Element {
 
     /// The size for a proposal; see ``Element/measure(_:in:)``.
     public func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> ViewDimensions {
-        let context = context.inStack(along: .vertical)
+        try context.negotiating(along: .vertical) { try dimensions(proposal, in: $0) }
+    }
+
+    /// The placed tree; see ``Element/place(in:proposal:context:)``.
+    public func place(in bounds: CGRect, proposal: ProposedSize, context: LayoutContext) throws -> PlacedNode {
+        try context.negotiating(along: .vertical) { try placed(in: bounds, proposal: proposal, context: $0) }
+    }
+
+    private func dimensions(_ proposal: ProposedSize, in context: LayoutContext) throws -> ViewDimensions {
         let result = try negotiate(proposal, in: context)
         var y: CGFloat = 0
         var baseline: CGFloat?
@@ -40,9 +48,7 @@ public struct VStack: Element {
             validWidths: result.validWidths, firstBaseline: baseline)
     }
 
-    /// The placed tree; see ``Element/place(in:proposal:context:)``.
-    public func place(in bounds: CGRect, proposal: ProposedSize, context: LayoutContext) throws -> PlacedNode {
-        let context = context.inStack(along: .vertical)
+    private func placed(in bounds: CGRect, proposal: ProposedSize, context: LayoutContext) throws -> PlacedNode {
         let result = try negotiate(proposal, in: context)
         let width = width(of: result.children)
         var y = bounds.minY + (bounds.height - result.length) / 2
