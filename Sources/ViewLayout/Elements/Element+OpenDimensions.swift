@@ -3,11 +3,11 @@ import Foundation
 extension Element {
     /// What an element is offered for its place within a size that is known by now, and what it answers.
     ///
-    /// Where no length was offered the size's is, so that a fill behind a text is as tall as the text, as in SwiftUI. An
-    /// element that does not grow keeps its offer: a stack shares out a length that it is offered, and may cut a text that
-    /// had room in its own height. So does one that would leave the size, or change in a dimension that was settled.
-    /// Lengths count as equal within the grid's tolerance: what stands in a padding takes `(H - 2p) + 2p` of `H`, which
-    /// can be a rounding error more.
+    /// Where no length was offered the size's is, so that a fill behind a text is as tall as the text, as in SwiftUI.
+    /// An element that does not grow keeps its offer: a stack shares out a length that it is offered, and may cut a
+    /// text that had room in its own height. So does one that would leave the size, or change in a dimension that was
+    /// settled. Lengths count as equal within the grid's tolerance: what stands in a padding takes `(H - 2p) + 2p` of
+    /// `H`, which can be a rounding error more.
     /// - Parameters:
     ///   - size: what the element may take where nothing was offered to it, in points.
     ///   - offer: what it was offered when it was measured.

@@ -8,8 +8,8 @@ import Foundation
 ///   than the minimum and shrinks below the child to the offer, with a maximum it is no larger than the maximum and
 ///   grows beyond the child to the offer; without limits it has the child's length.
 ///
-/// `Frame(child, maxWidth: .infinity)` therefore takes the offered width. Where none is offered, a child that takes what
-/// it is offered has the frame's own length.
+/// `Frame(child, maxWidth: .infinity)` therefore takes the offered width. Where none is offered, a child that takes
+/// what it is offered has the frame's own length.
 public struct Frame: Element {
     /// The name in records.
     public var id: String?

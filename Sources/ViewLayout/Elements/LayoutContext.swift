@@ -64,7 +64,8 @@ public struct LayoutContext: Sendable {
         return known.measurements.siblings(children, in: self, of: negotiation)
     }
 
-    /// A text analysed and shaped in the typesetting language, else the viewer's, from the cache when it was seen before.
+    /// A text analysed and shaped in the typesetting language, else the viewer's, from the cache when it was seen
+    /// before.
     package func paragraph(
         _ text: String, font: Font, direction: BaseDirection = .natural, wordBreak: WordBreak? = nil,
         textWrap: TextWrap = .greedy

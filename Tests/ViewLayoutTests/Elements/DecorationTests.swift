@@ -62,8 +62,8 @@ import Testing
         #expect(size == CGSize(width: 200, height: 1 / CGFloat(scale)))
     }
 
-    /// "When contained in a stack, the divider extends across the minor axis of the stack, or horizontally when not in a
-    /// stack." ("Apple, Divider")
+    /// "When contained in a stack, the divider extends across the minor axis of the stack, or horizontally when not in
+    /// a stack." ("Apple, Divider")
     @Test(arguments: 1...3)
     func dividersInARowAreUpright(_ scale: Int) throws {
         let context = try makeContext { $0.displayScale = CGFloat(scale) }
