@@ -4,7 +4,7 @@ extension Picture {
     /// The rows that end at a part of the height, 0 to 1, mirrored: the last of them first. At most as many as asked
     /// for, at least one.
     func mirroredRows(above part: Double, count: Int) -> Picture {
-        let end = Self.boundary(at: part, of: bitmap.height)
+        let end = max(1, Self.boundary(at: part, of: bitmap.height))
         let (first, length) = (max(0, end - max(1, count)), bitmap.width * 4)
         let pixels = (first..<end).reversed().flatMap { bitmap.pixels[($0 * length)..<(($0 + 1) * length)] }
         return Picture(bitmap: Bitmap(width: bitmap.width, height: end - first, pixels: pixels), scale: scale)
@@ -19,7 +19,7 @@ extension Picture {
 
     /// As ``mirroredRows(above:count:)``, of the columns that end there.
     func mirroredColumns(before part: Double, count: Int) -> Picture {
-        let end = Self.boundary(at: part, of: bitmap.width)
+        let end = max(1, Self.boundary(at: part, of: bitmap.width))
         return mirrored(columns: max(0, end - max(1, count))..<end)
     }
 
@@ -41,8 +41,8 @@ extension Picture {
         return Picture(bitmap: Bitmap(width: columns.count, height: bitmap.height, pixels: pixels), scale: scale)
     }
 
-    /// The edge between two pixels that is nearest to a part of a length, not before the first pixel's end.
+    /// The edge of a pixel that is nearest to a part of a length.
     private static func boundary(at part: Double, of count: Int) -> Int {
-        Int(min(max((part * Double(count)).rounded(), 1), Double(count)))
+        Int(min(max((part * Double(count)).rounded(), 0), Double(count)))
     }
 }
