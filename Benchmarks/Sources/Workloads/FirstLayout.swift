@@ -57,7 +57,7 @@ extension Scenario {
             balloon: Contender(name: ContenderName.balloon) {
                 var sum = 0
                 for index in paragraphs.indices {
-                    sum += try paragraphs[index].relocalized(to: "en-GB").length
+                    sum += try paragraphs[index].withLanguage("en-GB").length
                 }
                 return Double(sum)
             },

@@ -19,7 +19,7 @@ extension Scenario {
                 for text in texts {
                     let paragraph = try engines.paragraph(text)
                     for size in sizes {
-                        let resized = try paragraph.resized(to: size)
+                        let resized = try paragraph.withPointSize(size)
                         for width in widths { sum += resized.size(width: width).height }
                     }
                 }

@@ -50,7 +50,7 @@ extension Scenario {
                 var sum = 0.0
                 for size in sizes {
                     for index in paragraphs.indices {
-                        sum += try paragraphs[index].resized(to: size).size(width: widths[index]).height
+                        sum += try paragraphs[index].withPointSize(size).size(width: widths[index]).height
                     }
                 }
                 return sum

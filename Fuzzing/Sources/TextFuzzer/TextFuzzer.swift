@@ -29,7 +29,6 @@ private func fuzzText(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
         precondition(again.lines == layout.lines, "a measured width wraps again")
     }
     precondition(layout.validWidths.contains(width) || width == 0, "the interval leaves out its own width")
-    checkCarets(paragraph, layout, length: units.count)
     return 0
 }
 
@@ -43,20 +42,6 @@ private func hyphenated(_ units: [UInt16], every count: Int) -> [UInt16] {
     guard count > 0 else { return units }
     return units.enumerated().flatMap { index, unit in
         (index + 1) % count == 0 && unit & 0xFC00 != 0xD800 ? [unit, 0xAD] : [unit]
-    }
-}
-
-/// Offsets lead to carets, and the points of those back to the same carets.
-private func checkCarets(_ paragraph: Paragraph, _ layout: TextLayout, length: Int) {
-    for offset in stride(from: 0, through: length, by: max(1, length / 8)) {
-        for caret in paragraph.carets(at: offset, in: layout) {
-            let position = paragraph.position(closestToX: caret.x, onLine: caret.line, of: layout)
-            let again = paragraph.caret(at: position, in: layout)
-            precondition(again?.line == caret.line && again?.x == caret.x, "a caret's point leads to another caret")
-        }
-    }
-    for rectangle in paragraph.selectionRectangles(for: length / 3..<length, in: layout) {
-        precondition(rectangle.left < rectangle.right, "a selection covers nothing")
     }
 }
 

@@ -1,4 +1,5 @@
 import CHarfBuzz
+import Synchronization
 
 /// A font file at one point of its variation axes: what HarfBuzz shapes with and FreeType draws.
 ///
@@ -19,6 +20,9 @@ package final class FontInstance: @unchecked Sendable {
 
     let font: OpaquePointer
 
+    /// The boxes of the glyphs that were asked for: a variable outline is interpolated to have one.
+    private let extents = Mutex<[UInt32: GlyphExtents?]>([:])
+
     package init(file: FontFile, coordinates: [Double]) {
         self.file = file
         self.coordinates = coordinates
@@ -36,6 +40,16 @@ package final class FontInstance: @unchecked Sendable {
     }
 
     deinit { hb_font_destroy(font) }
+
+    /// The box of a glyph's ink; nil for a glyph without. Looked for once.
+    func extents(ofGlyph id: UInt32) -> GlyphExtents? {
+        extents.withLock { known in
+            if let extents = known[id] { return extents }
+            let extents = GlyphExtents(ofGlyph: id, in: font)
+            known[id] = .some(extents)
+            return extents
+        }
+    }
 
     /// Whether other point sizes have other instances.
     var hasOpticalSizes: Bool { pointSizes != Self.everySize }

@@ -36,15 +36,15 @@ struct LineAssembly {
         let arrays = piece.glyphs
         var glyphs: [PositionedGlyph] = []
         var clusterAdvance = 0
-        for index in piece.indices where piece.range.contains(Int(arrays.clusters[index])) {
+        for index in piece.indices where piece.range.contains(Int(arrays[index].cluster)) {
+            let glyph = arrays[index]
             glyphs.append(
                 PositionedGlyph(
-                    id: arrays.ids[index], x: Double(x + Int(arrays.offsetsX[index])) * points,
-                    y: -Double(arrays.offsetsY[index]) * points))
-            x += Int(arrays.advances[index])
-            clusterAdvance += Int(arrays.advances[index])
+                    id: glyph.id, x: Double(x + Int(glyph.offsetX)) * points, y: -Double(glyph.offsetY) * points))
+            x += Int(glyph.advance)
+            clusterAdvance += Int(glyph.advance)
             let next = index + 1
-            if next == piece.indices.upperBound || arrays.clusters[next] != arrays.clusters[index] {
+            if next == piece.indices.upperBound || arrays[next].cluster != glyph.cluster {
                 if piece.isTracked && clusterAdvance != 0 { x += scale.tracking }
                 clusterAdvance = 0
             }

@@ -19,6 +19,31 @@ extension Paragraph {
         return bounds
     }
 
+    /// A box that holds the ink of a line, relative to its left end and baseline, at the cost of an addition: the exact
+    /// one may be smaller. Nil where only the glyphs of the line tell: where it is cut, hyphenated or shaped again.
+    package func inkLimits(of line: TextLine) -> InkBounds? {
+        let offsets = storage.segments.offsets.list
+        let isOrdinary =
+            line.elidedRange == nil && !line.isHyphenated
+            && !offsets.has(OffsetFlags.isUnsafe, at: line.range.lowerBound)
+            && !offsets.has(OffsetFlags.isUnsafe, at: line.range.upperBound)
+        guard isOrdinary else { return nil }
+        let reach = storage.inkReach
+        return InkBounds(
+            left: -scale.points(reach.left), top: scale.points(reach.top),
+            right: line.width + scale.points(reach.right + max(0, -scale.tracking)),
+            bottom: scale.points(reach.bottom))
+    }
+
+    /// How far above and below its baseline the tallest line can reach, in points: with the tallest fonts of the text.
+    package var tallestLine: (ascent: Double, descent: Double) {
+        let metrics = storage.tallestLine
+        return (metrics.ascent * scale.pointSize, metrics.descent * scale.pointSize)
+    }
+
+    /// Whether fonts make some lines taller than others.
+    package var hasUnevenLines: Bool { segments.isRaised }
+
     /// The UTF-16 units of a line as drawn: its ellipsis included, a hyphen in place of the soft one it ends at, white
     /// space at its end left out.
     package func visibleUnits(of line: TextLine) -> [UInt16] {

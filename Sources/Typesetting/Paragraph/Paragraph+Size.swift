@@ -32,28 +32,3 @@ extension Paragraph {
             measures: min(broken.lowest, broken.next)..<broken.next, pointSize: scale.pointSize)
     }
 }
-
-/// Measures a paragraph again and again: a width at which the lines are the same as at the last one costs a comparison.
-public struct TextMeasurer: Sendable {
-    /// The text that is measured.
-    public let paragraph: Paragraph
-    private let limit: Int
-    private let truncation: TruncationMode
-    private var last: TextSize
-
-    /// Starts with the paragraph on as few lines as it has. `limit` is the largest number of lines; nil for no limit.
-    public init(_ paragraph: Paragraph, limit: Int? = nil, truncation: TruncationMode = .tail) {
-        self.paragraph = paragraph
-        self.limit = max(limit ?? .max, 1)
-        self.truncation = truncation
-        last = paragraph.size(width: .infinity, limit: limit, truncation: truncation)
-    }
-
-    /// The size at a width in points.
-    public mutating func size(forWidth width: Double) -> TextSize {
-        let measure = paragraph.scale.units(inPoints: width)
-        if last.measures.contains(measure) { return last }
-        last = paragraph.size(measure: measure, limit: limit, truncation: truncation)
-        return last
-    }
-}

@@ -109,7 +109,7 @@ public struct Paragraph: Sendable {
     /// The same text at another size. What the sizes have in common is shared: the analysis always, the glyphs when
     /// the primary font draws both sizes alike (its optical size is the same).
     /// - Throws: ``TypesettingError/outOfRange(what:value:allowed:)`` for a size out of range.
-    public func resized(to pointSize: Double) throws -> Paragraph {
+    public func withPointSize(_ pointSize: Double) throws -> Paragraph {
         if pointSize == scale.pointSize { return self }
         try Self.check(pointSize)
         return try Paragraph(sizes, pointSize: pointSize)
@@ -118,10 +118,17 @@ public struct Paragraph: Sendable {
     /// The same text in another language. Breaks are looked for again when its rules are others, and what its font has
     /// forms of its own for is shaped again; when neither is so, nothing is done.
     /// - Parameter language: a BCP 47 tag.
-    public func relocalized(to language: String) throws -> Paragraph {
+    public func withLanguage(_ language: String) throws -> Paragraph {
+        try withLanguage(language, pointSize: scale.pointSize)
+    }
+
+    /// The same text in another language and at another size; nothing is shaped at the size that it had before.
+    func withLanguage(_ language: String, pointSize: Double) throws -> Paragraph {
         try Self.checkLanguage(language)
-        guard let relocalized = try sizes.relocalized(to: language, pointSize: scale.pointSize) else { return self }
-        return try Paragraph(relocalized, pointSize: scale.pointSize)
+        guard let relocalized = try sizes.withLanguage(language, pointSize: pointSize) else {
+            return try withPointSize(pointSize)
+        }
+        return try Paragraph(relocalized, pointSize: pointSize)
     }
 
     /// The width of the longest line when only line terminators break, in points.

@@ -1,6 +1,7 @@
 import Synchronization
 
-/// Paragraphs by everything that they are made of, so that a text seen before costs a look-up.
+/// Paragraphs by everything but the size that they are made of, so that a text seen before costs a look-up: at another
+/// size it is not analysed again, and in another language only what the language changes is done again.
 ///
 /// Keys are compared in full, so an entry is never another text's; a key holds the cascade itself, so its identity
 /// cannot be taken over by a later one. The cache keeps what was used last and never more than its limit. It can be
@@ -23,9 +24,9 @@ public final class ParagraphCache: Sendable {
     private let generations: Mutex<Generations>
 
     /// Makes an empty cache.
-    /// - Parameter maximumCount: the most paragraphs kept, at least 2. The default holds the captions of a large sweep
-    ///   in all twelve text sizes, in some megabytes.
-    public init(maximumCount: Int = 4_096) {
+    /// - Parameter maximumCount: the most texts kept, at least 2, each at all its sizes. The default holds the captions
+    ///   of a large sweep, in some megabytes.
+    public init(maximumCount: Int = 1_024) {
         generations = Mutex(Generations(maximumCount: max(maximumCount, 2)))
     }
 
@@ -45,8 +46,13 @@ public final class ParagraphCache: Sendable {
         _ text: String, style: TextStyle, language: String, direction: BaseDirection = .natural, fonts: FontCascade
     ) throws -> Paragraph {
         try ParagraphKey.withKey(text, style, language, direction, fonts) { key in
-            if let known = generations.withLock({ $0.paragraph(key) }) { return known }
-            let made = try Paragraph(text, style: style, language: language, direction: direction, fonts: fonts)
+            if let known = generations.withLock({ $0.paragraph(key) }) {
+                return try known.withPointSize(style.pointSize)
+            }
+            let translation = generations.withLock { $0.translation(key) }
+            let made =
+                try translation?.withLanguage(language, pointSize: style.pointSize)
+                ?? Paragraph(text, style: style, language: language, direction: direction, fonts: fonts)
             generations.withLock { $0.insert(made, key) }
             return made
         }
@@ -78,6 +84,8 @@ public final class ParagraphCache: Sendable {
             insert(known, key)
             return known
         }
+
+        func translation(_ key: ParagraphKey) -> Paragraph? { young.translation(key) ?? old.translation(key) }
 
         mutating func insert(_ paragraph: Paragraph, _ key: ParagraphKey) {
             // Another thread may have been first.

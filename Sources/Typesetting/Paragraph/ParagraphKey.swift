@@ -1,10 +1,9 @@
-/// Everything a paragraph is made of, as a caller has it. Is looked for without counting a reference.
+/// Everything but its size that a paragraph is made of, as a caller has it. Is looked for without counting a reference.
 ///
 /// Invariant: the strings' UTF-8 and the cascade live as long as the key, and nobody changes them.
 struct ParagraphKey: @unchecked Sendable {
     /// What is not text.
     struct Setting: Equatable {
-        let pointSize: Double
         let weight: FontWeight
         let lineHeightPolicy: LineHeightPolicy
         let isItalic: Bool
@@ -19,7 +18,7 @@ struct ParagraphKey: @unchecked Sendable {
     let text, language, typesettingLanguage: UnsafeRawBufferPointer
     let setting: Setting
     let fonts: Unmanaged<FontCascade>
-    /// Where to look; never proof of anything.
+    /// Where to look, the same in every language; never proof of anything.
     let hash: UInt64
 
     /// Calls a function with the key of a paragraph.
@@ -29,8 +28,8 @@ struct ParagraphKey: @unchecked Sendable {
         _ body: (ParagraphKey) throws -> Result
     ) rethrows -> Result {
         let setting = Setting(
-            pointSize: style.pointSize, weight: style.weight, lineHeightPolicy: style.lineHeightPolicy,
-            isItalic: style.isItalic, tracking: style.tracking, wordBreak: style.wordBreak, textWrap: style.textWrap,
+            weight: style.weight, lineHeightPolicy: style.lineHeightPolicy, isItalic: style.isItalic,
+            tracking: style.tracking, wordBreak: style.wordBreak, textWrap: style.textWrap,
             hasTypesettingLanguage: style.typesettingLanguage != nil, direction: direction,
             fonts: ObjectIdentifier(fonts))
         let fonts = Unmanaged.passUnretained(fonts)
@@ -53,9 +52,8 @@ struct ParagraphKey: @unchecked Sendable {
     ) {
         (self.text, self.language, self.typesettingLanguage) = (text, language, typesettingLanguage)
         (self.setting, self.fonts) = (setting, fonts)
-        var hash = setting.pointSize.bitPattern &+ setting.weight.rawValue.bitPattern.byteSwapped
+        var hash = setting.weight.rawValue.bitPattern.byteSwapped
         hash ^= UInt64(UInt(bitPattern: fonts.toOpaque()))
-        CodeUnits.hash(language, into: &hash)
         CodeUnits.hash(text, into: &hash)
         self.hash = hash
     }

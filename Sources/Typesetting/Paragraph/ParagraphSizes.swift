@@ -116,10 +116,12 @@ final class ParagraphSizes: Sendable {
     ///
     /// Breaks are looked for again when the languages have other rules; an item is shaped again when its font has forms
     /// of its own for one of them, all are when other fonts are asked first.
-    func relocalized(to tag: String, pointSize: Double) throws -> ParagraphSizes? {
+    func withLanguage(_ tag: String, pointSize: Double) throws -> ParagraphSizes? {
         if tag == language.tag || alike.unretained?._withUnsafeGuaranteedRef({ $0.tag == tag }) == true { return nil }
         let other = fonts.languages.language(tag)
-        let known = try placed(for: pointSize).storage.takeUnretainedValue()
+        // Nothing is shaped in this language for the sake of another.
+        let isKnownSize = known(for: pointSize) != nil
+        let known = try (known(for: pointSize) ?? placed(for: style.pointSize).storage).takeUnretainedValue()
         let wordBreak = style.wordBreak
         let breakAlike =
             try fonts.languages.breakAlike(language, other)
@@ -136,7 +138,7 @@ final class ParagraphSizes: Sendable {
         var style = style
         style.pointSize = pointSize
         let sizes = ParagraphSizes(analysis, style: style, language: other, fonts: fonts)
-        guard asksAlike else { return sizes }
+        guard asksAlike, isKnownSize else { return sizes }
         let chooser = try FontChooser(cascade: fonts, style: style, language: other)
         _ = try sizes.first.value {
             try ParagraphStorage(

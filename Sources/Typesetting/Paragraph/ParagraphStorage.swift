@@ -6,7 +6,8 @@ final class ParagraphStorage: Sendable {
     let scale: TextScale
     let segments: BreakSegments
     let analysis: TextAnalysis
-    let items: [ShapedItem]
+    /// The text with its glyphs: shaped once, to be measured and drawn.
+    let shaped: ShapedText
     /// What a line shows that ends at a soft hyphen; nil in a text without.
     let hyphen: Hyphen?
     /// The next of the storages of a ``ParagraphSizes``.
@@ -15,7 +16,7 @@ final class ParagraphStorage: Sendable {
     private let chooser: FontChooser
     private let isRaisedByFonts: Bool
     private let madeShapes = LazyReference<LocalShapes>()
-    private let drawn = LazyReference<ShapedText>()
+    private let madeReach = LazyReference<InkReach>()
     private let shapedEllipsis = LazyReference<ShapedText>()
 
     /// The character that stands for text that was left out.
@@ -34,7 +35,6 @@ final class ParagraphStorage: Sendable {
         opticalSizes = chooser.primary.pointSizes
         scale = TextScale(style)
         self.analysis = analysis
-        self.items = items
         self.language = language
         self.chooser = chooser
         isRaisedByFonts = style.lineHeightPolicy == .contain
@@ -44,12 +44,14 @@ final class ParagraphStorage: Sendable {
         {
             // Nothing in the text has optical sizes.
             segments = known.segments
+            shaped = known.shaped
             return
         }
         let shaper = Shaper(analysis: analysis, language: language, chooser: chooser)
-        let offsets = try shaper.offsets(of: items, known: known?.segments.offsets, isSame: isSame)
+        shaped = try shaper.shape(items, known: known?.shaped, isSame: isSame)
+        let offsets = shaped.offsets
         let builder = SegmentBuilder(
-            analysis: analysis, items: items, offsets: offsets, primary: chooser.primary, hyphen: hyphen,
+            analysis: analysis, items: shaped.items, offsets: offsets, primary: chooser.primary, hyphen: hyphen,
             strut: try Self.strut(of: style, chooser: chooser), policy: style.lineHeightPolicy)
         segments = try builder.build()
         if offsets.unsafeCount > 0 { segments.ask(self) }
@@ -93,10 +95,11 @@ final class ParagraphStorage: Sendable {
         return strut.union(LineMetrics(ascent: file.ascent, descent: file.descent))
     }
 
-    /// The text with its glyphs: shaped once more when it is first drawn, since most texts are only measured.
-    var shaped: ShapedText {
-        drawn.value { Shaper(analysis: analysis, language: language, chooser: chooser).shape(items) }
-    }
+    /// The stretches of the text, in logical order.
+    var items: [ShapedItem] { shaped.items }
+
+    /// How far the ink of the text reaches at most, looked for when it is first asked for.
+    var inkReach: InkReach { madeReach.value { InkReach(of: shaped) } }
 
     /// The ellipsis in the paragraph's fonts, shaped when a text is first cut; a box where no font has it, nothing when
     /// its font cannot be opened.
@@ -107,8 +110,8 @@ final class ParagraphStorage: Sendable {
             let analysis = try TextAnalysis(
                 units: Self.ellipsisUnits, language: language.tag, direction: .leftToRight)
             let chooser = chooser.drawingBoxes
-            return Shaper(analysis: analysis, language: language, chooser: chooser)
-                .shape(try Itemizer.items(of: analysis, chooser: chooser))
+            return try Shaper(analysis: analysis, language: language, chooser: chooser)
+                .shape(Itemizer.items(of: analysis, chooser: chooser))
         } catch {
             return ShapedText.empty
         }
@@ -131,6 +134,12 @@ final class ParagraphStorage: Sendable {
             line = line.union(item)
         }
         return line
+    }
+
+    /// What holds every line that the text can have without an ellipsis.
+    var tallestLine: LineMetrics {
+        let strut = segments.segments.metrics(0)
+        return segments.segments.isRaised ? items.reduce(strut) { $0.union($1) } : strut
     }
 
     /// Replaces the last line by a shortened one.

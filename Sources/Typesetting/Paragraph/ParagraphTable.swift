@@ -38,27 +38,45 @@ struct ParagraphTable: ~Copyable, @unchecked Sendable {
     var isFull: Bool { count >= maximumCount }
 
     func paragraph(_ key: ParagraphKey) -> Paragraph? {
+        first(of: key) { Self.isLanguage(of: $0, key) }
+    }
+
+    /// The paragraph of a key that differs in its language alone.
+    func translation(_ key: ParagraphKey) -> Paragraph? {
+        first(of: key) { !Self.isLanguage(of: $0, key) }
+    }
+
+    private func first(
+        of key: ParagraphKey, where isWanted: (UnsafeMutablePointer<Entry>) -> Bool
+    ) -> Paragraph? {
         guard placeCount > 0 else { return nil }
         var place = Int(truncatingIfNeeded: key.hash) & (placeCount - 1)
         while case let index = Int(places[place]), index >= 0 {
             let entry = entries + index
-            if entry.pointee.hash == key.hash, Self.isKey(of: entry, key) { return entry.pointee.paragraph }
+            if entry.pointee.hash == key.hash, Self.isText(of: entry, key), isWanted(entry) {
+                return entry.pointee.paragraph
+            }
             place = (place + 1) & (placeCount - 1)
         }
         return nil
     }
 
-    /// Whether all is the same, byte by byte. Swift's `==` takes canonically equivalent spellings for equal, but they
-    /// have other UTF-16 offsets and other glyphs.
-    private static func isKey(of entry: UnsafeMutablePointer<Entry>, _ key: ParagraphKey) -> Bool {
-        guard entry.pointee.textCount == key.text.count, entry.pointee.languageCount == key.language.count,
+    /// Whether all but the language is the same, byte by byte. Swift's `==` takes canonically equivalent spellings for
+    /// equal, but they have other UTF-16 offsets and other glyphs.
+    private static func isText(of entry: UnsafeMutablePointer<Entry>, _ key: ParagraphKey) -> Bool {
+        guard entry.pointee.textCount == key.text.count,
             entry.pointee.typesettingLanguageCount == key.typesettingLanguage.count,
             entry.pointee.setting == key.setting
         else { return false }
         let text = UnsafeRawPointer(entry.pointee.strings)
-        let language = text + key.text.count
-        return CodeUnits.areEqual(text, key.text) && CodeUnits.areEqual(language, key.language)
-            && CodeUnits.areEqual(language + key.language.count, key.typesettingLanguage)
+        return CodeUnits.areEqual(text, key.text)
+            && CodeUnits.areEqual(
+                text + key.text.count + entry.pointee.languageCount, key.typesettingLanguage)
+    }
+
+    private static func isLanguage(of entry: UnsafeMutablePointer<Entry>, _ key: ParagraphKey) -> Bool {
+        entry.pointee.languageCount == key.language.count
+            && CodeUnits.areEqual(UnsafeRawPointer(entry.pointee.strings) + key.text.count, key.language)
     }
 
     /// Adds a paragraph whose key is not there.

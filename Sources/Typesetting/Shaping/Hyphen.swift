@@ -11,7 +11,7 @@ struct Hyphen: Sendable {
         unit = hb_font_get_nominal_glyph(chooser.primary.font, 0x2010, &glyph) != 0 ? 0x2010 : 0x2D
         let analysis = try TextAnalysis(units: [unit], language: language.tag, direction: .leftToRight)
         let items = try Itemizer.items(of: analysis, chooser: chooser)
-        shaped = Shaper(analysis: analysis, language: language, chooser: chooser).shape(items)
+        shaped = try Shaper(analysis: analysis, language: language, chooser: chooser.drawingBoxes).shape(items)
     }
 
     /// What it adds to lines of a text.

@@ -1,5 +1,3 @@
-import CHarfBuzz
-
 /// A box around ink, in points; y grows downwards from the baseline.
 public struct InkBounds: Sendable, Equatable {
     public let left, top, right, bottom: Double
@@ -22,15 +20,10 @@ public struct InkBounds: Sendable, Equatable {
 extension GlyphRun {
     /// The box of a glyph's outline; nil for one without ink.
     func inkBounds(of glyph: PositionedGlyph) -> InkBounds? {
-        var extents = hb_glyph_extents_t()
-        guard hb_font_get_glyph_extents(font.font, glyph.id, &extents) != 0, extents.width != 0, extents.height != 0
-        else { return nil }
+        guard let extents = font.extents(ofGlyph: glyph.id) else { return nil }
         let scale = pointSize / Double(FontInstance.unitsPerEm)
-        // HarfBuzz counts y upwards, and the height of a box is negative.
         return InkBounds(
-            left: glyph.x + Double(extents.x_bearing) * scale,
-            top: glyph.y - Double(extents.y_bearing) * scale,
-            right: glyph.x + Double(extents.x_bearing + extents.width) * scale,
-            bottom: glyph.y - Double(extents.y_bearing + extents.height) * scale)
+            left: glyph.x + Double(extents.left) * scale, top: glyph.y + Double(extents.top) * scale,
+            right: glyph.x + Double(extents.right) * scale, bottom: glyph.y + Double(extents.bottom) * scale)
     }
 }

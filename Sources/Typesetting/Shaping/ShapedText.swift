@@ -77,7 +77,7 @@ struct ShapedItem: Sendable {
         return item
     }
 
-    /// The same stretch at another size; without glyphs.
+    /// The same stretch at another size or in another language; without glyphs.
     func with(font: FontInstance?) -> ShapedItem {
         var item = self
         item.font = font
@@ -87,6 +87,6 @@ struct ShapedItem: Sendable {
 
     /// UTF-16 offsets.
     var range: Range<Int> { Int(start)..<Int(end) }
-    /// Indices into ``ShapedText/glyphs``; empty in an item that was only measured.
+    /// Indices into ``ShapedText/glyphs``; empty in an item that was not shaped yet.
     var glyphs: Range<Int> { Int(firstGlyph)..<Int(glyphEnd) }
 }

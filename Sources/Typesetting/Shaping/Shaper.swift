@@ -4,67 +4,57 @@ struct Shaper {
     let language: TextLanguage
     let chooser: FontChooser
 
-    /// Where every offset of a text is.
+    /// A text with its glyphs.
     /// - Parameters:
     ///   - known: the same text, cut into the same items.
     ///   - isSame: whether an item, of this index, has the glyphs that it has there.
     /// - Throws: ``TypesettingError/missingGlyph(scalar:cascade:)`` when a cluster stays without a glyph and the
     ///   cascade does not draw boxes.
-    func offsets(
-        of items: [ShapedItem], known: OffsetTable? = nil, isSame: (ShapedItem, Int) -> Bool = { _, _ in false }
-    ) throws -> OffsetTable {
-        let (offsets, missing) = collect(items, known: known, isSame: isSame) { _, _ in }
-        if let missing, chooser.missingGlyphs == .error { throw chooser.missing(in: missing, of: analysis.units) }
-        return offsets
-    }
-
-    /// A text with its glyphs; a box where there is none.
-    func shape(_ items: [ShapedItem]) -> ShapedText {
-        var glyphs = GlyphArrays()
-        var shaped: [ShapedItem] = []
-        shaped.reserveCapacity(items.count)
-        let (offsets, _) = collect(items, known: nil, isSame: { _, _ in false }) { item, buffer in
-            let first = glyphs.count
-            if let buffer { glyphs.append(contentsOf: buffer) }
-            shaped.append(item.with(glyphs: first..<glyphs.count))
-        }
-        return ShapedText(items: shaped, offsets: offsets, glyphs: glyphs)
-    }
-
-    /// Shapes item after item, calls `visit` with each and what HarfBuzz made of it (nil for controls), and adds up.
-    /// Returns a cluster without a glyph, too.
-    private func collect(
-        _ items: [ShapedItem], known: OffsetTable?, isSame: (ShapedItem, Int) -> Bool,
-        visit: (ShapedItem, ShapedBuffer?) -> Void
-    ) -> (offsets: OffsetTable, missing: Range<Int>?) {
+    func shape(
+        _ items: [ShapedItem], known: ShapedText? = nil, isSame: (ShapedItem, Int) -> Bool = { _, _ in false }
+    ) throws -> ShapedText {
         let count = analysis.units.count
-        return withUnsafeTemporaryAllocation(of: Int.self, capacity: count) { advances in
+        let (shaped, missing) = withUnsafeTemporaryAllocation(of: Int.self, capacity: count) { advances in
             withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count + 1) { flags in
                 var clusters = ClusterCollector(units: analysis.units, advances: advances, flags: flags)
                 clusters.start(analysis.boundaries)
-                chooser.shapers.withShaper { shaper in
-                    for (index, item) in items.enumerated() {
-                        if let known, isSame(item, index) {
-                            clusters.add(item, from: known)
-                            continue
-                        }
-                        guard let font = item.font else {
-                            clusters.addControl(item)
-                            visit(item, nil)
-                            continue
-                        }
-                        let buffer = shaper.shape(
-                            analysis.units, item.range, level: item.level, script: item.script, language: language,
-                            font: font)
-                        clusters.add(item, buffer)
-                        visit(item, buffer)
-                    }
-                }
+                let (items, glyphs) = collect(items, known: known, isSame: isSame, into: &clusters)
                 clusters.finish(items)
                 let offsets = OffsetTable(
                     flags: UnsafeBufferPointer(flags), advances: UnsafeBufferPointer(advances))
-                return (offsets, clusters.missing)
+                return (ShapedText(items: items, offsets: offsets, glyphs: glyphs), clusters.missing)
             }
         }
+        if let missing, chooser.missingGlyphs == .error { throw chooser.missing(in: missing, of: analysis.units) }
+        return shaped
+    }
+
+    /// Shapes item after item, and adds up what HarfBuzz makes of them. Controls have no glyphs.
+    private func collect(
+        _ items: [ShapedItem], known: ShapedText?, isSame: (ShapedItem, Int) -> Bool,
+        into clusters: inout ClusterCollector
+    ) -> (items: [ShapedItem], glyphs: GlyphArrays) {
+        var glyphs = GlyphArrays()
+        glyphs.reserveCapacity(known?.glyphs.count ?? analysis.units.count)
+        var shaped = items
+        chooser.shapers.withShaper { shaper in
+            for (index, item) in items.enumerated() {
+                let first = glyphs.count
+                if let known, isSame(item, index) {
+                    clusters.add(item, from: known.offsets)
+                    glyphs.append(known.items[index].glyphs, of: known.glyphs)
+                } else if let font = item.font {
+                    let buffer = shaper.shape(
+                        analysis.units, item.range, level: item.level, script: item.script, language: language,
+                        font: font)
+                    clusters.add(item, buffer)
+                    glyphs.append(contentsOf: buffer)
+                } else {
+                    clusters.addControl(item)
+                }
+                shaped[index] = item.with(glyphs: first..<glyphs.count)
+            }
+        }
+        return (shaped, glyphs)
     }
 }

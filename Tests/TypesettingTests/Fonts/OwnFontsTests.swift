@@ -105,9 +105,9 @@ import Testing
         let fonts = try folder.cascade()
         let style = TextStyle(pointSize: 17)
         let japanese = try Paragraph("骨", style: style, language: "ja", fonts: fonts)
-        #expect(Self.files(of: try japanese.relocalized(to: "zh-TW")) == ["Traditional.otf"])
-        #expect(Self.files(of: try japanese.relocalized(to: "ja-JP")) == ["Japanese.otf"])
-        #expect(Self.files(of: try japanese.relocalized(to: "ko").resized(to: 40)) == ["Simplified.otf"])
+        #expect(Self.files(of: try japanese.withLanguage("zh-TW")) == ["Traditional.otf"])
+        #expect(Self.files(of: try japanese.withLanguage("ja-JP")) == ["Japanese.otf"])
+        #expect(Self.files(of: try japanese.withLanguage("ko").withPointSize(40)) == ["Simplified.otf"])
     }
 
     private func hanFonts() throws -> FontFolder {

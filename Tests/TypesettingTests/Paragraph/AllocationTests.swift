@@ -54,27 +54,13 @@ struct AllocationTests {
         #expect(count == 0)
     }
 
-    @Test func aMeasurer() throws {
-        var measurers = try paragraphs().map { TextMeasurer($0) }
-        let count = allocations {
-            var sum = 0.0
-            for index in measurers.indices {
-                for width in Self.widths.indices {
-                    sum += measurers[index].size(forWidth: Self.widths[width]).height
-                }
-            }
-            return sum
-        }
-        #expect(count == 0)
-    }
-
     @Test func anotherSize() throws {
         let paragraphs = try paragraphs()
         let count = try allocations {
             var sum = 0.0
             for index in paragraphs.indices {
                 for size in Self.pointSizes.indices {
-                    sum += try paragraphs[index].resized(to: Self.pointSizes[size]).size(width: 140).height
+                    sum += try paragraphs[index].withPointSize(Self.pointSizes[size]).size(width: 140).height
                 }
             }
             return sum
@@ -84,7 +70,7 @@ struct AllocationTests {
 
     @Test func anotherLanguageThatChangesNothing() throws {
         let paragraph = try paragraphs()[0]
-        let count = try allocations { Double(try paragraph.relocalized(to: "en-GB").length) }
+        let count = try allocations { Double(try paragraph.withLanguage("en-GB").length) }
         #expect(count == 0)
     }
 

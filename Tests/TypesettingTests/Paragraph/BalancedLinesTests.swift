@@ -66,15 +66,13 @@ import Typesetting
         }
     }
 
-    @Test func sizesAndMeasurersAgreeWithTheLines() throws {
+    @Test func sizesAgreeWithTheLines() throws {
         let paragraph = try balanced(text)
-        var measurer = TextMeasurer(paragraph)
         for width in stride(from: 20.0, to: 520, by: 2.9) {
             let layout = paragraph.lines(width: width)
             let size = paragraph.size(width: width)
             #expect(size.width == layout.width && size.height == layout.height)
             #expect(size.validWidths == layout.validWidths && size.validWidths.contains(width))
-            #expect(measurer.size(forWidth: width) == size)
         }
     }
 }

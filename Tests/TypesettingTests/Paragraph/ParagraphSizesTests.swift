@@ -18,7 +18,7 @@ import Testing
             style.pointSize = start
             let first = try Paragraph(utf16: caption.units, style: style, language: caption.language, fonts: fonts)
             for size in Self.sizes {
-                let resized = try first.resized(to: size).storage.segments
+                let resized = try first.withPointSize(size).storage.segments
                 style.pointSize = size
                 let shaped = try Paragraph(utf16: caption.units, style: style, language: caption.language, fonts: fonts)
                     .storage.segments
@@ -44,7 +44,7 @@ import Testing
         let text = "Dinner at 7? كيف حالك"
         let first = try paragraph(text, size: 14.5)
         let sizes = (0..<100).map { 14.5 + 0.125 * Double($0) }
-        let resized = try sizes.map { try first.resized(to: $0) }
+        let resized = try sizes.map { try first.withPointSize($0) }
         #expect(first.sizes.storageCount == ParagraphSizes.maximumStorages)
         #expect(resized[10].sizes === first.sizes && resized[90].sizes !== first.sizes)
         for (size, resized) in zip(sizes, resized) {
@@ -53,7 +53,7 @@ import Testing
         // From one to the next.
         var last = first
         for size in sizes {
-            last = try last.resized(to: size)
+            last = try last.withPointSize(size)
             #expect(last.sizes.storageCount <= ParagraphSizes.maximumStorages)
         }
     }

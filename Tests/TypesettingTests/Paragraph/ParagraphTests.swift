@@ -147,7 +147,7 @@ import Typesetting
         let long = "ja-u-lb-loose-x" + String(repeating: "-abcdefgh", count: 13)
         #expect(long.utf8.count > TypesettingLimits.maximumLanguageTagLength)
         #expect(throws: TypesettingError.self) { try paragraph("あ", language: long) }
-        #expect(throws: TypesettingError.self) { try paragraph("あ").relocalized(to: long) }
+        #expect(throws: TypesettingError.self) { try paragraph("あ").withLanguage(long) }
     }
 
     /// However long the rest of a tag, its keywords hold.

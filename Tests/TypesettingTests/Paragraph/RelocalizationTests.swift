@@ -21,7 +21,7 @@ import Typesetting
         for from in Self.languages {
             let first = try Paragraph(text, style: style, language: from, fonts: fonts)
             for to in Self.languages {
-                let changed = try first.relocalized(to: to)
+                let changed = try first.withLanguage(to)
                 let new = try Paragraph(text, style: style, language: to, fonts: fonts)
                 for width in stride(from: 20.0, to: 260, by: 40) {
                     for limit in [nil, 1] {
@@ -40,7 +40,7 @@ import Typesetting
         let fonts = try FontCascade.bundled()
         let paragraph = try Paragraph("Dinner at 7?", style: TextStyle(pointSize: 17), language: "en", fonts: fonts)
         let (shapes, analyses) = (fonts.work.shapeCount, fonts.work.analysisCount)
-        for language in ["en-GB", "de", "en"] { _ = try paragraph.relocalized(to: language) }
+        for language in ["en-GB", "de", "en"] { _ = try paragraph.withLanguage(language) }
         #expect(fonts.work.shapeCount == shapes && fonts.work.analysisCount == analyses)
     }
 
@@ -50,9 +50,9 @@ import Typesetting
         let text = "カッコーッ 7 pm"
         let paragraph = try Paragraph(text, style: TextStyle(pointSize: 17), language: "ja", fonts: fonts)
         let (shapes, analyses) = (fonts.work.shapeCount, fonts.work.analysisCount)
-        _ = try paragraph.relocalized(to: "ja-u-lb-loose")
+        _ = try paragraph.withLanguage("ja-u-lb-loose")
         #expect(fonts.work.shapeCount == shapes && fonts.work.analysisCount == analyses + 1)
-        _ = try paragraph.relocalized(to: "zh-Hans")
+        _ = try paragraph.withLanguage("zh-Hans")
         // The Japanese letters, and not the Latin ones.
         #expect(fonts.work.shapeCount == shapes + 1)
     }
@@ -64,9 +64,9 @@ import Typesetting
         let shapes = fonts.work.shapeCount
         for width in stride(from: 70.0, to: 300, by: 1) { _ = paragraph.size(width: width) }
         #expect(fonts.work.shapeCount == shapes)
-        _ = try paragraph.resized(to: 28)
+        _ = try paragraph.withPointSize(28)
         #expect(fonts.work.shapeCount == shapes + 1)
-        _ = try paragraph.resized(to: 28)
+        _ = try paragraph.withPointSize(28)
         #expect(fonts.work.shapeCount == shapes + 1)
     }
 }

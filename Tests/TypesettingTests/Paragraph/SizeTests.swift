@@ -18,21 +18,11 @@ import Typesetting
         }
     }
 
-    @Test func aMeasurerAnswersAsTheParagraph() throws {
-        let paragraph = try paragraph("Dinner at the ferry building with everybody from work, at seven?", size: 15)
-        var measurer = TextMeasurer(paragraph, limit: 3)
-        for step in 0..<400 {
-            // Down and up again, in steps of a third of a pixel.
-            let width = 40 + Double(abs(200 - step)) / 3
-            #expect(measurer.size(forWidth: width) == paragraph.size(width: width, limit: 3))
-        }
-    }
-
     @Test func anotherSizeIsTheSameAsANewParagraph() throws {
         let text = "Dinner at 7? كيف حالك 今日は。"
         let first = try paragraph(text, size: 13, tracking: .system)
         for size in [9.0, 12, 14, 17, 20.5, 32, 53] {
-            let resized = try first.resized(to: size)
+            let resized = try first.withPointSize(size)
             let new = try paragraph(text, size: size, tracking: .system)
             for width in stride(from: 20.0, to: 500, by: 17) {
                 #expect(resized.lines(width: width) == new.lines(width: width))
@@ -44,7 +34,7 @@ import Typesetting
     @Test func textInFontsWithoutOpticalSizesIsSharedButForTheEllipsis() throws {
         let first = try paragraph("今日はとても良い天気ですね。", size: 13, tracking: .system)
         for size in [15.0, 17, 28] {
-            let resized = try first.resized(to: size)
+            let resized = try first.withPointSize(size)
             let new = try paragraph("今日はとても良い天気ですね。", size: size, tracking: .system)
             for width in stride(from: 20.0, to: 300, by: 17) {
                 let lines = resized.lines(width: width, limit: 1)
@@ -59,7 +49,7 @@ import Typesetting
     @Test func sizesOutOfRangeAreRefused() throws {
         let paragraph = try paragraph("a")
         for size in [0, -1, .nan, .infinity, 2_001] {
-            #expect(throws: TypesettingError.self) { try paragraph.resized(to: size) }
+            #expect(throws: TypesettingError.self) { try paragraph.withPointSize(size) }
         }
     }
 }

@@ -43,7 +43,7 @@ import Testing
         let paragraph = try paragraph("مرحبا بكم في حفل العشاء السنوي الكبير", language: "ar")
         let line = paragraph.lines(width: 120, limit: 1).lines[0]
         let runs = paragraph.glyphRuns(of: line)
-        let ellipsis = try #require(paragraph.storage.ellipsis.glyphs.ids.first)
+        let ellipsis = paragraph.storage.ellipsis.glyphs[0].id
         #expect(runs.first?.glyphs.first?.id == ellipsis)
     }
 
