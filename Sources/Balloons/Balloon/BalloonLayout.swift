@@ -59,12 +59,11 @@ public struct BalloonLayout: Sendable {
     /// As ``place(in:)``, with the steps of a live layout's life cycle taken by a function, the answer to the offered
     /// size among them.
     func place(in context: LayoutContext, perform: LiveLifeCycle.Step) throws -> PlacedBalloon {
-        let metrics = metrics ?? .standard(for: context.traits.userInterfaceIdiom, on: system)
-        let frame = BalloonFrame(icon: icon, side: side, showsTail: showsTail, isDraft: isDraft, metrics: metrics)
-        var balloon =
+        let frame = frame(for: context.traits)
+        let balloon =
             switch shownContent(on: context.traits.userInterfaceIdiom) {
             case .template(let template):
-                try TemplateBalloon(content: template, frame: frame).placed(in: context)
+                try TemplateBalloon(template, frame: frame, in: context).placed(for: context.traits)
             case .live(let live):
                 try LiveBalloon(content: live, frame: frame).placed(in: context, perform: perform)
             case .fallback(let fallback):
@@ -72,10 +71,36 @@ public struct BalloonLayout: Sendable {
                     content: fallback, frame: frame, metrics: fallbackMetrics, transcriptMetrics: transcriptMetrics
                 ).placed(in: context)
             }
+        return try completed(balloon, in: context)
+    }
+
+    /// The numbers and the looks that all kinds of content share.
+    private func frame(for traits: TraitCollection) -> BalloonFrame {
+        BalloonFrame(
+            icon: icon, side: side, showsTail: showsTail, isDraft: isDraft,
+            metrics: metrics ?? .standard(for: traits.userInterfaceIdiom, on: system))
+    }
+
+    /// The template that a viewer is shown, its texts set, for laying it out at several widths; nil for other content.
+    /// - Throws: `TypesettingError` for a text that cannot be set.
+    func setTemplate(in context: LayoutContext) throws -> TemplateBalloon? {
+        guard case .template(let template) = shownContent(on: context.traits.userInterfaceIdiom) else { return nil }
+        return try TemplateBalloon(template, frame: frame(for: context.traits), in: context)
+    }
+
+    /// A template that was set before, measured and placed for a viewer who differs in the transcript's width alone.
+    func place(_ template: TemplateBalloon, in context: LayoutContext) throws -> PlacedBalloon {
+        try completed(template.placed(for: context.traits), in: context)
+    }
+
+    /// The balloon with the app's name below it, and what there is to say about the message.
+    private func completed(_ balloon: PlacedBalloon, in context: LayoutContext) throws -> PlacedBalloon {
+        var balloon = balloon
         if let attribution, !attribution.isEmpty {
+            let frame = frame(for: context.traits)
             let line = try AttributionLine.node(
                 attribution, width: balloon.size.width, bottom: balloon.bodyAndTailHeight,
-                isOnRight: frame.isOnRight(for: context.traits), metrics: metrics, in: context)
+                isOnRight: frame.isOnRight(for: context.traits), metrics: frame.metrics, in: context)
             balloon.attribution = line
             balloon.addFindings(TextFindings.findings(in: line))
         }

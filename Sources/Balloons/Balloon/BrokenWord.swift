@@ -25,7 +25,8 @@ enum BrokenWord {
         return nil
     }
 
-    private static func isInsideWord(_ last: Unicode.Scalar, _ first: Unicode.Scalar) -> Bool {
+    /// Whether two characters that stand beside each other stand in one word or number.
+    static func isInsideWord(_ last: Unicode.Scalar, _ first: Unicode.Scalar) -> Bool {
         if isWordPart(last) && isWordPart(first) { return true }
         // Separators inside numbers, and the currency before them ("UAX #14, LB25": no break there unless forced).
         let isNumberSign: (Unicode.Scalar) -> Bool = {

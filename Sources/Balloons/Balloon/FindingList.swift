@@ -1,13 +1,29 @@
-/// Findings, some of which are looked for only when they are asked for: who only draws a balloon or wants its size does
-/// not wait for its picture to be searched for words.
+import ViewLayout
+
+/// Findings that are looked for when they are first asked for, and once: who only draws a balloon or wants its size does
+/// not wait for them.
+///
+/// Those that are judged by pixels stand apart, since they cost a hundred times as much.
 struct FindingList: Sendable {
-    private var parts: [@Sendable () -> [Finding]] = []
+    private struct Part: Sendable {
+        let isAboutPixels: Bool
+        let findings: OnceMade<[Finding]>
+    }
+
+    private var parts: [Part] = []
 
     init() {}
 
-    init(_ findings: @escaping @autoclosure @Sendable () -> [Finding]) { parts = [findings] }
+    init(_ findings: @escaping @autoclosure @Sendable () -> [Finding]) { append(findings()) }
 
-    mutating func append(_ findings: @escaping @autoclosure @Sendable () -> [Finding]) { parts.append(findings) }
+    mutating func append(_ findings: @escaping @autoclosure @Sendable () -> [Finding]) {
+        parts.append(Part(isAboutPixels: false, findings: OnceMade(findings)))
+    }
+
+    /// Adds findings that look at pixels.
+    mutating func append(ofPixels findings: @escaping @autoclosure @Sendable () -> [Finding]) {
+        parts.append(Part(isAboutPixels: true, findings: OnceMade(findings)))
+    }
 
     /// Adds another list behind this one.
     mutating func append(_ list: FindingList) { parts += list.parts }
@@ -15,10 +31,17 @@ struct FindingList: Sendable {
     /// The findings about a part of a conversation.
     func about(_ entry: String?) -> FindingList {
         var list = self
-        list.parts = parts.map { part in { part().map { $0.about(entry) } } }
+        list.parts = parts.map { part in
+            Part(
+                isAboutPixels: part.isAboutPixels,
+                findings: OnceMade { part.findings.value.map { $0.about(entry) } })
+        }
         return list
     }
 
-    /// All findings, in the order they were added; looked for anew each time.
-    var findings: [Finding] { parts.flatMap { $0() } }
+    /// Whether some of them are judged by pixels.
+    var looksAtPixels: Bool { parts.contains(where: \.isAboutPixels) }
+
+    /// All findings, in the order they were added.
+    var findings: [Finding] { parts.flatMap(\.findings.value) }
 }

@@ -9,14 +9,17 @@ public struct PlacedBalloon: Sendable {
     /// The balloon, conversation or browser itself; its frame starts at zero and has the size.
     public let balloon: PlacedNode
     /// The name of the app below the balloon; nil for none.
-    public internal(set) var attribution: PlacedNode?
+    public internal(set) var attribution: PlacedNode? { didSet { judgeAgain() } }
+    /// The template that is shown, arranged in its width; nil for anything else.
+    var template: PlacedTemplate?
     /// The traits it was placed for.
     public let traits: TraitCollection
-    /// What the author should know. Looked for anew each time: O(glyphs), and with a picture O(the pixels at its edges
-    /// and under its titles).
-    public var findings: [Finding] { contentFindings.findings + PlacementFindings.findings(in: root, entries: entries) }
+    /// What the author should know. Looked for when it is first asked for, and once: O(glyphs), and with a picture
+    /// O(the pixels at its edges and under its titles).
+    public var findings: [Finding] { judged.value }
+    private var judged: OnceMade<[Finding]>
     /// What there is to say about what is shown, without what its place in this tree shows.
-    private(set) var contentFindings: FindingList
+    private(set) var contentFindings: FindingList { didSet { judgeAgain() } }
     /// What of a conversation each child of ``balloon`` belongs to; empty for a balloon on its own.
     private let entries: [String?]
     /// The steps a live layout went through before it had its size; empty for anything else.
@@ -29,13 +32,28 @@ public struct PlacedBalloon: Sendable {
         findings: @escaping @autoclosure @Sendable () -> [Finding], entries: [String?] = [],
         events: [LiveLifeCycleEvent] = [], fit: ViewFit? = nil
     ) {
+        self.init(
+            size: size, balloon: balloon, traits: traits, list: FindingList(findings()), entries: entries,
+            events: events, fit: fit)
+    }
+
+    init(
+        size: CGSize, balloon: PlacedNode, traits: TraitCollection, list: FindingList, entries: [String?] = [],
+        events: [LiveLifeCycleEvent] = [], fit: ViewFit? = nil
+    ) {
         self.size = size
         self.balloon = balloon
         self.traits = traits
-        contentFindings = FindingList(findings())
+        contentFindings = list
         self.entries = entries
         self.events = events
         self.fit = fit
+        judged = OnceMade { list.findings + PlacementFindings.findings(in: balloon, entries: entries) }
+    }
+
+    private mutating func judgeAgain() {
+        let (list, root, entries) = (contentFindings, root, entries)
+        judged = OnceMade { list.findings + PlacementFindings.findings(in: root, entries: entries) }
     }
 
     /// Adds findings behind those that there are, to be looked for when they are asked for.

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Typesetting
 import ViewLayout
 
 /// Findings about where nodes lie: what reaches out of the balloon, where it is cut off, and texts on top of each
@@ -77,11 +78,15 @@ struct PlacementFindings {
                 CGRect(x: origin.x, y: origin.y - line.ascent, width: line.width, height: line.ascent + line.descent),
                 in: bounds.frame)
             if !box.isEmpty { lines.append(VisibleLine(text: texts.count, box: box)) }
-            guard !isOutside, let ink = text.paragraph.inkBounds(of: line) else { continue }
-            let inkBox = CGRect(
-                x: origin.x + ink.left, y: origin.y + ink.top, width: ink.right - ink.left, height: ink.bottom - ink.top
-            )
-            inkExcess = max(inkExcess, Self.excess(of: inkBox, over: bounds.frame))
+            guard !isOutside else { continue }
+            // Mostly it is enough to know how far any ink of the text can reach.
+            if let limits = text.paragraph.inkLimits(of: line),
+                Self.excess(of: limits.box(at: origin), over: bounds.frame) <= Self.tolerance
+            {
+                continue
+            }
+            guard let ink = text.paragraph.inkBounds(of: line) else { continue }
+            inkExcess = max(inkExcess, Self.excess(of: ink.box(at: origin), over: bounds.frame))
         }
         texts.append((name, entry))
         guard inkExcess > Self.tolerance else { return }
@@ -137,5 +142,12 @@ struct PlacementFindings {
     /// How far a box reaches out of another, at the side where it does most.
     private static func excess(of box: CGRect, over outer: CGRect) -> CGFloat {
         max(outer.minX - box.minX, box.maxX - outer.maxX, outer.minY - box.minY, box.maxY - outer.maxY)
+    }
+}
+
+extension InkBounds {
+    /// The box of a line's ink where the line's baseline begins at a point.
+    fileprivate func box(at origin: CGPoint) -> CGRect {
+        CGRect(x: origin.x + left, y: origin.y + top, width: right - left, height: bottom - top)
     }
 }

@@ -21,8 +21,18 @@ enum TextFindings {
             message: "\(name) is cut after \(count) \(count == 1 ? "line" : "lines"); shorten it")
     }
 
+    /// Whether a line ends inside a word: seen by two characters, without making the text of a line.
+    private static func hasTear(_ text: PlacedText) -> Bool {
+        zip(text.layout.lines, text.layout.lines.dropFirst()).contains { line, next in
+            guard let (last, first) = text.paragraph.charactersAround(endOf: line, before: next),
+                let last = Unicode.Scalar(last), let first = Unicode.Scalar(first)
+            else { return false }
+            return BrokenWord.isInsideWord(last, first)
+        }
+    }
+
     private static func tear(in text: PlacedText, named name: String) -> Finding? {
-        guard text.layout.lines.count > 1 else { return nil }
+        guard hasTear(text) else { return nil }
         let lines = text.layout.lines.map { line in
             BrokenWord.Line(
                 text: String(decoding: text.paragraph.visibleUnits(of: line), as: UTF16.self), range: line.range,

@@ -24,28 +24,13 @@ extension Scene {
     /// - Parameter receiver: where the message is looked at; nil for a system that draws it as it was made.
     /// - Throws: as ``layout(traits:fonts:)``.
     public func layout(in context: LayoutContext, presentedTo receiver: Receiver?) throws -> PlacedBalloon {
-        let locale = context.traits.locale
-        return try naming(locale) {
-            switch subject {
-            case .message(let message):
-                var layout = try balloonLayout(for: context.traits, on: receiver?.system)
-                if let receiver { layout = layout.presented(to: receiver, url: message.url, appName: app.name) }
-                var balloon = try layout.place(in: context)
-                balloon.addFindings(messageFindings(message) + translationFindings(message.texts, locale: locale))
-                let unknown = try identifierFindings(message.texts, locale: locale)
-                balloon.addFindings(unknown)
-                return balloon
-            case .transcript(let transcript):
-                return try layout(transcript, in: context, presentedTo: receiver)
-            case .stickers(let stickers):
-                return try layout(stickers, in: context)
-            }
-        }
+        try SceneLayouts(of: self, in: context, presentedTo: receiver)
+            .layout(transcriptWidth: context.traits.transcriptWidth)
     }
 
     /// Names the scene in an error about one of its texts: with many scenes a code point alone says little. What is
     /// wrong with the fonts is no scene's fault.
-    private func naming<Result>(_ locale: String, _ body: () throws -> Result) throws -> Result {
+    func naming<Result>(_ locale: String, _ body: () throws -> Result) throws -> Result {
         do {
             return try body()
         } catch let error as TypesettingError {

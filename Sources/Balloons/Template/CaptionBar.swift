@@ -2,12 +2,13 @@ import Foundation
 import ViewLayout
 
 /// The bar of captions below the picture, or alone in its balloon.
-struct CaptionBar: Element {
-    var stack: CaptionStack
+struct CaptionBar: Sendable {
+    let stack: CaptionStack
 
     /// The bar of a template, or nil when all four captions are empty.
     /// - Parameter iconInset: what the icon adds to the left margin when it stands beside the captions; else 0.
-    init?(_ content: TemplateContent, iconInset: CGFloat, metrics: TemplateMetrics) {
+    /// - Throws: `TypesettingError` for text that cannot be set.
+    init?(_ content: TemplateContent, iconInset: CGFloat, metrics: TemplateMetrics, in context: LayoutContext) throws {
         func text(_ string: String?, id: String, isTop: Bool, alignment: HorizontalAlignment) -> Text? {
             string.map {
                 Text(
@@ -17,38 +18,26 @@ struct CaptionBar: Element {
             }
         }
         let rows = [
-            CaptionRow(
+            try CaptionRow(
                 leading: text(content.caption, id: "caption", isTop: true, alignment: .leading),
-                trailing: text(content.trailingCaption, id: "trailingCaption", isTop: true, alignment: .trailing)),
-            CaptionRow(
+                trailing: text(content.trailingCaption, id: "trailingCaption", isTop: true, alignment: .trailing),
+                in: context),
+            try CaptionRow(
                 leading: text(content.subcaption, id: "subcaption", isTop: false, alignment: .leading),
                 trailing: text(
-                    content.trailingSubcaption, id: "trailingSubcaption", isTop: false, alignment: .trailing)),
+                    content.trailingSubcaption, id: "trailingSubcaption", isTop: false, alignment: .trailing),
+                in: context),
         ].compactMap { $0 }
         guard !rows.isEmpty else { return nil }
         stack = CaptionStack(
             rows: rows, lineLimit: metrics.captionLineLimit, leftInset: iconInset + metrics.textMargin,
-            rightInset: metrics.textMargin, metrics: metrics)
+            rightInset: metrics.textMargin, metrics: metrics, in: context)
     }
 
-    func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> ViewDimensions {
-        let width = try proposal.width.map { max(0, $0) } ?? stack.naturalWidth(in: context)
-        let arrangement = try arrange(width: width, proposal: proposal, in: context)
-        return ViewDimensions(
-            size: CGSize(width: width, height: arrangement.height), validWidths: width..<width.nextUp,
-            firstBaseline: nil)
-    }
-
-    func place(in bounds: CGRect, proposal: ProposedSize, context: LayoutContext) throws -> PlacedNode {
-        let arrangement = try arrange(width: bounds.width, proposal: proposal, in: context)
-        return PlacedNode(
+    /// The bar as a node with its top left at a point.
+    func place(_ arrangement: CaptionArrangement, in bounds: CGRect, context: LayoutContext) -> PlacedNode {
+        PlacedNode(
             id: "bar", kind: "captionBar", frame: bounds,
-            children: try arrangement.place(at: bounds.origin, in: context))
-    }
-
-    private func arrange(
-        width: CGFloat, proposal: ProposedSize, in context: LayoutContext
-    ) throws -> CaptionStack.Arrangement {
-        try stack.arrange(width: width, availableHeight: proposal.height ?? .infinity, in: context)
+            children: arrangement.place(at: bounds.origin, in: context))
     }
 }

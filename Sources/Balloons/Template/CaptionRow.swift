@@ -3,25 +3,49 @@ import ViewLayout
 
 /// One row of captions: a text at the leading side and one at the trailing side, at least one of them.
 struct CaptionRow: Sendable {
-    let leading: Text?
-    let trailing: Text?
+    let leading: CaptionText?
+    let trailing: CaptionText?
 
-    /// Makes a row; nil when neither text has a character. An empty text counts as none.
-    init?(leading: Text?, trailing: Text? = nil) {
-        self.leading = leading.flatMap { $0.string.isEmpty ? nil : $0 }
-        self.trailing = trailing.flatMap { $0.string.isEmpty ? nil : $0 }
+    /// Makes a row; nil when neither text has a character.
+    /// - Throws: `TypesettingError` for text that cannot be set.
+    init?(leading: Text?, trailing: Text? = nil, in context: LayoutContext) throws {
+        self.leading = try CaptionText(leading, in: context)
+        self.trailing = try CaptionText(trailing, in: context)
         if self.leading == nil && self.trailing == nil { return nil }
     }
 
     /// Whether there is a text at either side.
     var isPair: Bool { leading != nil && trailing != nil }
 
+    /// The larger ascent of the two texts, and the larger descent.
+    var ascent: CGFloat { max(leading?.ascent ?? 0, trailing?.ascent ?? 0) }
+    /// See ``ascent``.
+    var descent: CGFloat { max(leading?.descent ?? 0, trailing?.descent ?? 0) }
+
+    /// How many lines each text takes; 0 for a text that is not there.
+    struct LineCounts {
+        var leading = 0, trailing = 0
+
+        /// Those of the text that takes more.
+        var most: Int { max(leading, trailing) }
+
+        /// What is left of them when none may be more than a limit.
+        func limited(to limit: Int) -> LineCounts {
+            LineCounts(leading: min(leading, limit), trailing: min(trailing, limit))
+        }
+    }
+
+    /// From the first baseline to the last of the text that reaches further down.
+    func baselineSpan(_ counts: LineCounts) -> CGFloat {
+        max(
+            CGFloat(max(0, counts.leading - 1)) * (leading?.pitch ?? 0),
+            CGFloat(max(0, counts.trailing - 1)) * (trailing?.pitch ?? 0))
+    }
+
     /// The width at which neither text wraps, in points.
-    func naturalWidth(gap: CGFloat, in context: LayoutContext) throws -> CGFloat {
-        let leadingWidth = try leading.map { try Self.naturalWidth(of: $0, in: context) }
-        let trailingWidth = try trailing.map { try Self.naturalWidth(of: $0, in: context) }
-        guard let leadingWidth, let trailingWidth else { return leadingWidth ?? trailingWidth ?? 0 }
-        return leadingWidth + gap + trailingWidth
+    func naturalWidth(gap: CGFloat) -> CGFloat {
+        guard let leading, let trailing else { return leading?.naturalWidth ?? trailing?.naturalWidth ?? 0 }
+        return leading.naturalWidth + gap + trailing.naturalWidth
     }
 
     /// The widths of the two texts in a row of a width.
@@ -31,19 +55,15 @@ struct CaptionRow: Sendable {
     /// row: the leading one, so that a balloon is as large in right-to-left interfaces as elsewhere, or that on the
     /// left, as teardowns have it.
     func widths(
-        in width: CGFloat, metrics: TemplateMetrics, context: LayoutContext
-    ) throws -> (leading: CGFloat, trailing: CGFloat) {
+        in width: CGFloat, metrics: TemplateMetrics, isRightToLeft: Bool
+    ) -> (leading: CGFloat, trailing: CGFloat) {
         let gap = metrics.rowGap
         guard let leading, let trailing else { return (width, width) }
-        let leadingWidth = try Self.naturalWidth(of: leading, in: context)
-        let trailingWidth = try Self.naturalWidth(of: trailing, in: context)
-        if leadingWidth + gap + trailingWidth <= width {
-            return (leadingWidth, width - leadingWidth - gap)
-        }
+        if fits(in: width, gap: gap) { return (leading.naturalWidth, width - leading.naturalWidth - gap) }
         // Texts without width in a row narrower than the gap share it equally.
-        let total = leadingWidth + trailingWidth
-        let share = total > 0 ? leadingWidth / total : 0.5
-        if metrics.favoursLeftCaption && context.traits.layoutDirection == .rightToLeft {
+        let total = leading.naturalWidth + trailing.naturalWidth
+        let share = total > 0 ? leading.naturalWidth / total : 0.5
+        if metrics.favoursLeftCaption && isRightToLeft {
             let left = width * max(1 - share, metrics.minimumLeadingShare)
             return (max(0, width - left - gap), left)
         }
@@ -51,7 +71,6 @@ struct CaptionRow: Sendable {
         return (leadingPart, max(0, width - leadingPart - gap))
     }
 
-    private static func naturalWidth(of text: Text, in context: LayoutContext) throws -> CGFloat {
-        try text.measure(.unspecified, in: context).size.width
-    }
+    /// Whether two texts stand side by side without wrapping; a lone text has the row at every width.
+    func fits(in width: CGFloat, gap: CGFloat) -> Bool { !isPair || naturalWidth(gap: gap) <= width }
 }

@@ -14,109 +14,91 @@ import ViewLayout
 struct CaptionStack: Sendable {
     /// The rows from the top; none of them empty.
     var rows: [CaptionRow]
-    /// The most lines of a text at Large.
-    var lineLimit: CGFloat
     /// Space to the left and right of the texts, in points; physical sides.
-    var leftInset, rightInset: CGFloat
-    var metrics: TemplateMetrics
+    let leftInset, rightInset: CGFloat
+    let metrics: TemplateMetrics
+    private let isRightToLeft: Bool
+    private let factor: CGFloat
+    private let lineLimit: Int
 
-    /// The stack with a place for every text.
-    struct Arrangement: Sendable {
-        /// The height in whole points.
-        var height: CGFloat = 0
-        /// What of the height the texts take: less when lines had to be given up.
-        var contentHeight: CGFloat = 0
-        /// The texts with the y of each, from the top of the stack.
-        var texts: [(caption: MeasuredCaption, y: CGFloat)] = []
-        /// The lines of each row.
-        fileprivate var lineCounts: [Int] = []
+    /// Makes a stack for a viewer.
+    /// - Parameter lineLimit: the most lines of a text at Large.
+    init(
+        rows: [CaptionRow], lineLimit: CGFloat, leftInset: CGFloat, rightInset: CGFloat, metrics: TemplateMetrics,
+        in context: LayoutContext
+    ) {
+        self.rows = rows
+        self.leftInset = leftInset
+        self.rightInset = rightInset
+        self.metrics = metrics
+        isRightToLeft = context.traits.layoutDirection == .rightToLeft
+        factor = metrics.leadingFactor(for: context.traits)
+        self.lineLimit = metrics.lineLimit(lineLimit, factor: factor)
     }
 
     /// The width at which no text wraps, insets included.
-    func naturalWidth(in context: LayoutContext) throws -> CGFloat {
-        let widths = try rows.map { try $0.naturalWidth(gap: metrics.rowGap, in: context) }
-        return (widths.max() ?? 0) + leftInset + rightInset
+    var naturalWidth: CGFloat {
+        (rows.map { $0.naturalWidth(gap: metrics.rowGap) }.max() ?? 0) + leftInset + rightInset
     }
 
     /// The stack in a width, in points.
     ///
     /// When it is taller than the room there is, rows are cut down to one line, the last row first (teardown). They
-    /// give up their lines singly and the stack has the height of the room, so that it does not get lower when its
+    /// give up their lines singly and the stack has the height of the room, so that it does not get shorter when its
     /// texts grow; with `collapsesWholeRows` a row goes to one line at once, and the stack shrinks with it.
-    func arrange(width: CGFloat, availableHeight: CGFloat, in context: LayoutContext) throws -> Arrangement {
-        guard !rows.isEmpty else { return Arrangement() }
-        let factor = metrics.leadingFactor(for: context.traits)
-        var limits = [Int](repeating: metrics.lineLimit(lineLimit, factor: factor), count: rows.count)
-        var arrangement = try arrange(width: width, limits: limits, factor: factor, in: context)
-        guard arrangement.height > availableHeight else { return arrangement }
-        limits = arrangement.lineCounts
+    /// - Complexity: O(lines); nothing is shaped.
+    func arrange(width: CGFloat, availableHeight: CGFloat) -> CaptionArrangement {
+        guard !rows.isEmpty else { return CaptionArrangement() }
+        let whole = CaptionArrangement(of: self, width: width, limits: [Int](repeating: lineLimit, count: rows.count))
+        guard whole.height > availableHeight else { return whole }
+        var limits = whole.lineCounts.map(\.most)
+        var height = whole.height
         for row in rows.indices.reversed() {
-            while arrangement.height > availableHeight, limits[row] > 1 {
+            while height > availableHeight, limits[row] > 1 {
                 limits[row] = metrics.collapsesWholeRows ? 1 : limits[row] - 1
-                arrangement = try arrange(width: width, limits: limits, factor: factor, in: context)
+                height = self.height(zip(whole.lineCounts, limits).map { $0.limited(to: $1) })
             }
         }
+        var cut = CaptionArrangement(of: self, width: width, limits: limits)
         // Rows of one line can still be taller than the room, which no balloon exceeds (facts 3.6): they are cut off.
         let room = max(0, availableHeight.rounded(.down))
-        arrangement.height = metrics.collapsesWholeRows ? min(arrangement.height, room) : room
-        return arrangement
+        cut.height = metrics.collapsesWholeRows ? min(height, room) : room
+        // How many lines a row gives up depends on how many it had.
+        cut.conditions += whole.conditions
+        return cut
     }
 
-    private func arrange(
-        width: CGFloat, limits: [Int], factor: CGFloat, in context: LayoutContext
-    ) throws -> Arrangement {
-        let content = leftInset..<max(leftInset, width - rightInset)
-        var arrangement = Arrangement()
-        var lastBaseline: CGFloat = 0
-        var lastDescent: CGFloat = 0
-        for (index, row) in rows.enumerated() {
-            let captions = try measure(row, in: content, limit: limits[index], context: context)
-            let ascent = captions.map(\.ascent).max() ?? 0
-            let baseline: CGFloat
-            if index == 0 {
-                baseline = max(metrics.firstBaseline * factor, ascent)
-            } else {
-                baseline = lastBaseline + max(metrics.rowPitch * factor, lastDescent + ascent)
-            }
-            let top = (baseline - ascent).rounded(.down)
-            for caption in captions {
-                arrangement.texts.append((caption, top + (ascent - caption.ascent).rounded(.down)))
-            }
-            arrangement.lineCounts.append(captions.map(\.lineCount).max() ?? 0)
-            lastBaseline = baseline + (captions.map(\.baselineSpan).max() ?? 0)
-            lastDescent = captions.map(\.descent).max() ?? 0
-        }
-        arrangement.height = Self.ceiling(lastBaseline + max(metrics.bottomInset * factor, lastDescent))
-        arrangement.contentHeight = arrangement.height
-        return arrangement
+    /// The widths of the texts of a row in a stack of a width, in points.
+    func widths(of row: CaptionRow, in width: CGFloat) -> (leading: CGFloat, trailing: CGFloat) {
+        row.widths(in: contentWidth(in: width), metrics: metrics, isRightToLeft: isRightToLeft)
     }
 
-    private func measure(
-        _ row: CaptionRow, in content: Range<CGFloat>, limit: Int, context: LayoutContext
-    ) throws -> [MeasuredCaption] {
-        let width = content.upperBound - content.lowerBound
-        let widths = try row.widths(
-            in: width, metrics: metrics, context: context)
-        let isLeftToRight = context.traits.layoutDirection == .leftToRight
-        let left = content.lowerBound
-        let leading = try row.leading.map { text in
-            let x = isLeftToRight ? left : content.upperBound - widths.leading
-            return try MeasuredCaption(text, x: x, width: widths.leading, limit: limit, context: context)
-        }
-        let trailing = try row.trailing.map { text in
-            let x = isLeftToRight ? content.upperBound - widths.trailing : left
-            return try MeasuredCaption(text, x: x, width: widths.trailing, limit: limit, context: context)
-        }
-        return [leading, trailing].compactMap { $0 }
+    /// Where the room of a text begins, in points from the left of a stack of a width.
+    func x(isLeading: Bool, textWidth: CGFloat, in width: CGFloat) -> CGFloat {
+        isLeading != isRightToLeft ? leftInset : leftInset + contentWidth(in: width) - textWidth
     }
 
-    /// Rounds up to a whole point; the noise of sums does not take another one.
-    private static func ceiling(_ length: CGFloat) -> CGFloat { (length - 1e-6).rounded(.up) }
-}
+    /// Whether the texts of a row stand side by side without wrapping in a stack of a width.
+    func fits(_ row: CaptionRow, in width: CGFloat) -> Bool {
+        row.fits(in: contentWidth(in: width), gap: metrics.rowGap)
+    }
 
-extension CaptionStack.Arrangement {
-    /// The texts as placed nodes, the stack's top left at a point.
-    func place(at origin: CGPoint, in context: LayoutContext) throws -> [PlacedNode] {
-        try texts.map { caption, y in try caption.place(y: y, origin: origin, in: context) }
+    private func contentWidth(in width: CGFloat) -> CGFloat { max(leftInset, width - rightInset) - leftInset }
+
+    /// From the top of the stack to the first baseline of a row, the row before it ending at a baseline.
+    func firstBaseline(of row: CaptionRow, after last: (baseline: CGFloat, descent: CGFloat)?) -> CGFloat {
+        guard let last else { return max(metrics.firstBaseline * factor, row.ascent) }
+        return last.baseline + max(metrics.rowPitch * factor, last.descent + row.ascent)
+    }
+
+    /// The height of the stack when its rows take some numbers of lines, in whole points.
+    func height(_ lineCounts: [CaptionRow.LineCounts]) -> CGFloat {
+        var last: (baseline: CGFloat, descent: CGFloat)?
+        for (row, counts) in zip(rows, lineCounts) {
+            last = (firstBaseline(of: row, after: last) + row.baselineSpan(counts), row.descent)
+        }
+        guard let last else { return 0 }
+        // The noise of sums does not take another point.
+        return (last.baseline + max(metrics.bottomInset * factor, last.descent) - 1e-6).rounded(.up)
     }
 }

@@ -22,6 +22,13 @@ public enum MaximumBalloonWidth {
         return max(width, metrics.iconBadgeMinimumWidth)
     }
 
+    /// The transcript widths at which the margins change, in ascending order, in points. Between them the greatest
+    /// width never falls when the transcript grows.
+    static func borders(for traits: TraitCollection, metrics: TemplateMetrics) -> [CGFloat] {
+        let turned = traits.userInterfaceIdiom == .phone ? [traits.transcriptHeight.nextUp] : []
+        return ([metrics.wideTranscriptWidth] + turned).sorted()
+    }
+
     /// The transcript without its side margins, in points. A phone that is turned has the margin of a narrow one
     /// besides its safe area, however wide it is (facts 5.1).
     static func columnWidth(for traits: TraitCollection, metrics: TemplateMetrics) -> CGFloat {

@@ -28,10 +28,11 @@ struct PictureFindings {
         self.traits = traits
     }
 
-    /// All of them, in the order of the picture's ways: its file, its frame, its pixels.
-    var findings: [Finding] {
-        [notDecoded, soundCut, scaledDown, cropped, edgeContent, drawnWords].compactMap { $0 } + lowContrasts
-    }
+    /// Problems of the file, then of its frame.
+    var findings: [Finding] { [notDecoded, soundCut, scaledDown, cropped].compactMap { $0 } }
+
+    /// Problems that only the pixels show.
+    var pixelFindings: [Finding] { [edgeContent, drawnWords].compactMap { $0 } + lowContrasts }
 
     /// A picture of which less than this part is left is a sliver. Inferred.
     private static let leastVisiblePart: CGFloat = 0.25

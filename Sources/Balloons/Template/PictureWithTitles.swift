@@ -4,60 +4,61 @@ import ViewLayout
 
 /// The picture of a template with its dimming and the white texts at its bottom. It fills what it is offered; the
 /// picture is cropped equally on both sides, and the texts never make it larger.
-struct PictureWithTitles: Element {
-    var picture: Picture
-    var titles: CaptionStack
-    var metrics: TemplateMetrics
+struct PictureWithTitles: Sendable {
+    private(set) var picture: Picture
+    let titles: CaptionStack
+    let metrics: TemplateMetrics
 
-    init(_ picture: Picture, content: TemplateContent, metrics: TemplateMetrics) {
+    /// Sets the titles of a picture.
+    /// - Throws: `TypesettingError` for text that cannot be set.
+    init(_ picture: Picture, content: TemplateContent, metrics: TemplateMetrics, in context: LayoutContext) throws {
         self.picture = picture
         if metrics.drawsThumbnails { self.picture.thumbnailSide = Int(metrics.thumbnailSide) }
         self.metrics = metrics
-        func row(_ string: String?, id: String, font: FontReference) -> CaptionRow? {
-            CaptionRow(
+        func row(_ string: String?, id: String, font: FontReference) throws -> CaptionRow? {
+            try CaptionRow(
                 leading: string.map {
                     Text($0, font: font, color: .literal(.white), truncation: metrics.captionTruncation, id: id)
-                })
+                }, in: context)
         }
         titles = CaptionStack(
             rows: [
-                row(content.imageTitle, id: "imageTitle", font: metrics.topFont),
-                row(content.imageSubtitle, id: "imageSubtitle", font: metrics.bottomFont),
+                try row(content.imageTitle, id: "imageTitle", font: metrics.topFont),
+                try row(content.imageSubtitle, id: "imageSubtitle", font: metrics.bottomFont),
             ].compactMap { $0 },
             lineLimit: metrics.overlayLineLimit, leftInset: metrics.textMargin, rightInset: metrics.textMargin,
-            metrics: metrics)
+            metrics: metrics, in: context)
     }
 
-    /// Without a height: the height that shows the whole picture, in whole points (teardown).
-    func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> ViewDimensions {
-        let width = max(0, proposal.width ?? picture.pointSize.width)
+    /// The height in a width: that which shows the whole picture, in whole points (teardown), or the room there is.
+    func height(width: CGFloat, room: CGFloat) -> CGFloat {
         let pixels = picture.bitmap
         let whole = (width * CGFloat(pixels.height) / CGFloat(pixels.width) - 1e-6).rounded(.up)
-        let height = min(whole, max(0, proposal.height ?? whole))
-        return ViewDimensions(size: CGSize(width: width, height: height), validWidths: width..<width.nextUp)
+        return min(whole, max(0, room))
     }
 
-    func place(in bounds: CGRect, proposal: ProposedSize, context: LayoutContext) throws -> PlacedNode {
+    /// The titles that a picture of a size has room for, broken into lines. A picture that is too short for both keeps
+    /// the first; half a line is worse than none (inferred).
+    func arrangeTitles(in size: CGSize) -> CaptionArrangement {
+        var titles = titles
+        while !titles.rows.isEmpty {
+            let arrangement = titles.arrange(width: size.width, availableHeight: size.height)
+            let top = size.height - min(arrangement.contentHeight, size.height)
+            if arrangement.texts.allSatisfy({ top + $0.y + $0.caption.height <= size.height }) { return arrangement }
+            titles.rows.removeLast()
+        }
+        return CaptionArrangement()
+    }
+
+    /// The picture as a node.
+    func place(_ titles: CaptionArrangement, in bounds: CGRect, context: LayoutContext) throws -> PlacedNode {
         var node = try ImageElement(picture, contentMode: .fill, id: "image").place(in: bounds, context: context)
         node.clip = .rectangle(bounds)
         let dimming = Fill(.literal(metrics.dimmingColor(for: context.traits.userInterfaceStyle)))
         node.children = [try dimming.place(in: bounds, context: context)]
-        node.children += try placedTitles(in: bounds, context)
+        let origin = CGPoint(x: bounds.minX, y: bounds.maxY - min(titles.contentHeight, bounds.height))
+        node.children += titles.place(at: origin, in: context)
         return node
-    }
-
-    /// The titles that the picture has room for. A picture that is too low for both keeps the first; half a line is
-    /// worse than none (inferred).
-    private func placedTitles(in bounds: CGRect, _ context: LayoutContext) throws -> [PlacedNode] {
-        var titles = titles
-        while !titles.rows.isEmpty {
-            let arrangement = try titles.arrange(width: bounds.width, availableHeight: bounds.height, in: context)
-            let origin = CGPoint(x: bounds.minX, y: bounds.maxY - min(arrangement.contentHeight, bounds.height))
-            let nodes = try arrangement.place(at: origin, in: context)
-            if nodes.allSatisfy({ $0.frame.maxY <= bounds.maxY }) { return nodes }
-            titles.rows.removeLast()
-        }
-        return []
     }
 }
 

@@ -2,7 +2,8 @@ import Drawing
 import Foundation
 import ViewLayout
 
-/// The balloon of a template layout: picture, caption bar and icon.
+/// The balloon of a template layout: picture, caption bar and icon, its texts set for a viewer. What it is in a width is
+/// arithmetic from there on.
 ///
 /// The story, as teardowns tell it:
 /// 1. The content is at most 350 points wide and as wide as the transcript allows, in whole points.
@@ -12,74 +13,73 @@ import ViewLayout
 ///    touch), unless the metrics say otherwise.
 /// 4. With a picture the balloon keeps the width, and the picture gets the height that shows all of it or what the
 ///    bar leaves of the greatest height; then it is cropped.
-struct TemplateBalloon: Element {
-    var content: TemplateContent
-    var frame: BalloonFrame
+struct TemplateBalloon: Sendable {
+    let content: TemplateContent
+    let frame: BalloonFrame
+    let bar: CaptionBar?
+    let picture: PictureWithTitles?
+    /// Everything about the viewer but the transcript's width decides what is set.
+    private let context: LayoutContext
+    /// The width that the captions alone ask for; nil where the balloon keeps the width there is.
+    private let naturalWidth: CGFloat?
 
-    /// The sizes of the balloon's parts, in points.
-    private struct Parts {
-        var width: CGFloat
-        var picture: (element: PictureWithTitles, height: CGFloat)?
-        var bar: (element: CaptionBar, height: CGFloat)?
-
-        var size: CGSize { CGSize(width: width, height: (picture?.height ?? 0) + (bar?.height ?? 0)) }
-    }
-
-    func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> ViewDimensions {
-        let size = frame.size(around: try parts(proposal, in: context).size, for: context.traits)
-        let width = proposal.width ?? size.width
-        return ViewDimensions(size: size, validWidths: width..<width.nextUp)
-    }
-
-    func place(in bounds: CGRect, proposal: ProposedSize, context: LayoutContext) throws -> PlacedNode {
-        let parts = try parts(proposal, in: context)
-        var origin = frame.contentFrame(in: bounds.size, for: context.traits).origin
-        var nodes: [PlacedNode] = []
-        if let (picture, height) = parts.picture {
-            let frame = CGRect(x: origin.x, y: origin.y, width: parts.width, height: height)
-            nodes.append(try picture.place(in: frame, context: context))
-            origin.y += height
-        }
-        if let (bar, height) = parts.bar {
-            let frame = CGRect(x: origin.x, y: origin.y, width: parts.width, height: height)
-            nodes.append(try bar.place(in: frame, context: context))
-        }
-        return try frame.node(kind: "template", size: bounds.size, content: nodes, in: context)
-    }
-
-    private func parts(_ proposal: ProposedSize, in context: LayoutContext) throws -> Parts {
+    /// Sets the texts of a template for a viewer.
+    /// - Throws: `TypesettingError` for text that cannot be set.
+    init(_ content: TemplateContent, frame: BalloonFrame, in context: LayoutContext) throws {
+        self.content = content
+        self.frame = frame
+        self.context = context
         let metrics = frame.metrics
-        let maximum = frame.maximumContentSize(for: context.traits)
-        let offered = min(proposal.width.map { max(0, $0 - frame.horizontalInsets) } ?? .infinity, maximum.width)
-        // The greatest width is in whole points; a smaller offer is kept, so that the balloon fits its own width.
-        let widest = min(min(maximum.width, metrics.maximumTemplateWidth).rounded(.down), offered)
-        let bar = CaptionBar(content, iconInset: iconInset, metrics: metrics)
-        var parts = Parts(width: widest)
-        if let image = content.image {
-            parts.width = width(around: image, widest: widest, for: context.traits)
-        } else if metrics.allowsFlexibleWidth,
-            metrics.shrinksAroundPairs || bar?.stack.rows.contains(where: \.isPair) != true
-        {
-            let natural = try bar?.stack.naturalWidth(in: context) ?? 0
-            let least = metrics.usesDeleteButtonMinimum ? metrics.deleteButtonMinimumBarWidth : metrics.minimumBarWidth
-            parts.width = min(widest, max(PixelGrid(context.traits).roundedOutward(natural), least))
+        // The icon stands beside the captions when there is no picture for it to lie on (teardown).
+        let iconInset = content.image == nil && frame.icon != nil ? metrics.iconWidth : 0
+        bar = try CaptionBar(content, iconInset: iconInset, metrics: metrics, in: context)
+        picture = try content.image.map {
+            try PictureWithTitles($0, content: content, metrics: metrics, in: context)
         }
-        let room = min(proposal.height.map { max(0, $0 - frame.verticalInsets) } ?? .infinity, maximum.height)
-        if let bar {
-            let offer = ProposedSize(width: parts.width, height: room)
-            parts.bar = (bar, try bar.measure(offer, in: context).size.height)
-        }
-        if let image = content.image {
-            let picture = PictureWithTitles(image, content: content, metrics: metrics)
-            let offer = ProposedSize(width: parts.width, height: max(0, room - (parts.bar?.height ?? 0)))
-            parts.picture = (picture, try picture.measure(offer, in: context).size.height)
-        }
-        return parts
+        let shrinks =
+            picture == nil && metrics.allowsFlexibleWidth
+            && (metrics.shrinksAroundPairs || bar?.stack.rows.contains(where: \.isPair) != true)
+        naturalWidth = shrinks ? PixelGrid(context.traits).roundedOutward(bar?.stack.naturalWidth ?? 0) : nil
     }
 
-    /// What the icon adds to the captions' left margin: its width, when there is no picture for it to lie on
-    /// (teardown).
-    private var iconInset: CGFloat { content.image == nil && frame.icon != nil ? frame.metrics.iconWidth : 0 }
+    /// The traits of the viewer at another transcript width.
+    func traits(transcriptWidth: CGFloat) -> TraitCollection {
+        var traits = context.traits
+        traits.transcriptWidth = transcriptWidth
+        return traits
+    }
+
+    /// The balloon's content within an offered size of the balloon, in points; within the largest that the viewer's
+    /// transcript allows.
+    func arrange(for traits: TraitCollection, offered: CGSize? = nil) -> TemplateArrangement {
+        TemplateArrangement(
+            of: self, width: contentWidth(for: traits, offered: offered?.width),
+            room: room(for: traits, offered: offered?.height))
+    }
+
+    /// The width of the content for a viewer, in points.
+    func contentWidth(for traits: TraitCollection, offered: CGFloat? = nil) -> CGFloat {
+        let metrics = frame.metrics
+        let maximum = frame.maximumContentSize(for: traits).width
+        let offered = min(offered.map { max(0, $0 - frame.horizontalInsets) } ?? .infinity, maximum)
+        // The greatest width is in whole points; a smaller offer is kept, so that the balloon fits its own width.
+        let widest = min(min(maximum, metrics.maximumTemplateWidth).rounded(.down), offered)
+        if let picture { return width(around: picture.picture, widest: widest, for: traits) }
+        guard let naturalWidth else { return widest }
+        let minimum = metrics.usesDeleteButtonMinimum ? metrics.deleteButtonMinimumBarWidth : metrics.minimumBarWidth
+        return min(widest, max(naturalWidth, minimum))
+    }
+
+    /// The height that the content does not exceed, in points.
+    private func room(for traits: TraitCollection, offered: CGFloat? = nil) -> CGFloat {
+        let maximum = frame.maximumContentSize(for: traits).height
+        return min(offered.map { max(0, $0 - frame.verticalInsets) } ?? .infinity, maximum)
+    }
+
+    /// The size of the balloon around its content.
+    func size(of arrangement: TemplateArrangement, for traits: TraitCollection) -> CGSize {
+        frame.size(around: arrangement.size, for: traits)
+    }
 
     /// The width of the content around a picture, in points: all of it, but for a small picture that is not enlarged
     /// and for a tall one that makes a narrow balloon.
@@ -97,23 +97,23 @@ struct TemplateBalloon: Element {
         }
         return width
     }
-}
 
-extension TemplateBalloon {
-    /// The balloon measured and placed for a viewer.
-    func placed(in context: LayoutContext) throws -> PlacedBalloon {
-        let offer = ProposedSize(frame.maximumSize(for: context.traits))
-        let size = try measure(offer, in: context).size
-        let root = try place(in: CGRect(origin: .zero, size: size), proposal: offer, context: context)
-        let picture = PictureFindings(root, metrics: frame.metrics, traits: context.traits)
-        return PlacedBalloon(
-            size: size, balloon: root, traits: context.traits,
-            findings: TemplateFindings.lostTitles(content)
-                + (picture.map { TemplateFindings.leftOutTitles(content, in: $0) } ?? [])
-                + TemplateFindings.transcoding(content, metrics: frame.metrics) + TextFindings.findings(in: root)
-                + CoveredText.underIcon(
-                    of: root, icon: frame.shownIconFrame(for: context.traits),
-                    mend: picture?.roomMend ?? "hide the icon, or use fewer words")
-                + (picture?.findings ?? []))
+    /// The balloon with every part at its place.
+    func place(_ arrangement: TemplateArrangement, for traits: TraitCollection) throws -> PlacedNode {
+        var context = context
+        context.traits = traits
+        let size = size(of: arrangement, for: traits)
+        var origin = frame.contentFrame(in: size, for: traits).origin
+        var nodes: [PlacedNode] = []
+        if let picture, let height = arrangement.pictureHeight {
+            let frame = CGRect(x: origin.x, y: origin.y, width: arrangement.width, height: height)
+            nodes.append(try picture.place(arrangement.titles, in: frame, context: context))
+            origin.y += height
+        }
+        if let bar, let captions = arrangement.bar {
+            let frame = CGRect(x: origin.x, y: origin.y, width: arrangement.width, height: captions.height)
+            nodes.append(bar.place(captions, in: frame, context: context))
+        }
+        return try frame.node(kind: "template", size: size, content: nodes, in: context)
     }
 }

@@ -28,7 +28,7 @@ public struct SceneSweep: Sendable {
     ///   - axes: what varies; the scene's own `sweep` axes when nil.
     ///   - traits: the viewer where nothing varies; the scene's own traits when nil.
     ///   - workerCount: how many cells are measured at once; the outcome does not depend on it.
-    ///   - progress: is told after each cell how many are done.
+    ///   - progress: is called after each row of widths with the number of cells that are done.
     /// - Throws: the first cell's error, such as a string that no table has.
     public init(
         of scene: Scene, axes: TraitAxes? = nil, traits: TraitCollection? = nil, fonts: FontCascade, workerCount: Int,
@@ -37,24 +37,50 @@ public struct SceneSweep: Sendable {
         let viewers = (axes ?? scene.sweep).cells(over: traits ?? scene.traits)
         // One context for all cells shares the shaped texts.
         let context = LayoutContext(traits: scene.traits, fonts: fonts)
-        var cells: [SweepCell] = []
-        cells.reserveCapacity(viewers.count)
+        var cells = [SweepCell?](repeating: nil, count: viewers.count)
+        var done = 0
         try OrderedConcurrency.forEach(
-            viewers, workerCount: workerCount, makeWorker: { context },
-            work: { context, viewer in
+            Self.rows(of: viewers), workerCount: workerCount, makeWorker: { context },
+            work: { context, row in
                 var context = context
-                context.traits = viewer
-                return SweepCell(try scene.layout(in: context))
+                context.traits = row.traits
+                let layouts = try SceneLayouts(of: scene, in: context)
+                return (row, try WidthRow(of: layouts).cells(row.places.map(\.width)))
             },
-            consume: { index, cell in
-                cells.append(cell)
-                progress(index + 1)
+            consume: { _, result in
+                for (place, cell) in zip(result.0.places, result.1) { cells[place.index] = cell }
+                done += result.1.count
+                progress(done)
             })
         var assumptions: [UserInterfaceIdiom: [String: MetricValue]] = [:]
         for viewer in viewers where assumptions[viewer.userInterfaceIdiom] == nil {
             assumptions[viewer.userInterfaceIdiom] = scene.resolvedMetrics(for: viewer).template.assumptions
         }
-        self.init(scene: scene.name, cells: cells, assumptions: assumptions)
+        self.init(scene: scene.name, cells: cells.compactMap(\.self), assumptions: assumptions)
+    }
+
+    /// Viewers that differ in the transcript's width alone, by growing width.
+    private struct Row: Sendable {
+        var traits: TraitCollection
+        /// The widths with the viewers' places in the sweep.
+        var places: [(width: CGFloat, index: Int)] = []
+    }
+
+    private static func rows(of viewers: [TraitCollection]) -> [Row] {
+        var rows: [Row] = []
+        var known: [TraitCollection: Int] = [:]
+        for (index, viewer) in viewers.enumerated() {
+            var others = viewer
+            others.transcriptWidth = 0
+            let row = known[others] ?? rows.count
+            if row == rows.count {
+                known[others] = row
+                rows.append(Row(traits: viewer))
+            }
+            rows[row].places.append((viewer.transcriptWidth, index))
+        }
+        for index in rows.indices { rows[index].places.sort { $0.width < $1.width } }
+        return rows
     }
 
     /// What was found, each kind of finding about a node of an entry once, with how many cells have it and the first of

@@ -53,18 +53,47 @@ public struct SweepCell: Sendable, Equatable {
 
     /// Takes what a sweep keeps from a placed balloon.
     package init(_ balloon: PlacedBalloon) {
-        let record = balloon.record
-        let texts = zip(record.nodes, NodeTree(record).entries).filter { !$0.0.lines.isEmpty }
-        // A node is called by its id where that is clear, and by its path where not.
-        let counts = Dictionary(texts.map { ($0.0.id, 1) }, uniquingKeysWith: +)
+        var summary = TreeSummary()
+        summary.visit(balloon.root, path: balloon.root.name, name: balloon.root.name)
         self.init(
-            traits: balloon.traits, size: balloon.size, canvasSize: balloon.canvasSize,
-            texts: texts.map { node, entry in
-                Text(
-                    id: counts[node.id] == 1 ? node.id : entry.path, height: Double(node.frame.height),
-                    lineCount: node.lines.count, isTruncated: node.lines.contains(where: \.isTruncated))
-            },
-            hasPicture: record.nodes.contains { $0.kind == "image" && $0.id != "icon" },
-            findings: balloon.findings, fit: balloon.fit)
+            traits: balloon.traits, size: balloon.size, canvasSize: balloon.canvasSize, texts: summary.texts,
+            hasPicture: summary.hasPicture, findings: balloon.findings, fit: balloon.fit)
+    }
+
+    /// The same lines and findings in a transcript of another width, in points.
+    /// - Parameter balloon: the balloon of this cell, which keeps its lines there.
+    package func moved(toTranscriptWidth width: CGFloat, of balloon: PlacedBalloon) -> SweepCell {
+        var traits = traits
+        traits.transcriptWidth = width
+        let (size, canvas) = balloon.sizes(atTranscriptWidth: width)
+        return SweepCell(
+            traits: traits, size: size, canvasSize: canvas, texts: texts, hasPicture: hasPicture, findings: findings,
+            fit: fit)
+    }
+}
+
+/// What a sweep keeps of a placed tree.
+private struct TreeSummary {
+    var hasPicture = false
+    private var found: [(name: String, path: String, text: SweepCell.Text)] = []
+
+    mutating func visit(_ node: PlacedNode, path: String, name: String) {
+        if node.kind == "image" && node.id != "icon" { hasPicture = true }
+        if case .text(let text) = node.content, !text.layout.lines.isEmpty {
+            let summary = SweepCell.Text(
+                id: name, height: FixedDecimal.rounded(Double(node.frame.height)), lineCount: text.layout.lines.count,
+                isTruncated: text.layout.isTruncated)
+            found.append((name, path, summary))
+        }
+        for (name, child) in node.namedChildren { visit(child, path: "\(path)/\(name)", name: name) }
+    }
+
+    /// The texts in drawing order, each called by its name where that is clear, and by its path where not.
+    var texts: [SweepCell.Text] {
+        found.map { name, path, text in
+            guard found.contains(where: { $0.name == name && $0.path != path }) else { return text }
+            return SweepCell.Text(
+                id: path, height: text.height, lineCount: text.lineCount, isTruncated: text.isTruncated)
+        }
     }
 }

@@ -44,6 +44,20 @@ extension Paragraph {
     /// Whether fonts make some lines taller than others.
     package var hasUnevenLines: Bool { segments.isRaised }
 
+    /// The visible characters on both sides of a line's end: the last of the line and the first of the next. Nil where
+    /// the line is cut, ends with something invisible or with a hyphen, or where the next does not begin with its text.
+    package func charactersAround(endOf line: TextLine, before next: TextLine) -> (last: UInt32, first: UInt32)? {
+        let units = storage.analysis.units
+        let end = line.range.upperBound
+        guard line.elidedRange == nil, !line.isHyphenated, end > line.range.lowerBound, end < units.count,
+            next.elidedRange?.lowerBound != end, !Scalars.hangs(units[end - 1]), !Scalars.hangs(units[end])
+        else { return nil }
+        let isPair = end - 1 > line.range.lowerBound && units[end - 1] & 0xFC00 == 0xDC00
+        return (
+            Scalars.decode(units, at: isPair ? end - 2 : end - 1).character, Scalars.decode(units, at: end).character
+        )
+    }
+
     /// The UTF-16 units of a line as drawn: its ellipsis included, a hyphen in place of the soft one it ends at, white
     /// space at its end left out.
     package func visibleUnits(of line: TextLine) -> [UInt16] {

@@ -62,18 +62,20 @@ import ViewLayout
         return sample
     }
 
-    private func balloon(_ sample: Sample, _ metrics: TemplateMetrics) -> TemplateBalloon {
-        TemplateBalloon(
-            content: sample.content,
-            frame: BalloonFrame(icon: sample.hasIcon ? Self.pictures[0] : nil, side: .incoming, metrics: metrics))
+    private func balloon(
+        _ sample: Sample, _ metrics: TemplateMetrics, in context: LayoutContext
+    ) throws -> TemplateBalloon {
+        try TemplateBalloon(
+            sample.content,
+            frame: BalloonFrame(icon: sample.hasIcon ? Self.pictures[0] : nil, side: .incoming, metrics: metrics),
+            in: context)
     }
 
     private func size(_ sample: Sample, in context: LayoutContext) throws -> CGSize {
         var context = context
         context.traits = sample.traits
-        return try balloon(sample, .standard(for: sample.traits.userInterfaceIdiom)).measure(
-            .unspecified, in: context
-        ).size
+        let template = try balloon(sample, .standard(for: sample.traits.userInterfaceIdiom), in: context)
+        return template.size(of: template.arrange(for: sample.traits), for: sample.traits)
     }
 
     /// The height of the captions alone in a width, in points; nil without captions.
@@ -81,8 +83,8 @@ import ViewLayout
         var context = context
         context.traits = sample.traits
         let metrics = TemplateMetrics.standard(for: sample.traits.userInterfaceIdiom)
-        let offer = ProposedSize(width: width, height: metrics.maximumHeight)
-        return try CaptionBar(sample.content, iconInset: 0, metrics: metrics)?.measure(offer, in: context).size.height
+        return try CaptionBar(sample.content, iconInset: 0, metrics: metrics, in: context)?.stack
+            .arrange(width: width, availableHeight: metrics.maximumHeight).height
     }
 
     @Test("42. The height does not fall when a text grows, save a line where two texts share a row", arguments: seeds)
@@ -119,16 +121,17 @@ import ViewLayout
         var context = context
         context.traits = sample.traits
         let metrics = TemplateMetrics.standard(for: sample.traits.userInterfaceIdiom)
-        guard let bar = CaptionBar(sample.content, iconInset: 0, metrics: metrics) else { return false }
+        guard let bar = try CaptionBar(sample.content, iconInset: 0, metrics: metrics, in: context) else {
+            return false
+        }
         let ids: Set<String> =
             [\TemplateContent.caption, \.trailingCaption].contains(key)
             ? ["caption", "trailingCaption"] : ["subcaption", "trailingSubcaption"]
-        return try bar.stack.rows.contains { row in
+        return bar.stack.rows.contains { row in
             guard let leading = row.leading, let trailing = row.trailing,
-                ids.isSuperset(of: [leading.id, trailing.id].compactMap { $0 })
+                ids.isSuperset(of: [leading.text.id, trailing.text.id].compactMap { $0 })
             else { return false }
-            let widths = try [leading, trailing].map { try $0.measure(.unspecified, in: context).size.width }
-            return widths[0] > widths[1]
+            return leading.naturalWidth > trailing.naturalWidth
         }
     }
 
@@ -207,7 +210,8 @@ import ViewLayout
     ) throws -> (width: CGFloat, picture: CGFloat, rest: CGFloat) {
         var context = context
         context.traits = sample.traits
-        let placed = try balloon(sample, .standard(for: sample.traits.userInterfaceIdiom)).placed(in: context)
+        let placed = try balloon(sample, .standard(for: sample.traits.userInterfaceIdiom), in: context)
+            .placed(for: sample.traits)
         let picture = placed.balloon.children.first { $0.id == "image" }?.frame.height ?? 0
         return (placed.size.width, picture, placed.size.height - picture)
     }

@@ -38,9 +38,11 @@ import ViewLayout
             template(image: picture(width: 300, height: 900), imageTitle: "Title", caption: "One", subcaption: "Two"),
         ] {
             let frame = BalloonFrame(icon: picture(), side: .incoming, metrics: TemplateMetrics())
-            let balloon = TemplateBalloon(content: content, frame: frame)
-            let size = try balloon.measure(ProposedSize(width: 300, height: 600), in: context()).size
-            #expect(try balloon.measure(ProposedSize(size), in: context()).size == size)
+            let traits = TraitCollection()
+            let balloon = try TemplateBalloon(content, frame: frame, in: context())
+            let offer = CGSize(width: 300, height: 600)
+            let size = balloon.size(of: balloon.arrange(for: traits, offered: offer), for: traits)
+            #expect(balloon.size(of: balloon.arrange(for: traits, offered: size), for: traits) == size)
         }
     }
 

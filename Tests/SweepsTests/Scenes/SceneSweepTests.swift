@@ -30,7 +30,7 @@ private let axes = """
     var told: [Int] = []
     let sweep = try SceneSweep(of: scene, fonts: fonts, workerCount: 2, progress: { told.append($0) })
     #expect(sweep.cells.map(\.traits) == scene.sweep.cells(over: scene.traits))
-    #expect(told == Array(1...24))
+    #expect(told == Array(stride(from: 3, through: 24, by: 3)))
     for cell in sweep.cells {
         let balloon = try scene.layout(traits: cell.traits, fonts: fonts)
         #expect(cell.size == balloon.size)

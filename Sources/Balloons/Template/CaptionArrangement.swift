@@ -1,0 +1,97 @@
+import Foundation
+import ViewLayout
+
+/// A ``CaptionStack`` in a width: its texts broken into lines, each at its place. Lengths are in points.
+struct CaptionArrangement: Sendable {
+    /// The height in whole points.
+    var height: CGFloat = 0
+    /// What of the height the texts take: less when lines had to be given up.
+    private(set) var contentHeight: CGFloat = 0
+    /// The texts, row by row.
+    private(set) var texts: [Entry] = []
+    /// The lines of each row.
+    private(set) var lineCounts: [CaptionRow.LineCounts] = []
+    /// What must be so in another width for every text to have the same lines there.
+    var conditions: [Condition] = []
+
+    /// A text has the same lines as long as its row is shared by the same rule and gives it a room of this range.
+    struct Condition: Sendable {
+        fileprivate let row: Int
+        fileprivate let isLeading: Bool
+        fileprivate let rooms: Range<Double>
+        fileprivate let fits: Bool
+    }
+
+    /// A text with its place in the stack.
+    struct Entry: Sendable {
+        var caption: MeasuredCaption
+        /// From the top of the stack to the top of the text.
+        let y: CGFloat
+        fileprivate let row: Int
+        fileprivate let isLeading: Bool
+    }
+
+    /// The arrangement of a stack without rows.
+    init() {}
+
+    /// Breaks the texts of a stack.
+    /// - Parameter limits: the most lines of each row.
+    init(of stack: CaptionStack, width: CGFloat, limits: [Int]) {
+        texts.reserveCapacity(2 * limits.count)
+        lineCounts.reserveCapacity(limits.count)
+        var last: (baseline: CGFloat, descent: CGFloat)?
+        for (index, row) in stack.rows.enumerated() {
+            let baseline = stack.firstBaseline(of: row, after: last)
+            let top = (baseline - row.ascent).rounded(.down)
+            let rooms = stack.widths(of: row, in: width)
+            func add(_ text: CaptionText?, isLeading: Bool, room: CGFloat) -> Int {
+                guard let text else { return 0 }
+                let caption = MeasuredCaption(
+                    caption: text, x: stack.x(isLeading: isLeading, textWidth: room, in: width), width: room,
+                    limit: limits[index], layout: text.lines(width: room, limit: limits[index]))
+                conditions.append(
+                    Condition(
+                        row: index, isLeading: isLeading, rooms: caption.layout.validWidths,
+                        fits: stack.fits(row, in: width)))
+                texts.append(
+                    Entry(
+                        caption: caption, y: top + (row.ascent - text.ascent).rounded(.down), row: index,
+                        isLeading: isLeading))
+                return caption.layout.lines.count
+            }
+            let counts = CaptionRow.LineCounts(
+                leading: add(row.leading, isLeading: true, room: rooms.leading),
+                trailing: add(row.trailing, isLeading: false, room: rooms.trailing))
+            lineCounts.append(counts)
+            last = (baseline + row.baselineSpan(counts), row.descent)
+        }
+        height = stack.height(lineCounts)
+        contentHeight = height
+    }
+
+    /// Whether every text has the same lines in another width, so that the texts only move.
+    func holds(inWidth width: CGFloat, in stack: CaptionStack) -> Bool {
+        conditions.allSatisfy { condition in
+            let row = stack.rows[condition.row]
+            let rooms = stack.widths(of: row, in: width)
+            return condition.rooms.contains(Double(condition.isLeading ? rooms.leading : rooms.trailing))
+                && stack.fits(row, in: width) == condition.fits
+        }
+    }
+
+    /// The same lines in another width, for which they hold.
+    mutating func move(toWidth width: CGFloat, in stack: CaptionStack) {
+        for index in texts.indices {
+            let entry = texts[index]
+            let rooms = stack.widths(of: stack.rows[entry.row], in: width)
+            let room = entry.isLeading ? rooms.leading : rooms.trailing
+            texts[index].caption.width = room
+            texts[index].caption.x = stack.x(isLeading: entry.isLeading, textWidth: room, in: width)
+        }
+    }
+
+    /// The texts as placed nodes, the stack's top left at a point.
+    func place(at origin: CGPoint, in context: LayoutContext) -> [PlacedNode] {
+        texts.map { $0.caption.place(y: $0.y, origin: origin, in: context) }
+    }
+}

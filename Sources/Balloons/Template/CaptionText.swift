@@ -1,0 +1,40 @@
+import Foundation
+import Typesetting
+import ViewLayout
+
+/// A caption set in its font for a viewer: what its lines are made of at any width.
+final class CaptionText: Sendable {
+    /// The text, without a line limit.
+    let text: Text
+    let paragraph: Paragraph
+    /// The width at which it does not wrap, in points.
+    let naturalWidth: CGFloat
+    /// From the top of a line to its baseline, and from there to its bottom, in points.
+    ///
+    /// Labels keep one pitch when fonts mix (observed). So a caption does not get shorter when its letters fall on other
+    /// lines, or when the tallest of them is cut: all lines are as tall as the tallest that the text can have.
+    let ascent, descent: CGFloat
+
+    /// Sets a text; nil for an empty one, which counts as none.
+    init?(_ text: Text?, in context: LayoutContext) throws {
+        guard let text, !text.string.isEmpty else { return nil }
+        self.text = text
+        paragraph = try text.paragraph(in: context)
+        naturalWidth = CGFloat(paragraph.size(width: .infinity).width)
+        let line = paragraph.tallestLine
+        (ascent, descent) = (CGFloat(line.ascent), CGFloat(line.descent))
+    }
+
+    /// The distance between baselines.
+    var pitch: CGFloat { ascent + descent }
+
+    /// How many lines the text takes in a width.
+    func lineCount(width: CGFloat, limit: Int) -> Int {
+        paragraph.size(width: Double(width), limit: limit, truncation: text.truncation).lineCount
+    }
+
+    /// The lines of the text in a width.
+    func lines(width: CGFloat, limit: Int) -> TextLayout {
+        paragraph.lines(width: Double(width), limit: limit, truncation: text.truncation)
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import ViewLayout
+
+/// A template in a width: the sizes of its parts, its texts broken into lines. Lengths are in points.
+struct TemplateArrangement: Sendable {
+    /// The width of the content, in points.
+    private(set) var width: CGFloat
+    /// The captions below the picture; nil without captions.
+    private(set) var bar: CaptionArrangement?
+    /// The height of the picture; nil without one.
+    private(set) var pictureHeight: CGFloat?
+    /// The titles on the picture.
+    private(set) var titles = CaptionArrangement()
+
+    /// The size of the content.
+    var size: CGSize { CGSize(width: width, height: (pictureHeight ?? 0) + (bar?.height ?? 0)) }
+
+    /// Arranges a template in a width, with a height that its content does not exceed.
+    init(of template: TemplateBalloon, width: CGFloat, room: CGFloat) {
+        self.width = width
+        bar = template.bar?.stack.arrange(width: width, availableHeight: room)
+        if let picture = template.picture {
+            let height = picture.height(width: width, room: room - (bar?.height ?? 0))
+            pictureHeight = height
+            titles = picture.arrangeTitles(in: CGSize(width: width, height: height))
+        }
+    }
+
+    /// Whether no line of the captions is another in another width. With a picture the titles may be others, since its
+    /// height follows the width.
+    func holds(inWidth width: CGFloat, in template: TemplateBalloon) -> Bool {
+        guard template.picture == nil else { return width == self.width }
+        guard let bar, let stack = template.bar?.stack else { return true }
+        return bar.holds(inWidth: width, in: stack)
+    }
+
+    /// The same lines in another width, for which they hold.
+    func moved(toWidth width: CGFloat, in template: TemplateBalloon) -> TemplateArrangement {
+        var moved = self
+        moved.width = width
+        if let stack = template.bar?.stack { moved.bar?.move(toWidth: width, in: stack) }
+        return moved
+    }
+}
