@@ -156,7 +156,8 @@ extension TemplateMetrics {
         .number(
             "accessibilityWidthReserve", \.accessibilityWidthReserve, .observed, "70 pixels at 3x, AX1 to AX5 (5.1)"),
         .number(
-            "maximumWidthFraction", \.maximumWidthFraction, .observed, "5.1; macOS 0.65", unit: "share", in: 0...1
+            "maximumWidthFraction", \.maximumWidthFraction, .observed, "share of the column (5.1); macOS 0.65",
+            unit: "share", in: 0...1
         ).on(.mac, .teardown, "public code (3.5)").on(.watch, .inferred, "as on an iPhone without a + button (5.1)"),
         .flag("mirrorsSides", \.mirrorsSides, .inferred, "right-to-left transcripts (7, 8.12)"),
         .name(
