@@ -27,7 +27,7 @@ extension TemplateMetrics {
         ),
         .flag(
             "collapsesWholeRows", \.collapsesWholeRows, .inferred,
-            "lines are given up singly, so that no balloon gets lower when its text grows (9.42)"),
+            "lines are given up one by one, so that no balloon gets shorter when its text grows (9.42)"),
         .number("textMargin", \.textMargin, .inferred, "Mail's export of the same theme (3.6); watchOS 8"),
         .number("rowGap", \.rowGap, .teardown, "gap inside a row (3.2)"),
         .number(
@@ -139,7 +139,7 @@ extension TemplateMetrics {
             "cornersGrowWithText", \.cornersGrowWithText, .inferred,
             "as a text bubble's on iOS 26 (2.7); not before, nor on the Mac and the watch"),
         .number(
-            "maximumCornerRadius", \.maximumCornerRadius, .inferred, "a larger one comes too near to the icon (8.11)"),
+            "maximumCornerRadius", \.maximumCornerRadius, .inferred, "a larger one comes too close to the icon (8.11)"),
     ]
 
     private static let transcript: [Entry] = [

@@ -24,7 +24,7 @@ extension DrawingError: CustomStringConvertible {
         case .unusableCanvas(let width, let height):
             return "a canvas of \(Self.text(width)) x \(Self.text(height)) pixels cannot be drawn; each side must be "
                 + "1 to \(DrawingLimits.maximumCanvasSide) and the area at most \(DrawingLimits.maximumPixelCount); "
-                + "draw at a lower scale or make the layout smaller"
+                + "draw at a smaller scale or make the layout smaller"
         case .unusableGlyph(let font, let glyph, let reason):
             return "font \(font): glyph \(glyph) cannot be drawn (\(reason)); the file is damaged, fetch it again"
         case .outOfRange(let what, let value, let allowed):

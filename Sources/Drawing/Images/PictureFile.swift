@@ -60,7 +60,7 @@ public enum PictureFile {
         let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
         let attributes = try? FileManager.default.attributesOfItem(atPath: resolved)
         guard let attributes, attributes[.type] as? FileAttributeType == .typeRegular else {
-            throw DrawingError.unusablePicture(file: path, reason: "is no file that can be opened; check the path")
+            throw DrawingError.unusablePicture(file: path, reason: "cannot be opened; check the path")
         }
         return attributes
     }

@@ -54,9 +54,9 @@ package enum PictureFormat {
     /// What is wrong with bytes that nothing is known about: they are not what the name says.
     private static func unknown(_ name: String) -> String {
         switch MediaKind(name: name) {
-        case .film: "is no film by its first bytes; export it as MP4 or MOV"
-        case .sound: "is no sound by its first bytes; export it as M4A, MP3 or WAV"
-        case .picture, nil: "is no PNG, JPEG or GIF by its first bytes; convert it to one of them"
+        case .film: "does not begin as a film does; export it as MP4 or MOV"
+        case .sound: "does not begin as a sound does; export it as M4A, MP3 or WAV"
+        case .picture, nil: "does not begin as a PNG, JPEG or GIF does; convert it to one of them"
         }
     }
 }

@@ -101,7 +101,7 @@ public struct MediaFile: Sendable {
     private static func start(of path: String) throws -> [UInt8] {
         _ = try PictureFile.attributes(of: path)
         guard let file = FileHandle(forReadingAtPath: path) else {
-            throw DrawingError.unusablePicture(file: path, reason: "is no file that can be opened; check the path")
+            throw DrawingError.unusablePicture(file: path, reason: "cannot be opened; check the path")
         }
         defer { try? file.close() }
         return Array((try? file.read(upToCount: 16)) ?? Data())

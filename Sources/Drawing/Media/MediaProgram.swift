@@ -36,14 +36,14 @@ struct MediaProgram: Sendable {
         func reason(for kind: MediaKind) -> String {
             switch self {
             case .nothing:
-                "ffmpeg cannot decode it, which is damaged or coded in a way it does not know; export it again as "
+                "ffmpeg cannot decode it: it is damaged or in an unknown format; export it again as "
                     + "\(kind == .sound ? "M4A, MP3 or WAV" : "MP4"), or give a picture"
             case .tooLarge(let width, let height):
                 "a picture in it is \(width) x \(height) pixels, at most \(DrawingLimits.maximumPixelCount) are decoded; "
                     + "scale it down"
             case .tooSlow:
-                "ffmpeg takes more than \(DrawingLimits.maximumMediaSeconds) seconds for it; give a shorter file"
-            case .notRun: "ffmpeg cannot be run; install it anew or give a picture"
+                "ffmpeg needs more than \(DrawingLimits.maximumMediaSeconds) seconds for it; give a shorter file"
+            case .notRun: "ffmpeg cannot be run; install it again or give a picture"
             }
         }
     }

@@ -52,7 +52,7 @@ extension GoldenReport {
             lines.append("")
         }
         if !staleFiles.isEmpty {
-            lines.append("stale: no scene claims")
+            lines.append("stale: no scene declares")
             lines += staleFiles.prefix(Self.namedFailureCount).map { "  \(options.goldens)/\($0)" }
             if staleFiles.count > Self.namedFailureCount {
                 lines.append("  and \(staleFiles.count - Self.namedFailureCount) others")
@@ -81,7 +81,7 @@ extension GoldenReport {
         case .compared(let verdict): lines += rows(verdict)
         case .recordedInThisRun(let verdict):
             lines += rows(verdict)
-            lines.append(row("recorded", "look at what was recorded, then run again to compare with it"))
+            lines.append(row("recorded", "look at what was recorded, then run again to compare"))
         case .failed(let failure): lines.append(row("reason", failure.message))
         case .recorded: break
         }
@@ -104,7 +104,7 @@ extension GoldenReport {
         case .equal: return []
         case .missing(let files): return [row("missing", "no " + files.joined(separator: " and no "))]
         case .unreadable(let files): return files.map { row("file", $0.description) }
-        case .blank(let blank): return [row("blank", "\(blank); declare the cell blank if that is what it shows")]
+        case .blank(let blank): return [row("blank", "\(blank)")]
         case .different(let difference):
             var lines = layoutRows(difference.layout)
             if let pixels = difference.pixels { lines += pixelRows(pixels) }

@@ -15,13 +15,13 @@ extension GoldenError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .blank(let cell, let source, let blank):
-            "\(source): \(cell) is not recorded: \(blank); declare the cell blank if that is what it shows"
+            "\(source): \(cell) is not recorded: \(blank); look at what the scene shows"
         case .unreadable(let golden):
             golden.description
         case .recordingUnderContinuousIntegration(let source):
             "\(source): record mode \"all\" under continuous integration would make every golden pass; remove it"
         case .unknownRecordMode(let value):
-            "\(RecordMode.variable)=\(value) is no record mode; use "
+            "\(RecordMode.variable)=\(value) is not a record mode; use "
                 + RecordMode.allCases.map(\.rawValue).joined(separator: ", ")
         }
     }

@@ -36,7 +36,7 @@ extension UnreadableGolden: CustomStringConvertible {
         case .foreign(let kind): "\(file) is not a PNG but \(kind); delete it and record again"
         case .truncated: "\(file) is cut off before the end of the PNG; restore it or record again"
         case .trailingBytes(let count):
-            "\(file) goes on after the end of the PNG (\(count) byte\(count == 1 ? "" : "s")); restore it or record again"
+            "\(file) continues after the end of the PNG (\(count) byte\(count == 1 ? "" : "s")); restore it or record again"
         case .damaged(let reason): "\(file) is a damaged PNG (\(reason)); restore it or record again"
         case .badRecord(let reason): "\(file) is not a layout record (\(reason)); restore it or record again"
         }

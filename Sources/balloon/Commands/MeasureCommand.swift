@@ -19,10 +19,12 @@ struct MeasureCommand: ParsableCommand {
     @Flag(help: "Prints JSON: sizes, and the frame, lines and drawn texts of every node.")
     var json = false
 
-    @Flag(help: "Also lists every number the sizes rest on, with its source, and what is not known about Messages.")
+    @Flag(
+        help: "Also lists every number that the sizes depend on, with its source, and what is not known about Messages."
+    )
     var explain = false
 
-    @Flag(help: "Also looks at all text sizes and the scene's languages, and tells what is wrong there.")
+    @Flag(help: "Also checks all text sizes and the scene's languages, and reports what is wrong there.")
     var audit = false
 
     func run() throws {
@@ -62,7 +64,7 @@ struct MeasureCommand: ParsableCommand {
 
     /// What every report says of the numbers that nobody could establish.
     private static var unknowns: String {
-        "\(UnknownMetric.all.count) things about Messages are not known; --explain lists what stands for them"
+        "\(UnknownMetric.all.count) things about Messages are not known; --explain lists the values assumed for them"
     }
 
     private func explanation(_ placed: [(Scene, PlacedBalloon)]) -> String {

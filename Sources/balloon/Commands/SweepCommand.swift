@@ -21,7 +21,7 @@ struct SweepCommand: ParsableCommand {
     @Option(help: "Transcript widths in points: 320,375,402 or 300:440:20 (first, last, step).")
     var widths: String?
 
-    @Option(help: "Transcript heights in points, given like widths.")
+    @Option(help: "Transcript heights in points, written like widths.")
     var heights: String?
 
     @Option(help: "Locales: en,ar,zh-Hant.")
@@ -35,7 +35,7 @@ struct SweepCommand: ParsableCommand {
 
     @OptionGroup var fonts: FontOptions
 
-    @Option(name: .shortAndLong, help: "The folder that is written.")
+    @Option(name: .shortAndLong, help: "The folder to write to.")
     var output: String
 
     func run() throws {

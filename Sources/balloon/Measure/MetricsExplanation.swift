@@ -33,7 +33,7 @@ struct MetricsExplanation {
 
         \(values)
 
-        Not known about Messages, and what stands for it
+        Not known about Messages, and the values assumed
 
         \(unknowns)
         """
@@ -53,7 +53,7 @@ struct MetricsExplanation {
     }
 
     private var unknowns: String {
-        var table = TextTable([.init("", .trailing), .init("question"), .init("stands for it")])
+        var table = TextTable([.init("", .trailing), .init("question"), .init("assumed")])
         for unknown in ExplainedUnknown.list(metrics.template) {
             let values = unknown.values.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
             table.append([

@@ -7,7 +7,7 @@ struct ReceiverOptions: ParsableArguments {
     @Option(
         name: .customLong("receiver"),
         help: ArgumentHelp(
-            "The system on which the message is looked at: ios26, ios10, ios9, macos or watchos.",
+            "The system on which the message is viewed: ios26, ios10, ios9, macos or watchos.",
             discussion: "It decides whether a live layout, its alternate or a picture with a web address is shown."))
     var system: ReceiverSystem?
 

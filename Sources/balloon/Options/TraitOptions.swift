@@ -21,7 +21,7 @@ struct TraitOptions: ParsableArguments {
     var locale: String?
 
     @Option(
-        help: "The language that lines are broken for and have room for, where it is not the locale's.",
+        help: "The language for line breaks and line height, if it is not the locale's.",
         transform: TraitArgument.locale)
     var typesettingLanguage: String?
 
@@ -42,7 +42,7 @@ struct TraitOptions: ParsableArguments {
             """)
     var idiom: UserInterfaceIdiom?
 
-    @Option(help: "ltr or rtl; the locale decides when it is not given.")
+    @Option(help: "ltr or rtl; by default the direction of the locale.")
     var direction: DirectionArgument?
 
     @Flag(help: "Turns Bold Text on.")

@@ -12,7 +12,7 @@ enum EmptyBalloon {
     private static func reason(_ scene: Scene) -> String {
         switch scene.subject {
         case .message:
-            "nothing of the message arrives there; give its template an image, or the message an https url"
+            "no part of the message arrives there; give its template an image, or the message an https url"
         case .transcript: "the conversation has nothing to show; give it entries"
         case .stickers: "the browser has no stickers; list some"
         }

@@ -22,7 +22,7 @@ struct LineTypesetter: Sendable {
             }
             let request = try JSONDecoder().decode(TypesetRequest.self, from: line.bytes)
             if let key = RepeatedKeys.first(in: line.bytes) {
-                throw TypesetError("the key \"\(key)\" is there twice; keep one")
+                throw TypesetError("the key \"\(key)\" is listed twice; remove one")
             }
             return (try answer(request), false)
         } catch {

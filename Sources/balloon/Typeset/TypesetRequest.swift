@@ -111,7 +111,7 @@ enum TypesetIdentifier: Codable {
 
     /// 2^53: above it not every whole number is a double.
     private static let firstInexact = 9_007_199_254_740_992.0
-    private static let tooLarge = "\"id\" is too large a number to be given back as it came; make it a string"
+    private static let tooLarge = "\"id\" is too large a number to be returned unchanged; make it a string"
 
     func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()

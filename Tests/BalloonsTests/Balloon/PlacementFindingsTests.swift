@@ -62,7 +62,7 @@ import ViewLayout
         let three = try found(live(ZStack([Text("Dinner"), Text("at"), Text("noon")])))
         #expect(three.map(\.kind) == [.textsOverlap, .textsOverlap])
         #expect(three.map(\.node) == ["text-2", "text-3"])
-        #expect(three.first?.message == "text-2 lies on text; give both more room")
+        #expect(three.first?.message == "text-2 overlaps text; give both more room")
         #expect(try found(live(VStack([Text("Dinner"), Text("at noon")], spacing: 0))).isEmpty)
     }
 
