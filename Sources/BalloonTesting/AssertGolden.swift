@@ -1,4 +1,4 @@
-/// Fails the running test, of Swift Testing or XCTest, unless a placed balloon equals its golden. The test goes on.
+/// Fails the running test, of Swift Testing or XCTest, unless a placed balloon equals its golden. The test continues.
 ///
 /// Parameters as for ``verifyGolden(of:named:settings:fileID:file:function:line:column:)``; what that throws fails the
 /// test too.
@@ -11,7 +11,7 @@ public func assertGolden(
     place.report { [try GoldenCheck(settings, at: place).verify(named: name) { try balloon() }] }
 }
 
-/// Fails the running test unless the balloon of a message equals its golden. The test goes on.
+/// Fails the running test unless the balloon of a message equals its golden. The test continues.
 ///
 /// Parameters as for ``verifyGolden(of:traits:named:settings:fileID:file:function:line:column:)``.
 public func assertGolden(
@@ -26,7 +26,7 @@ public func assertGolden(
     }
 }
 
-/// Fails the running test once for every golden of a scene that is not equal. The test goes on.
+/// Fails the running test once for every golden of a scene that is not equal. The test continues.
 ///
 /// Parameters as for ``verifyGoldens(of:settings:fileID:file:function:line:column:)``.
 public func assertGoldens(

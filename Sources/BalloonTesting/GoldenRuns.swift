@@ -3,8 +3,8 @@ import Sweeps
 
 /// What the tests of one process share.
 ///
-/// This is state of the process on purpose: that a golden was recorded by an earlier attempt, and that another test has
-/// its name already, is known only to who remembers.
+/// Process-wide on purpose: detecting a golden that an earlier attempt recorded, or a name that two tests use, needs
+/// memory across tests.
 final class GoldenRuns: Sendable {
     static let shared = GoldenRuns()
 

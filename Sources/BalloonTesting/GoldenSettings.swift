@@ -22,7 +22,7 @@ public struct GoldenSettings: Sendable, Hashable {
     /// The settings of the tests that are running: of the innermost ``GoldensTrait``, the defaults without one.
     @TaskLocal public static var current = GoldenSettings()
 
-    /// `.build/golden-artefacts` in a package that `swift test` runs; nil where there is no such folder to write to.
+    /// `.build/golden-artefacts` in a package that `swift test` runs; nil where that folder does not exist.
     public static var standardArtefacts: String? {
         FileManager.default.fileExists(atPath: ".build") ? ".build/golden-artefacts" : nil
     }

@@ -1,4 +1,4 @@
-/// What comparing a balloon with its golden came to.
+/// The result of comparing a balloon with its golden.
 public struct GoldenVerification: Sendable {
     /// What happened; its `status` says it in a word.
     public let outcome: GoldenOutcome

@@ -1,4 +1,5 @@
-/// Coverage is rounded to 32nds: 33 shades from nothing to full, four 255ths off at most, which no eye tells from 256.
+/// Coverage is rounded to 32nds: 33 shades from nothing to full, at most four 255ths off, which no eye can distinguish
+/// from 256 shades.
 ///
 /// What it buys is colours: text in three colours on a flat balloon stays below 256 of them, so that the picture is
 /// stored with a palette, in half the bytes and a fraction of the time.

@@ -37,7 +37,7 @@ struct ShapeCoverage {
 
     /// What is covered of a shape with rounded corners, the middle and what lies between two corners above and below
     /// it, and the boxes around that, some empty, which make up the rest of `whole`. A tail lies beside the body, at
-    /// its sides and below it: the masks there tell a clip what to leave alone.
+    /// its sides and below it: the masks there tell a clip which pixels to keep.
     private static func split(
         body: PixelRect, whole: PixelRect, radius: CGFloat, style: CornerStyle
     ) -> (full: [PixelRect], rest: [PixelRect]) {

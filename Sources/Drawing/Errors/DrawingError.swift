@@ -1,6 +1,6 @@
-/// What can go wrong when pictures are read or a display list is drawn. Each case names the place and the mend.
+/// What can go wrong when pictures are read or a display list is drawn. Each case names the place and the fix.
 public enum DrawingError: Error, Hashable, Sendable {
-    /// A picture file cannot be decoded. `reason` names the place in the file and the mend.
+    /// A picture file cannot be decoded. `reason` names the place in the file and the fix.
     case unusablePicture(file: String, reason: String)
     /// A picture is larger than ``DrawingLimits`` allows; nothing was allocated for it.
     case pictureTooLarge(file: String, width: Int, height: Int)
@@ -13,7 +13,7 @@ public enum DrawingError: Error, Hashable, Sendable {
 }
 
 extension DrawingError: CustomStringConvertible {
-    /// The error in one line: what, where, and the mend.
+    /// The error in one line: what, where, and the fix.
     public var description: String {
         switch self {
         case .unusablePicture(let file, let reason):
@@ -41,6 +41,6 @@ extension DrawingError: CustomStringConvertible {
         .outOfRange(what: what, value: "that is infinite or not a number", allowed: "finite numbers")
     }
 
-    /// What a file is by its name: "picture", "film" or "sound".
+    /// The kind of a file, from its name: "picture", "film" or "sound".
     private static func kind(of file: String) -> String { (MediaKind(name: file) ?? .picture).rawValue }
 }

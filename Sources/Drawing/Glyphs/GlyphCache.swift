@@ -86,7 +86,7 @@ final class GlyphCache {
     }
 
     private func makeRoom(for bytes: Int) {
-        // What a dictionary entry takes besides its pixels, so that a million blank glyphs count too.
+        // The memory of a dictionary entry in addition to its pixels, so that a million blank glyphs count too.
         let entry = 128
         if byteCount + bytes + entry > Self.capacity { removeGlyphs() }
         byteCount += bytes + entry

@@ -1,8 +1,8 @@
-/// A decoded picture file: its first frame and what was learned on the way.
+/// A decoded picture file: its first frame, and what decoding found out.
 public struct Picture: Sendable, Equatable {
     /// The first frame.
     public let bitmap: Bitmap
-    /// Pixels to a point; 3 for an asset drawn at 3x.
+    /// Pixels per point; 3 for an asset drawn at 3x.
     public let scale: Double
     /// How many frames the file has: 1 unless it is an animated GIF or PNG.
     public let frameCount: Int
@@ -28,7 +28,7 @@ public struct Picture: Sendable, Equatable {
         case placeholder(reason: String)
     }
 
-    /// Makes a picture. `scale` is in pixels to a point, `animationDuration` in seconds.
+    /// Makes a picture. `scale` is in pixels per point, `animationDuration` in seconds.
     public init(
         bitmap: Bitmap, scale: Double = 1, frameCount: Int = 1, animationDuration: Double = 0, origin: Origin = .picture
     ) {

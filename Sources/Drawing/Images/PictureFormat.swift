@@ -1,4 +1,4 @@
-/// The formats of picture files, told by their first bytes.
+/// The formats of picture files, recognised by their first bytes.
 package enum PictureFormat {
     case png
     case jpeg

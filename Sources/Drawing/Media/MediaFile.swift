@@ -12,7 +12,7 @@ public struct MediaFile: Sendable {
 
     init(program: MediaProgram?) { self.program = program }
 
-    /// The picture that stands for a file. Takes as long as the program, which is stopped after
+    /// The picture that represents a file. Takes as long as the program, which is stopped after
     /// ``DrawingLimits/maximumMediaSeconds``.
     /// - Throws: ``DrawingError`` for a file that cannot be opened or a picture that cannot be decoded.
     public func decode(contentsOf path: String) throws -> Picture {
@@ -91,7 +91,7 @@ public struct MediaFile: Sendable {
 
     private static let missing = "the program ffmpeg is not installed; install it or give a picture"
 
-    /// What a file holds by its first bytes.
+    /// What a file holds, judged by its first bytes.
     /// - Throws: ``DrawingError`` for a file that cannot be opened.
     package static func format(of path: String) throws -> MediaFormat {
         try start(of: path).withUnsafeBytes { MediaFormat($0) }

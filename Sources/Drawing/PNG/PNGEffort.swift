@@ -12,7 +12,7 @@ extension PNGEffort {
     ///
     /// - Parameters:
     ///   - byteCount: of the filtered rows.
-    ///   - isPhotograph: whether most rows are no drawings.
+    ///   - isPhotograph: whether most rows are not those of a drawing.
     func level(byteCount: Int, isPhotograph: Bool) -> Int32 {
         // Up to a balloon without a picture, or one at 1x.
         let isSmall = byteCount <= 1 << 18

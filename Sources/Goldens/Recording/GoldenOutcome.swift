@@ -1,4 +1,4 @@
-/// What a run came to for one cell.
+/// The result of a run for one cell.
 public struct GoldenOutcome: Sendable, Equatable {
     /// The cell.
     public let cell: GoldenCell
@@ -29,12 +29,12 @@ public struct GoldenOutcome: Sendable, Equatable {
 
 /// Why a cell could not be compared at all.
 public struct GoldenFailure: Error, Hashable, Sendable {
-    /// Whose mend it is.
+    /// Where the problem is to be fixed.
     public let kind: Kind
-    /// One sentence that names the place and the mend.
+    /// One sentence that names the place and the fix.
     public let message: String
 
-    /// Whose mend a failure is.
+    /// Where a failure is to be fixed.
     public enum Kind: String, Hashable, Sendable, Codable {
         /// The scene, its names or a golden's file.
         case badInput

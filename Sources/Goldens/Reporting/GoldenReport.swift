@@ -1,4 +1,4 @@
-/// What a run came to, for people (``text(options:)``), for programs (``json()``) and for the shell (``exitCode``).
+/// The result of a run, for people (``text(options:)``), for programs (``json()``) and for the shell (``exitCode``).
 public struct GoldenReport: Sendable, Equatable {
     /// What happened to each cell, in the order of the plan.
     public let outcomes: [GoldenOutcome]
@@ -21,7 +21,7 @@ public struct GoldenReport: Sendable, Equatable {
     /// The outcomes that are failures.
     public var failures: [GoldenOutcome] { outcomes.filter { $0.exitCode != .equal } }
 
-    /// How many cells came to each status, in the order of ``GoldenStatus``; statuses without a cell are left out.
+    /// How many cells have each status, in the order of ``GoldenStatus``; statuses without a cell are left out.
     public var counts: [(status: GoldenStatus, count: Int)] {
         GoldenStatus.allCases.compactMap { status in
             let count = outcomes.count { $0.status == status }

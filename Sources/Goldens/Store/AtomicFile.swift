@@ -17,7 +17,7 @@ package enum AtomicFile {
         package var description: String { "\(path): cannot be \(action) (\(reason))" }
     }
 
-    /// What writing came to.
+    /// The result of writing.
     package enum Outcome: Hashable, Sendable { case written, unchanged }
 
     /// The bytes of a file; nil when there is none.

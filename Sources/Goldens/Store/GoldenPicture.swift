@@ -26,7 +26,7 @@ struct GoldenPicture {
         self.file = file
     }
 
-    /// Looks at a file without decoding its pixels.
+    /// Reads a file without decoding its pixels.
     static func reading(_ file: [UInt8]) -> Result<GoldenPicture, GoldenProblem> {
         do throws(GoldenProblem) { return .success(try GoldenPicture(file: file)) } catch { return .failure(error) }
     }
@@ -37,7 +37,7 @@ struct GoldenPicture {
         return metadata.pixelHash
     }
 
-    /// Whether the picture was recorded together with a record; true when the picture's text does not tell.
+    /// Whether the picture was recorded together with a record; true when the picture's text does not say.
     func wasRecorded(with record: GoldenRecord) -> Bool {
         metadata.map { $0.layoutHash == record.hash } ?? true
     }

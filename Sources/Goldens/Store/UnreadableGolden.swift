@@ -5,7 +5,7 @@ public struct UnreadableGolden: Hashable, Sendable {
     /// What is wrong with it.
     public let problem: Problem
 
-    /// What can be wrong with a golden's file. Each has its own mend.
+    /// What can be wrong with a golden's file. Each has its own fix.
     public enum Problem: Hashable, Sendable {
         /// Git LFS left its pointer in the file's place.
         case lfsPointer
@@ -27,7 +27,7 @@ public struct UnreadableGolden: Hashable, Sendable {
 }
 
 extension UnreadableGolden: CustomStringConvertible {
-    /// The file, the problem and the mend, in one sentence.
+    /// The file, the problem and the fix, in one sentence.
     public var description: String {
         switch problem {
         case .lfsPointer: "\(file) is a Git LFS pointer, not the file itself; run \"git lfs pull\""

@@ -62,7 +62,7 @@ struct MeasureCommand: ParsableCommand {
             unknowns: explain ? ExplainedUnknown.list(metrics.template) : nil)
     }
 
-    /// What every report says of the numbers that nobody could establish.
+    /// The sentence in every report about the numbers that could not be established.
     private static var unknowns: String {
         "\(UnknownMetric.all.count) things about Messages are not known; --explain lists the values assumed for them"
     }
@@ -82,7 +82,8 @@ struct MeasureCommand: ParsableCommand {
         .standard(for: balloon.traits.userInterfaceIdiom, on: receiver.system)
     }
 
-    /// The entry and the node, the kind and by how many points: `entries[2] imageTitle: contentClipped (12.5 pt)`.
+    /// The entry and the node, the kind of finding, and its size in points: `entries[2] imageTitle: contentClipped
+    /// (12.5 pt)`.
     private static func summary(of finding: Finding) -> String {
         (finding.subject.isEmpty ? "" : "\(finding.subject): ") + finding.kind.rawValue
             + (finding.points.map { " (\(LengthText.points($0)) pt)" } ?? "")

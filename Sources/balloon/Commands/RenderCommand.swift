@@ -69,7 +69,7 @@ struct RenderCommand: ParsableCommand {
             try AtomicFile.write(file.bytes, to: path)
             try StandardOutput.write(line: "\(path)  \(file.size)")
         }
-        // What is wrong in a picture goes beside the list of files, not into it.
+        // Findings go to standard error, so that standard output is the list of files only.
         for line in FindingSentences.lines(files.map { ($0.0, $0.2.findings) }) { StandardError.write(line) }
     }
 

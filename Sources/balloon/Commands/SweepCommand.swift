@@ -75,7 +75,7 @@ struct SweepCommand: ParsableCommand {
 
     private func path(_ name: String) -> String { (output as NSString).appendingPathComponent(name) }
 
-    /// A line a scene, and a line for each kind of thing that was found.
+    /// One line per scene, and one line for each kind of finding.
     private static func summary(_ sweeps: [SceneSweep]) -> String {
         var table = TextTable([
             .init("scene"), .init("cells", .trailing), .init("found in", .trailing), .init("what"), .init("first at"),

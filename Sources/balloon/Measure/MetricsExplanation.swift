@@ -1,8 +1,8 @@
 import Balloons
 import ViewLayout
 
-/// The values that the sizes of some scenes rest on, for people: what each is and where it comes from, and what is not
-/// known about Messages.
+/// The values that the sizes of some scenes depend on, as text: each with its source, and what is not known about
+/// Messages.
 struct MetricsExplanation {
     /// The scenes with these values.
     let scenes: [String]

@@ -6,8 +6,8 @@ struct LineTypesetter: Sendable {
     let fonts: FontCascade
     let tracking: Tracking
 
-    /// Browsers count in sixty-fourths of a pixel and let a line be one of them too wide (observed: Chromium 156 sets
-    /// 240.0156 px in a measure of 240).
+    /// Browsers count in sixty-fourths of a pixel and allow a line to be 1/64 too wide (observed: Chromium 156 sets
+    /// 240.0156 px in a maximum width of 240).
     private static let browserTolerance = 1.0 / 64
 
     /// The answer to one line, and whether it is an error.
@@ -43,7 +43,7 @@ struct LineTypesetter: Sendable {
             + #""lines":[\#(lines.joined(separator: ","))],"height":\#(JSONText.number(layout.height))}"#
     }
 
-    /// Only what is no object at all, or no JSON, is left to Foundation.
+    /// Foundation reports only input that is not JSON or not an object.
     private static func message(_ error: any Error) -> String {
         error is DecodingError ? "not a JSON object" : "\(error)"
     }
