@@ -30,6 +30,7 @@ struct MetricsExplanation {
     var text: String {
         """
         Numbers of \(scenes.joined(separator: ", ")) (D documented, O observed, T teardown, I inferred; * set by the scene)
+        Numbers in brackets are sections and statements of Documentation/Facts.md
 
         \(values)
 
