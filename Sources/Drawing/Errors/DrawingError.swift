@@ -36,7 +36,7 @@ extension DrawingError: CustomStringConvertible {
     private static func text(_ count: Double) -> String { Int(exactly: count).map { "\($0)" } ?? "\(count)" }
 
     /// Coordinates that cannot be drawn.
-    /// - Parameter what: what has them.
+    /// - Parameter what: the name of the thing that has them.
     static func notFinite(_ what: String) -> DrawingError {
         .outOfRange(what: what, value: "that is infinite or not a number", allowed: "finite numbers")
     }

@@ -20,11 +20,11 @@ public struct Picture: Sendable, Equatable {
         case picture
         /// The first frame of a film.
         case posterFrame
-        /// Drawn after the loudness of a sound.
+        /// Drawn from the loudness of a sound.
         case waveform
-        /// The same of its first seconds: it is longer.
+        /// The same for the beginning of a sound that is longer than the limit.
         case waveformOfBeginning(seconds: Int)
-        /// Stands for a film or sound that could not be decoded.
+        /// A placeholder for a film or sound that could not be decoded.
         case placeholder(reason: String)
     }
 

@@ -42,7 +42,7 @@ package enum PictureFormat {
         }
     }
 
-    /// What a template takes elsewhere: "film" or "sound".
+    /// The kind of file that a template takes as `mediaFileURL`: "film" or "sound".
     private static func media(_ bytes: UnsafeRawBufferPointer) -> String? {
         switch MediaFormat(bytes) {
         case .film: "film"
@@ -51,7 +51,7 @@ package enum PictureFormat {
         }
     }
 
-    /// What is wrong with bytes that nothing is known about: they are not what the name says.
+    /// The message about bytes of an unknown format: they are not what the name says.
     private static func unknown(_ name: String) -> String {
         switch MediaKind(name: name) {
         case .film: "does not begin as a film does; export it as MP4 or MOV"

@@ -82,7 +82,7 @@ struct ResamplingAxis {
         return (x < 1 ? (21 * x - 36) * x * x + 16 : ((-7 * x + 36) * x - 60) * x + 32) / 18
     }
 
-    /// Weights as fixed-point numbers that add up to what the exact ones do: each is what the rounded sum grows by.
+    /// Weights as fixed-point numbers with the same sum as the exact ones: each is the increase of the rounded sum.
     private static func quantize(_ exact: [Double], sum: Double, into weights: inout [Int16], at offset: Int) {
         var total = 0.0
         var written = 0

@@ -66,7 +66,7 @@ public struct MediaFile: Sendable {
         }
     }
 
-    /// Refuses pictures that are too large, as large as they are shown, before one is decoded.
+    /// Refuses pictures whose displayed size is too large, before any of them is decoded.
     private static func check(_ size: (width: Int, height: Int, pixelAspect: Double), _ path: String) throws {
         let width = Double(size.width) * max(1, size.pixelAspect)
         let height = Double(size.height) * max(1, 1 / size.pixelAspect)

@@ -9,7 +9,7 @@ struct MediaProgram: Sendable {
     /// The executable.
     let path: String
 
-    /// Where package managers put it; the environment's search path is not asked.
+    /// Where package managers put it; the environment's search path is not used.
     private static let places = ["/usr/bin/ffmpeg", "/usr/local/bin/ffmpeg", "/opt/homebrew/bin/ffmpeg"]
 
     /// The installed program; nil when there is none.
@@ -25,7 +25,7 @@ struct MediaProgram: Sendable {
 
     /// Why a file could not be used.
     enum Failure: Error {
-        /// It ended with an error: the file is damaged, or has nothing of what was asked for.
+        /// It ended with an error: the file is damaged, or does not have what was requested.
         case nothing
         /// One of its pictures has more pixels than are decoded; width and height.
         case tooLarge(Int, Int)
@@ -187,6 +187,6 @@ struct MediaProgram: Sendable {
         return .tooLarge(width, height)
     }
 
-    /// The most bytes of the program's messages that are read.
+    /// The maximum number of bytes of the program's messages that are read.
     private static let maximumMessageLength = 1 << 16
 }

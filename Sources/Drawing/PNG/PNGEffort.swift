@@ -1,6 +1,6 @@
 /// What a PNG is compressed for. The pixels are the same, the bytes are not.
 public enum PNGEffort: Sendable, CaseIterable {
-    /// A picture to look at: written fast.
+    /// A picture to view: written fast.
     case speed
     /// A picture that is kept, as goldens are in a repository: small.
     case size
