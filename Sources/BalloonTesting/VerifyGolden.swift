@@ -1,5 +1,5 @@
-/// Compares a placed balloon with its golden, or records it, as the settings say. Does not
-/// record an issue with the test framework.
+/// Compares a placed balloon with its golden, or records it, as the settings say. Does not record an issue with the
+/// test framework.
 /// - Parameters:
 ///   - balloon: makes the balloon; an error that it throws fails the comparison.
 ///   - name: distinguishes two goldens of one test; ASCII letters, digits, `-`, `_` and `.`.
@@ -16,8 +16,8 @@ public func verifyGolden(
     return try GoldenCheck(settings, at: place).verify(named: name) { try balloon() }
 }
 
-/// Compares the balloon of a message with its golden, or records it, as the settings say. Does not
-/// record an issue with the test framework.
+/// Compares the balloon of a message with its golden, or records it, as the settings say. Does not record an issue with
+/// the test framework.
 ///
 /// The other parameters and errors are those for a placed balloon.
 /// - Parameter traits: the viewer; a 402-point phone at text size Large unless given.

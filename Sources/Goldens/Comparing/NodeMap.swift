@@ -16,7 +16,7 @@ struct NodeMap {
     private let boxes: [Box]
 
     /// Lays a record out in pixels.
-    /// - Parameter scale: pixels to a point.
+    /// - Parameter scale: pixels per point.
     init(record: LayoutRecord, scale: Double) {
         var boxes: [Box] = []
         for entry in NodeTree(record).entries {

@@ -4,7 +4,7 @@ public struct GoldenOutcome: Sendable, Equatable {
     public let cell: GoldenCell
     /// What happened.
     public let result: Result
-    /// The files left to judge a failure by, relative to the artefact folder.
+    /// The files that show a failure, relative to the artefact folder.
     public let artefacts: [String]
 
     /// What can happen to a cell.
@@ -13,8 +13,8 @@ public struct GoldenOutcome: Sendable, Equatable {
         case compared(GoldenVerdict)
         /// The golden was to be recorded, and it was written or already equal.
         case recorded(GoldenStore.RecordOutcome)
-        /// The comparison failed and the golden was written over. Still a failure: what was recorded in a run has not
-        /// been compared with anything that was there before it.
+        /// The comparison failed and the golden was written over. Still a failure: a golden that was recorded in
+        /// a run has not been compared with an earlier one.
         case recordedInThisRun(was: GoldenVerdict)
         /// There was no rendering, or a file could not be read or written.
         case failed(GoldenFailure)

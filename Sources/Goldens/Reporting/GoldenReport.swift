@@ -34,9 +34,9 @@ public struct GoldenReport: Sendable, Equatable {
 public enum GoldenStatus: String, Hashable, Sendable, Codable, CaseIterable {
     /// Compared and the same.
     case equal
-    /// Written, as was asked.
+    /// Written, as requested.
     case recorded
-    /// To be recorded, and the same already.
+    /// Was to be recorded, and is already the same.
     case unchanged
     /// Compared and not the same.
     case different
@@ -46,7 +46,7 @@ public enum GoldenStatus: String, Hashable, Sendable, Codable, CaseIterable {
     case unreadable
     /// The new picture shows nothing.
     case blank
-    /// Written over after it failed.
+    /// Overwritten after it failed.
     case recordedInThisRun
     /// There was no rendering.
     case failed

@@ -1,6 +1,6 @@
 import Drawing
 
-/// A golden's PNG: its bytes, what its text says, and its pixels when they are asked for.
+/// A golden's PNG: its bytes, what its text says, and its pixels on request.
 struct GoldenPicture {
     let metadata: GoldenMetadata?
     private let file: [UInt8]
@@ -86,7 +86,7 @@ struct GoldenPicture {
 
     private static let textTypes = ["tEXt", "zTXt", "iTXt"]
 
-    /// The reason alone; the file is named by whoever reports it.
+    /// The reason only; the caller names the file.
     private static func reason(of error: any Error) -> String {
         if case DrawingError.unusablePicture(_, let reason) = error { return reason }
         return "\(error)"

@@ -1,4 +1,4 @@
-/// A golden's file that is there but cannot be compared with.
+/// A golden's file that exists but cannot be compared.
 public struct UnreadableGolden: Hashable, Sendable {
     /// The file's name in the store.
     public let file: String
@@ -17,7 +17,7 @@ public struct UnreadableGolden: Hashable, Sendable {
         case foreign(kind: String)
         /// The PNG ends before its end chunk.
         case truncated
-        /// Bytes follow the PNG's end chunk: two files in one, or what a tool has left there.
+        /// Bytes follow the PNG's end chunk: two files in one, or bytes that a tool has added.
         case trailingBytes(count: Int)
         /// The PNG's chunks or its compressed pixels are broken.
         case damaged(reason: String)
