@@ -4,7 +4,7 @@
 # make format   apply them
 # make bench    the table of speed goals beside Pango and raw HarfBuzz (also installs Pango)
 # make build    the command line, optimised
-# make goldens  record the examples' goldens anew: look at the difference before committing it
+# make goldens  record the examples' goldens again: look at the difference before committing it
 # make readme   put the real output of its commands into README.md
 # make clean    remove what was built and drawn
 

@@ -1,7 +1,7 @@
-/// Fails the running test, of Swift Testing or XCTest, unless a placed balloon equals its golden. The test goes on.
+/// Fails the running test, of Swift Testing or XCTest, unless a placed balloon equals its golden. The test continues.
 ///
-/// Parameters as for ``verifyGolden(of:named:settings:fileID:file:function:line:column:)``; what that throws fails the
-/// test too.
+/// The parameters are those of ``verifyGolden(of:named:settings:fileID:file:function:line:column:)``; an error that it
+/// throws fails the test too.
 public func assertGolden(
     of balloon: @autoclosure () throws -> PlacedBalloon, named name: String? = nil, settings: GoldenSettings = .current,
     fileID: String = #fileID, file: StaticString = #filePath, function: String = #function, line: UInt = #line,
@@ -11,9 +11,9 @@ public func assertGolden(
     place.report { [try GoldenCheck(settings, at: place).verify(named: name) { try balloon() }] }
 }
 
-/// Fails the running test unless the balloon of a message equals its golden. The test goes on.
+/// Fails the running test unless the balloon of a message equals its golden. The test continues.
 ///
-/// Parameters as for ``verifyGolden(of:traits:named:settings:fileID:file:function:line:column:)``.
+/// The parameters are those of ``verifyGolden(of:traits:named:settings:fileID:file:function:line:column:)``.
 public func assertGolden(
     of message: MSMessage, traits: UITraitCollection? = nil, named name: String? = nil,
     settings: GoldenSettings = .current,
@@ -26,9 +26,9 @@ public func assertGolden(
     }
 }
 
-/// Fails the running test once for every golden of a scene that is not equal. The test goes on.
+/// Fails the running test once for every golden of a scene that is not equal. The test continues.
 ///
-/// Parameters as for ``verifyGoldens(of:settings:fileID:file:function:line:column:)``.
+/// The parameters are those of ``verifyGoldens(of:settings:fileID:file:function:line:column:)``.
 public func assertGoldens(
     of scene: Scene, settings: GoldenSettings = .current,
     fileID: String = #fileID, file: StaticString = #filePath, function: String = #function, line: UInt = #line,
@@ -39,7 +39,7 @@ public func assertGoldens(
 }
 
 extension TestPlace {
-    /// Fails the test for what has a message, and for what is thrown.
+    /// Fails the test for each verification with a message, and for an error.
     fileprivate func report(_ verify: () throws -> [GoldenVerification]) {
         do {
             for verification in try verify() {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The size in points of a message's balloon. Parameters and errors as
-/// ``placedBalloon(of:traits:icon:side:)``.
+/// The size in points of a message's balloon. The parameters and errors
+/// are those of ``placedBalloon(of:traits:icon:side:)``.
 public func balloonSize(
     of message: MSMessage, traits: UITraitCollection? = nil, icon: UIImage? = nil
 ) throws -> CGSize {
     try placedBalloon(of: message, traits: traits, icon: icon).size
 }
 
-/// The size in points of a live layout's balloon, as its controller answers it. Parameters and errors as
-/// ``placedBalloon(of:traits:icon:side:presenting:)``.
+/// The size in points of a live layout's balloon, as its controller answers it. The parameters and errors
+/// are those of ``placedBalloon(of:traits:icon:side:presenting:)``.
 @MainActor public func balloonSize(
     of message: MSMessage, traits: UITraitCollection? = nil, icon: UIImage? = nil,
     presenting makeController: () -> MSMessagesAppViewController
@@ -17,7 +17,7 @@ public func balloonSize(
     try placedBalloon(of: message, traits: traits, icon: icon, presenting: makeController).size
 }
 
-/// The size in points of a scene's balloon; for the scene's own traits unless given.
+/// The size in points of a scene's balloon; by default for the scene's own traits.
 /// - Throws: as `Scene.layout(traits:fonts:)`.
 public func balloonSize(of scene: Scene, traits: UITraitCollection? = nil) throws -> CGSize {
     try placedBalloon(of: scene, traits: traits).size

@@ -1,7 +1,7 @@
 import Foundation
 import Sweeps
 
-/// Questions to the goldens of a folder, asked from one place in a test.
+/// Checks of the goldens of a folder, from one place in a test.
 struct GoldenCheck {
     private let place: TestPlace
     private let run: GoldenRun

@@ -1,10 +1,10 @@
 import Foundation
 import Sweeps
 
-/// What the tests of one process share.
+/// State that the tests of one process share.
 ///
-/// This is state of the process on purpose: that a golden was recorded by an earlier attempt, and that another test has
-/// its name already, is known only to who remembers.
+/// Process-wide on purpose: detecting a golden that an earlier attempt recorded, or a name that two tests use, needs
+/// memory across tests.
 final class GoldenRuns: Sendable {
     static let shared = GoldenRuns()
 
@@ -12,7 +12,7 @@ final class GoldenRuns: Sendable {
     let engine = Result { try BalloonEngine.bundled() }
     private let runs = LockedRuns()
 
-    /// The run for a folder and a mode: always the same one.
+    /// The run for a folder and a mode: the same one each time.
     func run(folder: String, mode: RecordMode, artefacts: String?) throws -> GoldenRun {
         let engine = try engine.get()
         return runs.run(for: LockedRuns.Key(folder: folder, mode: mode, artefacts: artefacts)) {
@@ -23,7 +23,7 @@ final class GoldenRuns: Sendable {
     }
 }
 
-/// Runs by what they were made for.
+/// Runs by folder and mode.
 ///
 /// Invariant: `runs` is read and written only while `lock` is held.
 private final class LockedRuns: @unchecked Sendable {

@@ -5,7 +5,7 @@ public struct GoldenSettings: Sendable, Hashable {
     /// The folder of the goldens; nil for `Goldens` beside the test's source file.
     public var folder: String?
     /// What may be written; nil for `never` under continuous integration and `missing` elsewhere. The environment
-    /// variable `BALLOON_RECORD` goes before it.
+    /// variable `BALLOON_RECORD` overrides it.
     public var record: RecordMode?
     /// The folder in which failures leave their pictures; nil for none.
     public var artefacts: String?
@@ -19,10 +19,11 @@ public struct GoldenSettings: Sendable, Hashable {
         self.artefacts = artefacts
     }
 
-    /// The settings of the tests that are running: of the innermost ``GoldensTrait``, the defaults without one.
+    /// The settings of the tests that are running: those of the innermost ``GoldensTrait``, or the
+    /// defaults.
     @TaskLocal public static var current = GoldenSettings()
 
-    /// `.build/golden-artefacts` in a package that `swift test` runs; nil where there is no such folder to write to.
+    /// `.build/golden-artefacts` in a package that `swift test` runs; nil where that folder does not exist.
     public static var standardArtefacts: String? {
         FileManager.default.fileExists(atPath: ".build") ? ".build/golden-artefacts" : nil
     }

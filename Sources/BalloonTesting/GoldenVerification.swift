@@ -1,11 +1,11 @@
-/// What comparing a balloon with its golden came to.
+/// The result of comparing a balloon with its golden.
 public struct GoldenVerification: Sendable {
     /// What happened; its `status` says it in a word.
     public let outcome: GoldenOutcome
-    /// What a person needs to judge a failure, in at most twelve lines; nil when the balloon and its golden are equal,
-    /// or the golden was recorded as asked.
+    /// A description of a failure in at most twelve lines; nil when the balloon and its golden are equal,
+    /// or the golden was recorded as requested.
     public let message: String?
-    /// The paths of the files left to judge a failure by.
+    /// The paths of the files that show a failure.
     public let artefacts: [String]
 
     /// Whether the test may pass.

@@ -3,12 +3,12 @@ import Sweeps
 
 /// A message's balloon measured and placed for a viewer, with the fonts that come with Balloon.
 /// - Parameters:
-///   - message: a message with a layout. A live layout answers the size it is offered; give its controller to
-///     ``placedBalloon(of:traits:icon:side:presenting:)`` to ask it.
+///   - message: a message with a layout. A live layout has the size that it is offered; to ask its
+///     controller, use ``placedBalloon(of:traits:icon:side:presenting:)``.
 ///   - traits: the viewer; a 402-point phone at text size Large unless given.
 ///   - icon: the app's icon.
 ///   - side: who sent the message, seen from the viewer.
-/// - Throws: what reading the message's layout or setting its texts throws.
+/// - Throws: errors of reading the message's layout and of setting its texts.
 public func placedBalloon(
     of message: MSMessage, traits: UITraitCollection? = nil, icon: UIImage? = nil,
     side: BalloonSide = .outgoing
@@ -17,7 +17,7 @@ public func placedBalloon(
         .place(in: GoldenRuns.shared.engine.get().context(for: traits ?? UITraitCollection()))
 }
 
-/// The balloon of a live layout in the size that its controller answers, brought on screen as Messages does it.
+/// The balloon of a live layout, in the size that its controller answers when it is presented as in Messages.
 /// - Parameter makeController: makes the app's controller; called once.
 /// - Throws: as ``placedBalloon(of:traits:icon:side:)``.
 @MainActor public func placedBalloon(
@@ -29,7 +29,7 @@ public func placedBalloon(
         in: GoldenRuns.shared.engine.get().context(for: traits ?? UITraitCollection()), presenting: makeController)
 }
 
-/// A scene's balloon measured and placed for a viewer; for the scene's own traits unless given.
+/// A scene's balloon measured and placed for a viewer; by default for the scene's own traits.
 /// - Throws: as `Scene.layout(traits:fonts:)`.
 public func placedBalloon(of scene: Scene, traits: UITraitCollection? = nil) throws -> PlacedBalloon {
     try scene.layout(in: GoldenRuns.shared.engine.get().context(for: traits ?? scene.traits))

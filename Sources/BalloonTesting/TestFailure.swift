@@ -7,7 +7,7 @@ import Foundation
     import XCTest
 #endif
 
-/// A failure, told to whichever test framework runs the test.
+/// A failure, reported to the test framework that runs the test.
 struct TestFailure {
     let message: String
     /// Files that are attached to the test's result.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where in a test's source a golden is asked for. The golden's name and folder follow from it.
+/// The place in a test's source that asks for a golden. The golden's name and folder follow from it.
 struct TestPlace: Sendable {
     let fileID: String
     let file: StaticString
@@ -8,14 +8,14 @@ struct TestPlace: Sendable {
     let line: UInt
     let column: UInt
 
-    /// `InvitationTests.swift:12`: says nothing of the machine.
+    /// `InvitationTests.swift:12`: has no path of the machine.
     var source: String { "\((path as NSString).lastPathComponent):\(line)" }
 
     /// The name of the test function without its parameters.
     var test: String { String(function.prefix { $0 != "(" }).replacing("`", with: "") }
 
     /// The base name of a golden: the file, the test, and the name that was given. Characters that no portable file
-    /// name has (the spaces of a raw identifier) become hyphens; should two names meet there, the run says so.
+    /// name has (the spaces of a raw identifier) become hyphens; if two names become equal, the run reports it.
     func goldenName(_ name: String?) -> String {
         let file = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
         return ([file, test] + (name.map { [$0] } ?? [])).map(Self.portable).joined(separator: ".")

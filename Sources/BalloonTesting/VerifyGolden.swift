@@ -1,11 +1,12 @@
-/// Compares a placed balloon with its golden, or records it, as the settings say. Tells no test framework.
+/// Compares a placed balloon with its golden, or records it, as the settings say. Does not record an issue with the
+/// test framework.
 /// - Parameters:
-///   - balloon: makes the balloon; what it throws fails the comparison.
-///   - name: tells two goldens of one test apart; ASCII letters, digits, `-`, `_` and `.`.
+///   - balloon: makes the balloon; an error that it throws fails the comparison.
+///   - name: distinguishes two goldens of one test; ASCII letters, digits, `-`, `_` and `.`.
 ///   - settings: where goldens are and what may be written to them.
-///   - file: with the four others where the golden is asked for; its name is `FILE.TEST` or `FILE.TEST.NAME`.
-/// - Throws: `GoldenError` for settings that cannot be, `GoldenNameError` for a name that is no portable file name,
-///   `TypesettingError` when the fonts are not there. What is wrong with the golden itself is told in the value.
+///   - file: together with the next four, the place of the call; its name is `FILE.TEST` or `FILE.TEST.NAME`.
+/// - Throws: `GoldenError` for contradictory settings, `GoldenNameError` for a name that is not a portable file name,
+///   `TypesettingError` when the fonts are missing. Problems with the golden itself are in the returned value.
 public func verifyGolden(
     of balloon: @autoclosure () throws -> PlacedBalloon, named name: String? = nil, settings: GoldenSettings = .current,
     fileID: String = #fileID, file: StaticString = #filePath, function: String = #function, line: UInt = #line,
@@ -15,7 +16,8 @@ public func verifyGolden(
     return try GoldenCheck(settings, at: place).verify(named: name) { try balloon() }
 }
 
-/// Compares the balloon of a message with its golden, or records it, as the settings say. Tells no test framework.
+/// Compares the balloon of a message with its golden, or records it, as the settings say. Does not record an issue with
+/// the test framework.
 ///
 /// The other parameters and errors are those for a placed balloon.
 /// - Parameter traits: the viewer; a 402-point phone at text size Large unless given.

@@ -42,6 +42,6 @@ struct BalloonCommand: ParsableCommand {
         let verbs = configuration.subcommands.compactMap { $0.configuration.commandName }
         let verb = CommandLine.arguments.dropFirst().first { verbs.contains($0) }
         let help = (["balloon"] + (verb.map { [$0] } ?? []) + ["--help"]).joined(separator: " ")
-        return message(for: error).split(separator: "\n").joined(separator: " ") + " (\(help) tells more)"
+        return message(for: error).split(separator: "\n").joined(separator: " ") + " (see \(help))"
     }
 }

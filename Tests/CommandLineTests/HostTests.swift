@@ -40,7 +40,7 @@ struct HostTests {
             + ["messages: gives app #1 402 × 776 at (0, 98), the lowest 78 covered"]
             + ["app #1: didTransition(to: expanded)"]
             + ["user: closes the app"] + by("app #1", Self.farewell)
-            + ["user: leaves the conversation", "messages: lets go of app #1", "messages: ends the app's process"]
+            + ["user: leaves the conversation", "messages: releases app #1", "messages: ends the app's process"]
         #expect(try log("launch-from-drawer") == expected)
     }
 
@@ -49,7 +49,7 @@ struct HostTests {
             ["user: opens the conversation", "user: taps the balloon invitation", "messages: starts the app's process"]
             + ["messages: shows app #1 expanded, invitation selected"] + Self.launch("app #1", "expanded")
             + ["user: closes the app"] + by("app #1", Self.farewell)
-            + ["messages: lets go of app #1", "messages: ends the app's process"]
+            + ["messages: releases app #1", "messages: ends the app's process"]
         #expect(try log("tap-while-inactive") == expected)
     }
 
@@ -85,9 +85,9 @@ struct HostTests {
             + ["user: taps in the balloon countdown", "messages: shows app #3 expanded, countdown selected"]
             + Self.launch("app #3", "expanded")
             + ["user: leaves the conversation"] + by("app #3", Self.farewell)
-            + by("balloon countdown #1", Self.farewell) + ["messages: lets go of balloon countdown #1"]
-            + by("balloon second #2", Self.farewell) + ["messages: lets go of balloon second #2"]
-            + ["messages: lets go of app #3", "messages: ends the app's process"]
+            + by("balloon countdown #1", Self.farewell) + ["messages: releases balloon countdown #1"]
+            + by("balloon second #2", Self.farewell) + ["messages: releases balloon second #2"]
+            + ["messages: releases app #3", "messages: ends the app's process"]
         #expect(try log("live-message-appears") == expected)
     }
 

@@ -58,7 +58,10 @@ import Testing
         }
     }
 
-    @Test(arguments: ["README.md", "Examples/README.md", "Fonts/README.md", "Documentation/Architecture.md"])
+    @Test(arguments: [
+        "README.md", "CONTRIBUTING.md", "Examples/README.md", "Fonts/README.md", "Tests/README.md",
+        "Documentation/Architecture.md", "Documentation/Facts.md",
+    ])
     func everyLinkLeadsSomewhere(_ path: String) throws {
         let file = Readme.root.appendingPathComponent(path)
         let links = Readme(text: try String(contentsOf: file, encoding: .utf8)).localLinks

@@ -46,7 +46,7 @@ struct ReceiverTests {
         }
         for run in runs {
             #expect(run.status == 2 && run.output.isEmpty)
-            #expect(run.errors.contains("words.yaml: nothing of the message arrives there; give its template an image"))
+            #expect(run.errors.contains("words.yaml: no part of the message arrives there; give its template an image"))
         }
         #expect(Set(runs.map(\.errors)).count == 1)
         #expect(try scratch.balloon("measure", "words.yaml", "--receiver", "ios10").status == 0)
@@ -93,7 +93,7 @@ struct ReceiverTests {
         try scratch.write(Scenes.captions(caption: "Hello"), to: "hello.yaml")
         let run = try scratch.balloon("render", "hello.yaml", "--receiver", "ios9", "-o", "hello.png")
         #expect(run.status == 2)
-        #expect(run.errors.contains("hello.yaml: nothing of the message arrives there; give its template an image"))
+        #expect(run.errors.contains("hello.yaml: no part of the message arrives there; give its template an image"))
         #expect(try !scratch.files().contains("hello.png"))
     }
 

@@ -75,7 +75,7 @@ struct RenderTests {
     @Test func marksThatAreCutAreToldByMeasureRenderAndSweep() throws {
         let scratch = try Scratch()
         try scratch.write(Scenes.captions(caption: "z" + String(repeating: "\u{302}", count: 24)), to: "zalgo.yaml")
-        let sentence = "zalgo: caption has ink that leaves the balloon"
+        let sentence = "zalgo: caption has ink outside the balloon"
         let measured = try scratch.balloon("measure", "zalgo.yaml")
         #expect(measured.output.contains("caption: inkClipped (") && measured.output.contains(sentence))
         let rendered = try scratch.balloon("render", "zalgo.yaml", "-o", "zalgo.png")

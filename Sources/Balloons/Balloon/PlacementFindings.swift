@@ -56,7 +56,8 @@ struct PlacementFindings {
             outside.append(
                 Finding(
                     .nodeOutsideBalloon, node: name, points: excess,
-                    message: "\(name) reaches out of \(bounds.name); give it less or more room", entry: entry))
+                    message: "\(name) extends beyond \(bounds.name); make it smaller, or give it more room",
+                    entry: entry))
         }
         if case .text(let text) = node.content { visit(text, named: name, in: bounds, isOutside: isOutside) }
         // The strip of apps scrolls: what is beyond its edge is not lost.
@@ -94,7 +95,7 @@ struct PlacementFindings {
             Finding(
                 .inkClipped, node: name, points: inkExcess,
                 message:
-                    "\(name) has ink that leaves \(bounds.name), where it is cut off; stack fewer marks, or give it "
+                    "\(name) has ink outside \(bounds.name), where it is clipped; stack fewer marks, or give it "
                     + "more padding", entry: entry))
     }
 
@@ -118,7 +119,7 @@ struct PlacementFindings {
         return deepest.sorted { $0.key < $1.key }.map { text, overlap in
             Finding(
                 .textsOverlap, node: texts[text].name, points: overlap.points,
-                message: "\(texts[text].name) lies on \(texts[overlap.other].name); give both more room",
+                message: "\(texts[text].name) overlaps \(texts[overlap.other].name); give both more room",
                 entry: texts[text].entry)
         }
     }

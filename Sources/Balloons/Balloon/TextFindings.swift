@@ -18,7 +18,7 @@ enum TextFindings {
         let count = text.layout.lines.count
         return Finding(
             .textTruncated, node: name,
-            message: "\(name) is cut after \(count) \(count == 1 ? "line" : "lines"); shorten it")
+            message: "\(name) is truncated after \(count) \(count == 1 ? "line" : "lines"); shorten it")
     }
 
     /// Whether a line ends inside a word: seen by two characters, without making the text of a line.
@@ -41,6 +41,6 @@ enum TextFindings {
         guard let (before, after) = BrokenWord.first(in: lines) else { return nil }
         return Finding(
             .wordBroken, node: name,
-            message: "\(name) is too narrow for a word, which is torn into “\(before)” and “\(after)”; shorten it")
+            message: "\(name) is too narrow for a word, which is split into “\(before)” and “\(after)”; shorten it")
     }
 }

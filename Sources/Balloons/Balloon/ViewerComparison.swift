@@ -59,7 +59,7 @@ enum ViewerComparison {
         return places.map { id, names in
             Finding(
                 .textTruncated, node: id.node,
-                message: "\(id.node) is cut for \(names.joined(separator: ", ")); shorten it", entry: id.entry)
+                message: "\(id.node) is truncated for \(names.joined(separator: ", ")); shorten it", entry: id.entry)
         }
     }
 

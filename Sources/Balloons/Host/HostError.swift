@@ -33,14 +33,14 @@ extension HostError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .conversationNotOpen: "the conversation is not open; open it first"
-        case .conversationAlreadyOpen: "the conversation is open already; leave it first"
+        case .conversationAlreadyOpen: "the conversation is already open; leave it first"
         case .appsDoNotRun(let idiom):
             "iMessage apps do not run on a \(idiom.rawValue); look at the conversation on a phone or a pad"
         case .appNotOpen:
             "the app is not open in compact or expanded style; open it, tap the balloon of a template, or have a live "
                 + "balloon request a style first"
-        case .appAlreadyOpen: "the app is open already; close it first"
-        case .processNotRunning: "the app's process does not run; open the app or tap a balloon first"
+        case .appAlreadyOpen: "the app is already open; close it first"
+        case .processNotRunning: "the app's process is not running; open the app or tap a balloon first"
         case .processInUse(let controllers):
             "the process cannot end with \(controllers.joined(separator: ", ")) on the screen; close the app or leave "
                 + "the conversation first"
@@ -50,7 +50,7 @@ extension HostError: CustomStringConvertible {
         case .noController(let name): "no controller draws the balloon \"\(name)\"; tap the balloon itself"
         case .nothingStaged: "no message is staged; insert one first"
         case .inputFieldCovered: "the expanded style covers the input field; go back to compact first"
-        case .notParticipant: "the sender takes no part in the conversation; name one of its remote participants"
+        case .notParticipant: "the sender is not in the conversation; name one of its remote participants"
         }
     }
 }

@@ -17,8 +17,8 @@ enum AnswerComparison {
         return Finding(
             .answerIgnoresCategory, points: points,
             message:
-                "contentSizeThatFits answers the same height at \(first) and \(second), where the view needs another; "
-                + "add up the line heights of the view's fonts")
+                "contentSizeThatFits returns the same height at \(first) and \(second), where the view needs different "
+                + "ones; add up the line heights of the view's fonts")
     }
 
     /// A finding when the view's need changes from one language to another and the answer does not.
@@ -27,8 +27,8 @@ enum AnswerComparison {
         return Finding(
             .answerIgnoresLocale, points: points,
             message:
-                "contentSizeThatFits answers the same height in \(first) and \(second), where the view needs another; "
-                + "measure the texts that the viewer reads")
+                "contentSizeThatFits returns the same height in \(first) and \(second), where the view needs different "
+                + "ones; measure the texts that the viewer reads")
     }
 
     /// A finding when calls with the same offer and the same viewer are answered differently.
@@ -40,8 +40,8 @@ enum AnswerComparison {
         return Finding(
             .answerDiffers, points: difference.isFinite ? difference : nil,
             message:
-                "contentSizeThatFits answers equal calls differently; let its answer follow from the offer, the traits "
-                + "and the message alone")
+                "contentSizeThatFits returns different sizes for equal calls; compute the size from the offer, the traits "
+                + "and the message only")
     }
 
     /// The two viewers whose needs differ most while their answers are the same, and by how many points.

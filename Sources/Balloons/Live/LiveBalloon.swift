@@ -28,7 +28,9 @@ struct LiveBalloon {
             findings.append(
                 Finding(
                     .alternateWithoutText,
-                    message: "the alternate layout has no caption; where the app is missing nothing is said in words"))
+                    message:
+                        "the alternate layout has no caption; set one, or viewers without the app read nothing"
+                ))
         }
         let ofAnswer = findings
         let root = try frame.node(kind: "live", size: size, content: nodes, in: context)
@@ -37,7 +39,7 @@ struct LiveBalloon {
             findings: ofAnswer + TextFindings.findings(in: root)
                 + CoveredText.underIcon(
                     of: root, icon: frame.shownIconFrame(for: context.traits),
-                    mend: "keep the top left of the view free of words"), events: events,
+                    mend: "keep words out of the top left of the view"), events: events,
             fit: ViewFit(offered: offer, answered: answered, neededHeight: neededHeight))
     }
 }

@@ -31,7 +31,7 @@ enum SizeAnswer {
             findings.append(
                 Finding(
                     .answerIsNoSize,
-                    message: "contentSizeThatFits answered the \(name) \(length); answer 0 to the offered \(name)"))
+                    message: "contentSizeThatFits returned the \(name) \(length); return 0 to the offered \(name)"))
             return length == .infinity ? offer : 0
         }
         // Sums of the same lengths in another order differ in the last bits; that is no excess.
@@ -39,8 +39,8 @@ enum SizeAnswer {
         findings.append(
             Finding(
                 .answerExceedsOffer, points: length - offer,
-                message: "contentSizeThatFits answered more \(name) than offered"
-                    + "\(isClamped ? " and was clamped" : ""); answer at most the offered \(name)"))
+                message: "contentSizeThatFits returned more \(name) than offered"
+                    + "\(isClamped ? ", which was clamped" : ""); return at most the offered \(name)"))
         return isClamped ? offer : min(length, SceneLimits.maximumLength)
     }
 }

@@ -34,7 +34,7 @@ extension ViewFit {
             findings.append(
                 Finding(
                     .contentClipped, points: missing,
-                    message: "the view needs more \(name) than contentSizeThatFits answered, so it is cut"))
+                    message: "the view needs more \(name) than contentSizeThatFits returned, so it is clipped"))
         }
         // A view that shrinks, as pictures and fills do, is cut only where a text loses lines.
         let isCut = try taken.height > size.height + pixel || view.losesText(in: size, context: context)
@@ -54,7 +54,7 @@ extension ViewFit {
             findings.append(
                 Finding(
                     .blankSpace, points: blank,
-                    message: "contentSizeThatFits answered more height than the view fills; answer what the view needs")
+                    message: "contentSizeThatFits returned more height than the view fills; return what the view needs")
             )
         }
         return findings
@@ -69,7 +69,7 @@ extension ViewFit {
         return Finding(
             .answerBelowNeed, points: missing,
             message:
-                "contentSizeThatFits answered less \(name) than the view needs, which the icon's minimum hides; answer "
+                "contentSizeThatFits returned less \(name) than the view needs, which the icon's minimum hides; return "
                 + "what the view needs")
     }
 }

@@ -37,7 +37,7 @@ enum AttachmentFile {
         try validate(url, name: "mediaFileURL")
         guard let kind = MediaKind(name: url.lastPathComponent) else {
             throw MSMessageErrorCode.improperFileType.error(
-                "mediaFileURL: \(url.lastPathComponent) is no picture, film or sound by its extension; give a PNG, "
+                "mediaFileURL: \(url.lastPathComponent) has an extension that is not one of a picture, film or sound; give a PNG, "
                     + "JPEG, GIF, MOV or MP4 file")
         }
         // A file that went away since is for whoever reads it to report.

@@ -18,7 +18,8 @@ final class ConversationGate: Sendable {
     /// What an instance is told that is not on the screen any more.
     @MainActor static var onNoScreen: NSError {
         MSMessageErrorCode.unknown.error(
-            "the conversation is on no screen; use the one of the callbacks while the controller is active")
+            "this conversation is no longer on screen; use the one passed to the callbacks while the controller is active"
+        )
     }
 
     /// Hands content over. On the main actor that is done when the method returns.

@@ -9,14 +9,16 @@ enum MessageFindings {
             findings.append(
                 Finding(
                     .summaryTextMissing,
-                    message: "summaryText is missing; it stands for the message in lists, notifications and once a "
+                    message:
+                        "summaryText is missing; lists and notifications show it, and it replaces the balloon when a "
                         + "newer message of its session arrives"))
         }
         if let url, !MessageURL.isTransportable(url) {
             findings.append(
                 Finding(
                     .urlNotTransportable,
-                    message: "the URL's scheme \(url.scheme ?? "") is dropped on the way; use https or data"))
+                    message:
+                        "the URL's scheme \(url.scheme ?? "") is dropped when the message is sent; use https or data"))
         }
         return findings
     }

@@ -11,7 +11,7 @@ public enum MessageURL {
         let length = url.absoluteString.count
         guard length > maximumLength else { return }
         throw MSMessageErrorCode.urlExceedsMaxSize.error(
-            "the URL has \(length) characters; at most \(maximumLength) travel, so keep the state on a server and put "
+            "the URL has \(length) characters; at most \(maximumLength) are carried, so keep the state on a server and put "
                 + "a token in the URL")
     }
 

@@ -65,7 +65,8 @@ extension Scene {
     /// - Throws: ``SceneError`` for a conversation or a sticker browser.
     func message() throws -> SceneMessage {
         guard case .message(let message) = subject else {
-            throw SceneError(file: file, place: nil, message: "shows no single message; name a scene with message:")
+            throw SceneError(
+                file: file, place: nil, message: "does not show a single message; name a scene with message:")
         }
         return message
     }

@@ -33,7 +33,7 @@ enum SceneFile {
         let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
         let attributes = try? FileManager.default.attributesOfItem(atPath: resolved)
         guard let attributes, attributes[.type] as? FileAttributeType == .typeRegular else {
-            throw error("is no regular file; name a scene file")
+            throw error("is not a regular file; name a scene file")
         }
         let size = (attributes[.size] as? NSNumber)?.intValue ?? 0
         guard size <= SceneLimits.maximumFileSize else {

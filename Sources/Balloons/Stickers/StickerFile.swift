@@ -44,7 +44,7 @@ enum StickerFile {
         let attributes = try? FileManager.default.attributesOfItem(atPath: resolved)
         guard !isFolder.boolValue, let attributes, attributes[.type] as? FileAttributeType == .typeRegular else {
             throw MSMessageErrorCode.improperFileType.stickerError(
-                "\(path) is \(isFolder.boolValue ? "a folder" : "no regular file"); name the picture of the sticker")
+                "\(path) is \(isFolder.boolValue ? "a folder" : "not a regular file"); name the picture of the sticker")
         }
         let size = (attributes[.size] as? NSNumber)?.intValue ?? 0
         guard size <= StickerRules.maximumFileSize else {

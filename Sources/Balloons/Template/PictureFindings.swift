@@ -40,7 +40,7 @@ struct PictureFindings {
     private var notDecoded: Finding? {
         guard case .placeholder(let reason) = picture.origin else { return nil }
         return Finding(
-            .mediaNotDecoded, node: node.id, message: "a placeholder stands for the media file: \(reason)")
+            .mediaNotDecoded, node: node.id, message: "the media file is drawn as a placeholder: \(reason)")
     }
 
     private var soundCut: Finding? {
@@ -57,13 +57,13 @@ struct PictureFindings {
             .pictureScaledDown, node: node.id,
             message:
                 "the picture is \(picture.bitmap.width) × \(picture.bitmap.height) pixels and is scaled down to at "
-                + "most \(MetricValue.number(metrics.thumbnailSide)) on the way; give about 900 × 900 (300 points at 3x)"
+                + "most \(MetricValue.number(metrics.thumbnailSide)) when it is shown; give about 900 × 900 (300 points at 3x)"
         )
     }
 
     /// What gives the picture more height: a higher one is of no use where the captions leave it no room.
     var roomMend: String {
-        extent.height > node.frame.height + 1 ? "shorten the captions" : "take a higher picture"
+        extent.height > node.frame.height + 1 ? "shorten the captions" : "use a taller picture"
     }
 
     private var cropped: Finding? {
@@ -72,8 +72,8 @@ struct PictureFindings {
         return Finding(
             .pictureCropped, node: node.id, points: extent.height - node.frame.height,
             message:
-                "only \(Int((part * 100).rounded())) % of the picture's height is left; shorten the captions or take "
-                + "a lower picture")
+                "only \(Int((part * 100).rounded())) % of the picture's height is left; shorten the captions or use "
+                + "a picture that is less tall for its width")
     }
 
     private var sampler: PictureSampler { PictureSampler(bitmap: picture.bitmap, extent: extent, ground: ground) }
@@ -88,7 +88,7 @@ struct PictureFindings {
         return Finding(
             .contentAtPictureEdge, node: node.id, points: width,
             message: "something seems to be drawn within \(MetricValue.number(width)) points of the picture's "
-                + "\(sides.joined(separator: " and ")) edge, which the balloon's shape takes; move it inward")
+                + "\(sides.joined(separator: " and ")) edge, which the balloon's shape crops; move it inward")
     }
 
     private var titles: [PlacedNode] { node.children.filter { $0.kind == "text" } }
@@ -104,7 +104,7 @@ struct PictureFindings {
         return Finding(
             .textInPicture, node: node.id,
             message:
-                "the picture seems to have words drawn where its title lies (a guess by its pixels); leave them out, "
+                "the picture seems to have words drawn where its title lies (guessed from its pixels); remove them, "
                 + "and use imageTitle and imageSubtitle")
     }
 

@@ -7,7 +7,7 @@ enum TemplateFindings {
         return titles(of: content).filter { id in !picture.node.children.contains { $0.id == id } }.map { id in
             Finding(
                 .contentClipped, node: id,
-                message: "the picture is too low for \(id), which is left out; \(picture.roomMend)")
+                message: "the picture is not tall enough for \(id), which is left out; \(picture.roomMend)")
         }
     }
 
@@ -18,8 +18,8 @@ enum TemplateFindings {
         return [
             Finding(
                 .mediaTranscoded, node: "image",
-                message: "the media file has \(count) bytes and is coded anew on the way, with fewer details (beyond "
-                    + "\(limit) bytes, which is assumed); make it shorter or smaller")
+                message: "the media file has \(count) bytes; when the message is sent, Messages re-encodes files over "
+                    + "\(limit) bytes (assumed) at lower quality; make it shorter or smaller")
         ]
     }
 

@@ -27,7 +27,7 @@ extension TemplateMetrics {
         ),
         .flag(
             "collapsesWholeRows", \.collapsesWholeRows, .inferred,
-            "lines are given up singly, so that no balloon gets lower when its text grows (9.42)"),
+            "lines are given up one by one, so that no balloon gets shorter when its text grows (9.42)"),
         .number("textMargin", \.textMargin, .inferred, "Mail's export of the same theme (3.6); watchOS 8"),
         .number("rowGap", \.rowGap, .teardown, "gap inside a row (3.2)"),
         .number(
@@ -139,7 +139,7 @@ extension TemplateMetrics {
             "cornersGrowWithText", \.cornersGrowWithText, .inferred,
             "as a text bubble's on iOS 26 (2.7); not before, nor on the Mac and the watch"),
         .number(
-            "maximumCornerRadius", \.maximumCornerRadius, .inferred, "a larger one comes too near to the icon (8.11)"),
+            "maximumCornerRadius", \.maximumCornerRadius, .inferred, "a larger one comes too close to the icon (8.11)"),
     ]
 
     private static let transcript: [Entry] = [
@@ -156,7 +156,8 @@ extension TemplateMetrics {
         .number(
             "accessibilityWidthReserve", \.accessibilityWidthReserve, .observed, "70 pixels at 3x, AX1 to AX5 (5.1)"),
         .number(
-            "maximumWidthFraction", \.maximumWidthFraction, .observed, "5.1; macOS 0.65", unit: "share", in: 0...1
+            "maximumWidthFraction", \.maximumWidthFraction, .observed, "share of the column (5.1); macOS 0.65",
+            unit: "share", in: 0...1
         ).on(.mac, .teardown, "public code (3.5)").on(.watch, .inferred, "as on an iPhone without a + button (5.1)"),
         .flag("mirrorsSides", \.mirrorsSides, .inferred, "right-to-left transcripts (7, 8.12)"),
         .name(

@@ -19,9 +19,9 @@ public struct UnknownMetric: Sendable {
 
     /// All fifteen, in order.
     public static let all: [UnknownMetric] = [
-        UnknownMetric(1, "the greatest height of an app's balloon", ["maximumHeight"]),
+        UnknownMetric(1, "the maximum height of an app's balloon", ["maximumHeight"]),
         UnknownMetric(
-            2, "the icon's size and the least size of a balloon",
+            2, "the icon's size and the minimum size of a balloon",
             ["iconWidth", "iconHeight", "iconBadgeMinimumWidth", "iconBadgeMinimumHeight"]),
         UnknownMetric(
             3, "the balloon's insets and what a tail takes of its height",
@@ -48,7 +48,7 @@ public struct UnknownMetric: Sendable {
         UnknownMetric(12, "whether sent balloons stand on the left in right-to-left interfaces", ["mirrorsSides"]),
         UnknownMetric(13, "where captions are cut", ["captionTruncation"]),
         UnknownMetric(
-            14, "how an answered size is rounded, and what becomes of one over the offer",
+            14, "how the returned size is rounded, and what happens to one larger than the offer",
             ["roundsAnswerToPixels", "clampsAnsweredHeight"]),
         UnknownMetric(15, "whether Bold Text changes the bar beyond the widths", ["boldTextLeadingFactor"]),
     ]

@@ -90,6 +90,6 @@ extension CoveredText {
     /// - Parameter mend: what to do about it.
     static func underIcon(of balloon: PlacedNode, icon: CGRect?, mend: String) -> [Finding] {
         guard let icon else { return [] }
-        return findings(in: balloon, under: .box(icon)) { "the app's icon lies on \($0); \(mend)" }
+        return findings(in: balloon, under: .box(icon)) { "the app's icon covers \($0); \(mend)" }
     }
 }

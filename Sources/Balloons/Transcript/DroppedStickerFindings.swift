@@ -35,7 +35,7 @@ struct DroppedStickerFindings: Sendable {
         let sampler = PictureSampler(bitmap: picture.bitmap, extent: extent, ground: .white)
         let covered = below.flatMap { node, owner in
             CoveredText.findings(in: node, under: .picture(sampler)) { name in
-                "a sticker that was dropped lies on \(name); move it, or make it smaller"
+                "a dropped sticker covers \(name); move it, or make it smaller"
             }.map { $0.about(owner) }
         }
         return covered + [cut(in: transcript, sampler)].compactMap { $0?.about(owner) }
@@ -50,6 +50,6 @@ struct DroppedStickerFindings: Sendable {
         guard excess > 1 else { return nil }
         return Finding(
             .nodeOutsideBalloon, node: sticker.name, points: excess,
-            message: "a sticker that was dropped reaches out of the transcript, where it is cut off; move it inward")
+            message: "a dropped sticker extends beyond the transcript, where it is clipped; move it inward")
     }
 }

@@ -36,8 +36,8 @@ struct InputFieldRow {
             children += [node, cancel]
             findings.append(
                 CoveredText.findings(in: node, under: .disc(cancel.frame)) { name in
-                    "the X of the draft lies on \(name); the balloon that is sent has none, but shorten the text if it "
-                        + "must be read before"
+                    "the X of the draft covers \(name); the sent balloon has no X, but shorten the text if it "
+                        + "must be readable before"
                 })
         }
         children.append(

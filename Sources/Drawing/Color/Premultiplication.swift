@@ -3,8 +3,8 @@ import CKernels
 /// Colours to and from their products with alpha.
 ///
 /// Both ways round to the nearest. A premultiplied component c of alpha a becomes round(255 c / a), which is off by at
-/// most a half; multiplied back by a / 255 the error is below a half, so that premultiplied colours survive the way
-/// through a PNG, which stores straight ones, unchanged.
+/// most a half; multiplied back by a / 255 the error is below a half, so that premultiplied colours do not
+/// change when they are stored in a PNG, which has straight colours.
 enum Premultiplication {
     /// `component` times `alpha`, rounded to the nearest 255th. Exact for every pair of bytes.
     @inline(__always)

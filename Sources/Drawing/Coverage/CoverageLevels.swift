@@ -1,7 +1,8 @@
-/// Coverage is rounded to 32nds: 33 shades from nothing to full, four 255ths off at most, which no eye tells from 256.
+/// Coverage is rounded to 32nds: 33 shades from nothing to full, at most four 255ths off, which no eye can distinguish
+/// from 256 shades.
 ///
-/// What it buys is colours: text in three colours on a flat balloon stays below 256 of them, so that the picture is
-/// stored with a palette, in half the bytes and a fraction of the time.
+/// The benefit is fewer colours: text in three colours on a flat balloon stays below 256 of them, so that the picture
+/// is stored with a palette, in half the bytes and a fraction of the time.
 enum CoverageLevels {
     /// Steps from nothing to full coverage.
     static let steps = 32
@@ -12,8 +13,8 @@ enum CoverageLevels {
         return UInt8((level * 510 + steps) / (2 * steps))
     }
 
-    /// Rounds every byte of a mask. Bytes that are all 0 or all 255 stay, and most come in runs, so they are passed
-    /// over four at a time.
+    /// Rounds every byte of a mask. Bytes that are all 0 or all 255 stay, and most come in runs, so they are skipped
+    /// four at a time.
     static func round(_ mask: CoverageMask) {
         let count = mask.byteCount / 4
         rounded.withUnsafeBufferPointer { table in

@@ -8,7 +8,7 @@ import CPixman
 final class CoverageMask {
     /// The box, relative to the origin of what was drawn.
     let bounds: PixelRect
-    /// Bytes from one row to the next, a multiple of four as pixman wants it.
+    /// Bytes from one row to the next, a multiple of four as pixman requires.
     let stride: Int
     let bytes: UnsafeMutablePointer<UInt8>
     private var madeImage: OpaquePointer?
@@ -27,7 +27,7 @@ final class CoverageMask {
         bytes.deallocate()
     }
 
-    /// The same bytes as a pixman `a8` image, made when it is asked for: a glyph that is only drawn needs none.
+    /// The same bytes as a pixman `a8` image, made on first use: a glyph that is only drawn needs none.
     var image: OpaquePointer {
         if let madeImage { return madeImage }
         let image = PixmanImage.make(
@@ -40,8 +40,8 @@ final class CoverageMask {
 }
 
 extension CoverageMask {
-    /// What any of several masks covers, as if they were drawn over one another, around the common origin of their
-    /// places; nil when none lies in `limits`.
+    /// The coverage of several masks drawn over one another, relative to the common origin of their places; nil when
+    /// none lies in `limits`.
     static func union(
         of entries: [(mask: CoverageMask, x: Int, y: Int)], within limits: PixelRect
     ) -> CoverageMask? {

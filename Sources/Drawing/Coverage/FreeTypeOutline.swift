@@ -1,7 +1,7 @@
 import CFreeType
 import Foundation
 
-/// A path as FreeType wants it: 26.6 fixed-point numbers, y up, curves cut into chords, contours closed by themselves.
+/// A path as FreeType needs it: 26.6 fixed-point numbers, y up, curves cut into chords, contours closed by themselves.
 ///
 /// Invariant: `value` was made by `FT_Outline_New` in the library that `free(in:)` is given.
 struct FreeTypeOutline {

@@ -1,8 +1,8 @@
 import CFreeType
 import Foundation
 
-/// Outlines to coverage by FreeType's smooth rasteriser, which works in integers and so alike on every machine;
-/// then the coverage is rounded by ``CoverageLevels``.
+/// Turns outlines into coverage with FreeType's smooth rasteriser, which works in integers and so gives the same result
+/// on every machine. The coverage is then rounded by ``CoverageLevels``.
 ///
 /// Invariant: the library, and the faces opened from it, are used by one thread at a time; the object is not Sendable.
 final class Rasterizer {
@@ -15,8 +15,8 @@ final class Rasterizer {
                 what: "FreeType", value: "that does not start", allowed: "FreeType 2.12 or later")
         }
         self.library = library
-        // FreeType reads FREETYPE_PROPERTIES from the environment; what outlines it could change is set back. (The
-        // other properties are of hinting, which is off.)
+        // FreeType reads FREETYPE_PROPERTIES from the environment; the property that could change outlines is reset.
+        // (The other properties are about hinting, which is off.)
         var isUndarkened: FT_Bool = 1
         FT_Property_Set(library, "cff", "no-stem-darkening", &isUndarkened)
     }

@@ -35,9 +35,9 @@ struct ShapeCoverage {
         masks = try boxes.compactMap { try rasterizer.mask(of: outline, within: $0) }
     }
 
-    /// What is covered of a shape with rounded corners, the middle and what lies between two corners above and below
-    /// it, and the boxes around that, some empty, which make up the rest of `whole`. A tail lies beside the body, at
-    /// its sides and below it: the masks there tell a clip what to leave alone.
+    /// The fully covered boxes of a shape with rounded corners (the middle, and the strips between two corners above
+    /// and below it), and the boxes around them that make up the rest of `whole`, some of them empty. A tail lies
+    /// beside the body, at its sides and below it: the masks there tell a clip which pixels to keep.
     private static func split(
         body: PixelRect, whole: PixelRect, radius: CGFloat, style: CornerStyle
     ) -> (full: [PixelRect], rest: [PixelRect]) {

@@ -19,7 +19,7 @@ package indirect enum DisplayItem: Sendable {
     case fill(Shape, Color)
     /// A picture, its whole extent stretched over a rectangle; clip it to crop it.
     case picture(Picture, in: CGRect)
-    /// Glyphs with the left end of their line's baseline at `origin`. Colour glyphs ignore `color` but its alpha.
+    /// Glyphs with the left end of their line's baseline at `origin`. Colour glyphs use the alpha of `color` only.
     case glyphs(GlyphRun, origin: CGPoint, color: Color)
     /// Items cut to a shape, its edge antialiased.
     case clip(Shape, [DisplayItem])

@@ -1,6 +1,6 @@
-/// What can go wrong when pictures are read or a display list is drawn. Each case names the place and the mend.
+/// What can go wrong when pictures are read or a display list is drawn. Each case names the place and the fix.
 public enum DrawingError: Error, Hashable, Sendable {
-    /// A picture file cannot be decoded. `reason` names the place in the file and the mend.
+    /// A picture file cannot be decoded. `reason` names the place in the file and the fix.
     case unusablePicture(file: String, reason: String)
     /// A picture is larger than ``DrawingLimits`` allows; nothing was allocated for it.
     case pictureTooLarge(file: String, width: Int, height: Int)
@@ -13,7 +13,7 @@ public enum DrawingError: Error, Hashable, Sendable {
 }
 
 extension DrawingError: CustomStringConvertible {
-    /// The error in one line: what, where, and the mend.
+    /// The error in one line: what, where, and the fix.
     public var description: String {
         switch self {
         case .unusablePicture(let file, let reason):
@@ -24,7 +24,7 @@ extension DrawingError: CustomStringConvertible {
         case .unusableCanvas(let width, let height):
             return "a canvas of \(Self.text(width)) x \(Self.text(height)) pixels cannot be drawn; each side must be "
                 + "1 to \(DrawingLimits.maximumCanvasSide) and the area at most \(DrawingLimits.maximumPixelCount); "
-                + "draw at a lower scale or make the layout smaller"
+                + "draw at a smaller scale or make the layout smaller"
         case .unusableGlyph(let font, let glyph, let reason):
             return "font \(font): glyph \(glyph) cannot be drawn (\(reason)); the file is damaged, fetch it again"
         case .outOfRange(let what, let value, let allowed):
@@ -36,11 +36,11 @@ extension DrawingError: CustomStringConvertible {
     private static func text(_ count: Double) -> String { Int(exactly: count).map { "\($0)" } ?? "\(count)" }
 
     /// Coordinates that cannot be drawn.
-    /// - Parameter what: what has them.
+    /// - Parameter what: the name of the thing that has them.
     static func notFinite(_ what: String) -> DrawingError {
         .outOfRange(what: what, value: "that is infinite or not a number", allowed: "finite numbers")
     }
 
-    /// What a file is by its name: "picture", "film" or "sound".
+    /// The kind of a file, from its name: "picture", "film" or "sound".
     private static func kind(of file: String) -> String { (MediaKind(name: file) ?? .picture).rawValue }
 }

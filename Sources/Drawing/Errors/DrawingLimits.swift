@@ -17,6 +17,6 @@ public enum DrawingLimits {
     /// Seconds that the program may take for a film or a sound, all its runs together.
     public static let maximumMediaSeconds = 20
     /// Seconds of a sound that its waveform shows: ten minutes of two channels are 115 MB of samples in a
-    /// temporary file, of which only peaks are kept.
+    /// temporary file; only its peaks are kept.
     public static let maximumSoundSeconds = 600
 }

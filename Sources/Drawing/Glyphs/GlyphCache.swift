@@ -12,8 +12,8 @@ final class GlyphCache {
     /// The longest em, in 26.6 pixels, whose glyphs are kept; larger ones are made for the pixels they are drawn on.
     static let largestKeptEm = 256 * 64
 
-    /// The pixels around the origin that are kept of a glyph, eight ems of the largest size each way: a damaged font
-    /// can hold one that would take all memory.
+    /// The box of pixels around the origin that is kept of a glyph: eight ems of the largest size in each direction. A
+    /// damaged font can have a glyph that would need all memory.
     private static let farthestInk: PixelRect = {
         let reach = largestKeptEm / 64 * 8
         return PixelRect(left: -reach, top: -reach, right: reach, bottom: reach)
@@ -35,7 +35,7 @@ final class GlyphCache {
 
     init(rasterizer: Rasterizer) { self.rasterizer = rasterizer }
 
-    /// The number of a font instance's face, for the calls below; good until the next call of this one.
+    /// The number of a font instance's face, for the calls below; valid until this function is called again.
     func faceIndex(for font: FontInstance) throws -> Int {
         if let index = faceIndices[font] { return index }
         if faces.count == Self.faceCapacity {
@@ -86,7 +86,7 @@ final class GlyphCache {
     }
 
     private func makeRoom(for bytes: Int) {
-        // What a dictionary entry takes besides its pixels, so that a million blank glyphs count too.
+        // The memory of a dictionary entry in addition to its pixels, so that a million blank glyphs count too.
         let entry = 128
         if byteCount + bytes + entry > Self.capacity { removeGlyphs() }
         byteCount += bytes + entry

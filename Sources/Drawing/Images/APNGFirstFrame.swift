@@ -1,4 +1,4 @@
-/// The first frame of an animated PNG whose default image is no frame (PNG, third edition, 11.3.6). Such a frame is
+/// The first frame of an animated PNG whose default image is not a frame (PNG, third edition, 11.3.6). Such a frame is
 /// kept in `fdAT` chunks: what a PNG has in `IDAT`, after a number that orders them.
 struct APNGFirstFrame {
     /// The frame as a PNG file of its own.
@@ -10,7 +10,7 @@ struct APNGFirstFrame {
     private let canvas: (width: Int, height: Int)
 
     /// Nil for every other PNG. Nil too when the animation is not as it should be: the specification then wants the
-    /// default image, or there is an error that its decoding tells of.
+    /// default image, or there is an error that decoding will report.
     /// - Throws: ``DrawingError`` when the frame's pixels are damaged or the file has no end.
     init?(_ bytes: UnsafeRawBufferPointer, name: String) throws {
         guard let canvas = PNGChunks.imageSize(of: bytes) else { return nil }

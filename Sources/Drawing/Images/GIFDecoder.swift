@@ -81,7 +81,7 @@ enum GIFDecoder {
         }
     }
 
-    /// giflib keeps a record of every image it is told about, so the later ones are skipped without telling it: nine
+    /// giflib keeps a record of every image it reads, so the later ones are skipped without giflib: nine
     /// bytes of descriptor, a colour table if bit 7 of the last says so, the code size, blocks.
     private static func skipImage(
         _ file: UnsafeMutablePointer<GifFileType>, check: (Int32) throws -> Void

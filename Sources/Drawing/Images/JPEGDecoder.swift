@@ -42,8 +42,8 @@ enum JPEGDecoder {
     }
 
     /// Whether nothing is wrong but that bytes stand before the end's marker (0xd9), as some cameras write them. The
-    /// library tells of its first warning only, and what follows this one is no picture; behind stray bytes before any
-    /// other marker data may be missing without a word.
+    /// library reports its first warning only, and what follows this one is not a picture; after stray bytes before any
+    /// other marker data may be missing without a warning.
     private static func hasStrayBytesAtEnd(_ decompressor: tjhandle) -> Bool {
         guard tjGetErrorCode(decompressor) == Int32(TJERR_WARNING.rawValue),
             let message = tjGetErrorStr2(decompressor).map({ String(cString: $0) })

@@ -1,8 +1,8 @@
-/// A decoded picture file: its first frame and what was learned on the way.
+/// A decoded picture file: its first frame, and what decoding found out.
 public struct Picture: Sendable, Equatable {
     /// The first frame.
     public let bitmap: Bitmap
-    /// Pixels to a point; 3 for an asset drawn at 3x.
+    /// Pixels per point; 3 for an asset drawn at 3x.
     public let scale: Double
     /// How many frames the file has: 1 unless it is an animated GIF or PNG.
     public let frameCount: Int
@@ -20,15 +20,15 @@ public struct Picture: Sendable, Equatable {
         case picture
         /// The first frame of a film.
         case posterFrame
-        /// Drawn after the loudness of a sound.
+        /// Drawn from the loudness of a sound.
         case waveform
-        /// The same of its first seconds: it is longer.
+        /// The same for the beginning of a sound that is longer than the limit.
         case waveformOfBeginning(seconds: Int)
-        /// Stands for a film or sound that could not be decoded.
+        /// A placeholder for a film or sound that could not be decoded.
         case placeholder(reason: String)
     }
 
-    /// Makes a picture. `scale` is in pixels to a point, `animationDuration` in seconds.
+    /// Makes a picture. `scale` is in pixels per point, `animationDuration` in seconds.
     public init(
         bitmap: Bitmap, scale: Double = 1, frameCount: Int = 1, animationDuration: Double = 0, origin: Origin = .picture
     ) {

@@ -6,7 +6,7 @@ import Foundation
 /// message pictures drops them; the orientation that EXIF data give, of a JPEG or a PNG, is applied.
 public enum PictureFile {
     /// Decodes a file. A name that ends in `@2x` or `@3x` before the extension sets the scale, as in Xcode.
-    /// - Throws: ``DrawingError`` that names the file, the place in it and the mend.
+    /// - Throws: ``DrawingError`` that names the file, the place in it and the fix.
     public static func decode(contentsOf path: String) throws -> Picture {
         try decode(bytes(contentsOf: path), name: path)
     }
@@ -60,7 +60,7 @@ public enum PictureFile {
         let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
         let attributes = try? FileManager.default.attributesOfItem(atPath: resolved)
         guard let attributes, attributes[.type] as? FileAttributeType == .typeRegular else {
-            throw DrawingError.unusablePicture(file: path, reason: "is no file that can be opened; check the path")
+            throw DrawingError.unusablePicture(file: path, reason: "cannot be opened; check the path")
         }
         return attributes
     }

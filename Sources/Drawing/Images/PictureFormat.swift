@@ -1,4 +1,4 @@
-/// The formats of picture files, told by their first bytes.
+/// The formats of picture files, recognised by their first bytes.
 package enum PictureFormat {
     case png
     case jpeg
@@ -42,7 +42,7 @@ package enum PictureFormat {
         }
     }
 
-    /// What a template takes elsewhere: "film" or "sound".
+    /// The kind of file that a template takes as `mediaFileURL`: "film" or "sound".
     private static func media(_ bytes: UnsafeRawBufferPointer) -> String? {
         switch MediaFormat(bytes) {
         case .film: "film"
@@ -51,12 +51,12 @@ package enum PictureFormat {
         }
     }
 
-    /// What is wrong with bytes that nothing is known about: they are not what the name says.
+    /// The message about bytes of an unknown format: they are not what the name says.
     private static func unknown(_ name: String) -> String {
         switch MediaKind(name: name) {
-        case .film: "is no film by its first bytes; export it as MP4 or MOV"
-        case .sound: "is no sound by its first bytes; export it as M4A, MP3 or WAV"
-        case .picture, nil: "is no PNG, JPEG or GIF by its first bytes; convert it to one of them"
+        case .film: "does not begin as a film does; export it as MP4 or MOV"
+        case .sound: "does not begin as a sound does; export it as M4A, MP3 or WAV"
+        case .picture, nil: "does not begin as a PNG, JPEG or GIF does; convert it to one of them"
         }
     }
 }

@@ -11,7 +11,7 @@ enum Resampler {
     private static let weightBits = 14
 
     /// - Parameters:
-    ///   - source: premultiplied RGBA without padding, `width` pixels a row.
+    ///   - source: premultiplied RGBA without padding, `width` pixels per row.
     ///   - across: the axis that makes columns.
     ///   - down: the axis that makes rows.
     /// - Returns: premultiplied RGBA of `across.count` by `down.count` pixels.
@@ -43,7 +43,7 @@ enum Resampler {
                     let weight = Int32(down.weights[row * down.tapCount + tap])
                     if weight != 0 { kernels_resample_add(place, weight, rowLength, sums) }
                 }
-                // The kernels overshoot; what is stored is held to what a pixel can be.
+                // The kernels overshoot; results are limited to the values that a pixel can have.
                 kernels_resample_store(sums, rowLength, Int32(weightBits + fraction), target + row * rowLength)
             }
         }

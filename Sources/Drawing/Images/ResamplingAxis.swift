@@ -20,8 +20,8 @@ struct ScaledExtent {
 struct ResamplingAxis {
     /// What lies beyond the ends of the source.
     enum BeyondEdge {
-        /// Nobody knows: the pixels that are there have all the weight. For pictures, whose edges come to lie on the
-        /// pixel grid; were the last pixel to go on, it would outweigh all others along the edge, and leave its moiré.
+        /// Unknown: the existing pixels have all the weight. For pictures, whose edges come to lie on the
+        /// pixel grid; if the last pixel were repeated, it would outweigh the others along the edge and leave moiré.
         case unknown
         /// Nothing: for glyphs, whose edges lie anywhere.
         case transparent
@@ -43,7 +43,7 @@ struct ResamplingAxis {
     /// - Parameters:
     ///   - source: the number of source pixels, at least 1.
     ///   - target: where the whole source comes to lie.
-    ///   - window: the target pixels wanted.
+    ///   - window: the target pixels to compute.
     init(source: Int, target: ScaledExtent, window: Range<Int>, beyondEdge: BeyondEdge) {
         let ratio = Double(source) / target.length
         let stretch = max(1, ratio)
@@ -82,7 +82,7 @@ struct ResamplingAxis {
         return (x < 1 ? (21 * x - 36) * x * x + 16 : ((-7 * x + 36) * x - 60) * x + 32) / 18
     }
 
-    /// Weights as fixed-point numbers that add up to what the exact ones do: each is what the rounded sum grows by.
+    /// Weights as fixed-point numbers with the same sum as the exact ones: each is the increase of the rounded sum.
     private static func quantize(_ exact: [Double], sum: Double, into weights: inout [Int16], at offset: Int) {
         var total = 0.0
         var written = 0

@@ -64,7 +64,7 @@ struct ScaledPicture {
     let pixels: [UInt8]
     let isOpaque: Bool
 
-    /// Looks at every pixel of an opaque picture, and at no more of another than at its first clear one.
+    /// Reads all pixels of an opaque picture, and those of any other up to the first that is not opaque.
     init(pixels: [UInt8]) {
         self.pixels = pixels
         isOpaque = kernels_is_opaque(pixels, pixels.count / 4)

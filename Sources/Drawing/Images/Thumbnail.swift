@@ -1,5 +1,5 @@
 extension Picture {
-    /// The pixels it is drawn from: all, or those of its thumbnail. A thumbnail is made anew each time, linear in the
+    /// The pixels it is drawn from: all, or those of its thumbnail. A thumbnail is made again each time, linear in the
     /// number of pixels.
     var drawnBitmap: Bitmap {
         guard let thumbnailSide, thumbnailSide < max(bitmap.width, bitmap.height) else { return bitmap }

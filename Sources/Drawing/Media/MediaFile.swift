@@ -12,7 +12,7 @@ public struct MediaFile: Sendable {
 
     init(program: MediaProgram?) { self.program = program }
 
-    /// The picture that stands for a file. Takes as long as the program, which is stopped after
+    /// The picture that represents a file. Takes as long as the program, which is stopped after
     /// ``DrawingLimits/maximumMediaSeconds``.
     /// - Throws: ``DrawingError`` for a file that cannot be opened or a picture that cannot be decoded.
     public func decode(contentsOf path: String) throws -> Picture {
@@ -66,7 +66,7 @@ public struct MediaFile: Sendable {
         }
     }
 
-    /// Refuses pictures that are too large, as large as they are shown, before one is decoded.
+    /// Refuses pictures whose displayed size is too large, before any of them is decoded.
     private static func check(_ size: (width: Int, height: Int, pixelAspect: Double), _ path: String) throws {
         let width = Double(size.width) * max(1, size.pixelAspect)
         let height = Double(size.height) * max(1, 1 / size.pixelAspect)
@@ -91,7 +91,7 @@ public struct MediaFile: Sendable {
 
     private static let missing = "the program ffmpeg is not installed; install it or give a picture"
 
-    /// What a file holds by its first bytes.
+    /// What a file holds, judged by its first bytes.
     /// - Throws: ``DrawingError`` for a file that cannot be opened.
     package static func format(of path: String) throws -> MediaFormat {
         try start(of: path).withUnsafeBytes { MediaFormat($0) }
@@ -101,7 +101,7 @@ public struct MediaFile: Sendable {
     private static func start(of path: String) throws -> [UInt8] {
         _ = try PictureFile.attributes(of: path)
         guard let file = FileHandle(forReadingAtPath: path) else {
-            throw DrawingError.unusablePicture(file: path, reason: "is no file that can be opened; check the path")
+            throw DrawingError.unusablePicture(file: path, reason: "cannot be opened; check the path")
         }
         defer { try? file.close() }
         return Array((try? file.read(upToCount: 16)) ?? Data())

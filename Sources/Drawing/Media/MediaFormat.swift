@@ -1,4 +1,4 @@
-/// What a media file holds, told by its first bytes.
+/// What a media file holds, judged by its first bytes.
 package enum MediaFormat: Equatable {
     /// A picture.
     case picture
@@ -19,7 +19,7 @@ package enum MediaFormat: Equatable {
         }
         let pictureBrands = ["heic", "heix", "hevc", "mif1", "msf1", "avif", "avis"]
         if has("ftyp", at: 4) {
-            // ISO base media: the brand tells sound and still pictures from films.
+            // ISO base media: the brand distinguishes sounds and still pictures from films.
             if pictureBrands.contains(where: { has($0, at: 8) }) {
                 self = .picture
             } else {

@@ -1,4 +1,4 @@
-/// What a media file is by its name's extension, as the system tells it.
+/// The kind of a media file, judged by its extension as the system does.
 package enum MediaKind: String, Sendable {
     case picture
     case film

@@ -9,7 +9,7 @@ struct MediaProgram: Sendable {
     /// The executable.
     let path: String
 
-    /// Where package managers put it; the environment's search path is not asked.
+    /// Where package managers put it; the environment's search path is not used.
     private static let places = ["/usr/bin/ffmpeg", "/usr/local/bin/ffmpeg", "/opt/homebrew/bin/ffmpeg"]
 
     /// The installed program; nil when there is none.
@@ -23,32 +23,32 @@ struct MediaProgram: Sendable {
         "mov", "avi", "matroska", "mpeg", "mp3", "aac", "wav", "aiff", "caf", "ogg", "flac",
     ]
 
-    /// Why a file gave nothing.
+    /// Why a file could not be used.
     enum Failure: Error {
-        /// It ended with an error: the file is damaged, or has nothing of what was asked for.
+        /// It ended with an error: the file is damaged, or does not have what was requested.
         case nothing
         /// One of its pictures has more pixels than are decoded; width and height.
         case tooLarge(Int, Int)
         case tooSlow
         case notRun
 
-        /// What to tell of a film or a sound, with the mend.
+        /// The message about a film or a sound, with the fix.
         func reason(for kind: MediaKind) -> String {
             switch self {
             case .nothing:
-                "ffmpeg cannot decode it, which is damaged or coded in a way it does not know; export it again as "
+                "ffmpeg cannot decode it: it is damaged or in an unknown format; export it again as "
                     + "\(kind == .sound ? "M4A, MP3 or WAV" : "MP4"), or give a picture"
             case .tooLarge(let width, let height):
                 "a picture in it is \(width) x \(height) pixels, at most \(DrawingLimits.maximumPixelCount) are decoded; "
                     + "scale it down"
             case .tooSlow:
-                "ffmpeg takes more than \(DrawingLimits.maximumMediaSeconds) seconds for it; give a shorter file"
-            case .notRun: "ffmpeg cannot be run; install it anew or give a picture"
+                "ffmpeg needs more than \(DrawingLimits.maximumMediaSeconds) seconds for it; give a shorter file"
+            case .notRun: "ffmpeg cannot be run; install it again or give a picture"
             }
         }
     }
 
-    /// What a film's container says of its pictures, in pixels and the width of one over its height; nil for a file
+    /// What a film's container says about its pictures, in pixels and the width of one over its height; nil for a file
     /// without pictures. The program may decode a picture to know, but none beyond ``DrawingLimits/maximumPixelCount``.
     func pictureSize(
         of file: String, until deadline: DispatchTime
@@ -91,14 +91,14 @@ struct MediaProgram: Sendable {
     private static let isTooLarge = "gt(iw*ih*max(sar,1/sar),\(DrawingLimits.maximumPixelCount))"
     private static let scaling = "accurate_rnd+full_chroma_int+bitexact"
 
-    /// How often a second the loudness of a sound is told.
+    /// How many times per second the loudness of a sound is measured.
     static let peakRate = 8_000
-    /// Samples a second that the program writes: so many that it takes no high notes away.
+    /// Samples per second that the program writes: enough that it keeps high notes.
     private static let sampleRate = 48_000
 
     /// The peaks of a sound as 16-bit samples, of each moment that of the louder channel, at most a second more than
-    /// ``DrawingLimits/maximumSoundSeconds``, which tells that it is longer. More than two channels are mixed to two by
-    /// the program.
+    /// ``DrawingLimits/maximumSoundSeconds``, which shows that the sound is longer. More than two channels are mixed to
+    /// two by the program.
     func peaks(of file: String, until deadline: DispatchTime) -> Result<[Int16], Failure> {
         run(
             file, until: deadline,
@@ -175,7 +175,7 @@ struct MediaProgram: Sendable {
         }
     }
 
-    /// Why the program failed, as far as its messages tell: "Picture size 16000x16000 exceeds specified max pixel
+    /// Why the program failed, as far as its messages say: "Picture size 16000x16000 exceeds specified max pixel
     /// count".
     private static func failure(toldIn errors: URL) -> Failure {
         guard let file = try? FileHandle(forReadingFrom: errors) else { return .nothing }
@@ -187,6 +187,6 @@ struct MediaProgram: Sendable {
         return .tooLarge(width, height)
     }
 
-    /// The most bytes of the program's messages that are read.
+    /// The maximum number of bytes of the program's messages that are read.
     private static let maximumMessageLength = 1 << 16
 }

@@ -1,6 +1,6 @@
 /// A WAVE file of 8- or 16-bit samples (Microsoft, Multimedia Programming Interface and Data Specifications 1.0).
 struct WaveFile {
-    /// Of each moment the sample of the loudest channel: a voice on one side alone is as loud as one on all.
+    /// For each moment the sample of the loudest channel: a voice on one channel is as loud as one on all channels.
     let samples: [Int16]
 
     /// Nil for other encodings and damaged files.

@@ -1,13 +1,14 @@
 import Foundation
 
-/// The picture of a sound: bars as high as its parts are loud. What Messages draws is not known; this is inferred.
+/// The picture of a sound: the height of each bar is the loudness of its part. What Messages draws is not known; this
+/// is inferred.
 enum Waveform {
     /// Bars in a picture.
     static let barCount = 48
     /// The picture's size in points: a template's width on a 402-point phone.
     static let size = CGSize(width: 280, height: 88)
     private static let margin = 20.0
-    /// A ground and bars that are both dark enough for a white title over them: contrasts of 5.2 and 13.9.
+    /// A background and bars that are both dark enough for a white title over them: contrasts of 5.2 and 13.9.
     private static let background = Color(red: 108, green: 108, blue: 112)
     private static let bar = Color(red: 44, green: 44, blue: 46)
 

@@ -19,13 +19,13 @@ public enum PNGChunks {
     ///
     /// Takes time in the number of chunks and the length of the texts; pixels are not decoded.
     /// - Parameter name: the file's name, for errors.
-    /// - Throws: ``DrawingError/unusablePicture(file:reason:)`` when the bytes are no PNG, are cut short, a text chunk
-    ///   is damaged, or all together take more than ``DrawingLimits/maximumPNGTextSize``.
+    /// - Throws: ``DrawingError/unusablePicture(file:reason:)`` when the bytes are not a PNG, are cut short, a text
+    ///   chunk is damaged, or all together take more than ``DrawingLimits/maximumPNGTextSize``.
     public static func text(in bytes: [UInt8], name: String) throws -> [(keyword: String, text: String)] {
         try bytes.withUnsafeBytes { bytes in
             guard case .png = try PictureFormat(bytes, name: name) else {
                 throw DrawingError.unusablePicture(
-                    file: name, reason: "is no PNG; goldens are PNG files, record it again")
+                    file: name, reason: "is not a PNG; goldens are PNG files, record it again")
             }
             var texts: [(keyword: String, text: String)] = []
             var isComplete = false
@@ -67,7 +67,7 @@ public enum PNGChunks {
         let chunks = Sequence(bytes: bytes)
         guard !chunks.allSatisfy(decides) else { return nil }
         var file = signature
-        // What follows the last chunk that is whole goes along, so that its decoding tells of it.
+        // The bytes after the last complete chunk are kept, so that decoding reports them.
         var end = signature.count
         for chunk in chunks {
             if decides(chunk) { file += bytes[(chunk.data.lowerBound - 8)..<(chunk.data.upperBound + 4)] }

@@ -19,9 +19,9 @@ struct PNGColors {
     /// Whether every pixel has equal red, green and blue.
     var isGrey: Bool { table.is_grey }
 
-    /// Rows of one sample a pixel, the leftmost in the highest bits.
+    /// Rows of one sample per pixel, the leftmost in the highest bits.
     /// - Parameters:
-    ///   - bitmap: the bitmap that was looked at.
+    ///   - bitmap: the bitmap whose colours these are.
     ///   - samples: the sample of each colour of ``palette``.
     func packed(_ bitmap: Bitmap, samples: [UInt8], bitDepth: Int) -> [UInt8] {
         let perByte = 8 / bitDepth

@@ -1,6 +1,6 @@
 /// What a PNG is compressed for. The pixels are the same, the bytes are not.
 public enum PNGEffort: Sendable, CaseIterable {
-    /// A picture to look at: written fast.
+    /// A picture to view: written fast.
     case speed
     /// A picture that is kept, as goldens are in a repository: small.
     case size
@@ -12,7 +12,7 @@ extension PNGEffort {
     ///
     /// - Parameters:
     ///   - byteCount: of the filtered rows.
-    ///   - isPhotograph: whether most rows are no drawings.
+    ///   - isPhotograph: whether most rows are not those of a drawing.
     func level(byteCount: Int, isPhotograph: Bool) -> Int32 {
         // Up to a balloon without a picture, or one at 1x.
         let isSmall = byteCount <= 1 << 18

@@ -7,8 +7,8 @@ import CDeflate
 public enum PNGEncoder {
     /// The bytes of a PNG file.
     ///
-    /// Decoding them with ``PictureFile`` gives back the bitmap exactly: PNG stores straight colours, and the way from
-    /// premultiplied ones and back loses nothing.
+    /// Decoding them with ``PictureFile`` gives back the bitmap exactly: PNG stores straight colours, and
+    /// converting premultiplied ones to them and back loses nothing.
     /// - Parameters:
     ///   - bitmap: at least one pixel.
     ///   - text: stored in text chunks before the pixels, in order. Keywords have 1 to 79 printable Latin-1
@@ -46,8 +46,8 @@ public enum PNGEncoder {
         return Array(file[..<headerEnd] + chunks.bytes.dropFirst(PNGChunks.signature.count) + file[headerEnd...])
     }
 
-    /// The smallest colour type that holds the bitmap. Where a palette will do it is far smaller than whole bytes,
-    /// which are left to photographs.
+    /// The smallest colour type that holds the bitmap. Where a palette is possible, it is far smaller than whole
+    /// bytes, which are for photographs.
     private static func scanlines(of bitmap: Bitmap) -> PNGScanlines {
         let colors = PNGColors(bitmap)
         if let palette = colors.palette {

@@ -12,9 +12,9 @@ struct PNGScanlines {
 
     let width, height: Int
     let colorType: ColorType
-    /// Bits a sample: 1, 2, 4 or 8.
+    /// Bits per sample: 1, 2, 4 or 8.
     let bitDepth: Int
-    /// The chunks `PLTE` and `tRNS` for ``ColorType/palette``: three bytes a colour, one byte an alpha.
+    /// The chunks `PLTE` and `tRNS` for ``ColorType/palette``: three bytes per colour, one byte per alpha.
     let palette, transparency: [UInt8]
     private let source: Source
 
@@ -27,7 +27,7 @@ struct PNGScanlines {
         case pixels([UInt8])
     }
 
-    /// Bytes in a row.
+    /// Bytes per row.
     var rowLength: Int { (width * bitDepth * samples + 7) / 8 }
     /// Bytes from a sample to the same sample of the pixel on its left, at least 1.
     var pixelStride: Int { max(1, bitDepth * samples / 8) }

@@ -9,8 +9,8 @@ struct Painter {
     let glyphs: GlyphCache
     let pictures: ScaledPictureCache
 
-    /// Draws items back to front, no pixel outside `limits`. A ground that the next item hides is left out there: in a
-    /// balloon with a picture most of the ground.
+    /// Draws items back to front, no pixel outside `limits`. A background that the next item hides is left out there:
+    /// in a balloon with a picture that is most of the background.
     func draw(_ items: [DisplayItem], within limits: PixelRect) throws {
         for (index, item) in items.enumerated() {
             switch item {
@@ -49,7 +49,7 @@ struct Painter {
         return (pictures.scaled(picture, in: place, visible: visible), visible)
     }
 
-    /// A box of which an item leaves nothing to be seen of what lies beneath; nil when none is known.
+    /// A box in which an item hides everything below it; nil when none is known.
     private func opaqueBox(of item: DisplayItem, within limits: PixelRect) -> PixelRect? {
         switch item {
         case .picture(let picture, let rect) where rect.isFinite:

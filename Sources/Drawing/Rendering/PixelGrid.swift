@@ -2,7 +2,7 @@ import Foundation
 
 /// The one place where points become pixels, so that edges which meet in the layout meet in the picture.
 struct PixelGrid {
-    /// Pixels to a point.
+    /// Pixels per point.
     let scale: Double
 
     /// How far from a half pixel, in pixels, an edge still counts as lying on it. Sums of thirds of a point carry
@@ -10,7 +10,7 @@ struct PixelGrid {
     static let tolerance = 1.0 / 1024
     /// Pixels beyond which coordinates are held: far outside every canvas, well inside FreeType's 26.6 numbers.
     static let farthest = 4.0 * Double(DrawingLimits.maximumCanvasSide)
-    /// Steps in a pixel at which glyphs are placed. Four are as good as more to the eye, and four times the masks.
+    /// Steps per pixel at which glyphs are placed. The eye sees no difference with more, and each step needs masks.
     static let glyphSteps = 4
 
     /// The number of pixels that hold a length, rounded outward.

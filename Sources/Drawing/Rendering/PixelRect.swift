@@ -32,7 +32,7 @@ struct PixelRect: Hashable {
 }
 
 extension PixelRect {
-    /// The least box of whole pixels around a rectangle in pixels.
+    /// The smallest box of whole pixels around a rectangle in pixels.
     init(around rect: CGRect) {
         self.init(
             left: Int(rect.minX.rounded(.down)), top: Int(rect.minY.rounded(.down)),

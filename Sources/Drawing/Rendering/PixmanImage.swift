@@ -5,9 +5,9 @@ enum PixmanImage {
     /// The format of ``Bitmap``: red, green, blue, alpha in this order in memory, colours multiplied by alpha.
     ///
     /// pixman names formats from the highest bits of a native word, so on little-endian machines this is `abgr`. It is
-    /// called `argb` there all the same, and ``color(_:)`` changes red and blue too: no operation tells one colour
-    /// component from another, and pixman has more fast paths for `argb`: drawing a balloon took 1.96 times cairo in
-    /// place of 3.46.
+    /// called `argb` there all the same, and ``color(_:)`` changes red and blue too: no operation distinguishes one
+    /// colour component from another, and pixman has more fast paths for `argb`: drawing a balloon took 1.96 times
+    /// cairo in place of 3.46.
     static let rgba: pixman_format_code_t = {
         #if _endian(little)
             return PIXMAN_a8r8g8b8

@@ -18,7 +18,7 @@ package final class Renderer {
     }
 
     /// Draws a list on a transparent canvas.
-    /// - Parameter scale: pixels to a point, 1 to 16; screens have 1, 2 or 3.
+    /// - Parameter scale: pixels per point, 1 to 16; screens have 1, 2 or 3.
     /// - Returns: the list's size in pixels, rounded outward, premultiplied.
     /// - Throws: ``DrawingError`` when the canvas is too large, a number is not finite or a font is damaged.
     package func render(_ list: DisplayList, scale: Int) throws -> Bitmap {

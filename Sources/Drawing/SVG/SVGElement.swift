@@ -1,11 +1,11 @@
 import Foundation
 
-/// A part of a drawing on its way into a file.
+/// A part of a drawing that is written to a file.
 indirect enum SVGElement {
     /// A path or a picture.
     /// - Parameters:
     ///   - bounds: a box that holds it, in points.
-    ///   - hides: a box of which it leaves nothing to be seen of what lies beneath; nil when none is known.
+    ///   - hides: a box in which it hides everything below it; nil when none is known.
     case drawing(String, bounds: CGRect, hides: CGRect?)
     /// Parts cut to a shape.
     case cut(Shape, [SVGElement])
@@ -33,7 +33,7 @@ indirect enum SVGElement {
 
 extension [SVGElement] {
     /// What shows of parts that are drawn back to front: without cuts that cut nothing, and without what the next part
-    /// hides. Programs that show SVG blend every part along its edges, so that a ground of which nothing should be seen
+    /// hides. Programs that show SVG blend every part along its edges, so that a background that should not be seen
     /// is seen around what hides it wherever an edge lies between two pixels.
     var visible: [SVGElement] {
         let parts = flatMap { part -> [SVGElement] in
@@ -50,7 +50,7 @@ extension [SVGElement] {
 }
 
 extension CGRect {
-    /// Whether another rectangle lies in this one, but for what the file's three decimals do not show.
+    /// Whether another rectangle lies in this one, within the three decimals of the file.
     fileprivate func covers(_ other: CGRect) -> Bool {
         let slack = SVGNumber.unit / 2
         return minX <= other.minX + slack && maxX >= other.maxX - slack && minY <= other.minY + slack

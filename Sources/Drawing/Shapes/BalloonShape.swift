@@ -1,6 +1,6 @@
 import Foundation
 
-/// The outline of a balloon: a body with continuous corners and a tail at one of its lower corners.
+/// The outline of a balloon: a body with continuous corners and a tail at one of its bottom corners.
 package struct BalloonShape: Sendable, Hashable {
     /// How a balloon points at its sender.
     package enum TailStyle: String, Sendable, Hashable, CaseIterable {
@@ -68,7 +68,7 @@ extension BalloonShape {
             return RoundedRectangle.elements(body, radius: radius, style: .continuous)
         }
         var corners = RoundedRectangle.corners(body, radius: radius, style: .continuous)
-        // Of the corners, clockwise from the top right, the tail stands for the second.
+        // Of the corners, clockwise from the top right, the tail replaces the second.
         corners[1] = (tail == .side ? sideTail(radius) : bottomTail(radius)).map { point in
             CGPoint(x: body.maxX + point.x, y: body.maxY + point.y)
         }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The three curves of one corner, from the end of the side before it to the start of the side after it, for a radius
-/// of 1. Each point tells how far it lies along either side, measured from the corner of the rectangle:
+/// of 1. Each point says how far it lies along either side, measured from the corner of the rectangle:
 /// `along.x` on the side before, `along.y` on the side after.
 ///
 /// Apple's continuous corner leaves its side 1.528665 radii before the corner. A side shorter than twice that has not

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import ViewLayout
 
-/// The folder in which a failing comparison leaves what is needed to judge it, outside the goldens:
+/// The folder to which a failing comparison writes the files that show it, outside the goldens:
 /// `NAME.expected.png`, `NAME.actual.png`, `NAME.difference.png`, all three in `NAME.strip.png`, and the new record as
 /// `NAME.actual.layout`.
 public struct ArtefactFolder: Sendable {

@@ -1,15 +1,15 @@
 import Drawing
 import Foundation
 
-/// Puts expected, actual and difference side by side in one picture, without a word, so that no font is needed to read
-/// it: the order is always the same, and what is missing leaves its place out.
+/// Puts expected, actual and difference side by side in one picture. It has no words, so it needs no font: the order is
+/// always the same, and a missing picture is left out.
 enum ComparisonStrip {
     /// The space around each picture in pixels.
     static let gap = 8
     /// Shows what is transparent: neither the white nor the black of a balloon.
     private static let ground = Color(red: 176, green: 184, blue: 192)
 
-    /// Draws the strip. Wide pictures, which would make it wider than high, stand below each other.
+    /// Draws the strip. Wide pictures, which would make the strip wider than tall, are stacked.
     /// - Throws: ``DrawingError`` when the strip would be larger than a canvas.
     static func make(of pictures: [Bitmap]) throws -> Bitmap {
         let widest = pictures.map(\.width).max() ?? 0

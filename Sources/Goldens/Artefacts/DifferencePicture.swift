@@ -18,7 +18,7 @@ enum DifferencePicture {
             count = byteCount
             expected.pixels.withUnsafeBytes { golden in
                 comparison.deltas.withUnsafeBufferPointer { deltas in
-                    // One word a pixel; the buffer holds `width * height` of them.
+                    // One word per pixel; the buffer holds `width * height` of them.
                     let output = UnsafeMutableRawPointer(buffer.baseAddress.unsafelyUnwrapped)
                     for row in 0..<comparison.height {
                         var x = 0

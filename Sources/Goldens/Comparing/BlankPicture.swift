@@ -17,7 +17,7 @@ public enum BlankPicture: String, Hashable, Sendable, Codable {
             return
         }
         let isUniform = bitmap.pixels.withUnsafeBytes { bytes in
-            // Every pixel is the first one when the memory is equal to itself four bytes on. The buffer has at least
+            // All pixels are equal when the memory is equal to itself four bytes further on. The buffer has at least
             // four bytes, so it has a base address.
             memcmp(bytes.baseAddress.unsafelyUnwrapped, bytes.baseAddress.unsafelyUnwrapped + 4, bytes.count - 4) == 0
         }

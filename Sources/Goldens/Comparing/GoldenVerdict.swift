@@ -1,20 +1,20 @@
 import ViewLayout
 
-/// What comparing a rendering with its golden came to.
+/// The result of comparing a rendering with its golden.
 public enum GoldenVerdict: Sendable, Equatable {
     /// The layout and every pixel are the same.
     case equal
     /// The layout, the pixels, or both differ.
     case different(GoldenDifference)
-    /// There is no golden, or a file of it is not there.
+    /// There is no golden, or one of its files is missing.
     case missing(files: [String])
-    /// Files of the golden cannot be compared with.
+    /// Files of the golden cannot be read or compared.
     case unreadable([UnreadableGolden])
     /// The new picture shows nothing, and the cell was not declared blank.
     case blank(BlankPicture)
 }
 
-/// How a rendering differs from its golden: in words of layout first, in pixels second.
+/// How a rendering differs from its golden: in terms of layout first, in pixels second.
 public struct GoldenDifference: Sendable, Equatable {
     /// What changed in the layout; empty when only the painting changed.
     public let layout: LayoutDifference

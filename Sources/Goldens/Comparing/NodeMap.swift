@@ -16,7 +16,7 @@ struct NodeMap {
     private let boxes: [Box]
 
     /// Lays a record out in pixels.
-    /// - Parameter scale: pixels to a point.
+    /// - Parameter scale: pixels per point.
     init(record: LayoutRecord, scale: Double) {
         var boxes: [Box] = []
         for entry in NodeTree(record).entries {
@@ -31,7 +31,7 @@ struct NodeMap {
             add(line: nil, left: frame.minX, top: frame.minY, right: frame.maxX, bottom: frame.maxY)
             for (index, edges) in Self.lineEdges(of: entry.node).enumerated() {
                 // The whole width of the text belongs to the line, so that a pixel where a longer line used to end
-                // is still told as that line's.
+                // is still reported as that line's.
                 add(line: index + 1, left: frame.minX, top: edges.top, right: frame.maxX, bottom: edges.bottom)
             }
         }
@@ -66,7 +66,7 @@ struct NodeMap {
     func shares(of comparison: PixelComparison) -> [PixelDifference.NodeShare] {
         let width = comparison.width
         let height = comparison.height
-        // 0 stands for no node, n for boxes[n - 1].
+        // 0 means no node, n for boxes[n - 1].
         let owners = [UInt32](unsafeUninitializedCapacity: width * height) { owners, count in
             owners.initialize(repeating: 0)
             count = width * height

@@ -3,7 +3,7 @@ import Drawing
 
 /// Compares two bitmaps exactly and keeps which pixels differ and by how much.
 ///
-/// Rows that are equal as memory cost a `memcmp`; only the others are looked at pixel by pixel.
+/// Rows that are equal as memory cost a `memcmp`; only the others are compared pixel by pixel.
 struct PixelComparison {
     /// The size of the golden and of the new picture.
     let expectedSize, actualSize: PixelSize

@@ -23,7 +23,7 @@ public struct PixelDifference: Hashable, Sendable, Codable {
 
     /// One step of the ladder.
     public struct Step: Hashable, Sendable, Codable {
-        /// The largest difference in a channel that would be let pass.
+        /// The largest difference in a channel that would be allowed.
         public let delta: Int
         /// The pixels that would still differ.
         public let differingPixels: Int

@@ -34,14 +34,14 @@ public struct PixelSize: Hashable, Sendable, Codable, CustomStringConvertible {
     public var description: String { "\(width) x \(height)" }
 }
 
-/// Grows to the smallest box that holds every pixel it was shown.
+/// Grows to the smallest box that holds every pixel added.
 struct PixelRegionBuilder {
     private var left = Int.max
     private var right = Int.min
     private var top = Int.max
     private var bottom = Int.min
 
-    /// Takes the pixels from `first` through `last` of a row.
+    /// Adds the pixels from `first` through `last` of a row.
     mutating func include(row: Int, from first: Int, through last: Int) {
         left = min(left, first)
         right = max(right, last)
@@ -49,7 +49,7 @@ struct PixelRegionBuilder {
         bottom = max(bottom, row)
     }
 
-    /// The box, or nil when no pixel was shown.
+    /// The box, or nil when no pixel was added.
     var region: PixelRegion? {
         guard left <= right else { return nil }
         return PixelRegion(x: left, y: top, width: right - left + 1, height: bottom - top + 1)

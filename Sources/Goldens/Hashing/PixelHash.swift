@@ -1,13 +1,13 @@
 import CKernels
 import Drawing
 
-/// The identity of a bitmap's pixels and size: equal hashes stand for equal pictures.
+/// The identity of a bitmap's pixels and size: equal hashes mean equal pictures.
 ///
-/// Hashed is not the bitmap's memory but a shorter form from which it could be restored, so that nothing of SHA-256's
-/// strength is lost while a balloon, most of which is flat, costs a fraction of its bytes. The form is: the size as two
-/// words; then, from the first pixel to the last, stretches. A stretch of at least `shortestRun` equal pixels is its
-/// length and the pixel; the pixels between two such stretches are their number with `literalMark` set, then the
-/// pixels. Words are 32-bit, little-endian.
+/// The hash is not over the bitmap's memory but over a shorter form from which the bitmap could be restored. So the
+/// hash is as strong as SHA-256, and a balloon, which is mostly flat, costs a fraction of its bytes. The form is: the
+/// size as two words; then, from the first pixel to the last, stretches. A stretch of at least `shortestRun` equal
+/// pixels is its length and the pixel; the pixels between two such stretches are their number with `literalMark` set,
+/// then the pixels. Words are 32-bit, little-endian.
 package enum PixelHash {
     /// Shorter runs cost more to announce than to hash.
     private static let shortestRun = 16

@@ -34,7 +34,7 @@ package final class SHA256 {
         return hash.finish()
     }
 
-    /// Takes more bytes. Linear in their number.
+    /// Adds bytes. Linear in their number.
     package func update(_ bytes: UnsafeRawBufferPointer) {
         guard var next = bytes.baseAddress else { return }
         var left = bytes.count
@@ -57,7 +57,7 @@ package final class SHA256 {
         pendingCount = left
     }
 
-    /// Pads (section 5.1.1) and gives the digest as 64 lower-case hexadecimal digits. Call it once, last.
+    /// Pads (section 5.1.1) and returns the digest as 64 lower-case hexadecimal digits. Call it once, last.
     package func finish() -> String {
         let bitCount = totalCount * 8
         let zeroCount = (Self.blockSize * 2 - 9 - pendingCount) % Self.blockSize

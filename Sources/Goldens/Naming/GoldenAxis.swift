@@ -2,7 +2,7 @@
 public struct GoldenAxis: Hashable, Sendable, Codable {
     /// What varies: `locale`, `preferredContentSizeCategory`.
     public let name: String
-    /// The value as it stands in the golden's name: `ar`, `AX3`.
+    /// The value as it is written in the golden's name: `ar`, `AX3`.
     public let value: String
 
     /// Makes an axis from its name and the value's short form.

@@ -23,7 +23,7 @@ public struct GoldenCell: Hashable, Sendable {
     ///   - scene: the scene's name, such as the base name of its file.
     ///   - axes: the declared axes in their order; the values may not hold `_`, which stands between them.
     ///   - source: where the cell is declared, for messages.
-    ///   - isBlank: whether a picture of one colour is what is wanted.
+    ///   - isBlank: whether a picture of one colour is expected.
     /// - Throws: ``GoldenNameError`` when the name would not be a portable file name.
     public init(scene: String, axes: [GoldenAxis] = [], source: String, isBlank: Bool = false) throws {
         try Self.check(scene, allowing: "-_.", in: "scene", source: source)

@@ -1,4 +1,4 @@
-/// Why a golden cannot have the name its cell gives it. Each case names the place and the mend.
+/// Why a golden cannot have the name its cell gives it. Each case names the place and the fix.
 public enum GoldenNameError: Error, Hashable, Sendable {
     /// A part of the name has no characters.
     case empty(part: String, source: String)
@@ -17,7 +17,7 @@ public enum GoldenNameError: Error, Hashable, Sendable {
 }
 
 extension GoldenNameError: CustomStringConvertible {
-    /// The place, the reason and the mend, in one sentence.
+    /// The place, the reason and the fix, in one sentence.
     public var description: String {
         switch self {
         case .empty(let part, let source):

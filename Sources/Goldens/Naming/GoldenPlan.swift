@@ -30,7 +30,7 @@ package struct GoldenNameRegister: Sendable {
 
     package init() {}
 
-    /// Takes a cell's name; false when the very same cell has it already, as when a test runs twice.
+    /// Reserves a cell's name; false when the same cell already has it, as when a test runs twice.
     /// - Throws: ``GoldenNameError/collision(first:firstSource:second:secondSource:)`` when another cell has it.
     package mutating func insert(_ cell: GoldenCell) throws -> Bool {
         let key = GoldenCell.folded(cell.name)

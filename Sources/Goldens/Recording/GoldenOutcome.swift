@@ -1,10 +1,10 @@
-/// What a run came to for one cell.
+/// The result of a run for one cell.
 public struct GoldenOutcome: Sendable, Equatable {
     /// The cell.
     public let cell: GoldenCell
     /// What happened.
     public let result: Result
-    /// The files left to judge a failure by, relative to the artefact folder.
+    /// The files that show a failure, relative to the artefact folder.
     public let artefacts: [String]
 
     /// What can happen to a cell.
@@ -13,8 +13,8 @@ public struct GoldenOutcome: Sendable, Equatable {
         case compared(GoldenVerdict)
         /// The golden was to be recorded, and it was written or already equal.
         case recorded(GoldenStore.RecordOutcome)
-        /// The comparison failed and the golden was written over. Still a failure: what was recorded in a run has not
-        /// been compared with anything that was there before it.
+        /// The comparison failed and the golden was written over. Still a failure: a golden that was recorded in
+        /// a run has not been compared with an earlier one.
         case recordedInThisRun(was: GoldenVerdict)
         /// There was no rendering, or a file could not be read or written.
         case failed(GoldenFailure)
@@ -29,12 +29,12 @@ public struct GoldenOutcome: Sendable, Equatable {
 
 /// Why a cell could not be compared at all.
 public struct GoldenFailure: Error, Hashable, Sendable {
-    /// Whose mend it is.
+    /// Where the problem is to be fixed.
     public let kind: Kind
-    /// One sentence that names the place and the mend.
+    /// One sentence that names the place and the fix.
     public let message: String
 
-    /// Whose mend a failure is.
+    /// Where a failure is to be fixed.
     public enum Kind: String, Hashable, Sendable, Codable {
         /// The scene, its names or a golden's file.
         case badInput

@@ -28,7 +28,7 @@ public enum GoldenExitCode: Int32, Hashable, Sendable, CaseIterable {
     /// Whether this code wins over another.
     package func outranks(_ other: GoldenExitCode) -> Bool { rank < other.rank }
 
-    /// The one code that stands for several; ``equal`` for none.
+    /// One code for several; ``equal`` for none.
     package static func combined(_ codes: some Sequence<GoldenExitCode>) -> GoldenExitCode {
         codes.min { $0.rank < $1.rank } ?? .equal
     }

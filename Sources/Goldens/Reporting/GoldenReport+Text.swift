@@ -1,12 +1,12 @@
 import Foundation
 import ViewLayout
 
-/// How a report names folders and the way to accept.
+/// How a report names folders, and the command that accepts a change.
 public struct GoldenReportOptions: Sendable {
     /// The folder of the goldens and that of the artefacts, as they should be read. Of an absolute path only the last
     /// part is printed.
     public let goldens: String, artefacts: String?
-    /// The command that would record a cell's golden anew.
+    /// The command that would record a cell's golden again.
     public let acceptCommand: @Sendable (GoldenCell) -> String
 
     /// Chooses how folders and commands are printed.
@@ -25,11 +25,11 @@ public struct GoldenReportOptions: Sendable {
 }
 
 extension GoldenReport {
-    /// Failures that are told in full; the others are named.
+    /// The number of failures that are printed in full; the others are named.
     public static let fullFailureCount = 10
-    /// Failures that are named after those; the rest is counted.
+    /// The number of failures that are named after those; the rest are counted.
     public static let namedFailureCount = 100
-    /// The most lines a failing cell takes.
+    /// The maximum number of lines for a failing cell.
     public static let maximumLinesPerFailure = 12
 
     /// The report for people: failures first, in full, then in names; stale files; the counts last.
@@ -52,7 +52,7 @@ extension GoldenReport {
             lines.append("")
         }
         if !staleFiles.isEmpty {
-            lines.append("stale: no scene claims")
+            lines.append("stale: no scene declares")
             lines += staleFiles.prefix(Self.namedFailureCount).map { "  \(options.goldens)/\($0)" }
             if staleFiles.count > Self.namedFailureCount {
                 lines.append("  and \(staleFiles.count - Self.namedFailureCount) others")
@@ -63,7 +63,7 @@ extension GoldenReport {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// One line: how many cells there were, and what they came to.
+    /// One line: how many cells there were, and how many of each status.
     public var summary: String {
         guard !outcomes.isEmpty else { return "nothing compared: there is no scene with a golden" }
         var parts = counts.map { "\($0.count) \($0.status.words)" }
@@ -81,7 +81,7 @@ extension GoldenReport {
         case .compared(let verdict): lines += rows(verdict)
         case .recordedInThisRun(let verdict):
             lines += rows(verdict)
-            lines.append(row("recorded", "look at what was recorded, then run again to compare with it"))
+            lines.append(row("recorded", "look at what was recorded, then run again to compare"))
         case .failed(let failure): lines.append(row("reason", failure.message))
         case .recorded: break
         }
@@ -104,7 +104,7 @@ extension GoldenReport {
         case .equal: return []
         case .missing(let files): return [row("missing", "no " + files.joined(separator: " and no "))]
         case .unreadable(let files): return files.map { row("file", $0.description) }
-        case .blank(let blank): return [row("blank", "\(blank); declare the cell blank if that is what it shows")]
+        case .blank(let blank): return [row("blank", "\(blank)")]
         case .different(let difference):
             var lines = layoutRows(difference.layout)
             if let pixels = difference.pixels { lines += pixelRows(pixels) }
@@ -144,7 +144,7 @@ extension GoldenReport {
         return lines
     }
 
-    /// A share as a percentage with two decimals; what is not nothing is never printed as nothing.
+    /// A share as a percentage with two decimals; a share above zero is never printed as zero.
     private static func percent(_ share: Double) -> String {
         let hundredths = Int((share * 10_000).rounded())
         if hundredths == 0 && share > 0 { return "less than 0.01 %" }

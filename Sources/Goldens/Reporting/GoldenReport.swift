@@ -1,4 +1,4 @@
-/// What a run came to, for people (``text(options:)``), for programs (``json()``) and for the shell (``exitCode``).
+/// The result of a run, for people (``text(options:)``), for programs (``json()``) and for the shell (``exitCode``).
 public struct GoldenReport: Sendable, Equatable {
     /// What happened to each cell, in the order of the plan.
     public let outcomes: [GoldenOutcome]
@@ -21,7 +21,7 @@ public struct GoldenReport: Sendable, Equatable {
     /// The outcomes that are failures.
     public var failures: [GoldenOutcome] { outcomes.filter { $0.exitCode != .equal } }
 
-    /// How many cells came to each status, in the order of ``GoldenStatus``; statuses without a cell are left out.
+    /// How many cells have each status, in the order of ``GoldenStatus``; statuses without a cell are left out.
     public var counts: [(status: GoldenStatus, count: Int)] {
         GoldenStatus.allCases.compactMap { status in
             let count = outcomes.count { $0.status == status }
@@ -34,9 +34,9 @@ public struct GoldenReport: Sendable, Equatable {
 public enum GoldenStatus: String, Hashable, Sendable, Codable, CaseIterable {
     /// Compared and the same.
     case equal
-    /// Written, as was asked.
+    /// Written, as requested.
     case recorded
-    /// To be recorded, and the same already.
+    /// Was to be recorded, and is already the same.
     case unchanged
     /// Compared and not the same.
     case different
@@ -46,7 +46,7 @@ public enum GoldenStatus: String, Hashable, Sendable, Codable, CaseIterable {
     case unreadable
     /// The new picture shows nothing.
     case blank
-    /// Written over after it failed.
+    /// Overwritten after it failed.
     case recordedInThisRun
     /// There was no rendering.
     case failed

@@ -17,11 +17,11 @@ package enum AtomicFile {
         package var description: String { "\(path): cannot be \(action) (\(reason))" }
     }
 
-    /// What writing came to.
+    /// The result of writing.
     package enum Outcome: Hashable, Sendable { case written, unchanged }
 
     /// The bytes of a file; nil when there is none.
-    /// - Parameter limit: the most bytes that are read; a larger file throws.
+    /// - Parameter limit: the maximum number of bytes that are read; a larger file throws.
     package static func read(_ path: String, limit: Int) throws -> [UInt8]? {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else {
@@ -52,8 +52,8 @@ package enum AtomicFile {
         return bytes
     }
 
-    /// Writes a file whole, through a temporary file in the same folder that is renamed over it; a file that holds
-    /// these bytes already is not touched. Missing folders are made.
+    /// Writes a complete file through a temporary file in the same folder, which then replaces it. A file that already
+    /// holds these bytes is not touched. Missing folders are created.
     @discardableResult
     package static func write(_ bytes: [UInt8], to path: String) throws -> Outcome {
         if let old = try? read(path, limit: bytes.count), old == bytes { return .unchanged }

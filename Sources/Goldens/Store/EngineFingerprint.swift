@@ -7,7 +7,7 @@ public struct EngineFingerprint: Hashable, Sendable {
     /// The libraries under the engine (FreeType, HarfBuzz, ICU), each with its version.
     public let libraries: [Component]
 
-    /// A font or a library, and what tells it from another build of it.
+    /// A font or a library, and what distinguishes it from other builds of it.
     public struct Component: Hashable, Sendable {
         /// The file name of a font or the name of a library, without spaces.
         public let name: String

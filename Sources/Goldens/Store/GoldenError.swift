@@ -1,4 +1,4 @@
-/// Why a golden was not recorded, or a question about it not answered. Each case names the place and the mend.
+/// Why a golden was not recorded, or could not be checked. Each case names the place and the fix.
 public enum GoldenError: Error, Hashable, Sendable {
     /// A picture that shows nothing was to be recorded.
     case blank(cell: String, source: String, BlankPicture)
@@ -11,17 +11,17 @@ public enum GoldenError: Error, Hashable, Sendable {
 }
 
 extension GoldenError: CustomStringConvertible {
-    /// The reason and the mend, in one sentence.
+    /// The reason and the fix, in one sentence.
     public var description: String {
         switch self {
         case .blank(let cell, let source, let blank):
-            "\(source): \(cell) is not recorded: \(blank); declare the cell blank if that is what it shows"
+            "\(source): \(cell) is not recorded: \(blank); look at what the scene shows"
         case .unreadable(let golden):
             golden.description
         case .recordingUnderContinuousIntegration(let source):
             "\(source): record mode \"all\" under continuous integration would make every golden pass; remove it"
         case .unknownRecordMode(let value):
-            "\(RecordMode.variable)=\(value) is no record mode; use "
+            "\(RecordMode.variable)=\(value) is not a record mode; use "
                 + RecordMode.allCases.map(\.rawValue).joined(separator: ", ")
         }
     }

@@ -17,9 +17,9 @@ public struct GoldenMetadata: Hashable, Sendable {
     /// A PNG keyword and its text, both of printable ASCII.
     package typealias TextChunk = (keyword: String, text: String)
 
-    /// Half of a SHA-256 ties files together well enough; the pixels' own identity is kept whole.
+    /// Half of a SHA-256 is enough to connect two files; the hash of the pixels is kept in full.
     package static let shortHashLength = 32
-    /// Tells one build of a font from another; not a proof against forgery.
+    /// Distinguishes builds of a font; does not protect against forgery.
     private static let fontDigestLength = 12
 
     package init(
@@ -44,7 +44,7 @@ public struct GoldenMetadata: Hashable, Sendable {
         return chunks.filter { !$0.text.isEmpty }
     }
 
-    /// Reads the metadata back; nil when the hashes are not there, as in a PNG that another tool wrote.
+    /// Reads the metadata back; nil when the hashes are missing, as in a PNG that another tool wrote.
     package init?(textChunks: [TextChunk]) {
         func text(_ keyword: String) -> String? { textChunks.first { $0.keyword == keyword }?.text }
         guard let pixelHash = text(Keyword.pixels), let imageDataHash = text(Keyword.imageData),

@@ -1,6 +1,6 @@
 import Drawing
 
-/// A golden's PNG: its bytes, what its text says, and its pixels when they are asked for.
+/// A golden's PNG: its bytes, what its text says, and its pixels on request.
 struct GoldenPicture {
     let metadata: GoldenMetadata?
     private let file: [UInt8]
@@ -26,7 +26,7 @@ struct GoldenPicture {
         self.file = file
     }
 
-    /// Looks at a file without decoding its pixels.
+    /// Reads a file without decoding its pixels.
     static func reading(_ file: [UInt8]) -> Result<GoldenPicture, GoldenProblem> {
         do throws(GoldenProblem) { return .success(try GoldenPicture(file: file)) } catch { return .failure(error) }
     }
@@ -37,7 +37,7 @@ struct GoldenPicture {
         return metadata.pixelHash
     }
 
-    /// Whether the picture was recorded together with a record; true when the picture's text does not tell.
+    /// Whether the picture was recorded together with a record; true when the picture's text does not say.
     func wasRecorded(with record: GoldenRecord) -> Bool {
         metadata.map { $0.layoutHash == record.hash } ?? true
     }
@@ -86,7 +86,7 @@ struct GoldenPicture {
 
     private static let textTypes = ["tEXt", "zTXt", "iTXt"]
 
-    /// The reason alone; the file is named by whoever reports it.
+    /// The reason only; the caller names the file.
     private static func reason(of error: any Error) -> String {
         if case DrawingError.unusablePicture(_, let reason) = error { return reason }
         return "\(error)"

@@ -1,6 +1,6 @@
 import ViewLayout
 
-/// A golden's layout record as it stands in its file.
+/// A golden's layout record as it is in its file.
 struct GoldenRecord {
     /// The record, with numbers as a file keeps them.
     let layout: LayoutRecord

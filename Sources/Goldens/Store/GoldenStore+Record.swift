@@ -2,19 +2,19 @@ import Drawing
 import ViewLayout
 
 extension GoldenStore {
-    /// What recording came to.
+    /// The result of recording.
     public enum RecordOutcome: String, Hashable, Sendable, Codable {
         /// The golden was written.
         case written
-        /// The golden was equal already; neither of its files was touched.
+        /// The golden was already equal; neither of its files was touched.
         case unchanged
     }
 
-    /// Keeps a rendering as the golden of a cell. What is equal is not touched, even if another version of the engine
-    /// recorded it, so that a change of version alone changes no file.
+    /// Stores a rendering as the golden of a cell. An equal golden is not touched, even if another version of the
+    /// engine recorded it, so that a change of version alone changes no file.
     ///
-    /// Each file is replaced whole. The record is written first: should the process die between the two, the picture's
-    /// hash of the record gives the torn pair away, and the next recording mends it.
+    /// Each file is replaced as a whole. The record is written first: if the process ends between the two, the
+    /// picture's hash of the record shows that the two do not belong together, and the next recording fixes it.
     /// - Throws: ``GoldenError/blank(cell:source:_:)`` for a picture that shows nothing; an error that names the file
     ///   when it cannot be written.
     @discardableResult

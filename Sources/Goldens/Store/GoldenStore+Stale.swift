@@ -1,4 +1,4 @@
-/// Which goldens of a store a plan speaks for.
+/// Which goldens of a store a plan covers.
 public enum GoldenScope: Hashable, Sendable {
     /// The plan names every golden of the store.
     case wholeStore
@@ -7,8 +7,8 @@ public enum GoldenScope: Hashable, Sendable {
 }
 
 extension GoldenStore {
-    /// The files that no cell of a plan claims, sorted. Known from names alone, so that it is right for a run that was
-    /// filtered, split or skipped.
+    /// The files that no cell of a plan declares, sorted. Known from names alone, so that it is right for a run that
+    /// was filtered, split or skipped.
     /// - Throws: when the folder cannot be listed.
     public func staleFiles(plan: GoldenPlan, scope: GoldenScope = .wholeStore) throws -> [String] {
         try goldens().filter { golden in

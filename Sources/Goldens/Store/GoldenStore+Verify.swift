@@ -71,7 +71,7 @@ extension GoldenStore {
 }
 
 extension Result where Failure == GoldenProblem {
-    /// What stands in the way; nil when nothing does.
+    /// What prevents the comparison; nil when nothing does.
     fileprivate var problem: UnreadableGolden.Problem? {
         switch self {
         case .success: nil

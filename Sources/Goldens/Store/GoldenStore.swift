@@ -12,8 +12,8 @@ public struct GoldenStore: Sendable {
     /// The extensions of a golden's two files.
     package static let pictureExtension = "png"
     package static let recordExtension = "layout"
-    /// The most bytes read from one file of a golden: a picture of the largest canvas that nothing compresses would be
-    /// larger, but no golden worth keeping is.
+    /// The maximum number of bytes read from one file of a golden. A picture of the largest canvas that cannot be
+    /// compressed would be larger, but no useful golden is.
     package static let maximumFileSize = 64 << 20
 
     /// Uses a folder, which need not exist yet.

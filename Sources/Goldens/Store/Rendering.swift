@@ -7,10 +7,10 @@ public struct Rendering: Sendable {
     public let picture: Bitmap
     /// The placed tree.
     public let layout: LayoutRecord
-    /// Pixels to a point.
+    /// Pixels per point.
     public let scale: Double
 
-    /// Joins a picture and its layout. `scale` is in pixels to a point.
+    /// Joins a picture and its layout. `scale` is in pixels per point.
     public init(picture: Bitmap, layout: LayoutRecord, scale: Double) {
         self.picture = picture
         self.layout = layout

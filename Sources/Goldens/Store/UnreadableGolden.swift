@@ -1,11 +1,11 @@
-/// A golden's file that is there but cannot be compared with.
+/// A golden's file that exists but cannot be compared.
 public struct UnreadableGolden: Hashable, Sendable {
     /// The file's name in the store.
     public let file: String
     /// What is wrong with it.
     public let problem: Problem
 
-    /// What can be wrong with a golden's file. Each has its own mend.
+    /// What can be wrong with a golden's file. Each has its own fix.
     public enum Problem: Hashable, Sendable {
         /// Git LFS left its pointer in the file's place.
         case lfsPointer
@@ -17,7 +17,7 @@ public struct UnreadableGolden: Hashable, Sendable {
         case foreign(kind: String)
         /// The PNG ends before its end chunk.
         case truncated
-        /// Bytes follow the PNG's end chunk: two files in one, or what a tool has left there.
+        /// Bytes follow the PNG's end chunk: two files in one, or bytes that a tool has added.
         case trailingBytes(count: Int)
         /// The PNG's chunks or its compressed pixels are broken.
         case damaged(reason: String)
@@ -27,7 +27,7 @@ public struct UnreadableGolden: Hashable, Sendable {
 }
 
 extension UnreadableGolden: CustomStringConvertible {
-    /// The file, the problem and the mend, in one sentence.
+    /// The file, the problem and the fix, in one sentence.
     public var description: String {
         switch problem {
         case .lfsPointer: "\(file) is a Git LFS pointer, not the file itself; run \"git lfs pull\""
@@ -36,7 +36,7 @@ extension UnreadableGolden: CustomStringConvertible {
         case .foreign(let kind): "\(file) is not a PNG but \(kind); delete it and record again"
         case .truncated: "\(file) is cut off before the end of the PNG; restore it or record again"
         case .trailingBytes(let count):
-            "\(file) goes on after the end of the PNG (\(count) byte\(count == 1 ? "" : "s")); restore it or record again"
+            "\(file) continues after the end of the PNG (\(count) byte\(count == 1 ? "" : "s")); restore it or record again"
         case .damaged(let reason): "\(file) is a damaged PNG (\(reason)); restore it or record again"
         case .badRecord(let reason): "\(file) is not a layout record (\(reason)); restore it or record again"
         }

@@ -31,7 +31,7 @@ extension TraitAxes {
         guard cellCount <= SceneLimits.maximumCellCount else {
             throw SweepAxisError(
                 option: "the sweep", text: "of \(cellCount) cells",
-                reason: "at most \(SceneLimits.maximumCellCount) cells a scene; shorten an axis")
+                reason: "at most \(SceneLimits.maximumCellCount) cells for each scene; shorten an axis")
         }
     }
 
@@ -40,7 +40,7 @@ extension TraitAxes {
             guard let value = Double(part), value > 0, value <= SceneLimits.maximumLength else {
                 throw SweepAxisError(
                     option: option, text: text,
-                    reason: "\"\(part)\" is no \(name); a \(name) is a positive number of at most 10000 points")
+                    reason: "\"\(part)\" is not a \(name); a \(name) is a positive number of at most 10000 points")
             }
             return CGFloat(value)
         }
@@ -90,7 +90,7 @@ extension TraitAxes {
         for part in text.split(separator: ",", omittingEmptySubsequences: false) {
             let value = try read(String(part))
             guard !values.contains(value) else {
-                throw SweepAxisError(option: option, text: text, reason: "\(part) is there twice; keep one")
+                throw SweepAxisError(option: option, text: text, reason: "\(part) is listed twice; remove one")
             }
             values.append(value)
         }

@@ -82,7 +82,9 @@ public enum SweepInvariant: String, Hashable, Sendable, CaseIterable {
                     ? "takes \(new.lineCount) lines instead of \(old.lineCount)" : nil
             }
         case .truncationNeverComesWithWidth:
-            return texts(first, second) { $1.isTruncated && !$0.isTruncated ? "is cut though it was whole" : nil }
+            return texts(first, second) {
+                $1.isTruncated && !$0.isTruncated ? "is truncated although it was whole" : nil
+            }
         case .heightNeverGrowsWithWidth:
             guard !first.hasPicture, !second.hasPicture, growth > Self.tolerance else { return [] }
             return [violation(nil, first, second, "is \(points(growth)) taller")]
@@ -91,22 +93,22 @@ public enum SweepInvariant: String, Hashable, Sendable, CaseIterable {
                 // A line is as tall as the fonts in it, so only lines with the same text compare.
                 guard old.lineCount == new.lineCount, !old.isTruncated, !new.isTruncated else { return nil }
                 let loss = old.height / Double(old.lineCount) - new.height / Double(new.lineCount)
-                return loss > Self.tolerance ? "has lines that are \(points(loss)) lower" : nil
+                return loss > Self.tolerance ? "has lines that are \(points(loss)) less tall" : nil
             }
         case .heightNeverShrinksWithCategory:
             // A balloon at its greatest height gives up lines, which is found as truncation.
             guard second.size.width <= first.size.width + Self.tolerance, growth < -Self.tolerance,
                 !second.texts.contains(where: \.isTruncated)
             else { return [] }
-            return [violation(nil, first, second, "is \(points(-growth)) lower")]
+            return [violation(nil, first, second, "is \(points(-growth)) shorter")]
         case .colorsKeepLayout:
             let isSame = first.size == second.size && first.texts == second.texts
-            return isSame ? [] : [violation(nil, first, second, "has another layout")]
+            return isSame ? [] : [violation(nil, first, second, "has a different layout")]
         case .directionKeepsSize:
-            return first.size == second.size ? [] : [violation(nil, first, second, "has another size")]
+            return first.size == second.size ? [] : [violation(nil, first, second, "has a different size")]
         case .answerFollowsCategory, .answerFollowsLocale:
             guard let points = unansweredNeed(first, second) else { return [] }
-            return [violation(nil, first, second, "has the same answer though its view needs \(points)")]
+            return [violation(nil, first, second, "returns the same size although its view needs \(points)")]
         case .widthWithinTranscript:
             return []
         }

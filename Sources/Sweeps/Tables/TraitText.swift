@@ -21,7 +21,7 @@ package enum TraitText {
             words.append("height-" + ShortDecimal.text(Double(traits.transcriptHeight)))
         }
         if let direction = traits.explicitLayoutDirection { words.append(direction == .rightToLeft ? "rtl" : "ltr") }
-        if let language = traits.typesettingLanguage { words.append("set-for-\(language)") }
+        if let language = traits.typesettingLanguage { words.append("typeset-\(language)") }
         if traits.legibilityWeight == .bold { words.append("bold") }
         if traits.accessibilityContrast == .high { words.append("high contrast") }
         if traits.userInterfaceIdiom != .phone { words.append(traits.userInterfaceIdiom.rawValue) }

@@ -13,7 +13,7 @@ struct GoldenCommandRun {
     private let run: GoldenRun
     private let fonts: FontCascade
     private let title: String
-    /// How the report names folders and the way to accept.
+    /// How the report names folders, and the command that accepts a change.
     let textOptions: GoldenReportOptions
 
     init(
@@ -36,8 +36,8 @@ struct GoldenCommandRun {
         }
     }
 
-    /// Lays out every golden before the first is written, so that a scene that cannot be set stops the recording while
-    /// nothing is written yet.
+    /// Lays out every golden before the first is written, so that an error in any scene ends the recording before
+    /// anything is written.
     private func layOutEverything(_ fonts: FontCascade) throws {
         let context = LayoutContext(traits: TraitCollection(), fonts: fonts)
         try OrderedConcurrency.forEach(

@@ -19,10 +19,12 @@ struct MeasureCommand: ParsableCommand {
     @Flag(help: "Prints JSON: sizes, and the frame, lines and drawn texts of every node.")
     var json = false
 
-    @Flag(help: "Also lists every number the sizes rest on, with its source, and what is not known about Messages.")
+    @Flag(
+        help: "Also lists every number that the sizes depend on, with its source, and what is not known about Messages."
+    )
     var explain = false
 
-    @Flag(help: "Also looks at all text sizes and the scene's languages, and tells what is wrong there.")
+    @Flag(help: "Also checks all text sizes and the scene's languages, and reports what is wrong there.")
     var audit = false
 
     func run() throws {
@@ -60,9 +62,9 @@ struct MeasureCommand: ParsableCommand {
             unknowns: explain ? ExplainedUnknown.list(metrics.template) : nil)
     }
 
-    /// What every report says of the numbers that nobody could establish.
+    /// The sentence in every report about the numbers that could not be established.
     private static var unknowns: String {
-        "\(UnknownMetric.all.count) things about Messages are not known; --explain lists what stands for them"
+        "\(UnknownMetric.all.count) things about Messages are not known; --explain lists the values assumed for them"
     }
 
     private func explanation(_ placed: [(Scene, PlacedBalloon)]) -> String {
@@ -80,7 +82,8 @@ struct MeasureCommand: ParsableCommand {
         .standard(for: balloon.traits.userInterfaceIdiom, on: receiver.system)
     }
 
-    /// The entry and the node, the kind and by how many points: `entries[2] imageTitle: contentClipped (12.5 pt)`.
+    /// The entry and the node, the kind of finding, and its size in points: `entries[2] imageTitle: contentClipped
+    /// (12.5 pt)`.
     private static func summary(of finding: Finding) -> String {
         (finding.subject.isEmpty ? "" : "\(finding.subject): ") + finding.kind.rawValue
             + (finding.points.map { " (\(LengthText.points($0)) pt)" } ?? "")

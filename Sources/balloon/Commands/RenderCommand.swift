@@ -13,7 +13,7 @@ struct RenderCommand: ParsableCommand {
     @Argument(help: "Scene files, or folders of them.")
     var scenes: [String]
 
-    @Flag(help: "Draws a message as it stands in the transcript: between the margins, at its sender's side.")
+    @Flag(help: "Draws a message as it appears in the transcript: between the margins, at its sender's side.")
     var transcript = false
 
     @OptionGroup var traits: TraitOptions
@@ -22,17 +22,17 @@ struct RenderCommand: ParsableCommand {
 
     @Option(
         help: """
-            Draws over it how it is laid out, commas between: frames (blue), baselines (red), lines (from ascent to descent, \
-            green), ink (purple), insets (what shape and icon take of a picture, orange), targets (what can be tapped, \
-            green from 44 by 44 points on, red below).
+            Draws the layout over the picture. A list with commas: frames (blue), baselines (red), lines (from ascent to descent, \
+            green), ink (purple), insets (what the shape and the icon cover of a picture, orange), targets (what can be tapped, \
+            green if at least 44 by 44 points, else red).
             """,
         transform: BalloonOverlay.list)
     var overlay: [BalloonOverlay]?
 
-    @Option(help: "SVG holds texts as outlines.")
+    @Option(help: "png or svg; an SVG file has texts as outlines.")
     var format: PictureFormatOption?
 
-    @Option(name: .shortAndLong, help: "A .png or .svg file for one scene, or a folder for one file a scene.")
+    @Option(name: .shortAndLong, help: "A .png or .svg file for one scene, or a folder for one file per scene.")
     var output: String
 
     func run() throws {
@@ -41,7 +41,8 @@ struct RenderCommand: ParsableCommand {
         let named = PictureFormatOption.allCases.first { output.hasSuffix(".\($0.rawValue)") }
         if let named {
             guard format == nil || format == named else {
-                throw CommandError("-o \(output) is no \(format?.rawValue ?? "") file; give it the ending or a folder")
+                throw CommandError(
+                    "-o \(output) is not a \(format?.rawValue ?? "") file; change its ending, or name a folder")
             }
             guard scenes.count == 1 else {
                 throw CommandError("-o \(output) is one file for \(scenes.count) scenes; name a folder")
@@ -49,7 +50,7 @@ struct RenderCommand: ParsableCommand {
         }
         if named == nil, !(output as NSString).pathExtension.isEmpty, !SceneFiles.isFolder(output) {
             throw CommandError(
-                "-o \(output) is no folder yet and no .png or .svg file; give it one of these endings, or end it with a /"
+                "-o \(output) is neither a folder nor a .png or .svg file; give it one of these endings, or end it with a /"
             )
         }
         let format = named ?? format ?? .png
@@ -68,7 +69,7 @@ struct RenderCommand: ParsableCommand {
             try AtomicFile.write(file.bytes, to: path)
             try StandardOutput.write(line: "\(path)  \(file.size)")
         }
-        // What is wrong in a picture goes beside the list of files, not into it.
+        // Findings go to standard error, so that standard output is the list of files only.
         for line in FindingSentences.lines(files.map { ($0.0, $0.2.findings) }) { StandardError.write(line) }
     }
 

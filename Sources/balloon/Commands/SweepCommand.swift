@@ -21,7 +21,7 @@ struct SweepCommand: ParsableCommand {
     @Option(help: "Transcript widths in points: 320,375,402 or 300:440:20 (first, last, step).")
     var widths: String?
 
-    @Option(help: "Transcript heights in points, given like widths.")
+    @Option(help: "Transcript heights in points, written like widths.")
     var heights: String?
 
     @Option(help: "Locales: en,ar,zh-Hant.")
@@ -35,7 +35,7 @@ struct SweepCommand: ParsableCommand {
 
     @OptionGroup var fonts: FontOptions
 
-    @Option(name: .shortAndLong, help: "The folder that is written.")
+    @Option(name: .shortAndLong, help: "The folder to write to.")
     var output: String
 
     func run() throws {
@@ -75,7 +75,7 @@ struct SweepCommand: ParsableCommand {
 
     private func path(_ name: String) -> String { (output as NSString).appendingPathComponent(name) }
 
-    /// A line a scene, and a line for each kind of thing that was found.
+    /// One line per scene, and one line for each kind of finding.
     private static func summary(_ sweeps: [SceneSweep]) -> String {
         var table = TextTable([
             .init("scene"), .init("cells", .trailing), .init("found in", .trailing), .init("what"), .init("first at"),

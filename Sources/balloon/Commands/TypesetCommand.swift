@@ -11,17 +11,17 @@ struct TypesetCommand: ParsableCommand {
 
               "text"        what to set
               "size"        the font size in points
-              "id"          a string or a number that is given back
-              "width"       the measure in points; null, as without it, is unlimited
+              "id"          a string or a number that is returned
+              "width"       the maximum width in points; null or left out: unlimited
               "lang"        a BCP 47 tag (default: en); its keywords choose how lines break, as in
                             ja-u-lb-strict, ja-u-lw-phrase or ko-u-lw-keepall
               "weight"      1 to 1000 (default: 400)
-              "maxLines"    the most lines; what is left out is replaced by an ellipsis
+              "maxLines"    the maximum number of lines; the rest is replaced by an ellipsis
               "truncation"  where the ellipsis stands: tail, middle or head (default: tail)
 
             Each line of output is {"id","size","width","lines":[{"start","width"}],"height"}, in the order of the input: \
             where each line starts, in UTF-16 units, its width and the height of all in points. As browsers do, a line may \
-            be 1/64 point wider than the measure. Texts have at most 100000 units, sizes are 0.5 to 2000, widths at most 10000, \
+            be 1/64 point wider than the maximum. Texts have at most 100000 units, sizes are 0.5 to 2000, widths at most 10000, \
             lines of input at most 1048576 bytes. A bad line gives {"line","error"} and the run goes on; the exit code is \
             then 2.
             """)

@@ -7,9 +7,9 @@ import Sweeps
 struct VerifyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "verify",
-        abstract: "Compares what scenes draw with their goldens, exactly, and tells differences in words of layout.",
+        abstract: "Compares what scenes draw with their goldens, exactly, and explains differences in terms of layout.",
         discussion: """
-            Goldens are never written. With a folder of scenes, goldens that no scene claims are stale (exit 4); with \
+            Goldens are never written. With a folder of scenes, goldens that no scene declares are stale (exit 4); with \
             files, only those of these scenes.
             """)
 
@@ -19,7 +19,7 @@ struct VerifyCommand: ParsableCommand {
     @OptionGroup var goldens: GoldenOptions
     @OptionGroup var fonts: FontOptions
 
-    @Option(help: "A folder for what is needed to judge failures: expected, actual, difference.")
+    @Option(help: "A folder for the pictures of each failure: expected, actual, difference.")
     var output: String?
 
     @Flag(help: "Prints JSON.")

@@ -1,15 +1,15 @@
 import Balloons
 import Foundation
 
-/// What `host` prints of one scenario. The keys of its JSON are a contract.
+/// What `host` prints for one scenario. The keys of its JSON are a contract.
 struct PlayedScenario {
     let scenario: String
-    /// Up to the step that failed, when one did.
+    /// All events, or those up to the step that failed.
     let events: [ScenarioEvent]
     /// Why the scenario ended early; nil when every step is done.
     let failure: (any Error)?
 
-    /// Who and what, a line an event; in mirrored conversations with whose device it is.
+    /// Who and what, one line per event; in mirrored conversations also whose device it is.
     var text: String {
         let isMirrored = events.contains { $0.device != nil }
         var table = TextTable((isMirrored ? [.init("device")] : []) + [.init("who"), .init("what")])
@@ -31,7 +31,7 @@ extension PlayedScenario: Encodable {
     }
 }
 
-/// One event of `host --json`. What an event has not is left out.
+/// One event of `host --json`. Properties that an event does not have are left out.
 struct PlayedEvent: Encodable {
     /// Who holds the device, in mirrored conversations.
     var device: String?

@@ -2,7 +2,7 @@ import Balloons
 import Foundation
 import ViewLayout
 
-/// One of the values that sizes rest on, as `measure --explain` prints it. The keys are a contract.
+/// One of the values that sizes depend on, as `measure --explain` prints it. The keys are a contract.
 struct ExplainedMetric: Encodable {
     let name: String
     let value: MetricValue
@@ -44,8 +44,7 @@ extension ExplainedMetric.Allowed {
     }
 }
 
-/// Something about Messages that is not known, with the values that stand for it: a row of section 8 of the facts
-/// sheet.
+/// Something about Messages that is not known, with the values assumed for it: a row of section 8 of the facts.
 struct ExplainedUnknown: Encodable {
     let number: Int
     let question: String

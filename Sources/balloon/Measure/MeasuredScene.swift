@@ -2,11 +2,11 @@ import Balloons
 import Foundation
 import ViewLayout
 
-/// What `measure --json` prints of one scene. The keys are a contract.
+/// What `measure --json` prints for one scene. The keys are a contract.
 struct MeasuredScene: Encodable {
     let scene: String
     let cells: [Cell]
-    /// The values that stand for what is not known about Messages.
+    /// The values assumed where Messages is not known.
     let assumptions: [String: MetricValue]
     /// All values and all unknowns; nil unless they were asked for.
     var metrics: [ExplainedMetric]?

@@ -1,8 +1,8 @@
 import Balloons
 import ViewLayout
 
-/// The values that the sizes of some scenes rest on, for people: what each is and where it comes from, and what is not
-/// known about Messages.
+/// The values that the sizes of some scenes depend on, as text: each with its source, and what is not known about
+/// Messages.
 struct MetricsExplanation {
     /// The scenes with these values.
     let scenes: [String]
@@ -30,10 +30,11 @@ struct MetricsExplanation {
     var text: String {
         """
         Numbers of \(scenes.joined(separator: ", ")) (D documented, O observed, T teardown, I inferred; * set by the scene)
+        Numbers in brackets are sections and statements of Documentation/Facts.md
 
         \(values)
 
-        Not known about Messages, and what stands for it
+        Not known about Messages, and the values assumed
 
         \(unknowns)
         """
@@ -53,7 +54,7 @@ struct MetricsExplanation {
     }
 
     private var unknowns: String {
-        var table = TextTable([.init("", .trailing), .init("question"), .init("stands for it")])
+        var table = TextTable([.init("", .trailing), .init("question"), .init("assumed")])
         for unknown in ExplainedUnknown.list(metrics.template) {
             let values = unknown.values.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
             table.append([

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The machine's cores. What is made does not depend on their number, only how long it takes.
+/// The machine's cores. Their number affects the time that work takes, not its results.
 enum Cores {
     static var count: Int { max(1, ProcessInfo.processInfo.activeProcessorCount) }
 }

@@ -5,7 +5,7 @@ import Typesetting
 struct FontOptions: ParsableArguments {
     @Option(
         name: .customLong("fonts"),
-        help: "A folder of fonts with a manifest.json: before the bundled ones or in their place.")
+        help: "A folder of fonts with a manifest.json: used before the bundled fonts or instead of them.")
     var directory: String?
 
     func cascade() throws -> FontCascade {

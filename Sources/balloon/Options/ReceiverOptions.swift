@@ -2,12 +2,12 @@ import ArgumentParser
 import Balloons
 import ViewLayout
 
-/// RECEIVER: where the message is looked at.
+/// RECEIVER: the system on which the message is viewed.
 struct ReceiverOptions: ParsableArguments {
     @Option(
         name: .customLong("receiver"),
         help: ArgumentHelp(
-            "The system on which the message is looked at: ios26, ios10, ios9, macos or watchos.",
+            "The system on which the message is viewed: ios26, ios10, ios9, macos or watchos.",
             discussion: "It decides whether a live layout, its alternate or a picture with a web address is shown."))
     var system: ReceiverSystem?
 
@@ -20,7 +20,7 @@ struct ReceiverOptions: ParsableArguments {
         return Receiver(system ?? .ios26, hasApp: !withoutApp)
     }
 
-    /// The traits of a scene's viewer on the receiver's system, with what was given on the command line in their place.
+    /// The traits of a scene's viewer on the receiver's system, overridden by those of the command line.
     func traits(of scene: Scene, _ options: TraitOptions) -> TraitCollection {
         let traits = options.applied(to: scene.traits)
         guard let system else { return traits }

@@ -3,7 +3,7 @@ import Foundation
 import Typesetting
 import ViewLayout
 
-/// Reads the values of traits from the command line; each error says what would do.
+/// Reads the values of traits from the command line; each error says what is allowed.
 enum TraitArgument {
     /// A width in points.
     static func width(_ text: String) throws -> CGFloat { try length(text, name: "width") }

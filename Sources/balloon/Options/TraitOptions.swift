@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import ViewLayout
 
-/// TRAITS: what the viewer has, where it is not what the scene says.
+/// TRAITS: traits of the viewer that override those of the scene.
 struct TraitOptions: ParsableArguments {
     @Option(
         parsing: .unconditional, help: "The width of the transcript in points.", transform: TraitArgument.width)
@@ -21,7 +21,7 @@ struct TraitOptions: ParsableArguments {
     var locale: String?
 
     @Option(
-        help: "The language that lines are broken for and have room for, where it is not the locale's.",
+        help: "The language for line breaks and line height, if it is not the locale's.",
         transform: TraitArgument.locale)
     var typesettingLanguage: String?
 
@@ -42,7 +42,7 @@ struct TraitOptions: ParsableArguments {
             """)
     var idiom: UserInterfaceIdiom?
 
-    @Option(help: "ltr or rtl; the locale decides when it is not given.")
+    @Option(help: "ltr or rtl; by default the direction of the locale.")
     var direction: DirectionArgument?
 
     @Flag(help: "Turns Bold Text on.")
@@ -51,7 +51,7 @@ struct TraitOptions: ParsableArguments {
     @Option(help: "normal, or high for Increase Contrast.")
     var contrast: AccessibilityContrast?
 
-    /// The traits of a scene with what was given on the command line in their place.
+    /// The traits of a scene, overridden by those of the command line.
     func applied(to traits: TraitCollection) -> TraitCollection {
         var traits = traits
         if let idiom { traits = traits.moved(to: idiom) }

@@ -1,11 +1,11 @@
-/// An error of usage or input, told in one line.
+/// An error of usage or input, in one line.
 struct CommandError: Error, CustomStringConvertible {
     let description: String
 
     init(_ description: String) { self.description = description }
 }
 
-/// Something that the machine lacks, told in one line.
+/// Something that the machine lacks, in one line.
 struct EnvironmentError: Error, CustomStringConvertible {
     let description: String
 

@@ -1,8 +1,8 @@
 import Balloons
 
-/// Refuses balloons of which there is nothing to measure or to draw.
+/// Refuses balloons that have nothing to measure or to draw.
 enum EmptyBalloon {
-    /// - Throws: ``CommandError`` that says why nothing is there.
+    /// - Throws: ``CommandError`` that says why the balloon is empty.
     static func refuse(_ balloon: PlacedBalloon, of scene: Scene) throws {
         guard balloon.size.width > 0, balloon.size.height > 0 else {
             throw CommandError("\(scene.file): \(reason(scene))")
@@ -12,7 +12,7 @@ enum EmptyBalloon {
     private static func reason(_ scene: Scene) -> String {
         switch scene.subject {
         case .message:
-            "nothing of the message arrives there; give its template an image, or the message an https url"
+            "no part of the message arrives there; give its template an image, or the message an https url"
         case .transcript: "the conversation has nothing to show; give it entries"
         case .stickers: "the browser has no stickers; list some"
         }

@@ -1,8 +1,8 @@
 import Balloons
 
-/// What findings say, for people.
+/// The sentences of findings.
 enum FindingSentences {
-    /// A line a finding that begins with its scene, each once.
+    /// One line per finding, beginning with the name of its scene; equal lines once.
     static func lines(_ scenes: [(name: String, findings: [Finding])]) -> [String] {
         var seen: Set<String> = []
         return scenes.flatMap { scene in

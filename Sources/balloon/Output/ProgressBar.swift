@@ -1,4 +1,4 @@
-/// A bar on standard error while long work goes on; nothing where standard error is no terminal.
+/// A bar on standard error during long work; nothing if standard error is not a terminal.
 struct ProgressBar {
     private let total: Int
     private let title: String
@@ -21,7 +21,7 @@ struct ProgressBar {
         StandardError.writePart("\r\(title) \(bar) \(done)/\(total)")
     }
 
-    /// Takes the bar away.
+    /// Removes the bar.
     func finish() {
         if isShown { StandardError.writePart("\r\u{1B}[K") }
     }

@@ -6,7 +6,7 @@ enum SceneFiles {
     private static let extensions: Set<String> = ["yaml", "yml", "json"]
 
     /// The paths, those of a folder in the order of their names.
-    /// - Throws: ``CommandError`` for a path that is not there.
+    /// - Throws: ``CommandError`` for a path that does not exist.
     static func paths(_ arguments: [String]) throws -> [String] {
         try arguments.flatMap { argument -> [String] in
             var isFolder: ObjCBool = false
@@ -27,14 +27,14 @@ enum SceneFiles {
         return FileManager.default.fileExists(atPath: argument, isDirectory: &isFolder) && !isFolder.boolValue
     }
 
-    /// Whether an argument names a folder, one that is there or, by the slash at its end, one to be made.
+    /// Whether an argument names a folder: one that exists, or one to create (it ends with a slash).
     static func isFolder(_ argument: String) -> Bool {
         var isFolder: ObjCBool = false
         return argument.hasSuffix("/")
             || FileManager.default.fileExists(atPath: argument, isDirectory: &isFolder) && isFolder.boolValue
     }
 
-    /// The scenes of all arguments. Every file is read before anything is done with one.
+    /// The scenes of all arguments. All files are read before any scene is used.
     static func scenes(_ arguments: [String]) throws -> [Scene] {
         try paths(arguments).map { try Scene(contentsOf: $0) }
     }

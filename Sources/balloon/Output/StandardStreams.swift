@@ -2,7 +2,7 @@ import Foundation
 
 /// Standard input.
 enum StandardInput {
-    /// The next bytes, as many as are there, so that who writes a line and waits gets its answer; empty at the end.
+    /// The bytes that are available, so that a program that writes a line and waits gets its answer; empty at the end.
     /// - Throws: ``EnvironmentError`` when they cannot be read.
     static func read(atMost count: Int) throws -> Data {
         let bytes = try [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in
@@ -23,7 +23,7 @@ enum StandardError {
     /// Writes a line.
     static func write(_ message: String) { writePart(message + "\n") }
 
-    /// Writes without ending the line. A message that nobody can read is no reason to fail.
+    /// Writes without ending the line. A message that cannot be written is not a reason to fail.
     static func writePart(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data(text.utf8)) }
 }
 

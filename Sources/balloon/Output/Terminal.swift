@@ -16,7 +16,7 @@ enum Terminal {
         case red = 31, green = 32, yellow = 33, dim = 2, bold = 1
     }
 
-    /// Text in a colour, or as it is where there are none.
+    /// Text in a colour, or unchanged where colours are off.
     static func colored(_ text: String, _ color: Color) -> String {
         hasColor ? "\u{1B}[\(color.rawValue)m\(text)\u{1B}[0m" : text
     }

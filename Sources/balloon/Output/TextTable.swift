@@ -19,7 +19,7 @@ struct TextTable {
 
     mutating func append(_ row: [String]) { rows.append(row) }
 
-    /// The table, a line a row, without white space at line ends.
+    /// The table, one line per row, without white space at line ends.
     var text: String {
         let widths = columns.indices.map { index in
             ([columns[index].title] + rows.map { $0[index] }).map(\.count).max() ?? 0

@@ -9,10 +9,10 @@ struct InputLine: Sendable {
     let number: Int
     /// Without the line feed.
     let bytes: Data
-    /// Whether the line went on after these bytes.
+    /// Whether the line continued after these bytes.
     let isCut: Bool
 
-    /// Whether there is anything on it.
+    /// Whether the line is empty or white space.
     var isBlank: Bool { !isCut && !bytes.contains { $0 != 0x20 && $0 != 0x0D && $0 != 0x09 } }
 }
 
@@ -37,7 +37,7 @@ struct LineSplitter {
         return lines
     }
 
-    /// What stands behind the last line feed.
+    /// The bytes after the last line feed.
     func rest() -> [InputLine] { pending.isEmpty ? [] : [InputLine(number: number, bytes: pending, isCut: isCut)] }
 
     private mutating func append(_ bytes: Data) {

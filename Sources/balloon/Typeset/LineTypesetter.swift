@@ -13,8 +13,8 @@ struct LineTypesetter: Sendable {
         self.tracking = tracking
     }
 
-    /// Browsers count in sixty-fourths of a pixel and let a line be one of them too wide (observed: Chromium 156 sets
-    /// 240.0156 px in a measure of 240).
+    /// Browsers count in sixty-fourths of a pixel and allow a line to be 1/64 too wide (observed: Chromium 156 sets
+    /// 240.0156 px in a maximum width of 240).
     private static let browserTolerance = 1.0 / 64
 
     /// The answer to one line, and whether it is an error.
@@ -29,7 +29,7 @@ struct LineTypesetter: Sendable {
             }
             let request = try JSONDecoder().decode(TypesetRequest.self, from: line.bytes)
             if let key = RepeatedKeys.first(in: line.bytes) {
-                throw TypesetError("the key \"\(key)\" is there twice; keep one")
+                throw TypesetError("the key \"\(key)\" is listed twice; remove one")
             }
             return (try answer(request), false)
         } catch {
@@ -51,7 +51,7 @@ struct LineTypesetter: Sendable {
             + #""lines":[\#(lines.joined(separator: ","))],"height":\#(JSONText.number(layout.height))}"#
     }
 
-    /// Only what is no object at all, or no JSON, is left to Foundation.
+    /// Foundation reports only input that is not JSON or not an object.
     private static func message(_ error: any Error) -> String {
         error is DecodingError ? "not a JSON object" : "\(error)"
     }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Finds keys that an object has twice, of which Foundation takes one without a word.
+/// Finds keys that an object has twice. Foundation keeps one of them without an error.
 enum RepeatedKeys {
-    /// The first key that the object of a JSON text has twice; nil when there is none, or no object.
+    /// The first key that the object of a JSON text has twice; nil when there is none, or the text is not an object.
     static func first(in json: Data) -> String? {
         let bytes = [UInt8](json)
         var known: Set<String> = []
@@ -42,7 +42,7 @@ enum RepeatedKeys {
         return bytes[end...].first { !blank.contains($0) } == UInt8(ascii: ":")
     }
 
-    /// What a text stands for, its escapes read.
+    /// The value of a text, with its escapes replaced.
     private static func text(_ quoted: ArraySlice<UInt8>) -> String? {
         try? JSONDecoder().decode([String].self, from: Data([UInt8(ascii: "[")] + quoted + [UInt8(ascii: "]")])).first
     }

@@ -55,7 +55,7 @@ struct TypesetRequest: Decodable {
         if let maxLines, maxLines < 1 { throw TypesetError("\"maxLines\" is \(maxLines); it must be at least 1") }
     }
 
-    /// The values of an object, asked for with the words that say what they must be.
+    /// The values of an object; errors say what each must be.
     private struct Fields {
         let container: KeyedDecodingContainer<Key>
 
@@ -88,7 +88,7 @@ struct TypesetRequest: Decodable {
     }
 }
 
-/// The `id` of a request, given back as it came: a string, a number or nothing.
+/// The `id` of a request, returned unchanged: a string, a number or nothing.
 enum TypesetIdentifier: Codable {
     case text(String)
     case integer(Int)
@@ -103,15 +103,15 @@ enum TypesetIdentifier: Codable {
             self = .integer(integer)
         } else {
             let number = try container.decode(Double.self)
-            // What a number loses on the way through a computer could not be given back.
+            // A number that loses digits as a double could not be returned unchanged.
             guard abs(number) < Self.firstInexact else { throw TypesetError(Self.tooLarge) }
             self = .number(number)
         }
     }
 
-    /// 2^53: above it not every whole number is a double.
+    /// 2^53: above it some whole numbers are not doubles.
     private static let firstInexact = 9_007_199_254_740_992.0
-    private static let tooLarge = "\"id\" is too large a number to be given back as it came; make it a string"
+    private static let tooLarge = "\"id\" is too large a number to be returned unchanged; make it a string"
 
     func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()

@@ -60,7 +60,7 @@ private func broken(_ lines: (text: String, invisible: Int)..., truncated: Bool 
     let word = "Donaudampfschifffahrtsgesellschaft"
     let torn = try placed(template(caption: word), traits: narrow).findings.filter { $0.kind == .wordBroken }
     #expect(torn.map(\.node) == ["caption"])
-    #expect(torn.first?.message.hasPrefix("caption is too narrow for a word, which is torn into “") == true)
+    #expect(torn.first?.message.hasPrefix("caption is too narrow for a word, which is split into “") == true)
     let live = LiveContent(
         view: Text(word, font: .system(size: 60)), answeredHeight: .fittingView, alternate: template(caption: "a"))
     let view = try BalloonLayout(content: .live(live)).place(in: context()).findings

@@ -24,7 +24,7 @@ import ViewLayout
         let cut = try found(placed(template(caption: Self.stacked)))
         #expect(cut.map(\.kind) == [.inkClipped] && cut.map(\.node) == ["caption"])
         #expect(try #require(cut.first?.points) > 1)
-        #expect(cut.first?.message.contains("leaves the balloon") == true)
+        #expect(cut.first?.message.contains("outside the balloon") == true)
         // Below a picture of some height there is room for them, and a mark or two need none.
         #expect(try found(placed(template(image: picture(), caption: Self.stacked))).isEmpty)
         #expect(try found(placed(template(caption: "Ễ Ṩ ấ", subcaption: "Ǻ"))).isEmpty)
@@ -42,7 +42,7 @@ import ViewLayout
         let text = Text(Self.stacked, id: "word")
         let clipped = try found(live(Padding(RoundedClip(text, cornerRadius: 4), insets: EdgeInsets(200))))
         #expect(clipped.map(\.kind) == [.inkClipped] && clipped.map(\.node) == ["word"])
-        #expect(clipped.first?.message.contains("leaves clip") == true)
+        #expect(clipped.first?.message.contains("outside clip") == true)
         #expect(try found(live(Padding(text, insets: EdgeInsets(200)))).isEmpty)
     }
 
@@ -62,7 +62,7 @@ import ViewLayout
         let three = try found(live(ZStack([Text("Dinner"), Text("at"), Text("noon")])))
         #expect(three.map(\.kind) == [.textsOverlap, .textsOverlap])
         #expect(three.map(\.node) == ["text-2", "text-3"])
-        #expect(three.first?.message == "text-2 lies on text; give both more room")
+        #expect(three.first?.message == "text-2 overlaps text; give both more room")
         #expect(try found(live(VStack([Text("Dinner"), Text("at noon")], spacing: 0))).isEmpty)
     }
 
@@ -85,6 +85,6 @@ import ViewLayout
         ]
         let found = try found(Transcript(entries: entries).place(in: context()))
         #expect(found.map(\.kind) == [.inkClipped] && found.map(\.node) == ["caption"])
-        #expect(found.first?.message.contains("leaves the balloon") == true)
+        #expect(found.first?.message.contains("outside the balloon") == true)
     }
 }

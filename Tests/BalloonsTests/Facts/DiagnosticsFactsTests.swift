@@ -172,7 +172,7 @@ import ViewLayout
         #expect(try kinds(picture(width: width, height: 10), title: nil).contains(.pictureScaledDown) == isReported)
     }
 
-    @Test("A media file that is coded anew on the way is reported; an image is not, and the limit can be set")
+    @Test("A media file that is re-encoded when sent is reported; an image is not, and the limit can be set")
     func transcoded() throws {
         let folder = try TemporaryFolder()
         var bytes = PNGEncoder.encode(picture().bitmap)
@@ -249,7 +249,7 @@ import ViewLayout
         #expect(try scene.layout(in: context).findings.isEmpty)
         let findings = try scene.findingsAcrossViewers(in: context)
         #expect(findings.map(\.kind) == [.textTruncated] && findings.first?.node == "caption")
-        #expect(findings.first?.message == "caption is cut for de; shorten it")
+        #expect(findings.first?.message == "caption is truncated for de; shorten it")
         var german = context
         german.traits.locale = "de"
         #expect(try scene.layout(in: german).findings.map(\.kind) == [.textTruncated])

@@ -112,7 +112,7 @@ import ViewLayout
         #expect(abs(first - second) < 1)
     }
 
-    @Test("32. A row is as high as its taller text")
+    @Test("32. A row is as tall as its taller text")
     func tallerText() throws {
         let leading = try placed(template(image: picture(), caption: long, trailingCaption: "$"))
         let trailing = try placed(template(image: picture(), caption: "$", trailingCaption: long))

@@ -293,7 +293,7 @@ import Testing
         let text = await #expect(throws: NSError.self) { try await kept.insertText("Hi") }
         let message = await #expect(throws: NSError.self) { try await kept.insert(templateMessage()) }
         #expect([text, message].map { $0?.code } == [-1, -1])
-        #expect(text?.localizedDescription.hasPrefix("the conversation is on no screen") == true)
+        #expect(text?.localizedDescription.hasPrefix("this conversation is no longer on screen") == true)
         #expect(host.host.draft.isEmpty)
     }
 
@@ -316,7 +316,7 @@ import Testing
         #expect(host.draft.text == "Hello and bye")
     }
 
-    @Test("A conversation that is on no screen says so")
+    @Test("A conversation that is no longer on screen says so")
     func lostConversation() async throws {
         let conversation: MSConversation
         do {

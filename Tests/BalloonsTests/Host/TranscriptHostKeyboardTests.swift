@@ -70,7 +70,7 @@ import Testing
         #expect(misuses(host).isEmpty)
     }
 
-    @Test("Who keeps the keyboard on the way to compact is told, and loses it")
+    @Test("A controller that keeps the keyboard on the way to compact is reported, and loses it")
     func kept() throws {
         final class Stubborn: MSMessagesAppViewController {
             let field = UITextField()

@@ -187,7 +187,7 @@ import Testing
         #expect(throws: HostError.notParticipant) { try host.host.receive(templateMessage(), from: UUID()) }
     }
 
-    @Test("A collapsed balloon lets go of its controller")
+    @Test("A collapsed balloon releases its controller")
     func collapsedController() throws {
         let host = try RecordingHost()
         let session = MSSession()
@@ -241,7 +241,7 @@ import Testing
         try host.host.closeApp()
         try host.host.endProcess()
         #expect(!host.host.log.contains(.messages(.endsProcess)))
-        #expect(host.host.log.last?.action == "lets go of app #2")
+        #expect(host.host.log.last?.action == "releases app #2")
         try host.host.leaveConversation()
         #expect(host.host.log.last == .messages(.endsProcess))
     }

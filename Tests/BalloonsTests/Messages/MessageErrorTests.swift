@@ -28,7 +28,7 @@ import Testing
         var mend: String {
             switch self {
             case .noLayout: "set message.layout"
-            case .noHost: "use the one of the callbacks"
+            case .noHost: "use the one passed to the callbacks"
             case .missingMedia, .missingAttachment: "write it before"
             case .folderAsMedia: "name a file in it"
             case .textAsMedia: "give a PNG"

@@ -63,7 +63,7 @@ import Testing
               - cancelCompanionApp: {message: mine}
             """.replacingOccurrences(of: "{message: mine}", with: "mine"))
         // A message that is there already is refused, also in a sheet.
-        #expect("\(try #require(run.failure))".contains("mine is in the conversation already"))
+        #expect("\(try #require(run.failure))".contains("mine is already in the conversation"))
         #expect(
             actions(run) == [
                 "user: sends mine from the companion app", "messages: sends mine", "messages: sends text 1",
@@ -133,7 +133,7 @@ import Testing
                 "write it before the message is made"
             ),
             ("template: {mediaFileURL: Examples/images}", "", .fileUnreadable, "is a folder; name a file in it"),
-            ("template: {mediaFileURL: README.md}", "", .improperFileType, "by its extension; give a PNG"),
+            ("template: {mediaFileURL: README.md}", "", .improperFileType, "of a picture, film or sound; give a PNG"),
             ("template: {mediaFileURL: Sources/clip.mp4}", "", .fileNotFound, "there is no file"),
             ("template: {mediaFileURL: https://example.com/a.png}", "", .improperFileURL, "download the file"),
             ("live: {view: {fill: tint}, alternate: {mediaFileURL: no.png}}", "", .fileNotFound, "write it before"),
@@ -253,7 +253,7 @@ import Testing
             ("steps: [{sendFromCompanionApp: {}}]", "needs a message, a text or both"),
             ("steps: [{sendFromCompanionApp: theirs}]", "theirs is not sent by ben"),
             ("steps: [{tapInApp: [{insertAttachment: {name: a}}]}]", "needs a file"),
-            ("steps: [openConversation, openConversation]", "the conversation is open already"),
+            ("steps: [openConversation, openConversation]", "the conversation is already open"),
             ("steps: [leaveConversation]", "the conversation is not open"),
             (
                 "steps: [openConversation, {insert: mine}]",

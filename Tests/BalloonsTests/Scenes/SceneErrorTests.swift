@@ -69,7 +69,7 @@ import Testing
         Bad(message + "sender: ada", 2, 9, "ada"),
         Bad(message + "strings: {e: {a: b}}", 2, 11, "BCP 47"),
         Bad(message + "strings: {en: {a: b}, EN: {a: b}}", 2, 23, "keep one"),
-        Bad(message + "message: {}", 1, 1, "message", "again"),
+        Bad(message + "message: {}", 1, 1, "message", "twice"),
         Bad("message: {layout: {template: {caption: Hi}}", 2, 1, "expected"),
         Bad("message:\n\t- a", 2, 1, "token"),
         Bad("message: *nothing", 1, 10, "alias"),
@@ -112,14 +112,14 @@ import Testing
     @Test(
         "Bad JSON is refused at its line and column",
         arguments: [
-            Bad("{\n  \"message\": tru\n}", 2, 14, "no JSON value"),
+            Bad("{\n  \"message\": tru\n}", 2, 14, "not a JSON value"),
             Bad("{\"message\" 1}", 1, 12, "colon"),
             Bad("{\"message\": 1,}", 1, 15, "key in double quotes"),
             Bad("{\"a\": 1, \"a\": 2}", 1, 10, "twice"),
             Bad("{\"message\": \"\\ud800\"}", 1, 20, "lone surrogate"),
             Bad("{\"message\": \"a", 1, 15, "closing quote"),
             Bad("{} x", 1, 4, "after the end"),
-            Bad("{\"message\": 01x}", 1, 13, "no JSON value"),
+            Bad("{\"message\": 01x}", 1, 13, "not a JSON value"),
             Bad("{\"massage\": {}}", 1, 2, "did you mean \"message\"?"),
         ])
     func refusedJSON(bad: Bad) throws {

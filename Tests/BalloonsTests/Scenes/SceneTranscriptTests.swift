@@ -189,7 +189,7 @@ import ViewLayout
         (entry("{date: a, from: ada}"), 3, "from does not apply to date"),
         (entry("{from: ada, txt: a}"), 3, "did you mean \"text\"?"),
         (entry("{from: ada, scene: nowhere.yaml}"), 3, "no such file"),
-        (entry("{from: ada, scene: browser.yaml}"), 0, "shows no single message"),
+        (entry("{from: ada, scene: browser.yaml}"), 0, "does not show a single message"),
         (entry("{from: ada, scene: whole.yaml}"), 1, "cannot hold another one"),
         (entry("{from: ada, scene: part.yaml, isAppMissing: true}"), 3, "the app's name"),
         (entry("{from: ada, sticker: {image: wave.png}}"), 3, "an image and a description"),

@@ -67,12 +67,12 @@ import ViewLayout
         #expect(try covered(template(image: low, imageTitle: "Title over it")) == ["imageTitle"])
         #expect(try covered(template(image: flat, caption: "Under it")) == ["caption"])
         #expect(try covered(template(image: high, imageTitle: "Title over it", caption: "Under it")).isEmpty)
-        // The mend is what helps: a higher picture, or fewer captions where they leave a high one no room.
+        // The fix names what helps: a taller picture, or shorter captions where they leave a tall one no room.
         func mend(_ content: TemplateContent, height: CGFloat) throws -> String? {
             try placed(content, icon: picture(), traits: TraitCollection(transcriptHeight: height)).findings
                 .first { $0.kind == .textCovered }?.message
         }
-        #expect(try mend(template(image: low, imageTitle: "Title over it"), height: 874)?.contains("higher") == true)
+        #expect(try mend(template(image: low, imageTitle: "Title over it"), height: 874)?.contains("taller") == true)
         let squeezed = try mend(template(image: high, imageTitle: "Title over it", caption: "Under it"), height: 70)
         #expect(squeezed?.contains("shorten the captions") == true)
         // Without a picture the captions stand beside the icon.

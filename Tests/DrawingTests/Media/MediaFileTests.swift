@@ -34,9 +34,9 @@ import Testing
     /// What is no media at all is told in words of what its name says.
     @Test func brokenFilmsAndSoundsAreNotCalledPictures() throws {
         for (name, words) in [
-            ("a.mp4", "a.mp4: is no film by its first bytes; export it as MP4 or MOV"),
-            ("a.WAV", "a.WAV: is no sound by its first bytes; export it as M4A, MP3 or WAV"),
-            ("a.png", "is no PNG, JPEG or GIF by its first bytes"), ("a", "is no PNG, JPEG or GIF by its first bytes"),
+            ("a.mp4", "a.mp4: does not begin as a film does; export it as MP4 or MOV"),
+            ("a.WAV", "a.WAV: does not begin as a sound does; export it as M4A, MP3 or WAV"),
+            ("a.png", "does not begin as a PNG, JPEG or GIF does"), ("a", "does not begin as a PNG, JPEG or GIF does"),
         ] {
             let path = try write(Array("not really".utf8), name)
             let error = #expect(throws: DrawingError.self) { try MediaFile(program: nil).decode(contentsOf: path) }
@@ -245,7 +245,7 @@ import Testing
         #expect(
             picture.origin
                 == .placeholder(
-                    reason: "ffmpeg cannot decode it, which is damaged or coded in a way it does not know; export it "
+                    reason: "ffmpeg cannot decode it: it is damaged or in an unknown format; export it "
                         + "again as M4A, MP3 or WAV, or give a picture"))
     }
 

@@ -26,5 +26,5 @@ import Testing
 
 @Test func anUnknownModeIsRefused() {
     let error = #expect(throws: GoldenError.self) { try RecordMode.resolved(environment: ["BALLOON_RECORD": "some"]) }
-    #expect(error?.description == "BALLOON_RECORD=some is no record mode; use all, failed, missing, never")
+    #expect(error?.description == "BALLOON_RECORD=some is not a record mode; use all, failed, missing, never")
 }

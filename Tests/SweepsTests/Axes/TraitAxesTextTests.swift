@@ -36,7 +36,8 @@ func badWidthsAreRefused(text: String) {
     #expect(axes.cells(over: TraitCollection()).map(\.transcriptHeight) == [402, 874])
     let error = #expect(throws: SweepAxisError.self) { try axes.replace(heights: "0") }
     #expect(
-        error?.description == "--heights 0: \"0\" is no height; a height is a positive number of at most 10000 points")
+        error?.description
+            == "--heights 0: \"0\" is not a height; a height is a positive number of at most 10000 points")
 }
 
 @Test func categoriesAreAllOrNamed() throws {

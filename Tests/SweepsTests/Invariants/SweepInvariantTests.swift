@@ -150,7 +150,7 @@ func anAnswerThatStaysThoughTheNeedChangesIsNamed(_ invariant: SweepInvariant, _
     }
     let ignoring = sweep([(235, 230), (235, 242)])
     #expect(ignoring.map(\.invariant) == [invariant])
-    #expect(ignoring.first?.problem == "has the same answer though its view needs 12 points more")
+    #expect(ignoring.first?.problem == "returns the same size although its view needs 12 points more")
     #expect(sweep([(235, 230), (247, 242)]).isEmpty)
     #expect(sweep([(235, 230), (235, 230.2)]).isEmpty)
     #expect(sweep([(235, nil), (235, nil)]).isEmpty)

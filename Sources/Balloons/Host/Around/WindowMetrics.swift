@@ -21,7 +21,7 @@ public struct WindowMetrics: Hashable, Sendable {
 
     /// Every value, in the order of declaration.
     public static let catalogue: [MetricEntry<WindowMetrics>] = [
-        .number("keyboardHeight", \.keyboardHeight, .inferred, "compact is as high as the keyboard (1.3)"),
+        .number("keyboardHeight", \.keyboardHeight, .inferred, "compact is as tall as the keyboard (1.3)"),
         .number("appStripHeight", \.appStripHeight, .inferred, "no number is published"),
         .number("headerHeight", \.headerHeight, .inferred, "no number is published"),
         .number("bottomBarHeight", \.bottomBarHeight, .inferred, "no number is published"),

@@ -80,13 +80,13 @@ extension MessagesAction: CustomStringConvertible {
         case .shows(let controller, let style, let selected):
             "shows \(controller) \(style)" + (selected.map { ", \($0) selected" } ?? "")
         case .places(let controller, let area): "gives \(controller) \(area)"
-        case .releases(let controller): "lets go of \(controller)"
+        case .releases(let controller): "releases \(controller)"
         case .stages(let name): "stages \(name)"
         case .replacesDraft(let old, let new): "stages \(new) in place of \(old)"
         case .insertsSticker(let description): "stages the sticker \"\(description)\""
         case .insertsText(let text): "puts the text \"\(text)\" into the input field"
         case .attaches(let file): "puts the file \(file) into the input field"
-        case .clearsDraft(let name): "takes \(name) out of the input field, since it is sent"
+        case .clearsDraft(let name): "removes \(name) from the input field, because it is sent"
         case .sends(let name): "sends \(name)"
         case .receives(let name, let sender): "receives \(name) from \(sender)"
         case .collapses(let name, let summary?): "collapses \(name) to \"\(summary)\""

@@ -20,7 +20,7 @@ extension SceneParser {
         let text = try value.string()
         guard leavesRulesToMessages || text.count <= MessageURL.maximumLength else {
             throw value.error(
-                "message.url has \(text.count) characters; at most \(MessageURL.maximumLength) travel, so keep the "
+                "message.url has \(text.count) characters; at most \(MessageURL.maximumLength) are carried, so keep the "
                     + "state on a server and put a token in the URL")
         }
         guard let url = URL(string: text), url.scheme != nil else {

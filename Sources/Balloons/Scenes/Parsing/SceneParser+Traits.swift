@@ -79,7 +79,7 @@ extension SceneParser {
         var seen: Set<Value> = []
         return try elements.map { element in
             let item = try read(element)
-            guard seen.insert(item).inserted else { throw element.error("\(element.path) is there twice; keep one") }
+            guard seen.insert(item).inserted else { throw element.error("\(element.path) is listed twice; remove one") }
             return item
         }
     }

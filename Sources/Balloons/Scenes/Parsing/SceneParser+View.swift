@@ -137,7 +137,7 @@ extension SceneParser {
             (frame.minWidth, frame.maxWidth, "Width"), (frame.minHeight, frame.maxHeight, "Height"),
         ] {
             if let minimum, let maximum, minimum > maximum {
-                throw value.error("\(value.path): min\(name) is larger than max\(name); swap or mend them")
+                throw value.error("\(value.path): min\(name) is larger than max\(name); swap or fix them")
             }
         }
         return frame

@@ -60,7 +60,7 @@ struct JSONReader {
             guard peek == "\"" else { throw error("a key in double quotes must stand here") }
             let key = try readString()
             guard keys.insert(key).inserted else {
-                throw SceneError(file: file, place: keyPlace, message: "the key \"\(key)\" is there twice; keep one")
+                throw SceneError(file: file, place: keyPlace, message: "the key \"\(key)\" is listed twice; remove one")
             }
             skipWhiteSpace()
             guard take(":") else { throw error("a colon must follow the key \"\(key)\"") }
@@ -104,7 +104,7 @@ struct JSONReader {
             guard isNumber, !word.hasSuffix("."), let number = PlainScalar.number(in: word) else {
                 throw SceneError(
                     file: file, place: start,
-                    message: "\(word.isEmpty ? "this" : "\"\(word)\"") is no JSON value; put texts in double quotes")
+                    message: "\(word.isEmpty ? "this" : "\"\(word)\"") is not a JSON value; put texts in double quotes")
             }
             return .number(number, text: word)
         }
@@ -143,7 +143,7 @@ struct JSONReader {
             advance()
             return meant
         }
-        guard scalar == "u" else { throw error("\\\(scalar) is no escape of JSON") }
+        guard scalar == "u" else { throw error("\\\(scalar) is not a JSON escape") }
         advance()
         let high = try readHexadecimal()
         if let whole = Unicode.Scalar(high) { return whole }

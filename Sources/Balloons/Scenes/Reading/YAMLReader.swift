@@ -107,7 +107,7 @@ struct YAMLReader {
             let place = ScenePlace(line: max(1, context.mark.line), column: max(1, context.mark.column))
             return SceneError(
                 file: file, place: place,
-                message: "the key \"\(duplicates.first ?? "")\" comes again in the same mapping; keep one")
+                message: "the key \"\(duplicates.first ?? "")\" is listed twice in one mapping; remove one")
         case .reader(let problem, let offset, _, _):
             return SceneError(file: file, place: place(ofByte: offset ?? 0, in: text), message: problem)
         default:

@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+
+/// Every fact that the sources cite stands in Documentation/Facts, under the number cited.
+///
+/// A citation is `(5.1)` or `(7, 8.12)` in a comment or a string, or words such as "facts 5.1", "messages-facts 1.8",
+/// "section 8 of the facts sheet" and "statements 17 to 19". A statement without a section is one of section 9.
+struct FactCitationsTests {
+    /// A number as the page has it, and where it is cited.
+    struct Citation: Equatable, CustomStringConvertible {
+        let number: String
+        let line: Int
+        var description: String { "line \(line) cites \(number)" }
+    }
+
+    /// The anchors of the page and of the pages below it: sections such as 3.2, statements such as 9.54.
+    private static func anchors() throws -> [String] {
+        let pages =
+            ["Documentation/Facts.md"] + Repository.files(below: "Documentation/Facts", extensions: ["md"])
+        return try pages.flatMap { page in
+            try Repository.text(page).matches(of: /<a id="([0-9.]+)"><\/a>/).map { String($0.1) }
+        }
+    }
+
+    /// The citations in a source, line by line; a sentence that goes over two lines of a comment is read as one.
+    static func citations(in source: String) -> [Citation] {
+        let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.indices.flatMap { index -> [Citation] in
+            let line = lines[index]
+            guard let start = line.firstRange(of: "//")?.lowerBound ?? line.firstIndex(of: "\"") else { return [] }
+            let text = String(line[start...])
+            // "section 8 of the facts", then "sheet" on the next line, needs no more than the first line.
+            let numbers = bracketed(in: text) + named(in: text)
+            return numbers.map { Citation(number: $0, line: index + 1) }
+        }
+    }
+
+    /// The numbers of `(3.2)` and `(7, 8.12)`. Whole numbers in brackets are citations only beside one with a point,
+    /// or where they name section 7, the one section without parts that is cited by itself.
+    private static func bracketed(in text: String) -> [String] {
+        text.matches(of: /\ \(([0-9]+(?:\.[0-9]+)*(?:, [0-9]+(?:\.[0-9]+)*)*)\)/).flatMap { match -> [String] in
+            let numbers = match.1.components(separatedBy: ", ")
+            return numbers.contains { $0.contains(".") } || numbers == ["7"] ? numbers : []
+        }
+    }
+
+    /// The numbers after "facts" and "statement", and before "of the facts".
+    private static func named(in text: String) -> [String] {
+        let list = "([0-9]+(?:\\.[0-9]+)*(?:(?:,| and| to|, and) [0-9]+(?:\\.[0-9]+)*)*)"
+        var found: [String] = []
+        for (pattern, isStatement) in [
+            ("\\bfacts?(?: sheet)?,?(?: sections?)? \(list)", false),
+            ("\\bsections? \(list) of the facts", false),
+            ("\\bstatements? \(list)", true),
+        ] {
+            guard let expression = try? Regex(pattern, as: (Substring, Substring).self).ignoresCase() else {
+                Issue.record("\(pattern) is no regular expression")
+                continue
+            }
+            for match in text.matches(of: expression) {
+                for number in match.output.1.matches(of: /[0-9]+(?:\.[0-9]+)*/) {
+                    let number = String(number.output)
+                    // "Fact 21" is a statement too: there are no more than ten sections.
+                    let isOfSection9 = !number.contains(".") && (isStatement || Int(number).map { $0 > 10 } ?? false)
+                    found.append(isOfSection9 ? "9.\(number)" : number)
+                }
+            }
+        }
+        return found
+    }
+
+    @Test func everyCitationOfTheSourcesResolves() throws {
+        let anchors = Set(try Self.anchors())
+        var count = 0
+        for path in Repository.files(below: "Sources", extensions: ["swift"]) {
+            for citation in Self.citations(in: try Repository.text(path)) {
+                count += 1
+                #expect(anchors.contains(citation.number), "\(path): \(citation), which is no fact")
+            }
+        }
+        #expect(count > 50, "the citations are written in a way that this test does not read")
+    }
+
+    /// The numbers are for ever: each once, and none is missing in its section.
+    @Test func everyStatementHasItsOwnNumber() throws {
+        let anchors = try Self.anchors()
+        let known = Set(anchors)
+        #expect(known.count == anchors.count)
+        for number in anchors {
+            let parts = number.split(separator: ".")
+            guard parts.count > 1, let last = parts.last.flatMap({ Int($0) }), last > 1 else { continue }
+            let before = (parts.dropLast().map(String.init) + ["\(last - 1)"]).joined(separator: ".")
+            #expect(known.contains(before), "\(number) follows no \(before)")
+        }
+    }
+
+    /// Every statement has a mark and a source.
+    @Test func everyStatementHasAMarkAndASource() throws {
+        for path in Repository.files(below: "Documentation/Facts", extensions: ["md"]) {
+            for line in try Repository.text(path).split(separator: "\n") where line.hasPrefix("| <a id=") {
+                let cells = line.dropFirst().dropLast().components(separatedBy: " | ")
+                    .map { $0.trimmingCharacters(in: .whitespaces) }
+                let marks = cells.count == 4 ? cells[2].components(separatedBy: ", ") : []
+                #expect(!marks.isEmpty && marks.allSatisfy { "DOTIMPU".contains($0) && $0.count == 1 }, "\(line)")
+                #expect(cells.count == 4 && !cells[1].isEmpty && !cells[3].isEmpty, "\(line)")
+            }
+        }
+    }
+
+    @Test func wrongCitationsAreFound() throws {
+        let source = """
+            let pitch = 18  // Row geometry (3.99).
+            .number("gap", \\.gap, .observed, "right-to-left transcripts (7, 8.12)"),
+            let corners = EdgeInsets(5.1)
+            /// Statements 17 to 19 of the facts sheet, and facts 2.7.
+            /// A row of section 8 of the facts
+            """
+        let numbers = Self.citations(in: source).map(\.number)
+        #expect(numbers == ["3.99", "7", "8.12", "2.7", "9.17", "9.19", "8"])
+        let anchors = Set(try Self.anchors())
+        #expect(numbers.filter { !anchors.contains($0) } == ["3.99"])
+    }
+}
