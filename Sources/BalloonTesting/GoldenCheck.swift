@@ -5,7 +5,6 @@ import Sweeps
 struct GoldenCheck {
     private let place: TestPlace
     private let run: GoldenRun
-    private let engine: BalloonEngine
     private let artefacts: String?
     private let options: GoldenReportOptions
 
@@ -15,7 +14,6 @@ struct GoldenCheck {
         let mode = try RecordMode.resolved(
             environment: ProcessInfo.processInfo.environment,
             call: settings.record.map { (mode: $0, source: place.source) })
-        engine = try GoldenRuns.shared.engine.get()
         run = try GoldenRuns.shared.run(folder: folder, mode: mode, artefacts: settings.artefacts)
         artefacts = settings.artefacts
         let command = "\(RecordMode.variable)=all swift test --filter '\(place.test)'"
@@ -35,7 +33,7 @@ struct GoldenCheck {
     }
 
     private func verify(_ cell: GoldenCell, _ balloon: () throws -> PlacedBalloon) -> GoldenVerification {
-        let outcome = run.check(cell) { try engine.renderer().rendering(of: balloon()) }
+        let outcome = run.check(cell) { try BalloonRenderer().rendering(of: balloon()) }
         return GoldenVerification(outcome, options: options, artefactFolder: artefacts)
     }
 }

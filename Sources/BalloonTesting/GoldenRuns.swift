@@ -8,16 +8,14 @@ import Sweeps
 final class GoldenRuns: Sendable {
     static let shared = GoldenRuns()
 
-    /// The engine, or why there is none.
-    let engine = Result { try BalloonEngine.bundled() }
     private let runs = LockedRuns()
 
     /// The run for a folder and a mode: always the same one.
     func run(folder: String, mode: RecordMode, artefacts: String?) throws -> GoldenRun {
-        let engine = try engine.get()
+        let engine = EngineFingerprint(fonts: try TestFonts.cascade())
         return runs.run(for: LockedRuns.Key(folder: folder, mode: mode, artefacts: artefacts)) {
             GoldenRun(
-                store: GoldenStore(root: folder), mode: mode, engine: engine.fingerprint,
+                store: GoldenStore(root: folder), mode: mode, engine: engine,
                 artefacts: artefacts.map(ArtefactFolder.init))
         }
     }

@@ -1,5 +1,5 @@
+import Balloons
 import Foundation
-import Sweeps
 
 /// A message's balloon measured and placed for a viewer, with the fonts that come with Balloon.
 /// - Parameters:
@@ -14,7 +14,7 @@ public func placedBalloon(
     side: BalloonSide = .outgoing
 ) throws -> PlacedBalloon {
     try BalloonLayout(message: message, icon: icon, side: side)
-        .place(in: GoldenRuns.shared.engine.get().context(for: traits ?? UITraitCollection()))
+        .place(in: TestFonts.context(for: traits))
 }
 
 /// The balloon of a live layout in the size that its controller answers, brought on screen as Messages does it.
@@ -26,11 +26,11 @@ public func placedBalloon(
 ) throws -> PlacedBalloon {
     try LiveLayoutHost.place(
         BalloonLayout(message: message, icon: icon, side: side), of: message,
-        in: GoldenRuns.shared.engine.get().context(for: traits ?? UITraitCollection()), presenting: makeController)
+        in: TestFonts.context(for: traits), presenting: makeController)
 }
 
 /// A scene's balloon measured and placed for a viewer; for the scene's own traits unless given.
 /// - Throws: as `Scene.layout(traits:fonts:)`.
 public func placedBalloon(of scene: Scene, traits: UITraitCollection? = nil) throws -> PlacedBalloon {
-    try scene.layout(in: GoldenRuns.shared.engine.get().context(for: traits ?? scene.traits))
+    try scene.layout(in: TestFonts.context(for: traits ?? scene.traits))
 }

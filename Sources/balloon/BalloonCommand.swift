@@ -1,3 +1,4 @@
+import Support
 import ArgumentParser
 import Foundation
 import Sweeps

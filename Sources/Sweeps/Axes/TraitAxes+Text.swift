@@ -1,4 +1,5 @@
-import Balloons
+import Support
+import Scenes
 import Foundation
 import ViewLayout
 

@@ -1,4 +1,6 @@
-import Balloons
+import Support
+import Scenes
+import BalloonLayouts
 import Drawing
 import Foundation
 import Typesetting

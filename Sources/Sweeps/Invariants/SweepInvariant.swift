@@ -1,4 +1,4 @@
-import Balloons
+import Support
 import Foundation
 import ViewLayout
 

@@ -1,4 +1,5 @@
-import Balloons
+import Support
+import BalloonLayouts
 import Foundation
 import ViewLayout
 

@@ -1,3 +1,4 @@
+import Support
 import Foundation
 
 /// How one record differs from another, in words of layout: causes first, then what followed from them.

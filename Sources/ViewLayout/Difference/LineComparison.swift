@@ -1,3 +1,4 @@
+import Support
 import Foundation
 
 /// Compares the lines of a text.

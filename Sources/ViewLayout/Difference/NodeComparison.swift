@@ -1,3 +1,4 @@
+import Support
 import Foundation
 
 /// Compares the nodes of two records that have the same path.

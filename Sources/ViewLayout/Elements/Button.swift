@@ -1,3 +1,4 @@
+import Support
 import Foundation
 
 /// A label that looks tappable: a title in the tint colour with space around it.

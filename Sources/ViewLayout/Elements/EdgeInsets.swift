@@ -1,3 +1,4 @@
+import Support
 import Foundation
 
 /// Space inside the edges of a rectangle, in points. Leading is left in a left-to-right interface.

@@ -1,3 +1,4 @@
+import Support
 import Foundation
 
 /// The rules of a ``Frame`` along one axis.

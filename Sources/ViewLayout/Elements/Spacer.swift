@@ -1,3 +1,4 @@
+import Support
 import Foundation
 
 /// Free space. In a stack it takes what the other children leave, along the stack only; elsewhere it takes what it is

@@ -1,3 +1,4 @@
+import Support
 import Foundation
 
 /// The text form of a record.

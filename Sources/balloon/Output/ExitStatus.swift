@@ -1,3 +1,4 @@
+import Support
 import Goldens
 import Typesetting
 

@@ -1,3 +1,4 @@
+import Support
 import Foundation
 import Typesetting
 
@@ -26,7 +27,7 @@ struct LineTypesetter: Sendable {
             }
             return (try answer(request), false)
         } catch {
-            return (#"{"line":\#(line.number),"error":\#(JSONText.quoted(Self.message(error)))}"#, true)
+            return (#"{"line":\#(line.number),"error":\#(QuotedText.json(Self.message(error)))}"#, true)
         }
     }
 
@@ -37,10 +38,10 @@ struct LineTypesetter: Sendable {
         let layout = paragraph.lines(
             width: request.width.map { $0 + Self.browserTolerance } ?? .infinity, limit: request.maxLines,
             truncation: request.truncation)
-        let lines = layout.lines.map { #"{"start":\#($0.range.lowerBound),"width":\#(JSONText.number($0.width))}"# }
-        return #"{"id":\#(JSONText.identifier(request.id)),"size":\#(JSONText.number(request.size)),"#
-            + #""width":\#(request.width.map(JSONText.number) ?? "null"),"#
-            + #""lines":[\#(lines.joined(separator: ","))],"height":\#(JSONText.number(layout.height))}"#
+        let lines = layout.lines.map { #"{"start":\#($0.range.lowerBound),"width":\#(ShortDecimal.exact($0.width))}"# }
+        return #"{"id":\#(request.id.json),"size":\#(ShortDecimal.exact(request.size)),"#
+            + #""width":\#(request.width.map(ShortDecimal.exact) ?? "null"),"#
+            + #""lines":[\#(lines.joined(separator: ","))],"height":\#(ShortDecimal.exact(layout.height))}"#
     }
 
     /// Only what is no object at all, or no JSON, is left to Foundation.

@@ -1,3 +1,4 @@
+import Support
 import Foundation
 
 /// Children side by side, from the leading edge; mirrored in a right-to-left interface.

@@ -1,3 +1,4 @@
+import Support
 import Foundation
 
 /// Children one below the other, from the top.
