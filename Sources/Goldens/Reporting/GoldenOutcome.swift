@@ -1,3 +1,5 @@
+import Support
+
 /// What a run came to for one cell.
 public struct GoldenOutcome: Sendable, Equatable {
     /// The cell.

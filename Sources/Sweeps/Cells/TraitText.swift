@@ -1,3 +1,4 @@
+import Support
 import ViewLayout
 
 /// Traits in a few words, for tables, labels and messages.

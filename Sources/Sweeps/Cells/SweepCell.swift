@@ -1,4 +1,4 @@
-import Balloons
+import BalloonLayouts
 import Foundation
 import ViewLayout
 
