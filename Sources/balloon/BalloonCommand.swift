@@ -1,6 +1,6 @@
-import Support
 import ArgumentParser
 import Foundation
+import Support
 import Sweeps
 
 /// `balloon`: measures, renders and regression-checks message balloons.

@@ -1,6 +1,6 @@
-import MessagesHost
-import MessagesAPI
 import Foundation
+import MessagesAPI
+import MessagesHost
 import ViewLayout
 
 /// A controller that writes down its own callbacks, and what it could read in them.

@@ -1,5 +1,5 @@
-import Synchronization
 import Support
+import Synchronization
 import Testing
 
 /// Work whose duration differs wildly from input to input.

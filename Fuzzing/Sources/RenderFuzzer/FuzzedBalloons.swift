@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import ViewLayout
 
-@testable import Balloons
+@testable import BalloonLayouts
 
 /// Balloons, conversations and sticker browsers made of bytes.
 extension ByteReader {

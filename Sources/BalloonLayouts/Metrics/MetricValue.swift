@@ -1,5 +1,5 @@
-import Support
 import Foundation
+import Support
 
 /// The value of one of the metrics, whatever its type.
 public enum MetricValue: Hashable, Sendable {

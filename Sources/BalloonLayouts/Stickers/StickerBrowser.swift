@@ -1,6 +1,6 @@
-import Support
 import Drawing
 import Foundation
+import Support
 import ViewLayout
 
 /// The grid of stickers that a browser shows: as wide as it is offered, as tall as its rows.

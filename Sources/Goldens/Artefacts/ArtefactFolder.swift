@@ -1,6 +1,6 @@
-import Support
 import Drawing
 import Foundation
+import Support
 import ViewLayout
 
 /// The folder in which a failing comparison leaves what is needed to judge it, outside the goldens:

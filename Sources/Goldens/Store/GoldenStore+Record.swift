@@ -1,5 +1,5 @@
-import Support
 import Drawing
+import Support
 import ViewLayout
 
 extension GoldenStore {

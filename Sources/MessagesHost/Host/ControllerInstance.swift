@@ -1,6 +1,6 @@
-import MessagesAPI
 import BalloonLayouts
 import Foundation
+import MessagesAPI
 
 /// A controller of the app on the screen, and what Messages knows about it.
 @MainActor final class ControllerInstance {

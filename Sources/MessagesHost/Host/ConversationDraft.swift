@@ -1,5 +1,5 @@
-import MessagesAPI
 import Foundation
+import MessagesAPI
 
 /// What stands in the input field.
 public struct ConversationDraft {

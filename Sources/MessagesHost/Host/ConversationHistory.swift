@@ -1,6 +1,6 @@
-import MessagesAPI
 import BalloonLayouts
 import Foundation
+import MessagesAPI
 
 /// What was sent and received in a conversation, oldest first, with the messages behind the balloons.
 ///

@@ -1,5 +1,5 @@
-import MessagesAPI
 import Foundation
+import MessagesAPI
 
 /// The iMessage app that a host shows.
 public struct HostedApp: Sendable {

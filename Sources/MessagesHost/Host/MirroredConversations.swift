@@ -1,7 +1,7 @@
-import ViewLayout
-import MessagesAPI
 import BalloonLayouts
 import Foundation
+import MessagesAPI
+import ViewLayout
 
 /// The two conversations of Messages in the simulator: what one side sends the other receives, and nothing leaves.
 ///

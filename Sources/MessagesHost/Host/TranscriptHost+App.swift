@@ -1,5 +1,5 @@
-import MessagesAPI
 import Foundation
+import MessagesAPI
 
 /// The app in compact and expanded style.
 extension TranscriptHost {

@@ -1,5 +1,5 @@
-import MessagesAPI
 import Foundation
+import MessagesAPI
 
 /// What arrives besides messages of the app: the app is not told of it.
 extension TranscriptHost {

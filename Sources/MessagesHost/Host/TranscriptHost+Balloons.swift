@@ -1,6 +1,6 @@
-import MessagesAPI
 import BalloonLayouts
 import Foundation
+import MessagesAPI
 import ViewLayout
 
 /// Live balloons: one controller each, and their sizes.

@@ -1,6 +1,6 @@
-import MessagesAPI
 import BalloonLayouts
 import Foundation
+import MessagesAPI
 import ViewLayout
 
 /// How the host calls the app and takes its requests.

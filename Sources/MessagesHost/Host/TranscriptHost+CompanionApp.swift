@@ -1,5 +1,5 @@
-import MessagesAPI
 import Foundation
+import MessagesAPI
 
 /// Messages that come from the app around the iMessage app. The iMessage app itself is not called: it need not run.
 extension TranscriptHost {

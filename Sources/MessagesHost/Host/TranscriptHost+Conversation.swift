@@ -1,6 +1,6 @@
-import MessagesAPI
 import BalloonLayouts
 import Foundation
+import MessagesAPI
 
 /// Going in and out, and what arrives.
 extension TranscriptHost {

@@ -1,5 +1,5 @@
-import MessagesAPI
 import Foundation
+import MessagesAPI
 
 /// The input field: what stands in it, and how it leaves.
 extension TranscriptHost {

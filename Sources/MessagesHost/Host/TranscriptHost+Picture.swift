@@ -1,6 +1,6 @@
-import MessagesAPI
 import BalloonLayouts
 import Foundation
+import MessagesAPI
 
 /// The host's state as a transcript to draw.
 extension TranscriptHost {

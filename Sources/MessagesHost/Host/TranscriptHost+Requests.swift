@@ -1,6 +1,6 @@
-import MessagesAPI
 import BalloonLayouts
 import Foundation
+import MessagesAPI
 
 /// What the app asks Messages for.
 extension TranscriptHost: MessagesAppHost {

@@ -1,5 +1,5 @@
-import MessagesAPI
 import Foundation
+import MessagesAPI
 
 /// Touches on balloons.
 extension TranscriptHost {

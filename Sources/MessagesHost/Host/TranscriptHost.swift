@@ -1,6 +1,6 @@
-import MessagesAPI
 import BalloonLayouts
 import Foundation
+import MessagesAPI
 import ViewLayout
 
 /// Messages on one device, around one iMessage app and one conversation: calls the app's controllers in the order of

@@ -1,6 +1,6 @@
-import MessagesAPI
 import BalloonLayouts
 import Foundation
+import MessagesAPI
 import ViewLayout
 
 extension LiveLayoutHost {

@@ -1,6 +1,6 @@
-import MessagesAPI
 import BalloonLayouts
 import Foundation
+import MessagesAPI
 import ViewLayout
 
 /// Shows controllers in balloons of a transcript and asks them for their size.

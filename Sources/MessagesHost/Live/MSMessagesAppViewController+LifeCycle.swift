@@ -1,6 +1,6 @@
-import MessagesAPI
 import BalloonLayouts
 import Foundation
+import MessagesAPI
 
 extension MSMessagesAppViewController {
     /// Calls the callback of a step; the size that was answered, nil for a step that asks none.

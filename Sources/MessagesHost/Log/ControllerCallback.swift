@@ -1,6 +1,6 @@
-import MessagesAPI
 import BalloonLayouts
 import Foundation
+import MessagesAPI
 
 /// A method of the app's controller that Messages called. Messages are named as in the log, sizes are in points.
 public enum ControllerCallback: Hashable, Sendable {

@@ -1,5 +1,5 @@
-import MessagesAPI
 import Foundation
+import MessagesAPI
 
 /// Why Messages did not do what an app asked for.
 public enum HostRefusal: Hashable, Sendable {

@@ -1,6 +1,6 @@
-import MessagesAPI
 import BalloonLayouts
 import Foundation
+import MessagesAPI
 
 /// What Messages does. Messages are named as in the log.
 public enum MessagesAction: Hashable, Sendable {

@@ -1,6 +1,6 @@
-import MessagesAPI
 import BalloonLayouts
 import Foundation
+import MessagesAPI
 
 /// The window of Messages and the parts of it that lie around an iMessage app.
 public struct MessagesWindow: Hashable, Sendable {

@@ -1,7 +1,7 @@
-import Support
-import MessagesAPI
 import BalloonLayouts
 import Foundation
+import MessagesAPI
+import Support
 import Typesetting
 import ViewLayout
 

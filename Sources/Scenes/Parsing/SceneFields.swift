@@ -1,5 +1,5 @@
-import Support
 import Foundation
+import Support
 
 /// A mapping of a scene whose keys are known to be allowed, with readers that refuse a value of the wrong type.
 struct SceneFields {

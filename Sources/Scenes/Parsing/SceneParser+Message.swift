@@ -1,7 +1,7 @@
-import MessagesAPI
 import BalloonLayouts
 import Drawing
 import Foundation
+import MessagesAPI
 import ViewLayout
 
 extension SceneParser {

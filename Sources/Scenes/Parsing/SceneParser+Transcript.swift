@@ -1,7 +1,7 @@
-import Drawing
-import MessagesAPI
 import BalloonLayouts
+import Drawing
 import Foundation
+import MessagesAPI
 
 extension SceneParser {
     /// A conversation: entries from top to bottom, the input field, the app strip.

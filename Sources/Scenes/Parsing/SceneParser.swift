@@ -1,7 +1,7 @@
-import MessagesAPI
 import BalloonLayouts
 import Drawing
 import Foundation
+import MessagesAPI
 import ViewLayout
 
 /// Makes a scene of a tree of nodes, and refuses whatever does not fit, at its place.

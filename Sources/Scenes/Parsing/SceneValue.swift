@@ -1,5 +1,5 @@
-import Support
 import Foundation
+import Support
 import ViewLayout
 
 /// One value of a scene, to be read as one type. What does not fit is refused at its place.

@@ -1,7 +1,7 @@
-import MessagesHost
-import MessagesAPI
 import BalloonLayouts
 import Foundation
+import MessagesAPI
+import MessagesHost
 import ViewLayout
 
 /// A scripted conversation: an app, who takes part, the messages, and what happens step by step.

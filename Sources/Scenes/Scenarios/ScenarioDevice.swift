@@ -1,6 +1,6 @@
-import MessagesHost
-import MessagesAPI
 import Foundation
+import MessagesAPI
+import MessagesHost
 import Typesetting
 import ViewLayout
 

@@ -1,7 +1,7 @@
-import MessagesHost
-import MessagesAPI
 import BalloonLayouts
 import Foundation
+import MessagesAPI
+import MessagesHost
 import ViewLayout
 
 /// The messages of a scenario, as the apps of their senders make them on one device: participants have UUIDs there, and

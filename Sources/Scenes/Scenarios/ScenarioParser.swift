@@ -1,6 +1,6 @@
-import MessagesHost
 import BalloonLayouts
 import Foundation
+import MessagesHost
 import ViewLayout
 
 /// Makes a scenario of a tree of nodes, and refuses whatever does not fit, at its place. What scenarios share with

@@ -1,5 +1,5 @@
-import MessagesAPI
 import Foundation
+import MessagesAPI
 import ViewLayout
 
 /// The controller of a scenario's app: a live balloon answers what its message declares, and the app does what a step

@@ -1,6 +1,6 @@
-import Support
-import Scenes
 import Foundation
+import Scenes
+import Support
 import ViewLayout
 
 extension TraitAxes {

@@ -1,8 +1,8 @@
-import Support
-import Scenes
 import BalloonLayouts
 import Drawing
 import Foundation
+import Scenes
+import Support
 import Typesetting
 import ViewLayout
 

@@ -1,7 +1,7 @@
-import Support
-import Scenes
 import BalloonLayouts
 import Foundation
+import Scenes
+import Support
 import Typesetting
 import ViewLayout
 

@@ -1,7 +1,7 @@
-import Support
-import Scenes
 import Foundation
 import Goldens
+import Scenes
+import Support
 import ViewLayout
 
 /// One golden of a scene: its name and the traits it is drawn for.

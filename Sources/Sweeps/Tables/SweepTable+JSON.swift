@@ -1,6 +1,6 @@
-import Support
 import BalloonLayouts
 import Foundation
+import Support
 import ViewLayout
 
 extension SweepTable {

@@ -1,5 +1,5 @@
-import Support
 import Foundation
+import Support
 
 /// One thing that is different between two records, told in words of layout.
 public struct LayoutChange: Sendable, Equatable {

@@ -1,5 +1,5 @@
-import Support
 import Foundation
+import Support
 
 /// How one record differs from another, in words of layout: causes first, then what followed from them.
 ///

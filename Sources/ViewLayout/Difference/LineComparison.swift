@@ -1,5 +1,5 @@
-import Support
 import Foundation
+import Support
 
 /// Compares the lines of a text.
 ///

@@ -1,5 +1,5 @@
-import Support
 import Foundation
+import Support
 
 /// A label that looks tappable: a title in the tint colour with space around it.
 ///

@@ -1,5 +1,5 @@
-import Support
 import Foundation
+import Support
 
 /// The rules of a ``Frame`` along one axis.
 struct FrameLength {

@@ -1,5 +1,5 @@
-import Support
 import Foundation
+import Support
 
 /// The text form of a record.
 ///

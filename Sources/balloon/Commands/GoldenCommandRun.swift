@@ -1,7 +1,7 @@
-import Support
 import Balloons
 import Foundation
 import Goldens
+import Support
 import Sweeps
 import Typesetting
 import ViewLayout

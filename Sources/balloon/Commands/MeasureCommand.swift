@@ -1,7 +1,7 @@
-import Support
 import ArgumentParser
 import Balloons
 import Foundation
+import Support
 import Sweeps
 import Typesetting
 import ViewLayout

@@ -1,9 +1,9 @@
-import Support
 import ArgumentParser
 import Balloons
 import Drawing
 import Foundation
 import Goldens
+import Support
 import Sweeps
 import ViewLayout
 

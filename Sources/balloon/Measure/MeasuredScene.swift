@@ -1,6 +1,6 @@
-import Support
 import Balloons
 import Foundation
+import Support
 import ViewLayout
 
 /// What `measure --json` prints of one scene. The keys are a contract.

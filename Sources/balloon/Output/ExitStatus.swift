@@ -1,5 +1,5 @@
-import Support
 import Goldens
+import Support
 import Typesetting
 
 /// How the process ends; part of the command line's contract.

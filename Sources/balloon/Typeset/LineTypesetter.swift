@@ -1,5 +1,5 @@
-import Support
 import Foundation
+import Support
 import Typesetting
 
 /// Turns one line of input into one line of output. Can be used from many threads.

@@ -1,5 +1,5 @@
-import Support
 import Foundation
+import Support
 import Typesetting
 import ViewLayout
 

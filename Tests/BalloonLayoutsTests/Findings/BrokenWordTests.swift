@@ -1,7 +1,8 @@
-@testable import BalloonLayouts
 import BalloonFixtures
 import Testing
 import ViewLayout
+
+@testable import BalloonLayouts
 
 /// A text of lines; each ends with as many invisible units as it says.
 private func broken(_ lines: (text: String, invisible: Int)..., truncated: Bool = false) -> [String]? {

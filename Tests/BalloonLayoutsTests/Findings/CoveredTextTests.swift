@@ -1,6 +1,6 @@
-import Drawing
-import BalloonLayouts
 import BalloonFixtures
+import BalloonLayouts
+import Drawing
 import Foundation
 import Testing
 import ViewLayout

@@ -1,6 +1,7 @@
-@testable import BalloonLayouts
 import Synchronization
 import Testing
+
+@testable import BalloonLayouts
 
 @Suite struct FindingListTests {
     @Test func findingsAreLookedForWhenTheyAreAskedFor() {

@@ -1,8 +1,9 @@
-@testable import BalloonLayouts
 import BalloonFixtures
 import Foundation
 import Testing
 import ViewLayout
+
+@testable import BalloonLayouts
 
 /// What only shows when everything has its place: ink that is cut off, nodes that reach out, texts on each other.
 @Suite struct PlacementFindingsTests {

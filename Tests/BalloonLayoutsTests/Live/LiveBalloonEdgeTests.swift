@@ -1,9 +1,10 @@
-@testable import BalloonLayouts
 import BalloonFixtures
 import Drawing
 import Foundation
 import Testing
 import ViewLayout
+
+@testable import BalloonLayouts
 
 /// Content that reaches the edge of a live balloon's body covers it to its last pixel, and the tail: the size of a live
 /// balloon is no whole number of pixels, its body is (design: a size is rounded once, outward, at the balloon's edge).

@@ -1,9 +1,10 @@
-@testable import BalloonLayouts
 import BalloonFixtures
 import Drawing
 import Foundation
 import Testing
 import ViewLayout
+
+@testable import BalloonLayouts
 
 @Suite struct BalloonOverlayTests {
     /// "+" and the arrow are smaller than 44 by 44 points, the icons of apps in the strip are 60 by 45 ("Apple HIG,

@@ -1,6 +1,7 @@
-@testable import BalloonLayouts
 import Drawing
 import Testing
+
+@testable import BalloonLayouts
 
 @Suite struct MirroredPictureTests {
     /// Three by three pixels whose red is 10 a row and 1 a column.

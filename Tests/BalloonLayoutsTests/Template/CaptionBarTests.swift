@@ -1,5 +1,5 @@
-import BalloonLayouts
 import BalloonFixtures
+import BalloonLayouts
 import Foundation
 import Testing
 import ViewLayout

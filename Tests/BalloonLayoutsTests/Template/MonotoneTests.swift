@@ -1,10 +1,11 @@
-@testable import BalloonLayouts
 import BalloonFixtures
 import Drawing
 import Foundation
 import TestSupport
 import Testing
 import ViewLayout
+
+@testable import BalloonLayouts
 
 /// Heights never fall when text grows, the text size grows, or the width shrinks; over 10 000 generated messages.
 ///

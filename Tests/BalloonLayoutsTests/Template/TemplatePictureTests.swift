@@ -1,5 +1,5 @@
-import BalloonLayouts
 import BalloonFixtures
+import BalloonLayouts
 import Drawing
 import Foundation
 import Testing

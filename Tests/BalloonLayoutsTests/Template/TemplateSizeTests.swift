@@ -1,8 +1,9 @@
-@testable import BalloonLayouts
 import BalloonFixtures
 import Foundation
 import Testing
 import ViewLayout
+
+@testable import BalloonLayouts
 
 /// Sizes of template balloons. The numbers in the names are those of the facts sheet, section 9.
 @Suite struct TemplateSizeTests {

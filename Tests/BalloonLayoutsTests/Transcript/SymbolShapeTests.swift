@@ -1,7 +1,8 @@
-@testable import BalloonLayouts
 import Drawing
 import Foundation
 import Testing
+
+@testable import BalloonLayouts
 
 /// The symbols on buttons are one piece, lie in their frame, and look the same mirrored.
 @Suite struct SymbolShapeTests {

@@ -1,9 +1,10 @@
-@testable import BalloonLayouts
 import BalloonFixtures
 import Drawing
 import Foundation
 import Testing
 import ViewLayout
+
+@testable import BalloonLayouts
 
 /// What the transcript draws on a ground reads no worse with Increase Contrast than without.
 @Suite struct TranscriptContrastTests {

@@ -1,5 +1,5 @@
-import MessagesAPI
 import Foundation
+import MessagesAPI
 import Testing
 
 /// Content in the query items of a URL: facts 1.6 and 6.2.

@@ -1,6 +1,6 @@
-import MessagesAPI
 import BalloonLayouts
 import Foundation
+import MessagesAPI
 import Testing
 
 /// The classes of the Messages framework as objects: copied, archived, shown.

@@ -1,6 +1,6 @@
-import MessagesAPI
 import BalloonFixtures
 import Foundation
+import MessagesAPI
 import TestSupport
 import Testing
 import ViewLayout

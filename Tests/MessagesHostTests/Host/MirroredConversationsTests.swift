@@ -1,7 +1,7 @@
-import MessagesHost
-import MessagesAPI
 import BalloonFixtures
 import Foundation
+import MessagesAPI
+import MessagesHost
 import Testing
 
 /// The simulator's two conversations: facts 1.1 and 1.7.

@@ -1,7 +1,7 @@
-import MessagesHost
-import MessagesAPI
 import BalloonFixtures
 import Foundation
+import MessagesAPI
+import MessagesHost
 import Testing
 
 /// UIKit's methods for the size of a text, as size functions use them.

@@ -1,10 +1,10 @@
-import ViewLayout
-import MessagesHost
-import MessagesAPI
 import BalloonFixtures
 import Foundation
+import MessagesAPI
+import MessagesHost
 import TestSupport
 import Testing
+import ViewLayout
 
 /// Staging, sending, cancelling: facts 1.2.
 @MainActor @Suite struct TranscriptHostDraftTests {

@@ -1,7 +1,7 @@
-import MessagesHost
-import MessagesAPI
 import BalloonFixtures
 import Foundation
+import MessagesAPI
+import MessagesHost
 import Testing
 
 /// The keyboard rules of facts 1.3, and the style's other limits.

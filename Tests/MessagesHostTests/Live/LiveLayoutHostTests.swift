@@ -1,8 +1,8 @@
-import MessagesHost
-import MessagesAPI
-import BalloonLayouts
 import BalloonFixtures
+import BalloonLayouts
 import Foundation
+import MessagesAPI
+import MessagesHost
 import Testing
 import ViewLayout
 

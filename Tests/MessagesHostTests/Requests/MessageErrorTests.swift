@@ -1,7 +1,7 @@
-import MessagesHost
-import MessagesAPI
 import BalloonFixtures
 import Foundation
+import MessagesAPI
+import MessagesHost
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
-import MessagesHost
-import MessagesAPI
 import Foundation
+import MessagesAPI
+import MessagesHost
 import Testing
 
 /// Frames and insets of the styles: facts 1.3.

@@ -1,9 +1,9 @@
-import Scenes
-import MessagesHost
-import MessagesAPI
-import BalloonLayouts
 import BalloonFixtures
+import BalloonLayouts
 import Foundation
+import MessagesAPI
+import MessagesHost
+import Scenes
 import Testing
 import ViewLayout
 

@@ -1,10 +1,11 @@
-@testable import Scenes
-@testable import BalloonLayouts
 import BalloonFixtures
 import Drawing
 import Foundation
 import Testing
 import ViewLayout
+
+@testable import BalloonLayouts
+@testable import Scenes
 
 /// Tails by generation: beside the body by 6 points before iOS 26, below it by 20 pixels at 3x since (facts 5.1).
 @Suite struct BalloonTailTests {

@@ -1,8 +1,8 @@
-import Scenes
-import MessagesAPI
 import BalloonFixtures
 import Drawing
 import Foundation
+import MessagesAPI
+import Scenes
 import TestSupport
 import Testing
 

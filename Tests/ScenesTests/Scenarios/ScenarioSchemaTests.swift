@@ -1,6 +1,6 @@
-import Scenes
 import BalloonFixtures
 import Foundation
+import Scenes
 import Testing
 
 /// `Documentation/scenario.schema.json` and the reader know the same keys.

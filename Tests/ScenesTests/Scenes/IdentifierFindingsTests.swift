@@ -1,7 +1,7 @@
-import Scenes
-import BalloonLayouts
 import BalloonFixtures
+import BalloonLayouts
 import Foundation
+import Scenes
 import Testing
 
 /// A `$` with an identifier that is nobody's stays as it is (facts 9.8), and is told of.

@@ -1,7 +1,7 @@
-import Scenes
 import BalloonFixtures
 import Drawing
 import Foundation
+import Scenes
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
-import Scenes
 import Foundation
+import Scenes
 import Testing
 
 /// Mutated scenes are read or refused; they never crash the reader.

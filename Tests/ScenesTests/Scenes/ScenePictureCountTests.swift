@@ -1,8 +1,9 @@
-@testable import Scenes
 import BalloonFixtures
 import Drawing
 import Foundation
 import Testing
+
+@testable import Scenes
 
 /// The pictures of a scene together have a limit: each may be as large as a photograph, all of them not.
 @Suite struct ScenePictureCountTests {

@@ -1,8 +1,8 @@
-import Scenes
-import BalloonLayouts
 import BalloonFixtures
+import BalloonLayouts
 import Drawing
 import Foundation
+import Scenes
 import TestSupport
 import Testing
 import ViewLayout

@@ -1,7 +1,7 @@
-import Scenes
-import BalloonLayouts
 import BalloonFixtures
+import BalloonLayouts
 import Foundation
+import Scenes
 import TestSupport
 import Testing
 import ViewLayout

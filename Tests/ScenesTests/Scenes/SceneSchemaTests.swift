@@ -1,7 +1,7 @@
-import Scenes
-import BalloonLayouts
 import BalloonFixtures
+import BalloonLayouts
 import Foundation
+import Scenes
 import Testing
 
 /// `Documentation/scene.schema.json` and the reader know the same keys.

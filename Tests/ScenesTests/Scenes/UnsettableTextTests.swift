@@ -1,6 +1,6 @@
-import Scenes
 import BalloonFixtures
 import Foundation
+import Scenes
 import Testing
 
 /// An error about a text that cannot be set says which text it is. U+E000 is for private use, so no font draws it.

@@ -1,6 +1,6 @@
-import Scenes
 import BalloonFixtures
 import Foundation
+import Scenes
 import TestSupport
 import Testing
 import ViewLayout

@@ -1,5 +1,5 @@
-import Support
 import Foundation
+import Support
 
 /// Children side by side, from the leading edge; mirrored in a right-to-left interface.
 ///

@@ -1,5 +1,5 @@
-import Support
 import Foundation
+import Support
 
 /// Children one below the other, from the top.
 ///
