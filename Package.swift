@@ -27,6 +27,7 @@ let package = Package(
     products: [
         .library(name: "Balloons", targets: ["Balloons"]),
         .library(name: "Typesetting", targets: ["Typesetting"]),
+        .library(name: "Sweeps", targets: ["Sweeps"]),
         .library(name: "BalloonTesting", targets: ["BalloonTesting"]),
         .executable(name: "balloon", targets: ["balloon"]),
     ],
@@ -60,6 +61,9 @@ let package = Package(
         // ICU behind a header that shows no ICU type. libicu-dev (apt) or icu4c (brew).
         .target(name: "CUnicode", linkerSettings: [.linkedLibrary("icuuc")]),
 
+        // What every module may lean on, and nothing about any of them.
+        .target(name: "Support"),
+
         // Loops over pixels in C: no types, no allocation, nothing but arithmetic.
         .target(name: "CKernels", cSettings: optimized),
 
@@ -69,18 +73,33 @@ let package = Package(
             dependencies: [
                 "Typesetting", "CKernels", "CFreeType", "CPixman", "CSpng", "CDeflate", "CTurboJPEG", "CGif",
             ]),
-        .target(name: "ViewLayout", dependencies: ["Typesetting", "Drawing"]),
+        .target(name: "ViewLayout", dependencies: ["Typesetting", "Drawing", "Support"]),
+        .target(name: "BalloonLayouts", dependencies: ["ViewLayout", "Drawing", "Typesetting", "Support"]),
+        .target(
+            name: "MessagesAPI", dependencies: ["BalloonLayouts", "ViewLayout", "Drawing", "Typesetting"]),
+        .target(
+            name: "MessagesHost",
+            dependencies: ["MessagesAPI", "BalloonLayouts", "ViewLayout", "Support"]),
+        .target(
+            name: "Scenes",
+            dependencies: [
+                "MessagesHost", "MessagesAPI", "BalloonLayouts", "ViewLayout", "Drawing", "Typesetting", "Support",
+                .product(name: "Yams", package: "Yams"),
+            ]),
+        .target(name: "Goldens", dependencies: ["Drawing", "ViewLayout", "Support", "CKernels"]),
+        .target(
+            name: "Sweeps",
+            dependencies: ["Scenes", "Goldens", "BalloonLayouts", "ViewLayout", "Drawing", "Typesetting", "Support"]),
         .target(
             name: "Balloons",
-            dependencies: ["ViewLayout", "Drawing", "Typesetting", .product(name: "Yams", package: "Yams")]),
-        .target(name: "Goldens", dependencies: ["Drawing", "ViewLayout", "CKernels"]),
-        .target(
-            name: "Sweeps", dependencies: ["Balloons", "Goldens", "ViewLayout", "Drawing", "Typesetting"]),
+            dependencies: [
+                "Scenes", "MessagesHost", "MessagesAPI", "BalloonLayouts", "ViewLayout", "Drawing", "Typesetting",
+            ]),
         .target(name: "BalloonTesting", dependencies: ["Sweeps", "Goldens", "Balloons"]),
         .executableTarget(
             name: "balloon",
             dependencies: [
-                "Sweeps", "Goldens", "Balloons", "ViewLayout", "Drawing", "Typesetting",
+                "Sweeps", "Goldens", "Balloons", "ViewLayout", "Drawing", "Typesetting", "Support",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             linkerSettings: linkedToStartFast),
@@ -89,16 +108,29 @@ let package = Package(
         .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
         // What the tests of several modules lean on.
         .target(name: "TestSupport", path: "Tests/TestSupport"),
+        // Pictures, placed balloons and a controller that writes down its calls, for the tests of what is about Messages.
+        .target(
+            name: "BalloonFixtures",
+            dependencies: ["MessagesHost", "MessagesAPI", "BalloonLayouts", "ViewLayout", "Drawing", "Typesetting"],
+            path: "Tests/BalloonFixtures"),
+        .testTarget(name: "SupportTests", dependencies: ["Support", "TestSupport"]),
         .testTarget(
             name: "TypesettingTests", dependencies: ["Typesetting", "CAllocationCounter", "TestSupport"],
             exclude: ["Resources"]),
         .testTarget(name: "DrawingTests", dependencies: ["Drawing", "CKernels", "CAllocationCounter", "TestSupport"]),
-        .testTarget(name: "ViewLayoutTests", dependencies: ["ViewLayout"]),
-        .testTarget(name: "BalloonsTests", dependencies: ["Balloons", "TestSupport"]),
-        .testTarget(name: "GoldensTests", dependencies: ["Goldens", "Drawing", "ViewLayout"]),
+        .testTarget(name: "ViewLayoutTests", dependencies: ["ViewLayout", "Support"]),
+        .testTarget(name: "BalloonLayoutsTests", dependencies: ["BalloonLayouts", "BalloonFixtures", "TestSupport"]),
+        .testTarget(name: "MessagesAPITests", dependencies: ["MessagesAPI", "BalloonFixtures", "TestSupport"]),
+        .testTarget(name: "MessagesHostTests", dependencies: ["MessagesHost", "BalloonFixtures", "TestSupport"]),
+        .testTarget(name: "ScenesTests", dependencies: ["Scenes", "BalloonFixtures", "TestSupport"]),
+        .testTarget(name: "BalloonsTests", dependencies: ["Balloons", "BalloonFixtures", "TestSupport"]),
+        .testTarget(
+            name: "GoldensTests", dependencies: ["Goldens", "Drawing", "ViewLayout", "Support", "TestSupport"]),
         .testTarget(
             name: "SweepsTests",
-            dependencies: ["Sweeps", "Balloons", "Goldens", "ViewLayout", "Drawing", "Typesetting", "TestSupport"]),
+            dependencies: [
+                "Sweeps", "Balloons", "Goldens", "ViewLayout", "Drawing", "Typesetting", "Support", "TestSupport",
+            ]),
         .testTarget(name: "BalloonTestingTests", dependencies: ["BalloonTesting"], exclude: ["Goldens"]),
         .testTarget(name: "CommandLineTests", dependencies: ["balloon", "Balloons"]),
         .testTarget(name: "PackageTests"),

@@ -27,10 +27,7 @@ let package = Package(
             swiftSettings: [.unsafeFlags(["-parse-as-library"])]),
         .executableTarget(
             name: "RenderFuzzer",
-            dependencies: [
-                "FuzzerDriver", .product(name: "Balloons", package: "Balloon"),
-                .product(name: "BalloonTesting", package: "Balloon"),
-            ],
+            dependencies: ["FuzzerDriver", .product(name: "Balloons", package: "Balloon")],
             swiftSettings: [.unsafeFlags(["-parse-as-library"])]),
     ],
     swiftLanguageModes: [.v6]

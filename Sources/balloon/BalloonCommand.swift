@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Support
 import Sweeps
 
 /// `balloon`: measures, renders and regression-checks message balloons.

@@ -3,31 +3,83 @@ import Testing
 
 /// The walls between the modules hold in the manifest and in every source.
 struct ImportWallsTests {
+    /// The targets of the manifest that are shipped; what only tests lean on lies beside them.
+    private static func shippedTargets() throws -> [Manifest.Target] {
+        try Manifest.read().targets.filter { $0.type != "test" && $0.path?.hasPrefix("Tests/") != true }
+    }
+
     @Test func everyTargetIsInTheTable() throws {
-        let targets = try Manifest.read().targets.filter { $0.type != "test" }.map(\.name)
-        #expect(Set(targets) == Set(ModuleWalls.allowedImports.keys))
+        #expect(Set(try Self.shippedTargets().map(\.name)) == Set(try ModuleWalls.read().allowedImports.keys))
+    }
+
+    /// What a row allows is a target above it, a package's product or a module of the system: no target is spelt
+    /// wrongly, and no two can lead to each other.
+    @Test func aRowAllowsOnlyWhatStandsAboveIt() throws {
+        let page = try Repository.text("Documentation/Architecture.md")
+        let allowed = try ModuleWalls.read().allowedImports
+        let fromOutside: Set<String> = ["Foundation", "Testing", "XCTest", "Yams", "ArgumentParser"]
+        let place = Dictionary(
+            uniqueKeysWithValues: allowed.keys.compactMap { target in
+                page.range(of: "`\(target)`", options: .literal, range: table(of: page)).map { (target, $0.lowerBound) }
+            })
+        for (target, imports) in allowed {
+            for module in imports.subtracting(fromOutside) {
+                let own = try #require(place[target])
+                let other = try #require(place[module], "\(target) may import \(module), which is no target")
+                #expect(other < own, "\(target) may import \(module), which stands below it")
+            }
+        }
+    }
+
+    /// The table and what follows it.
+    private func table(of page: String) -> Range<String.Index> {
+        (page.range(of: "May import")?.upperBound ?? page.startIndex)..<page.endIndex
     }
 
     @Test func theManifestDeclaresNoDependencyTheTableDoesNotAllow() throws {
-        for target in try Manifest.read().targets where target.type != "test" {
-            let allowed = try #require(ModuleWalls.allowedImports[target.name])
+        let walls = try ModuleWalls.read()
+        for target in try Self.shippedTargets() {
+            let allowed = try #require(walls.allowedImports[target.name])
             let beyond = Set(target.dependencyNames).subtracting(allowed).sorted()
             #expect(beyond.isEmpty, "\(target.name) must not depend on \(beyond.joined(separator: ", "))")
         }
     }
 
     @Test func theSourcesImportNothingTheTableDoesNotAllow() throws {
+        let walls = try ModuleWalls.read()
         let sources = Repository.files(below: "Sources", extensions: ["swift"])
         try #require(!sources.isEmpty)
         for path in sources {
             let target = String(path.split(separator: "/")[1])
-            let allowed = try #require(ModuleWalls.allowedImports[target], "\(path) is in no target of the table")
-                .union(ModuleWalls.toolchain).union(ModuleWalls.foundation(for: target))
+            let allowed = try #require(walls.allowedImports[target], "\(path) is in no target of the table")
+                .reduce(into: ModuleWalls.toolchain) { $0.formUnion(ModuleWalls.modules(named: $1)) }
             for statement in ImportStatement.all(in: try Repository.text(path)) {
                 #expect(
                     allowed.contains(statement.module),
                     "\(path):\(statement.line): \(target) must not import \(statement.module)")
             }
+        }
+    }
+
+    /// The page is read as it is written, and a table that cannot be read is no table without walls.
+    @Test func theTableIsRead() throws {
+        let walls = try ModuleWalls(
+            page: """
+                | Other | Table |
+                |---|---|
+                | `X` | Y |
+
+                | Module | What it does | May import |
+                |---|---|---|
+                | `A` `B` | first | – |
+                | `C` | second, with `A` | A B Foundation |
+
+                Text with a | in it | and `D` |
+                """)
+        #expect(walls.allowedImports == ["A": [], "B": [], "C": ["A", "B", "Foundation"]])
+        let header = "| Module | May import |\n|---|---|\n"
+        for row in ["", "| `A` | all of these, B |", "| A | B |", "| `A` | |", "| `A` | – |\n| `A` | B |"] {
+            #expect(throws: ModuleWalls.Malformed.self) { try ModuleWalls(page: header + row) }
         }
     }
 

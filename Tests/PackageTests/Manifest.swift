@@ -6,6 +6,8 @@ struct Manifest: Decodable {
         let name: String
         /// `regular`, `executable`, `system` or `test`.
         let type: String
+        /// Where the sources are when not below `Sources` under the target's name.
+        let path: String?
         let dependencies: [Dependency]
 
         var dependencyNames: [String] { dependencies.compactMap(\.name) }

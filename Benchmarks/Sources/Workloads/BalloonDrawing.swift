@@ -2,7 +2,6 @@ import Balloons
 import CPeers
 import Drawing
 import Foundation
-import Sweeps
 import Typesetting
 import ViewLayout
 
@@ -10,7 +9,7 @@ import ViewLayout
 package final class BalloonDrawing {
     private let layout: BalloonLayout
     private let context: LayoutContext
-    private let renderer: SceneRenderer
+    private let renderer: BalloonRenderer
     private let cairo: OpaquePointer
     private static let texts = ["Blue Bottle", "Coffee at ten?", "2 of 3", "Table for three", "Saturday"]
 
@@ -28,7 +27,7 @@ package final class BalloonDrawing {
         traits.transcriptWidth = 450
         traits.displayScale = 3
         context = LayoutContext(traits: traits, fonts: fonts)
-        renderer = try SceneRenderer(fonts: fonts)
+        renderer = try BalloonRenderer()
         let cairo = cairo_peer_open(
             Folders.fonts, Folders.cache, Self.cairoPixels(photograph.bitmap), Int32(photograph.bitmap.width),
             Int32(photograph.bitmap.height), Self.cairoPixels(icon.bitmap), Int32(icon.bitmap.width),

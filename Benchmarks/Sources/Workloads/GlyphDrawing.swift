@@ -1,20 +1,19 @@
 import Balloons
 import Drawing
-import Sweeps
 import Typesetting
 import ViewLayout
 
 /// A balloon full of text, drawn once as it is and once with letters that do not show. All but the glyphs is the same,
 /// so the difference of the times is what the glyphs cost.
 package final class GlyphDrawing {
-    private let renderer: SceneRenderer
+    private let renderer: BalloonRenderer
     private let shown, hidden: PlacedBalloon
     /// The bytes of the pixels that the glyphs change, fewer than those of the boxes that are written.
     package let changedBytes: Int
     private var source, target: [UInt8]
 
     package init(fonts: FontCascade) throws {
-        renderer = try SceneRenderer(fonts: fonts)
+        renderer = try BalloonRenderer()
         func balloon(color: String) throws -> PlacedBalloon {
             let words = Array(repeating: "Dinner at seven, table for three by the window?", count: 9)
             let scene = try Scene(

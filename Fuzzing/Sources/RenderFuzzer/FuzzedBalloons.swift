@@ -1,8 +1,10 @@
 import Drawing
 import Foundation
+import Typesetting
 import ViewLayout
 
-@testable import Balloons
+@testable import BalloonLayouts
+@testable import Scenes
 
 /// Balloons, conversations and sticker browsers made of bytes.
 extension ByteReader {
@@ -182,7 +184,7 @@ extension ByteReader {
     // MARK: - Sticker browsers
 
     mutating func stickerBrowser() -> StickerBrowser {
-        let size = one(of: MSStickerSize.allCases)
+        let size = one(of: StickerSize.allCases)
         return StickerBrowser(stickerSize: size, cells: (0..<next(below: 8)).map { _ in sticker() })
     }
 }

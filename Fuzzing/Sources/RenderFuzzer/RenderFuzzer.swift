@@ -1,10 +1,9 @@
 import Foundation
 import FoundationXML
 import FuzzerDriver
-import Sweeps
 import ViewLayout
 
-@testable import Balloons
+@testable import BalloonLayouts
 @testable import Drawing
 @testable import Typesetting
 
@@ -57,7 +56,7 @@ private func checkPicture(
     of balloon: PlacedBalloon, overlays: [BalloonOverlay], asPNG: Bool, engine: Engine
 ) throws {
     let first = try engine.renderer.picture(of: balloon, overlays: overlays)
-    let again = try SceneRenderer(fonts: engine.fonts).picture(of: balloon, overlays: overlays)
+    let again = try BalloonRenderer().picture(of: balloon, overlays: overlays)
     precondition(areEqual(first, again), "what was drawn before changes a picture")
     let scale = Double(balloon.traits.displayScale)
     let (width, height) = (balloon.canvasSize.width * scale, balloon.canvasSize.height * scale)
@@ -104,11 +103,11 @@ private func checkSVG(of balloon: PlacedBalloon, overlays: [BalloonOverlay]) thr
 /// The fonts and a renderer, for the whole run. What no font draws is a box, so that no input ends there.
 private final class Engine {
     let fonts: FontCascade
-    let renderer: SceneRenderer
+    let renderer: BalloonRenderer
 
     init() throws {
         fonts = try .bundled(missingGlyphs: .box)
-        renderer = try SceneRenderer(fonts: fonts)
+        renderer = try BalloonRenderer()
     }
 
     nonisolated(unsafe) static let shared = try? Engine()  // libFuzzer calls from one thread

@@ -1,7 +1,7 @@
 import Foundation
 import FuzzerDriver
 
-@testable import Balloons
+@testable import Scenes
 @testable import Typesetting
 
 /// Reads any bytes as a file that people write: the first chooses a scene or a scenario, in YAML or JSON, a string

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Support
 import ViewLayout
 
 /// The folder to which a failing comparison writes the files that show it, outside the goldens:

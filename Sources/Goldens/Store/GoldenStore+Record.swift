@@ -1,4 +1,5 @@
 import Drawing
+import Support
 import ViewLayout
 
 extension GoldenStore {

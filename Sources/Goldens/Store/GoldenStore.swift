@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Support
 import ViewLayout
 
 /// A folder of goldens: `NAME.png` and `NAME.layout` for every cell.

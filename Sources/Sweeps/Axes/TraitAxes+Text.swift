@@ -1,5 +1,6 @@
-import Balloons
 import Foundation
+import Scenes
+import Support
 import ViewLayout
 
 extension TraitAxes {

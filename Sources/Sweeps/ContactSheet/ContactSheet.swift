@@ -1,6 +1,8 @@
-import Balloons
+import BalloonLayouts
 import Drawing
 import Foundation
+import Scenes
+import Support
 import Typesetting
 import ViewLayout
 

@@ -1,5 +1,7 @@
-import Balloons
+import BalloonLayouts
 import Foundation
+import Scenes
+import Support
 import Typesetting
 import ViewLayout
 

@@ -1,5 +1,5 @@
-import Balloons
 import Foundation
+import Support
 import ViewLayout
 
 /// A relation between neighbouring cells, or of one cell, that holds in every good layout.

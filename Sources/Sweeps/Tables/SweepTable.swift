@@ -1,4 +1,5 @@
 import Foundation
+import Support
 import ViewLayout
 
 /// Sweeps as one table: a row a cell, in the order of the cells.

@@ -1,4 +1,5 @@
 import Foundation
+import Support
 
 /// One thing that is different between two records, told in words of layout.
 public struct LayoutChange: Sendable, Equatable {
@@ -84,22 +85,5 @@ extension LayoutChange: CustomStringConvertible {
         if right != 0 || down != 0 { parts.append(movement(right: right, down: down)) }
         if width != 0 { parts.append(growth([("width", width)])) }
         return "line \(line) of \(node) \(parts.joined(separator: ", "))"
-    }
-}
-
-/// Lengths in sentences: at most three decimals, without zeros at the end.
-package enum ShortDecimal {
-    package static func text(_ value: Double) -> String {
-        var text = FixedDecimal.text(value)
-        guard text.contains("."), !text.contains("e") else { return text }
-        while text.hasSuffix("0") { text.removeLast() }
-        if text.hasSuffix(".") { text.removeLast() }
-        return text
-    }
-
-    /// With a sign, also on positive values; zero has none.
-    static func signed(_ value: Double) -> String {
-        let text = text(value)
-        return value > 0 && text != "0" ? "+" + text : text
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Support
 
 /// How one record differs from another, in words of layout: causes first, then what followed from them.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import Support
 
 /// Compares the lines of a text.
 ///

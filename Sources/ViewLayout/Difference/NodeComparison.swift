@@ -1,4 +1,5 @@
 import Foundation
+import Support
 
 /// Compares the nodes of two records that have the same path.
 struct NodeComparison {

@@ -1,4 +1,5 @@
 import Foundation
+import Support
 import Typesetting
 
 /// A font of the system's family: size, weight and the measures that `UIFont` reports. Lengths are in points.

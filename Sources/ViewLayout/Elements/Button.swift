@@ -1,4 +1,5 @@
 import Foundation
+import Support
 
 /// A label that looks tappable: a title in the tint colour with space around it.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import Support
 
 /// Space inside the edges of a rectangle, in points. Leading is left in a left-to-right interface.
 public struct EdgeInsets: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Support
 
 /// A shape of one colour that takes the size it is offered; its ideal size is 10 by 10 points, as of a shape in
 /// SwiftUI.

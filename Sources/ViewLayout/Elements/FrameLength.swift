@@ -1,4 +1,5 @@
 import Foundation
+import Support
 
 /// The rules of a ``Frame`` along one axis.
 struct FrameLength {

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Support
 
 /// A child cut to a rectangle with rounded corners. The size is the child's.
 public struct RoundedClip: Element {

@@ -1,4 +1,5 @@
 import Foundation
+import Support
 
 /// Free space. In a stack it takes what the other children leave, along the stack only; elsewhere it takes what it is
 /// offered.

@@ -1,4 +1,5 @@
 import Foundation
+import Support
 
 /// The text form of a record.
 ///

@@ -1,3 +1,5 @@
+import Support
+
 /// Reads the words of one line of a record.
 struct LayoutRecordScanner {
     private let scalars: [Unicode.Scalar]

@@ -1,10 +1,10 @@
 import Balloons
 import Foundation
 import Goldens
+import Support
 import Sweeps
 import Typesetting
 import ViewLayout
-import Typesetting
 
 /// What `record` and `verify` have in common: every declared golden of the scenes is drawn and handed to a run.
 struct GoldenCommandRun {
@@ -28,7 +28,7 @@ struct GoldenCommandRun {
         self.fonts = cascade
         self.title = title
         run = GoldenRun(
-            store: goldens.store, mode: mode, engine: BalloonEngine(fonts: cascade).fingerprint,
+            store: goldens.store, mode: mode, engine: EngineFingerprint(fonts: cascade),
             artefacts: output.map(ArtefactFolder.init))
         let folder = goldens.folder
         textOptions = GoldenReportOptions(goldens: folder, artefacts: output) { cell in
@@ -57,9 +57,9 @@ struct GoldenCommandRun {
         if run.mode == .all { try layOutEverything(fonts) }
         var progress = ProgressBar(title, total: declared.count)
         try OrderedConcurrency.forEach(
-            declared, workerCount: Cores.count, makeWorker: { try SceneRenderer(fonts: fonts) },
+            declared, workerCount: Cores.count, makeWorker: { try BalloonRenderer() },
             work: { renderer, golden in
-                _ = run.check(golden.cell) { try renderer.rendering(of: golden.scene, traits: golden.traits) }
+                _ = run.check(golden.cell) { try renderer.rendering(of: golden, fonts: fonts) }
             },
             consume: { index, _ in progress.update(index + 1) })
         progress.finish()

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Balloons
 import Foundation
+import Support
 import Sweeps
 import Typesetting
 import ViewLayout
@@ -86,7 +87,7 @@ struct MeasureCommand: ParsableCommand {
     /// (12.5 pt)`.
     private static func summary(of finding: Finding) -> String {
         (finding.subject.isEmpty ? "" : "\(finding.subject): ") + finding.kind.rawValue
-            + (finding.points.map { " (\(LengthText.points($0)) pt)" } ?? "")
+            + (finding.points.map { " (\(ShortDecimal.points($0)) pt)" } ?? "")
     }
 
     private static func table(_ placed: [(scene: Scene, balloon: PlacedBalloon)]) -> String {
@@ -97,8 +98,8 @@ struct MeasureCommand: ParsableCommand {
         let found = placed.map { (name: $0.scene.name, findings: $0.balloon.findings) }
         for ((scene, balloon), (_, findings)) in zip(placed, found) {
             table.append([
-                scene.name, balloon.balloon.kind, LengthText.points(balloon.size.width),
-                LengthText.points(balloon.size.height), TraitText.summary(balloon.traits),
+                scene.name, balloon.balloon.kind, ShortDecimal.points(balloon.size.width),
+                ShortDecimal.points(balloon.size.height), TraitText.summary(balloon.traits),
                 findings.map(Self.summary(of:)).joined(separator: ", "),
             ])
         }

@@ -3,6 +3,7 @@ import Balloons
 import Drawing
 import Foundation
 import Goldens
+import Support
 import Sweeps
 import ViewLayout
 
@@ -55,7 +56,7 @@ struct RenderCommand: ParsableCommand {
         }
         let format = named ?? format ?? .png
         let fonts = try fonts.cascade()
-        let renderer = try SceneRenderer(fonts: fonts)
+        let renderer = try BalloonRenderer()
         // Nothing is written before every scene is drawn.
         let files = try scenes.map { scene in
             let context = LayoutContext(traits: receiver.traits(of: scene, traits), fonts: fonts)
@@ -74,7 +75,7 @@ struct RenderCommand: ParsableCommand {
     }
 
     private func draw(
-        _ balloon: PlacedBalloon, as format: PictureFormatOption, with renderer: SceneRenderer
+        _ balloon: PlacedBalloon, as format: PictureFormatOption, with renderer: BalloonRenderer
     ) throws -> (bytes: [UInt8], size: String) {
         let overlays = overlay ?? []
         switch format {
@@ -83,7 +84,7 @@ struct RenderCommand: ParsableCommand {
             return (PNGEncoder.encode(picture), "\(picture.width) × \(picture.height)")
         case .svg:
             let list = balloon.displayList(overlays: overlays)
-            let size = "\(LengthText.points(list.size.width)) × \(LengthText.points(list.size.height)) pt"
+            let size = "\(ShortDecimal.points(list.size.width)) × \(ShortDecimal.points(list.size.height)) pt"
             return (Array(try SVGDocument(list).text.utf8), size)
         }
     }

@@ -3,6 +3,7 @@ import Balloons
 import Drawing
 import Foundation
 import Goldens
+import Support
 import Sweeps
 import ViewLayout
 

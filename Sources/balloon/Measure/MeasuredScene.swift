@@ -1,5 +1,6 @@
 import Balloons
 import Foundation
+import Support
 import ViewLayout
 
 /// What `measure --json` prints for one scene. The keys are a contract.
@@ -121,7 +122,6 @@ extension MeasuredScene.Node {
 extension MeasuredScene {
     /// A length to a ten-thousandth of a point: finer than any screen, and without the noise of binary fractions.
     static func rounded(_ points: CGFloat) -> Double {
-        let scaled = (Double(points) * 10_000).rounded() / 10_000
-        return scaled == 0 ? 0 : scaled
+        FixedDecimal.roundedToTenThousandth(Double(points))
     }
 }

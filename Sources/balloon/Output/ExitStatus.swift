@@ -1,4 +1,5 @@
 import Goldens
+import Support
 import Typesetting
 
 /// How the process ends; part of the command line's contract.

@@ -1,4 +1,5 @@
 import Foundation
+import Support
 import Typesetting
 
 /// Turns one line of input into one line of output. Can be used from many threads.
@@ -33,7 +34,7 @@ struct LineTypesetter: Sendable {
             }
             return (try answer(request), false)
         } catch {
-            return (#"{"line":\#(line.number),"error":\#(JSONText.quoted(Self.message(error)))}"#, true)
+            return (#"{"line":\#(line.number),"error":\#(QuotedText.json(Self.message(error)))}"#, true)
         }
     }
 
@@ -45,10 +46,10 @@ struct LineTypesetter: Sendable {
         let layout = paragraph.lines(
             width: request.width.map { $0 + Self.browserTolerance } ?? .infinity, limit: request.maxLines,
             truncation: request.truncation)
-        let lines = layout.lines.map { #"{"start":\#($0.range.lowerBound),"width":\#(JSONText.number($0.width))}"# }
-        return #"{"id":\#(JSONText.identifier(request.id)),"size":\#(JSONText.number(request.size)),"#
-            + #""width":\#(request.width.map(JSONText.number) ?? "null"),"#
-            + #""lines":[\#(lines.joined(separator: ","))],"height":\#(JSONText.number(layout.height))}"#
+        let lines = layout.lines.map { #"{"start":\#($0.range.lowerBound),"width":\#(ShortDecimal.exact($0.width))}"# }
+        return #"{"id":\#(request.id.json),"size":\#(ShortDecimal.exact(request.size)),"#
+            + #""width":\#(request.width.map(ShortDecimal.exact) ?? "null"),"#
+            + #""lines":[\#(lines.joined(separator: ","))],"height":\#(ShortDecimal.exact(layout.height))}"#
     }
 
     /// Foundation reports only input that is not JSON or not an object.

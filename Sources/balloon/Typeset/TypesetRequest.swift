@@ -1,4 +1,5 @@
 import Foundation
+import Support
 import Typesetting
 import ViewLayout
 
@@ -120,6 +121,16 @@ enum TypesetIdentifier: Codable {
         case .integer(let integer): try container.encode(integer)
         case .number(let number): try container.encode(number)
         case .absent: try container.encodeNil()
+        }
+    }
+
+    /// As it came, in JSON.
+    var json: String {
+        switch self {
+        case .text(let text): QuotedText.json(text)
+        case .integer(let integer): "\(integer)"
+        case .number(let value): ShortDecimal.exact(value)
+        case .absent: "null"
         }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Support
 import Sweeps
 
 /// Reads lines, sets them on every core and writes the answers in order.

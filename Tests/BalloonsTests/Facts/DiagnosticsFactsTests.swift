@@ -1,6 +1,8 @@
+import BalloonFixtures
 import Balloons
 import Drawing
 import Foundation
+import TestSupport
 import Testing
 import ViewLayout
 

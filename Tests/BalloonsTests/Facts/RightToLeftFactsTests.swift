@@ -1,3 +1,4 @@
+import BalloonFixtures
 import Balloons
 import Drawing
 import Foundation

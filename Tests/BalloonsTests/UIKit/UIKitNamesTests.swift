@@ -1,5 +1,7 @@
+import BalloonFixtures
 import Balloons
 import Foundation
+import TestSupport
 import Testing
 
 /// UIKit's names, used as in size functions.

@@ -1,6 +1,7 @@
 import Balloons
 import Foundation
 import Goldens
+import Support
 import Sweeps
 import TestSupport
 import Testing
@@ -19,8 +20,10 @@ struct SameBytesTests {
     }
 
     /// The pixels by their hash and the layout by its text.
-    private static func identity(of cell: SceneGolden, with renderer: SceneRenderer) throws -> String {
-        let rendering = try renderer.rendering(of: cell.scene, traits: cell.traits)
+    private static func identity(
+        of cell: SceneGolden, with renderer: BalloonRenderer, fonts: FontCascade
+    ) throws -> String {
+        let rendering = try renderer.rendering(of: cell, fonts: fonts)
         return PixelHash.hexadecimalDigest(of: rendering.picture) + rendering.layout.text
     }
 
@@ -29,15 +32,15 @@ struct SameBytesTests {
         try #require(cells.count > 40)
         let fonts = try FontCascade.bundled()
         // Each alone, by a renderer that has drawn nothing else.
-        let alone = try cells.map { try Self.identity(of: $0, with: SceneRenderer(fonts: fonts)) }
+        let alone = try cells.map { try Self.identity(of: $0, with: BalloonRenderer(), fonts: fonts) }
         try #require(Set(alone).count > 40)
 
         var generator = SeededGenerator(seed: UInt64(threads))
         let order = (Array(cells.indices) + Array(cells.indices)).shuffled(using: &generator)
         var different: Set<String> = []
         try OrderedConcurrency.forEach(
-            order, workerCount: threads, makeWorker: { try SceneRenderer(fonts: fonts) },
-            work: { renderer, index in try Self.identity(of: cells[index], with: renderer) },
+            order, workerCount: threads, makeWorker: { try BalloonRenderer() },
+            work: { renderer, index in try Self.identity(of: cells[index], with: renderer, fonts: fonts) },
             consume: { place, identity in
                 if identity != alone[order[place]] { different.insert(cells[order[place]].cell.name) }
             })

@@ -3,7 +3,8 @@ import Testing
 import Typesetting
 import ViewLayout
 
-@testable import Balloons
+import Balloons
+import Scenes
 @testable import Sweeps
 
 /// A row of widths, laid out by intervals, against laying out every width by itself.

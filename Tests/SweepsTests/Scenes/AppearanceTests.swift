@@ -39,13 +39,13 @@ struct AppearanceTests {
             style == .light
             ? Color(red: 60, green: 60, blue: 67, alpha: strength)
             : Color(red: 235, green: 235, blue: 245, alpha: strength)
-        let renderer = try SceneRenderer(fonts: .bundled())
+        let renderer = try BalloonRenderer()
         for isFromMe in [true, false] {
             let scene = try Self.scene(isFromMe: isFromMe)
             var traits = scene.traits
             traits.userInterfaceStyle = style
             traits.accessibilityContrast = contrast
-            let rendering = try renderer.rendering(of: scene, traits: traits)
+            let rendering = try renderer.rendering(of: scene.layout(traits: traits, fonts: .bundled()))
             let picture = rendering.picture
             let texts = rendering.layout.nodes.filter { $0.kind == "text" }
             try #require(texts.count == 2)

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Support
 import Testing
 
 @testable import ViewLayout

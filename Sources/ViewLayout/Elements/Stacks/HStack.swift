@@ -1,4 +1,5 @@
 import Foundation
+import Support
 
 /// Children side by side, from the leading edge; mirrored in a right-to-left interface.
 ///

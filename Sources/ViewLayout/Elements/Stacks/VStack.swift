@@ -1,4 +1,5 @@
 import Foundation
+import Support
 
 /// Children one below the other, from the top.
 ///

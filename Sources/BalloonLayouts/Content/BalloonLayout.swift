@@ -1,0 +1,110 @@
+import Drawing
+import Foundation
+import ViewLayout
+
+/// A balloon before it has a size: what it shows, whose it is, and by which numbers it is laid out.
+public struct BalloonLayout: Sendable {
+    /// What the balloon shows, names and strings resolved.
+    public var content: BalloonContent
+    /// The app's icon; nil for an app that hides it (teardown): nothing stands in its place.
+    public var icon: Picture?
+    /// Who sent the message.
+    public var side: BalloonSide
+    /// Whether the balloon has its tail: true for a message alone or the last of a run.
+    public var showsTail: Bool
+    /// Whether the message is a draft in the input field, where a balloon has neither tail nor insets.
+    public var isDraft = false
+    /// The app's name, shown below the balloon where the viewer does not have the app; nil for none.
+    public var attribution: String?
+    /// The system on which the balloon is looked at; nil for iOS 26 or its like.
+    public var system: ReceiverSystem?
+    /// The numbers; nil for those of the viewer's kind of device and system.
+    public var metrics: TemplateMetrics?
+    /// The numbers of what older systems get in place of a balloon: its photo, and its bubble of words.
+    public var fallbackMetrics = FallbackMetrics()
+    /// See ``fallbackMetrics``.
+    public var transcriptMetrics = TranscriptMetrics()
+
+    /// What the author of the balloon's message should know, whatever its layout shows.
+    package var messageFindings: [Finding] = []
+
+    /// Makes a balloon.
+    public init(
+        content: BalloonContent, icon: Picture? = nil, side: BalloonSide = .outgoing, showsTail: Bool = true,
+        metrics: TemplateMetrics? = nil
+    ) {
+        self.content = content
+        self.icon = icon
+        self.side = side
+        self.showsTail = showsTail
+        self.metrics = metrics
+    }
+
+    /// The balloon measured and placed for a viewer. On the Mac and the watch, where no app runs, a live layout is its
+    /// alternate.
+    /// - Throws: `TypesettingError` for a text that cannot be set, `LayoutError` for a length that is none.
+    public func place(in context: LayoutContext) throws -> PlacedBalloon {
+        try place(in: context) { event, offer in
+            guard event == .contentSizeThatFits, case .live(let live) = content else { return nil }
+            return try live.contentSizeThatFits(offer, in: context)
+        }
+    }
+
+    /// What a kind of device shows of the content: no live layout where no app runs.
+    private func shownContent(on idiom: UserInterfaceIdiom) -> BalloonContent {
+        guard case .live(let live) = content, !idiom.runsApps else { return content }
+        return .template(live.alternate)
+    }
+
+    /// As ``place(in:)``, with the steps of a live layout's life cycle taken by a function, the answer to the offered
+    /// size among them.
+    package func place(in context: LayoutContext, perform: LiveLifeCycle.Step) throws -> PlacedBalloon {
+        let frame = frame(for: context.traits)
+        let balloon =
+            switch shownContent(on: context.traits.userInterfaceIdiom) {
+            case .template(let template):
+                try TemplateBalloon(template, frame: frame, in: context).placed(for: context.traits)
+            case .live(let live):
+                try LiveBalloon(content: live, frame: frame).placed(in: context, perform: perform)
+            case .fallback(let fallback):
+                try FallbackBalloon(
+                    content: fallback, frame: frame, metrics: fallbackMetrics, transcriptMetrics: transcriptMetrics
+                ).placed(in: context)
+            }
+        return try completed(balloon, in: context)
+    }
+
+    /// The numbers and the looks that all kinds of content share.
+    private func frame(for traits: TraitCollection) -> BalloonFrame {
+        BalloonFrame(
+            icon: icon, side: side, showsTail: showsTail, isDraft: isDraft,
+            metrics: metrics ?? .standard(for: traits.userInterfaceIdiom, on: system))
+    }
+
+    /// The template that a viewer is shown, its texts set, for laying it out at several widths; nil for other content.
+    /// - Throws: `TypesettingError` for a text that cannot be set.
+    package func setTemplate(in context: LayoutContext) throws -> TemplateBalloon? {
+        guard case .template(let template) = shownContent(on: context.traits.userInterfaceIdiom) else { return nil }
+        return try TemplateBalloon(template, frame: frame(for: context.traits), in: context)
+    }
+
+    /// A template that was set before, measured and placed for a viewer who differs in the transcript's width alone.
+    package func place(_ template: TemplateBalloon, in context: LayoutContext) throws -> PlacedBalloon {
+        try completed(template.placed(for: context.traits), in: context)
+    }
+
+    /// The balloon with the app's name below it, and what there is to say about the message.
+    private func completed(_ balloon: PlacedBalloon, in context: LayoutContext) throws -> PlacedBalloon {
+        var balloon = balloon
+        if let attribution, !attribution.isEmpty {
+            let frame = frame(for: context.traits)
+            let line = try AttributionLine.node(
+                attribution, width: balloon.size.width, bottom: balloon.bodyAndTailHeight,
+                isOnRight: frame.isOnRight(for: context.traits), metrics: frame.metrics, in: context)
+            balloon.attribution = line
+            balloon.addFindings(TextFindings.findings(in: line))
+        }
+        balloon.addFindings(messageFindings)
+        return balloon
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import ViewLayout
+
+/// Compares the answers that a size function gives to several viewers, or to one viewer several times.
+package enum AnswerComparison {
+    /// Lengths that differ by less are the same but for the noise of sums.
+    private static let noise: CGFloat = 1e-6
+
+    /// A finding when the view's need changes from one text size to another and the answer does not.
+    /// - Parameters:
+    ///   - fits: the answers with the text size of each, offered the same width.
+    ///   - pixel: differences of need below this are none, in points.
+    static func ignoredCategory(_ fits: [(category: ContentSizeCategory, fit: ViewFit)], pixel: CGFloat) -> Finding? {
+        guard let (first, second, points) = ignored(fits.map { ($0.category.shortName, $0.fit) }, pixel: pixel) else {
+            return nil
+        }
+        return Finding(
+            .answerIgnoresCategory, points: points,
+            message:
+                "contentSizeThatFits returns the same height at \(first) and \(second), where the view needs different "
+                + "ones; add up the line heights of the view's fonts")
+    }
+
+    /// A finding when the view's need changes from one language to another and the answer does not.
+    static func ignoredLocale(_ fits: [(locale: String, fit: ViewFit)], pixel: CGFloat) -> Finding? {
+        guard let (first, second, points) = ignored(fits.map { ($0.locale, $0.fit) }, pixel: pixel) else { return nil }
+        return Finding(
+            .answerIgnoresLocale, points: points,
+            message:
+                "contentSizeThatFits returns the same height in \(first) and \(second), where the view needs different "
+                + "ones; measure the texts that the viewer reads")
+    }
+
+    /// A finding when calls with the same offer and the same viewer are answered differently.
+    package static func differing(_ answers: [CGSize]) -> Finding? {
+        guard let first = answers.first else { return nil }
+        let difference = answers.map { max(abs($0.width - first.width), abs($0.height - first.height)) }.max() ?? 0
+        // What is no number is reported as such.
+        guard difference > noise else { return nil }
+        return Finding(
+            .answerDiffers, points: difference.isFinite ? difference : nil,
+            message:
+                "contentSizeThatFits returns different sizes for equal calls; compute the size from the offer, the traits "
+                + "and the message only")
+    }
+
+    /// The two viewers whose needs differ most while their answers are the same, and by how many points.
+    private static func ignored(
+        _ fits: [(name: String, fit: ViewFit)], pixel: CGFloat
+    ) -> (first: String, second: String, points: CGFloat)? {
+        var most: (String, String, CGFloat)?
+        for (index, first) in fits.enumerated() {
+            for second in fits[(index + 1)...] {
+                guard let need = first.fit.neededHeight, let otherNeed = second.fit.neededHeight,
+                    abs(first.fit.answered.height - second.fit.answered.height) <= noise
+                else { continue }
+                let change = abs(otherNeed - need)
+                if change > max(pixel, most?.2 ?? 0) { most = (first.name, second.name, change) }
+            }
+        }
+        return most
+    }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import ViewLayout
+
+/// What Messages makes of the answer of a size function.
+enum SizeAnswer {
+    /// The size that an answer gives the content, and what was wrong with it.
+    ///
+    /// An answer must not exceed the offer ("Apple, contentSizeThatFits(_:)"). The width is clamped (teardown), and so
+    /// is the height unless the metrics let it be (inferred).
+    static func contentSize(
+        for answer: CGSize, offer: CGSize, metrics: TemplateMetrics, traits: TraitCollection
+    ) -> (size: CGSize, findings: [Finding]) {
+        var findings: [Finding] = []
+        var size = CGSize(
+            width: length(answer.width, offer: offer.width, name: "width", isClamped: true, &findings),
+            height: length(
+                answer.height, offer: offer.height, name: "height", isClamped: metrics.clampsAnsweredHeight,
+                &findings))
+        if metrics.roundsAnswerToPixels {
+            let rounded = PixelGrid(traits).roundedOutward(size)
+            // Rounding does not bring a width above the offer again.
+            size = CGSize(width: min(rounded.width, offer.width), height: rounded.height)
+        }
+        return (size, findings)
+    }
+
+    private static func length(
+        _ length: CGFloat, offer: CGFloat, name: String, isClamped: Bool, _ findings: inout [Finding]
+    ) -> CGFloat {
+        guard length.isFinite, length >= 0 else {
+            findings.append(
+                Finding(
+                    .answerIsNoSize,
+                    message: "contentSizeThatFits returned the \(name) \(length); return 0 to the offered \(name)"))
+            return length == .infinity ? offer : 0
+        }
+        // Sums of the same lengths in another order differ in the last bits; that is no excess.
+        guard length > offer + 1e-6 else { return min(length, offer) }
+        findings.append(
+            Finding(
+                .answerExceedsOffer, points: length - offer,
+                message: "contentSizeThatFits returned more \(name) than offered"
+                    + "\(isClamped ? ", which was clamped" : ""); return at most the offered \(name)"))
+        return isClamped ? offer : min(length, BalloonLimits.maximumLength)
+    }
+}

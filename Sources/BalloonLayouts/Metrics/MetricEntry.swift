@@ -1,0 +1,155 @@
+import Foundation
+import ViewLayout
+
+/// What one of the metrics can be set to.
+public enum AllowedMetricValues: Hashable, Sendable {
+    /// Numbers in a range.
+    case numbers(ClosedRange<Double>)
+    /// One of a set of names.
+    case names([String])
+    /// Yes or no.
+    case flags
+}
+
+/// One of the values of some metrics, such as ``TemplateMetrics``, and what is known about it.
+public struct MetricEntry<Metrics: Sendable>: Sendable {
+    /// The name, as a scene writes it: that of the property, or of the property and its part.
+    public let name: String
+    /// What the value counts: `points`, `lines`, `share`, `text style`.
+    public let unit: String
+    /// How firmly the standard value of an iPhone is known.
+    public let confidence: Confidence
+    /// Where the standard value of an iPhone comes from.
+    public let source: String
+    /// The same for kinds of devices of which something else is known.
+    private var origins: [UserInterfaceIdiom: Origin] = [:]
+    /// What it can be set to.
+    public let allowed: AllowedMetricValues
+    private let read: @Sendable (Metrics) -> MetricValue
+    private let write: @Sendable (inout Metrics, MetricValue) -> Bool
+
+    /// The value in some metrics.
+    public func value(in metrics: Metrics) -> MetricValue { read(metrics) }
+
+    /// Sets the value in some metrics.
+    /// - Returns: false, with nothing changed, when the entry does not take the value.
+    public func set(_ value: MetricValue, in metrics: inout Metrics) -> Bool {
+        switch (allowed, value) {
+        case (.numbers(let range), .number(let number)) where !range.contains(Double(number)): false
+        default: write(&metrics, value)
+        }
+    }
+
+    /// The same value in metrics that have these as a part.
+    func within<Whole: Sendable>(_ part: WritableKeyPath<Whole, Metrics> & Sendable) -> MetricEntry<Whole> {
+        var entry = MetricEntry<Whole>(
+            name: name, unit: unit, confidence: confidence, source: source, allowed: allowed,
+            read: { read($0[keyPath: part]) }, write: { write(&$0[keyPath: part], $1) })
+        for (idiom, origin) in origins { entry = entry.on(idiom, origin.confidence, origin.source) }
+        return entry
+    }
+
+    private init(
+        name: String, unit: String, confidence: Confidence, source: String, allowed: AllowedMetricValues,
+        read: @escaping @Sendable (Metrics) -> MetricValue,
+        write: @escaping @Sendable (inout Metrics, MetricValue) -> Bool
+    ) {
+        self.name = name
+        self.unit = unit
+        self.confidence = confidence
+        self.source = source
+        self.allowed = allowed
+        self.read = read
+        self.write = write
+    }
+
+    /// How firmly a value is known, and where it comes from.
+    fileprivate struct Origin {
+        let confidence: Confidence
+        let source: String
+    }
+}
+
+extension MetricEntry {
+    /// The entry with what is known of a kind of device.
+    func on(_ idiom: UserInterfaceIdiom, _ confidence: Confidence, _ source: String) -> Self {
+        var entry = self
+        entry.origins[idiom] = Origin(confidence: confidence, source: source)
+        return entry
+    }
+
+    /// How firmly the standard value of a kind of device is known.
+    public func confidence(on idiom: UserInterfaceIdiom) -> Confidence { origin(on: idiom).confidence }
+
+    /// Where the standard value of a kind of device comes from.
+    public func source(on idiom: UserInterfaceIdiom) -> String { origin(on: idiom).source }
+
+    /// What was observed was so on phones. On a Mac and a watch nothing was: what they share with a phone is inferred.
+    private func origin(on idiom: UserInterfaceIdiom) -> Origin {
+        if let origin = origins[idiom] { return origin }
+        switch idiom {
+        case .mac where confidence == .observed, .watch where confidence == .observed:
+            return Origin(confidence: .inferred, source: "as on an iPhone: \(source)")
+        case .phone, .pad, .mac, .watch:
+            return Origin(confidence: confidence, source: source)
+        }
+    }
+
+    typealias Path<Value> = WritableKeyPath<Metrics, Value> & Sendable
+
+    /// A number; lengths go from 0 to 10 000 points.
+    static func number(
+        _ name: String, _ path: Path<CGFloat>, _ confidence: Confidence, _ source: String, unit: String = "points",
+        in range: ClosedRange<Double> = 0...BalloonLimits.maximumLength
+    ) -> Self {
+        Self(
+            name: name, unit: unit, confidence: confidence, source: source, allowed: .numbers(range),
+            read: { .number($0[keyPath: path]) },
+            write: { metrics, value in
+                guard case .number(let number) = value else { return false }
+                metrics[keyPath: path] = number
+                return true
+            })
+    }
+
+    /// Yes or no.
+    static func flag(_ name: String, _ path: Path<Bool>, _ confidence: Confidence, _ source: String) -> Self {
+        Self(
+            name: name, unit: "yes or no", confidence: confidence, source: source, allowed: .flags,
+            read: { .flag($0[keyPath: path]) },
+            write: { metrics, value in
+                guard case .flag(let flag) = value else { return false }
+                metrics[keyPath: path] = flag
+                return true
+            })
+    }
+
+    /// One of the cases of a type that has names.
+    static func name<Name: RawRepresentable & CaseIterable & Equatable & Sendable>(
+        _ name: String, _ path: Path<Name>, _ confidence: Confidence, _ source: String, unit: String
+    ) -> Self where Name.RawValue == String {
+        Self.name(
+            name, path, confidence, source, unit: unit,
+            of: Name.allCases.map { (name: $0.rawValue, value: $0) })
+    }
+
+    /// One of a list of named values.
+    static func name<Value: Equatable & Sendable>(
+        _ name: String, _ path: Path<Value>, _ confidence: Confidence, _ source: String, unit: String,
+        of values: [(name: String, value: Value)]
+    ) -> Self {
+        Self(
+            name: name, unit: unit, confidence: confidence, source: source, allowed: .names(values.map(\.name)),
+            read: { metrics in
+                let value = metrics[keyPath: path]
+                return .name(values.first { $0.value == value }?.name ?? "\(value)")
+            },
+            write: { metrics, value in
+                guard case .name(let name) = value, let known = values.first(where: { $0.name == name }) else {
+                    return false
+                }
+                metrics[keyPath: path] = known.value
+                return true
+            })
+    }
+}

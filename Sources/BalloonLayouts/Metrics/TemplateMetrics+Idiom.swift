@@ -1,0 +1,104 @@
+import Foundation
+import ViewLayout
+
+extension TemplateMetrics {
+    /// The numbers of the viewer's kind of device.
+    /// - Parameter system: the system on it, which has the tail in its own place; nil for iOS 26 or its like.
+    public static func standard(
+        for idiom: UserInterfaceIdiom, on system: ReceiverSystem? = nil
+    ) -> TemplateMetrics {
+        var metrics =
+            switch idiom {
+            case .phone, .pad: TemplateMetrics()
+            case .mac: mac
+            case .watch: watch
+            }
+        if let system {
+            metrics.tail = system.tail
+            if system.tail == .side { metrics.useEarlierCorners() }
+        }
+        return metrics
+    }
+
+    /// macOS: rows 18, 14 and 10 without Dynamic Type, 0.65 of the column (teardown).
+    private static var mac: TemplateMetrics {
+        var metrics = TemplateMetrics()
+        (metrics.firstBaseline, metrics.rowPitch, metrics.bottomInset) = (18, 14, 10)
+        metrics.hasEntryButton = false
+        metrics.maximumWidthFraction = 0.65
+        metrics.useEarlierCorners()
+        // Inferred: Mail's export, whose sizes are those of a desktop, has 12 points medium over 11 regular; and 14
+        // points are the leading of subheadline, as the phone's 18 are that of footnote.
+        (metrics.topTextStyle, metrics.topWeight) = (.callout, .medium)
+        metrics.bottomTextStyle = .subheadline
+        // Inferred: the icon with its margins fits a bar of one row, which is 28 points high.
+        metrics.iconMargin = 4
+        (metrics.iconBadgeMinimumWidth, metrics.iconBadgeMinimumHeight) = (41, 28)
+        return metrics
+    }
+
+    /// watchOS: rows 15, 12.5 and 9, four lines, at least 100 points wide (teardown).
+    private static var watch: TemplateMetrics {
+        var metrics = TemplateMetrics()
+        (metrics.firstBaseline, metrics.rowPitch, metrics.bottomInset) = (15, 12.5, 9)
+        metrics.captionLineLimit = 4
+        metrics.minimumBarWidth = 100
+        // Inferred: there is no "+" button on the watch, its margins are half as wide in and around a balloon, and
+        // caption 1 is larger there than footnote, so that both rows have footnote.
+        metrics.hasEntryButton = false
+        (metrics.sideMargin, metrics.textMargin) = (8, 8)
+        metrics.useEarlierCorners()
+        metrics.bottomTextStyle = .footnote
+        // Inferred: the icon with its margins nearly fits a bar of one row, which is 24 points high, and its corner
+        // keeps within the balloon's.
+        metrics.iconMargin = 3
+        (metrics.iconBadgeMinimumWidth, metrics.iconBadgeMinimumHeight) = (39, 26)
+        return metrics
+    }
+}
+
+extension TemplateMetrics {
+    /// The font of the top row and the image title.
+    var topFont: FontReference { .textStyle(topTextStyle, weight: topWeight) }
+
+    /// The font of the bottom row and the image subtitle.
+    var bottomFont: FontReference { .textStyle(bottomTextStyle, weight: bottomWeight) }
+
+    /// The least size of any balloon.
+    var iconBadgeMinimum: CGSize { CGSize(width: iconBadgeMinimumWidth, height: iconBadgeMinimumHeight) }
+
+    /// Corners as before iOS 26: half the height of a text bubble of one line at the time, whatever the text's size
+    /// (3.6).
+    private mutating func useEarlierCorners() {
+        cornerRadius = 18
+        cornersGrowWithText = false
+    }
+
+    /// The radius of a balloon's corners for a viewer.
+    package func radius(for traits: TraitCollection) -> CGFloat {
+        guard cornersGrowWithText else { return cornerRadius }
+        let grown =
+            cornerRadius * TextBalloonShape.cornerRadius(for: traits)
+            / TextBalloonShape.cornerRadius(for: TraitCollection())
+        return min(grown, max(cornerRadius, maximumCornerRadius))
+    }
+
+    /// The leading factor: how much larger than at Large the viewer's text is. 1 on the Mac, which has no Dynamic Type.
+    func leadingFactor(for traits: TraitCollection) -> CGFloat {
+        var clamped = traits
+        var standard = traits
+        clamped.preferredContentSizeCategory = min(
+            max(traits.preferredContentSizeCategory, smallestLeadingCategory),
+            max(smallestLeadingCategory, largestLeadingCategory))
+        standard.preferredContentSizeCategory = .large
+        let factor =
+            leadingStyle.metrics(compatibleWith: clamped).pointSize
+            / leadingStyle.metrics(compatibleWith: standard).pointSize
+        return traits.legibilityWeight == .bold ? factor * boldTextLeadingFactor : factor
+    }
+
+    /// A line limit at a leading factor: it grows with the text and never falls below its value at Large (teardown).
+    func lineLimit(_ limit: CGFloat, factor: CGFloat) -> Int {
+        max(1, Int((limit * max(factor, 1)).rounded(.up)))
+    }
+}

@@ -1,0 +1,13 @@
+import Foundation
+
+/// What a balloon is in transcripts of other widths, its viewer the same. Lengths are in points.
+protocol LayoutOverWidths: Sendable {
+    /// Whether no line is another in a transcript of a width.
+    func keepsLines(atTranscriptWidth width: CGFloat) -> Bool
+
+    /// The size of the balloon in a transcript of a width that keeps its lines; `canvas` has what hangs below it, too.
+    func sizes(atTranscriptWidth width: CGFloat) -> (size: CGSize, canvas: CGSize)
+
+    /// The widths of the transcript around one of them in which no line and no finding is another.
+    func widths(around width: CGFloat) throws -> Range<CGFloat>
+}

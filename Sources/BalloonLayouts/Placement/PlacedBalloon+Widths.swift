@@ -1,0 +1,28 @@
+import Foundation
+import ViewLayout
+
+extension PlacedBalloon {
+    /// The widths of the transcript, in points, in which no line, no cut and no finding is another: inside them only
+    /// positions move.
+    ///
+    /// Exact for a template. Nil for what else can be shown, where only the width itself is known.
+    /// - Throws: what placing the template at another width throws.
+    /// - Complexity: O(whole points of width in the answer), each of which is judged once.
+    public var widths: Range<CGFloat>? {
+        get throws { attribution == nil ? try layoutOverWidths?.widths(around: traits.transcriptWidth) : nil }
+    }
+
+    /// Whether nothing but positions can be another in a transcript of a width, in points; findings about positions must
+    /// be looked at there.
+    package func keepsLines(atTranscriptWidth width: CGFloat) -> Bool {
+        attribution == nil && layoutOverWidths?.keepsLines(atTranscriptWidth: width) == true
+    }
+
+    /// The size in points, and that of the picture, in a transcript of a width for which the lines are kept.
+    package func sizes(atTranscriptWidth width: CGFloat) -> (size: CGSize, canvas: CGSize) {
+        layoutOverWidths?.sizes(atTranscriptWidth: width) ?? (size, canvasSize)
+    }
+
+    /// Whether some findings are judged by pixels, which change with every width.
+    package var looksAtPixels: Bool { contentFindings.looksAtPixels }
+}

@@ -1,0 +1,112 @@
+import Drawing
+import Foundation
+import ViewLayout
+
+/// A balloon, a conversation or a sticker browser that has its size and every node in its place.
+public struct PlacedBalloon: Sendable {
+    /// The size in points. A template's is on the pixel grid; a live layout's is its answer, unrounded.
+    public let size: CGSize
+    /// The balloon, conversation or browser itself; its frame starts at zero and has the size.
+    public let balloon: PlacedNode
+    /// The name of the app below the balloon; nil for none.
+    public internal(set) var attribution: PlacedNode? { didSet { judgeAgain() } }
+    /// What tells at which other widths the lines are these; nil where nothing does.
+    var layoutOverWidths: (any LayoutOverWidths)?
+    /// The traits it was placed for.
+    public let traits: TraitCollection
+    /// What the author should know. Looked for when it is first asked for, and once: O(glyphs), and with a picture
+    /// O(the pixels at its edges and under its titles).
+    public var findings: [Finding] { judged.value }
+    private var judged: OnceMade<[Finding]>
+    /// What there is to say about what is shown, without what its place in this tree shows.
+    private(set) var contentFindings: FindingList { didSet { judgeAgain() } }
+    /// What of a conversation each child of ``balloon`` belongs to; empty for a balloon on its own.
+    private let entries: [String?]
+    /// The steps a live layout went through before it had its size; empty for anything else.
+    public let events: [LiveLifeCycleEvent]
+    /// What a live layout answered beside what its view needs; nil for anything else.
+    public let fit: ViewFit?
+
+    package init(
+        size: CGSize, balloon: PlacedNode, traits: TraitCollection,
+        findings: @escaping @autoclosure @Sendable () -> [Finding], entries: [String?] = [],
+        events: [LiveLifeCycleEvent] = [], fit: ViewFit? = nil
+    ) {
+        self.init(
+            size: size, balloon: balloon, traits: traits, list: FindingList(findings()), entries: entries,
+            events: events, fit: fit)
+    }
+
+    init(
+        size: CGSize, balloon: PlacedNode, traits: TraitCollection, list: FindingList, entries: [String?] = [],
+        events: [LiveLifeCycleEvent] = [], fit: ViewFit? = nil
+    ) {
+        self.size = size
+        self.balloon = balloon
+        self.traits = traits
+        contentFindings = list
+        self.entries = entries
+        self.events = events
+        self.fit = fit
+        judged = OnceMade { list.findings + PlacementFindings.findings(in: balloon, entries: entries) }
+    }
+
+    private mutating func judgeAgain() {
+        let (list, root, entries) = (contentFindings, root, entries)
+        judged = OnceMade { list.findings + PlacementFindings.findings(in: root, entries: entries) }
+    }
+
+    /// Adds findings behind those that there are, to be looked for when they are asked for.
+    package mutating func addFindings(_ findings: @escaping @autoclosure @Sendable () -> [Finding]) {
+        contentFindings.append(findings())
+    }
+
+    /// The placed tree: ``balloon``, or the balloon with the line below it.
+    public var root: PlacedNode { root(of: balloon) }
+
+    /// The tree as a record: what a golden keeps beside the picture. Computed anew each time, O(nodes).
+    public var record: LayoutRecord { LayoutRecord(placed: root) }
+
+    /// The size of the picture, in points: the size with what hangs and stands below it, rounded outward to
+    /// whole pixels.
+    public var canvasSize: CGSize {
+        let height = max(bodyAndTailHeight, attribution?.frame.maxY ?? 0)
+        return PixelGrid(traits).roundedOutward(CGSize(width: size.width, height: height))
+    }
+
+    /// What to draw: the balloon's shape in its background colour and the content cut to it, on nothing.
+    package func displayList() -> DisplayList {
+        DisplayList(placed: drawnRoot, size: canvasSize)
+    }
+
+    /// The height of the balloon with the tail that hangs below it, in points; the bubble that stands for a balloon on
+    /// an older system has one, too.
+    var bodyAndTailHeight: CGFloat {
+        let bubble = balloon.clip == nil ? balloon.children.last?.bubbleShape : nil
+        return max(size.height, (shape ?? bubble)?.bounds.maxY ?? 0)
+    }
+
+    private func root(of balloon: PlacedNode) -> PlacedNode {
+        guard let attribution else { return balloon }
+        return PlacedNode(
+            kind: "message", frame: balloon.frame.union(attribution.frame), children: [balloon, attribution])
+    }
+
+    /// The tree as it is drawn: what reaches an edge of the content goes on to the edge of the body and under the tail.
+    var drawnRoot: PlacedNode {
+        root(of: shape.map { balloon.drawnOut(to: $0, on: PixelGrid(traits)) } ?? balloon)
+    }
+
+    private var shape: BalloonShape? {
+        guard case .balloon(let shape) = balloon.clip else { return nil }
+        return shape
+    }
+}
+
+extension PlacedNode {
+    /// The outline of a bubble of words; nil for anything else.
+    fileprivate var bubbleShape: BalloonShape? {
+        guard case .fill(.balloon(let shape), _) = content else { return nil }
+        return shape
+    }
+}

@@ -1,0 +1,62 @@
+import Drawing
+import Foundation
+import ViewLayout
+
+/// A template as it stands in a placed balloon: what tells whether another width of the transcript changes more than
+/// places.
+final class PlacedTemplate: LayoutOverWidths {
+    private let template: TemplateBalloon
+    private let arrangement: TemplateArrangement
+
+    init(_ template: TemplateBalloon, _ arrangement: TemplateArrangement) {
+        self.template = template
+        self.arrangement = arrangement
+    }
+
+    func keepsLines(atTranscriptWidth width: CGFloat) -> Bool {
+        let traits = template.traits(transcriptWidth: width)
+        return arrangement.holds(inWidth: template.contentWidth(for: traits), in: template)
+    }
+
+    func sizes(atTranscriptWidth width: CGFloat) -> (size: CGSize, canvas: CGSize) {
+        let traits = template.traits(transcriptWidth: width)
+        let moved = arrangement.moved(toWidth: template.contentWidth(for: traits), in: template)
+        let size = template.size(of: moved, for: traits)
+        let grid = PixelGrid(traits)
+        let shape = template.frame.shape(of: grid.roundedOutward(size), for: traits)
+        return (
+            size,
+            grid.roundedOutward(CGSize(width: size.width, height: max(size.height, shape.bounds.maxY)))
+        )
+    }
+
+    func widths(around width: CGFloat) throws -> Range<CGFloat> {
+        try StructureSearch(template).widths(around: width)
+    }
+}
+
+extension TemplateBalloon {
+    /// The balloon measured and placed for a viewer who differs in the transcript's width alone.
+    func placed(for traits: TraitCollection) throws -> PlacedBalloon {
+        try placed(arrange(for: traits), for: traits)
+    }
+
+    private func placed(_ arrangement: TemplateArrangement, for traits: TraitCollection) throws -> PlacedBalloon {
+        let root = try place(arrangement, for: traits)
+        let picture = PictureFindings(root, metrics: frame.metrics, traits: traits)
+        let (content, frame) = (content, frame)
+        var findings = FindingList(
+            TemplateFindings.lostTitles(content)
+                + (picture.map { TemplateFindings.leftOutTitles(content, in: $0) } ?? [])
+                + TemplateFindings.transcoding(content, metrics: frame.metrics) + TextFindings.findings(in: root)
+                + CoveredText.underIcon(
+                    of: root, icon: frame.shownIconFrame(for: traits),
+                    mend: picture?.roomMend ?? "hide the icon, or use fewer words")
+                + (picture?.findings ?? []))
+        if let picture { findings.append(ofPixels: picture.pixelFindings) }
+        var balloon = PlacedBalloon(
+            size: size(of: arrangement, for: traits), balloon: root, traits: traits, list: findings)
+        balloon.layoutOverWidths = PlacedTemplate(self, arrangement)
+        return balloon
+    }
+}

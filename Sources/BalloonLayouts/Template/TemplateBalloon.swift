@@ -1,0 +1,119 @@
+import Drawing
+import Foundation
+import ViewLayout
+
+/// The balloon of a template layout: picture, caption bar and icon, its texts set for a viewer. What it is in a width is
+/// arithmetic from there on.
+///
+/// The story, as teardowns tell it:
+/// 1. The content is at most 350 points wide and as wide as the transcript allows, in whole points.
+/// 2. The caption bar is measured first, at that width.
+/// 3. Without a picture the balloon shrinks to the bar's natural width, but not below 150 points; the icon then stands
+///    beside the captions. Two texts in a row stand at its ends and keep the width (inferred: shrunk, they would
+///    touch), unless the metrics say otherwise.
+/// 4. With a picture the balloon keeps the width, and the picture gets the height that shows all of it or what the
+///    bar leaves of the greatest height; then it is cropped.
+package struct TemplateBalloon: Sendable {
+    let content: TemplateContent
+    let frame: BalloonFrame
+    let bar: CaptionBar?
+    let picture: PictureWithTitles?
+    /// Everything about the viewer but the transcript's width decides what is set.
+    private let context: LayoutContext
+    /// The width that the captions alone ask for; nil where the balloon keeps the width there is.
+    private let naturalWidth: CGFloat?
+
+    /// Sets the texts of a template for a viewer.
+    /// - Throws: `TypesettingError` for text that cannot be set.
+    init(_ content: TemplateContent, frame: BalloonFrame, in context: LayoutContext) throws {
+        self.content = content
+        self.frame = frame
+        self.context = context
+        let metrics = frame.metrics
+        // The icon stands beside the captions when there is no picture for it to lie on (teardown).
+        let iconInset = content.image == nil && frame.icon != nil ? metrics.iconWidth : 0
+        bar = try CaptionBar(content, iconInset: iconInset, metrics: metrics, in: context)
+        picture = try content.image.map {
+            try PictureWithTitles($0, content: content, metrics: metrics, in: context)
+        }
+        let shrinks =
+            picture == nil && metrics.allowsFlexibleWidth
+            && (metrics.shrinksAroundPairs || bar?.stack.rows.contains(where: \.isPair) != true)
+        naturalWidth = shrinks ? PixelGrid(context.traits).roundedOutward(bar?.stack.naturalWidth ?? 0) : nil
+    }
+
+    /// The traits of the viewer at another transcript width.
+    func traits(transcriptWidth: CGFloat) -> TraitCollection {
+        var traits = context.traits
+        traits.transcriptWidth = transcriptWidth
+        return traits
+    }
+
+    /// The balloon's content within an offered size of the balloon, in points; within the largest that the viewer's
+    /// transcript allows.
+    func arrange(for traits: TraitCollection, offered: CGSize? = nil) -> TemplateArrangement {
+        TemplateArrangement(
+            of: self, width: contentWidth(for: traits, offered: offered?.width),
+            room: room(for: traits, offered: offered?.height))
+    }
+
+    /// The width of the content for a viewer, in points.
+    func contentWidth(for traits: TraitCollection, offered: CGFloat? = nil) -> CGFloat {
+        let metrics = frame.metrics
+        let maximum = frame.maximumContentSize(for: traits).width
+        let offered = min(offered.map { max(0, $0 - frame.horizontalInsets) } ?? .infinity, maximum)
+        // The greatest width is in whole points; a smaller offer is kept, so that the balloon fits its own width.
+        let widest = min(min(maximum, metrics.maximumTemplateWidth).rounded(.down), offered)
+        if let picture { return width(around: picture.picture, widest: widest, for: traits) }
+        guard let naturalWidth else { return widest }
+        let minimum = metrics.usesDeleteButtonMinimum ? metrics.deleteButtonMinimumBarWidth : metrics.minimumBarWidth
+        return min(widest, max(naturalWidth, minimum))
+    }
+
+    /// The height that the content does not exceed, in points.
+    private func room(for traits: TraitCollection, offered: CGFloat? = nil) -> CGFloat {
+        let maximum = frame.maximumContentSize(for: traits).height
+        return min(offered.map { max(0, $0 - frame.verticalInsets) } ?? .infinity, maximum)
+    }
+
+    /// The size of the balloon around its content.
+    func size(of arrangement: TemplateArrangement, for traits: TraitCollection) -> CGSize {
+        frame.size(around: arrangement.size, for: traits)
+    }
+
+    /// The width of the content around a picture, in points: all of it, but for a small picture that is not enlarged
+    /// and for a tall one that makes a narrow balloon.
+    private func width(around picture: Picture, widest: CGFloat, for traits: TraitCollection) -> CGFloat {
+        let metrics = frame.metrics
+        var width = widest
+        if !metrics.enlargesSmallPictures {
+            width = min(width, max(picture.pointSize.width.rounded(.down), metrics.minimumBarWidth))
+        }
+        let aspect = picture.pointSize.height / picture.pointSize.width
+        if metrics.allowsNarrowPictures, aspect > metrics.narrowPictureAspect,
+            !traits.preferredContentSizeCategory.isAccessibilityCategory
+        {
+            width = min(width, (width * metrics.narrowWidthFraction).rounded(.up))
+        }
+        return width
+    }
+
+    /// The balloon with every part at its place.
+    func place(_ arrangement: TemplateArrangement, for traits: TraitCollection) throws -> PlacedNode {
+        var context = context
+        context.traits = traits
+        let size = size(of: arrangement, for: traits)
+        var origin = frame.contentFrame(in: size, for: traits).origin
+        var nodes: [PlacedNode] = []
+        if let picture, let height = arrangement.pictureHeight {
+            let frame = CGRect(x: origin.x, y: origin.y, width: arrangement.width, height: height)
+            nodes.append(try picture.place(arrangement.titles, in: frame, context: context))
+            origin.y += height
+        }
+        if let bar, let captions = arrangement.bar {
+            let frame = CGRect(x: origin.x, y: origin.y, width: arrangement.width, height: captions.height)
+            nodes.append(bar.place(captions, in: frame, context: context))
+        }
+        return try frame.node(kind: "template", size: size, content: nodes, in: context)
+    }
+}

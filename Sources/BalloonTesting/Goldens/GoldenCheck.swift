@@ -1,0 +1,39 @@
+import Foundation
+import Sweeps
+
+/// Checks of the goldens of a folder, from one place in a test.
+struct GoldenCheck {
+    private let place: TestPlace
+    private let run: GoldenRun
+    private let artefacts: String?
+    private let options: GoldenReportOptions
+
+    init(_ settings: GoldenSettings, at place: TestPlace) throws {
+        self.place = place
+        let folder = place.folder(settings)
+        let mode = try RecordMode.resolved(
+            environment: ProcessInfo.processInfo.environment,
+            call: settings.record.map { (mode: $0, source: place.source) })
+        run = try GoldenRuns.shared.run(folder: folder, mode: mode, artefacts: settings.artefacts)
+        artefacts = settings.artefacts
+        let command = "\(RecordMode.variable)=all swift test --filter '\(place.test)'"
+        options = GoldenReportOptions(goldens: folder, artefacts: settings.artefacts) { _ in command }
+    }
+
+    /// Compares a balloon with the golden of the place.
+    func verify(named name: String?, _ balloon: () throws -> PlacedBalloon) throws -> GoldenVerification {
+        verify(try GoldenCell(scene: place.goldenName(name), source: place.source), balloon)
+    }
+
+    /// Compares every golden that a scene declares.
+    func verify(_ scene: Scene) throws -> [GoldenVerification] {
+        try scene.declaredGoldens().map { golden in
+            verify(golden.cell) { try placedBalloon(of: scene, traits: golden.traits) }
+        }
+    }
+
+    private func verify(_ cell: GoldenCell, _ balloon: () throws -> PlacedBalloon) -> GoldenVerification {
+        let outcome = run.check(cell) { try BalloonRenderer().rendering(of: balloon()) }
+        return GoldenVerification(outcome, options: options, artefactFolder: artefacts)
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import Sweeps
+
+/// State that the tests of one process share.
+///
+/// Process-wide on purpose: detecting a golden that an earlier attempt recorded, or a name that two tests use, needs
+/// memory across tests.
+final class GoldenRuns: Sendable {
+    static let shared = GoldenRuns()
+
+    private let runs = LockedRuns()
+
+    /// The run for a folder and a mode: the same one each time.
+    func run(folder: String, mode: RecordMode, artefacts: String?) throws -> GoldenRun {
+        let engine = EngineFingerprint(fonts: try TestFonts.cascade())
+        return runs.run(for: LockedRuns.Key(folder: folder, mode: mode, artefacts: artefacts)) {
+            GoldenRun(
+                store: GoldenStore(root: folder), mode: mode, engine: engine,
+                artefacts: artefacts.map(ArtefactFolder.init))
+        }
+    }
+}
+
+/// Runs by folder and mode.
+///
+/// Invariant: `runs` is read and written only while `lock` is held.
+private final class LockedRuns: @unchecked Sendable {
+    struct Key: Hashable {
+        let folder: String
+        let mode: RecordMode
+        let artefacts: String?
+    }
+
+    private let lock = NSLock()
+    private var runs: [Key: GoldenRun] = [:]
+
+    func run(for key: Key, make: () -> GoldenRun) -> GoldenRun {
+        lock.withLock {
+            if let run = runs[key] { return run }
+            let run = make()
+            runs[key] = run
+            return run
+        }
+    }
+}

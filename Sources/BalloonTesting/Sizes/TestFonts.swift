@@ -1,0 +1,15 @@
+import Balloons
+
+/// The fonts that tests measure with: those that come with Balloon, read once in a process.
+enum TestFonts {
+    private static let bundled = Result { try FontCascade.bundled() }
+
+    /// The fonts.
+    /// - Throws: `TypesettingError` when they are not there.
+    static func cascade() throws -> FontCascade { try bundled.get() }
+
+    /// What balloons are measured in; a 402-point phone at text size Large unless given.
+    static func context(for traits: TraitCollection?) throws -> LayoutContext {
+        LayoutContext(traits: traits ?? TraitCollection(), fonts: try cascade())
+    }
+}

@@ -1,0 +1,57 @@
+import Support
+
+/// The result of a run for one cell.
+public struct GoldenOutcome: Sendable, Equatable {
+    /// The cell.
+    public let cell: GoldenCell
+    /// What happened.
+    public let result: Result
+    /// The files that show a failure, relative to the artefact folder.
+    public let artefacts: [String]
+
+    /// What can happen to a cell.
+    public enum Result: Sendable, Equatable {
+        /// The rendering was compared with the golden.
+        case compared(GoldenVerdict)
+        /// The golden was to be recorded, and it was written or already equal.
+        case recorded(GoldenStore.RecordOutcome)
+        /// The comparison failed and the golden was written over. Still a failure: a golden that was recorded in
+        /// a run has not been compared with an earlier one.
+        case recordedInThisRun(was: GoldenVerdict)
+        /// There was no rendering, or a file could not be read or written.
+        case failed(GoldenFailure)
+    }
+
+    package init(cell: GoldenCell, result: Result, artefacts: [String] = []) {
+        self.cell = cell
+        self.result = result
+        self.artefacts = artefacts
+    }
+}
+
+/// Why a cell could not be compared at all.
+public struct GoldenFailure: Error, Hashable, Sendable {
+    /// Where the problem is to be fixed.
+    public let kind: Kind
+    /// One sentence that names the place and the fix.
+    public let message: String
+
+    /// Where a failure is to be fixed.
+    public enum Kind: String, Hashable, Sendable, Codable {
+        /// The scene, its names or a golden's file.
+        case badInput
+        /// The machine: fonts, folders, permissions.
+        case environment
+    }
+
+    /// Describes a failure.
+    public init(kind: Kind, message: String) {
+        self.kind = kind
+        self.message = message
+    }
+
+    /// Describes an error of this module: names and files' contents are input, the file system is environment.
+    package init(_ error: any Error) {
+        self.init(kind: error is AtomicFile.Failure ? .environment : .badInput, message: "\(error)")
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// A conversation as an iMessage app sees it: who takes part, and which message was tapped.
+///
+/// An app can use it from any thread, as on iOS. Where iOS calls a completion handler later on a background queue, the
+/// host calls it before the method returns when the call comes from the main actor, so that logs are the same each
+/// time.
+///
+/// Source: Messages framework, `MSConversation` (iOS 10).
+open class MSConversation: NSObject {
+    /// The person at this device; different on every device.
+    public let localParticipantIdentifier: UUID
+    /// Everyone else.
+    public let remoteParticipantIdentifiers: [UUID]
+    /// The message that was tapped, or that a transcript instance draws.
+    public package(set) var selectedMessage: MSMessage?
+    /// Who plays Messages; nil for a conversation that nobody shows.
+    package let gate: ConversationGate
+
+    package init(local: UUID, remote: [UUID], selectedMessage: MSMessage?) {
+        localParticipantIdentifier = local
+        remoteParticipantIdentifiers = remote
+        self.selectedMessage = selectedMessage
+        gate = ConversationGate(host: nil)
+        super.init()
+    }
+
+    package init(local: UUID, remote: [UUID], selectedMessage: MSMessage?, host: any MessagesAppHost) {
+        localParticipantIdentifier = local
+        remoteParticipantIdentifiers = remote
+        self.selectedMessage = selectedMessage
+        gate = ConversationGate(host: host)
+        super.init()
+    }
+
+    func post(_ content: MessageContent, _ delivery: MessageDelivery, _ completionHandler: CompletionHandler?) {
+        gate.post(content, delivery) { completionHandler?($0) }
+    }
+
+    nonisolated(nonsending) func post(_ content: MessageContent, _ delivery: MessageDelivery) async throws {
+        let error: (any Error)? = await withCheckedContinuation { continuation in
+            gate.post(content, delivery) { continuation.resume(returning: $0) }
+        }
+        if let error { throw error }
+    }
+
+    /// Told nil when the content was taken, else why not.
+    public typealias CompletionHandler = @Sendable ((any Error)?) -> Void
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+/// A message as an iMessage app makes it: Apple's `MSMessage` (iOS 10), with its names, signatures and defaults.
+///
+/// Source: Messages framework, `MSMessage`.
+open class MSMessage: NSObject, NSCopying, NSSecureCoding {
+    /// The session the message belongs to; nil when it stands alone.
+    public let session: MSSession?
+    /// Whether the message is a draft: true from the start, false once sending began (iOS 11).
+    public package(set) var isPending: Bool = true
+    /// Who sent the message; different on every device.
+    public package(set) var senderParticipantIdentifier: UUID
+    /// How the balloon looks; nil in a message that was received or archived, as on iOS.
+    @NSCopying public var layout: MSMessageLayout?
+    /// What the receiving app reads: an HTTP(S) or data URL of at most ``MessageURL/maximumLength`` characters.
+    public var url: URL?
+    /// Whether the message disappears after it was read. False unless set.
+    public var shouldExpire: Bool = false
+    /// What VoiceOver says in place of the generated description.
+    public var accessibilityLabel: String?
+    /// One line for collapsed messages of a session, the conversation list and notifications.
+    public var summaryText: String?
+    /// Why the message could not be sent.
+    public var error: (any Error)?
+
+    /// Tells the message that an app made, with its copies, from others.
+    private var origin = Origin()
+
+    private final class Origin {}
+
+    /// Whether a message is this one or a copy of it, or has its name in a host's log.
+    package func isSame(as other: MSMessage) -> Bool {
+        origin === other.origin || logName != nil && logName == other.logName
+    }
+
+    /// What a host's log calls the message; nil until a host or a test names it.
+    package var logName: String?
+
+    /// Makes a message that stands alone.
+    public override convenience init() { self.init(session: nil, sender: UUID()) }
+
+    /// Makes a message of a session.
+    public convenience init(session: MSSession) { self.init(session: session, sender: UUID()) }
+
+    package init(session: MSSession?, sender: UUID) {
+        self.session = session
+        senderParticipantIdentifier = sender
+        super.init()
+    }
+
+    /// A message with the same values; its layout is copied, its session is the same.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = MSMessage(session: session, sender: senderParticipantIdentifier)
+        copy.isPending = isPending
+        copy.layout = layout
+        copy.url = url
+        copy.shouldExpire = shouldExpire
+        copy.accessibilityLabel = accessibilityLabel
+        copy.summaryText = summaryText
+        copy.error = error
+        copy.logName = logName
+        copy.origin = origin
+        return copy
+    }
+
+    // MARK: - Archiving
+
+    /// True, as on iOS.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Reads an archived message. It has no layout.
+    public required init?(coder: NSCoder) {
+        guard let sender = coder.decodeObject(of: NSString.self, forKey: "sender"),
+            let identifier = UUID(uuidString: sender as String)
+        else { return nil }
+        session = coder.decodeObject(of: MSSession.self, forKey: "session")
+        senderParticipantIdentifier = identifier
+        isPending = coder.decodeBool(forKey: "isPending")
+        url = coder.decodeObject(of: NSString.self, forKey: "url").flatMap { URL(string: $0 as String) }
+        shouldExpire = coder.decodeBool(forKey: "shouldExpire")
+        accessibilityLabel = coder.decodeObject(of: NSString.self, forKey: "accessibilityLabel").map { $0 as String }
+        summaryText = coder.decodeObject(of: NSString.self, forKey: "summaryText").map { $0 as String }
+        super.init()
+    }
+
+    /// Archives the message without its layout and its error, as a message that travels.
+    open func encode(with coder: NSCoder) {
+        coder.encode(NSString(string: senderParticipantIdentifier.uuidString), forKey: "sender")
+        coder.encode(session, forKey: "session")
+        coder.encode(isPending, forKey: "isPending")
+        coder.encode(url.map { NSString(string: $0.absoluteString) }, forKey: "url")
+        coder.encode(shouldExpire, forKey: "shouldExpire")
+        coder.encode(accessibilityLabel.map { NSString(string: $0) }, forKey: "accessibilityLabel")
+        coder.encode(summaryText.map { NSString(string: $0) }, forKey: "summaryText")
+    }
+}

@@ -1,0 +1,84 @@
+import BalloonLayouts
+import Foundation
+import ViewLayout
+
+/// The controller of an iMessage app. Subclass it as on iOS; ``TranscriptHost`` plays Messages around it.
+///
+/// Like UIKit's classes it belongs to the main actor; messages and layouts do not.
+///
+/// Source: Messages framework, `MSMessagesAppViewController` (iOS 10).
+open class MSMessagesAppViewController: UIViewController, MSMessagesAppTranscriptPresentation {
+    /// The conversation, while the controller is active.
+    public package(set) var activeConversation: MSConversation?
+    /// Where the controller is drawn.
+    public package(set) var presentationStyle: MSMessagesAppPresentationStyle = .compact
+    /// Which app shows the controller (iOS 12).
+    public package(set) var presentationContext: MSMessagesAppPresentationContext = .messages
+    /// Who plays Messages; nil for a controller that nobody shows.
+    package weak var host: (any MessagesAppHost)?
+    /// Who has the keyboard.
+    package weak var firstResponder: UIResponder?
+
+    // MARK: - Requests
+
+    /// Asks for the compact or the expanded style; `willTransition(to:)` and `didTransition(to:)` tell when it is
+    /// there. A controller in a balloon stays as it is: the app's other instance is shown. `.transcript` cannot be
+    /// asked for; the host logs the error.
+    public func requestPresentationStyle(_ presentationStyle: MSMessagesAppPresentationStyle) {
+        host?.controller(self, requests: presentationStyle)
+    }
+
+    /// Hides the app and shows the keyboard; nothing in a balloon.
+    public func dismiss() { host?.controllerDismisses(self) }
+
+    func allowsKeyboard() -> Bool { host?.controllerAsksForKeyboard(self) ?? true }
+
+    // MARK: - Active conversation
+
+    /// Called before the controller becomes active. The presentation style and the selected message are already set.
+    open func willBecomeActive(with conversation: MSConversation) {}
+    /// Called when the controller became active.
+    open func didBecomeActive(with conversation: MSConversation) {}
+    /// Called before the controller stops being active: the last chance to use the conversation.
+    open func willResignActive(with conversation: MSConversation) {}
+    /// Called when the controller is no longer active.
+    open func didResignActive(with conversation: MSConversation) {}
+
+    // MARK: - Compact and expanded only
+
+    /// Called before the selected message is another one (iOS 10).
+    open func willSelect(_ message: MSMessage, conversation: MSConversation) {}
+    /// Called when the selected message is another one.
+    open func didSelect(_ message: MSMessage, conversation: MSConversation) {}
+    /// Called when a message of this app arrives while the controller is active.
+    open func didReceive(_ message: MSMessage, conversation: MSConversation) {}
+    /// Called when sending a message begins; that it arrives is not said.
+    open func didStartSending(_ message: MSMessage, conversation: MSConversation) {}
+    /// Called when the user takes a staged message out of the input field.
+    open func didCancelSending(_ message: MSMessage, conversation: MSConversation) {}
+    /// Called before the style changes; `presentationStyle` is still the old one.
+    open func willTransition(to presentationStyle: MSMessagesAppPresentationStyle) {}
+    /// Called when the style has changed.
+    open func didTransition(to presentationStyle: MSMessagesAppPresentationStyle) {}
+
+    // MARK: - Transcript only
+
+    /// The size that suits the content best; called only in the transcript, after the view appeared.
+    ///
+    /// Returns the offered size unless overridden, as on iOS.
+    /// - Parameter size: the largest size on offer, in points.
+    open func contentSizeThatFits(_ size: CGSize) -> CGSize { size }
+
+    /// The background of the balloon in plain RGB; nil, the system's own, unless overridden (iOS 26).
+    open var messageTintColor: UIColor? { nil }
+
+    /// The radius of the balloon's corners in points: that of a text balloon at the viewer's text size (iOS 26).
+    open var messageCornerRadius: CGFloat {
+        (host?.balloonMetrics ?? TemplateMetrics()).radius(for: traitCollection)
+    }
+
+    /// Has ``messageTintColor`` read again (iOS 26).
+    public func invalidateMessageTintColor() { host?.controllerChangedTint(self) }
+}
+
+extension MSMessagesAppViewController: KeyboardOwner {}

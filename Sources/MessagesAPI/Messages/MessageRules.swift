@@ -1,0 +1,23 @@
+import Foundation
+
+/// What a message must be before it is inserted or sent.
+package enum MessageRules {
+    /// - Throws: an error of ``MSMessagesErrorDomain``: unknown for a message without a layout, urlExceedsMaxSize for
+    ///   a long URL, and what ``AttachmentFile/validate(_:name:)`` throws for the media file, unless an image wins.
+    package static func validate(_ message: MSMessage) throws {
+        if let url = message.url { try MessageURL.validate(url) }
+        let template: MSMessageTemplateLayout
+        switch message.layout {
+        case let layout as MSMessageTemplateLayout: template = layout
+        case let layout as MSMessageLiveLayout: template = layout.alternateLayout
+        default: throw missingLayout
+        }
+        guard template.image == nil, let media = template.mediaFileURL else { return }
+        try AttachmentFile.validateMedia(media)
+    }
+
+    /// The error of a message that has no layout.
+    static var missingLayout: NSError {
+        MSMessageErrorCode.unknown.error("the message has no layout; set message.layout before it is shown")
+    }
+}

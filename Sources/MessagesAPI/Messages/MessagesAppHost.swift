@@ -1,0 +1,25 @@
+import BalloonLayouts
+import Foundation
+
+/// Who plays Messages for the controllers of an iMessage app and for their conversations.
+@MainActor package protocol MessagesAppHost: AnyObject {
+    /// The numbers that balloons rest on; nil for those of the viewer's kind of device.
+    var balloonMetrics: TemplateMetrics? { get }
+    func controller(_ controller: MSMessagesAppViewController, requests style: MSMessagesAppPresentationStyle)
+    func controllerDismisses(_ controller: MSMessagesAppViewController)
+    /// Whether a field may take the keyboard; a refusal is logged.
+    func controllerAsksForKeyboard(_ controller: MSMessagesAppViewController) -> Bool
+    func controllerChangedTint(_ controller: MSMessagesAppViewController)
+    /// Stages the content in the input field, or sends it at once.
+    /// - Parameter gate: that of the conversation the app asked.
+    /// - Throws: an error of ``MSMessagesErrorDomain`` that says the mend.
+    func post(_ content: MessageContent, _ delivery: MessageDelivery, through gate: ConversationGate) throws
+}
+
+/// How content leaves an app.
+package enum MessageDelivery: Sendable {
+    /// It goes into the input field; the user sends it.
+    case insert
+    /// It is sent at once (iOS 11).
+    case send
+}

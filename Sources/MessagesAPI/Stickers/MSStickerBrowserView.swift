@@ -1,0 +1,65 @@
+import BalloonLayouts
+import Foundation
+import ViewLayout
+
+/// A grid of stickers, filled by its data source.
+///
+/// Source: Messages framework, `MSStickerBrowserView` (iOS 10).
+open class MSStickerBrowserView: UIView {
+    /// The size of the cells.
+    public let stickerSize: MSStickerSize
+    /// Where the stickers come from. Assigning it loads nothing: call ``reloadData()``.
+    open weak var dataSource: (any MSStickerBrowserViewDataSource)?
+    /// How far the grid is scrolled, in points.
+    open var contentOffset: CGPoint = .zero
+    /// Space around the grid, in points.
+    open var contentInset: UIEdgeInsets = .zero
+    private var stickers: [MSSticker] = []
+
+    /// Makes a browser with cells of the regular size. `frame` is in points.
+    public override convenience init(frame: CGRect) { self.init(frame: frame, stickerSize: .regular) }
+
+    /// Makes a browser. `frame` is in points.
+    public init(frame: CGRect, stickerSize: MSStickerSize) {
+        self.stickerSize = stickerSize
+        super.init(frame: frame)
+    }
+
+    /// Makes a browser with cells of the regular size, as a storyboard does. Nothing is read from the coder.
+    public required init?(coder: NSCoder) {
+        stickerSize = .regular
+        super.init(coder: coder)
+    }
+
+    /// Scrolls the grid. Nothing moves on Linux, so an animated change is made at once.
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
+
+    /// Asks the data source for every sticker.
+    open func reloadData() {
+        let count = max(0, dataSource?.numberOfStickers(in: self) ?? 0)
+        stickers = (0..<count).compactMap { dataSource?.stickerBrowserView(self, stickerAt: $0) }
+    }
+
+    /// The grid for a width between the insets, in points.
+    public var grid: StickerGrid {
+        StickerGrid(stickerSize: stickerSize, width: frame.width - contentInset.left - contentInset.right)
+    }
+
+    /// What the browser shows in its frame, scrolled by its offset, for a viewer.
+    /// - Throws: `LayoutError` for art without a size.
+    public func placed(in context: LayoutContext) throws -> PlacedBalloon {
+        let browser = StickerBrowser(
+            stickerSize: stickerSize,
+            cells: stickers.map { .init(art: $0.art, localizedDescription: $0.localizedDescription) })
+        let size = grid.contentSize(stickerCount: stickers.count)
+        let place = CGRect(
+            x: contentInset.left - contentOffset.x, y: contentInset.top - contentOffset.y, width: size.width,
+            height: size.height)
+        let bounds = CGRect(origin: .zero, size: frame.size)
+        let background = SemanticColor.systemBackground.resolved(with: context.traits)
+        let root = PlacedNode(
+            kind: "browser", frame: bounds, content: .fill(.rectangle(bounds), background), clip: .rectangle(bounds),
+            children: [try browser.place(in: place, context: context)])
+        return PlacedBalloon(size: frame.size, balloon: root, traits: context.traits, findings: [])
+    }
+}

@@ -1,0 +1,28 @@
+import Foundation
+import Typesetting
+import ViewLayout
+
+/// The viewer for whom an app's code runs: what UIKit keeps for the main thread. Bound to the running task, so that
+/// layouts at the same time do not see each other's.
+package enum CurrentViewer {
+    /// The traits and fonts of the balloon that is being laid out; nil outside of a callback.
+    @TaskLocal private static var bound: LayoutContext?
+
+    /// The fonts that come with Balloon, for code that runs outside of a callback.
+    private static let bundled = Result { try FontCascade.bundled() }
+
+    /// Runs an app's code for a viewer.
+    package static func run<Result>(in context: LayoutContext, _ body: () throws -> Result) rethrows -> Result {
+        try $bound.withValue(context) {
+            try TraitCollection.$current.withValue(context.traits, operation: body)
+        }
+    }
+
+    /// What texts are measured in: the traits of ``TraitCollection/current``, and the fonts of the callback.
+    /// - Throws: `TypesettingError` when there are no fonts.
+    static func context() throws -> LayoutContext {
+        guard var context = bound else { return LayoutContext(traits: .current, fonts: try bundled.get()) }
+        context.traits = .current
+        return context
+    }
+}

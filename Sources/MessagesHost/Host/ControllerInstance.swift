@@ -1,0 +1,25 @@
+import BalloonLayouts
+import Foundation
+import MessagesAPI
+
+/// A controller of the app on the screen, and what Messages knows about it.
+@MainActor final class ControllerInstance {
+    let identity: ControllerIdentity
+    let controller: MSMessagesAppViewController
+    /// The controller's own conversation: its object is not the same across activations (observed).
+    let conversation: MSConversation
+    /// The balloon as it was placed last; nil for the app.
+    var balloon: PlacedBalloon?
+    /// Where the app was placed last; nil for a balloon.
+    var area: PresentationArea?
+    /// The background the app asked for when it was last read.
+    var tintColor: UIColor?
+    /// Whether `willResignActive` has come: the process runs on in the background.
+    var isActive = true
+
+    init(identity: ControllerIdentity, controller: MSMessagesAppViewController, conversation: MSConversation) {
+        self.identity = identity
+        self.controller = controller
+        self.conversation = conversation
+    }
+}

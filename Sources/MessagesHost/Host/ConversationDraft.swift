@@ -1,0 +1,19 @@
+import Foundation
+import MessagesAPI
+
+/// What stands in the input field.
+public struct ConversationDraft {
+    /// The staged message; nil for none.
+    public internal(set) var message: MSMessage?
+    /// What the log calls the staged message.
+    public internal(set) var name = ""
+    /// The staged stickers.
+    public internal(set) var stickers: [MSSticker] = []
+    /// The text beside it.
+    public internal(set) var text = ""
+    /// The names of the files beside it.
+    public internal(set) var attachments: [String] = []
+
+    /// Whether there is nothing to send.
+    public var isEmpty: Bool { message == nil && stickers.isEmpty && text.isEmpty && attachments.isEmpty }
+}

@@ -1,0 +1,46 @@
+import BalloonLayouts
+import Foundation
+import MessagesAPI
+
+/// What was sent and received in a conversation, oldest first, with the messages behind the balloons.
+///
+/// A newer message of a session takes the older one's place: what stays is its summary text, or nothing. It keeps its
+/// session all the same ("WWDC 2016, iMessage Apps and Stickers, Part 2").
+struct ConversationHistory {
+    private(set) var entries: [TranscriptEntry] = []
+    private var messages: [String: MSMessage] = [:]
+    private(set) var stickers: [String: MSSticker] = [:]
+
+    /// The entry with a name; nil when there is none.
+    subscript(name: String) -> TranscriptEntry? { entries.first { $0.name == name } }
+
+    /// The message behind an entry, collapsed or not; nil for texts and files.
+    func message(_ name: String) -> MSMessage? { messages[name] }
+
+    /// The names of the entries that are balloons, oldest first.
+    var balloons: [String] { entries.filter { $0.appearance == .balloon }.map(\.name) }
+
+    mutating func append(_ entry: TranscriptEntry) { entries.append(entry) }
+
+    mutating func append(_ sticker: MSSticker, as entry: TranscriptEntry) {
+        stickers[entry.name] = sticker
+        entries.append(entry)
+    }
+
+    /// Adds a message and collapses the older one of its session.
+    /// - Returns: the names of what collapsed, with the summaries that stay.
+    mutating func append(
+        _ message: MSMessage, as entry: TranscriptEntry, names: ParticipantNames
+    ) -> [(name: String, summary: String?)] {
+        messages[entry.name] = message
+        entries.append(entry)
+        let areReplaced = SessionCollapse.areReplaced(entries.map { messages[$0.name]?.session })
+        return entries.indices.filter { areReplaced[$0] && entries[$0].appearance == .balloon }.map { index in
+            let name = entries[index].name
+            let summary = SessionCollapse.remainder(
+                ofSummary: messages[name]?.summaryText.map { names.replacingIdentifiers(in: $0) })
+            entries[index].appearance = summary.map { .summary($0) } ?? .hidden
+            return (name, summary)
+        }
+    }
+}

@@ -1,0 +1,24 @@
+import BalloonLayouts
+import Foundation
+
+/// Who takes part in a conversation, as one device knows them: the identifiers differ on every device.
+public struct HostParticipants: Hashable, Sendable {
+    /// The viewer.
+    public var local: UUID
+    /// Everyone else.
+    public var remote: [UUID]
+    /// The viewer's names for the participants.
+    public var names: [UUID: String]
+
+    /// Makes participants.
+    public init(local: UUID = UUID(), remote: [UUID] = [UUID()], names: [UUID: String] = [:]) {
+        self.local = local
+        self.remote = remote
+        self.names = names
+    }
+
+    /// The names for texts with `$` and an identifier.
+    public var participantNames: ParticipantNames {
+        ParticipantNames(names: Dictionary(uniqueKeysWithValues: names.map { ($0.key.uuidString, $0.value) }))
+    }
+}

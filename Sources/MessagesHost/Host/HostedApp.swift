@@ -1,0 +1,15 @@
+import Foundation
+import MessagesAPI
+
+/// The iMessage app that a host shows.
+public struct HostedApp: Sendable {
+    /// The icon over its balloons; nil for none.
+    public var icon: UIImage?
+    /// Which app shows it.
+    public var presentationContext = MSMessagesAppPresentationContext.messages
+    /// The system it was linked for, which decides its insets.
+    public var linkedSystem = LinkedSystem.iOS11OrLater
+
+    /// Makes an app with an icon.
+    public init(icon: UIImage? = nil) { self.icon = icon }
+}

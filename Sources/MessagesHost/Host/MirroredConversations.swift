@@ -1,0 +1,79 @@
+import BalloonLayouts
+import Foundation
+import MessagesAPI
+import ViewLayout
+
+/// The two conversations of Messages in the simulator: what one side sends the other receives, and nothing leaves.
+///
+/// Each side is a device of its own: participants have other identifiers there, and `$` with an identifier in a text
+/// names the same person on both.
+@MainActor public final class MirroredConversations {
+    /// The two sides.
+    public let first, second: TranscriptHost
+
+    /// Makes two conversations with one app.
+    /// - Parameters:
+    ///   - names: what each side calls the other, the first side's user before the second's.
+    ///   - context: the viewer's traits and the fonts, for both.
+    public init(
+        app: HostedApp = HostedApp(), names: (first: String, second: String), context: LayoutContext,
+        makeController: @escaping @MainActor () -> MSMessagesAppViewController
+    ) {
+        func side(local: String, remote: String) -> TranscriptHost {
+            let identifiers = (local: UUID(), remote: UUID())
+            return TranscriptHost(
+                app: app,
+                participants: HostParticipants(
+                    local: identifiers.local, remote: [identifiers.remote],
+                    names: [identifiers.local: local, identifiers.remote: remote]),
+                context: context, makeController: makeController)
+        }
+        first = side(local: names.first, remote: names.second)
+        second = side(local: names.second, remote: names.first)
+        Self.connect(first, second)
+    }
+
+    /// Lets each of two hosts receive what the other sends. Each has one remote participant, who is the other's user.
+    package static func connect(_ first: TranscriptHost, _ second: TranscriptHost) {
+        mirror(first, to: second)
+        mirror(second, to: first)
+    }
+
+    private static func mirror(_ sender: TranscriptHost, to receiver: TranscriptHost) {
+        sender.didSend = { [weak sender, weak receiver] content, name in
+            guard let sender, let receiver, let from = receiver.participants.remote.first,
+                let other = sender.participants.remote.first
+            else { return }
+            let identifiers = ParticipantNames(names: [
+                sender.participants.local.uuidString: "$" + from.uuidString,
+                other.uuidString: "$" + receiver.participants.local.uuidString,
+            ])
+            // What was sent was valid, and its sender is a remote participant of the other side.
+            switch content {
+            case .message(let message):
+                try? receiver.receive(message.mappingTexts(identifiers.replacingIdentifiers(in:)), from: from, as: name)
+            case .sticker(let sticker): try? receiver.receive(sticker, from: from, as: name)
+            case .text(let text): try? receiver.receiveText(text, from: from, as: name)
+            case .attachment(let file): try? receiver.receiveAttachment(file, from: from, as: name)
+            }
+        }
+    }
+}
+
+extension MSMessage {
+    /// A copy whose six texts and summary were put through a function.
+    fileprivate func mappingTexts(_ transform: (String) -> String) -> MSMessage {
+        // `copy()` of a message always makes a message, with a copy of its layout.
+        let copy = self.copy() as! MSMessage
+        copy.summaryText = copy.summaryText.map(transform)
+        let template = (copy.layout as? MSMessageLiveLayout)?.alternateLayout ?? copy.layout as? MSMessageTemplateLayout
+        guard let template else { return copy }
+        template.caption = template.caption.map(transform)
+        template.subcaption = template.subcaption.map(transform)
+        template.trailingCaption = template.trailingCaption.map(transform)
+        template.trailingSubcaption = template.trailingSubcaption.map(transform)
+        template.imageTitle = template.imageTitle.map(transform)
+        template.imageSubtitle = template.imageSubtitle.map(transform)
+        return copy
+    }
+}

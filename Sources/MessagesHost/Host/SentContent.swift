@@ -1,0 +1,13 @@
+import MessagesAPI
+
+/// What leaves a device, and can arrive on another.
+public enum SentContent {
+    /// A message of the app.
+    case message(MSMessage)
+    /// A sticker.
+    case sticker(MSSticker)
+    /// A text.
+    case text(String)
+    /// A file, by the name it travels under.
+    case attachment(String)
+}

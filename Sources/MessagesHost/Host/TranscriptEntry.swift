@@ -1,0 +1,30 @@
+import BalloonLayouts
+import Foundation
+
+/// One piece of a conversation, as the viewer has it.
+public struct TranscriptEntry: Hashable, Sendable {
+    /// What the log calls it.
+    public let name: String
+    /// Who sent it.
+    public let sender: UUID
+    /// Who sent it, seen from the viewer.
+    public let side: BalloonSide
+    /// How it is shown.
+    public internal(set) var appearance: Appearance
+
+    /// How a piece of a conversation is shown.
+    public enum Appearance: Hashable, Sendable {
+        /// As a balloon.
+        case balloon
+        /// As one line, because a newer message of its session came: names are put in.
+        case summary(String)
+        /// Not at all, because a newer message of its session came and it has no summary text.
+        case hidden
+        /// As a sticker, with its description.
+        case sticker(String)
+        /// As a text of somebody.
+        case text(String)
+        /// As a file.
+        case attachment(String)
+    }
+}

@@ -1,0 +1,154 @@
+import BalloonLayouts
+import Foundation
+import MessagesAPI
+
+/// Going in and out, and what arrives.
+extension TranscriptHost {
+    /// The user goes into the conversation: the newest live balloons get their controllers, oldest first.
+    /// - Throws: ``HostError/conversationAlreadyOpen``.
+    public func openConversation() throws {
+        guard !isConversationOpen else { throw HostError.conversationAlreadyOpen }
+        record(.opensConversation)
+        isConversationOpen = true
+        for name in liveBalloons.suffix(maximumLiveControllers) { showLive(name) }
+        showDraft()
+        doRequests()
+    }
+
+    /// The user goes out of the conversation: the app, then all controllers of balloons go with it.
+    /// - Throws: ``HostError/conversationNotOpen``.
+    public func leaveConversation() throws {
+        guard isConversationOpen else { throw HostError.conversationNotOpen }
+        record(.leavesConversation)
+        if let instance = activeApp { resign(instance) }
+        for name in history.balloons { takeDown(name) }
+        takeDownDraft()
+        isConversationOpen = false
+        doRequests()
+        letProcessEnd()
+    }
+
+    /// Messages ends the app's process, as it does soon after the app was put away: code in the background stops.
+    /// While balloons are on the screen their controllers, and with them the process, live on; then the app's own
+    /// controller goes alone.
+    /// - Throws: ``HostError/processNotRunning``; ``HostError/processInUse(by:)`` when nothing can go.
+    public func endProcess() throws {
+        guard isProcessRunning else { throw HostError.processNotRunning }
+        let users = history.balloons.compactMap { balloonInstances[$0] } + [draftInstance].compactMap { $0 }
+        guard activeApp == nil, appInstance != nil || users.isEmpty else {
+            throw HostError.processInUse(by: ([activeApp].compactMap { $0 } + users).map(\.identity.description))
+        }
+        letProcessEnd()
+    }
+
+    /// Lets go of the app's instance that resigned, and of the process when nothing on the screen needs it.
+    private func letProcessEnd() {
+        if let instance = appInstance, !instance.isActive {
+            appInstance = nil
+            release(instance)
+        }
+        guard isProcessRunning, appInstance == nil, balloonInstances.isEmpty, draftInstance == nil else { return }
+        isProcessRunning = false
+        hasRecentInteraction = false
+        record(.endsProcess)
+    }
+
+    /// A message arrives.
+    ///
+    /// The app is told while it is active. When the message belongs to the session of the selected message, it becomes
+    /// the selected one first (observed on iOS 26.3).
+    /// - Parameters:
+    ///   - message: as its sender made it; a copy is kept.
+    ///   - sender: one of the remote participants.
+    ///   - name: what the log calls it; nil for `message 1` and so on.
+    /// - Throws: ``HostError/notParticipant``; what ``MessageRules`` finds, since such a message cannot be sent.
+    public func receive(_ message: MSMessage, from sender: UUID, as name: String? = nil) throws {
+        guard participants.remote.contains(sender) else { throw HostError.notParticipant }
+        try MessageRules.validate(message)
+        let message = kept(message, sender: sender, name: name)
+        let name = message.logName ?? ""
+        record(.receives(name, from: participants.names[sender] ?? "someone"))
+        add(message, named: name, sender: sender, side: .incoming)
+        if let instance = activeApp {
+            let seen = seenByApp(message, side: .incoming)
+            if isBound(instance, to: message) { select(seen, named: name, in: instance) }
+            call(.didReceive(name), of: instance) { $0.didReceive(seen, conversation: instance.conversation) }
+        }
+        doRequests()
+    }
+
+    /// Puts a message into the conversation that is there from the start: nothing is logged, and nobody is told.
+    /// - Parameters:
+    ///   - sender: the local participant, or a remote one.
+    ///   - name: what the log calls it; nil for `message 1` and so on.
+    /// - Throws: as ``receive(_:from:as:)``.
+    public func restore(_ message: MSMessage, from sender: UUID, as name: String? = nil) throws {
+        guard sender == participants.local || participants.remote.contains(sender) else {
+            throw HostError.notParticipant
+        }
+        try MessageRules.validate(message)
+        let message = kept(message, sender: sender, name: name)
+        let entry = TranscriptEntry(
+            name: message.logName ?? "", sender: sender, side: sender == participants.local ? .outgoing : .incoming,
+            appearance: .balloon)
+        _ = history.append(message, as: entry, names: names)
+    }
+
+    // MARK: - Inside
+
+    /// A copy of a message that is no draft any more, under the name it has in the log.
+    func kept(_ message: MSMessage, sender: UUID, name: String?) -> MSMessage {
+        // `copy()` of a message always makes a message.
+        let copy = message.copy() as! MSMessage
+        copy.isPending = false
+        copy.senderParticipantIdentifier = sender
+        copy.logName = unique(name ?? copy.logName ?? nextName())
+        return copy
+    }
+
+    /// A name for what has none: `message 1`, `text 2`.
+    func nextName(_ kind: String = "message") -> String {
+        messageCount += 1
+        return "\(kind) \(messageCount)"
+    }
+
+    /// The name, or with a number behind it when something in the conversation has it: an app can insert a copy of a
+    /// message, and two sides can count alike.
+    func unique(_ name: String) -> String {
+        guard history[name] != nil else { return name }
+        var number = 2
+        while history["\(name) (\(number))"] != nil { number += 1 }
+        return "\(name) (\(number))"
+    }
+
+    /// The message as the app reads it. What others sent has no layout there (radar 27300518).
+    func seenByApp(_ message: MSMessage, side: BalloonSide) -> MSMessage {
+        // `copy()` of a message always makes a message.
+        let copy = message.copy() as! MSMessage
+        if side == .incoming { copy.layout = nil }
+        return copy
+    }
+
+    /// Whether the selected message and another one are of one session.
+    func isBound(_ instance: ControllerInstance, to message: MSMessage) -> Bool {
+        guard let session = instance.conversation.selectedMessage?.session else { return false }
+        return session == message.session
+    }
+
+    /// Makes a message the selected one of the app.
+    func select(_ message: MSMessage, named name: String, in instance: ControllerInstance) {
+        call(.willSelect(name), of: instance) { $0.willSelect(message, conversation: instance.conversation) }
+        instance.conversation.selectedMessage = message
+        call(.didSelect(name), of: instance) { $0.didSelect(message, conversation: instance.conversation) }
+    }
+
+    /// Puts a message at the end of the conversation: what it replaces collapses, its own balloon appears.
+    func add(_ message: MSMessage, named name: String, sender: UUID, side: BalloonSide) {
+        let entry = TranscriptEntry(name: name, sender: sender, side: side, appearance: .balloon)
+        for collapsed in history.append(message, as: entry, names: names) {
+            takeDown(collapsed.name)
+            record(.collapses(collapsed.name, summary: collapsed.summary))
+        }
+        if isConversationOpen { showLive(name) }
+    }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import MessagesAPI
+
+/// The input field: what stands in it, and how it leaves.
+extension TranscriptHost {
+    /// The user sends what stands in the input field.
+    /// - Throws: ``HostError/nothingStaged``, ``HostError/inputFieldCovered``.
+    public func sendDraft() throws {
+        try reachInputField(isEmpty: draft.isEmpty)
+        record(.sendsDraft)
+        let leaving = draft
+        draft = ConversationDraft()
+        takeDownDraft()
+        if let message = leaving.message { send(message, named: leaving.name) }
+        for sticker in leaving.stickers { send(sticker) }
+        if !leaving.text.isEmpty { sendText(leaving.text) }
+        for file in leaving.attachments { sendFile(file) }
+        doRequests()
+    }
+
+    /// The user takes the staged message out with the X at its corner; text beside it stays.
+    /// - Throws: ``HostError/nothingStaged``, ``HostError/inputFieldCovered``.
+    public func cancelDraft() throws {
+        try reachInputField(isEmpty: draft.message == nil)
+        guard let message = draft.message else { return }
+        record(.cancelsDraft)
+        let name = draft.name
+        draft.message = nil
+        takeDownDraft()
+        if let instance = activeApp {
+            call(.didCancelSending(name), of: instance) {
+                $0.didCancelSending(message, conversation: instance.conversation)
+            }
+        }
+        doRequests()
+    }
+
+    // MARK: - Inside
+
+    /// Takes the staged message out of the input field when the app sends it directly: there it would be sent again.
+    /// Nobody is told of a cancel, since it is sent. Inferred.
+    func takeOutOfDraft(_ message: MSMessage) {
+        guard let staged = draft.message, staged.isSame(as: message) else { return }
+        let name = draft.name
+        draft.message = nil
+        takeDownDraft()
+        record(.clearsDraft(name))
+    }
+
+    private func reachInputField(isEmpty: Bool) throws {
+        guard isConversationOpen else { throw HostError.conversationNotOpen }
+        guard isInputFieldVisible else { throw HostError.inputFieldCovered }
+        guard !isEmpty else { throw HostError.nothingStaged }
+    }
+
+    /// Stages a message; the one that was staged before gives way, and is not cancelled.
+    func stage(_ message: MSMessage) {
+        let name = unique(message.logName ?? nextName())
+        message.logName = name
+        if draft.message != nil {
+            takeDownDraft()
+            record(.replacesDraft(draft.name, with: name))
+        } else {
+            record(.stages(name))
+        }
+        message.senderParticipantIdentifier = participants.local
+        draft.message = message
+        draft.name = name
+        showDraft()
+    }
+
+    /// Sends a message: the app is told, then it stands in the transcript.
+    ///
+    /// When it belongs to the session of the selected message it becomes the selected one, as one that is received does
+    /// (inferred; without such a session only `didStartSending` comes, observed).
+    /// - Returns: the message's name in the log.
+    @discardableResult func send(_ message: MSMessage, named name: String?) -> String {
+        let message = kept(message, sender: participants.local, name: name)
+        let name = message.logName ?? ""
+        record(.sends(name))
+        if let instance = activeApp {
+            let seen = seenByApp(message, side: .outgoing)
+            if isBound(instance, to: message) { select(seen, named: name, in: instance) }
+            call(.didStartSending(name), of: instance) {
+                $0.didStartSending(seen, conversation: instance.conversation)
+            }
+        }
+        add(message, named: name, sender: participants.local, side: .outgoing)
+        didSend?(.message(message), name)
+        return name
+    }
+
+    func send(_ sticker: MSSticker) {
+        let name = nextName("sticker")
+        record(.sends(name))
+        history.append(
+            sticker,
+            as: TranscriptEntry(
+                name: name, sender: participants.local, side: .outgoing,
+                appearance: .sticker(sticker.localizedDescription)))
+        didSend?(.sticker(sticker), name)
+    }
+
+    func sendText(_ text: String) { sendText(text, named: nextName("text")) }
+
+    func sendText(_ text: String, named name: String) {
+        record(.sends(name))
+        history.append(
+            TranscriptEntry(name: name, sender: participants.local, side: .outgoing, appearance: .text(text)))
+        didSend?(.text(text), name)
+    }
+
+    func sendFile(_ file: String) {
+        let name = nextName("file")
+        record(.sends(name))
+        history.append(
+            TranscriptEntry(name: name, sender: participants.local, side: .outgoing, appearance: .attachment(file)))
+        didSend?(.attachment(file), name)
+    }
+}

@@ -1,0 +1,145 @@
+import BalloonLayouts
+import Foundation
+import MessagesAPI
+import ViewLayout
+
+/// Messages on one device, around one iMessage app and one conversation: calls the app's controllers in the order of
+/// iOS, obeys their requests, and writes down everything that happens.
+///
+/// What the user does is a method of the host: ``openApp()``, ``tapBalloon(_:)``, ``sendDraft()``. Each returns when
+/// everything that follows from it is done, so ``log`` is the same each time. What the app asks for in a callback is
+/// done after that callback, as on iOS, where requests go to another process.
+///
+/// Orders are those of WWDC 2016 (Part 2) and 2017 (session 234); where newer systems differ, of iOS 26.3 as observed.
+@MainActor public final class TranscriptHost {
+    /// Who takes part, as this device knows them.
+    public let participants: HostParticipants
+    /// The app.
+    public let app: HostedApp
+    /// The viewer and the fonts. Change the traits with ``change(_:)``.
+    public internal(set) var context: LayoutContext
+    /// The size of the window of Messages, in points: that of the transcript, which it follows when the device is
+    /// turned. Set another where the window has more in it, as on a pad.
+    public var windowSize: CGSize
+    /// The numbers that sizes rest on; nil for those of the viewer's kind of device.
+    public var metrics: MessagesMetrics?
+    /// Where the app is on the screen in compact and expanded style.
+    public var window: MessagesWindow {
+        MessagesWindow(size: windowSize, metrics: (metrics ?? MessagesMetrics()).window)
+    }
+    /// Everything that happened, oldest first.
+    public internal(set) var log: [HostEvent] = []
+    /// Whether the user is in the conversation.
+    public internal(set) var isConversationOpen = false
+    /// What stands in the input field.
+    public internal(set) var draft = ConversationDraft()
+    /// Told of everything that leaves, with the name it has in the log: the way to another host.
+    public var didSend: (@MainActor (SentContent, String) -> Void)?
+
+    var history = ConversationHistory()
+    /// The messages whose findings stand in the log.
+    var reported: [MSMessage] = []
+    let makeController: @MainActor () -> MSMessagesAppViewController
+    /// The compact or expanded instance, also after it resigned.
+    var appInstance: ControllerInstance?
+    /// The instances of live balloons by the names of their messages, and that of the draft.
+    var balloonInstances: [String: ControllerInstance] = [:]
+    var draftInstance: ControllerInstance?
+    var controllerCount = 0
+    var messageCount = 0
+    /// Whether a touch in the app was not used up by a direct send yet.
+    var hasRecentInteraction = false
+    var isProcessRunning = false
+    /// How many calls of the app are running, one inside the other.
+    var callDepth = 0
+    /// What the app asked for in a callback, to be done after it.
+    var requests: [@MainActor () -> Void] = []
+
+    /// Makes a host with an empty conversation that is not open.
+    /// - Parameters:
+    ///   - context: the viewer's traits and the fonts.
+    ///   - makeController: makes the app's principal class; called once for each instance.
+    public init(
+        app: HostedApp = HostedApp(), participants: HostParticipants = HostParticipants(), context: LayoutContext,
+        makeController: @escaping @MainActor () -> MSMessagesAppViewController
+    ) {
+        self.app = app
+        self.participants = participants
+        self.context = context
+        windowSize = CGSize(width: context.traits.transcriptWidth, height: context.traits.transcriptHeight)
+        self.makeController = makeController
+    }
+
+    /// Empties the log: what follows is easier to read then.
+    public func clearLog() { log = [] }
+
+    /// The conversation, oldest first.
+    public var entries: [TranscriptEntry] { history.entries }
+
+    /// The controller in compact or expanded style; nil when the app is not open.
+    public var appController: MSMessagesAppViewController? { activeApp?.controller }
+
+    /// The controller of a live balloon or of the staged message; nil when none draws it.
+    public func controller(of name: String) -> MSMessagesAppViewController? { instance(of: name)?.controller }
+
+    /// The message behind a balloon or a summary, as it was sent; nil when there is none.
+    public func message(_ name: String) -> MSMessage? { history.message(name) }
+
+    /// The placed balloon of a message of the transcript or of the draft.
+    /// - Throws: ``HostError/noBalloon(_:onScreen:)``, and what laying it out throws.
+    public func balloon(of name: String) throws -> PlacedBalloon {
+        if let balloon = instance(of: name)?.balloon { return balloon }
+        if let message = draft.message, draft.name == name {
+            return try layout(of: message, side: .outgoing, isDraft: true).place(in: context)
+        }
+        let entry = try onScreen(name)
+        guard let message = history.message(name) else {
+            throw HostError.noBalloon(name, onScreen: history.balloons)
+        }
+        return try layout(of: message, side: entry.side, isDraft: false).place(in: context)
+    }
+
+    // MARK: - Inside
+
+    /// Whether iMessage apps run on the viewer's kind of device.
+    var runsApps: Bool { context.traits.userInterfaceIdiom.runsApps }
+
+    var names: ParticipantNames { participants.participantNames }
+
+    /// The app's instance while it is active.
+    var activeApp: ControllerInstance? { appInstance.flatMap { $0.isActive ? $0 : nil } }
+
+    func instance(of name: String) -> ControllerInstance? {
+        if let instance = balloonInstances[name] { return instance }
+        return draftInstance?.identity.role == .draft(name) ? draftInstance : nil
+    }
+
+    /// The entry of a balloon on the screen.
+    func onScreen(_ name: String) throws -> TranscriptEntry {
+        guard isConversationOpen else { throw HostError.conversationNotOpen }
+        guard let entry = history[name], entry.appearance == .balloon else {
+            throw HostError.noBalloon(name, onScreen: history.balloons)
+        }
+        return entry
+    }
+
+    /// The balloon of a message; a draft has no tail.
+    func layout(of message: MSMessage, side: BalloonSide, isDraft: Bool) throws -> BalloonLayout {
+        var layout = try BalloonLayout(message: message, names: names, icon: app.icon, side: side)
+        layout.showsTail = !isDraft
+        layout.isDraft = isDraft
+        if let metrics {
+            layout.metrics = metrics.template
+            layout.fallbackMetrics = metrics.fallback
+            layout.transcriptMetrics = metrics.transcript
+        }
+        switch context.traits.userInterfaceIdiom {
+        case .phone, .pad: return layout
+        case .mac: return layout.presented(to: Receiver(.macos, hasApp: false), url: message.url, appName: nil)
+        case .watch: return layout.presented(to: Receiver(.watchos, hasApp: false), url: message.url, appName: nil)
+        }
+    }
+
+    func record(_ action: UserAction) { log.append(.user(action)) }
+    func record(_ action: MessagesAction) { log.append(.messages(action)) }
+}

@@ -1,0 +1,19 @@
+import BalloonLayouts
+import Foundation
+import MessagesAPI
+
+extension MSMessagesAppViewController {
+    /// Calls the callback of a step; the size that was answered, nil for a step that asks none.
+    func perform(_ event: LiveLifeCycleEvent, offer: CGSize, conversation: MSConversation) -> CGSize? {
+        switch event {
+        case .initialized: break
+        case .viewDidLoad: loadViewIfNeeded()
+        case .willBecomeActive: willBecomeActive(with: conversation)
+        case .didBecomeActive: didBecomeActive(with: conversation)
+        case .viewWillAppear: viewWillAppear(false)
+        case .viewDidAppear: viewDidAppear(false)
+        case .contentSizeThatFits: return contentSizeThatFits(offer)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import MessagesAPI
+
+/// Why Messages did not do what an app asked for.
+public enum HostRefusal: Hashable, Sendable {
+    /// A call on the conversation failed with a code of the Messages domain.
+    case error(MSMessageErrorCode, message: String)
+    /// A sticker could not be made: a code of the stickers' domain.
+    case sticker(MSMessageErrorCode, message: String)
+    /// A call that has no error to return broke a rule.
+    case misuse(Misuse)
+
+    /// A broken rule of iMessage apps.
+    public enum Misuse: String, Hashable, Sendable, CaseIterable {
+        /// A field asked for the keyboard in the compact style, which raises an exception on iOS.
+        case keyboardInCompact
+        /// A field kept the keyboard on the way to the compact style.
+        case keyboardKeptInCompact
+        /// A field asked for the keyboard in a balloon.
+        case keyboardInBalloon
+        /// The transcript style was asked for.
+        case transcriptStyleRequested
+        /// `dismiss()` in a balloon does nothing.
+        case dismissInBalloon
+    }
+
+    /// What is wrong and how to mend it.
+    public var message: String {
+        switch self {
+        case .error(_, let message), .sticker(_, let message): message
+        case .misuse(.keyboardInCompact):
+            "the compact style has no keyboard; first call requestPresentationStyle(.expanded), then "
+                + "becomeFirstResponder() in didTransition(to: .expanded)"
+        case .misuse(.keyboardKeptInCompact):
+            "the compact style has no keyboard; call resignFirstResponder() in willTransition(to: .compact)"
+        case .misuse(.keyboardInBalloon):
+            "a balloon takes no text; call requestPresentationStyle(.expanded) and ask for the text there"
+        case .misuse(.transcriptStyleRequested):
+            "the transcript style cannot be requested; insert a message with a live layout"
+        case .misuse(.dismissInBalloon):
+            "dismiss() does nothing in a balloon; call it in the compact or expanded style"
+        }
+    }
+}

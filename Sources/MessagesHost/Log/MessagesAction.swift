@@ -1,0 +1,90 @@
+import BalloonLayouts
+import Foundation
+import MessagesAPI
+
+/// What Messages does. Messages are named as in the log.
+public enum MessagesAction: Hashable, Sendable {
+    /// The app's process starts.
+    case startsProcess
+    /// The app's process ends, and with it every controller.
+    case endsProcess
+    /// A controller is made to be shown in a style, with a message selected or none.
+    case shows(ControllerIdentity, MSMessagesAppPresentationStyle, selected: String?)
+    /// The app's view has its place on the screen, or another one.
+    case places(ControllerIdentity, PresentationArea)
+    /// A controller is let go of.
+    case releases(ControllerIdentity)
+    /// A message stands in the input field.
+    case stages(String)
+    /// A message takes the place of the one in the input field.
+    case replacesDraft(String, with: String)
+    /// A sticker stands in the input field, or in the camera's picture; with its description.
+    case insertsSticker(String)
+    /// A text stands in the input field.
+    case insertsText(String)
+    /// A file stands in the input field.
+    case attaches(String)
+    /// A staged message leaves the input field, since the app sends it directly.
+    case clearsDraft(String)
+    /// Content leaves the device.
+    case sends(String)
+    /// A message arrives, from the viewer's name for its sender.
+    case receives(String, from: String)
+    /// An older message of a session collapses to its summary, names put in; to nothing visible without one.
+    case collapses(String, summary: String?)
+    /// There are too many live balloons: this one is a picture from now on.
+    case showsSnapshot(String)
+    /// The URL of a message opens in the browser, as on the Mac.
+    case opensURL(URL, of: String)
+    /// A balloon on the watch is answered on the phone.
+    case handsOff(String)
+    /// The keyboard takes the app's place.
+    case showsKeyboard
+    /// The background of a balloon was read again; nil is the system's.
+    case readsTintColor(String, UIColor?)
+    /// Something about a balloon that its author should know.
+    case reports(String, Finding)
+    /// The app asked for something that Messages does not do.
+    case refuses(HostRefusal)
+
+    /// The name of the case.
+    public var name: String {
+        switch self {
+        case .startsProcess: "startsProcess"
+        case .endsProcess: "endsProcess"
+        case .shows: "shows"
+        case .places: "places"
+        case .releases: "releases"
+        case .stages: "stages"
+        case .replacesDraft: "replacesDraft"
+        case .insertsSticker: "insertsSticker"
+        case .insertsText: "insertsText"
+        case .attaches: "attaches"
+        case .clearsDraft: "clearsDraft"
+        case .sends: "sends"
+        case .receives: "receives"
+        case .collapses: "collapses"
+        case .showsSnapshot: "showsSnapshot"
+        case .opensURL: "opensURL"
+        case .handsOff: "handsOff"
+        case .showsKeyboard: "showsKeyboard"
+        case .readsTintColor: "readsTintColor"
+        case .reports: "reports"
+        case .refuses: "refuses"
+        }
+    }
+
+    /// The name of the message it is about; nil for none.
+    public var message: String? {
+        switch self {
+        case .stages(let name), .replacesDraft(_, with: let name), .clearsDraft(let name), .sends(let name),
+            .receives(let name, _),
+            .collapses(let name, _), .showsSnapshot(let name), .readsTintColor(let name, _), .reports(let name, _),
+            .opensURL(_, of: let name), .handsOff(let name):
+            name
+        case .shows(_, _, let selected): selected
+        case .releases(let controller): controller.role.message
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import BalloonLayouts
+import ViewLayout
+
+extension Scene {
+    /// What shows only when several viewers look at the message: texts that are whole for this viewer and cut at
+    /// another text size or in another language of the scene, and answers of a size function that ignore either.
+    /// - Parameters:
+    ///   - context: the viewer from whom the others differ, and the fonts.
+    ///   - receiver: where the message is looked at; nil for a system that draws it as it was made.
+    /// - Throws: as ``layout(in:)``.
+    public func findingsAcrossViewers(
+        in context: LayoutContext, presentedTo receiver: Receiver? = nil
+    ) throws -> [Finding] {
+        func balloon(_ traits: TraitCollection) throws -> PlacedBalloon {
+            var other = context
+            other.traits = traits
+            return try layout(in: other, presentedTo: receiver)
+        }
+        let locales = declaredLocales
+        return try ViewerComparison.cutTexts(over: context.traits, locales: locales) { viewer in
+            try balloon(viewer).findings.compactMap(ViewerComparison.CutText.init)
+        } + ViewerComparison.answerFindings(over: context.traits, locales: locales) { try balloon($0).fit }
+    }
+
+    /// The languages that the scene names: of its viewer, its goldens and its sweep, each once.
+    private var declaredLocales: [String] {
+        ([traits.locale] + goldens.locales + sweep.locales).reduce(into: []) { locales, locale in
+            if !locales.contains(locale) { locales.append(locale) }
+        }
+    }
+}

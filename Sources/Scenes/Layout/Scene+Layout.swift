@@ -1,0 +1,172 @@
+import BalloonLayouts
+import Foundation
+import MessagesAPI
+import Support
+import Typesetting
+import ViewLayout
+
+extension Scene {
+    /// The balloon measured and placed for a viewer.
+    /// - Parameters:
+    ///   - traits: the viewer; nil for the scene's own traits.
+    ///   - fonts: the fonts.
+    /// - Throws: ``SceneError`` for a string that no table has or a text that cannot be set; `TypesettingError` when
+    ///   the fonts cannot be used.
+    public func layout(traits: TraitCollection? = nil, fonts: FontCascade) throws -> PlacedBalloon {
+        try layout(in: LayoutContext(traits: traits ?? self.traits, fonts: fonts))
+    }
+
+    /// The balloon measured and placed in a context. Contexts that share a cache of shaped texts make sweeps fast:
+    /// copy one and change its traits.
+    /// - Throws: as ``layout(traits:fonts:)``.
+    public func layout(in context: LayoutContext) throws -> PlacedBalloon {
+        try layout(in: context, presentedTo: nil)
+    }
+
+    /// The balloon as a receiver sees it, measured and placed in a context, whose traits are that receiver's.
+    /// - Parameter receiver: where the message is looked at; nil for a system that draws it as it was made.
+    /// - Throws: as ``layout(traits:fonts:)``.
+    public func layout(in context: LayoutContext, presentedTo receiver: Receiver?) throws -> PlacedBalloon {
+        try SceneLayouts(of: self, in: context, presentedTo: receiver)
+            .layout(transcriptWidth: context.traits.transcriptWidth)
+    }
+
+    /// Names the scene in an error about one of its texts: with many scenes a code point alone says little. What is
+    /// wrong with the fonts is no scene's fault.
+    func naming<Result>(_ locale: String, _ body: () throws -> Result) throws -> Result {
+        do {
+            return try body()
+        } catch let error as TypesettingError {
+            switch error {
+            case .unusableFont, .fontsNotFound: throw error
+            case .missingGlyph(let scalar, _):
+                let text = text(holding: scalar, locale: locale)
+                let name = text.map { "\($0.path): " } ?? ""
+                throw SceneError(file: file, place: text?.place, message: "in locale \(locale): \(name)\(error)")
+            default: throw SceneError(file: file, place: nil, message: "in locale \(locale): \(error)")
+            }
+        }
+    }
+
+    /// The balloon before it has a size: strings looked up in the viewer's language, names put in, the scene's metrics
+    /// over those of the viewer's device.
+    /// - Parameter system: the system on the device; nil for iOS 26 or its like.
+    /// - Throws: ``SceneError`` for a string that no table has, and for a scene that shows no message of its own.
+    public func balloonLayout(
+        for traits: TraitCollection, on system: ReceiverSystem? = nil
+    ) throws -> BalloonLayout {
+        let metrics = resolvedMetrics(for: traits, on: system)
+        var layout = BalloonLayout(
+            content: try content(of: message(), locale: traits.locale), icon: app.icon, side: side,
+            metrics: metrics.template)
+        layout.fallbackMetrics = metrics.fallback
+        layout.transcriptMetrics = metrics.transcript
+        return layout
+    }
+
+    /// The message that the scene shows.
+    /// - Throws: ``SceneError`` for a conversation or a sticker browser.
+    func message() throws -> SceneMessage {
+        guard case .message(let message) = subject else {
+            throw SceneError(
+                file: file, place: nil, message: "does not show a single message; name a scene with message:")
+        }
+        return message
+    }
+
+    /// The numbers the scene is laid out by: those of the viewer's device with the scene's own over them.
+    /// - Parameter system: the system on the device; nil for iOS 26 or its like.
+    public func resolvedMetrics(for traits: TraitCollection, on system: ReceiverSystem? = nil) -> MessagesMetrics {
+        metrics.applied(to: .standard(for: traits.userInterfaceIdiom, on: system))
+    }
+
+    /// The summary text for a locale, names put in; nil when the message has none.
+    /// - Throws: ``SceneError`` for a string that no table has.
+    public func summaryText(locale: String) throws -> String? {
+        try message().summaryText.map { try text($0, locale: locale) }
+    }
+
+    private func content(of message: SceneMessage, locale: String) throws -> BalloonContent {
+        switch message.layout {
+        case .template(let template):
+            return .template(try templateContent(template, locale: locale))
+        case .live(let live):
+            return .live(
+                LiveContent(
+                    view: try live.view.element { try text($0, locale: locale) },
+                    answeredWidth: live.answeredWidth, answeredHeight: live.answeredHeight,
+                    alternate: try templateContent(live.alternate, locale: locale)))
+        }
+    }
+
+    private func templateContent(_ template: SceneTemplate, locale: String) throws -> TemplateContent {
+        var content = TemplateContent()
+        content.image = template.image
+        content.mediaByteCount = template.mediaByteCount
+        content.imageTitle = try template.imageTitle.map { try text($0, locale: locale) }
+        content.imageSubtitle = try template.imageSubtitle.map { try text($0, locale: locale) }
+        content.caption = try template.caption.map { try text($0, locale: locale) }
+        content.trailingCaption = try template.trailingCaption.map { try text($0, locale: locale) }
+        content.subcaption = try template.subcaption.map { try text($0, locale: locale) }
+        content.trailingSubcaption = try template.trailingSubcaption.map { try text($0, locale: locale) }
+        return content
+    }
+
+    /// A text as the viewer reads it: looked up, with names in place of `$identifier`, changed by a pseudo-locale.
+    func text(_ text: SceneText, locale: String) throws -> String {
+        let segments = participants.segments(of: try string(of: text, locale: locale))
+        return PseudoLocale(locale: locale)?.text(of: segments) ?? segments.map(\.text).joined()
+    }
+
+    /// A text as its author wrote it for a locale.
+    private func string(of text: SceneText, locale: String) throws -> String {
+        switch text {
+        case .literal(let literal):
+            return literal
+        case .key(let reference):
+            func error(_ message: String) -> SceneError {
+                SceneError(file: file, place: reference.place, message: message)
+            }
+            guard let match = strings.match(reference.key, locale: locale) else {
+                throw error(strings.missing(reference.key, locale: locale))
+            }
+            do {
+                return try match.string.text(for: reference)
+            } catch let problem as StringFormatError {
+                throw error("the string \"\(reference.key)\" in \(locale) \(problem.problem)")
+            }
+        }
+    }
+
+    /// The identifiers in texts that are nobody's, each once.
+    func identifierFindings(_ texts: [SceneText], locale: String) throws -> [Finding] {
+        let unknown = try texts.flatMap { participants.unknownIdentifiers(in: try string(of: $0, locale: locale)) }
+        var seen: Set<String> = []
+        return unknown.filter { seen.insert($0).inserted }.map { identifier in
+            Finding(
+                .identifierUnknown,
+                message: "$\(identifier) names no participant and is shown as it is"
+                    + NearestKey.suggestion(for: identifier, among: participants.names.keys.sorted())
+                    + (participants.names.isEmpty ? "; declare participants" : ""))
+        }
+    }
+
+    /// The texts for which the source language stands in, each key once.
+    func translationFindings(_ texts: [SceneText], locale: String) -> [Finding] {
+        var seen: Set<String> = []
+        return texts.compactMap { text in
+            guard case .key(let reference) = text, seen.insert(reference.key).inserted,
+                strings.match(reference.key, locale: locale)?.isMissingTranslation == true
+            else { return nil }
+            return Finding(
+                .translationMissing,
+                message: "the string \"\(reference.key)\" has no translation for \(locale); the viewer reads it in "
+                    + strings.sourceLanguage)
+        }
+    }
+
+    /// What the author of a message should know, whatever its layout shows.
+    func messageFindings(_ message: SceneMessage) -> [Finding] {
+        MessageFindings.findings(hasSummaryText: message.summaryText != nil, url: message.url)
+    }
+}

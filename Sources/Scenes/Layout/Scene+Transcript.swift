@@ -1,0 +1,226 @@
+import BalloonLayouts
+import Foundation
+import MessagesAPI
+import ViewLayout
+
+extension Scene {
+    /// The scene's message as it stands in a conversation of its own: with margins, at its sender's side. A scene that
+    /// shows no message stays as it is.
+    public var inTranscript: Scene {
+        guard case .message = subject else { return self }
+        var scene = self
+        let content = SceneTranscript.Content.message(SceneTranscript.Message(scene: self))
+        let sender = side == .incoming ? sender ?? Self.unnamedSender : viewer
+        var transcript = SceneTranscript(entries: [SceneTranscript.Entry(content: content, sender: sender)])
+        transcript.isOfOneMessage = true
+        scene.subject = .transcript(transcript)
+        return scene
+    }
+
+    /// Who sent a message in a scene that has a viewer but does not say who sent it.
+    private static let unnamedSender = ""
+
+    /// The conversation placed for a viewer.
+    /// - Parameter receiver: where it is looked at; nil for a system that draws messages as they were made.
+    func layout(
+        _ transcript: SceneTranscript, in context: LayoutContext, presentedTo receiver: Receiver?
+    ) throws -> PlacedBalloon {
+        let resolved = try resolved(transcript, for: context.traits, receiver)
+        var placed = try resolved.place(in: context)
+        let locale = context.traits.locale
+        let parts = transcript.parts(hasDraft: resolved.inputField?.draft != nil)
+        let ofMessages = try parts.flatMap { part -> [Finding] in
+            guard case .message(let message)? = part.content else { return [] }
+            let declared = try message.scene.message()
+            let findings =
+                message.scene.messageFindings(declared)
+                + message.scene.translationFindings(declared.texts, locale: locale)
+                + (try message.scene.identifierFindings(declared.texts, locale: locale))
+            return findings.map { $0.about(part.path) }
+        }
+        // A string or a name that is missing is told of once, where it is first.
+        var told: Set<Finding> = []
+        let ofTexts = try parts.flatMap { part in
+            (translationFindings(part.texts, locale: locale) + (try identifierFindings(part.texts, locale: locale)))
+                .filter { told.insert($0).inserted }.map { $0.about(part.path) }
+        }
+        placed.addFindings(ofMessages + ofTexts)
+        return placed
+    }
+
+    /// The browser placed for a viewer, as wide as the transcript.
+    func layout(_ stickers: SceneStickers, in context: LayoutContext) throws -> PlacedBalloon {
+        let browser = StickerBrowser(
+            stickerSize: stickers.size, cells: try stickers.stickers.map { try cell($0, for: context.traits) })
+        let proposal = ProposedSize(width: context.traits.transcriptWidth, height: nil)
+        let size = try browser.measure(proposal, in: context).size
+        let root = try browser.place(in: CGRect(origin: .zero, size: size), proposal: proposal, context: context)
+        return PlacedBalloon(
+            size: size, balloon: root, traits: context.traits,
+            findings: translationFindings(stickers.stickers.map(\.description), locale: context.traits.locale))
+    }
+
+    // MARK: - Texts
+
+    /// The conversation in the viewer's language, names put in.
+    private func resolved(
+        _ transcript: SceneTranscript, for traits: TraitCollection, _ receiver: Receiver?
+    ) throws -> Transcript {
+        let metrics = resolvedMetrics(for: traits, on: receiver?.system)
+        // Apps run on phones and pads; a scene may be looked at on a Mac or a watch without naming a receiver.
+        let runsApps = receiver?.system.runsApps ?? traits.userInterfaceIdiom.runsApps
+        let entries = try transcript.entries.enumerated().map { index, declared in
+            var entry = try entry(declared, for: traits, receiver)
+            entry.path = Transcript.Entry.path(at: index)
+            return entry
+        }
+        let drawsBalloons = receiver?.system.drawsBalloons ?? true
+        // Only an app that runs can stage something.
+        let hasApps = runsApps && receiver?.hasApp ?? true
+        var resolved = Transcript(
+            entries: drawsBalloons ? entries : entries.flatMap { $0.withoutBalloons(metrics: metrics) },
+            isGroup: participants.names.count > 2,
+            inputField: try transcript.inputField.map { field in
+                var resolved = Transcript.InputField(
+                    draft: try field.draft.flatMap { try draft($0, for: traits, hasApps: hasApps, receiver) })
+                // Words that stand below nothing are a draft of their own.
+                if let comment = try field.comment.map({ try text($0, locale: traits.locale) }) {
+                    if resolved.draft == nil { resolved.draft = .text(comment) } else { resolved.comment = comment }
+                }
+                if let placeholder = field.placeholder {
+                    resolved.placeholder = try text(placeholder, locale: traits.locale)
+                }
+                return resolved
+            }, appStrip: runsApps ? transcript.appStrip : nil, metrics: metrics.transcript,
+            balloonMetrics: metrics.template)
+        resolved.namesEntries = !transcript.isOfOneMessage
+        return resolved
+    }
+
+    private func entry(
+        _ entry: SceneTranscript.Entry, for traits: TraitCollection, _ receiver: Receiver?
+    ) throws -> Transcript.Entry {
+        let content: Transcript.Entry.Content =
+            switch entry.content {
+            case .text(let text): .text(try self.text(text, locale: traits.locale))
+            case .message(let message): .message(try self.message(message, for: traits, receiver))
+            case .sticker(let sticker): .sticker(try cell(sticker, for: traits))
+            case .date(let text): .line(try self.text(text, locale: traits.locale))
+            case .receipt(let text): .receipt(try self.text(text, locale: traits.locale))
+            }
+        let sender =
+            entry.sender == viewer
+            ? nil
+            : entry.sender.map {
+                Transcript.Entry.Sender(identifier: $0, name: participants.names[$0])
+            }
+        return Transcript.Entry(
+            content, sender: sender,
+            droppedStickers: try entry.droppedStickers.map { dropped in
+                Transcript.Entry.DroppedSticker(
+                    sticker: try cell(dropped.sticker, for: traits), position: dropped.position, scale: dropped.scale)
+            })
+    }
+
+    /// What is staged, as the receiver has it; nil for what only an app can stage where none runs.
+    private func draft(
+        _ content: SceneTranscript.Content, for traits: TraitCollection, hasApps: Bool, _ receiver: Receiver?
+    ) throws -> Transcript.InputField.Draft? {
+        switch content {
+        case .text(let text): .text(try self.text(text, locale: traits.locale))
+        case .message(let message): hasApps ? .message(try self.message(message, for: traits, receiver)) : nil
+        case .sticker(let sticker): hasApps ? .sticker(try cell(sticker, for: traits)) : nil
+        case .date, .receipt: nil
+        }
+    }
+
+    /// A message as the viewer sees it. One whose app is missing is seen as on a system without it.
+    private func message(
+        _ message: SceneTranscript.Message, for traits: TraitCollection, _ receiver: Receiver?
+    ) throws -> Transcript.Message {
+        var balloon = try message.scene.balloonLayout(for: traits, on: receiver?.system)
+        var receiver = receiver
+        if message.isAppMissing { receiver = Receiver(receiver?.system ?? .ios26, hasApp: false) }
+        if let receiver {
+            balloon = balloon.presented(
+                to: receiver, url: try message.scene.message().url, appName: message.scene.app.name)
+        }
+        return Transcript.Message(
+            balloon: balloon, session: message.session,
+            summaryText: try message.scene.summaryText(locale: traits.locale))
+    }
+
+    private func cell(_ sticker: SceneSticker, for traits: TraitCollection) throws -> StickerBrowser.Cell {
+        let description = try text(sticker.description, locale: traits.locale)
+        do {
+            try StickerRules.check(description: description, of: "the sticker")
+        } catch let error as NSError {
+            throw SceneError(
+                file: file, place: nil, message: "in locale \(traits.locale) \(error.localizedDescription)")
+        }
+        return StickerBrowser.Cell(art: sticker.art, localizedDescription: description)
+    }
+}
+
+extension SceneTranscript {
+    /// A part of the conversation, as findings call it, with its own texts; messages have theirs.
+    fileprivate typealias Part = (path: String?, content: Content?, texts: [SceneText])
+
+    /// The entries and the input field.
+    /// - Parameter hasDraft: whether the viewer's system shows what is staged.
+    fileprivate func parts(hasDraft: Bool) -> [Part] {
+        let parts = entries.enumerated().map { index, entry -> Part in
+            let path = isOfOneMessage ? nil : Transcript.Entry.path(at: index)
+            return (path, entry.content, entry.placedTexts(in: "").map(\.text))
+        }
+        guard let inputField else { return parts }
+        let texts =
+            [inputField.comment, inputField.placeholder].compactMap { $0 }
+            + (hasDraft ? inputField.draft?.placedTexts(in: "").map(\.text) ?? [] : [])
+        return parts + [("inputField", hasDraft ? inputField.draft : nil, texts)]
+    }
+
+    /// The texts of the conversation itself, each with its place; messages have their own.
+    var placedTexts: [PlacedSceneText] {
+        var texts = entries.enumerated().flatMap { index, entry in
+            entry.placedTexts(in: "transcript.entries[\(index)]")
+        }
+        guard let inputField else { return texts }
+        let path = "transcript.inputField"
+        texts += [("text", inputField.comment), ("placeholder", inputField.placeholder)].placed(in: path)
+        if let draft = inputField.draft { texts += draft.placedTexts(in: path) }
+        return texts
+    }
+
+    /// The messages of the conversation, each with its place.
+    var placedMessages: [(path: String, message: Message)] {
+        let entries = entries.enumerated().map { ("transcript.entries[\($0)]", $1.content) }
+        let draft = (inputField?.draft).map { ("transcript.inputField", $0) }
+        return (entries + [draft].compactMap { $0 }).compactMap { path, content in
+            guard case .message(let message) = content else { return nil }
+            return (path, message)
+        }
+    }
+}
+
+extension SceneTranscript.Entry {
+    fileprivate func placedTexts(in path: String) -> [PlacedSceneText] {
+        var texts = content.placedTexts(in: path)
+        for (index, dropped) in droppedStickers.enumerated() {
+            texts += [("description", dropped.sticker.description)].placed(in: "\(path).droppedStickers[\(index)]")
+        }
+        return texts
+    }
+}
+
+extension SceneTranscript.Content {
+    fileprivate func placedTexts(in path: String) -> [PlacedSceneText] {
+        switch self {
+        case .text(let text): return [("text", text)].placed(in: path)
+        case .date(let text): return [("date", text)].placed(in: path)
+        case .receipt(let text): return [("receipt", text)].placed(in: path)
+        case .sticker(let sticker): return [("sticker.description", sticker.description)].placed(in: path)
+        case .message: return []
+        }
+    }
+}

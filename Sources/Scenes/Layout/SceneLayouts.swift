@@ -1,0 +1,64 @@
+import BalloonLayouts
+import Foundation
+import ViewLayout
+
+/// A scene for one viewer at any width of the transcript: what the width does not change is worked out once.
+///
+/// Strings are looked up and names put in, and the texts of a template are analysed, shaped and set. What is left for
+/// each width is arithmetic for a template; a live layout, a conversation and a sticker browser are laid out anew.
+package struct SceneLayouts: Sendable {
+    private let scene: Scene
+    private let context: LayoutContext
+    private let receiver: Receiver?
+    private let message: Message?
+
+    private struct Message: Sendable {
+        let layout: BalloonLayout
+        let template: TemplateBalloon?
+        let findings: [Finding]
+    }
+
+    /// Looks up and sets the texts of a scene.
+    /// - Parameters:
+    ///   - context: the viewer and the fonts; the transcript's width is not read.
+    ///   - receiver: where the message is looked at; nil for a system that draws it as it was made.
+    /// - Throws: ``SceneError`` for a string that no table has or a text that cannot be set.
+    package init(of scene: Scene, in context: LayoutContext, presentedTo receiver: Receiver? = nil) throws {
+        self.scene = scene
+        self.context = context
+        self.receiver = receiver
+        let locale = context.traits.locale
+        message = try scene.naming(locale) {
+            guard case .message(let message) = scene.subject else { return Message?.none }
+            var layout = try scene.balloonLayout(for: context.traits, on: receiver?.system)
+            if let receiver { layout = layout.presented(to: receiver, url: message.url, appName: scene.app.name) }
+            return Message(
+                layout: layout, template: try layout.setTemplate(in: context),
+                findings: scene.messageFindings(message) + scene.translationFindings(message.texts, locale: locale)
+                    + (try scene.identifierFindings(message.texts, locale: locale)))
+        }
+    }
+
+    /// The balloon in a transcript of a width, in points.
+    /// - Throws: what laying out throws at this width.
+    package func layout(transcriptWidth: CGFloat) throws -> PlacedBalloon {
+        var context = context
+        context.traits.transcriptWidth = transcriptWidth
+        return try scene.naming(context.traits.locale) {
+            switch scene.subject {
+            case .message: try layoutMessage(in: context)
+            case .transcript(let transcript): try scene.layout(transcript, in: context, presentedTo: receiver)
+            case .stickers(let stickers): try scene.layout(stickers, in: context)
+            }
+        }
+    }
+
+    private func layoutMessage(in context: LayoutContext) throws -> PlacedBalloon {
+        guard let message else { throw SceneError(file: scene.file, place: nil, message: "shows no single message") }
+        var balloon =
+            try message.template.map { try message.layout.place($0, in: context) } ?? message.layout.place(in: context)
+        let findings = message.findings
+        balloon.addFindings(findings)
+        return balloon
+    }
+}

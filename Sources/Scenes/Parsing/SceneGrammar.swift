@@ -1,0 +1,70 @@
+import BalloonLayouts
+
+/// Every key a scene can hold, by where it stands. `Documentation/scene.schema.json` says the same; a test compares
+/// them.
+package enum SceneGrammar {
+    package static let scene = [
+        "message", "transcript", "stickers", "app", "participants", "sender", "viewer", "strings", "traits", "metrics",
+        "goldens", "sweep",
+    ]
+    package static let metrics = MessagesMetrics.catalogue.map(\.name)
+    /// The keys of which a scene has one.
+    package static let subjects = ["message", "transcript", "stickers"]
+    package static let message = ["layout", "summaryText", "url", "accessibilityLabel", "shouldExpire"]
+    package static let layout = ["template", "live"]
+    package static let template = [
+        "image", "mediaFileURL", "imageTitle", "imageSubtitle", "caption", "subcaption", "trailingCaption",
+        "trailingSubcaption",
+    ]
+    package static let live = ["view", "contentSize", "alternate"]
+    package static let contentSize = ["width", "height"]
+    /// The height that fits the view.
+    package static let fit = "fit"
+    package static let lengthExpressions = ["lineHeight", "sum"]
+    package static let app = ["name", "icon"]
+    package static let transcript = ["entries", "inputField", "appStrip"]
+    package static let entryKinds = ["text", "message", "scene", "sticker", "date", "receipt"]
+    package static let entryModifiers = ["from", "session", "app", "isAppMissing", "droppedStickers"]
+    /// The kinds of entry a modifier applies to.
+    package static let entryKindsOfModifier: [String: [String]] = [
+        "from": ["text", "message", "scene", "sticker"], "droppedStickers": ["text", "message", "scene", "sticker"],
+        "session": ["message", "scene"], "app": ["message"], "isAppMissing": ["message", "scene"],
+    ]
+    package static let inputField = ["text", "message", "scene", "sticker", "placeholder"]
+    package static let appStrip = ["favorites", "recents"]
+    package static let stickers = ["size", "stickers"]
+    package static let sticker = ["image", "description"]
+    package static let droppedSticker = ["image", "description", "x", "y", "scale"]
+    package static let text = ["key", "plural", "device", "arguments"]
+    package static let traits = [
+        "transcriptWidth", "transcriptHeight", "preferredContentSizeCategory", "locale", "typesettingLanguage",
+        "layoutDirection",
+        "userInterfaceStyle", "displayScale", "legibilityWeight", "userInterfaceIdiom", "accessibilityContrast",
+    ]
+    package static let axes = [
+        "transcriptWidths", "transcriptHeights", "preferredContentSizeCategories", "locales", "layoutDirections",
+        "userInterfaceStyles",
+        "displayScales", "legibilityWeights", "userInterfaceIdioms", "accessibilityContrasts",
+    ]
+    package static let elementKinds = [
+        "text", "button", "image", "fill", "spacer", "divider", "vstack", "hstack", "zstack",
+    ]
+    package static let elementModifiers = [
+        "font", "color", "lineLimit", "padding", "frame", "spacing", "alignment", "cornerRadius",
+        "wordBreak", "textWrap",
+    ]
+    package static let font = ["size", "weight"]
+    package static let padding = ["top", "leading", "bottom", "trailing", "horizontal", "vertical"]
+    package static let frame = ["width", "height", "minWidth", "maxWidth", "minHeight", "maxHeight"]
+
+    /// The kinds of element a modifier applies to; a modifier that is not here applies to all.
+    package static let kindsOfModifier: [String: [String]] = [
+        "font": ["text", "button"],
+        "color": ["text", "button", "divider"],
+        "lineLimit": ["text", "button"],
+        "wordBreak": ["text"],
+        "textWrap": ["text"],
+        "spacing": ["vstack", "hstack"],
+        "alignment": ["text", "button", "vstack", "hstack", "zstack"],
+    ]
+}

@@ -1,0 +1,128 @@
+import BalloonLayouts
+import Foundation
+import MessagesAPI
+import MessagesHost
+import ViewLayout
+
+/// The messages of a scenario, as the apps of their senders make them on one device: participants have UUIDs there, and
+/// `$` with an identifier of the scenario is `$` with a UUID.
+struct ScenarioMessages {
+    private let scenario: HostScenario
+    private let viewer: String
+    private let identifiers: [String: UUID]
+    private let sessions: [String: MSSession]
+
+    /// - Parameters:
+    ///   - viewer: who holds the device.
+    ///   - sessions: by their names, the same on every device.
+    init(_ scenario: HostScenario, viewer: String, sessions: [String: MSSession]) {
+        self.scenario = scenario
+        self.viewer = viewer
+        self.sessions = sessions
+        identifiers = scenario.participants.names.mapValues { _ in UUID() }
+    }
+
+    /// The sessions of a scenario by name.
+    static func sessions(of scenario: HostScenario) -> [String: MSSession] {
+        let names = Set(scenario.messages.values.compactMap(\.session))
+        return Dictionary(uniqueKeysWithValues: names.map { ($0, MSSession()) })
+    }
+
+    /// Who takes part, as the viewer's device knows them.
+    var participants: HostParticipants {
+        let names = identifiers.map { identifier, uuid in (uuid, scenario.participants.names[identifier] ?? identifier)
+        }
+        let remote = identifiers.keys.sorted().filter { $0 != viewer }
+        return HostParticipants(
+            local: uuid(of: viewer), remote: remote.map(uuid), names: Dictionary(uniqueKeysWithValues: names))
+    }
+
+    /// A message by its name in the scenario.
+    /// - Throws: ``SceneError`` for a string that no table has.
+    func message(_ name: String) throws -> MSMessage {
+        guard let declared = scenario.messages[name],
+            let scene = scene(of: name, names: identifiers.mapValues { "$" + $0.uuidString })
+        else {
+            // The parser resolved every name.
+            preconditionFailure("a scenario names the message \(name), which it does not declare")
+        }
+        let message = MSMessage(session: declared.session.flatMap { sessions[$0] }, sender: uuid(of: declared.sender))
+        let locale = scenario.traits.locale
+        switch try scene.balloonLayout(for: scenario.traits).content {
+        case .template(let template):
+            message.layout = MSMessageTemplateLayout(template, mediaFileURL: declared.message.mediaFileURL)
+        case .live(let live):
+            message.layout = MSMessageLiveLayout(
+                alternateLayout: MSMessageTemplateLayout(live.alternate, mediaFileURL: declared.message.mediaFileURL))
+        case .fallback:
+            // That is for receivers; a message is made with one of the others.
+            break
+        }
+        message.summaryText = try scene.summaryText(locale: locale)
+        message.url = declared.message.url
+        message.shouldExpire = declared.message.shouldExpire
+        message.logName = name
+        return message
+    }
+
+    /// The sticker of a name in the scenario.
+    /// - Throws: an error of ``MSStickersErrorDomain`` when its file or its description cannot be a sticker's.
+    func sticker(_ name: String) throws -> MSSticker {
+        guard let sticker = scenario.stickers[name] else {
+            // The parser resolved every name.
+            preconditionFailure("a scenario names the sticker \(name), which it does not declare")
+        }
+        return try MSSticker(contentsOfFileURL: sticker.url, localizedDescription: sticker.description)
+    }
+
+    /// The balloon that a message declares, for a viewer, with the names its app draws; nil for a name that is not
+    /// declared.
+    /// - Throws: ``SceneError`` for a string that no table has.
+    func layout(_ name: String, for traits: TraitCollection) throws -> BalloonLayout? {
+        try scene(of: name, names: scenario.participants.names)?.balloonLayout(for: traits)
+    }
+
+    func uuid(of identifier: String) -> UUID {
+        guard let uuid = identifiers[identifier] else {
+            // The parser resolved every name.
+            preconditionFailure("a scenario names the participant \(identifier), whom it does not declare")
+        }
+        return uuid
+    }
+
+    private func scene(of name: String, names: [String: String]) -> Scene? {
+        scenario.messages[name].map { declared in
+            Scene(
+                file: scenario.file, name: name, subject: .message(declared.message), app: SceneApp(),
+                participants: ParticipantNames(names: names),
+                sender: declared.sender, viewer: viewer, strings: scenario.strings, traits: scenario.traits,
+                metrics: MetricOverrides(),
+                goldens: TraitAxes(), sweep: TraitAxes())
+        }
+    }
+}
+
+extension MSMessageTemplateLayout {
+    /// A layout of resolved content, and of a media file that is not read yet.
+    fileprivate convenience init(_ content: TemplateContent, mediaFileURL: URL?) {
+        self.init()
+        image = content.image
+        self.mediaFileURL = mediaFileURL
+        imageTitle = content.imageTitle
+        imageSubtitle = content.imageSubtitle
+        caption = content.caption
+        trailingCaption = content.trailingCaption
+        subcaption = content.subcaption
+        trailingSubcaption = content.trailingSubcaption
+    }
+}
+
+extension SceneMessage {
+    /// The media file of its template, or of the alternate.
+    fileprivate var mediaFileURL: URL? {
+        switch layout {
+        case .template(let template): template.mediaFileURL
+        case .live(let live): live.alternate.mediaFileURL
+        }
+    }
+}

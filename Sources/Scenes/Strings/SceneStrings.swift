@@ -1,0 +1,63 @@
+import Support
+
+/// The strings of a scene, by locale and key: written in the scene, or read from a string catalogue.
+public struct SceneStrings: Hashable, Sendable {
+    /// The language that is taken where a translation is missing: `en` for strings in the scene, what a catalogue says
+    /// for a catalogue.
+    public var sourceLanguage: String
+    /// The texts of each locale by key. Locales are BCP 47 tags as written.
+    public var tables: [String: [String: LocalizedString]]
+
+    /// Makes a set of strings from tables by locale.
+    public init(tables: [String: [String: LocalizedString]] = [:], sourceLanguage: String = "en") {
+        self.tables = tables
+        self.sourceLanguage = sourceLanguage
+    }
+
+    /// Every key of every table, sorted.
+    public var keys: [String] { Set(tables.values.flatMap(\.keys)).sorted() }
+
+    /// A string as it was found.
+    struct Match {
+        let string: LocalizedString
+        /// Whether the source language stands in for a translation.
+        let isMissingTranslation: Bool
+    }
+
+    /// The string for a key: from the locale's own table, then from those of its shorter tags (`zh-Hant-TW`,
+    /// `zh-Hant`, `zh`), then from the source language; nil when none has the key.
+    func match(_ key: String, locale: String) -> Match? {
+        // `ar-XB` is no Arabic: it is made from the source language.
+        let isMadeUp = PseudoLocale(locale: locale) == .rightToLeftStrings
+        for tag in isMadeUp ? [] : Self.tags(locale) {
+            if let string = table(for: tag)?[key] { return Match(string: string, isMissingTranslation: false) }
+        }
+        for tag in Self.tags(sourceLanguage) {
+            guard let string = table(for: tag)?[key] else { continue }
+            let isSource = isMadeUp || Self.tags(locale).last?.lowercased() == Self.tags(tag).last?.lowercased()
+            return Match(string: string, isMissingTranslation: !isSource)
+        }
+        return nil
+    }
+
+    /// A tag and its shorter forms, the longest first.
+    private static func tags(_ tag: String) -> [String] {
+        let subtags = tag.split(separator: "-")
+        return (1...max(1, subtags.count)).reversed().map { subtags.prefix($0).joined(separator: "-") }
+    }
+
+    /// What to say when ``match(_:locale:)`` finds nothing.
+    func missing(_ key: String, locale: String) -> String {
+        let suggestion = NearestKey.suggestion(for: key, among: keys.filter { $0 != key })
+        let places =
+            locale == sourceLanguage ? "not in \(sourceLanguage)" : "neither in \(locale) nor in \(sourceLanguage)"
+        return "the string \"\(key)\" is \(places)\(suggestion); add it to strings"
+    }
+
+    /// The table of a tag; tags differ in case only when a file says the same locale twice, which is refused.
+    private func table(for tag: String) -> [String: LocalizedString]? {
+        if let table = tables[tag] { return table }
+        let lowercased = tag.lowercased()
+        return tables.keys.sorted().first { $0.lowercased() == lowercased }.flatMap { tables[$0] }
+    }
+}

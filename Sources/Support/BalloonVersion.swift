@@ -1,0 +1,5 @@
+/// The version that `balloon --version` prints and goldens carry.
+package enum BalloonVersion {
+    /// The version of this source.
+    package static let current = "0.1.0"
+}

@@ -1,0 +1,45 @@
+/// Finds the known name that a mistyped one is nearest to.
+package enum NearestKey {
+    /// The candidate with the smallest edit distance, when it is near enough to be what was meant: at most two
+    /// edits, and fewer than half of the letters. The first of equals wins.
+    package static func match(_ name: String, among candidates: [String]) -> String? {
+        let letters = Array(name.lowercased().prefix(longestName))
+        var best: (candidate: String, distance: Int)?
+        for candidate in candidates {
+            let other = Array(candidate.lowercased())
+            let distance = editDistance(letters, other)
+            guard distance <= 2 || other.starts(with: letters), distance * 2 < max(letters.count, other.count) else {
+                continue
+            }
+            if distance < best?.distance ?? .max { best = (candidate, distance) }
+        }
+        return best?.candidate
+    }
+
+    /// `; did you mean "caption"?`, or nothing when no candidate is near.
+    package static func suggestion(for name: String, among candidates: [String]) -> String {
+        match(name, among: candidates).map { "; did you mean \"\($0)\"?" } ?? ""
+    }
+
+    /// Longer names are compared by their start: a key of a scene has at most thirty letters.
+    private static let longestName = 64
+
+    /// Edits of one letter, two neighbours exchanged counting as one (the optimal string alignment distance).
+    private static func editDistance(_ first: [Character], _ second: [Character]) -> Int {
+        var beforePrevious = [Int](repeating: 0, count: second.count + 1)
+        var previous = Array(0...second.count)
+        for i in 0..<first.count {
+            var current = [i + 1] + [Int](repeating: 0, count: second.count)
+            for j in 0..<second.count {
+                let substitution = previous[j] + (first[i] == second[j] ? 0 : 1)
+                current[j + 1] = min(previous[j + 1] + 1, current[j] + 1, substitution)
+                if i > 0, j > 0, first[i] == second[j - 1], first[i - 1] == second[j] {
+                    current[j + 1] = min(current[j + 1], beforePrevious[j - 1] + 1)
+                }
+            }
+            beforePrevious = previous
+            previous = current
+        }
+        return previous[second.count]
+    }
+}

@@ -1,0 +1,69 @@
+/// Words and quoted text, in records and in JSON.
+///
+/// Everything works on Unicode scalars: a combining mark after a quotation mark is part of the same `Character`, but
+/// must not hide the quotation mark.
+package enum QuotedText {
+    /// The text as a bare word where it can be one, else quoted.
+    package static func word(_ text: String) -> String {
+        !text.isEmpty && text.unicodeScalars.allSatisfy(isBare) ? text : quoted(text)
+    }
+
+    /// The text in quotation marks. Quotation marks and backslashes are escaped, and so is what a reviewer could not
+    /// see: control characters, line separators and marks that reorder text.
+    package static func quoted(_ text: String) -> String {
+        escaped(text) { isInvisible($0) ? "\\u{\(String($0.value, radix: 16))}" : nil }
+    }
+
+    /// The text as a JSON string.
+    package static func json(_ text: String) -> String {
+        escaped(text) { scalar in
+            guard scalar.value < 0x20 else { return nil }
+            let digits = String(scalar.value, radix: 16)
+            return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        }
+    }
+
+    /// Whether a scalar can stand in a word without quotation marks.
+    package static func isBare(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "a"..."z", "A"..."Z", "0"..."9": true
+        case "+", "-", "_", ".", ",", ":", ";", "(", ")", "#", "%", "/", "@", "*", "!", "?", "&": true
+        default: false
+        }
+    }
+
+    /// The text in quotation marks, with the escapes that records and JSON share.
+    /// - Parameter escape: the escape of any other scalar; nil for one that stays as it is.
+    private static func escaped(_ text: String, _ escape: (Unicode.Scalar) -> String?) -> String {
+        var quoted = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": quoted += "\\\""
+            case "\\": quoted += "\\\\"
+            case "\n": quoted += "\\n"
+            case "\r": quoted += "\\r"
+            case "\t": quoted += "\\t"
+            default:
+                if let escape = escape(scalar) {
+                    quoted += escape
+                } else {
+                    quoted.unicodeScalars.append(scalar)
+                }
+            }
+        }
+        return quoted + "\""
+    }
+
+    /// Whether a scalar leaves no trace on a page. Joiners and tags stay as they are: emoji and Indic syllables are
+    /// written with them.
+    private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "\u{200C}", "\u{200D}", "\u{E0020}"..."\u{E007F}": return false
+        default: break
+        }
+        switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator: return true
+        default: return false
+        }
+    }
+}

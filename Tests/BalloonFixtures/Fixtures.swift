@@ -1,0 +1,73 @@
+import BalloonLayouts
+import Drawing
+import Foundation
+import Typesetting
+import ViewLayout
+
+/// The vendored fonts, opened once for all tests of this target.
+private let sharedFonts: Result<FontCascade, any Error> = Result { try FontCascade.bundled() }
+
+package func fonts() throws -> FontCascade { try sharedFonts.get() }
+
+package func context(_ traits: TraitCollection = TraitCollection()) throws -> LayoutContext {
+    LayoutContext(traits: traits, fonts: try fonts())
+}
+
+/// A white picture.
+package func picture(width: Int = 300, height: Int = 300) -> Picture {
+    Picture(
+        bitmap: Bitmap(width: width, height: height, pixels: [UInt8](repeating: 255, count: width * height * 4)))
+}
+
+/// The content of a template; texts that are not given are nil.
+package func template(
+    image: Picture? = nil, imageTitle: String? = nil, imageSubtitle: String? = nil, caption: String? = nil,
+    trailingCaption: String? = nil, subcaption: String? = nil, trailingSubcaption: String? = nil
+) -> TemplateContent {
+    var content = TemplateContent()
+    content.image = image
+    content.imageTitle = imageTitle
+    content.imageSubtitle = imageSubtitle
+    content.caption = caption
+    content.trailingCaption = trailingCaption
+    content.subcaption = subcaption
+    content.trailingSubcaption = trailingSubcaption
+    return content
+}
+
+/// A placed template balloon.
+package func placed(
+    _ content: TemplateContent, icon: Picture? = nil, side: BalloonSide = .outgoing,
+    traits: TraitCollection = TraitCollection(), metrics: TemplateMetrics? = nil
+) throws -> PlacedBalloon {
+    try BalloonLayout(content: .template(content), icon: icon, side: side, metrics: metrics)
+        .place(in: context(traits))
+}
+
+extension PlacedBalloon {
+    /// The node with a name; nil when there is none.
+    package func node(_ id: String) -> PlacedNode? {
+        func find(_ node: PlacedNode) -> PlacedNode? {
+            if node.id == id { return node }
+            return node.children.lazy.compactMap(find).first
+        }
+        return find(root)
+    }
+
+    /// The record of the node with a name; nil when there is none.
+    package func recorded(_ id: String) -> LayoutRecord.Node? { record.nodes.first { $0.id == id } }
+
+    /// The kinds of finding.
+    package var findingKinds: Set<Finding.Kind> { Set(findings.map(\.kind)) }
+}
+
+/// Whether two lengths in points are equal but for the noise of sums.
+package func isClose(_ first: CGFloat, _ second: CGFloat, within tolerance: CGFloat = 1e-9) -> Bool {
+    abs(first - second) <= tolerance
+}
+
+/// The folder of the package.
+package var packageFolder: String {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().path
+}

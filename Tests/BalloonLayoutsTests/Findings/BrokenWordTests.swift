@@ -1,0 +1,72 @@
+import BalloonFixtures
+import Testing
+import ViewLayout
+
+@testable import BalloonLayouts
+
+/// A text of lines; each ends with as many invisible units as it says.
+private func broken(_ lines: (text: String, invisible: Int)..., truncated: Bool = false) -> [String]? {
+    var start = 0
+    let records = lines.map { line in
+        let end = start + line.text.utf16.count + line.invisible
+        defer { start = end }
+        return BrokenWord.Line(text: line.text, range: start..<end, isTruncated: truncated)
+    }
+    return BrokenWord.first(in: records).map { [$0.before, $0.after] }
+}
+
+@Test func tornWordsAndNumbersAreFound() {
+    #expect(broken(("$4", 0), ("7.5", 0), ("0", 0)) == ["$4", "7.5"])
+    #expect(broken(("the Ferry Buil", 0), ("ding today", 0)) == ["Buil", "ding"])
+    #expect(broken(("$47", 0), (".50", 0)) == ["$47", ".50"])
+    #expect(broken(("$", 0), ("47.50", 0)) == ["$", "47.50"])
+    #expect(broken(("للش", 0), ("خص", 0)) == ["للش", "خص"])
+}
+
+@Test func breaksAtSpacesHyphensAndBetweenIdeographsAreNot() {
+    #expect(broken(("Dinner at", 1), ("noon", 0)) == nil)
+    #expect(broken(("well-", 0), ("known", 0)) == nil)
+    #expect(broken(("7時に夕食はい", 0), ("かがですか", 0)) == nil)
+    #expect(broken(("แกงเขียวหวานกุ้ง", 0), ("กับข้าว", 0)) == nil)
+    #expect(broken(("3,600", 0), ("円", 0)) == nil)
+    #expect(broken(("🍦", 0), ("🍦", 0)) == nil)
+    #expect(broken(("one line", 0)) == nil)
+}
+
+/// What an ellipsis stands for is found as truncation.
+@Test func cutLinesAreNot() {
+    #expect(broken(("Ferr", 0), ("y", 0), truncated: true) == nil)
+}
+
+/// A word whose end stands on a line that is cut behind it is torn all the same.
+@Test func aWordTornBeforeACutLineIsFound() {
+    let lines = [
+        BrokenWord.Line(text: "Buil", range: 0..<4),
+        BrokenWord.Line(text: "ding is…", range: 4..<40, isTruncated: true),
+    ]
+    #expect(BrokenWord.first(in: lines).map { [$0.before, $0.after] } == ["Buil", "ding"])
+    let apart = [
+        BrokenWord.Line(text: "The", range: 0..<4), BrokenWord.Line(text: "pier…", range: 4..<40, isTruncated: true),
+    ]
+    #expect(BrokenWord.first(in: apart) == nil)
+    let gone = [
+        BrokenWord.Line(text: "Buil", range: 0..<4), BrokenWord.Line(text: "…", range: 4..<40, isTruncated: true),
+    ]
+    #expect(BrokenWord.first(in: gone) == nil)
+}
+
+/// A balloon tells it itself, so that `measure` and sweeps do.
+@Test func aTornWordIsAFindingOfEveryKindOfBalloon() throws {
+    let narrow = TraitCollection(transcriptWidth: 320, preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+    let word = "Donaudampfschifffahrtsgesellschaft"
+    let torn = try placed(template(caption: word), traits: narrow).findings.filter { $0.kind == .wordBroken }
+    #expect(torn.map(\.node) == ["caption"])
+    #expect(torn.first?.message.hasPrefix("caption is too narrow for a word, which is split into “") == true)
+    let live = LiveContent(
+        view: Text(word, font: .system(size: 60)), answeredHeight: .fittingView, alternate: template(caption: "a"))
+    let view = try BalloonLayout(content: .live(live)).place(in: context()).findings
+    #expect(view.map(\.kind) == [.wordBroken] && view.first?.node == "text")
+    let transcript = Transcript(entries: [Transcript.Entry(.text(word))])
+    #expect(try transcript.place(in: context(narrow)).findings.map(\.kind) == [.wordBroken])
+    #expect(try placed(template(caption: "Dinner at the pier"), traits: narrow).findings.isEmpty)
+}

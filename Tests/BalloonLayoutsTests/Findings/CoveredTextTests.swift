@@ -1,0 +1,169 @@
+import BalloonFixtures
+import BalloonLayouts
+import Drawing
+import Foundation
+import Testing
+import ViewLayout
+
+/// The X of a staged message, the app's icon and a dropped sticker lie on what is there.
+@Suite struct CoveredTextTests {
+    private func findings(_ content: TemplateContent, locale: String = "en") throws -> [Finding] {
+        let message = Transcript.Message(balloon: BalloonLayout(content: .template(content)))
+        let transcript = Transcript(entries: [], inputField: Transcript.InputField(draft: .message(message)))
+        return try transcript.place(in: context(TraitCollection(locale: locale))).findings
+    }
+
+    @Test(
+        "A text below the X is reported by its name and the covered points",
+        arguments: [("en", "trailingCaption"), ("ar", "caption")])
+    func covered(locale: String, node: String) throws {
+        let both = template(caption: "Dinner at the pier, if you like", trailingCaption: "Saturday, at 7 or at 8")
+        let found = try findings(both, locale: locale).filter { $0.kind == .textCovered }
+        // The X is at the top right; in a mirrored interface that is where the leading text is.
+        #expect(found.map(\.node) == [node])
+        let points = try #require(found.first?.points)
+        #expect(points > 5 && points <= 24)
+    }
+
+    @Test("Below a picture and beside a short text nothing is covered")
+    func free() throws {
+        #expect(try findings(template(image: picture(), caption: "Dinner", trailingCaption: "7")).isEmpty)
+        #expect(try findings(template(caption: "Hi")).isEmpty)
+    }
+
+    // MARK: - The icon
+
+    /// The icon is 27 × 20 points, 6 from the top and the left (facts 3.6, statement 39).
+    @Test("A live view's text below the icon is reported with what is covered of it; below and beside it is free")
+    func icon() throws {
+        func findings(_ insets: EdgeInsets, _ string: String = "Title at the left", hasIcon: Bool = true) throws
+            -> [Finding]
+        {
+            let view = Padding(
+                ViewLayout.Frame(
+                    Text(string, font: .system(size: 17), id: "title"), maxWidth: .infinity,
+                    alignment: Alignment(horizontal: .leading, vertical: .top)), insets: insets)
+            let live = LiveContent(view: view, answeredHeight: .fittingView, alternate: template(caption: "a"))
+            return try BalloonLayout(content: .live(live), icon: hasIcon ? picture() : nil).place(in: context())
+                .findings.filter { $0.kind == .textCovered }
+        }
+        let found = try findings(EdgeInsets(top: 6, leading: 10, bottom: 20, trailing: 0))
+        // From 10 to the icon's end at 33.
+        #expect(found.map(\.node) == ["title"] && isClose(found[0].points ?? 0, 23, within: 0.001))
+        #expect(try findings(EdgeInsets(top: 6, leading: 34, bottom: 20, trailing: 0)).isEmpty)
+        #expect(try findings(EdgeInsets(top: 27, leading: 10, bottom: 20, trailing: 0)).isEmpty)
+        #expect(try findings(EdgeInsets(top: 6, leading: 10, bottom: 20, trailing: 0), hasIcon: false).isEmpty)
+        // Both lines are covered; the text is reported once.
+        let lines = try findings(EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0), "Title\nTitle")
+        #expect(lines.count == 1)
+    }
+
+    @Test("A low picture leaves its title, or the caption below it, under the icon")
+    func iconOnTemplate() throws {
+        func covered(_ content: TemplateContent) throws -> [String?] {
+            try placed(content, icon: picture()).findings.filter { $0.kind == .textCovered }.map(\.node)
+        }
+        let low = PaintedPicture(width: 840, height: 96, grey: 40).picture
+        let flat = PaintedPicture(width: 840, height: 12, grey: 40).picture
+        let high = PaintedPicture(width: 840, height: 300, grey: 40).picture
+        #expect(try covered(template(image: low, imageTitle: "Title over it")) == ["imageTitle"])
+        #expect(try covered(template(image: flat, caption: "Under it")) == ["caption"])
+        #expect(try covered(template(image: high, imageTitle: "Title over it", caption: "Under it")).isEmpty)
+        // The fix names what helps: a taller picture, or shorter captions where they leave a tall one no room.
+        func mend(_ content: TemplateContent, height: CGFloat) throws -> String? {
+            try placed(content, icon: picture(), traits: TraitCollection(transcriptHeight: height)).findings
+                .first { $0.kind == .textCovered }?.message
+        }
+        #expect(try mend(template(image: low, imageTitle: "Title over it"), height: 874)?.contains("taller") == true)
+        let squeezed = try mend(template(image: high, imageTitle: "Title over it", caption: "Under it"), height: 70)
+        #expect(squeezed?.contains("shorten the captions") == true)
+        // Without a picture the captions stand beside the icon.
+        #expect(try covered(template(caption: "Beside it", subcaption: "And below")).isEmpty)
+    }
+
+    // MARK: - Stickers
+
+    /// A sticker of 100 points of which the left half is transparent.
+    private func halfSticker() -> StickerBrowser.Cell {
+        let row = [UInt8](repeating: 0, count: 150 * 4) + [UInt8](repeating: 255, count: 150 * 4)
+        let pixels = (0..<300).flatMap { _ in row }
+        return StickerBrowser.Cell(
+            art: Picture(bitmap: Bitmap(width: 300, height: 300, pixels: pixels), scale: 3),
+            localizedDescription: "half")
+    }
+
+    private func findings(_ position: CGPoint, scale: CGFloat = 1, _ more: [Transcript.Entry] = []) throws -> [Finding]
+    {
+        let message = Transcript.Message(
+            balloon: BalloonLayout(content: .template(template(caption: "Dinner at the pier, if you like"))))
+        let entry = Transcript.Entry(
+            .message(message), sender: Transcript.Entry.Sender(identifier: "ada"),
+            droppedStickers: [.init(sticker: halfSticker(), position: position, scale: scale)])
+        return try Transcript(entries: more + [entry]).place(in: context()).findings
+    }
+
+    @Test("Two stickers on one text are told of once, with what the larger one covers")
+    func stickersOnOneText() throws {
+        func covered(_ scales: [CGFloat]) throws -> [Finding] {
+            let message = Transcript.Message(
+                balloon: BalloonLayout(content: .template(template(caption: "Dinner at the pier, if you like"))))
+            let stickers = scales.map {
+                Transcript.Entry.DroppedSticker(
+                    sticker: halfSticker(), position: CGPoint(x: 0.4, y: 0.5), scale: $0)
+            }
+            let room = Array(repeating: Transcript.Entry(.line("Monday")), count: 4)
+            return try Transcript(entries: room + [Transcript.Entry(.message(message), droppedStickers: stickers)])
+                .place(in: context()).findings.filter { $0.kind == .textCovered && $0.node == "caption" }
+        }
+        let two = try covered([0.5, 1])
+        let one = try covered([1])
+        #expect(two.count == 1 && one.count == 1 && two[0].points == one[0].points)
+    }
+
+    @Test("A dropped sticker that lies on a text is reported, but not where it is transparent")
+    func stickerOnText() throws {
+        let room = Array(repeating: Transcript.Entry(.text("Hi")), count: 3)
+        let found = try findings(CGPoint(x: 0.5, y: 0.5), room).filter { $0.kind == .textCovered }
+        let caption = try #require(found.first { $0.node == "caption" })
+        #expect(caption.entry == "entries[3]" && (caption.points ?? 0) > 5)
+        // The opaque half ends beyond the balloon's right edge, the transparent one lies on the caption's end.
+        let beside = try findings(CGPoint(x: 1, y: 0.5), room).filter { $0.kind == .textCovered }
+        #expect(beside.allSatisfy { $0.node != "caption" }, "\(beside)")
+    }
+
+    @Test("A sticker lies on the next balloon, too, and a sender's picture is no text")
+    func stickerOnNeighbours() throws {
+        let people = ["ada", "chi"].map { Transcript.Entry.Sender(identifier: $0, name: $0) }
+        let opaque = StickerBrowser.Cell(art: picture(), localizedDescription: "opaque")
+        func covered(x: CGFloat, y: CGFloat, scale: CGFloat) throws -> [String] {
+            let sticker = Transcript.Entry.DroppedSticker(
+                sticker: opaque, position: CGPoint(x: x, y: y), scale: scale)
+            let entries = [
+                Transcript.Entry(.text("First"), sender: people[0], droppedStickers: [sticker]),
+                Transcript.Entry(.text("Second, which is longer than the first"), sender: people[1]),
+            ]
+            let placed = try Transcript(entries: entries, isGroup: true).place(in: context())
+            #expect(placed.balloon.children.last?.id == "dropped")
+            return placed.findings.filter { $0.kind == .textCovered }.map { "\($0.entry ?? "") \($0.node ?? "")" }
+        }
+        #expect(try covered(x: 0, y: 1.2, scale: 1) == ["entries[0] text", "entries[1] name", "entries[1] text"])
+        // From 16 to 50 points across and from 49 down, where the sender's letter stands.
+        #expect(try covered(x: -0.3, y: 1, scale: 0.5) == [])
+    }
+
+    @Test("A sticker whose place is no number is refused")
+    func stickerWithoutPlace() throws {
+        #expect(throws: LayoutError.self) { try findings(CGPoint(x: CGFloat.nan, y: 0)) }
+        #expect(throws: LayoutError.self) { try findings(CGPoint(x: 0, y: CGFloat.infinity)) }
+        #expect(throws: LayoutError.self) { try findings(.zero, scale: .greatestFiniteMagnitude) }
+    }
+
+    @Test("A dropped sticker that the transcript's edge cuts is reported by how much")
+    func stickerAtTheEdge() throws {
+        let cut = try findings(CGPoint(x: 0.5, y: -0.5)).filter { $0.kind == .nodeOutsideBalloon }
+        #expect(cut.count == 1 && cut[0].node == "dropped" && cut[0].entry == "entries[0]")
+        // With room above and below all of it is there.
+        let room = Array(repeating: Transcript.Entry(.text("Hi")), count: 4)
+        #expect(try findings(CGPoint(x: 0.5, y: -0.5), room).allSatisfy { $0.kind != .nodeOutsideBalloon })
+    }
+}

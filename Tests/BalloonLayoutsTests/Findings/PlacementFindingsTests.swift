@@ -1,0 +1,91 @@
+import BalloonFixtures
+import Foundation
+import Testing
+import ViewLayout
+
+@testable import BalloonLayouts
+
+/// What only shows when everything has its place: ink that is cut off, nodes that reach out, texts on each other.
+@Suite struct PlacementFindingsTests {
+    /// A letter under so many circumflexes that they leave every balloon of one line.
+    private static let stacked = "z" + String(repeating: "\u{302}", count: 24)
+
+    private static let kinds: Set<Finding.Kind> = [.inkClipped, .nodeOutsideBalloon, .textsOverlap]
+
+    private func found(_ balloon: PlacedBalloon) -> [Finding] {
+        balloon.findings.filter { Self.kinds.contains($0.kind) }
+    }
+
+    private func live(_ view: any Element) throws -> PlacedBalloon {
+        try BalloonLayout(content: .live(LiveContent(view: view, alternate: template(caption: "a"))))
+            .place(in: context())
+    }
+
+    @Test func marksThatAreCutAtTheEdgeOfATemplateAreFound() throws {
+        let cut = try found(placed(template(caption: Self.stacked)))
+        #expect(cut.map(\.kind) == [.inkClipped] && cut.map(\.node) == ["caption"])
+        #expect(try #require(cut.first?.points) > 1)
+        #expect(cut.first?.message.contains("outside the balloon") == true)
+        // Below a picture of some height there is room for them, and a mark or two need none.
+        #expect(try found(placed(template(image: picture(), caption: Self.stacked))).isEmpty)
+        #expect(try found(placed(template(caption: "Ễ Ṩ ấ", subcaption: "Ǻ"))).isEmpty)
+    }
+
+    @Test func aViewThatReachesOutIsFoundByItsExcess() throws {
+        let wide = ViewLayout.Frame(Fill(.semantic(.tint)), width: 900, height: 40)
+        let found = try found(live(wide))
+        #expect(found.contains { $0.kind == .nodeOutsideBalloon })
+        #expect(found.allSatisfy { ($0.points ?? 0) > 100 })
+    }
+
+    /// What a clip cuts within a balloon is cut as well, and is told where.
+    @Test func inkThatAClipCutsIsFound() throws {
+        let text = Text(Self.stacked, id: "word")
+        let clipped = try found(live(Padding(RoundedClip(text, cornerRadius: 4), insets: EdgeInsets(200))))
+        #expect(clipped.map(\.kind) == [.inkClipped] && clipped.map(\.node) == ["word"])
+        #expect(clipped.first?.message.contains("outside clip") == true)
+        #expect(try found(live(Padding(text, insets: EdgeInsets(200)))).isEmpty)
+    }
+
+    /// A clip without room, or beyond the edge, cuts everything off, by a number of points that is one.
+    @Test func whatAClipWithoutRoomCutsIsFoundInPoints() throws {
+        for frame in [CGRect(x: 0, y: 10, width: 50, height: 0), CGRect(x: 200, y: 80, width: 50, height: 20)] {
+            let word = PlacedNode(id: "word", kind: "fill", frame: frame.insetBy(dx: 0, dy: -10))
+            let clip = PlacedNode(kind: "clip", frame: frame, clip: .rectangle(frame), children: [word])
+            let view = CGRect(x: 0, y: 0, width: 100, height: 50)
+            let root = PlacedNode(kind: "live", frame: view, clip: .rectangle(view), children: [clip])
+            let found = PlacementFindings.findings(in: root)
+            #expect(found.last?.node == "word" && found.allSatisfy { $0.points?.isFinite == true })
+        }
+    }
+
+    @Test func textsThatLieOnEachOtherAreFoundOnce() throws {
+        let three = try found(live(ZStack([Text("Dinner"), Text("at"), Text("noon")])))
+        #expect(three.map(\.kind) == [.textsOverlap, .textsOverlap])
+        #expect(three.map(\.node) == ["text-2", "text-3"])
+        #expect(three.first?.message == "text-2 overlaps text; give both more room")
+        #expect(try found(live(VStack([Text("Dinner"), Text("at noon")], spacing: 0))).isEmpty)
+    }
+
+    /// Lines of two texts may share a little of their height, where no letter is.
+    @Test func linesThatShareALittleDoNotOverlap() throws {
+        let height = Font.preferredFont(forTextStyle: .body).lineHeight
+        func shared(_ part: CGFloat) throws -> [Finding.Kind] {
+            let below = Padding(Text("Ably"), insets: EdgeInsets(top: height * (1 - part)))
+            let top = Alignment(horizontal: .center, vertical: .top)
+            return try found(live(ZStack([Text("gypsy"), below], alignment: top))).map(\.kind)
+        }
+        #expect(try shared(0.08) == [])
+        #expect(try shared(0.3) == [.textsOverlap])
+    }
+
+    @Test func aConversationReportsItsBalloonsOnce() throws {
+        let balloon = BalloonLayout(content: .template(template(caption: Self.stacked)))
+        let entries = [
+            Transcript.Entry(.text("Hello")), Transcript.Entry(.message(Transcript.Message(balloon: balloon))),
+        ]
+        let found = try found(Transcript(entries: entries).place(in: context()))
+        #expect(found.map(\.kind) == [.inkClipped] && found.map(\.node) == ["caption"])
+        #expect(found.first?.message.contains("outside the balloon") == true)
+    }
+}

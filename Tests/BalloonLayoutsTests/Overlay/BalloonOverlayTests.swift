@@ -1,0 +1,72 @@
+import BalloonFixtures
+import Drawing
+import Foundation
+import Testing
+import ViewLayout
+
+@testable import BalloonLayouts
+
+@Suite struct BalloonOverlayTests {
+    /// "+" and the arrow are smaller than 44 by 44 points, the icons of apps in the strip are 60 by 45 ("Apple HIG,
+    /// iMessage apps and stickers").
+    @Test func targetsAreAllThatCanBeTapped() throws {
+        let transcript = Transcript(
+            entries: [], inputField: .init(draft: .text("At seven")),
+            appStrip: AppStripRow(favorites: [.init(name: "Chess")], recents: [.init(name: "Pizza")]))
+        let placed = try transcript.place(in: context())
+        let overlay = placed.displayList(overlays: [.targets]).items.dropFirst(placed.displayList().items.count)
+        let colors = overlay.compactMap { item -> Color? in
+            guard case .fill(_, let color) = item else { return nil }
+            return color
+        }
+        let (buttons, apps) = (colors.prefix(8), colors.dropFirst(8))
+        #expect(Set(buttons).count == 1 && Set(apps).count == 1 && buttons.first != apps.first && apps.count == 8)
+        #expect(buttons.allSatisfy { $0.red > $0.green } && apps.allSatisfy { $0.green > $0.red })
+    }
+
+    /// What changes where glyphs are left out of a drawing is ink: all of it lies in the boxes of the overlay.
+    @Test(arguments: [1, 2, 3]) func boxesOfInkHoldAllInk(scale: CGFloat) throws {
+        let texts = VStack(
+            ["ភាសាខ្មែរ ស្ត្រី", "ที่นี่ กำลังน้ำ", "ﻣُﺤَﻤَّﺪ ffi Ệ j̈́ Å", "Small print, gjpqy"].enumerated().map { index, text in
+                Text(text, font: .system(size: [22, 17, 40.3, 11][index]))
+            }, alignment: .leading, spacing: 1.3)
+        let content = LiveContent(
+            view: Padding(texts, insets: EdgeInsets(10.4)), answeredHeight: .fittingView,
+            alternate: template(caption: "a"))
+        let balloon = try BalloonLayout(content: .live(content)).place(
+            in: context(TraitCollection(displayScale: scale)))
+        let list = balloon.displayList()
+        let bare = DisplayList(size: list.size, items: list.items.map(\.withoutGlyphs))
+        let boxes = balloon.displayList(overlays: [.ink]).items.dropFirst(list.items.count)
+            .compactMap { item -> CGRect? in
+                guard case .fill(.rectangle(let rect), _) = item else { return nil }
+                return rect
+            }
+        // Four sides a line.
+        try #require(boxes.count == 16)
+        let lines = stride(from: 0, to: 16, by: 4).map { boxes[$0].union(boxes[$0 + 1]) }
+        let (drawn, ground) = (
+            try Renderer().render(list, scale: Int(scale)), try Renderer().render(bare, scale: Int(scale))
+        )
+        var outside = 0
+        for y in 0..<drawn.height {
+            for x in 0..<drawn.width {
+                let index = (y * drawn.width + x) * 4
+                guard drawn.pixels[index] != ground.pixels[index] else { continue }
+                let middle = CGPoint(x: (CGFloat(x) + 0.5) / scale, y: (CGFloat(y) + 0.5) / scale)
+                if !lines.contains(where: { $0.contains(middle) }) { outside += 1 }
+            }
+        }
+        #expect(outside == 0)
+    }
+}
+
+extension DisplayItem {
+    fileprivate var withoutGlyphs: DisplayItem {
+        switch self {
+        case .glyphs: .fill(.rectangle(.zero), .clear)
+        case .clip(let shape, let items): .clip(shape, items.map(\.withoutGlyphs))
+        case .fill, .picture: self
+        }
+    }
+}

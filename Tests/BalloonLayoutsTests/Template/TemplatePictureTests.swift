@@ -1,0 +1,86 @@
+import BalloonFixtures
+import BalloonLayouts
+import Drawing
+import Foundation
+import Testing
+import ViewLayout
+
+/// The icon, the titles over the picture, and dimming. The numbers are those of the facts sheet, section 9.
+@Suite struct TemplatePictureTests {
+
+    @Test("Image texts without an image are not drawn, and that is said")
+    func titlesWithoutImage() throws {
+        let balloon = try placed(template(imageTitle: "Title", caption: "Caption"))
+        #expect(balloon.node("imageTitle") == nil)
+        #expect(balloon.findings.contains { $0.kind == .imageTextWithoutImage && $0.node == "imageTitle" })
+    }
+
+    /// A dark picture, on which white titles read well.
+    private func dark(height: Int) -> Picture { PaintedPicture(width: 280, height: height, grey: 40).picture }
+
+    @Test("Titles that a picture is too low for are left out whole, the last first, and that is said")
+    func leftOutTitles() throws {
+        // Title and subtitle end 44 points below the bar's top, the title alone 27.
+        let balloon = try placed(template(image: dark(height: 40), imageTitle: "a", imageSubtitle: "b"))
+        #expect(balloon.node("imageTitle") != nil && balloon.node("imageSubtitle") == nil)
+        #expect(balloon.findings.map(\.kind) == [.contentClipped] && balloon.findings[0].node == "imageSubtitle")
+        let flat = try placed(template(image: dark(height: 20), imageTitle: "a", imageSubtitle: "b"))
+        #expect(flat.node("imageTitle") == nil && flat.findings.map(\.node) == ["imageTitle", "imageSubtitle"])
+        #expect(try placed(template(image: dark(height: 280), imageTitle: "a", imageSubtitle: "b")).findings.isEmpty)
+    }
+
+    @Test("The picture is dimmed by 3 %: with black in light mode, with white in dark mode")
+    func dimming() throws {
+        for (style, color) in [(UserInterfaceStyle.light, "#00000008"), (.dark, "#ffffff08")] {
+            let balloon = try placed(template(image: picture()), traits: TraitCollection(userInterfaceStyle: style))
+            let fill = try #require(balloon.record.nodes.first { $0.kind == "fill" })
+            #expect(fill.attributes.contains(.init("color", color)))
+        }
+    }
+
+    @Test("Thumbnails change what a picture is drawn from, when asked for, and not where it lies or what is found")
+    func thumbnails() throws {
+        var metrics = TemplateMetrics()
+        #expect(!metrics.drawsThumbnails && metrics.thumbnailSide == 1024)
+        var layouts: [(thumbnailSide: Int?, balloon: PlacedBalloon)] = []
+        for drawsThumbnails in [false, true] {
+            metrics.drawsThumbnails = drawsThumbnails
+            let balloon = try BalloonLayout(
+                content: .template(template(image: picture(width: 1_100, height: 500), caption: "One")),
+                metrics: metrics
+            ).place(in: context(TraitCollection()))
+            guard case .picture(let drawn, _)? = balloon.node("image")?.content else {
+                Issue.record("there is no picture")
+                return
+            }
+            layouts.append((drawn.thumbnailSide, balloon))
+        }
+        #expect(layouts.map(\.thumbnailSide) == [nil, 1024])
+        #expect(layouts[0].balloon.record == layouts[1].balloon.record)
+        #expect(layouts[0].balloon.findings == layouts[1].balloon.findings)
+        #expect(layouts[0].balloon.findings.contains { $0.kind == .pictureScaledDown })
+    }
+
+    @Test("The balloon is the grey of an incoming bubble in both appearances")
+    func background() throws {
+        for (style, color) in [(UserInterfaceStyle.light, "#e9e9eb"), (.dark, "#262629")] {
+            let balloon = try placed(template(caption: "a"), traits: TraitCollection(userInterfaceStyle: style))
+            #expect(balloon.record.nodes[0].attributes.contains(.init("background", color)))
+        }
+    }
+
+    @Test("The display list covers whole pixels and cuts everything to the balloon")
+    func displayList() throws {
+        let list = try placed(template(image: picture(), caption: "a"), icon: picture()).displayList()
+        // Below the body of 315 points hang the 20 pixels of iOS 26's tail.
+        #expect(list.size == CGSize(width: 280, height: 315 + 20.0 / 3))
+        #expect(list.items.count == 1)
+        guard case .clip(.balloon(let shape), _)? = list.items.first else {
+            Issue.record("the balloon is not cut to its shape")
+            return
+        }
+        #expect(shape.body == CGRect(x: 0, y: 0, width: 280, height: 315))
+        #expect(
+            isClose(shape.radius, 10 + 17 * 1.193359375 / 2) && shape.tail == .bottom && shape.corner == .bottomRight)
+    }
+}

@@ -1,0 +1,128 @@
+import BalloonFixtures
+import Foundation
+import MessagesAPI
+import TestSupport
+import Testing
+import ViewLayout
+
+/// Sticker views, browsers and their data source.
+@MainActor @Suite struct MSStickerBrowserTests {
+    private let folder: TemporaryFolder
+    private let stickers: [MSSticker]
+
+    init() throws {
+        let folder = try TemporaryFolder()
+        self.folder = folder
+        let files = [
+            ("a.png", StickerFiles.png(width: 300, height: 300)), ("b.png", StickerFiles.png(width: 618, height: 618)),
+            ("c.png", StickerFiles.apng(width: 408, height: 306, delays: [(1, 10), (1, 10)])),
+        ]
+        stickers = try files.map { name, bytes in
+            try MSSticker(
+                contentsOfFileURL: URL(fileURLWithPath: folder.write(bytes, to: name)), localizedDescription: name)
+        }
+    }
+
+    /// As an app writes it.
+    private final class Browser: MSStickerBrowserViewController {
+        var stickers: [MSSticker] = []
+        override func numberOfStickers(in stickerBrowserView: MSStickerBrowserView) -> Int { stickers.count }
+        override func stickerBrowserView(
+            _ stickerBrowserView: MSStickerBrowserView, stickerAt index: Int
+        ) -> MSSticker { stickers[index] }
+    }
+
+    private func browser(_ size: MSStickerSize) -> Browser {
+        let browser = Browser(stickerSize: size)
+        browser.stickers = stickers
+        browser.stickerBrowserView.frame = CGRect(x: 0, y: 0, width: 402, height: 300)
+        return browser
+    }
+
+    @Test("A browser shows nothing before its data is loaded, then a cell for every sticker")
+    func reload() throws {
+        let browser = browser(.regular)
+        let view = browser.stickerBrowserView
+        #expect(view.dataSource === browser && view.stickerSize == .regular && browser.stickerSize == .regular)
+        #expect(try view.placed(in: context()).record.nodes.filter { $0.kind == "image" }.isEmpty)
+        view.reloadData()
+        let record = try view.placed(in: context()).record
+        #expect(record.nodes.filter { $0.kind == "image" }.map(\.id) == ["sticker", "sticker-2", "sticker-3"])
+        // 402 points make three cells of 134; art of 100 points is shown as it is, larger art is shrunk.
+        #expect(
+            record.nodes.filter { $0.kind == "image" }.map(\.frame) == [
+                CGRect(x: 17, y: 17, width: 100, height: 100), CGRect(x: 134, y: 0, width: 134, height: 134),
+                CGRect(x: 268, y: 16.667, width: 134, height: 100.5),
+            ])
+    }
+
+    @Test("The offset scrolls and the insets move the grid")
+    func scrolling() throws {
+        let view = browser(.small).stickerBrowserView
+        #expect(view.grid.cellSide == 100)
+        let browser = browser(.large)
+        let scrolled = browser.stickerBrowserView
+        scrolled.reloadData()
+        scrolled.contentInset = UIEdgeInsets(top: 8, left: 1, bottom: 0, right: 1)
+        scrolled.setContentOffset(CGPoint(x: 0, y: 50), animated: true)
+        #expect(scrolled.contentOffset.y == 50)
+        let grid = try #require(try scrolled.placed(in: context()).record.nodes.first { $0.kind == "stickers" })
+        #expect(grid.frame == CGRect(x: 1, y: -42, width: 400, height: 400))
+    }
+
+    @Test("A mirrored interface fills rows from the right")
+    func mirrored() throws {
+        let browser = browser(.regular)
+        browser.stickerBrowserView.reloadData()
+        let record = try browser.stickerBrowserView.placed(in: context(TraitCollection(locale: "ar"))).record
+        let first = try #require(record.nodes.first { $0.id == "sticker" })
+        #expect(isClose(first.frame.minX, 402 - 134 + 17))
+    }
+
+    @Test("The controller's view holds the browser, which fills it until an app puts it elsewhere")
+    func viewOfTheController() throws {
+        let browser = browser(.small)
+        #expect(browser.view.subviews.first === browser.stickerBrowserView && browser.view.subviews.count == 1)
+        #expect(browser.view.frame.size == CGSize(width: 402, height: 300))
+        #expect(browser.stickerBrowserView.next === browser.view && browser.view.next === browser)
+        browser.view.frame = CGRect(x: 0, y: 100, width: 300, height: 200)
+        #expect(browser.stickerBrowserView.frame == CGRect(x: 0, y: 0, width: 300, height: 200))
+        browser.stickerBrowserView.reloadData()
+        #expect(try browser.stickerBrowserView.placed(in: context()).size == CGSize(width: 300, height: 200))
+        let elsewhere = UIView(frame: .zero)
+        elsewhere.addSubview(browser.stickerBrowserView)
+        browser.view.frame = .zero
+        #expect(
+            browser.view.subviews.isEmpty && browser.stickerBrowserView.frame.size == CGSize(width: 300, height: 200))
+    }
+
+    @Test("A browser without a size has the regular one")
+    func regularSize() {
+        #expect(MSStickerBrowserView(frame: .zero).stickerSize == .regular)
+        #expect(Browser(stickerSize: .small).numberOfStickers(in: MSStickerBrowserView(frame: .zero)) == 0)
+    }
+
+    @Test("A sticker's view keeps its size until it is asked to fit")
+    func view() {
+        let view = MSStickerView(frame: CGRect(x: 5, y: 6, width: 40, height: 40), sticker: stickers[0])
+        view.sticker = stickers[2]
+        #expect(view.frame.size == CGSize(width: 40, height: 40))
+        view.sizeToFit()
+        #expect(view.frame == CGRect(x: 5, y: 6, width: 136, height: 102))
+    }
+
+    @Test("Only stickers of several frames move, and another sticker stops")
+    func animation() {
+        let view = MSStickerView(frame: .zero, sticker: stickers[2])
+        #expect(isClose(view.animationDuration, 0.2) && !view.isAnimating())
+        view.startAnimating()
+        #expect(view.isAnimating())
+        view.sticker = stickers[0]
+        #expect(!view.isAnimating() && view.animationDuration == 0)
+        view.startAnimating()
+        #expect(!view.isAnimating())
+        let empty = MSStickerView(frame: .zero, sticker: nil)
+        empty.startAnimating()
+        #expect(!empty.isAnimating() && empty.sizeThatFits(.zero) == .zero)
+    }
+}

@@ -1,0 +1,61 @@
+import BalloonFixtures
+import Foundation
+import MessagesAPI
+import MessagesHost
+import TestSupport
+import Testing
+
+/// Stickers on their way into a conversation (facts sheet, 2.3).
+@MainActor @Suite struct StickerDeliveryTests {
+    private let folder: TemporaryFolder
+    private let sticker: MSSticker
+
+    init() throws {
+        folder = try TemporaryFolder()
+        let file = try folder.write(StickerFiles.png(width: 300, height: 300), to: "wave.png")
+        sticker = try MSSticker(contentsOfFileURL: URL(fileURLWithPath: file), localizedDescription: "A wave")
+    }
+
+    private func opened(_ context: MSMessagesAppPresentationContext) throws -> RecordingHost {
+        var app = HostedApp()
+        app.presentationContext = context
+        let host = try RecordingHost(app: app)
+        try host.host.openConversation()
+        try host.host.openApp()
+        return host
+    }
+
+    @Test("A sticker that is inserted waits in the input field, then stands in the transcript")
+    func insert() throws {
+        let host = try opened(.messages)
+        try host.host.tapInApp { $0.activeConversation?.insert(sticker) }
+        #expect(host.host.draft.stickers.count == 1 && host.host.entries.isEmpty)
+        try host.host.sendDraft()
+        #expect(host.host.entries.map(\.appearance) == [.sticker("A wave")])
+    }
+
+    @Test("A sticker is sent at once after a tap, and a second one only after another tap")
+    func send() throws {
+        let host = try opened(.messages)
+        nonisolated(unsafe) var errors: [Int?] = []
+        try host.host.tapInApp { controller in
+            for _ in 0..<2 { controller.activeConversation?.send(sticker) { errors.append(($0 as NSError?)?.code) } }
+        }
+        #expect(errors == [nil, MSMessageErrorCode.sendWithoutRecentInteraction.rawValue])
+        #expect(host.host.entries.count == 1)
+    }
+
+    @Test("The media context takes inserted stickers and nothing else")
+    func mediaContext() throws {
+        let host = try opened(.media)
+        nonisolated(unsafe) var errors: [Int?] = []
+        let handler: MSConversation.CompletionHandler = { errors.append(($0 as NSError?)?.code) }
+        try host.host.tapInApp { controller in
+            controller.activeConversation?.insert(sticker, completionHandler: handler)
+            controller.activeConversation?.send(sticker, completionHandler: handler)
+            controller.activeConversation?.insertText("Hello", completionHandler: handler)
+        }
+        let refused = MSMessageErrorCode.apiUnavailableInPresentationContext.rawValue
+        #expect(errors == [nil, refused, refused])
+    }
+}

@@ -1,0 +1,157 @@
+import BalloonFixtures
+import BalloonLayouts
+import Foundation
+import MessagesAPI
+import MessagesHost
+import Scenes
+import Testing
+import ViewLayout
+
+/// What is wrong with the answers of size functions, beyond one answer by itself.
+@MainActor @Suite struct AnswerFindingsTests {
+    /// A controller that answers by a function of the offer, the number of the call and the viewer.
+    private final class Answering: MSMessagesAppViewController {
+        var answer: (CGSize, Int, TraitCollection) -> CGSize = { offer, _, _ in offer }
+        private var calls = 0
+
+        override func contentSizeThatFits(_ size: CGSize) -> CGSize {
+            calls += 1
+            return answer(size, calls, traitCollection)
+        }
+    }
+
+    /// A view of a map and a line of text; the text wraps in a narrow balloon.
+    private let view = VStack([
+        Frame(Fill(.semantic(.tint)), height: 100), Text("Saturday at eight", font: .textStyle(.subheadline)),
+    ])
+
+    private func findings(
+        view: (any Element)?, locales: [String] = [], _ answer: @escaping (CGSize, Int, TraitCollection) -> CGSize
+    ) throws -> [Finding] {
+        let alternate = MSMessageTemplateLayout()
+        alternate.caption = "Concert"
+        let message = MSMessage()
+        message.layout = MSMessageLiveLayout(alternateLayout: alternate)
+        let content = LiveContent(view: view, alternate: template(caption: "Concert"))
+        return try LiveLayoutHost.findings(
+            of: BalloonLayout(content: .live(content)), message: message, in: context(), locales: locales
+        ) {
+            let controller = Answering()
+            controller.answer = answer
+            return controller
+        }
+    }
+
+    private func line(_ traits: TraitCollection) -> CGFloat {
+        Font.preferred(forTextStyle: .subheadline, compatibleWith: traits).lineHeight
+    }
+
+    @Test("An answer that adds up the view's lines is fine")
+    func good() throws {
+        let found = try findings(view: view) { offer, _, traits in
+            CGSize(width: offer.width, height: 100 + self.line(traits))
+        }
+        #expect(found.isEmpty)
+    }
+
+    @Test("A controller that takes its height from changed traits is told of them")
+    func changedTraits() throws {
+        final class Told: MSMessagesAppViewController {
+            private var height: CGFloat = 0
+            override func viewDidLoad() { refresh() }
+            override func traitCollectionDidChange(_ previous: UITraitCollection?) { refresh() }
+            override func contentSizeThatFits(_ size: CGSize) -> CGSize {
+                CGSize(width: size.width, height: height)
+            }
+            private func refresh() {
+                height =
+                    100 + UIFont.preferredFont(forTextStyle: .subheadline, compatibleWith: traitCollection).lineHeight
+            }
+        }
+        let alternate = MSMessageTemplateLayout()
+        alternate.caption = "Concert"
+        let message = MSMessage()
+        message.layout = MSMessageLiveLayout(alternateLayout: alternate)
+        let view = VStack([Frame(Fill(.semantic(.tint)), height: 100), Text("Day", font: .textStyle(.subheadline))])
+        let content = LiveContent(view: view, alternate: template(caption: "Concert"))
+        let found = try LiveLayoutHost.findings(
+            of: BalloonLayout(content: .live(content)), message: message, in: context()
+        ) { Told() }
+        #expect(found.isEmpty, "\(found)")
+    }
+
+    @Test("An answer that is the same at all text sizes is reported with the points that it misses most")
+    func ignoredCategory() throws {
+        let found = try findings(view: view) { offer, _, _ in CGSize(width: offer.width, height: 118) }
+        try #require(found.map(\.kind) == [.answerIgnoresCategory])
+        let smallest = line(TraitCollection(preferredContentSizeCategory: .extraSmall))
+        let largest = line(TraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge))
+        // At the largest size the text takes two lines.
+        #expect(isClose(found[0].points ?? 0, 2 * largest - smallest, within: 0.1))
+    }
+
+    @Test("A view that never needs another height can be answered with one")
+    func fixedView() throws {
+        let map = Frame(Fill(.semantic(.tint)), height: 100)
+        #expect(try findings(view: map) { offer, _, _ in CGSize(width: offer.width, height: 100) }.isEmpty)
+    }
+
+    @Test("Without a view there is no need to compare with")
+    func noView() throws {
+        #expect(try findings(view: nil) { offer, _, _ in CGSize(width: offer.width, height: 118) }.isEmpty)
+    }
+
+    @Test("Equal calls that are answered differently are reported with the difference")
+    func differing() throws {
+        let found = try findings(view: nil) { offer, call, _ in
+            CGSize(width: offer.width, height: 100 + 5 * CGFloat(call))
+        }
+        try #require(found.map(\.kind) == [.answerDiffers])
+        #expect(found[0].points == 10)
+    }
+
+    @Test("In a scene, an answer that ignores the language is reported with its points")
+    func ignoredLocale() throws {
+        let scene = try Scene(
+            text: """
+                message:
+                  summaryText: A
+                  layout:
+                    live:
+                      view: {text: {key: day}, font: {size: 20}}
+                      contentSize: {height: 30}
+                      alternate: {caption: a}
+                strings:
+                  en: {day: Saturday}
+                  de: {day: Samstag oder doch lieber am Sonntag}
+                sweep: {locales: [en, de]}
+                """, file: "day.yaml")
+        let findings = try scene.findingsAcrossViewers(in: context())
+        let finding = try #require(findings.first { $0.kind == .answerIgnoresLocale })
+        #expect(isClose(finding.points ?? 0, 20 * 2444 / 2048, within: 0.01))
+        #expect(!findings.contains { $0.kind == .answerIgnoresCategory })
+    }
+
+    @Test("What was offered, answered and needed is kept with the balloon")
+    func fit() throws {
+        let content = LiveContent(view: view, answeredHeight: .length(.points(700)), alternate: template(caption: "a"))
+        let fit = try #require(try BalloonLayout(content: .live(content)).place(in: context()).fit)
+        #expect(isClose(fit.offered.width, 280.667, within: 0.001) && fit.offered.height == 500)
+        #expect(fit.answered.height == 700)
+        #expect(isClose(fit.neededHeight ?? 0, 117.9, within: 0.01))
+    }
+
+    @Test("Clamping the height and rounding the answer are switches")
+    func switches() throws {
+        var metrics = TemplateMetrics()
+        metrics.clampsAnsweredHeight = false
+        metrics.roundsAnswerToPixels = true
+        let content = LiveContent(
+            view: nil, answeredWidth: .points(200.1), answeredHeight: .length(.points(700.1)),
+            alternate: template(caption: "a"))
+        let balloon = try BalloonLayout(content: .live(content), metrics: metrics).place(in: context())
+        #expect(isClose(balloon.size.width, 200 + 1.0 / 3) && isClose(balloon.size.height, 700 + 1.0 / 3))
+        try #require(balloon.findings.map(\.kind) == [.answerExceedsOffer])
+        #expect(!balloon.findings[0].message.contains("clamped"))
+    }
+}

@@ -1,0 +1,53 @@
+import BalloonFixtures
+import Drawing
+import Foundation
+import Testing
+
+@testable import Scenes
+
+/// The pictures of a scene together have a limit: each may be as large as a photograph, all of them not.
+@Suite struct ScenePictureCountTests {
+    private func scene(_ text: String, files: [String: String] = [:], maximum: Int) throws -> Scene {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("balloon-count-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        // 100 pixels for pictures, 90,000 for stickers, which are at least 300 a side.
+        for (name, side) in [("a.png", 10), ("s.png", 300)] {
+            let file = PNGEncoder.encode(picture(width: side, height: side).bitmap)
+            try Data(file).write(to: folder.appendingPathComponent(name))
+        }
+        for (name, text) in files { try Data(text.utf8).write(to: folder.appendingPathComponent(name)) }
+        let file = folder.path + "/scene.yaml"
+        let parser = SceneParser(file: file, pictures: ScenePictureCount(maximum: maximum))
+        return try parser.scene(SceneFile.root(of: text, file: file))
+    }
+
+    private static let part = "message: {layout: {template: {image: a.png}}}\napp: {name: A, icon: a.png}"
+    private static let views =
+        "message: {layout: {live: {view: {vstack: [{image: a.png}, {image: a.png}]}, "
+        + "alternate: {image: a.png}}}}"
+    private static let conversation = """
+        transcript: {entries: [{scene: part.yaml, from: a}, {scene: part.yaml, from: a}]}
+        participants: {a: Ada}
+        viewer: a
+        """
+    private static let stickers = """
+        stickers: {stickers: [{image: s.png, description: a}, {image: s.png, description: b}]}
+        """
+
+    @Test(arguments: [
+        (part, 200, "1:38"), (views, 300, nil), (conversation, 400, nil), (stickers, 180_000, "1:63"),
+    ])
+    func picturesAreCountedTogether(text: String, pixels: Int, place: String?) throws {
+        let files = ["part.yaml": Self.part]
+        _ = try scene(text, files: files, maximum: pixels)
+        let error = #expect(throws: SceneError.self) { try scene(text, files: files, maximum: pixels - 1) }
+        let message = error.map { "\($0)" } ?? ""
+        #expect(message.contains("have \(pixels) pixels together; at most \(pixels - 1)"), "\(message)")
+        if let place { #expect(message.contains(".yaml:\(place):"), "\(message)") }
+    }
+
+    @Test func twoPhotographsOfAPhoneFit() {
+        #expect(SceneLimits.maximumPixelCount >= 2 * 8_064 * 6_048)
+    }
+}

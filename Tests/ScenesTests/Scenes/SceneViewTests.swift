@@ -1,0 +1,131 @@
+import BalloonFixtures
+import BalloonLayouts
+import Foundation
+import Scenes
+import Testing
+import ViewLayout
+
+/// Views that scenes declare.
+@Suite struct SceneViewTests {
+    private func layout(
+        _ view: String, contentSize: String? = nil, traits: TraitCollection = TraitCollection()
+    ) throws -> PlacedBalloon {
+        let size = contentSize.map { "\n      contentSize: \($0)" } ?? ""
+        let text = """
+            message:
+              summaryText: s
+              layout:
+                live:
+                  view: \(view)
+                  alternate: {caption: a}
+            """
+        let scene = try Scene(text: text + size.replacingOccurrences(of: "\n      ", with: "\n      "), file: "a.yaml")
+        return try scene.layout(traits: traits, fonts: fonts())
+    }
+
+    private func nodes(_ balloon: PlacedBalloon, _ kind: String) -> [LayoutRecord.Node] {
+        balloon.record.nodes.filter { $0.kind == kind }
+    }
+
+    @Test(
+        "The event countdown answers 217 and a line of subheadline at every category, asked last",
+        arguments: zip(
+            ContentSizeCategory.allCases, [12.0, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]))
+    func countdown(category: ContentSizeCategory, pointSize: Double) throws {
+        let balloon = try layout(
+            "{vstack: [{fill: \"#8ecae6\", frame: {height: 217}}, {button: Accept, font: subheadline}], spacing: 0}",
+            contentSize: "{height: {sum: [217, {lineHeight: subheadline}]}}",
+            traits: TraitCollection(preferredContentSizeCategory: category))
+        #expect(isClose(balloon.size.height, 217 + pointSize * 1.193359375, within: 0.001))
+        #expect(balloon.events.last == .contentSizeThatFits && balloon.events == LiveLifeCycleEvent.allCases)
+        #expect(nodes(balloon, "fill").first?.frame.height == 217)
+        #expect(balloon.findings.isEmpty)
+    }
+
+    private static let stack = "{vstack: [{fill: tint, frame: {height: 100}}, {divider: null}, {spacer: 20}]}"
+
+    @Test("A content size can fit the view at the answered width")
+    func fit() throws {
+        let balloon = try layout(Self.stack, contentSize: "{height: fit}")
+        #expect(isClose(balloon.size.width, 280.667, within: 0.001))
+        #expect(isClose(balloon.size.height, 120 + 1.0 / 3))
+        #expect(try layout(Self.stack, contentSize: "{width: 100, height: fit}").size.width == 100)
+    }
+
+    @Test(
+        "A side without an answer is the offered one, as with Apple's default", arguments: [nil, "{}", "{width: 200}"])
+    func offered(contentSize: String?) throws {
+        let balloon = try layout("{fill: tint, frame: {height: 100}}", contentSize: contentSize)
+        #expect(isClose(balloon.size.width, contentSize == "{width: 200}" ? 200 : 280.667, within: 0.001))
+        #expect(balloon.size.height == 500)
+        #expect(balloon.findings.map(\.kind) == [.blankSpace])
+        #expect(balloon.findings.first?.points == 400)
+    }
+
+    @Test("Stacks space and align their children")
+    func stacks() throws {
+        let balloon = try layout(
+            "{hstack: [{fill: tint, frame: {width: 40, height: 40}}, {fill: label, frame: {width: 20, height: 20}}], spacing: 8, alignment: bottom}",
+            contentSize: "{width: 68, height: 40}")
+        let fills = nodes(balloon, "fill").map(\.frame)
+        #expect(fills == [CGRect(x: 0, y: 0, width: 40, height: 40), CGRect(x: 48, y: 20, width: 20, height: 20)])
+        let pile = try layout(
+            "{zstack: [{fill: tint}, {fill: label, frame: {width: 20, height: 20}}], alignment: topTrailing}",
+            contentSize: "{width: 100, height: 100}")
+        #expect(nodes(pile, "fill").last?.frame == CGRect(x: 80, y: 0, width: 20, height: 20))
+    }
+
+    @Test("Modifiers wrap from the inside: corners, padding, frame")
+    func modifiers() throws {
+        let balloon = try layout(
+            "{fill: \"#fff\", cornerRadius: 10, padding: {horizontal: 5, top: 2}, frame: {width: 60, height: 40}}",
+            contentSize: "{width: 60, height: 40}")
+        #expect(balloon.record.nodes.map(\.kind) == ["live", "frame", "padding", "clip", "fill"])
+        #expect(nodes(balloon, "fill").first?.frame == CGRect(x: 5, y: 2, width: 50, height: 38))
+    }
+
+    @Test("Texts take font, colour, line limit and alignment")
+    func texts() throws {
+        let balloon = try layout(
+            "{text: \"one two three four five six seven eight nine ten eleven twelve\", font: {size: 20, weight: bold}, color: \"#ff0000\", lineLimit: 1, alignment: trailing}",
+            contentSize: "{height: fit}")
+        let text = try #require(nodes(balloon, "text").first)
+        for attribute in [("size", "20.000"), ("weight", "700.000"), ("color", "#ff0000"), ("lineLimit", "1")] {
+            #expect(text.attributes.contains(.init(attribute.0, attribute.1)))
+        }
+        #expect(text.lines.count == 1 && balloon.findingKinds == [.textTruncated])
+    }
+
+    @Test("Words are kept whole and lines balanced on request")
+    func lines() throws {
+        func lines(_ text: String, width: Int, _ modifiers: String) throws -> [String] {
+            let balloon = try layout(
+                "{text: \"\(text)\", frame: {width: \(width)}\(modifiers)}", contentSize: "{width: 250, height: 200}")
+            return try #require(nodes(balloon, "text").first).lines.map(\.text)
+        }
+        let korean = "모든 인간은 태어날 때부터 자유로우며 존엄하다"
+        // Labels keep Korean words whole; by the rules of Unicode alone they are divided.
+        let words = korean.split(separator: " ")
+        for modifiers in ["", ", wordBreak: keep-all"] {
+            for line in try lines(korean, width: 120, modifiers) {
+                #expect(line.split(separator: " ").allSatisfy(words.contains))
+            }
+        }
+        #expect(
+            try lines(korean, width: 120, ", wordBreak: normal").contains {
+                $0.split(separator: " ").last.map(words.contains) == false
+            })
+        let english = "The quick brown fox jumps over the lazy dog"
+        let (greedy, balanced) = try (lines(english, width: 250, ""), lines(english, width: 250, ", textWrap: balance"))
+        #expect(greedy.count == balanced.count && greedy != balanced)
+    }
+
+    @Test("A button's title can be limited to a line")
+    func buttons() throws {
+        let balloon = try layout(
+            "{button: \"A title that is far too long for one line of a balloon on this phone\", lineLimit: 1}",
+            contentSize: "{height: fit}")
+        #expect(isClose(balloon.size.height, 32))
+        #expect(balloon.findingKinds.contains(.textTruncated))
+    }
+}

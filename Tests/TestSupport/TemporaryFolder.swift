@@ -1,0 +1,41 @@
+import Foundation
+
+/// A folder of its own for one test, removed with the value.
+package final class TemporaryFolder {
+    package let path: String
+
+    package init() throws {
+        path = (NSTemporaryDirectory() as NSString).appendingPathComponent("balloon-tests-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    package func file(_ name: String) -> String { (path as NSString).appendingPathComponent(name) }
+
+    package func bytes(_ name: String) -> [UInt8]? { FileManager.default.contents(atPath: file(name)).map(Array.init) }
+
+    /// Writes a file and returns its path.
+    @discardableResult package func write(_ bytes: [UInt8], to name: String) throws -> String {
+        try Data(bytes).write(to: URL(fileURLWithPath: file(name)))
+        return file(name)
+    }
+
+    /// Writes a text file and returns its path.
+    @discardableResult package func write(_ text: String, to name: String) throws -> String {
+        try write(Array(text.utf8), to: name)
+    }
+
+    /// The names of the files, sorted, hidden ones too.
+    package func names() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: path).sorted() }
+
+    package func modificationDate(_ name: String) throws -> Date? {
+        try FileManager.default.attributesOfItem(atPath: file(name))[.modificationDate] as? Date
+    }
+
+    /// Puts a file's modification time far back, so that any later write shows.
+    package func age(_ name: String) throws {
+        try FileManager.default.setAttributes(
+            [.modificationDate: Date(timeIntervalSince1970: 1_000_000_000)], ofItemAtPath: file(name))
+    }
+}
