@@ -29,6 +29,7 @@ let package = Package(
             dependencies: [
                 "CPeers", .product(name: "Typesetting", package: "Balloon"),
                 .product(name: "Balloons", package: "Balloon"), .product(name: "BalloonTesting", package: "Balloon"),
+                .product(name: "Sweeps", package: "Balloon"),
             ]),
         // The table of goals: interleaves the engines and prints ratios.
         .executableTarget(name: "ratios", dependencies: ["Workloads", "CAllocations"]),

@@ -4,12 +4,10 @@ extension Scenario {
         let captions = groups.flatMap(\.captions)
         return groups.map { group in { firstLayout(of: group, with: engines) } } + [
             { try widthChangeMissed(captions, with: engines) },
-            { try widthChangeHit(captions, with: engines) },
             { try sizeChange(captions, with: engines) },
             { try localeChange(captions, with: engines) },
             { seenBefore(captions, with: engines) },
-            { sweep(captions, with: engines) },
-            { try manyCaptions(captions, with: engines) },
+            { try templateSweep(with: engines) },
         ]
     }
 }

@@ -5,12 +5,17 @@ extension Scenario {
     /// Captions that wrap, from one width to another with other lines, and back.
     package static func widthChangeMissed(_ captions: [Caption], with engines: Engines) throws -> Scenario {
         let kept = try captions.compactMap { try WrappingCaption($0, with: engines) }
-        let measurers = Measurers(kept.map(\.paragraph))
+        let paragraphs = kept.map(\.paragraph)
         return Scenario(
             name: "width change, other lines",
             operations: kept.count * 2,
             balloon: Contender(name: ContenderName.balloon) {
-                measurers.heights { kept[$0].narrow } + measurers.heights { kept[$0].wide }
+                var sum = 0.0
+                for index in paragraphs.indices {
+                    sum += paragraphs[index].size(width: kept[index].narrow).height
+                    sum += paragraphs[index].size(width: kept[index].wide).height
+                }
+                return sum
             },
             others: [
                 Contender(name: ContenderName.lean) {
@@ -20,20 +25,6 @@ extension Scenario {
                 engines.pangoWidths(kept, \.narrow, \.wide),
             ],
             goals: [.nanoseconds(40), .fasterBy(500, than: ContenderName.pango), .noAllocation])
-    }
-
-    /// The same captions, between two widths with the same lines.
-    package static func widthChangeHit(_ captions: [Caption], with engines: Engines) throws -> Scenario {
-        let kept = try captions.compactMap { try WrappingCaption($0, with: engines) }
-        let measurers = Measurers(kept.map(\.paragraph))
-        return Scenario(
-            name: "width change, same lines",
-            operations: kept.count * 2,
-            balloon: Contender(name: ContenderName.balloon) {
-                measurers.heights { kept[$0].sameAsNarrow } + measurers.heights { kept[$0].narrow }
-            },
-            others: [engines.pangoWidths(kept, \.sameAsNarrow, \.narrow)],
-            goals: [.nanoseconds(10), .noAllocation])
     }
 
     /// The same captions between two sizes at one width; both sizes have been used before.
@@ -66,27 +57,6 @@ extension Scenario {
                 }
             ],
             goals: [.nanoseconds(60), .noAllocation])
-    }
-
-    /// Ten thousand captions, all to a new width.
-    package static func manyCaptions(_ captions: [Caption], with engines: Engines) throws -> Scenario {
-        let count = 10_000
-        let all = (0..<count).map { captions[$0 % captions.count] }
-        // Each with memory of its own, as in a program.
-        let measurers = Measurers(try all.map { try engines.paragraph($0) })
-        let segments = all.map { engines.leanSegments($0) }
-        return Scenario(
-            name: "10 000 captions to a new width, each",
-            operations: count * 2,
-            balloon: Contender(name: ContenderName.balloon) {
-                measurers.heights { _ in 120 } + measurers.heights { _ in 200 }
-            },
-            others: [
-                Contender(name: ContenderName.lean) {
-                    segments.reduce(0) { $0 + leanWidth($1, 120) } + segments.reduce(0) { $0 + leanWidth($1, 200) }
-                }
-            ],
-            goals: [.nanoseconds(100), .noAllocation])
     }
 }
 

@@ -8,8 +8,6 @@ struct WrappingCaption {
     let lean: OpaquePointer
     let narrow: Double
     let wide: Double
-    /// Another width with the same lines as at `narrow`.
-    let sameAsNarrow: Double
 
     /// Nil when the caption has the same lines at every width that a balloon has.
     init?(_ caption: Caption, with engines: Engines) throws {
@@ -20,24 +18,7 @@ struct WrappingCaption {
         self.paragraph = paragraph
         self.narrow = narrow
         self.wide = wide
-        sameAsNarrow = (max(valid.lowerBound, narrow - 10) + narrow) / 2
         pango = engines.pangoCaption(caption, width: narrow)
         lean = engines.leanSegments(caption)
-    }
-}
-
-/// Measurers in one block of memory, measured in place.
-final class Measurers {
-    private var all: [TextMeasurer]
-
-    init(_ paragraphs: [Paragraph]) { all = paragraphs.map { TextMeasurer($0) } }
-
-    /// The sum of the heights, the measurer at an index at the width for that index.
-    func heights(_ width: (Int) -> Double) -> Double {
-        all.withUnsafeMutableBufferPointer { all in
-            var sum = 0.0
-            for index in all.indices { sum += all[index].size(forWidth: width(index)).height }
-            return sum
-        }
     }
 }
