@@ -2,7 +2,7 @@ import Foundation
 import ViewLayout
 
 /// The bar of captions below the picture, or alone in its balloon.
-struct CaptionBar: Element {
+struct CaptionBar {
     var stack: CaptionStack
 
     /// The bar of a template, or nil when all four captions are empty.
@@ -31,24 +31,17 @@ struct CaptionBar: Element {
             rightInset: metrics.textMargin, metrics: metrics)
     }
 
-    func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> ViewDimensions {
+    func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> LayoutMeasurement {
         let width = try proposal.width.map { max(0, $0) } ?? stack.naturalWidth(in: context)
-        let arrangement = try arrange(width: width, proposal: proposal, in: context)
-        return ViewDimensions(
-            size: CGSize(width: width, height: arrangement.height), validWidths: width..<width.nextUp,
-            firstBaseline: nil)
+        let arrangement = try stack.arrange(
+            width: width, availableHeight: proposal.height ?? .infinity, in: context)
+        return LayoutMeasurement(size: CGSize(width: width, height: arrangement.height))
     }
 
-    func place(in bounds: CGRect, proposal: ProposedSize, context: LayoutContext) throws -> PlacedNode {
-        let arrangement = try arrange(width: bounds.width, proposal: proposal, in: context)
+    func place(in bounds: CGRect, context: LayoutContext) throws -> PlacedNode {
+        let arrangement = try stack.arrange(width: bounds.width, availableHeight: bounds.height, in: context)
         return PlacedNode(
             id: "bar", kind: "captionBar", frame: bounds,
             children: try arrangement.place(at: bounds.origin, in: context))
-    }
-
-    private func arrange(
-        width: CGFloat, proposal: ProposedSize, in context: LayoutContext
-    ) throws -> CaptionStack.Arrangement {
-        try stack.arrange(width: width, availableHeight: proposal.height ?? .infinity, in: context)
     }
 }

@@ -43,7 +43,7 @@ struct CaptionRow: Sendable {
         // Texts without width in a row narrower than the gap share it equally.
         let total = leadingWidth + trailingWidth
         let share = total > 0 ? leadingWidth / total : 0.5
-        if metrics.favoursLeftCaption && context.traits.layoutDirection == .rightToLeft {
+        if metrics.favoursLeftCaption && context.layoutDirection == .rightToLeft {
             let left = width * max(1 - share, metrics.minimumLeadingShare)
             return (max(0, width - left - gap), left)
         }
@@ -52,6 +52,6 @@ struct CaptionRow: Sendable {
     }
 
     private static func naturalWidth(of text: Text, in context: LayoutContext) throws -> CGFloat {
-        try text.measure(.unspecified, in: context).size.width
+        try text.size(for: .unspecified, in: context).width
     }
 }

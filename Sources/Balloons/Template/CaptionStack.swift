@@ -97,7 +97,7 @@ struct CaptionStack: Sendable {
         let width = content.upperBound - content.lowerBound
         let widths = try row.widths(
             in: width, metrics: metrics, context: context)
-        let isLeftToRight = context.traits.layoutDirection == .leftToRight
+        let isLeftToRight = context.layoutDirection == .leftToRight
         let left = content.lowerBound
         let leading = try row.leading.map { text in
             let x = isLeftToRight ? left : content.upperBound - widths.leading

@@ -46,8 +46,8 @@ struct MeasuredCaption: Sendable {
     /// The caption as a node with its top left at `x` and a height `y`, moved by an origin.
     func place(y: CGFloat, origin: CGPoint, in context: LayoutContext) throws -> PlacedNode {
         let frame = CGRect(x: origin.x + x, y: origin.y + y, width: width, height: height)
-        var node = try text.place(
-            in: frame, proposal: ProposedSize(width: width, height: nil), context: context)
+        let measurement = try text.measure(ProposedSize(width: width, height: nil), in: context)
+        var node = text.place(measurement, in: frame, context: context)
         guard isUneven, case .text(var placed) = node.content else { return node }
         placed.lineOrigins = placed.lineOrigins.enumerated().map { index, line in
             CGPoint(x: line.x, y: frame.minY + ascent + CGFloat(index) * pitch)

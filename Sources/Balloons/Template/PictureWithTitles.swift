@@ -4,7 +4,7 @@ import ViewLayout
 
 /// The picture of a template with its dimming and the white texts at its bottom. It fills what it is offered; the
 /// picture is cropped equally on both sides, and the texts never make it larger.
-struct PictureWithTitles: Element {
+struct PictureWithTitles {
     var picture: Picture
     var titles: CaptionStack
     var metrics: TemplateMetrics
@@ -29,19 +29,19 @@ struct PictureWithTitles: Element {
     }
 
     /// Without a height: the height that shows the whole picture, in whole points (teardown).
-    func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> ViewDimensions {
+    func measure(_ proposal: ProposedSize, in context: LayoutContext) -> LayoutMeasurement {
         let width = max(0, proposal.width ?? picture.pointSize.width)
         let pixels = picture.bitmap
         let whole = (width * CGFloat(pixels.height) / CGFloat(pixels.width) - 1e-6).rounded(.up)
         let height = min(whole, max(0, proposal.height ?? whole))
-        return ViewDimensions(size: CGSize(width: width, height: height), validWidths: width..<width.nextUp)
+        return LayoutMeasurement(size: CGSize(width: width, height: height))
     }
 
-    func place(in bounds: CGRect, proposal: ProposedSize, context: LayoutContext) throws -> PlacedNode {
+    func place(in bounds: CGRect, context: LayoutContext) throws -> PlacedNode {
         var node = try ImageElement(picture, contentMode: .fill, id: "image").place(in: bounds, context: context)
         node.clip = .rectangle(bounds)
         let dimming = Fill(.literal(metrics.dimmingColor(for: context.traits.userInterfaceStyle)))
-        node.children = [try dimming.place(in: bounds, context: context)]
+        node.children = [dimming.placed(in: bounds, context: context)]
         node.children += try placedTitles(in: bounds, context)
         return node
     }

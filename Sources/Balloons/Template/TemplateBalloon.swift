@@ -12,7 +12,7 @@ import ViewLayout
 ///    touch), unless the metrics say otherwise.
 /// 4. With a picture the balloon keeps the width, and the picture gets the height that shows all of it or what the
 ///    bar leaves of the greatest height; then it is cropped.
-struct TemplateBalloon: Element {
+struct TemplateBalloon {
     var content: TemplateContent
     var frame: BalloonFrame
 
@@ -25,10 +25,9 @@ struct TemplateBalloon: Element {
         var size: CGSize { CGSize(width: width, height: (picture?.height ?? 0) + (bar?.height ?? 0)) }
     }
 
-    func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> ViewDimensions {
+    func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> LayoutMeasurement {
         let size = frame.size(around: try parts(proposal, in: context).size, for: context.traits)
-        let width = proposal.width ?? size.width
-        return ViewDimensions(size: size, validWidths: width..<width.nextUp)
+        return LayoutMeasurement(size: size)
     }
 
     func place(in bounds: CGRect, proposal: ProposedSize, context: LayoutContext) throws -> PlacedNode {
@@ -72,7 +71,7 @@ struct TemplateBalloon: Element {
         if let image = content.image {
             let picture = PictureWithTitles(image, content: content, metrics: metrics)
             let offer = ProposedSize(width: parts.width, height: max(0, room - (parts.bar?.height ?? 0)))
-            parts.picture = (picture, try picture.measure(offer, in: context).size.height)
+            parts.picture = (picture, picture.measure(offer, in: context).size.height)
         }
         return parts
     }

@@ -1,37 +1,16 @@
 import Foundation
 
-/// Arithmetic on the intervals of ``ViewDimensions/validWidths``.
-///
-/// Widths are at least 0, intervals are half open, and an upper bound of infinity includes infinity.
 extension Range<CGFloat> {
-    /// Every width: the answer of an element whose size does not depend on the proposed width.
-    static let anyWidth: Range<CGFloat> = 0..<(.infinity)
-
-    /// No width: the answer to an unspecified width by an element that cannot say more.
-    static let noWidth: Range<CGFloat> = 0..<0
-
-    /// One width alone: the answer of an element that takes the width it is offered.
-    static func only(_ width: CGFloat?) -> Range<CGFloat> {
-        guard let width else { return noWidth }
-        let offered = Swift.max(0, width)
-        return offered..<offered.nextUp
-    }
-
-    /// The widths that are in both intervals.
-    func intersection(_ other: Range<CGFloat>) -> Range<CGFloat> {
-        let lower = Swift.max(lowerBound, other.lowerBound)
-        return lower..<Swift.max(lower, Swift.min(upperBound, other.upperBound))
-    }
-
     /// The widths around `width` that `function` takes into this interval.
     ///
-    /// Rounding makes `inverse` only nearly right, and an interval that is one unit in the last place too wide breaks
-    /// the contract; so each end is checked with `function` itself and moved inwards until it holds.
+    /// Widths are at least 0, intervals are half open, and an upper bound of infinity includes infinity. Rounding makes
+    /// `inverse` only nearly right, and an interval that is one unit in the last place too wide would be wrong; so each
+    /// end is checked with `function` itself and moved inwards until it holds.
     /// - Parameters:
     ///   - width: a width that `function` takes into the interval; the answer holds it.
     ///   - function: does not decrease.
     ///   - inverse: a width that `function` takes to about the given value.
-    func preimage(
+    package func preimage(
         around width: CGFloat, of function: (CGFloat) -> CGFloat, inverse: (CGFloat) -> CGFloat
     ) -> Range<CGFloat> {
         guard width.isFinite else { return preimageAroundInfinity(of: function, inverse: inverse) }
@@ -52,7 +31,7 @@ extension Range<CGFloat> {
         return lower..<Swift.max(upper, width.nextUp)
     }
 
-    /// The preimage around an offer of infinity: its upper end is infinity.
+    /// The preimage around a width of infinity: its upper end is infinity.
     private func preimageAroundInfinity(
         of function: (CGFloat) -> CGFloat, inverse: (CGFloat) -> CGFloat
     ) -> Range<CGFloat> {
