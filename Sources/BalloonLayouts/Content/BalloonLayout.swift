@@ -44,9 +44,12 @@ public struct BalloonLayout: Sendable {
     /// alternate.
     /// - Throws: `TypesettingError` for a text that cannot be set, `LayoutError` for a length that is none.
     public func place(in context: LayoutContext) throws -> PlacedBalloon {
-        try place(in: context) { event, offer in
-            guard event == .contentSizeThatFits, case .live(let live) = content else { return nil }
-            return try live.contentSizeThatFits(offer, in: context)
+        guard case .live(let live) = content else { return try place(in: context) { _, _ in nil } }
+        // Its size function asks the view that is placed.
+        let view = live.view.map { LayoutSubview($0, in: context) }
+        return try place(in: context, view: view) { event, offer in
+            guard event == .contentSizeThatFits else { return nil }
+            return try live.contentSizeThatFits(offer, of: view, for: context.traits)
         }
     }
 
@@ -57,15 +60,17 @@ public struct BalloonLayout: Sendable {
     }
 
     /// As ``place(in:)``, with the steps of a live layout's life cycle taken by a function, the answer to the offered
-    /// size among them.
-    package func place(in context: LayoutContext, perform: LiveLifeCycle.Step) throws -> PlacedBalloon {
+    /// size among them. `view` is a live layout's view in a layout pass that has begun; nil begins one.
+    package func place(
+        in context: LayoutContext, view: LayoutSubview? = nil, perform: LiveLifeCycle.Step
+    ) throws -> PlacedBalloon {
         let frame = frame(for: context.traits)
         let balloon =
             switch shownContent(on: context.traits.userInterfaceIdiom) {
             case .template(let template):
                 try TemplateBalloon(template, frame: frame, in: context).placed(for: context.traits)
             case .live(let live):
-                try LiveBalloon(content: live, frame: frame).placed(in: context, perform: perform)
+                try LiveBalloon(content: live, frame: frame).placed(in: context, view: view, perform: perform)
             case .fallback(let fallback):
                 try FallbackBalloon(
                     content: fallback, frame: frame, metrics: fallbackMetrics, transcriptMetrics: transcriptMetrics

@@ -20,14 +20,15 @@ public struct ViewFit: Hashable, Sendable {
 extension ViewFit {
     /// Clipped content and blank space of a view, and what the icon's minimum hides. Less than a pixel is none of them.
     /// - Parameters:
+    ///   - measurement: what the view is placed with.
     ///   - size: what the view has.
     ///   - answered: what was answered; the balloon can be larger, so as to hold the icon.
+    ///   - pixel: the side of a pixel, in points.
     static func findings(
-        _ view: any Element, in size: CGSize, answered: CGSize, context: LayoutContext
+        _ view: LayoutSubview, _ measurement: LayoutMeasurement, in size: CGSize, answered: CGSize, pixel: CGFloat
     ) throws -> [Finding] {
-        let pixel = PixelGrid(context.traits).pixel
-        let ideal = try view.measure(ProposedSize(width: size.width, height: nil), in: context).size
-        let taken = try view.measure(ProposedSize(size), in: context).size
+        let ideal = try view.size(for: ProposedSize(width: size.width, height: nil))
+        let taken = try view.size(for: ProposedSize(size))
         var findings: [Finding] = []
         func clipped(_ missing: CGFloat, _ name: String) {
             guard missing > pixel else { return }
@@ -37,11 +38,11 @@ extension ViewFit {
                     message: "the view needs more \(name) than contentSizeThatFits returned, so it is clipped"))
         }
         // A view that shrinks, as pictures and fills do, is cut only where a text loses lines.
-        let isCut = try taken.height > size.height + pixel || view.losesText(in: size, context: context)
+        let isCut = taken.height > size.height + pixel || measurement.losesText
         if isCut { clipped(max(ideal.height, taken.height) - size.height, "height") }
         clipped(taken.width - size.width, "width")
         if findings.isEmpty, size.width > answered.width || size.height > answered.height {
-            let asked = try view.measure(ProposedSize(answered), in: context).size
+            let asked = try view.size(for: ProposedSize(answered))
             findings += [
                 belowNeed(max(ideal.height, taken.height), size.height, answered.height, "height", pixel),
                 belowNeed(asked.width, size.width, answered.width, "width", pixel),
@@ -71,19 +72,5 @@ extension ViewFit {
             message:
                 "contentSizeThatFits returned less \(name) than the view needs, which the icon's minimum hides; return "
                 + "what the view needs")
-    }
-}
-
-extension Element {
-    /// Whether a text is truncated when the element has a size.
-    fileprivate func losesText(in size: CGSize, context: LayoutContext) throws -> Bool {
-        try place(in: CGRect(origin: .zero, size: size), context: context).hasTruncatedText
-    }
-}
-
-extension PlacedNode {
-    fileprivate var hasTruncatedText: Bool {
-        if case .text(let text) = content, text.layout.isTruncated { return true }
-        return children.contains(where: \.hasTruncatedText)
     }
 }

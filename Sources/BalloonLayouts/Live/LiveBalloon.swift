@@ -6,9 +6,13 @@ struct LiveBalloon {
     var content: LiveContent
     var frame: BalloonFrame
 
-    /// The balloon measured and placed for a viewer. `perform` takes the steps of the life cycle; in the last one it
-    /// stands for the size function.
-    func placed(in context: LayoutContext, perform: LiveLifeCycle.Step) throws -> PlacedBalloon {
+    /// The balloon measured and placed for a viewer.
+    /// - Parameters:
+    ///   - view: the content's view in the layout pass in which its size was asked for; nil begins a pass.
+    ///   - perform: takes the steps of the life cycle; in the last one it stands for the size function.
+    func placed(
+        in context: LayoutContext, view: LayoutSubview? = nil, perform: LiveLifeCycle.Step
+    ) throws -> PlacedBalloon {
         let offer = frame.maximumContentSize(for: context.traits)
         let (answered, events) = try LiveLifeCycle.run(offer: offer, perform)
         let (contentSize, answerFindings) = SizeAnswer.contentSize(
@@ -17,12 +21,13 @@ struct LiveBalloon {
         var findings = answerFindings
         var nodes: [PlacedNode] = []
         var neededHeight: CGFloat?
-        if let view = content.view {
+        if let view = view ?? content.view.map({ LayoutSubview($0, in: context) }) {
             let bounds = frame.contentFrame(in: size, for: context.traits)
-            findings += try ViewFit.findings(view, in: bounds.size, answered: contentSize, context: context)
-            let free = ProposedSize(width: bounds.width, height: nil)
-            neededHeight = try view.measure(free, in: context).size.height
-            nodes.append(try view.place(in: bounds, context: context))
+            let measurement = try view.measure(toFill: bounds.size)
+            findings += try ViewFit.findings(
+                view, measurement, in: bounds.size, answered: contentSize, pixel: PixelGrid(context.traits).pixel)
+            neededHeight = try view.size(for: ProposedSize(width: bounds.width, height: nil)).height
+            nodes.append(view.place(measurement, in: bounds))
         }
         if !content.alternate.hasCaptions {
             findings.append(

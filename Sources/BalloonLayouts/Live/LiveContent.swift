@@ -4,7 +4,7 @@ import ViewLayout
 /// What a live balloon shows: the app's view, and what its size function answers.
 public struct LiveContent: Sendable {
     /// The view; nil when only the size is known.
-    public var view: (any Element)?
+    package var view: (any Element)?
     /// The width that the size function answers; nil for the offered width, as Apple's default has it.
     public var answeredWidth: LengthExpression?
     /// The height that the size function answers.
@@ -12,8 +12,16 @@ public struct LiveContent: Sendable {
     /// What is drawn where the app cannot run.
     public var alternate: TemplateContent
 
-    /// Makes the content of a live balloon, which answers the offered size unless another is given.
+    /// Makes the content of a live balloon of which only the size is known. It answers the offered size unless another
+    /// is given.
     public init(
+        answeredWidth: LengthExpression? = nil, answeredHeight: AnsweredHeight = .offered, alternate: TemplateContent
+    ) {
+        self.init(view: nil, answeredWidth: answeredWidth, answeredHeight: answeredHeight, alternate: alternate)
+    }
+
+    /// Makes the content of a live balloon with the view that is drawn in it.
+    package init(
         view: (any Element)?, answeredWidth: LengthExpression? = nil, answeredHeight: AnsweredHeight = .offered,
         alternate: TemplateContent
     ) {
@@ -25,13 +33,20 @@ public struct LiveContent: Sendable {
 
     /// What the size function answers to an offer, in points.
     public func contentSizeThatFits(_ offer: CGSize, in context: LayoutContext) throws -> CGSize {
-        let width = answeredWidth?.value(for: context.traits) ?? offer.width
+        try contentSizeThatFits(offer, of: view.map { LayoutSubview($0, in: context) }, for: context.traits)
+    }
+
+    /// As ``contentSizeThatFits(_:in:)``, asking the view of a layout pass.
+    func contentSizeThatFits(
+        _ offer: CGSize, of view: LayoutSubview?, for traits: TraitCollection
+    ) throws -> CGSize {
+        let width = answeredWidth?.value(for: traits) ?? offer.width
         let height: CGFloat =
             switch answeredHeight {
             case .offered: offer.height
             case .fittingView:
-                try view?.measure(ProposedSize(width: width, height: nil), in: context).size.height ?? offer.height
-            case .length(let length): length.value(for: context.traits)
+                try view?.size(for: ProposedSize(width: width, height: nil)).height ?? offer.height
+            case .length(let length): length.value(for: traits)
             }
         return CGSize(width: width, height: height)
     }

@@ -13,15 +13,16 @@ enum AttributionLine {
         _ name: String, width: CGFloat, bottom: CGFloat, isOnRight: Bool, metrics: TemplateMetrics,
         in context: LayoutContext
     ) throws -> PlacedNode {
-        let isLeftToRight = context.traits.layoutDirection == .leftToRight
+        let isLeftToRight = context.layoutDirection == .leftToRight
         let text = Text(
             name, font: .textStyle(metrics.attributionTextStyle), color: .semantic(.secondaryLabel), lineLimit: 1,
             alignment: isOnRight == isLeftToRight ? .trailing : .leading, id: "attribution")
         let margin = min(metrics.attributionMargin, width / 2)
         let offer = ProposedSize(width: width - 2 * margin, height: nil)
-        let height = try text.measure(offer, in: context).size.height
+        let measurement = try text.measure(offer, in: context)
         let bounds = CGRect(
-            x: margin, y: bottom + metrics.attributionGap, width: width - 2 * margin, height: height)
-        return try text.place(in: bounds, proposal: offer, context: context)
+            x: margin, y: bottom + metrics.attributionGap, width: width - 2 * margin,
+            height: measurement.size.height)
+        return text.place(measurement, in: bounds, context: context)
     }
 }

@@ -20,7 +20,8 @@ struct TextBubble {
         let maximum = MaximumBalloonWidth.width(for: traits, metrics: balloonMetrics)
         let sideTail = balloonMetrics.tail == .side ? balloonMetrics.tailWidth : 0
         let proposal = ProposedSize(width: max(0, maximum - sideTail - insets.horizontal), height: nil)
-        let fit = try element.measure(proposal, in: context).size
+        let measurement = try element.measure(proposal, in: context)
+        let fit = measurement.size
         let body = PixelGrid(traits).roundedOutward(
             CGSize(
                 width: max(fit.width + insets.horizontal, metrics.minimumTextWidth),
@@ -47,7 +48,7 @@ struct TextBubble {
                 .init("side", side.rawValue), .init("tail", shape.tail.rawValue),
                 .init("background", color.hexadecimal),
             ],
-            children: [try element.place(in: bounds, proposal: proposal, context: context)])
+            children: [element.place(measurement, in: bounds, context: context)])
     }
 
     private func insets(for traits: TraitCollection) -> EdgeInsets {

@@ -31,22 +31,24 @@ public struct StickerBrowser: Element {
     }
 
     /// The size for a proposal; without a width that of the viewer's transcript.
-    public func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> ViewDimensions {
+    package func size(
+        for proposal: ProposedSize, subviews: [LayoutSubview], in context: LayoutContext
+    ) throws -> CGSize {
+        for cell in cells { try ImageElement(cell.art).validate() }
         let width = proposal.width ?? context.traits.transcriptWidth
-        let size = StickerGrid(stickerSize: stickerSize, width: width).contentSize(stickerCount: cells.count)
-        return ViewDimensions(size: size, validWidths: width..<width.nextUp)
+        return StickerGrid(stickerSize: stickerSize, width: width).contentSize(stickerCount: cells.count)
     }
 
     /// The placed tree: a node for every sticker.
-    public func place(in bounds: CGRect, proposal: ProposedSize, context: LayoutContext) throws -> PlacedNode {
+    package func place(_ measurement: LayoutMeasurement, in bounds: CGRect, context: LayoutContext) -> PlacedNode {
         let grid = StickerGrid(stickerSize: stickerSize, width: bounds.width)
         let pixels = PixelGrid(context.traits)
-        let children = try cells.enumerated().map { index, sticker in
+        let children = cells.enumerated().map { index, sticker in
             var cell = grid.cell(at: index).offsetBy(dx: bounds.minX, dy: bounds.minY)
-            if context.traits.layoutDirection == .rightToLeft { cell.origin.x = bounds.minX + bounds.maxX - cell.maxX }
+            if context.layoutDirection == .rightToLeft { cell.origin.x = bounds.minX + bounds.maxX - cell.maxX }
             var art = StickerGrid.art(ofSize: sticker.art.pointSize, in: cell)
             art.origin = CGPoint(x: pixels.roundedToNearest(art.minX), y: pixels.roundedToNearest(art.minY))
-            var node = try ImageElement(sticker.art, contentMode: .fit, id: "sticker").place(in: art, context: context)
+            var node = ImageElement(sticker.art, contentMode: .fit, id: "sticker").placed(in: art)
             node.attributes += [
                 .init("description", sticker.localizedDescription), .init("frames", "\(sticker.art.frameCount)"),
             ]

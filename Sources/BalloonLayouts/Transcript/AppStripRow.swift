@@ -38,7 +38,7 @@ public struct AppStripRow: Sendable {
         var children: [PlacedNode] = []
         var x = margin
         func mirrored(_ frame: CGRect) -> CGRect {
-            guard context.traits.layoutDirection == .rightToLeft else { return frame }
+            guard context.layoutDirection == .rightToLeft else { return frame }
             return CGRect(x: width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
         }
         for (index, app) in (favorites + recents).enumerated() {
@@ -71,12 +71,13 @@ public struct AppStripRow: Sendable {
         }
         let color = BalloonColors.incoming(for: context.traits)
         let letter = Text(app.name.prefix(1).uppercased(), font: .system(size: frame.height / 2, weight: .semibold))
-        let size = try letter.measure(.unspecified, in: context).size
+        let measurement = try letter.measure(.unspecified, in: context)
+        let size = measurement.size
         let place = CGRect(
             x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width, height: size.height)
         return PlacedNode(
             id: "app", kind: "fill", frame: frame, content: .fill(capsule, color),
             attributes: [.init("name", app.name)],
-            children: [try letter.place(in: place, context: context)])
+            children: [letter.place(measurement, in: place, context: context)])
     }
 }

@@ -22,7 +22,7 @@ struct InputFieldRow {
         let stageHeight = stage.map { grid.roundedOutward($0.node.frame.height) + metrics.stageInset } ?? 0
         let height = grid.roundedOutward(stageHeight + words.frame.height)
         let frame = CGRect(x: x, y: metrics.fieldGap, width: fieldWidth, height: height)
-        let isMirrored = context.traits.layoutDirection == .rightToLeft
+        let isMirrored = context.layoutDirection == .rightToLeft
         func inPlace(_ node: PlacedNode) -> PlacedNode { isMirrored ? node.movedToMirroredPlace(width: width) : node }
         var children = outline(of: frame, in: context).map(inPlace)
         if hasEntryButton { children.append(inPlace(plusButton(below: frame, in: context))) }
@@ -90,9 +90,9 @@ struct InputFieldRow {
                 maxWidth: .infinity,
                 alignment: Alignment(horizontal: .leading, vertical: .top)), insets: insets)
         let proposal = ProposedSize(width: width, height: nil)
-        let height = try element.measure(proposal, in: context).size.height
-        return try element.place(
-            in: CGRect(x: 0, y: 0, width: width, height: height), proposal: proposal, context: context)
+        let measurement = try element.measure(proposal, in: context)
+        let bounds = CGRect(x: 0, y: 0, width: width, height: measurement.size.height)
+        return element.place(measurement, in: bounds, context: context)
     }
 
     // MARK: - Buttons and outline

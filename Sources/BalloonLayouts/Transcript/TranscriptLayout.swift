@@ -205,10 +205,11 @@ private struct TranscriptLayout {
     /// Places a text below what is there, `x` from the edge at which incoming balloons stand.
     private mutating func place(_ text: Text, x: CGFloat, width: CGFloat) throws {
         let proposal = ProposedSize(width: max(0, width), height: nil)
-        let height = try text.measure(proposal, in: context).size.height
+        let measurement = try text.measure(proposal, in: context)
         let left = isIncomingOnRight ? traits.transcriptWidth - x - width : x
-        let frame = CGRect(x: left, y: grid.roundedToNearest(bottom), width: max(0, width), height: height)
-        let node = try text.place(in: frame, proposal: proposal, context: context)
+        let frame = CGRect(
+            x: left, y: grid.roundedToNearest(bottom), width: max(0, width), height: measurement.size.height)
+        let node = text.place(measurement, in: frame, context: context)
         append(TextFindings.findings(in: node))
         append(node)
         bottom = frame.maxY
@@ -223,7 +224,8 @@ private struct TranscriptLayout {
         let letter = Text(
             (sender.name ?? sender.identifier).prefix(1).uppercased(),
             font: .system(size: Double(side) / 2, weight: .semibold), color: .literal(.white))
-        let size = try letter.measure(.unspecified, in: context).size
+        let measurement = try letter.measure(.unspecified, in: context)
+        let size = measurement.size
         let place = CGRect(
             x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width, height: size.height)
         return PlacedNode(
@@ -231,7 +233,7 @@ private struct TranscriptLayout {
             content: .fill(
                 .rounded(frame, radius: side / 2, style: .circular), Color(red: 148, green: 152, blue: 164)),
             attributes: [.init("sender", sender.identifier)],
-            children: [try letter.place(in: place, context: context)])
+            children: [letter.place(measurement, in: place, context: context)])
     }
 
     /// A sticker on a balloon, kept inside the transcript.

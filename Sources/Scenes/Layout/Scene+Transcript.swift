@@ -53,10 +53,11 @@ extension Scene {
         let browser = StickerBrowser(
             stickerSize: stickers.size, cells: try stickers.stickers.map { try cell($0, for: context.traits) })
         let proposal = ProposedSize(width: context.traits.transcriptWidth, height: nil)
-        let size = try browser.measure(proposal, in: context).size
-        let root = try browser.place(in: CGRect(origin: .zero, size: size), proposal: proposal, context: context)
+        let measurement = try browser.measure(proposal, in: context)
+        let bounds = CGRect(origin: .zero, size: measurement.size)
+        let root = browser.place(measurement, in: bounds, context: context)
         return PlacedBalloon(
-            size: size, balloon: root, traits: context.traits,
+            size: bounds.size, balloon: root, traits: context.traits,
             findings: translationFindings(stickers.stickers.map(\.description), locale: context.traits.locale))
     }
 

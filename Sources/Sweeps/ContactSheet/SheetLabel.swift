@@ -22,9 +22,9 @@ struct SheetLabel {
     func bitmap(_ words: String, color: Color) throws -> Bitmap {
         let text = Text(
             words, font: .system(size: Self.fontSize, weight: .medium), color: .literal(color), lineLimit: 1)
-        let measured = try text.measure(.unspecified, in: context).size
-        let size = CGSize(width: measured.width.rounded(.up) + 1, height: measured.height.rounded(.up))
-        let node = try text.place(in: CGRect(origin: .zero, size: size), proposal: .unspecified, context: context)
+        let measured = try text.measure(.unspecified, in: context)
+        let size = CGSize(width: measured.size.width.rounded(.up) + 1, height: measured.size.height.rounded(.up))
+        let node = text.place(measured, in: CGRect(origin: .zero, size: size), context: context)
         return try renderer.render(DisplayList(placed: node, size: size), scale: 1)
     }
 }

@@ -22,22 +22,12 @@ public enum VerticalAlignment: String, Hashable, Sendable, CaseIterable {
     /// With the first baselines in line; a child without text stands with its bottom on the baseline, as in SwiftUI.
     case firstTextBaseline
 
-    /// The share of the free space that goes above a lone child. A baseline has nothing to align with then.
+    /// The share of the free space that goes above a child. A baseline has nothing to align a lone child with.
     var fraction: CGFloat {
         switch self {
         case .top, .firstTextBaseline: 0
         case .center: 0.5
         case .bottom: 1
-        }
-    }
-
-    /// Points from the top of a child to the line that is brought together with its siblings'.
-    func guide(of child: ViewDimensions) -> CGFloat {
-        switch self {
-        case .top: 0
-        case .center: child.size.height / 2
-        case .bottom: child.size.height
-        case .firstTextBaseline: child.firstBaseline ?? child.size.height
         }
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The direction along which a stack lays out its children.
-public enum Axis: Hashable, Sendable {
+package enum Axis: Hashable, Sendable {
     /// Side by side, as in ``HStack``; one below the other, as in ``VStack``.
     case horizontal, vertical
 
@@ -16,6 +16,18 @@ extension CGSize {
             switch axis {
             case .horizontal: width = newValue
             case .vertical: height = newValue
+            }
+        }
+    }
+}
+
+extension CGPoint {
+    subscript(axis: Axis) -> CGFloat {
+        get { axis == .horizontal ? x : y }
+        set {
+            switch axis {
+            case .horizontal: x = newValue
+            case .vertical: y = newValue
             }
         }
     }

@@ -3,30 +3,30 @@ import Support
 
 /// A label that looks tappable: a title in the tint colour with space around it.
 ///
-/// It is as large as its title and insets. The finger needs more: the record says how tall the touch target must be at
-/// least, so that a report can list targets that are too small.
-public struct Button: Element {
-    /// The least height and width of a touch target, in points ("Apple HIG, Accessibility, Buttons and controls").
-    public static let minimumTouchLength: CGFloat = 44
+/// It is as large as its title and insets. The finger needs more: the record says how tall the touch target must at least
+/// be, so that a report can list targets that are too small.
+package struct Button: Element {
+    /// The minimum height and width of a touch target, in points ("Apple HIG, Accessibility, Buttons and controls").
+    package static let minimumTouchLength: CGFloat = 44
 
     /// The name in records.
-    public var id: String?
+    package var id: String?
     /// The words on the button.
-    public var title: String
+    package var title: String
     /// The font of the title.
-    public var font: FontReference
+    package var font: FontReference
     /// The colour of the title.
-    public var color: ColorReference
+    package var color: ColorReference
     /// Space around the title, in points. None by default: the button of Apple's sample is as tall as its font's line
     /// ("WWDC 2017, session 234").
-    public var insets: EdgeInsets
-    /// The most lines of the title; nil for no limit.
-    public var lineLimit: Int?
+    package var insets: EdgeInsets
+    /// The maximum number of lines of the title; nil for no limit.
+    package var lineLimit: Int?
     /// Where the lines of the title sit.
-    public var alignment: HorizontalAlignment
+    package var alignment: HorizontalAlignment
 
     /// Makes a button. `insets` are in points.
-    public init(
+    package init(
         _ title: String, font: FontReference = .textStyle(.body), color: ColorReference = .semantic(.tint),
         insets: EdgeInsets = EdgeInsets(), lineLimit: Int? = nil, alignment: HorizontalAlignment = .center,
         id: String? = nil
@@ -45,14 +45,23 @@ public struct Button: Element {
             Text(title, font: font, color: color, lineLimit: lineLimit, alignment: alignment), insets: insets)
     }
 
-    /// The size for a proposal; see ``Element/measure(_:in:)``.
-    public func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> ViewDimensions {
-        try label.measure(proposal, in: context)
+    package var children: [any Element] { [label] }
+
+    package func size(
+        for proposal: ProposedSize, subviews: [LayoutSubview], in context: LayoutContext
+    ) throws -> CGSize {
+        try subviews[0].size(for: proposal)
     }
 
-    /// The placed tree; see ``Element/place(in:proposal:context:)``.
-    public func place(in bounds: CGRect, proposal: ProposedSize, context: LayoutContext) throws -> PlacedNode {
-        var node = try label.place(in: bounds, proposal: proposal, context: context)
+    package func measure(
+        _ proposal: ProposedSize, subviews: [LayoutSubview], in context: LayoutContext
+    ) throws -> LayoutMeasurement {
+        let inner = try subviews[0].measure(proposal)
+        return LayoutMeasurement(size: inner.size, firstBaseline: inner.firstBaseline, children: [inner])
+    }
+
+    package func place(_ measurement: LayoutMeasurement, in bounds: CGRect, context: LayoutContext) -> PlacedNode {
+        var node = label.place(measurement.children[0], in: bounds, context: context)
         node.id = id
         node.kind = "button"
         node.attributes.append(.init("minimumTouchLength", FixedDecimal.text(Self.minimumTouchLength)))

@@ -32,6 +32,13 @@ public struct EdgeInsets: Hashable, Sendable {
     }
 }
 
+extension CGSize {
+    /// The size with the insets around it.
+    func outset(by insets: EdgeInsets) -> CGSize {
+        CGSize(width: width + insets.horizontal, height: height + insets.vertical)
+    }
+}
+
 extension CGRect {
     /// The rectangle without the insets, its leading edge on the side that the direction says; sizes end at zero.
     func inset(by insets: EdgeInsets, direction: LayoutDirection) -> CGRect {

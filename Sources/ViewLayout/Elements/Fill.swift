@@ -4,9 +4,9 @@ import Support
 
 /// A shape of one colour that takes the size it is offered; its ideal size is 10 by 10 points, as of a shape in
 /// SwiftUI.
-public struct Fill: Element {
+package struct Fill: Element {
     /// The outline of a fill.
-    public enum Outline: Hashable, Sendable {
+    package enum Outline: Hashable, Sendable {
         /// The whole bounds.
         case rectangle
         /// The bounds with corners of a radius in points, as iOS draws them (continuous curvature).
@@ -19,29 +19,29 @@ public struct Fill: Element {
     static let idealLength: CGFloat = 10
 
     /// The name in records.
-    public var id: String?
+    package var id: String?
     /// The colour.
-    public var color: ColorReference
+    package var color: ColorReference
     /// The outline.
-    public var outline: Outline
+    package var outline: Outline
 
     /// Makes a filled shape.
-    public init(_ color: ColorReference, outline: Outline = .rectangle, id: String? = nil) {
+    package init(_ color: ColorReference, outline: Outline = .rectangle, id: String? = nil) {
         self.color = color
         self.outline = outline
         self.id = id
     }
 
-    /// The size for a proposal; see ``Element/measure(_:in:)``.
-    public func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> ViewDimensions {
-        ViewDimensions(
-            size: CGSize(
-                width: max(0, proposal.width ?? Self.idealLength), height: max(0, proposal.height ?? Self.idealLength)),
-            validWidths: .only(proposal.width))
+    package func size(for proposal: ProposedSize, subviews: [LayoutSubview], in context: LayoutContext) -> CGSize {
+        CGSize(width: max(0, proposal.width ?? Self.idealLength), height: max(0, proposal.height ?? Self.idealLength))
     }
 
-    /// The placed tree; see ``Element/place(in:proposal:context:)``.
-    public func place(in bounds: CGRect, proposal: ProposedSize, context: LayoutContext) throws -> PlacedNode {
+    package func place(_ measurement: LayoutMeasurement, in bounds: CGRect, context: LayoutContext) -> PlacedNode {
+        placed(in: bounds, context: context)
+    }
+
+    /// The shape in bounds, which it fills whatever it was offered.
+    package func placed(in bounds: CGRect, context: LayoutContext) -> PlacedNode {
         let color = color.resolved(with: context.traits)
         return PlacedNode(
             id: id, kind: "fill", frame: bounds, content: .fill(outline.shape(in: bounds), color),
@@ -61,7 +61,7 @@ extension Fill.Outline {
 
 extension Fill.Outline: CustomStringConvertible {
     /// The value as records print it.
-    public var description: String {
+    package var description: String {
         switch self {
         case .rectangle: "rectangle"
         case .rounded(let radius): "rounded(\(FixedDecimal.text(radius)))"

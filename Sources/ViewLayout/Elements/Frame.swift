@@ -10,20 +10,20 @@ import Foundation
 ///
 /// `Frame(child, maxWidth: .infinity)` therefore takes the offered width. Where none is offered, a child that takes
 /// what it is offered has the frame's own length.
-public struct Frame: Element {
+package struct Frame: Element {
     /// The name in records.
-    public var id: String?
+    package var id: String?
     /// Fixed lengths, in points; nil to follow the child and the limits.
-    public var width, height: CGFloat?
+    package var width, height: CGFloat?
     /// Limits, in points; a maximum may be infinite. A fixed length makes the limits of its axis void.
-    public var minWidth, maxWidth, minHeight, maxHeight: CGFloat?
+    package var minWidth, maxWidth, minHeight, maxHeight: CGFloat?
     /// Where the child sits.
-    public var alignment: Alignment
+    package var alignment: Alignment
     /// The child.
-    public var child: any Element
+    package var child: any Element
 
     /// Puts a child in a frame. Lengths are in points.
-    public init(
+    package init(
         _ child: any Element, width: CGFloat? = nil, height: CGFloat? = nil, minWidth: CGFloat? = nil,
         maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center,
         id: String? = nil
@@ -46,34 +46,35 @@ public struct Frame: Element {
         FrameLength(name: "height", fixed: height, minimum: minHeight, maximum: maxHeight)
     }
 
-    /// The size for a proposal; see ``Element/measure(_:in:)``.
-    public func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> ViewDimensions {
+    package var children: [any Element] { [child] }
+
+    package func size(
+        for proposal: ProposedSize, subviews: [LayoutSubview], in context: LayoutContext
+    ) throws -> CGSize {
         try horizontal.validate()
         try vertical.validate()
-        let inner = try child.measure(offer(for: proposal), in: context)
-        let size = size(around: inner.size, offered: proposal)
-        let top = (size.height - inner.size.height) * alignment.vertical.fraction
-        return ViewDimensions(
-            size: size,
-            validWidths: horizontal.validWidths(
-                offered: proposal.width, childWidth: inner.size.width, childValidWidths: inner.validWidths),
-            firstBaseline: inner.firstBaseline.map { top + $0 })
+        return size(around: try subviews[0].size(for: offer(for: proposal)), offered: proposal)
     }
 
-    /// The placed tree; see ``Element/place(in:proposal:context:)``.
-    public func place(in bounds: CGRect, proposal: ProposedSize, context: LayoutContext) throws -> PlacedNode {
-        let answer = try child.measure(offer(for: proposal), in: context)
-        let (offer, inner) = try child.offer(
-            filling: size(around: answer.size, offered: proposal), insteadOf: offer(for: proposal), answer: answer,
-            in: context)
-        let frame = alignment.place(inner.size, in: bounds, direction: context.traits.layoutDirection)
+    package func measure(
+        _ proposal: ProposedSize, subviews: [LayoutSubview], in context: LayoutContext
+    ) throws -> LayoutMeasurement {
+        let size = try size(for: proposal, subviews: subviews, in: context)
+        let inner = try subviews[0].measure(offer(for: proposal), growingTo: size)
+        let top = (size.height - inner.size.height) * alignment.vertical.fraction
+        return LayoutMeasurement(size: size, firstBaseline: inner.firstBaseline.map { top + $0 }, children: [inner])
+    }
+
+    package func place(_ measurement: LayoutMeasurement, in bounds: CGRect, context: LayoutContext) -> PlacedNode {
+        let inner = measurement.children[0]
+        let frame = alignment.place(inner.size, in: bounds, direction: context.layoutDirection)
         return PlacedNode(
             id: id, kind: "frame", frame: bounds,
             attributes: [
                 .init("horizontal", horizontal.description), .init("vertical", vertical.description),
                 .init("alignment", alignment.description),
             ],
-            children: [try child.place(in: frame, proposal: offer, context: context)])
+            children: [child.place(inner, in: frame, context: context)])
     }
 
     private func size(around child: CGSize, offered proposal: ProposedSize) -> CGSize {

@@ -35,22 +35,6 @@ struct FrameLength {
         return length
     }
 
-    /// The offered widths for which the frame has the same size.
-    func validWidths(
-        offered: CGFloat?, childWidth: CGFloat, childValidWidths: Range<CGFloat>
-    ) -> Range<CGFloat> {
-        guard fixed == nil else { return .anyWidth }
-        guard let offered else { return .noWidth }
-        let share = limited(offered)
-        // Offers to the child for which it answers the same and the frame does not follow the offer.
-        var shares = childValidWidths
-        if minimum != nil { shares = childWidth > share ? .only(share) : shares.intersection(childWidth..<(.infinity)) }
-        if maximum != nil {
-            shares = childWidth < share ? shares.intersection(.only(share)) : shares.intersection(0..<childWidth.nextUp)
-        }
-        return shares.preimage(around: max(0, offered), of: limited, inverse: { $0 })
-    }
-
     private func limited(_ offered: CGFloat) -> CGFloat {
         min(max(offered, minimum ?? 0), maximum ?? .infinity)
     }

@@ -6,9 +6,9 @@ import Foundation
 /// An offered dimension is used, a missing one follows from the aspect; with none the picture has its ideal size.
 /// With ``ContentMode/fit`` the size is the largest of the aspect within the offer; with ``ContentMode/fill`` it is the
 /// offer, and what the picture has beyond is cut off equally on both sides.
-public struct ImageElement: Element {
+package struct ImageElement: Element {
     /// How a picture of another aspect is brought into its bounds.
-    public enum ContentMode: String, Hashable, Sendable, CaseIterable {
+    package enum ContentMode: String, Hashable, Sendable, CaseIterable {
         /// Scaled until the bounds are covered, then cropped.
         case fill
         /// Scaled until it fits in the bounds.
@@ -16,17 +16,17 @@ public struct ImageElement: Element {
     }
 
     /// The name in records.
-    public var id: String?
+    package var id: String?
     /// The picture.
-    public var picture: Picture
+    package var picture: Picture
     /// How it fills its bounds.
-    public var contentMode: ContentMode
+    package var contentMode: ContentMode
     /// The size without an offer, in points.
-    public var idealSize: CGSize
+    package var idealSize: CGSize
 
     /// Makes an image.
     /// - Parameter idealSize: the size without an offer, in points; nil for the picture's pixels by its scale.
-    public init(
+    package init(
         _ picture: Picture, contentMode: ContentMode = .fill, idealSize: CGSize? = nil, id: String? = nil
     ) {
         self.picture = picture
@@ -35,40 +35,40 @@ public struct ImageElement: Element {
         self.id = id
     }
 
-    /// The size for a proposal; see ``Element/measure(_:in:)``.
-    public func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> ViewDimensions {
+    package func size(
+        for proposal: ProposedSize, subviews: [LayoutSubview], in context: LayoutContext
+    ) throws -> CGSize {
+        try validate()
+        switch (proposal.width.map { max(0, $0) }, proposal.height.map { max(0, $0) }) {
+        case (nil, nil):
+            return idealSize
+        case (let width?, nil):
+            return CGSize(width: width, height: width * (idealSize.height / idealSize.width))
+        case (nil, let height?):
+            return CGSize(width: height * (idealSize.width / idealSize.height), height: height)
+        case (let width?, let height?):
+            guard contentMode == .fit else { return CGSize(width: width, height: height) }
+            let widthAtHeight = height * (idealSize.width / idealSize.height)
+            guard widthAtHeight < width else {
+                return CGSize(width: width, height: min(height, width * (idealSize.height / idealSize.width)))
+            }
+            return CGSize(width: widthAtHeight, height: height)
+        }
+    }
+
+    /// - Throws: ``LayoutError/invalidLength(element:name:value:minimum:)`` for a picture whose aspect is no number.
+    package func validate() throws {
         for (name, length) in [("ideal width", idealSize.width), ("ideal height", idealSize.height)] {
             try LayoutLimits.check(length, name, of: "image", minimum: LayoutLimits.minimumIdealLength)
         }
-        switch (proposal.width.map { max(0, $0) }, proposal.height.map { max(0, $0) }) {
-        case (nil, nil):
-            return ViewDimensions(size: idealSize, validWidths: .noWidth)
-        case (let width?, nil):
-            let height = width * (idealSize.height / idealSize.width)
-            return ViewDimensions(size: CGSize(width: width, height: height), validWidths: .only(width))
-        case (nil, let height?):
-            let width = height * (idealSize.width / idealSize.height)
-            return ViewDimensions(size: CGSize(width: width, height: height), validWidths: .noWidth)
-        case (let width?, let height?):
-            return measure(width: width, height: height)
-        }
     }
 
-    private func measure(width: CGFloat, height: CGFloat) -> ViewDimensions {
-        guard contentMode == .fit else {
-            return ViewDimensions(size: CGSize(width: width, height: height), validWidths: .only(width))
-        }
-        let widthAtHeight = height * (idealSize.width / idealSize.height)
-        guard widthAtHeight < width else {
-            let size = CGSize(width: width, height: min(height, width * (idealSize.height / idealSize.width)))
-            return ViewDimensions(size: size, validWidths: .only(width))
-        }
-        return ViewDimensions(
-            size: CGSize(width: widthAtHeight, height: height), validWidths: widthAtHeight.nextUp..<(.infinity))
+    package func place(_ measurement: LayoutMeasurement, in bounds: CGRect, context: LayoutContext) -> PlacedNode {
+        placed(in: bounds)
     }
 
-    /// The placed tree; see ``Element/place(in:proposal:context:)``.
-    public func place(in bounds: CGRect, proposal: ProposedSize, context: LayoutContext) throws -> PlacedNode {
+    /// The picture in bounds, which it covers or fits whatever it was offered.
+    package func placed(in bounds: CGRect) -> PlacedNode {
         PlacedNode(
             id: id, kind: "image", frame: bounds, content: .picture(picture, extent: extent(in: bounds)),
             attributes: [

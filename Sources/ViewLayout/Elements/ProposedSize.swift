@@ -1,27 +1,27 @@
 import Foundation
 
 /// What a parent offers, in points. A missing dimension is unspecified: the child answers with its ideal.
-public struct ProposedSize: Hashable, Sendable {
+package struct ProposedSize: Hashable, Sendable {
     /// The offered width and height; nil when unspecified.
-    public var width, height: CGFloat?
+    package var width, height: CGFloat?
 
     /// Makes a proposal in points.
-    public init(width: CGFloat?, height: CGFloat?) {
+    package init(width: CGFloat?, height: CGFloat?) {
         self.width = width
         self.height = height
     }
 
     /// Offers exactly a size, in points.
-    public init(_ size: CGSize) {
+    package init(_ size: CGSize) {
         self.init(width: size.width, height: size.height)
     }
 
     /// Asks for the ideal size.
-    public static let unspecified = ProposedSize(width: nil, height: nil)
+    package static let unspecified = ProposedSize(width: nil, height: nil)
     /// Asks for the smallest size.
-    public static let zero = ProposedSize(width: 0, height: 0)
+    package static let zero = ProposedSize(width: 0, height: 0)
     /// Asks for the largest size.
-    public static let infinity = ProposedSize(width: .infinity, height: .infinity)
+    package static let infinity = ProposedSize(width: .infinity, height: .infinity)
 }
 
 extension ProposedSize {

@@ -11,7 +11,7 @@ package struct LanguageTag: Hashable, Sendable {
 
     /// Reads a tag. Underscores count as hyphens; subtags after an extension's singleton are not looked at.
     init(_ tag: String) {
-        let subtags = tag.replacing("_", with: "-").split(separator: "-", omittingEmptySubsequences: false)
+        let subtags = tag.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
         language = subtags.first.map { $0.lowercased() } ?? ""
         var script: String?
         var region: String?

@@ -10,7 +10,11 @@ public struct TraitCollection: Hashable, Sendable {
     /// The text size the viewer chose.
     public var preferredContentSizeCategory: ContentSizeCategory
     /// The language and region, a BCP 47 tag such as `ar-EG`, `zh-Hant-TW` or `th-u-nu-thai`.
-    public var locale: String
+    public var locale: String {
+        didSet { if locale != oldValue { directionOfLocale = LanguageTag(locale).layoutDirection } }
+    }
+    /// Read off the language tag once, since every element of a layout asks for it.
+    private var directionOfLocale: LayoutDirection
     /// The language that text is set for where it is not the locale's: its rules break lines, and lines of text-style
     /// fonts have room for its letters ("Apple, UITraitCollection.typesettingLanguage", iOS 17). A BCP 47 tag; nil for
     /// the locale's rules, and room for what is in a line. A viewer who prefers English, then Thai, has `th` here.
@@ -53,6 +57,7 @@ public struct TraitCollection: Hashable, Sendable {
         self.transcriptHeight = transcriptHeight
         self.preferredContentSizeCategory = preferredContentSizeCategory
         self.locale = locale
+        directionOfLocale = LanguageTag(locale).layoutDirection
         self.typesettingLanguage = typesettingLanguage
         explicitLayoutDirection = layoutDirection
         self.userInterfaceStyle = userInterfaceStyle
@@ -72,7 +77,7 @@ public struct TraitCollection: Hashable, Sendable {
 
     /// The direction of the interface: the explicit one, else that of the locale's script.
     public var layoutDirection: LayoutDirection {
-        explicitLayoutDirection ?? LanguageTag(locale).layoutDirection
+        explicitLayoutDirection ?? directionOfLocale
     }
 }
 

@@ -1,0 +1,39 @@
+import Foundation
+import Typesetting
+
+/// What an element found out when it was measured, and what it is placed with.
+package struct LayoutMeasurement: Sendable {
+    /// The size in points.
+    package var size: CGSize
+    /// Points from the top to the first baseline; nil for an element without text.
+    package var firstBaseline: CGFloat?
+    /// The measurements of the element's children, in their order.
+    package var children: [LayoutMeasurement]
+    /// The lines of a text; nil for any other element.
+    package var text: MeasuredText?
+
+    /// Makes a measurement. Lengths are in points.
+    package init(
+        size: CGSize, firstBaseline: CGFloat? = nil, children: [LayoutMeasurement] = [], text: MeasuredText? = nil
+    ) {
+        self.size = size
+        self.firstBaseline = firstBaseline
+        self.children = children
+        self.text = text
+    }
+
+    /// Whether a text in it has lost words to a line limit or to a height.
+    package var losesText: Bool {
+        text?.layout.isTruncated == true || children.contains(where: \.losesText)
+    }
+}
+
+/// A text that was shaped and broken into lines.
+package struct MeasuredText: Sendable {
+    /// The shaped text.
+    package var paragraph: Paragraph
+    /// Its lines.
+    package var layout: TextLayout
+    /// The space above the lines for ink that leaves them, in points.
+    package var topRoom: CGFloat
+}

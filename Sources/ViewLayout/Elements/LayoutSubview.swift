@@ -1,0 +1,81 @@
+import Foundation
+
+/// An element in a layout pass: asks the element, and remembers what it answered.
+///
+/// A pass begins with a subview made of an element; the subviews of its children are made once, when they are first
+/// needed. A stack asks its children for several sizes, and a stack in a stack is asked several times itself: without a
+/// memory, the leaves of nested stacks would be asked three times as often with every level. Here nobody is asked twice
+/// for one proposal. What was remembered goes with the pass, so it never outlasts what an element was then.
+///
+/// A pass is for one thread; the measurements that come out of it are values.
+package final class LayoutSubview {
+    /// The element.
+    let element: any Element
+    /// What it is measured in.
+    let context: LayoutContext
+    private let count: MeasurementCount
+    private lazy var subviews = makeSubviews()
+    private var sizes: [ProposedSize: CGSize] = [:]
+    private var measurements: [ProposedSize: LayoutMeasurement] = [:]
+
+    /// Begins a layout pass.
+    /// - Parameter measurementLimit: how many answers are worked out before the pass is given up.
+    package convenience init(
+        _ element: any Element, in context: LayoutContext,
+        measurementLimit: Int = LayoutLimits.maximumMeasurementCount
+    ) {
+        self.init(element, in: context, count: MeasurementCount(limit: measurementLimit))
+    }
+
+    private init(_ element: any Element, in context: LayoutContext, count: MeasurementCount) {
+        self.element = element
+        self.context = context
+        self.count = count
+    }
+
+    private func makeSubviews() -> [LayoutSubview] {
+        let children = element.children
+        guard !children.isEmpty else { return [] }
+        let context = element.contextOfChildren(in: context)
+        return children.map { LayoutSubview($0, in: context, count: count) }
+    }
+
+    /// The size that the element takes for a proposal, in points.
+    /// - Throws: what the element throws; ``LayoutError/tooManyMeasurements(limit:)`` at the pass's limit.
+    package func size(for proposal: ProposedSize) throws -> CGSize {
+        if let known = sizes[proposal] { return known }
+        try count.add()
+        let size = try element.size(for: proposal, subviews: subviews, in: context)
+        sizes[proposal] = size
+        return size
+    }
+
+    /// The size for a proposal and all that placing needs.
+    /// - Throws: as ``size(for:)``.
+    package func measure(_ proposal: ProposedSize) throws -> LayoutMeasurement {
+        if let known = measurements[proposal] { return known }
+        try count.add()
+        let measurement = try element.measure(proposal, subviews: subviews, in: context)
+        measurements[proposal] = measurement
+        sizes[proposal] = measurement.size
+        return measurement
+    }
+
+    /// The element at its place; see ``Element/place(_:in:context:)``.
+    package func place(_ measurement: LayoutMeasurement, in bounds: CGRect) -> PlacedNode {
+        element.place(measurement, in: bounds, context: context)
+    }
+}
+
+/// How many answers were worked out in a layout pass.
+private final class MeasurementCount {
+    private let limit: Int
+    private var count = 0
+
+    init(limit: Int) { self.limit = limit }
+
+    func add() throws {
+        count += 1
+        guard count <= limit else { throw LayoutError.tooManyMeasurements(limit: limit) }
+    }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import Typesetting
+
+extension Text {
+    /// The text shaped in its font, or taken from the context's cache.
+    package func paragraph(in context: LayoutContext) throws -> Paragraph {
+        try context.paragraph(
+            string, font: font.resolved(with: context.traits), wordBreak: wordBreak, textWrap: textWrap)
+    }
+
+    /// The size without the lines, where it can be told without them.
+    package func size(
+        for proposal: ProposedSize, subviews: [LayoutSubview], in context: LayoutContext
+    ) throws -> CGSize {
+        try checkLineLimit()
+        let paragraph = try paragraph(in: context)
+        guard sizingRule == .typographic, let size = sizeWithoutLines(of: paragraph, for: proposal) else {
+            return measurement(of: lines(of: paragraph, for: proposal), in: paragraph).size
+        }
+        return CGSize(width: size.width, height: size.height)
+    }
+
+    package func measure(
+        _ proposal: ProposedSize, subviews: [LayoutSubview], in context: LayoutContext
+    ) throws -> LayoutMeasurement {
+        try checkLineLimit()
+        let paragraph = try paragraph(in: context)
+        return measurement(of: lines(of: paragraph, for: proposal), in: paragraph)
+    }
+
+    private func checkLineLimit() throws {
+        if let lineLimit, lineLimit < 1 { throw LayoutError.invalidLineLimit(lineLimit) }
+    }
+
+    private func measurement(of layout: TextLayout, in paragraph: Paragraph) -> LayoutMeasurement {
+        let room = room(for: layout, of: paragraph)
+        return LayoutMeasurement(
+            size: CGSize(width: layout.width, height: layout.height + room.top + room.bottom),
+            firstBaseline: layout.lines.first.map { CGFloat($0.baseline) + room.top },
+            text: MeasuredText(paragraph: paragraph, layout: layout, topRoom: room.top))
+    }
+
+    // MARK: - Lines
+
+    /// The lines for a proposal: no more than the offered height holds, but at least one.
+    private func lines(of paragraph: Paragraph, for proposal: ProposedSize) -> TextLayout {
+        let width = Double(proposal.width ?? .infinity)
+        let layout = paragraph.lines(width: width, limit: lineLimit, truncation: truncation)
+        guard let height = proposal.height, layout.height > height + Self.heightTolerance else { return layout }
+        let fitting = layout.lines.prefix { $0.bottom <= height + Self.heightTolerance }.count
+        return paragraph.lines(width: width, limit: max(1, fitting), truncation: truncation)
+    }
+
+    /// The size of ``lines(of:for:)``; nil when only the lines tell how many of them a height holds.
+    private func sizeWithoutLines(of paragraph: Paragraph, for proposal: ProposedSize) -> TextSize? {
+        let width = Double(proposal.width ?? .infinity)
+        let size = paragraph.size(width: width, limit: lineLimit, truncation: truncation)
+        guard let height = proposal.height, size.height > height + Self.heightTolerance else { return size }
+        if size.lineCount == 1 { return size }
+        // A line of the smallest font is taller than the tolerance, so that no height holds none.
+        return height <= 0 ? paragraph.size(width: width, limit: 1, truncation: truncation) : nil
+    }
+
+    /// How much less than its lines a text may be offered and still show them, in points. A size function adds up
+    /// `UIFont.lineHeight`, which is 1/50 000 em less than the line of the vendored font; this forgives more than forty
+    /// lines of the largest text style, and is less than a sixth of a pixel at 3x.
+    private static let heightTolerance: CGFloat = 0.05
+
+    /// The space that ink needs above and below the lines: none but in ``LetterformSizingRule/oversize``.
+    private func room(for layout: TextLayout, of paragraph: Paragraph) -> (top: CGFloat, bottom: CGFloat) {
+        var room: (top: CGFloat, bottom: CGFloat) = (0, 0)
+        guard sizingRule == .oversize else { return room }
+        for line in layout.lines {
+            guard let ink = paragraph.inkBounds(of: line) else { continue }
+            room.top = max(room.top, -(line.baseline + ink.top))
+            room.bottom = max(room.bottom, line.baseline + ink.bottom - layout.height)
+        }
+        return room
+    }
+}

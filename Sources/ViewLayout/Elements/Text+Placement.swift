@@ -1,0 +1,35 @@
+import Foundation
+import Typesetting
+
+extension Text {
+    package func place(_ measurement: LayoutMeasurement, in bounds: CGRect, context: LayoutContext) -> PlacedNode {
+        guard let text = measurement.text else { preconditionFailure("a text is placed with its own measurement") }
+        return placed(text.layout, of: text.paragraph, topRoom: text.topRoom, in: bounds, context: context)
+    }
+
+    /// Lines of the text at a place. Nothing is measured, shaped or broken.
+    /// - Parameters:
+    ///   - layout: the lines.
+    ///   - paragraph: what they are lines of: the text's ``paragraph(in:)``.
+    ///   - topRoom: the space above the first line for ink that leaves it, in points.
+    ///   - bounds: the place, in points in the coordinates of the balloon.
+    package func placed(
+        _ layout: TextLayout, of paragraph: Paragraph, topRoom: CGFloat = 0, in bounds: CGRect, context: LayoutContext
+    ) -> PlacedNode {
+        let color = color.resolved(with: context.traits)
+        let origins = layout.lines.map { line in
+            let x = bounds.minX + (bounds.width - line.width) * alignment.fraction
+            let frame = CGRect(x: x, y: bounds.minY + topRoom + line.baseline, width: line.width, height: 0)
+            return frame.mirrored(in: bounds, direction: context.layoutDirection).origin
+        }
+        return PlacedNode(
+            id: id, kind: "text", frame: bounds,
+            content: .text(
+                PlacedText(
+                    paragraph: paragraph, text: string, layout: layout, lineOrigins: origins, color: color)),
+            attributes: font.resolved(with: context.traits).attributes + [
+                .init("color", color.hexadecimal), .init("lineLimit", lineLimit.map(String.init) ?? "none"),
+                .init("alignment", alignment.rawValue),
+            ])
+    }
+}
