@@ -30,11 +30,14 @@ struct BalloonFrame: Sendable {
     /// The size of a balloon around content of a size: with insets, not below the icon's minimum, not wider than
     /// the transcript allows.
     func size(around content: CGSize, for traits: TraitCollection) -> CGSize {
+        size(around: content, maximumWidth: maximumSize(for: traits).width)
+    }
+
+    /// The same where the transcript allows a width, in points.
+    func size(around content: CGSize, maximumWidth: CGFloat) -> CGSize {
         let minimum = metrics.iconBadgeMinimum
         let width = max(content.width + horizontalInsets, minimum.width)
-        return CGSize(
-            width: min(width, maximumSize(for: traits).width),
-            height: max(content.height + verticalInsets, minimum.height))
+        return CGSize(width: min(width, maximumWidth), height: max(content.height + verticalInsets, minimum.height))
     }
 
     /// The frame of the content in a balloon of a size.

@@ -5,8 +5,8 @@ protocol LayoutOverWidths: Sendable {
     /// Whether no line is another in a transcript of a width.
     func keepsLines(atTranscriptWidth width: CGFloat) -> Bool
 
-    /// The size of the balloon in a transcript of a width that keeps its lines; `canvas` has what hangs below it, too.
-    func sizes(atTranscriptWidth width: CGFloat) -> (size: CGSize, canvas: CGSize)
+    /// The size of the balloon in a transcript of a width that keeps its lines.
+    func size(atTranscriptWidth width: CGFloat) -> CGSize
 
     /// The widths of the transcript around one of them in which no line and no finding is another.
     func widths(around width: CGFloat) throws -> Range<CGFloat>

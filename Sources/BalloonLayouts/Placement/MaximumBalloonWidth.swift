@@ -1,40 +1,66 @@
 import Foundation
 import ViewLayout
 
-/// How wide a balloon can be in a transcript. A live layout is offered this width and a template is clamped to it.
-public enum MaximumBalloonWidth {
-    /// The width in points, never below the icon's minimum.
+/// How wide a balloon can be in a transcript: a rule for one viewer, asked for any width of the transcript. A live
+/// layout is offered this width and a template is clamped to it. Lengths are in points.
+package struct MaximumBalloonWidth: Sendable {
+    private let margin, wideMargin, safeAreaInset: CGFloat
+    private let wideTranscriptWidth: CGFloat
+    /// The height from which on a phone's transcript is one that is turned; infinite for other devices.
+    private let turnedWidth: CGFloat
+    private let reserve: CGFloat
+    private let maximumFraction: CGFloat
+    private let minimum: CGFloat
+
+    /// The rule for a viewer. The transcript's width is not read.
+    package init(for traits: TraitCollection, metrics: TemplateMetrics) {
+        margin = metrics.sideMargin
+        wideMargin = metrics.wideSideMargin
+        safeAreaInset = metrics.safeAreaInset
+        wideTranscriptWidth = metrics.wideTranscriptWidth
+        turnedWidth = traits.userInterfaceIdiom == .phone ? traits.transcriptHeight : .infinity
+        minimum = metrics.iconBadgeMinimumWidth
+        // Where the transcript has no "+" button, on the Mac and the watch, the width is a share of the column at every
+        // text size; at accessibility sizes there is no share.
+        let isAccessible = traits.preferredContentSizeCategory.isAccessibilityCategory
+        if !metrics.hasEntryButton {
+            (reserve, maximumFraction) = (0, metrics.maximumWidthFraction)
+        } else if isAccessible {
+            (reserve, maximumFraction) = (metrics.accessibilityWidthReserve, 1)
+        } else {
+            (reserve, maximumFraction) = (metrics.widthReserve, metrics.maximumWidthFraction)
+        }
+    }
+
+    /// The width in a transcript of a width, never below the icon's minimum.
     ///
     /// Measured on iOS 26 and 27: 280.667 in a 402-point transcript and 310.667 in one of 440; at accessibility sizes
-    /// 346.667 and 376.667. Where the transcript has no "+" button, on the Mac and the watch, it is a share of the
-    /// column at every text size.
-    public static func width(for traits: TraitCollection, metrics: TemplateMetrics) -> CGFloat {
-        let column = columnWidth(for: traits, metrics: metrics)
-        let share = column * metrics.maximumWidthFraction
-        let width: CGFloat
-        if !metrics.hasEntryButton {
-            width = share
-        } else if traits.preferredContentSizeCategory.isAccessibilityCategory {
-            width = column - metrics.accessibilityWidthReserve
-        } else {
-            width = min(column - metrics.widthReserve, share)
-        }
-        return max(width, metrics.iconBadgeMinimumWidth)
+    /// 346.667 and 376.667.
+    package func width(inTranscript transcriptWidth: CGFloat) -> CGFloat {
+        let column = columnWidth(inTranscript: transcriptWidth)
+        return max(min(column - reserve, column * maximumFraction), minimum)
     }
 
-    /// The transcript widths at which the margins change, in ascending order, in points. Between them the greatest
-    /// width never falls when the transcript grows.
-    static func borders(for traits: TraitCollection, metrics: TemplateMetrics) -> [CGFloat] {
-        let turned = traits.userInterfaceIdiom == .phone ? [traits.transcriptHeight.nextUp] : []
-        return ([metrics.wideTranscriptWidth] + turned).sorted()
+    /// The transcript without its side margins. A phone that is turned has the margin of a narrow one besides its safe
+    /// area, however wide it is (facts 5.1).
+    func columnWidth(inTranscript transcriptWidth: CGFloat) -> CGFloat {
+        let isWide = transcriptWidth >= wideTranscriptWidth && transcriptWidth <= turnedWidth
+        return transcriptWidth - 2 * ((isWide ? wideMargin : margin) + safeAreaInset)
     }
 
-    /// The transcript without its side margins, in points. A phone that is turned has the margin of a narrow one
-    /// besides its safe area, however wide it is (facts 5.1).
+    /// The transcript widths at which the margins change, in ascending order. Between them the width never falls when
+    /// the transcript grows.
+    var borders: [CGFloat] {
+        [wideTranscriptWidth, turnedWidth.nextUp].filter(\.isFinite).sorted()
+    }
+
+    /// The width for a viewer.
+    package static func width(for traits: TraitCollection, metrics: TemplateMetrics) -> CGFloat {
+        MaximumBalloonWidth(for: traits, metrics: metrics).width(inTranscript: traits.transcriptWidth)
+    }
+
+    /// The column of a viewer's transcript; see ``columnWidth(inTranscript:)``.
     static func columnWidth(for traits: TraitCollection, metrics: TemplateMetrics) -> CGFloat {
-        let isTurned = traits.userInterfaceIdiom == .phone && traits.transcriptWidth > traits.transcriptHeight
-        let isWide = traits.transcriptWidth >= metrics.wideTranscriptWidth && !isTurned
-        let margin = isWide ? metrics.wideSideMargin : metrics.sideMargin
-        return traits.transcriptWidth - 2 * (margin + metrics.safeAreaInset)
+        MaximumBalloonWidth(for: traits, metrics: metrics).columnWidth(inTranscript: traits.transcriptWidth)
     }
 }

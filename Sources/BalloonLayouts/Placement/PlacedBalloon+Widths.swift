@@ -18,9 +18,9 @@ extension PlacedBalloon {
         attribution == nil && layoutOverWidths?.keepsLines(atTranscriptWidth: width) == true
     }
 
-    /// The size in points, and that of the picture, in a transcript of a width for which the lines are kept.
-    package func sizes(atTranscriptWidth width: CGFloat) -> (size: CGSize, canvas: CGSize) {
-        layoutOverWidths?.sizes(atTranscriptWidth: width) ?? (size, canvasSize)
+    /// The size in points in a transcript of a width for which the lines are kept.
+    package func size(atTranscriptWidth width: CGFloat) -> CGSize {
+        layoutOverWidths?.size(atTranscriptWidth: width) ?? size
     }
 
     /// Whether some findings are judged by pixels, which change with every width.

@@ -24,11 +24,9 @@ struct CaptionArrangement: Sendable {
 
     /// A text with its place in the stack.
     struct Entry: Sendable {
-        var caption: MeasuredCaption
+        let caption: MeasuredCaption
         /// From the top of the stack to the top of the text.
         let y: CGFloat
-        fileprivate let row: Int
-        fileprivate let isLeading: Bool
     }
 
     /// The arrangement of a stack without rows.
@@ -53,10 +51,7 @@ struct CaptionArrangement: Sendable {
                     Condition(
                         row: index, isLeading: isLeading, rooms: caption.layout.validWidths,
                         fits: stack.fits(row, in: width)))
-                texts.append(
-                    Entry(
-                        caption: caption, y: top + (row.ascent - text.ascent).rounded(.down), row: index,
-                        isLeading: isLeading))
+                texts.append(Entry(caption: caption, y: top + (row.ascent - text.ascent).rounded(.down)))
                 return caption.layout.lines.count
             }
             let counts = CaptionRow.LineCounts(
@@ -76,17 +71,6 @@ struct CaptionArrangement: Sendable {
             let rooms = stack.widths(of: row, in: width)
             return condition.rooms.contains(Double(condition.isLeading ? rooms.leading : rooms.trailing))
                 && stack.fits(row, in: width) == condition.fits
-        }
-    }
-
-    /// The same lines in another width, for which they hold.
-    mutating func move(toWidth width: CGFloat, in stack: CaptionStack) {
-        for index in texts.indices {
-            let entry = texts[index]
-            let rooms = stack.widths(of: stack.rows[entry.row], in: width)
-            let room = entry.isLeading ? rooms.leading : rooms.trailing
-            texts[index].caption.width = room
-            texts[index].caption.x = stack.x(isLeading: entry.isLeading, textWidth: room, in: width)
         }
     }
 

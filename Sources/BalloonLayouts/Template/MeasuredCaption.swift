@@ -6,7 +6,7 @@ import ViewLayout
 struct MeasuredCaption: Sendable {
     let caption: CaptionText
     /// The left end and the width of its lines' room, in points.
-    var x, width: CGFloat
+    let x, width: CGFloat
     /// The most lines that it may take.
     let limit: Int
     let layout: TextLayout

@@ -14,20 +14,14 @@ final class PlacedTemplate: LayoutOverWidths {
     }
 
     func keepsLines(atTranscriptWidth width: CGFloat) -> Bool {
-        let traits = template.traits(transcriptWidth: width)
-        return arrangement.holds(inWidth: template.contentWidth(for: traits), in: template)
+        arrangement.holds(inWidth: template.contentWidth(inTranscript: width), in: template)
     }
 
-    func sizes(atTranscriptWidth width: CGFloat) -> (size: CGSize, canvas: CGSize) {
-        let traits = template.traits(transcriptWidth: width)
-        let moved = arrangement.moved(toWidth: template.contentWidth(for: traits), in: template)
-        let size = template.size(of: moved, for: traits)
-        let grid = PixelGrid(traits)
-        let shape = template.frame.shape(of: grid.roundedOutward(size), for: traits)
-        return (
-            size,
-            grid.roundedOutward(CGSize(width: size.width, height: max(size.height, shape.bounds.maxY)))
-        )
+    func size(atTranscriptWidth width: CGFloat) -> CGSize {
+        // Lines that stay have a height that stays.
+        let content = CGSize(width: template.contentWidth(inTranscript: width), height: arrangement.size.height)
+        return template.frame.size(
+            around: content, maximumWidth: template.maximumWidth.width(inTranscript: width))
     }
 
     func widths(around width: CGFloat) throws -> Range<CGFloat> {

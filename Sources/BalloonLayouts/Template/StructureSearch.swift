@@ -19,8 +19,7 @@ struct StructureSearch {
 
     init(_ template: TemplateBalloon) {
         self.template = template
-        let traits = template.traits(transcriptWidth: 0)
-        borders = MaximumBalloonWidth.borders(for: traits, metrics: template.frame.metrics)
+        borders = template.maximumWidth.borders
     }
 
     /// The widths, in points. An upper bound of infinity means that no greater width changes anything.
@@ -53,10 +52,7 @@ struct StructureSearch {
         return structure
     }
 
-    private func contentWidth(_ width: CGFloat) -> [CGFloat] {
-        let traits = template.traits(transcriptWidth: width)
-        return [template.contentWidth(for: traits), template.frame.maximumContentSize(for: traits).height]
-    }
+    private func contentWidth(_ width: CGFloat) -> CGFloat { template.contentWidth(inTranscript: width) }
 
     /// The least transcript width at which the content has the width that it has at another.
     private func leastWidth(likeThatAt width: CGFloat) -> CGFloat {

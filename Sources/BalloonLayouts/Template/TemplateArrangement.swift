@@ -33,12 +33,4 @@ struct TemplateArrangement: Sendable {
         guard let bar, let stack = template.bar?.stack else { return true }
         return bar.holds(inWidth: width, in: stack)
     }
-
-    /// The same lines in another width, for which they hold.
-    func moved(toWidth width: CGFloat, in template: TemplateBalloon) -> TemplateArrangement {
-        var moved = self
-        moved.width = width
-        if let stack = template.bar?.stack { moved.bar?.move(toWidth: width, in: stack) }
-        return moved
-    }
 }

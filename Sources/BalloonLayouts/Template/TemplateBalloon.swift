@@ -18,6 +18,8 @@ package struct TemplateBalloon: Sendable {
     let frame: BalloonFrame
     let bar: CaptionBar?
     let picture: PictureWithTitles?
+    /// How wide the balloon can be in a transcript of a width.
+    let maximumWidth: MaximumBalloonWidth
     /// Everything about the viewer but the transcript's width decides what is set.
     private let context: LayoutContext
     /// The width that the captions alone ask for; nil where the balloon keeps the width there is.
@@ -30,6 +32,7 @@ package struct TemplateBalloon: Sendable {
         self.frame = frame
         self.context = context
         let metrics = frame.metrics
+        maximumWidth = MaximumBalloonWidth(for: context.traits, metrics: metrics)
         // The icon stands beside the captions when there is no picture for it to lie on (teardown).
         let iconInset = content.image == nil && frame.icon != nil ? metrics.iconWidth : 0
         bar = try CaptionBar(content, iconInset: iconInset, metrics: metrics, in: context)
@@ -53,18 +56,18 @@ package struct TemplateBalloon: Sendable {
     /// transcript allows.
     func arrange(for traits: TraitCollection, offered: CGSize? = nil) -> TemplateArrangement {
         TemplateArrangement(
-            of: self, width: contentWidth(for: traits, offered: offered?.width),
+            of: self, width: contentWidth(inTranscript: traits.transcriptWidth, offered: offered?.width),
             room: room(for: traits, offered: offered?.height))
     }
 
-    /// The width of the content for a viewer, in points.
-    func contentWidth(for traits: TraitCollection, offered: CGFloat? = nil) -> CGFloat {
+    /// The width of the content in a transcript of a width, in points.
+    func contentWidth(inTranscript transcriptWidth: CGFloat, offered: CGFloat? = nil) -> CGFloat {
         let metrics = frame.metrics
-        let maximum = frame.maximumContentSize(for: traits).width
+        let maximum = max(0, maximumWidth.width(inTranscript: transcriptWidth) - frame.horizontalInsets)
         let offered = min(offered.map { max(0, $0 - frame.horizontalInsets) } ?? .infinity, maximum)
         // The greatest width is in whole points; a smaller offer is kept, so that the balloon fits its own width.
         let widest = min(min(maximum, metrics.maximumTemplateWidth).rounded(.down), offered)
-        if let picture { return width(around: picture.picture, widest: widest, for: traits) }
+        if let picture { return width(around: picture.picture, widest: widest) }
         guard let naturalWidth else { return widest }
         let minimum = metrics.usesDeleteButtonMinimum ? metrics.deleteButtonMinimumBarWidth : metrics.minimumBarWidth
         return min(widest, max(naturalWidth, minimum))
@@ -78,12 +81,13 @@ package struct TemplateBalloon: Sendable {
 
     /// The size of the balloon around its content.
     func size(of arrangement: TemplateArrangement, for traits: TraitCollection) -> CGSize {
-        frame.size(around: arrangement.size, for: traits)
+        frame.size(
+            around: arrangement.size, maximumWidth: maximumWidth.width(inTranscript: traits.transcriptWidth))
     }
 
     /// The width of the content around a picture, in points: all of it, but for a small picture that is not enlarged
     /// and for a tall one that makes a narrow balloon.
-    private func width(around picture: Picture, widest: CGFloat, for traits: TraitCollection) -> CGFloat {
+    private func width(around picture: Picture, widest: CGFloat) -> CGFloat {
         let metrics = frame.metrics
         var width = widest
         if !metrics.enlargesSmallPictures {
@@ -91,7 +95,7 @@ package struct TemplateBalloon: Sendable {
         }
         let aspect = picture.pointSize.height / picture.pointSize.width
         if metrics.allowsNarrowPictures, aspect > metrics.narrowPictureAspect,
-            !traits.preferredContentSizeCategory.isAccessibilityCategory
+            !context.traits.preferredContentSizeCategory.isAccessibilityCategory
         {
             width = min(width, (width * metrics.narrowWidthFraction).rounded(.up))
         }

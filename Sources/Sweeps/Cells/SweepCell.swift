@@ -1,6 +1,5 @@
 import BalloonLayouts
 import Foundation
-import Support
 import ViewLayout
 
 /// One point of a sweep: what was measured for one viewer. Lengths are in points.
@@ -11,14 +10,31 @@ public struct SweepCell: Sendable, Equatable {
     public let size: CGSize
     /// The size of its picture, with the tail that hangs below it.
     public let canvasSize: CGSize
+    /// What neighbouring widths have in common, kept once for all of them.
+    private let contents: Contents
+
     /// The texts, in drawing order.
-    public let texts: [Text]
+    public var texts: [Text] { contents.texts }
     /// Whether the balloon shows a picture, whose height follows the width.
-    public let hasPicture: Bool
+    public var hasPicture: Bool { contents.hasPicture }
     /// What the author should know.
-    public let findings: [Finding]
+    public var findings: [Finding] { contents.findings }
     /// What a live layout answered beside what its view needs; nil for a template.
-    public let fit: ViewFit?
+    public var fit: ViewFit? { contents.fit }
+
+    private final class Contents: Sendable {
+        let texts: [Text]
+        let hasPicture: Bool
+        let findings: [Finding]
+        let fit: ViewFit?
+
+        init(texts: [Text], hasPicture: Bool, findings: [Finding], fit: ViewFit?) {
+            self.texts = texts
+            self.hasPicture = hasPicture
+            self.findings = findings
+            self.fit = fit
+        }
+    }
 
     /// One text of a cell.
     public struct Text: Sendable, Equatable {
@@ -43,19 +59,41 @@ public struct SweepCell: Sendable, Equatable {
         traits: TraitCollection, size: CGSize, canvasSize: CGSize? = nil, texts: [Text], hasPicture: Bool = false,
         findings: [Finding] = [], fit: ViewFit? = nil
     ) {
+        self.init(
+            traits: traits, size: size, canvasSize: canvasSize ?? size,
+            contents: Contents(texts: texts, hasPicture: hasPicture, findings: findings, fit: fit))
+    }
+
+    private init(traits: TraitCollection, size: CGSize, canvasSize: CGSize, contents: Contents) {
         self.traits = traits
         self.size = size
-        self.canvasSize = canvasSize ?? size
-        self.texts = texts
-        self.hasPicture = hasPicture
-        self.findings = findings
-        self.fit = fit
+        self.canvasSize = canvasSize
+        self.contents = contents
     }
+
+    /// Cells are equal when everything that was measured is.
+    public static func == (first: SweepCell, second: SweepCell) -> Bool {
+        first.traits == second.traits && first.size == second.size && first.canvasSize == second.canvasSize
+            && first.hasSameContents(as: second)
+    }
+
+    private func hasSameContents(as other: SweepCell) -> Bool {
+        contents === other.contents
+            || (texts == other.texts && hasPicture == other.hasPicture && findings == other.findings
+                && fit == other.fit)
+    }
+
+    /// Whether nothing but the widths can differ between two cells: they are of one interval of widths.
+    func differsInWidthAlone(from other: SweepCell) -> Bool {
+        contents === other.contents && size.height == other.size.height
+    }
+
+    /// Whether two cells have the same texts, at little cost where they share them.
+    func hasSameTexts(as other: SweepCell) -> Bool { contents === other.contents || texts == other.texts }
 
     /// Takes what a sweep keeps from a placed balloon.
     package init(_ balloon: PlacedBalloon) {
-        var summary = TreeSummary()
-        summary.visit(balloon.root, path: balloon.root.name, name: balloon.root.name)
+        let summary = PlacedTreeSummary(balloon.root)
         self.init(
             traits: balloon.traits, size: balloon.size, canvasSize: balloon.canvasSize, texts: summary.texts,
             hasPicture: summary.hasPicture, findings: balloon.findings, fit: balloon.fit)
@@ -66,35 +104,9 @@ public struct SweepCell: Sendable, Equatable {
     package func moved(toTranscriptWidth width: CGFloat, of balloon: PlacedBalloon) -> SweepCell {
         var traits = traits
         traits.transcriptWidth = width
-        let (size, canvas) = balloon.sizes(atTranscriptWidth: width)
-        return SweepCell(
-            traits: traits, size: size, canvasSize: canvas, texts: texts, hasPicture: hasPicture, findings: findings,
-            fit: fit)
-    }
-}
-
-/// What a sweep keeps of a placed tree.
-private struct TreeSummary {
-    var hasPicture = false
-    private var found: [(name: String, path: String, text: SweepCell.Text)] = []
-
-    mutating func visit(_ node: PlacedNode, path: String, name: String) {
-        if node.kind == "image" && node.id != "icon" { hasPicture = true }
-        if case .text(let text) = node.content, !text.layout.lines.isEmpty {
-            let summary = SweepCell.Text(
-                id: name, height: FixedDecimal.rounded(Double(node.frame.height)), lineCount: text.layout.lines.count,
-                isTruncated: text.layout.isTruncated)
-            found.append((name, path, summary))
-        }
-        for (name, child) in node.namedChildren { visit(child, path: "\(path)/\(name)", name: name) }
-    }
-
-    /// The texts in drawing order, each called by its name where that is clear, and by its path where not.
-    var texts: [SweepCell.Text] {
-        found.map { name, path, text in
-            guard found.contains(where: { $0.name == name && $0.path != path }) else { return text }
-            return SweepCell.Text(
-                id: path, height: text.height, lineCount: text.lineCount, isTruncated: text.isTruncated)
-        }
+        let size = balloon.size(atTranscriptWidth: width)
+        // The height stays, and with it what hangs below the balloon.
+        let canvasSize = CGSize(width: PixelGrid(traits).roundedOutward(size.width), height: canvasSize.height)
+        return SweepCell(traits: traits, size: size, canvasSize: canvasSize, contents: contents)
     }
 }

@@ -25,15 +25,13 @@ struct WidthRow {
             let cell = SweepCell(first)
             cells.append(cell)
             guard let last = lastIndex(keepingLinesOf: first, in: widths, from: cells.count) else { continue }
-            let lastCell = SweepCell(try layouts.layout(transcriptWidth: widths[last]))
-            let isSame = lastCell.findings == cell.findings
-            for width in widths[cells.count..<last] {
+            let isSame = try layouts.layout(transcriptWidth: widths[last]).findings == cell.findings
+            for width in widths[cells.count...last] {
                 cells.append(
                     isSame
                         ? cell.moved(toTranscriptWidth: width, of: first)
                         : SweepCell(try layouts.layout(transcriptWidth: width)))
             }
-            cells.append(lastCell)
         }
         return cells
     }

@@ -22,7 +22,7 @@ public struct SceneSweep: Sendable {
         self.scene = scene
         self.cells = cells
         self.assumptions = assumptions
-        violations = SweepInvariant.allCases.flatMap { $0.violations(in: cells) }
+        violations = SweepInvariant.violations(in: cells)
     }
 
     /// Measures a scene at every point of the axes. Nothing is drawn.
@@ -36,53 +36,58 @@ public struct SceneSweep: Sendable {
         of scene: Scene, axes: TraitAxes? = nil, traits: TraitCollection? = nil, fonts: FontCascade, workerCount: Int,
         progress: (Int) -> Void = { _ in }
     ) throws {
-        let viewers = (axes ?? scene.sweep).cells(over: traits ?? scene.traits)
+        let axes = axes ?? scene.sweep
+        let viewers = axes.cells(over: traits ?? scene.traits)
         // One context for all cells shares the shaped texts.
         let context = LayoutContext(traits: scene.traits, fonts: fonts)
-        var cells = [SweepCell?](repeating: nil, count: viewers.count)
+        let rows = Self.rows(of: viewers, widthCount: max(1, axes.transcriptWidths.count))
+        var cellsOfRows: [[SweepCell]] = []
+        cellsOfRows.reserveCapacity(rows.count)
         var done = 0
         try OrderedConcurrency.forEach(
-            Self.rows(of: viewers), workerCount: workerCount, makeWorker: { context },
+            rows, workerCount: workerCount, makeWorker: { context },
             work: { context, row in
                 var context = context
                 context.traits = row.traits
                 let layouts = try SceneLayouts(of: scene, in: context)
-                return (row, try WidthRow(of: layouts).cells(row.places.map(\.width)))
+                return try WidthRow(of: layouts).cells(row.widths)
             },
-            consume: { _, result in
-                for (place, cell) in zip(result.0.places, result.1) { cells[place.index] = cell }
-                done += result.1.count
+            consume: { _, cells in
+                cellsOfRows.append(cells)
+                done += cells.count
                 progress(done)
             })
+        // Of the axes the widths turn slowest.
+        var cells: [SweepCell] = []
+        cells.reserveCapacity(viewers.count)
+        for place in rows.first.map(\.places) ?? [] { cells += cellsOfRows.map { $0[place] } }
         var assumptions: [UserInterfaceIdiom: [String: MetricValue]] = [:]
         for viewer in viewers where assumptions[viewer.userInterfaceIdiom] == nil {
             assumptions[viewer.userInterfaceIdiom] = scene.resolvedMetrics(for: viewer).template.assumptions
         }
-        self.init(scene: scene.name, cells: cells.compactMap(\.self), assumptions: assumptions)
+        self.init(scene: scene.name, cells: cells, assumptions: assumptions)
     }
 
     /// Viewers that differ in the transcript's width alone, by growing width.
     private struct Row: Sendable {
-        var traits: TraitCollection
-        /// The widths with the viewers' places in the sweep.
-        var places: [(width: CGFloat, index: Int)] = []
+        let traits: TraitCollection
+        let widths: [CGFloat]
+        /// For each width of the axis its place among ``widths``.
+        let places: [Int]
     }
 
-    private static func rows(of viewers: [TraitCollection]) -> [Row] {
-        var rows: [Row] = []
-        var known: [TraitCollection: Int] = [:]
-        for (index, viewer) in viewers.enumerated() {
-            var others = viewer
-            others.transcriptWidth = 0
-            let row = known[others] ?? rows.count
-            if row == rows.count {
-                known[others] = row
-                rows.append(Row(traits: viewer))
-            }
-            rows[row].places.append((viewer.transcriptWidth, index))
+    /// The rows of a sweep whose first axis is that of the widths.
+    private static func rows(of viewers: [TraitCollection], widthCount: Int) -> [Row] {
+        let rowCount = viewers.count / widthCount
+        let axis = stride(from: 0, to: viewers.count, by: rowCount).map { viewers[$0].transcriptWidth }
+        let order = axis.indices.sorted { axis[$0] < axis[$1] }
+        var places = axis.indices.map { $0 }
+        for (place, index) in order.enumerated() { places[index] = place }
+        return (0..<rowCount).map { row in
+            Row(
+                traits: viewers[row],
+                widths: order.map { viewers[row + $0 * rowCount].transcriptWidth }, places: places)
         }
-        for index in rows.indices { rows[index].places.sort { $0.width < $1.width } }
-        return rows
     }
 
     /// What was found, each kind of finding about a node of an entry once, with how many cells have it and the first of

@@ -25,52 +25,49 @@ public enum SweepInvariant: String, Hashable, Sendable, CaseIterable {
     /// A size function answers another height in another language when its view needs one.
     case answerFollowsLocale
 
-    /// Where the relation does not hold, in the order of the cells.
-    package func violations(in cells: [SweepCell]) -> [SweepViolation] {
-        switch self {
-        case .linesNeverGrowWithWidth, .truncationNeverComesWithWidth, .heightNeverGrowsWithWidth:
-            neighbours(in: cells, along: \.transcriptWidth, neutral: 0) { $0 < $1 }
-        case .linesNeverShrinkWithCategory, .heightNeverShrinksWithCategory, .answerFollowsCategory:
-            neighbours(in: cells, along: \.preferredContentSizeCategory, neutral: .large) { $0 < $1 }
-        case .colorsKeepLayout:
-            neighbours(in: cells, along: \.userInterfaceStyle, neutral: .light)
-                + neighbours(in: cells, along: \.accessibilityContrast, neutral: .normal)
-        case .answerFollowsLocale:
-            neighbours(in: cells, along: \.locale, neutral: "")
-        case .directionKeepsSize:
-            neighbours(in: cells, along: \.explicitLayoutDirection, neutral: nil)
-        case .widthWithinTranscript:
-            cells.compactMap { cell in
-                let excess = cell.size.width - cell.traits.transcriptWidth
-                return excess > Self.tolerance
-                    ? violation(nil, cell, cell, "is \(points(excess)) wider than the transcript") : nil
+    /// Where the relations do not hold: in the order of the relations, then of the cells.
+    package static func violations(in cells: [SweepCell]) -> [SweepViolation] {
+        let rows = CellRows(cells)
+        var found: [SweepInvariant: [SweepViolation]] = [:]
+        for trait in CellRows.Trait.allCases {
+            let invariants = allCases.filter { $0.traits.contains(trait) }
+            guard !invariants.isEmpty else { continue }
+            for row in rows.rows(along: trait) {
+                for (first, second) in zip(row, row.dropFirst()) {
+                    let (first, second) = (cells[first], cells[second])
+                    if trait == .transcriptWidth, first.differsInWidthAlone(from: second) { continue }
+                    for invariant in invariants {
+                        let violations = invariant.compare(first, second)
+                        if !violations.isEmpty { found[invariant, default: []] += violations }
+                    }
+                }
             }
         }
+        found[.widthWithinTranscript] = cells.compactMap(tooWide)
+        return allCases.flatMap { found[$0] ?? [] }
+    }
+
+    /// The traits whose neighbours are compared; none for a relation that holds in a cell.
+    private var traits: [CellRows.Trait] {
+        switch self {
+        case .linesNeverGrowWithWidth, .truncationNeverComesWithWidth, .heightNeverGrowsWithWidth: [.transcriptWidth]
+        case .linesNeverShrinkWithCategory, .heightNeverShrinksWithCategory, .answerFollowsCategory: [.category]
+        case .colorsKeepLayout: [.style, .contrast]
+        case .answerFollowsLocale: [.locale]
+        case .directionKeepsSize: [.layoutDirection]
+        case .widthWithinTranscript: []
+        }
+    }
+
+    private static func tooWide(_ cell: SweepCell) -> SweepViolation? {
+        let excess = cell.size.width - cell.traits.transcriptWidth
+        guard excess > tolerance else { return nil }
+        let invariant = SweepInvariant.widthWithinTranscript
+        return invariant.violation(nil, cell, cell, "is \(invariant.points(excess)) wider than the transcript")
     }
 
     /// Less than this is rounding of lengths to a record's decimals.
     private static let tolerance: CGFloat = 0.002
-
-    /// Compares every two cells that differ in one trait alone and stand next to each other on it.
-    /// - Parameter areInOrder: sorts the cells along the trait; without it they stay as declared.
-    private func neighbours<Value: Hashable>(
-        in cells: [SweepCell], along trait: WritableKeyPath<TraitCollection, Value>, neutral: Value,
-        areInOrder: ((Value, Value) -> Bool)? = nil
-    ) -> [SweepViolation] {
-        var order: [TraitCollection] = []
-        var rows: [TraitCollection: [SweepCell]] = [:]
-        for cell in cells {
-            var others = cell.traits
-            others[keyPath: trait] = neutral
-            if rows[others] == nil { order.append(others) }
-            rows[others, default: []].append(cell)
-        }
-        return order.flatMap { others -> [SweepViolation] in
-            var row = rows[others] ?? []
-            if let areInOrder { row.sort { areInOrder($0.traits[keyPath: trait], $1.traits[keyPath: trait]) } }
-            return zip(row, row.dropFirst()).flatMap { compare($0, $1) }
-        }
-    }
 
     /// What of the relation does not hold between two cells, the second of which is wider or has larger text.
     private func compare(_ first: SweepCell, _ second: SweepCell) -> [SweepViolation] {
@@ -102,7 +99,7 @@ public enum SweepInvariant: String, Hashable, Sendable, CaseIterable {
             else { return [] }
             return [violation(nil, first, second, "is \(points(-growth)) shorter")]
         case .colorsKeepLayout:
-            let isSame = first.size == second.size && first.texts == second.texts
+            let isSame = first.size == second.size && first.hasSameTexts(as: second)
             return isSame ? [] : [violation(nil, first, second, "has a different layout")]
         case .directionKeepsSize:
             return first.size == second.size ? [] : [violation(nil, first, second, "has a different size")]
@@ -128,7 +125,8 @@ public enum SweepInvariant: String, Hashable, Sendable, CaseIterable {
     private func texts(
         _ first: SweepCell, _ second: SweepCell, _ problem: (SweepCell.Text, SweepCell.Text) -> String?
     ) -> [SweepViolation] {
-        first.texts.compactMap { old in
+        guard !first.hasSameTexts(as: second) else { return [] }
+        return first.texts.compactMap { old in
             guard let new = second.texts.first(where: { $0.id == old.id }), let problem = problem(old, new) else {
                 return nil
             }

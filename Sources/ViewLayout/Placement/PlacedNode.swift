@@ -32,8 +32,8 @@ public struct PlacedNode: Sendable {
         self.children = children
     }
 
-    /// What a node draws.
-    package enum Content: Sendable {
+    /// What a node draws. Indirect, since trees are walked and copied often.
+    package indirect enum Content: Sendable {
         case nothing
         case fill(Shape, Color)
         /// The picture's whole extent stretched over `extent`, cut to the node's frame.
