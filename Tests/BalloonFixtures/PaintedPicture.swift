@@ -31,13 +31,13 @@ package struct PaintedPicture {
     package static func words(_ string: String, size: Double, y: CGFloat, height: CGFloat = 200) throws -> Picture {
         let bounds = CGRect(x: 0, y: 0, width: 280, height: height)
         let text = Text(string, font: .system(size: size), color: .literal(.white))
+        let context = try context()
+        let measurement = try text.measure(ProposedSize(width: 240, height: nil), in: context)
         let node = PlacedNode(
             kind: "picture", frame: bounds,
             content: .fill(.rectangle(bounds), Color(red: 20, green: 40, blue: 90)),
             children: [
-                try text.place(
-                    in: CGRect(x: 30, y: y, width: 240, height: 100), proposal: ProposedSize(width: 240, height: nil),
-                    context: context())
+                text.place(measurement, in: CGRect(x: 30, y: y, width: 240, height: 100), context: context)
             ])
         let bitmap = try Renderer().render(DisplayList(placed: node, size: bounds.size), scale: 3)
         return Picture(bitmap: bitmap, scale: 3)

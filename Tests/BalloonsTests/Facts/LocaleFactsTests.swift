@@ -121,10 +121,9 @@ import ViewLayout
         var breaks: Set<Int> = []
         for width in stride(from: 39, to: 300, by: 0.5) {
             let proposal = ProposedSize(width: width, height: nil)
-            let size = try text.measure(proposal, in: context).size
-            let node = try text.place(
-                in: CGRect(origin: .zero, size: CGSize(width: width, height: size.height)), proposal: proposal,
-                context: context)
+            let measurement = try text.measure(proposal, in: context)
+            let bounds = CGRect(x: 0, y: 0, width: width, height: measurement.size.height)
+            let node = text.place(measurement, in: bounds, context: context)
             guard case .text(let placed) = node.content else { throw ExpectedText() }
             breaks.formUnion(placed.layout.lines.map(\.range.upperBound).filter { $0 < characters.count })
         }

@@ -4,30 +4,11 @@ import Testing
 
 @testable import ViewLayout
 
-/// Backgrounds, overlays, clips, fills, dividers and spacers: elements that decorate or fill.
+/// Clips, fills, dividers and spacers: elements that decorate or fill.
 @Suite struct DecorationTests {
     private let bounds = CGRect(x: 5, y: 6, width: 100, height: 50)
     private let child = Stretchy(width: 100...100, height: 50...50, id: "child")
     private let badge = Stretchy(width: 20...20, height: 10...10, id: "badge")
-
-    @Test func aBackgroundIsBehindAndDoesNotChangeTheSize() throws {
-        let context = try makeContext()
-        let element = Background(child, background: Fill(.semantic(.tint), id: "ground"))
-        #expect(try element.measure(.unspecified, in: context) == child.measure(.unspecified, in: context))
-        let placed = try element.place(in: bounds, proposal: .unspecified, context: context)
-        #expect(placed.children.map(\.id) == ["ground", "child"])
-        #expect(placed.children.map(\.frame) == [bounds, bounds])
-    }
-
-    @Test func anOverlayIsInFrontAndAligned() throws {
-        let element = Overlay(child, overlay: badge, alignment: .bottomLeading)
-        let placed = try element.place(in: bounds, proposal: .unspecified, context: makeContext())
-        #expect(placed.children.map(\.id) == ["child", "badge"])
-        #expect(placed.children[1].frame == CGRect(x: 5, y: 46, width: 20, height: 10))
-        let mirrored = try element.place(
-            in: bounds, proposal: .unspecified, context: makeContext { $0.locale = "ar" })
-        #expect(mirrored.children[1].frame == CGRect(x: 85, y: 46, width: 20, height: 10))
-    }
 
     @Test func aClipCutsToRoundedCorners() throws {
         let placed = try RoundedClip(child, cornerRadius: 12).place(
@@ -71,7 +52,6 @@ import Testing
         for divider in [
             Divider(id: "line"), RoundedClip(Divider(id: "line"), cornerRadius: 2),
             Frame(Divider(id: "line"), maxHeight: .infinity),
-            Background(Divider(id: "line"), background: badge),
             ZStack([Divider(id: "line")]),
         ] as [any Element] {
             let isInPile = divider is ZStack
@@ -103,10 +83,6 @@ import Testing
         let placed = try row.place(in: CGRect(origin: .zero, size: size), proposal: offer, context: context)
         #expect(placed.find("lying")?.frame.height == 0.5)
         #expect(placed.find("upright")?.frame.size == CGSize(width: 0.5, height: 60))
-        // What decorates an element stands in no stack.
-        let underlined = Overlay(child, overlay: Divider(id: "underline"), alignment: .bottomLeading)
-        let decorated = try HStack([underlined]).place(in: bounds, context: context)
-        #expect(decorated.find("underline")?.frame.size == CGSize(width: 100, height: 0.5))
     }
 
     @Test func spacersOutsideAStackTakeTheOffer() throws {
@@ -122,7 +98,6 @@ import Testing
         let context = try makeContext()
         for element in [
             Fill(.semantic(.tint)), Divider(), Spacer(minLength: 44), RoundedClip(badge, cornerRadius: 3),
-            Background(badge, background: child), Overlay(child, overlay: badge),
         ] as [any Element] {
             try ContractProber.probe(element, in: context)
         }

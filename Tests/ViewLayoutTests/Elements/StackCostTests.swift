@@ -1,29 +1,10 @@
 import Foundation
-import Synchronization
 import Testing
 
 @testable import ViewLayout
 
 /// How often stacks in stacks ask their leaves.
 @Suite struct StackCostTests {
-    /// Counts how often it is measured.
-    private final class Counter: Sendable {
-        let count = Mutex(0)
-    }
-
-    private struct Counted: Element {
-        let counter: Counter
-
-        func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> ViewDimensions {
-            counter.count.withLock { $0 += 1 }
-            return try Fill(.semantic(.tint)).measure(proposal, in: context)
-        }
-
-        func place(in bounds: CGRect, proposal: ProposedSize, context: LayoutContext) throws -> PlacedNode {
-            try Fill(.semantic(.tint)).place(in: bounds, proposal: proposal, context: context)
-        }
-    }
-
     /// How the stack of each level stands in that around it.
     enum Surroundings: String, CaseIterable {
         case bare, padded, wide, limitedWidth, limited, growing
@@ -43,13 +24,13 @@ import Testing
         }
     }
 
-    /// How often the leaf of nested stacks is measured when they are placed. From the inside they are columns, rows and
+    /// How often the leaf of nested stacks is asked until they are placed. From the inside they are columns, rows and
     /// piles in turn, as `stacks` tells.
     private func cost(
         of stacks: String, levels: Int, in surroundings: Surroundings, height: CGFloat?
     ) throws -> Int {
-        let counter = Counter()
-        var element: any Element = Counted(counter: counter)
+        let counter = QuestionCounter()
+        var element: any Element = counter.counted(Fill(.semantic(.tint)))
         for level in 0..<levels {
             let children = [surroundings.around(element, level: level), Divider(), Fill(.semantic(.tint))]
             switch Array(stacks)[level % stacks.count] {
@@ -62,7 +43,7 @@ import Testing
         }
         let bounds = CGRect(x: 0, y: 0, width: 300, height: 200)
         _ = try element.place(in: bounds, proposal: ProposedSize(width: 300, height: height), context: makeContext())
-        return counter.count.withLock { $0 }
+        return counter.questionCount
     }
 
     /// Probing every child at every level would measure the leaf 3 to the power of 40 times.

@@ -70,6 +70,18 @@ import Testing
             ])
     }
 
+    /// A row that fills any height is flexible, so that the text in front of which it stands is asked first.
+    @Test(arguments: VerticalAlignment.allCases)
+    func aRowThatGrowsIsAskedLast(_ alignment: VerticalAlignment) throws {
+        let column = VStack([
+            HStack([Fill(.semantic(.tint), id: "fill")], alignment: alignment),
+            Stretchy(width: 10...10, height: 30...30, id: "child"),
+        ])
+        let placed = try column.place(in: CGRect(x: 0, y: 0, width: 100, height: 50), context: makeContext())
+        #expect(placed.find("fill")?.frame.height == 20)
+        #expect(placed.find("child")?.frame.minY == 20)
+    }
+
     // MARK: Alignment
 
     @Test(arguments: [
@@ -253,6 +265,18 @@ import Testing
         let bounds = CGRect(x: 0, y: 0, width: 300, height: height)
         let fill = try #require(try row.place(in: bounds, proposal: free, context: context).find("fill"))
         #expect(height > 45 && abs(fill.frame.height - (height - 10.2)) < 1e-6)
+    }
+
+    /// The fill pushes the text down when the column grows to its row's height; the outer row stands on that text.
+    @Test func aChildThatGrewHasItsBaselineWhereItsTextIs() throws {
+        let context = try makeContext()
+        let column = VStack([Fill(.semantic(.tint)), Text("inner", id: "inner")])
+        let inner = HStack([column, Stretchy(width: 10...10, height: 100...100)])
+        let row = HStack([inner, Text("outer", id: "outer")], alignment: .firstTextBaseline)
+        let size = try row.size(for: .unspecified, in: context)
+        let placed = try row.place(in: CGRect(origin: .zero, size: size), proposal: .unspecified, context: context)
+        let tops = ["inner", "outer"].compactMap { placed.find($0)?.frame.minY }
+        #expect(tops.count == 2 && abs(tops[0] - tops[1]) < 1e-9 && tops[0] > 70)
     }
 
     // MARK: Contract

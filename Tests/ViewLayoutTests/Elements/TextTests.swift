@@ -10,7 +10,7 @@ import Typesetting
 
     private func measure(
         _ text: Text, _ width: CGFloat?, _ height: CGFloat? = nil, _ change: (inout TraitCollection) -> Void = { _ in }
-    ) throws -> ViewDimensions {
+    ) throws -> LayoutMeasurement {
         try text.measure(ProposedSize(width: width, height: height), in: makeContext(change))
     }
 
@@ -86,7 +86,7 @@ import Typesetting
             #expect(nodes.map(\.lines.count) == [0, 2, 5])
         }
         let tall = CGSize(width: 200, height: 300)
-        #expect(try view.proposal(toFill: tall, in: context) == ProposedSize(tall))
+        #expect(try LayoutSubview(view, in: context).proposal(toFill: tall) == ProposedSize(tall))
     }
 
     @Test func baselines() throws {
@@ -182,7 +182,7 @@ import Typesetting
         let context = try makeContext()
         for text in [Text(caption), Text(caption, font: .textStyle(.caption1), lineLimit: 2)] {
             try ContractProber.probe(text, in: context)
-            try ContractProber.probe(text, in: context, height: 45)
+            for height in [0, 12, 45, 1_000] as [CGFloat] { try ContractProber.probe(text, in: context, height: height) }
             try ContractProber.probeIdempotence(text, in: context)
         }
     }
@@ -196,14 +196,7 @@ import Typesetting
             ], alignment: .firstTextBaseline, spacing: 2)
         try ContractProber.probe(row, in: context)
         let pair = HStack([Text("Dinner at the Ferry Building"), Text("with Ada and Ben")], spacing: 2.3)
-        #expect(try ContractProber.probe(pair, in: context) < 69, "the intervals are no longer than a point each")
+        try ContractProber.probe(pair, in: context)
         try ContractProber.probe(VStack([row, pair, Button("Accept")], spacing: 4), in: context)
-    }
-
-    @Test func longIntervals() throws {
-        let answer = try measure(Text("one two three"), 1000)
-        #expect(answer.validWidths.upperBound == .infinity)
-        // The interval begins a rounding error below the width, so that the width itself is always inside.
-        #expect(abs(answer.validWidths.lowerBound - answer.size.width) < 1e-6)
     }
 }

@@ -19,15 +19,21 @@ struct Stretchy: Element {
     var height: ClosedRange<CGFloat> = 10...10
     var id: String?
 
-    func measure(_ proposal: ProposedSize, in context: LayoutContext) throws -> ViewDimensions {
-        let size = CGSize(
+    func size(for proposal: ProposedSize, subviews: [LayoutSubview], in context: LayoutContext) -> CGSize {
+        CGSize(
             width: min(max(proposal.width ?? width.lowerBound, width.lowerBound), width.upperBound),
             height: min(max(proposal.height ?? height.lowerBound, height.lowerBound), height.upperBound))
-        return ViewDimensions(size: size, validWidths: .only(proposal.width))
     }
 
-    func place(in bounds: CGRect, proposal: ProposedSize, context: LayoutContext) throws -> PlacedNode {
+    func place(_ measurement: LayoutMeasurement, in bounds: CGRect, context: LayoutContext) -> PlacedNode {
         PlacedNode(id: id, kind: "stretchy", frame: bounds)
+    }
+}
+
+extension Element {
+    /// The element measured for a proposal and placed.
+    func place(in bounds: CGRect, proposal: ProposedSize, context: LayoutContext) throws -> PlacedNode {
+        place(try measure(proposal, in: context), in: bounds, context: context)
     }
 }
 
