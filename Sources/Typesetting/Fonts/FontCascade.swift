@@ -62,14 +62,6 @@ public final class FontCascade: Sendable {
     /// The names of the families, in the order they are asked for most languages.
     public var familyNames: [String] { families.map(\.name) }
 
-    /// The ascent and descent of the primary font as fractions of the em; both positive.
-    public func primaryLineMetrics() throws -> (ascent: Double, descent: Double) {
-        let file = try families[0].member(weight: .regular, isItalic: false).open()
-        return (file.ascent, file.descent)
-    }
-
-    var familyCount: Int { families.count }
-
     /// The indices of the families in the order they are asked for a language.
     func order(for language: TextLanguage) -> [Int] {
         hasLanguages ? FontFamilies.order(of: families, for: language) : order
@@ -89,14 +81,5 @@ public final class FontCascade: Sendable {
             styled.append(made)
             return made
         }
-    }
-
-    /// The font of a family for a style.
-    func instance(family index: Int, style: TextStyle) throws -> FontInstance {
-        let fonts = fonts(weight: style.weight, isItalic: style.isItalic, language: languages.language("und"))
-        guard let font = try fonts.font(at: FontSlot(family: index), pointSize: style.pointSize) else {
-            throw TypesettingError.unusableFont(file: familyNames[index], reason: "is missing")
-        }
-        return font
     }
 }

@@ -12,12 +12,6 @@ struct FontChooser: Sendable {
     /// The font of the primary family.
     let primary: FontInstance
 
-    init(cascade: FontCascade, style: TextStyle, language: TextLanguage) throws {
-        try self.init(
-            cascade.fonts(weight: style.weight, isItalic: style.isItalic, language: language),
-            pointSize: style.pointSize)
-    }
-
     init(_ fonts: StyledFonts, pointSize: Double) throws {
         self.fonts = fonts
         self.pointSize = pointSize

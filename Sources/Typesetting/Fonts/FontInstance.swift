@@ -1,4 +1,5 @@
 import CHarfBuzz
+import LineBreaking
 import Synchronization
 
 /// A font file at one point of its variation axes: what HarfBuzz shapes with and FreeType draws.
@@ -8,7 +9,7 @@ import Synchronization
 package final class FontInstance: @unchecked Sendable {
     /// Units in an em in what HarfBuzz returns. One scale for every font makes advances of different fonts add up
     /// as integers.
-    package static let unitsPerEm: Int32 = 65_536
+    package static let unitsPerEm = Int32(TextUnit.perEm)
 
     package let file: FontFile
     /// The coordinates in design space, one an axis in the order of `fvar`.

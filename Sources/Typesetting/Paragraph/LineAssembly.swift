@@ -1,3 +1,5 @@
+import LineBreaking
+
 /// Puts the glyphs of one line in drawing order.
 ///
 /// The line is a list of pieces in logical order: stretches of shaped items, the ellipsis at the level of the
@@ -32,7 +34,7 @@ struct LineAssembly {
     }
 
     private func positionedGlyphs(of piece: LinePiece, x: inout Int) -> [PositionedGlyph] {
-        let points = scale.pointSize / Double(ShapedText.unitsPerEm)
+        let points = scale.pointSize / Double(TextUnit.perEm)
         let arrays = piece.glyphs
         var glyphs: [PositionedGlyph] = []
         var clusterAdvance = 0

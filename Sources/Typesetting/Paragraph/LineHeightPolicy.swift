@@ -1,3 +1,5 @@
+import LineBreaking
+
 /// How the height of a line follows the fonts that are used in it.
 public enum LineHeightPolicy: Hashable, Sendable {
     /// The line holds the ascent and descent of the primary font and of every font used in it, so that tall

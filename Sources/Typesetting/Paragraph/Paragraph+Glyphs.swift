@@ -1,3 +1,5 @@
+import LineBreaking
+
 extension Paragraph {
     /// The glyphs of a line of a layout of this paragraph, in drawing order from left to right; x from the left end
     /// of the line. White space at the line's end is left out.
@@ -40,9 +42,6 @@ extension Paragraph {
         let metrics = storage.tallestLine
         return (metrics.ascent * scale.pointSize, metrics.descent * scale.pointSize)
     }
-
-    /// Whether fonts make some lines taller than others.
-    package var hasUnevenLines: Bool { segments.isRaised }
 
     /// The visible characters on both sides of a line's end: the last of the line and the first of the next. Nil where
     /// the line is cut, ends with something invisible or with a hyphen, or where the next does not begin with its text.

@@ -1,3 +1,5 @@
+import LineBreaking
+
 /// Text that has been analysed and shaped once, and can be broken into lines for any width by arithmetic.
 ///
 /// A paragraph is immutable and cheap to copy; it can be used from many threads.
@@ -131,23 +133,6 @@ public struct Paragraph: Sendable {
         return try Paragraph(relocalized, pointSize: pointSize)
     }
 
-    /// The width of the longest line when only line terminators break, in points.
-    public var maximumContentWidth: Double { size(width: .infinity).width }
-
-    /// The width of the widest piece without a break opportunity in it, its hyphen included, in points; never more than
-    /// ``maximumContentWidth``, in which the hyphen of a short last syllable has no place.
-    public var minimumContentWidth: Double {
-        let storage = storage
-        let segments = SizedSegments(storage.segments, tracking: scale.tracking)
-        var widest = 0
-        for index in 0..<segments.count {
-            let start = segments.start(ofSegment: index)
-            let visibleEnd = max(start, segments[index].visibleEnd)
-            widest = max(widest, segments.width(from: start, to: visibleEnd, endingAt: segments[index].end))
-        }
-        return min(scale.points(widest), maximumContentWidth)
-    }
-
     /// Whether the (first) paragraph starts from the right.
     public var isRightToLeft: Bool { storage.analysis.paragraphLevel(at: 0) & 1 == 1 }
 
@@ -171,12 +156,13 @@ public struct Paragraph: Sendable {
     func broken(measure: Int, limit: Int?, truncation: TruncationMode) -> BrokenLines {
         let storage = storage
         let segments = SizedSegments(storage.segments, tracking: scale.tracking)
-        if let balanced = balancedMeasure(measure, limit: limit) {
+        let limit = max(limit ?? .max, 1)
+        if !isGreedy, let balanced = LineSizer(self.segments, at: scale).balancedMeasure(measure, limit: limit) {
             var broken = LineBreaker.lines(of: segments, measure: balanced.measure)
             (broken.lowest, broken.next) = (balanced.measures.lowerBound, balanced.measures.upperBound)
             return broken
         }
-        var broken = LineBreaker.lines(of: segments, measure: measure, limit: max(limit ?? .max, 1))
+        var broken = LineBreaker.lines(of: segments, measure: measure, limit: limit)
         if broken.hasMore { storage.truncate(&broken, at: scale, measure: measure, mode: truncation) }
         return broken
     }
@@ -190,7 +176,7 @@ extension TextLayout {
         var top = 0.0
         var widest = 0
         for span in broken.spans {
-            let metrics = storage.metrics(of: span)
+            let metrics = storage.metrics(of: span.range, elided: span.elided)
             let (ascent, descent) = (metrics.ascent * scale.pointSize, metrics.descent * scale.pointSize)
             lines.append(
                 TextLine(

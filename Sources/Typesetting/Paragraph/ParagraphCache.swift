@@ -8,14 +8,14 @@ import Synchronization
 /// used from many threads.
 public final class ParagraphCache: Sendable {
     /// How often the cache was asked.
-    public struct Statistics: Sendable, Equatable {
+    package struct Statistics: Sendable, Equatable {
         /// Times that the paragraph was there.
-        public var hits = 0
+        package var hits = 0
         /// Times that it had to be made.
-        public var misses = 0
+        package var misses = 0
 
         /// Makes counts.
-        public init(hits: Int = 0, misses: Int = 0) {
+        package init(hits: Int = 0, misses: Int = 0) {
             self.hits = hits
             self.misses = misses
         }
@@ -31,10 +31,10 @@ public final class ParagraphCache: Sendable {
     }
 
     /// How often the cache was asked so far.
-    public var statistics: Statistics { generations.withLock { $0.statistics } }
+    package var statistics: Statistics { generations.withLock { $0.statistics } }
 
     /// How many paragraphs are kept.
-    public var count: Int { generations.withLock { $0.count } }
+    package var count: Int { generations.withLock { $0.count } }
 
     /// The paragraph of a text, analysed and shaped if need be. Two threads may shape the same text at once; both get
     /// equal values.

@@ -1,3 +1,5 @@
+import LineBreaking
+
 /// Everything but its size that a paragraph is made of, as a caller has it. Is looked for without counting a reference.
 ///
 /// Invariant: the strings' UTF-8 and the cascade live as long as the key, and nobody changes them.

@@ -1,5 +1,7 @@
+import LineBreaking
+
 /// What a paragraph keeps for every size that shares its glyphs: analysis, shaped text and segments.
-final class ParagraphStorage: Sendable {
+final class ParagraphStorage: LineReshaper {
     /// The point sizes that are drawn with these very glyphs: all that the primary font gives one optical size.
     let opticalSizes: ClosedRange<Double>
     /// The size that was asked for first.
@@ -54,7 +56,7 @@ final class ParagraphStorage: Sendable {
             analysis: analysis, items: shaped.items, offsets: offsets, primary: chooser.primary, hyphen: hyphen,
             strut: try Self.strut(of: style, chooser: chooser), policy: style.lineHeightPolicy)
         segments = try builder.build()
-        if offsets.unsafeCount > 0 { segments.ask(self) }
+        segments.setReshaper(self)
     }
 
     /// The stretches that were shaped again.
@@ -117,16 +119,19 @@ final class ParagraphStorage: Sendable {
         }
     }
 
+    func metrics(of range: Range<Int>) -> LineMetrics { metrics(of: range, elided: nil) }
+
     /// The metrics of a line.
-    func metrics(of span: LineSpan) -> LineMetrics {
+    /// - Parameter elided: the offsets that an ellipsis replaces.
+    func metrics(of range: Range<Int>, elided: Range<Int>?) -> LineMetrics {
         var line = segments.segments.metrics(0)
-        if span.elided != nil && isRaisedByFonts {
+        if elided != nil && isRaisedByFonts {
             for item in ellipsis.items { line = line.union(item) }
         }
         guard segments.segments.isRaised else { return line }
-        for item in items.overlapping(span.range) {
+        for item in items.overlapping(range) {
             // What an ellipsis replaces is not on the line.
-            if let elided = span.elided, elided.contains(max(item.range.lowerBound, span.range.lowerBound)),
+            if let elided, elided.contains(max(item.range.lowerBound, range.lowerBound)),
                 item.range.upperBound <= elided.upperBound
             {
                 continue

@@ -1,4 +1,5 @@
 import CHarfBuzz
+import LineBreaking
 
 /// Reduces an analysed and shaped text to what breaking needs.
 struct SegmentBuilder {
@@ -48,11 +49,19 @@ struct SegmentBuilder {
                 at: count,
                 to: BreakSegments.End(
                     end: end, visibleEnd: visibleEnd, isMandatory: isMandatory,
-                    metrics: isRaised ? try metrics.index(of: union(of: start..<end, firstItem: &item)) : 0))
+                    metrics: isRaised ? try index(of: union(of: start..<end, firstItem: &item), in: &metrics) : 0))
             count += 1
             start = end
         }
         return count
+    }
+
+    private func index(of line: LineMetrics, in metrics: inout LineMetricsTable) throws -> Int {
+        if let index = metrics.index(of: line) { return index }
+        let maximum = LineMetricsTable.maximumCount
+        throw TypesettingError.outOfRange(
+            what: "number of line heights in one text", value: "\(maximum)",
+            allowed: "at most \(maximum - 1); use fewer fonts of different heights")
     }
 
     private func raises(_ item: ShapedItem) -> Bool {
@@ -81,7 +90,7 @@ struct SegmentBuilder {
     /// The advance of the primary font's space; a quarter of an em when it has none.
     private var spaceAdvance: Int {
         var space: hb_codepoint_t = 0
-        guard hb_font_get_nominal_glyph(primary.font, 0x20, &space) != 0 else { return ShapedText.unitsPerEm / 4 }
+        guard hb_font_get_nominal_glyph(primary.font, 0x20, &space) != 0 else { return TextUnit.perEm / 4 }
         return Int(hb_font_get_glyph_h_advance(primary.font, space))
     }
 }

@@ -16,8 +16,6 @@ public struct TextLayout: Sendable, Equatable {
 
     /// The distance from the top to the first baseline; 0 without lines.
     public var firstBaseline: Double { lines.first?.baseline ?? 0 }
-    /// The distance from the top to the last baseline; 0 without lines.
-    public var lastBaseline: Double { lines.last?.baseline ?? 0 }
 
     package init(
         lines: [TextLine], width: Double, height: Double, isTruncated: Bool, validWidths: Range<Double>

@@ -1,3 +1,5 @@
+import LineBreaking
+
 /// How a paragraph is set: size, weight, slant, tracking, line height and lines.
 ///
 /// Only the bundled primary font has an italic. Text of other fonts stays upright: nothing is slanted by the engine.
@@ -48,24 +50,4 @@ public enum Tracking: String, Hashable, Sendable {
     case system
     /// No added space.
     case none
-}
-
-/// Which part of a text is left out when it exceeds its line limit.
-public enum TruncationMode: String, Hashable, Sendable, CaseIterable {
-    /// The end of the last line is replaced by an ellipsis.
-    case tail
-    /// The middle of the last line is replaced by an ellipsis.
-    case middle
-    /// The start of the last line is replaced by an ellipsis.
-    case head
-}
-
-/// The direction a paragraph starts from (UAX #9, P2 and P3).
-public enum BaseDirection: String, Hashable, Sendable {
-    /// The first strong character decides; left to right when there is none.
-    case natural
-    /// Left to right.
-    case leftToRight
-    /// Right to left.
-    case rightToLeft
 }

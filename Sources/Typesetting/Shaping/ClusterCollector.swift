@@ -1,4 +1,5 @@
 import CUnicode
+import LineBreaking
 
 /// Adds up what HarfBuzz returns, cluster by cluster.
 ///

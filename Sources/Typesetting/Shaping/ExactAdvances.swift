@@ -1,3 +1,5 @@
+import LineBreaking
+
 /// What lines that start or end at unsafe offsets are longer than the difference of their positions.
 ///
 /// Where the stretches shaped again at both ends do not meet, each end adds an amount of its own, worked out once for

@@ -1,4 +1,5 @@
 import CHarfBuzz
+import LineBreaking
 
 /// The hyphen of lines that end at a soft one, by itself in the paragraph's primary font: U+2010 when that font has it,
 /// U+002D otherwise (CSS Text 4, 6.3, `hyphenate-character: auto`).

@@ -1,3 +1,5 @@
+import LineBreaking
+
 /// Cuts the part of an item that is on a line into stretches: shaped again where the line starts or ends unsafely,
 /// taken as they are between.
 enum LineParts {

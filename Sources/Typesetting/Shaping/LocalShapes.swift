@@ -1,3 +1,4 @@
+import LineBreaking
 import Synchronization
 
 /// The stretches of a text that were shaped again because a line starts or ends inside what HarfBuzz shaped as one.

@@ -1,3 +1,5 @@
+import LineBreaking
+
 /// A text after shaping: its items, where every UTF-16 offset is, and its glyphs.
 ///
 /// Positions are integers in 1/65 536 em, counted in logical order from the start of the text; so the advance of any
@@ -14,7 +16,6 @@ final class ShapedText: Sendable {
         self.glyphs = glyphs
     }
 
-    static let unitsPerEm = Int(FontInstance.unitsPerEm)
     /// Nothing.
     static let empty = ShapedText(items: [], offsets: OffsetTable(), glyphs: GlyphArrays())
 

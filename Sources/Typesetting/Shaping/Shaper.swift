@@ -1,3 +1,5 @@
+import LineBreaking
+
 /// Shapes the items of a text, each once and with the whole text as context.
 struct Shaper {
     let analysis: TextAnalysis

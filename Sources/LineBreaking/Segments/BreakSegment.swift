@@ -1,19 +1,19 @@
 extension BreakSegments {
-    /// One stretch between two opportunities, in 20 bytes: walking lines waits for memory more than for arithmetic.
+    /// The text between two break opportunities, in 20 bytes: breaking lines waits for memory more than for arithmetic.
     package struct Segment: Sendable {
-        /// Where the visible text ends, and the segment, without tracking; right only while
-        /// ``SegmentList/isCompact``.
+        /// The positions of the end of the visible text and of the end of the segment, without tracking. They are
+        /// right only when the list is ``SegmentList/isCompact``.
         package let visiblePosition, position: Int32
-        /// The clusters with tracking before the end of the visible text, the index of the line metrics and three
-        /// flags.
+        /// From the highest bit down: the number of tracked clusters before the end of the visible text, the index of
+        /// the line metrics, and three flags.
         private let traits: UInt32
-        /// The end of the segment, the units that hang before it, and the clusters with tracking among these.
+        /// From the lowest bit up: the offset of the segment's end, the number of units that hang before the end, and
+        /// the number of tracked clusters among these.
         private let ends: (low: UInt32, high: UInt32)
 
         /// - Parameters:
-        ///   - end: the UTF-16 offset after the segment, and that without what hangs before it.
-        ///   - metrics: the index of the line metrics.
-        ///   - flags: of ``mandatory``, ``unsafe`` and ``oneGrapheme``.
+        ///   - end: where the segment ends, and which line metrics it has.
+        ///   - flags: any of ``mandatory``, ``unsafe`` and ``oneGrapheme``.
         init(_ end: End, in offsets: OffsetTable, flags: UInt32) {
             precondition(end.end <= Self.largestOffset && end.metrics <= Self.largestMetrics)
             let visibleClusters = offsets.trackedClusters(before: end.visibleEnd)
@@ -27,43 +27,45 @@ extension BreakSegments {
             ends = (UInt32(truncatingIfNeeded: word), UInt32(truncatingIfNeeded: word >> 32))
         }
 
-        /// Where the visible text ends at a tracking.
+        /// The position of the end of the visible text with a tracking.
         @inline(__always)
         func reach(tracking: Int) -> Int { Int(visiblePosition) &+ visibleTrackedClusters &* tracking }
 
-        /// Where the segment ends at a tracking.
+        /// The position of the segment's end with a tracking.
         @inline(__always)
         func position(tracking: Int) -> Int { Int(position) &+ trackedClusters &* tracking }
 
         private var word: UInt64 { UInt64(ends.low) | UInt64(ends.high) << 32 }
 
-        /// The UTF-16 offset after the segment. The first starts at 0, each other where the one before ends.
+        /// The UTF-16 offset after the segment. The first segment starts at 0, each other one at the end of the segment
+        /// before it.
         package var end: Int { Int(word & Self.offsetMask) }
-        /// The offset after the last unit that does not hang at a line's end.
+        /// The offset after the last unit that stays visible when a line ends after the segment.
         package var visibleEnd: Int { end - Int(word >> Self.hangShift & Self.offsetMask) }
 
-        /// The clusters with tracking before the end of the visible text.
+        /// How many clusters with tracking there are before the end of the visible text.
         @inline(__always) var visibleTrackedClusters: Int { Int(traits >> Self.clustersShift) }
-        /// The clusters with tracking before the end.
+        /// How many clusters with tracking there are before the end of the segment.
         var trackedClusters: Int { visibleTrackedClusters + Int(word >> Self.hangingClustersShift) }
 
-        /// The index of the fonts' line metrics among those of the paragraph.
+        /// The index of the segment's line metrics in the table of the text.
         package var metrics: Int { Int(traits >> Self.metricsShift & Self.metricsMask) }
         /// Whether a line must end after the segment.
         package var isMandatory: Bool { traits & Self.mandatory != 0 }
-        /// Whether a line that ends or starts after the segment must be asked for its advance.
+        /// Whether a line that starts or ends after the segment must be shaped again to know its advance.
         package var isUnsafe: Bool { traits & Self.unsafe != 0 }
-        /// Whether nothing can be cut off the visible text of the segment.
+        /// Whether the visible text of the segment is one grapheme, so that it cannot be split between lines.
         package var isOneGrapheme: Bool { traits & Self.oneGrapheme != 0 }
 
-        /// Whether the segment has these line metrics and nothing else is to be looked at.
+        /// Whether the segment has these line metrics and is neither mandatory nor unsafe, so that only its width
+        /// decides whether it fits.
         @inline(__always) func isOrdinary(metrics: Int) -> Bool {
             traits & Self.ordinaryMask == UInt32(truncatingIfNeeded: metrics) << Self.metricsShift
         }
 
-        /// The least tracking with which the visible text does not end before that of another segment; `Int32.max` when
-        /// none is known.
-        func leastTracking(after earlier: Self) -> Int32 {
+        /// The minimum tracking with which the visible text ends after that of an earlier segment. Below it the visible
+        /// ends are not increasing, and the fast loop must not be used. `Int32.max` when no such tracking is known.
+        func minimumTracking(after earlier: Self) -> Int32 {
             let advance = Int(visiblePosition) - Int(earlier.visiblePosition)
             let clusters = visibleTrackedClusters - earlier.visibleTrackedClusters
             guard advance >= 0, clusters >= 0 else { return .max }
@@ -74,7 +76,7 @@ extension BreakSegments {
         static let unsafe: UInt32 = 2
         static let oneGrapheme: UInt32 = 4
 
-        /// Offsets and clusters have 17 bits, more than ``TypesettingLimits/maximumTextLength``.
+        /// Offsets and numbers of clusters have 17 bits: enough for 100,000 units, the longest text of `Typesetting`.
         private static let largestOffset = 1 << 17 - 1
         private static let offsetMask: UInt64 = 1 << 17 - 1
         private static let hangShift: UInt64 = 17

@@ -1,17 +1,20 @@
 /// Shortens the last line of a text that has more lines than its limit.
 ///
-/// The line's content is what is left of the text up to its next forced end. Text is left out in logical order at
-/// grapheme boundaries, and white space beside the ellipsis with it; at least the ellipsis stays.
+/// The line can show the remaining text up to the next mandatory line end. Text is left out in logical order at
+/// grapheme boundaries, together with the white space next to the ellipsis. At least the ellipsis remains.
 ///
-/// What is kept grows step by step, in an order that no measure changes, for as long as the line fits. The width of a
-/// step counts both of its cuts as they are shaped; far from the measure the positions alone say that it fits, since
-/// shaping every step of a long line would take the square of its length.
+/// The kept text grows grapheme by grapheme, in an order that does not depend on the measure, while the line fits. The
+/// width of each step includes how both cut edges are shaped. Steps that are much narrower than the measure, according
+/// to their positions, are taken to fit: shaping every step of a long line would take time with the square of its
+/// length.
 package enum LineTruncation {
-    /// The last line, shortened, and the measures for which the cut is the same.
+    /// The truncated last line, and the interval of measures that give the same line.
     /// - Parameters:
     ///   - start: where the line starts.
-    ///   - contentEnd: the end of what the line could show: the next forced line end, its terminator left out.
-    ///   - textEnd: the end of the text; the line's range goes to here.
+    ///   - contentEnd: the end of the text that the line could show: the next mandatory line end, without its
+    ///     terminator.
+    ///   - textEnd: the end of the text, which is the end of the line's range.
+    ///   - ellipsis: the advance of the ellipsis.
     package static func lastLine(
         of segments: SizedSegments, from start: Int, contentEnd: Int, textEnd: Int, measure: Int, ellipsis: Int,
         mode: TruncationMode
@@ -25,10 +28,10 @@ package enum LineTruncation {
         var cut = grown(untried: max(measure, 0) - LineBreaker.untriedDistance)
         if !cut.isProved(at: measure) { cut = grown(untried: .min) }
         let (head, tail) = (cut.visibleHead, cut.visibleTail)
-        // When everything up to a forced end fits, the ellipsis alone tells that lines follow.
+        // When everything up to a mandatory end fits, the ellipsis still shows that more lines follow.
         let elided = head..<(mode == .tail ? textEnd : max(tail, head))
         let span = LineSpan(range: start..<textEnd, visibleEnd: visibleEnd, width: cut.width, elided: elided)
-        // An ellipsis alone stays at every smaller measure.
+        // A line that is only an ellipsis is the same at every smaller measure.
         return (span, cut.isEmpty || cut.width > measure ? 0 : cut.widest, cut.next)
     }
 
@@ -36,18 +39,18 @@ package enum LineTruncation {
     private struct Cut {
         let segments: SizedSegments
         let start, end, ellipsis: Int
-        /// Steps no wider than this by their positions are not tried.
+        /// Steps that are no wider than this, according to their positions, are taken to fit.
         let untried: Int
-        /// Whether that was so of the last step that was taken.
+        /// Whether the last step was taken to fit without measuring it.
         private var isUntried = false
         var head, tail: Int
-        /// The same without the white space beside the ellipsis, which is never shown; so that each step of growing
-        /// makes the line no narrower, and the width that comes out gives the same cut again.
+        /// `head` and `tail` without the white space next to the ellipsis, which is never shown. So no step makes the
+        /// line narrower, and truncating again at the resulting width gives the same line.
         private(set) var visibleHead, visibleTail: Int
-        /// The smallest measure at which more would be kept.
+        /// The smallest measure at which more text would be kept.
         var next = Int.max
-        /// The widest that the line was on the way. A letter more can make a line narrower, where marks and kerning
-        /// change with the cut; all steps must fit for the same cut to come out.
+        /// The largest width of any step. One more letter can make a line narrower, where marks and kerning change at
+        /// the cut edge; all steps must fit to get the same line.
         private(set) var widest: Int
 
         init(segments: SizedSegments, start: Int, end: Int, ellipsis: Int, untried: Int) {
@@ -65,19 +68,18 @@ package enum LineTruncation {
 
         var width: Int { width(head: visibleHead, tail: visibleTail) }
 
-        /// The width of a line of visible ends.
+        /// The width of the line with these visible ends.
         private func width(head: Int, tail: Int) -> Int { headAdvance(head) + ellipsis + tailAdvance(tail) }
 
-        /// The visible end of a head that grew to `candidate`. White space is looked at once: behind what the head was,
-        /// the answer is the head's own.
+        /// The visible end of a head that grows to `candidate`. When only white space was added, it is the current one.
         private func visibleHead(of candidate: Int) -> Int {
             var visible = candidate
             while visible > head && isHanging(visible - 1) { visible -= 1 }
             return visible == head ? visibleHead : visible
         }
 
-        /// The visible start of a tail that grew to `candidate`. White space with a joiner or mark behind it is one
-        /// grapheme with it and stays.
+        /// The visible start of a tail that grows to `candidate`. White space that is one grapheme with a joiner or mark
+        /// after it is kept.
         private func visibleTail(of candidate: Int) -> Int {
             var visible = candidate
             while visible < tail && isHanging(visible) && isGrapheme(visible + 1) { visible += 1 }
@@ -92,7 +94,7 @@ package enum LineTruncation {
 
         private func tailAdvance(_ tail: Int) -> Int { segments.advance(from: tail, to: end) }
 
-        /// Whether nothing but the ellipsis is left.
+        /// Whether only the ellipsis is left.
         var isEmpty: Bool { visibleHead == start && visibleTail == end }
 
         mutating func grow(to measure: Int, _ mode: TruncationMode) {
@@ -101,7 +103,7 @@ package enum LineTruncation {
                 switch mode {
                 case .tail: growsHead = true
                 case .head: growsHead = false
-                // The shorter end first, so that the ellipsis stands in the middle.
+                // The shorter side grows first, so that the ellipsis is in the middle.
                 case .middle:
                     growsHead =
                         segments.unbrokenAdvance(from: start, to: visibleHead)
@@ -111,7 +113,7 @@ package enum LineTruncation {
             }
         }
 
-        /// Whether the last step is known to fit; finds out when it was not tried.
+        /// Whether the last step fits. Measures the step if it was taken to fit.
         mutating func isProved(at measure: Int) -> Bool {
             guard isUntried else { return true }
             widest = max(widest, width)

@@ -1,16 +1,19 @@
-/// The segments of a ``BreakSegments`` and the line metrics that they name, in one block of memory: what a change of
-/// width reads, and no object before it.
+/// The segments of a text and their line metrics: everything that breaking again at another width reads, in one
+/// allocation.
 ///
-/// Invariant: the block is written in `init` alone; as long as the ``BreakSegments`` lives, that made the list, `count`
-/// segments stand behind the head, and behind them the line metrics.
+/// Invariant: the memory block starts with the head, followed by `count` segments and the line metrics. It is written
+/// only while the ``BreakSegments`` that makes the list is made, and freed when that object is. The object must outlive
+/// every use of the list.
 package struct SegmentList: @unchecked Sendable {
     private let block: UnsafeMutableRawPointer
 
     private struct Head {
+        /// The object that the list is a part of.
+        var owner: Unmanaged<BreakSegments>?
         var count: Int32
-        /// Where the line metrics start in the block.
+        /// The number of bytes before the line metrics.
         var metricsOffset: Int32
-        var leastTracking: Int32
+        var minimumTracking: Int32
         var isCompact: Bool
         var isPlain: Bool
         var isUniform: Bool
@@ -33,7 +36,7 @@ package struct SegmentList: @unchecked Sendable {
             alignment: MemoryLayout<LineMetrics>.alignment)
         let segments = (block + Self.segmentsOffset).bindMemory(to: BreakSegments.Segment.self, capacity: ends.count)
         var (isCompact, isUniform) = (true, !ends.isEmpty)
-        var leastTracking = Int32.min
+        var minimumTracking = Int32.min
         var start = 0
         for (index, end) in ends.enumerated() {
             let isUnsafe = offsets.has(OffsetFlags.isUnsafe, at: end.end)
@@ -51,7 +54,9 @@ package struct SegmentList: @unchecked Sendable {
             {
                 isCompact = false
             }
-            if index > 0 { leastTracking = max(leastTracking, segment.leastTracking(after: segments[index - 1])) }
+            if index > 0 {
+                minimumTracking = max(minimumTracking, segment.minimumTracking(after: segments[index - 1]))
+            }
             (segments + index).initialize(to: segment)
             start = end.end
         }
@@ -60,40 +65,54 @@ package struct SegmentList: @unchecked Sendable {
         let isPlain = isCompact && !hasTabs && softHyphens == nil
         block.bindMemory(to: Head.self, capacity: 1).initialize(
             to: Head(
-                count: Int32(ends.count), metricsOffset: Int32(metricsOffset), leastTracking: leastTracking,
+                owner: nil, count: Int32(ends.count), metricsOffset: Int32(metricsOffset),
+                minimumTracking: minimumTracking,
                 isCompact: isCompact, isPlain: isPlain,
                 isUniform: isPlain && isUniform, hasTabs: hasTabs, isRaised: metrics.count > 1,
                 hasSoftHyphens: softHyphens != nil, uniformMetrics: UInt16(ends.first?.metrics ?? 0)))
     }
 
+    /// Sets the object that the list is a part of. It is not retained.
+    func setOwner(_ owner: BreakSegments) {
+        block.assumingMemoryBound(to: Head.self).pointee.owner = .passUnretained(owner)
+    }
+
     func deallocate() { block.deallocate() }
 
     private var head: UnsafePointer<Head> { UnsafePointer(block.assumingMemoryBound(to: Head.self)) }
-    /// The first segment; the others stand behind it.
+
+    /// The object that the list is a part of.
+    var owner: Unmanaged<BreakSegments> {
+        guard let owner = head.pointee.owner else { preconditionFailure("the list was used before it had an owner") }
+        return owner
+    }
+
+    /// The first segment. The others follow it in memory.
     @inline(__always)
     var first: UnsafePointer<BreakSegments.Segment> {
         UnsafePointer((block + Self.segmentsOffset).assumingMemoryBound(to: BreakSegments.Segment.self))
     }
 
     package var count: Int { Int(head.pointee.count) }
-    /// Whether the positions of segments are right: no text of less than 32 768 em has others.
+    /// Whether the positions in the segments are exact: always in a text narrower than 32 768 em. In a wider one the
+    /// positions of the ``OffsetTable`` must be used.
     package var isCompact: Bool { head.pointee.isCompact }
-    /// Whether the advance of a whole segment is the same on every line: in compact text without tabs and soft hyphens.
+    /// Whether a segment has the same advance on every line: true in compact text without tabs and soft hyphens.
     var isPlain: Bool { head.pointee.isPlain }
-    /// Whether, besides, every line of whole segments is as high as the next, and ends where its width alone says: all
-    /// have the same line metrics, none is unsafe and only the last ends a line by force.
+    /// Whether the text is plain, all lines of complete segments are equally tall, and only the width decides where they
+    /// end: all segments have the same line metrics, none is unsafe, and only the last may be mandatory.
     var isUniform: Bool { head.pointee.isUniform }
-    /// The tracking from which on no segment's visible text ends before that of the one in front of it.
-    var leastTracking: Int { Int(head.pointee.leastTracking) }
+    /// The minimum tracking with which the visible ends of the segments are increasing.
+    var minimumTracking: Int { Int(head.pointee.minimumTracking) }
     var hasTabs: Bool { head.pointee.hasTabs }
     var hasSoftHyphens: Bool { head.pointee.hasSoftHyphens }
-    /// Whether fonts raise a line.
-    var isRaised: Bool { head.pointee.isRaised }
-    /// The line metrics of every segment when ``isUniform``.
+    /// Whether fonts make some lines taller than the strut.
+    package var isRaised: Bool { head.pointee.isRaised }
+    /// The line metrics of every segment when the text is ``isUniform``.
     var uniformLine: LineMetrics { metrics(Int(head.pointee.uniformMetrics)) }
 
-    /// The line metrics of an index; those of the primary font, the least of every line, have 0.
-    func metrics(_ index: Int) -> LineMetrics {
+    /// The line metrics of an index. Index 0 is the strut, the minimum of every line.
+    package func metrics(_ index: Int) -> LineMetrics {
         (block + Int(head.pointee.metricsOffset)).assumingMemoryBound(to: LineMetrics.self)[index]
     }
 
@@ -102,11 +121,15 @@ package struct SegmentList: @unchecked Sendable {
         return first[index]
     }
 
-    /// Walks from a segment on as long as the positions say that the line fits and nothing else is to be looked at.
+    /// Adds segments to a line while their positions alone say that they fit.
     ///
-    /// Stops at the first segment that reaches beyond `furthest`, is unsafe, ends a line by force or has other line
-    /// metrics than those of an index; or at the end. `reached` becomes where the visible text of the one before it
-    /// ends, `widest` the furthest of those on the way.
+    /// Stops at the first segment that extends beyond `furthest`, is unsafe or mandatory, or has line metrics other than
+    /// those of the index `metrics`; or at the end of the text.
+    /// - Parameters:
+    ///   - index: the first segment to add; on return, the segment at which the walk stopped.
+    ///   - furthest: the position of the line's end.
+    ///   - reached: on return, the visible end of the last added segment.
+    ///   - widest: on return, the largest visible end of all added segments.
     @inline(__always)
     func walk(
         _ index: inout Int, to furthest: Int, reached: inout Int, widest: inout Int, tracking: Int, metrics: Int

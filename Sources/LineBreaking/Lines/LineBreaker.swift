@@ -1,12 +1,12 @@
-/// Breaks segments into lines greedily: pure arithmetic on integers, no font and no Unicode.
+/// Breaks segments into lines greedily: arithmetic on integers, without fonts and Unicode data.
 ///
-/// A line takes segments while their visible width fits. A segment that does not fit starts the next line; one that
-/// does not fit a line of its own is cut at the last grapheme that fits, at least one (CSS `overflow-wrap: anywhere`).
-/// White space at a line's end hangs: it never makes a line too wide. A hyphen at a line's end counts; where it alone
-/// does not fit, the line may still reach a later end that does.
+/// A line takes segments while their visible width fits. A segment that does not fit starts the next line. A segment
+/// that is wider than a line is split after the last grapheme that fits, but after at least one grapheme (CSS
+/// `overflow-wrap: anywhere`). White space at a line's end hangs: it never makes a line too wide. A hyphen at a line's
+/// end counts in its width; where only the hyphen does not fit, the line may still extend to a later end that fits.
 ///
-/// On the way the breaker learns for which measures the lines stay the same: not below the longest line that had a
-/// choice, and below the smallest width at which some line would have taken more.
+/// The breaker also finds the interval of measures that give the same lines: from the width of the longest line that
+/// could have been shorter, up to the smallest measure at which some line would have taken more.
 package enum LineBreaker {
     /// Breaks into lines.
     /// - Parameters:
@@ -29,7 +29,8 @@ package enum LineBreaker {
         return result
     }
 
-    /// Takes one line that starts at `start` in segment `index`, and moves `index` to where the next line starts.
+    /// Makes one line that starts at `start` in segment `index`, and moves `index` to the segment in which the next line
+    /// starts.
     static func oneLine(
         of segments: SizedSegments, from start: Int, segment index: inout Int, measure: Int, _ result: inout BrokenLines
     ) -> LineSpan {
@@ -39,13 +40,13 @@ package enum LineBreaker {
         var following = Int.max
         let firstIndex = index
         while let end = ends.next() {
-            if end.least <= measure {
+            if end.minimum <= measure {
                 taken = end.span
-                lowest = end.least
+                lowest = end.minimum
                 following = .max
                 index = end.index + 1
             } else {
-                following = min(following, end.least)
+                following = min(following, end.minimum)
             }
             if end.reach >= following { break }
         }
@@ -53,34 +54,35 @@ package enum LineBreaker {
             return cut(segments, from: start, segment: &index, measure: measure, following: following, &result)
         }
         result.next = min(result.next, following)
-        // A grapheme that is a line stands alone at every smaller measure too.
+        // A line that is one grapheme is the same at every smaller measure.
         if index - firstIndex > 1 || !segments.isOneGrapheme(start..<taken.visibleEnd) {
             result.lowest = max(result.lowest, lowest)
         }
         return taken
     }
 
-    /// How far a line can reach by its positions and still be shaped again, to learn whether it fits.
+    /// The largest width, according to its positions, of a line that is shaped again to find out whether it fits.
     ///
-    /// Without this, text that HarfBuzz marks unsafe to break everywhere would be shaped again to its end for each of
-    /// its lines. Shaping the ends of a line again moves what is between by less than an em (0.6 em is the most that
-    /// was seen, in Devanagari), so what reaches twice the measure and 16 em more does not fit.
+    /// Without this limit, text that HarfBuzz marks as unsafe to break everywhere would be shaped again to its end for
+    /// each of its lines. Shaping the ends of a line again changes its width by less than an em (the maximum seen is
+    /// 0.6 em, in Devanagari), so a line that is wider than twice the measure plus 16 em does not fit.
     static func farthest(for measure: Int) -> Int {
         let (twice, isTooMuch) = measure.multipliedReportingOverflow(by: 2)
-        return isTooMuch ? .max : max(twice, twice &+ 16 * ShapedText.unitsPerEm)
+        return isTooMuch ? .max : max(twice, twice &+ 16 * TextUnit.perEm)
     }
 
-    /// The ends a line could have, in order, up to the next forced one.
+    /// The ends that a line could have, in order, up to the next mandatory one.
     struct LineEnds {
         let segments: SizedSegments
         let start: Int
         var index: Int
-        /// The widest that the line was so far, hyphens left out: it must fit for the line to go on.
+        /// The largest width of the line up to any end so far, without hyphens. All of it must fit for the line to
+        /// continue.
         private var reach = 0
         private var isOver = false
         private var tabs: TabWalk
 
-        /// Beyond this the positions alone say that nothing fits.
+        /// A line that is wider than this, according to its positions, does not fit.
         private let farthest: Int
 
         init(segments: SizedSegments, start: Int, index: Int, measure: Int = .max) {
@@ -91,8 +93,9 @@ package enum LineBreaker {
             farthest = LineBreaker.farthest(for: measure)
         }
 
-        /// A line end, the smallest measure at which the line can be that long, and the segment before it.
-        mutating func next() -> (span: LineSpan, least: Int, reach: Int, index: Int)? {
+        /// The line up to the next end, the minimum measure for a line of this length, the largest width so far, and the
+        /// last segment of the line.
+        mutating func next() -> (span: LineSpan, minimum: Int, reach: Int, index: Int)? {
             guard !isOver, index < segments.count else { return nil }
             let segment = segments[index]
             let end = max(segment.end, start)
@@ -109,15 +112,15 @@ package enum LineBreaker {
             return (span, max(width, reach), reach, index - 1)
         }
 
-        /// The smallest measure at which the line ends at one of the ends that are left.
-        mutating func leastMeasure() -> Int {
-            var least = Int.max
+        /// The minimum measure at which the line ends at one of the remaining ends.
+        mutating func minimumMeasure() -> Int {
+            var minimum = Int.max
             while let end = next() {
-                least = min(least, end.least)
-                // Nothing further on takes less than what stands before it.
-                if end.reach >= least { break }
+                minimum = min(minimum, end.minimum)
+                // No later end needs less than the text before it.
+                if end.reach >= minimum { break }
             }
-            return least
+            return minimum
         }
     }
 }

@@ -1,12 +1,12 @@
-/// A line as the breaker sees it. Lengths are in the paragraph's unit.
+/// A line that the breaker made. Lengths are in ``TextUnit``.
 package struct LineSpan: Sendable, Equatable {
-    /// The UTF-16 offsets of the line, with the white space and terminator at its end.
+    /// The UTF-16 offsets of the line, with the white space and the line terminator at its end.
     package var range: Range<Int>
     /// The offset after the last unit that does not hang.
     package var visibleEnd: Int
-    /// The advance to `visibleEnd`, with the ellipsis when something is left out.
+    /// The advance to `visibleEnd`, with the ellipsis of a truncated line and the hyphen of a hyphenated one.
     package var width: Int
-    /// What an ellipsis replaces.
+    /// The offsets that an ellipsis replaces; nil in a complete line.
     package var elided: Range<Int>?
 
     package init(range: Range<Int>, visibleEnd: Int, width: Int, elided: Range<Int>? = nil) {
@@ -17,12 +17,14 @@ package struct LineSpan: Sendable, Equatable {
     }
 }
 
-/// Lines, and the measures for which they come out the same.
+/// Lines, and the measures that give these same lines.
 package struct BrokenLines: Sendable, Equatable {
     package var spans: [LineSpan] = []
-    /// The lines are the same for every measure in `lowest..<next`.
+    /// Every measure in `lowest..<next` gives the same lines.
     package var lowest = 0
     package var next = Int.max
     /// Whether text is left after the last line.
     package var hasMore = false
+
+    package init() {}
 }

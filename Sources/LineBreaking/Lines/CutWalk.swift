@@ -1,22 +1,23 @@
-/// Walks the places at which the visible text of a segment can be cut, from where a line starts to the segment's end,
-/// and tells how wide a line up to each is.
+/// Visits the places at which the visible text of a segment can be split between lines, from the start of a line to the
+/// end of the segment, and measures the line up to each place.
 ///
-/// Invariant: who makes a walk keeps the segments while it is used.
+/// Invariant: the caller must keep the segments alive while the walk is used.
 struct CutWalk {
     private let segments: SizedSegments
     private let offsets: OffsetList
     private let start: Int
-    /// The ends of the segment; not before the line's start.
+    /// The visible end and the end of the segment, but not before the line's start.
     let visibleEnd, end: Int
     private let startPosition: Int
     private let isStartUnsafe, hasTabs: Bool
 
-    /// A place, and the end of what is seen of a line that ends there.
+    /// The current place, and the visible end of a line that ends there.
     private(set) var place: (offset: Int, visible: Int)
     private var flags: UInt8
-    /// The tracked clusters from the line's start to the place, and to the end of what is seen.
+    /// The numbers of tracked clusters from the line's start to the place, and to the visible end.
     private var (trackedClusters, visibleTrackedClusters) = (0, 0)
-    /// What the line's start adds where its end is safe, once it was asked for.
+    /// The correction of a line with an unsafe start and a safe end, which is the same for every such end. Nil until it
+    /// is needed.
     private var startCorrection: Int?
 
     /// Starts a walk before the first place.
@@ -34,10 +35,10 @@ struct CutWalk {
         place = (start, start)
     }
 
-    /// Whether this is the end of the visible text.
+    /// Whether the current place is the end of the visible text, where nothing is split.
     var isAtEnd: Bool { place.offset >= visibleEnd }
 
-    /// Moves to the next place; the end of the visible text is the last.
+    /// Moves to the next place. The last place is the end of the visible text.
     @inline(__always)
     mutating func next() {
         repeat {
@@ -54,10 +55,10 @@ struct CutWalk {
                 || segments.segments.hasSoftHyphens && !segments.isCut(place.offset))
     }
 
-    /// Whether the positions alone do not tell the width of the line.
+    /// Whether an end of the line must be shaped again to know the line's width.
     var needsShaping: Bool { isStartUnsafe || flags & OffsetFlags.isUnsafe != 0 }
 
-    /// What the positions say.
+    /// The width of the line up to here according to the positions alone.
     @inline(__always)
     var estimate: Int {
         hasTabs
@@ -65,7 +66,7 @@ struct CutWalk {
             : offsets.position(place.visible) - startPosition + visibleTrackedClusters * segments.tracking
     }
 
-    /// How wide a line up to here is.
+    /// The exact width of the line up to here.
     @inline(__always)
     mutating func width() -> Int {
         guard !isAtEnd else { return segments.width(from: start, to: visibleEnd, endingAt: end) }

@@ -1,9 +1,14 @@
 extension LineBreaker {
-    /// Cuts a segment that is too wide for a line of its own: after the last grapheme before the first that does not
-    /// fit, and after the first grapheme at least.
+    /// Splits a segment that is wider than a line: the line ends before the first grapheme that does not fit, but after
+    /// at least one grapheme.
     ///
-    /// The graphemes are tried in order, each with both ends of the line shaped again where that changes them; so the
-    /// measures at which one more is taken, or one less, are known exactly.
+    /// The graphemes are tried in order, and where shaping the ends of the line again changes them, that is done for
+    /// each. So the measures at which the line takes one grapheme more, or one less, are known exactly.
+    /// - Parameters:
+    ///   - start: where the line starts.
+    ///   - index: the segment; on return, the segment in which the next line starts.
+    ///   - following: the smallest measure at which a complete segment fits the line.
+    ///   - result: its interval of measures is narrowed to those that give the same line.
     static func cut(
         _ segments: SizedSegments, from start: Int, segment index: inout Int, measure: Int, following: Int,
         _ result: inout BrokenLines
@@ -12,41 +17,44 @@ extension LineBreaker {
         var walk = CutWalk(segments, from: start, segment: index)
         walk.next()
         guard !walk.isAtEnd else {
-            // Nothing to cut, at any measure, until the line can go on behind it.
+            // The segment is one grapheme. It is a line at every measure, until more fits after it.
             var ends = LineEnds(segments: segments, start: start, index: index)
             index += 1
             guard let alone = ends.next() else {
                 return LineSpan(range: start..<walk.end, visibleEnd: walk.visibleEnd, width: 0)
             }
-            result.next = min(result.next, ends.leastMeasure())
+            result.next = min(result.next, ends.minimumMeasure())
             return alone.span
         }
         let cut =
             lastCut(&walk, measure: measure, untried: measure &- untriedDistance)
             ?? everyCut(segments, from: start, segment: index, measure: measure)
         guard let cut else { return LineSpan(range: start..<start, visibleEnd: start, width: 0) }
-        // A first grapheme stands alone at every smaller measure too; until it fits itself nothing can follow it. The
-        // whole segment, or more, may fit before the next grapheme does, where shaping it whole is narrower.
+        // A single first grapheme is the line at every smaller measure too, and nothing can follow it until it fits
+        // itself. The complete segment, or more, can fit at a smaller measure than one more grapheme, because text that
+        // is shaped together can be narrower.
         result.next = min(result.next, following, max(cut.nextWidth, cut.isFirst ? cut.width : 0))
         result.lowest = max(result.lowest, cut.isFirst ? 0 : cut.widest)
         return LineSpan(range: start..<cut.offset, visibleEnd: cut.visible, width: cut.width)
     }
 
-    /// A place this far from the measure is not tried where that would need shaping: no end of a line moves what is
-    /// between by as much, and trying every place of a long line would take the square of its length.
-    static let untriedDistance = 8 * ShapedText.unitsPerEm
+    /// A line that is this much narrower than the measure, according to its positions, is taken to fit without shaping
+    /// its ends again: that never changes a width by so much. Shaping the line up to every place of a long line would
+    /// take time with the square of its length.
+    static let untriedDistance = 8 * TextUnit.perEm
 
-    /// Where a line that is cut ends.
+    /// Where a line ends that splits a segment.
     private struct LastCut {
         let offset, visible, width: Int
+        /// Whether the line is only the first grapheme.
         let isFirst: Bool
-        /// The widest that the line was on the way.
+        /// The largest width of the line up to any of the tried places.
         let widest: Int
         /// The width with one grapheme more.
         let nextWidth: Int
     }
 
-    /// The last place that fits when all are tried.
+    /// The last place that fits, found by trying all places.
     @inline(never)
     private static func everyCut(
         _ segments: SizedSegments, from start: Int, segment index: Int, measure: Int
@@ -56,14 +64,15 @@ extension LineBreaker {
         return lastCut(&walk, measure: measure, untried: .min)
     }
 
-    /// The last place that fits, from the first on; nil when it was not tried, and does not.
-    /// - Parameter untried: places no further than this are not tried where that would need shaping.
+    /// The last place that fits. Nil when a place that was taken to fit turns out not to.
+    /// - Parameter untried: a line up to this width, according to its positions, is taken to fit where its ends would
+    ///   have to be shaped again.
     @inline(__always)
     private static func lastCut(_ walk: inout CutWalk, measure: Int, untried: Int) -> LastCut? {
         var (best, bestWidth) = (walk.place, walk.width())
         let firstOffset = best.offset
         var widest = bestWidth
-        // Nothing follows a first grapheme that does not fit.
+        // If even the first grapheme does not fit, nothing can follow it.
         let isOver = bestWidth > measure
         var lastUntried: CutWalk?
         var nextWidth = 0

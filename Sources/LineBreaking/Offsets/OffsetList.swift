@@ -1,6 +1,7 @@
-/// The places and flags of an ``OffsetTable``, to be walked without counting references.
+/// The positions and flags of an ``OffsetTable`` as plain pointers, so that reading them counts no references.
 ///
-/// Invariant: as long as the table lives, that made the list, its memory stands at the three addresses.
+/// Invariant: the three pointers point into the memory of the table that made the list. The table must outlive every
+/// use of the list.
 package struct OffsetList: @unchecked Sendable {
     /// The units of the text; offsets are `0...count`.
     let count: Int
@@ -11,7 +12,8 @@ package struct OffsetList: @unchecked Sendable {
     let positions: UnsafePointer<Int32>
     let flags: UnsafePointer<UInt8>
 
-    /// What stands before a stretch of 64 offsets; keeps the rest small, however long the text is.
+    /// The sums before a block of 64 offsets. Positions inside a block are counted from its start, so they fit 32 bits
+    /// in a text of any length.
     struct Block {
         var position = 0
         var trackedClusters: Int32 = 0
@@ -19,33 +21,33 @@ package struct OffsetList: @unchecked Sendable {
     }
 
     static let blockShift = 6
-    /// Bytes behind the flags, so that eight can be read at each.
+    /// Bytes after the last flag, so that eight bytes can be read at every offset.
     static let padding = 7
 
-    /// Where an offset is, without tracking; offsets inside a cluster have the position of its end.
-    func position(_ offset: Int) -> Int {
+    /// The position of an offset, without tracking. An offset inside a cluster has the position of the cluster's end.
+    package func position(_ offset: Int) -> Int {
         precondition(offset >= 0 && offset <= count)
         return blocks[offset >> Self.blockShift].position + Int(positions[offset])
     }
 
-    /// Where an offset is at a tracking.
-    func position(_ offset: Int, tracking: Int) -> Int {
+    /// The position of an offset with a tracking, which is in the unit of positions.
+    package func position(_ offset: Int, tracking: Int) -> Int {
         position(offset) + trackedClusters(before: offset) * tracking
     }
 
-    /// The clusters before an offset that tracking is added after.
-    func trackedClusters(before offset: Int) -> Int {
+    /// How many clusters before an offset have tracking after them.
+    package func trackedClusters(before offset: Int) -> Int {
         guard isTracked else { return 0 }
         return Int(blocks[offset >> Self.blockShift].trackedClusters)
             + number(of: OffsetFlags.isTracked, before: offset)
     }
 
-    /// How many unsafe offsets stand before an offset.
-    func unsafeOffsets(before offset: Int) -> Int {
+    /// How many unsafe offsets there are before an offset.
+    package func unsafeOffsets(before offset: Int) -> Int {
         Int(blocks[offset >> Self.blockShift].unsafeOffsets) + number(of: OffsetFlags.isUnsafe, before: offset)
     }
 
-    /// The offsets with a flag between the start of a block and an offset in it.
+    /// How many offsets have a flag between the start of a block and an offset in the block.
     private func number(of flag: UInt8, before offset: Int) -> Int {
         precondition(offset >= 0 && offset <= count)
         var earlier = offset & ~(1 << Self.blockShift - 1)
@@ -57,20 +59,20 @@ package struct OffsetList: @unchecked Sendable {
             number += (word & eight).nonzeroBitCount
             earlier += 8
         }
-        // The rest, with what stands behind it out of sight.
+        // The remaining offsets: the bytes at and after `offset` are masked out.
         let rest = UInt64(1) &<< UInt64(8 * (offset - earlier)) &- 1
         let word = UnsafeRawPointer(flags + earlier).loadUnaligned(as: UInt64.self)
         return number + (word & eight & rest).nonzeroBitCount
     }
 
-    /// ``OffsetFlags`` of an offset.
-    func flags(at offset: Int) -> UInt8 {
+    /// The ``OffsetFlags`` of an offset.
+    package func flags(at offset: Int) -> UInt8 {
         precondition(offset >= 0 && offset <= count)
         return flags[offset]
     }
 
     /// Whether an offset has a flag.
-    func has(_ flag: UInt8, at offset: Int) -> Bool {
+    package func has(_ flag: UInt8, at offset: Int) -> Bool {
         precondition(offset >= 0 && offset <= count)
         return flags[offset] & flag != 0
     }

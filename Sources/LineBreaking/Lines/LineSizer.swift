@@ -1,23 +1,26 @@
-/// Counts lines, widths and heights without making lines.
+/// Finds the size of a text and its number of lines without making the lines.
 ///
-/// Nearly every line is a run of whole segments: those are taken in one tight loop over the segments' positions. Texts
-/// with tabs or soft hyphens and lines with a cut word are left to ``LineBreaker``, which gives the same answer for
-/// every line.
+/// Nearly every line consists of complete segments. Those are counted in one tight loop over the positions of the
+/// segments. Texts with tabs or soft hyphens, and lines with a split word, are left to ``LineBreaker``; both give the
+/// same answer for every line.
 ///
-/// Invariant: who makes a sizer keeps the paragraph while it is used; measuring counts no references.
-struct LineSizer {
+/// Invariant: the caller must keep the ``BreakSegments`` of the list alive while a sizer is used. Measuring counts no
+/// references.
+package struct LineSizer {
     private let segments: SegmentList
     private let scale: TextScale
-    /// Asked for what the segments do not tell.
-    private let storage: Unmanaged<ParagraphStorage>
 
-    init(_ paragraph: Paragraph) {
-        segments = paragraph.segments
-        scale = paragraph.scale
-        storage = paragraph.unmanagedStorage
+    package init(_ segments: SegmentList, at scale: TextScale) {
+        self.segments = segments
+        self.scale = scale
     }
 
-    /// What the lines so far come to, and the measures for which they stay the same.
+    /// The size at a width in points; nil when the text is truncated, because its size then depends on the ellipsis.
+    package func size(width: Double, limit: Int) -> TextSize? {
+        size(measure: scale.units(inPoints: width), limit: limit)
+    }
+
+    /// The size of the lines so far, and the interval of measures that give these lines.
     private struct Total {
         var lineCount = 0
         var widest = 0
@@ -28,34 +31,34 @@ struct LineSizer {
 
     /// Where a line starts.
     private struct Start {
-        /// The UTF-16 offset, and the position in the paragraph's unit, tracking included.
+        /// The UTF-16 offset, and its position with tracking.
         var offset = 0
         var position = 0
-        /// The segment, and whether the line starts where it does.
+        /// The segment, and whether the line starts where the segment starts.
         var segment = 0
         var isWhole = true
         var isUnsafe = false
     }
 
-    /// The size at a measure; nil when text is cut, which needs the ellipsis.
+    /// The size at a measure; nil when the text is truncated, because its size then depends on the ellipsis.
     @inline(__always)
-    func size(measure: Int, limit: Int) -> TextSize? {
+    package func size(measure: Int, limit: Int) -> TextSize? {
         var total = Total()
         var start = Start()
-        if segments.isUniform && scale.tracking >= segments.leastTracking {
+        if segments.isUniform && scale.tracking >= segments.minimumTracking {
             takeUniformLines(from: &start, measure: measure, limit: limit, &total)
             if start.segment == segments.count { return size(total) }
         }
         return size(measure: measure, limit: limit, from: start, total)
     }
 
-    /// The size of a text that begins with some lines.
+    /// The size of a text whose first lines have been counted in `total`.
     @inline(never)
     private func size(measure: Int, limit: Int, from start: Start, _ total: Total) -> TextSize? {
         var (start, total) = (start, total)
         while start.segment < segments.count {
             guard total.lineCount < limit else { return nil }
-            // How high the rest of a cut segment is, only its fonts tell.
+            // The height of a line with a part of a segment depends on the fonts in that part.
             guard segments.isPlain && (start.isWhole || !segments.isRaised) else {
                 takeLine(from: &start, measure: measure, &total)
                 continue
@@ -74,17 +77,17 @@ struct LineSizer {
             isTruncated: false, measures: min(total.lowest, total.next)..<total.next, pointSize: scale.pointSize)
     }
 
-    /// Takes lines of whole segments as long as there are any, where nothing but the width decides and no segment
-    /// ends before the one in front of it.
+    /// Counts lines of complete segments until a segment is wider than a line. Only the width decides where lines end,
+    /// and the visible ends of the segments are increasing.
     ///
-    /// Sums cannot overflow: segments of a plain text are less than 2^31 wide together.
+    /// Sums cannot overflow: the segments of a plain text are together narrower than 2^31.
     @inline(__always)
     private func takeUniformLines(from start: inout Start, measure: Int, limit: Int, _ total: inout Total) {
         let (first, end, tracking) = (segments.first, segments.first + segments.count, scale.tracking)
         let measure = min(measure, Self.largestMeasure)
         let line = segments.uniformLine
         let lineHeight = line.ascent * scale.pointSize + line.descent * scale.pointSize
-        // Locals, and few of them: they stay in registers.
+        // These are few local variables, so that they stay in registers.
         var segment = first
         var position = 0
         var (widest, next, linesLeft) = (0, Int.max, limit)
@@ -104,7 +107,7 @@ struct LineSizer {
             if segment != end { next = min(next, reach &- position) }
             let width = reached &- position
             if segment == lineStart + 1 && lineStart.pointee.isOneGrapheme {
-                // It stands alone at every smaller measure too.
+                // A line that is one grapheme is the same at every smaller measure.
                 total.widest = max(total.widest, width)
             } else {
                 widest = max(widest, width)
@@ -123,16 +126,17 @@ struct LineSizer {
         start.offset = segment == first ? 0 : (segment - 1).pointee.end
     }
 
-    /// Takes a line up to the end of a segment. When the first does not fit, does nothing and returns the smallest
-    /// measure at which it does.
+    /// Counts a line of complete segments. When the first segment does not fit, counts nothing and returns the smallest
+    /// measure at which it fits.
     ///
-    /// Sums cannot overflow: segments of a plain text are less than 2^31 wide together, as is what is shaped again.
+    /// Sums cannot overflow: the segments of a plain text are together narrower than 2^31, and so is what is shaped
+    /// again.
     private func takeSegments(from start: inout Start, measure: Int, _ total: inout Total) -> Int? {
         let tracking = scale.tracking
         let furthest = measure > Self.largestMeasure ? Int.max : start.position &+ measure
         var index = start.segment
         var reached = start.position
-        // A line may become narrower as it grows, where it ends unsafely; it must fit all the way.
+        // A line can become narrower as it grows, where its end is unsafe. It must fit up to each of its segments.
         var widest = reached
         var following = Int.max
         var line = segments.metrics(0)
@@ -163,7 +167,7 @@ struct LineSizer {
         }
         guard index > start.segment else { return following }
         let last = segments[index &- 1]
-        // A segment of white space alone ends visibly before the line's start.
+        // The visible end of a segment that is only white space can be before the line's start.
         let width = max(reached &- start.position, 0)
         if index &- start.segment > 1 || !isOneGrapheme(last, from: start) {
             total.lowest = max(total.lowest, widest &- start.position)
@@ -180,29 +184,28 @@ struct LineSizer {
         return nil
     }
 
-    /// Whether nothing can be cut off a segment, or off what a line starts with of it.
+    /// Whether the part of a segment that a line starts with cannot be split between lines.
     private func isOneGrapheme(_ segment: BreakSegments.Segment, from start: Start) -> Bool {
         guard !start.isWhole else { return segment.isOneGrapheme }
-        return storage._withUnsafeGuaranteedRef {
-            SizedSegments($0.segments, tracking: scale.tracking)
-                .isOneGrapheme(start.offset..<max(segment.visibleEnd, start.offset))
-        }
+        return sizedSegments.isOneGrapheme(start.offset..<max(segment.visibleEnd, start.offset))
     }
 
-    /// Beyond this every line of a plain text fits.
+    /// At this measure every line of a plain text fits.
     private static let largestMeasure = 1 << 48
 
-    /// What a line up to a segment is longer than the positions say.
+    var sizedSegments: SizedSegments { SizedSegments(segments.owner, tracking: scale.tracking) }
+
+    /// How much longer a line up to the end of a segment is than the positions say.
     @inline(never)
     private func correction(from start: Int, _ index: Int) -> Int {
         let segment = segments[index]
-        return storage._withUnsafeGuaranteedRef {
-            $0.shapes.correction(
-                from: start, to: max(segment.visibleEnd, start), endingAt: segment.end, tracking: scale.tracking)
+        return segments.owner._withUnsafeGuaranteedRef {
+            $0.reshaper?.correction(
+                from: start, to: max(segment.visibleEnd, start), endingAt: segment.end, tracking: scale.tracking) ?? 0
         }
     }
 
-    /// Takes what fits of a segment that does not.
+    /// Counts a line with the part of a segment that fits, when the complete segment does not.
     private func takeCut(from start: inout Start, measure: Int, following: Int, _ total: inout Total) {
         take(from: &start, &total) { segments, start, bounds in
             LineBreaker.cut(
@@ -210,7 +213,7 @@ struct LineSizer {
         }
     }
 
-    /// Takes any line.
+    /// Counts any line.
     private func takeLine(from start: inout Start, measure: Int, _ total: inout Total) {
         take(from: &start, &total) { segments, start, bounds in
             LineBreaker.oneLine(
@@ -218,26 +221,31 @@ struct LineSizer {
         }
     }
 
-    /// Adds a line as the breaker sees it.
+    /// Counts a line that the breaker makes.
     @inline(__always)
     private func take(
         from start: inout Start, _ total: inout Total,
         line: (SizedSegments, inout Start, inout BrokenLines) -> LineSpan
     ) {
-        storage._withUnsafeGuaranteedRef { storage in
-            let segments = SizedSegments(storage.segments, tracking: scale.tracking)
-            var bounds = BrokenLines()
-            let span = line(segments, &start, &bounds)
-            let metrics = storage.metrics(of: span)
-            total.lowest = max(total.lowest, bounds.lowest)
-            total.next = min(total.next, bounds.next)
-            total.lineCount += 1
-            total.widest = max(total.widest, span.width)
-            total.height += metrics.ascent * scale.pointSize + metrics.descent * scale.pointSize
-            start.offset = span.range.upperBound
-            start.position = segments.position(start.offset)
-            start.isWhole = start.offset == segments.start(ofSegment: start.segment)
-            start.isUnsafe = segments.offsets.has(OffsetFlags.isUnsafe, at: start.offset)
-        }
+        let sized = sizedSegments
+        var bounds = BrokenLines()
+        let span = line(sized, &start, &bounds)
+        let metrics = metrics(of: span.range)
+        total.lowest = max(total.lowest, bounds.lowest)
+        total.next = min(total.next, bounds.next)
+        total.lineCount += 1
+        total.widest = max(total.widest, span.width)
+        total.height += metrics.ascent * scale.pointSize + metrics.descent * scale.pointSize
+        start.offset = span.range.upperBound
+        start.position = sized.position(start.offset)
+        start.isWhole = start.offset == sized.start(ofSegment: start.segment)
+        start.isUnsafe = sized.offsets.has(OffsetFlags.isUnsafe, at: start.offset)
+    }
+
+    /// The metrics of a line with this text.
+    private func metrics(of range: Range<Int>) -> LineMetrics {
+        let strut = segments.metrics(0)
+        guard segments.isRaised else { return strut }
+        return segments.owner._withUnsafeGuaranteedRef { $0.reshaper?.metrics(of: range) ?? strut }
     }
 }

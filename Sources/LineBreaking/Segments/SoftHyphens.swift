@@ -1,16 +1,16 @@
-/// Where a line that ends shows a hyphen, and how much room that takes.
+/// Where lines show a hyphen at their end, and how wide it is.
 ///
-/// A soft hyphen (U+00AD) has no advance. When a line ends at one, a hyphen is drawn behind it and counts in fitting
-/// the line (CSS Text 3, 5.4, `hyphens: manual`). Where a word is cut by force, nothing is cut off beside a soft
-/// hyphen: it starts no line, and it ends one only where it draws its hyphen.
+/// A soft hyphen (U+00AD) has no advance. When a line ends at a soft hyphen, a hyphen is drawn after it and counts in
+/// the width of the line (CSS Text 3, 5.4, `hyphens: manual`). A word that is wider than a line is not split directly
+/// before or after a soft hyphen, unless the line shows the hyphen there.
 package struct SoftHyphens: Sendable {
-    /// The offsets after soft hyphens at which a line may end by itself, ascending.
+    /// The offsets after soft hyphens that are break opportunities, increasing.
     private let lineEnds: [Int]
-    /// The offsets of all soft hyphens, ascending.
+    /// The offsets of all soft hyphens, increasing.
     private let offsets: [Int]
     /// The advance of the hyphen, without tracking.
     private let advance: Int
-    /// The clusters of the hyphen after which tracking is added.
+    /// How many clusters of the hyphen have tracking after them.
     private let trackedClusters: Int
 
     package init(offsets: [Int], lineEnds: [Int], advance: Int, trackedClusters: Int = 0) {
@@ -24,7 +24,7 @@ package struct SoftHyphens: Sendable {
     /// - Complexity: O(log n) in the number of soft hyphens.
     package func isLineEnd(_ offset: Int) -> Bool { Self.contains(offset, lineEnds) }
 
-    /// Whether a soft hyphen stands before or behind an offset.
+    /// Whether there is a soft hyphen directly before or after an offset.
     /// - Complexity: O(log n) in the number of soft hyphens.
     func touch(_ offset: Int) -> Bool { Self.contains(offset, offsets) || Self.contains(offset - 1, offsets) }
 
@@ -37,7 +37,7 @@ package struct SoftHyphens: Sendable {
         return low < offsets.count && offsets[low] == offset
     }
 
-    /// What a hyphen adds to a line that ends at an offset.
+    /// The advance of the hyphen of a line that ends at an offset; 0 without a hyphen.
     func advance(endingAt offset: Int, tracking: Int) -> Int {
         isLineEnd(offset) ? advance + trackedClusters * tracking : 0
     }

@@ -1,20 +1,20 @@
-/// Where every offset of a shaped text is and what may happen there, in one block of memory.
+/// The position of every UTF-16 offset of a shaped text, and what may happen there, in one allocation.
 ///
-/// Positions are in the paragraph's own unit (1/65 536 em), from the start of the text. Tracking is counted apart,
-/// since it is another part of the em at each size: an offset lies at `position + trackedClusters * tracking`.
+/// Positions are in ``TextUnit``, from the start of the text. They do not include tracking, because tracking is a
+/// different part of the em at each point size: with tracking, an offset is at `position + trackedClusters * tracking`.
 ///
-/// Invariant: the memory is written in `init` alone and freed in `deinit`; so a table can be read from many threads.
+/// Invariant: the memory is written only in `init` and freed in `deinit`; so a table can be read from many threads.
 package final class OffsetTable: @unchecked Sendable {
-    /// What is in the table.
+    /// The contents of the table.
     package let list: OffsetList
     /// How many offsets have ``OffsetFlags/isUnsafe``.
     package let unsafeCount: Int
 
     /// Makes the table of a text.
     /// - Parameters:
-    ///   - flags: ``OffsetFlags`` of each offset `0...count`.
-    ///   - advances: what each unit adds to the position, without tracking: the advance of its cluster at the first
-    ///     unit, 0 at the others.
+    ///   - flags: the ``OffsetFlags`` of each offset `0...count`.
+    ///   - advances: how much each unit adds to the position, without tracking: the first unit of a cluster adds the
+    ///     advance of the cluster, the others add 0.
     package init(flags source: UnsafeBufferPointer<UInt8>, advances: UnsafeBufferPointer<Int>) {
         let count = advances.count
         precondition(source.count == count + 1)

@@ -1,4 +1,5 @@
-/// The bits of an offset. The first three are those of `BoundaryKind`.
+/// What may happen at a UTF-16 offset of a text, one bit each. The first three bits have the same values as the
+/// boundaries that Unicode analysis finds.
 package enum OffsetFlags {
     /// A line may end here.
     package static let isSoftBreak: UInt8 = 1
@@ -10,8 +11,8 @@ package enum OffsetFlags {
     package static let hangs: UInt8 = 8
     /// A cluster of the shaper starts here.
     package static let isClusterStart: UInt8 = 16
-    /// Both sides must be shaped again when a line ends here.
+    /// When a line ends here, the text on both sides must be shaped again.
     package static let isUnsafe: UInt8 = 32
-    /// The cluster that starts here has tracking after it.
+    /// Tracking is added after the cluster that starts here.
     package static let isTracked: UInt8 = 64
 }
