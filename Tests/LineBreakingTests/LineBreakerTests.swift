@@ -91,6 +91,10 @@ final class FixedReshaper: LineReshaper {
 
     init(correction: Int) { self.correction = correction }
 
+    func correction(of range: Range<Int>, to offset: Int) -> LineCorrection {
+        LineCorrection(units: correction, trackedClusters: 0)
+    }
+
     func correction(from start: Int, to offset: Int, endingAt end: Int, tracking: Int) -> Int { correction }
     func metrics(of range: Range<Int>) -> LineMetrics { LineMetrics(ascent: 3, descent: 0) }
 }

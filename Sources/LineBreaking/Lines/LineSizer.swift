@@ -16,8 +16,12 @@ package struct LineSizer {
     }
 
     /// The size at a width in points; nil when the text is truncated, because its size then depends on the ellipsis.
-    package func size(width: Double, limit: Int) -> TextSize? {
-        size(measure: scale.units(inPoints: width), limit: limit)
+    ///
+    /// This is one function instead of a sizer and its method because a call into another module is not inlined.
+    package static func size(
+        of segments: SegmentList, at scale: TextScale, width: Double, limit: Int
+    ) -> TextSize? {
+        LineSizer(segments, at: scale).size(measure: scale.units(inPoints: width), limit: limit)
     }
 
     /// The size of the lines so far, and the interval of measures that give these lines.
@@ -200,8 +204,8 @@ package struct LineSizer {
     private func correction(from start: Int, _ index: Int) -> Int {
         let segment = segments[index]
         return segments.owner._withUnsafeGuaranteedRef {
-            $0.reshaper?.correction(
-                from: start, to: max(segment.visibleEnd, start), endingAt: segment.end, tracking: scale.tracking) ?? 0
+            $0.correction(
+                from: start, to: max(segment.visibleEnd, start), endingAt: segment.end, tracking: scale.tracking)
         }
     }
 

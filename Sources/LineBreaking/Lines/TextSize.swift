@@ -6,18 +6,23 @@
 /// // Every width in `size.validWidths` gives the same size.
 /// ```
 public struct TextSize: Sendable, Equatable {
+    // The order of the stored properties is not arbitrary: with two properties of one type in a row, the compiler copies
+    // a result as one vector right after it was written in two parts, which makes the processor wait.
+
     /// The width of the widest line, without the white space at line ends.
     public let width: Double
+    private let lowest: Int
     /// The sum of the heights of the lines.
     public let height: Double
+    private let next: Int
+    private let pointSize: Double
+    private let lines: Int32
     /// The number of lines.
     public var lineCount: Int { Int(lines) }
     /// Whether text was left out to keep the line limit.
     public let isTruncated: Bool
     /// The measures with this same size, in ``TextUnit``.
-    let measures: Range<Int>
-    private let pointSize: Double
-    private let lines: Int32
+    var measures: Range<Int> { Range(uncheckedBounds: (lowest, next)) }
 
     /// The widths with this same size.
     public var validWidths: Range<Double> {
@@ -31,7 +36,7 @@ public struct TextSize: Sendable, Equatable {
         self.height = height
         lines = Int32(truncatingIfNeeded: lineCount)
         self.isTruncated = isTruncated
-        self.measures = measures
+        (lowest, next) = (measures.lowerBound, measures.upperBound)
         self.pointSize = pointSize
     }
 

@@ -33,8 +33,10 @@ package final class BreakSegments: @unchecked Sendable {
     /// The position of every offset.
     package let offsets: OffsetTable
     package let segments: SegmentList
+    /// What lines with unsafe ends are longer than their positions say.
+    let corrections: LineEndCorrections
     private let special: Special?
-    /// Answers what the segments alone cannot. Nil in a text that has no unsafe offsets and no taller fonts.
+    /// Answers what the segments alone cannot. Nil in a text without unsafe offsets and taller fonts.
     @exclusivity(unchecked) private(set) unowned(unsafe) var reshaper: (any LineReshaper)?
 
     /// Divides a text into segments.
@@ -50,6 +52,7 @@ package final class BreakSegments: @unchecked Sendable {
         ends: UnsafeBufferPointer<End>, metrics: LineMetricsTable
     ) {
         self.offsets = offsets
+        corrections = LineEndCorrections(unsafeOffsets: offsets.unsafeCount)
         special =
             tabs.isEmpty && softHyphens == nil
             ? nil : Special(tabs: tabs, tabSpace: tabSpace, softHyphens: softHyphens)

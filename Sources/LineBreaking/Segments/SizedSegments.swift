@@ -48,7 +48,7 @@ package struct SizedSegments: Sendable {
             return 0
         }
         return table._withUnsafeGuaranteedRef {
-            $0.reshaper?.correction(from: start, to: offset, endingAt: end, tracking: tracking) ?? 0
+            $0.correction(from: start, to: offset, endingAt: end, tracking: tracking)
         }
     }
 
@@ -86,9 +86,7 @@ package struct SizedSegments: Sendable {
 
     /// The end of a range without the white space that hangs there.
     package func withoutHanging(_ range: Range<Int>) -> Int {
-        var end = range.upperBound
-        while end > range.lowerBound && offsets.has(OffsetFlags.hangs, at: end - 1) { end -= 1 }
-        return end
+        offsets.visibleEnd(range.upperBound, after: range.lowerBound)
     }
 
     /// The advance of a line from `start` to `end`.

@@ -10,7 +10,7 @@ extension Paragraph {
         // The sizer does not retain what it reads.
         defer { withExtendedLifetime(self) {} }
         let limit = max(limit ?? .max, 1)
-        if isGreedy, let size = LineSizer(segments, at: scale).size(width: width, limit: limit) { return size }
+        if isGreedy, let size = LineSizer.size(of: segments, at: scale, width: width, limit: limit) { return size }
         return balancedOrTruncatedSize(measure: scale.units(inPoints: width), limit: limit, truncation: truncation)
     }
 

@@ -172,15 +172,10 @@ final class ParagraphStorage: LineReshaper {
 }
 
 extension ParagraphStorage {
-    /// What the advance from `start` to `offset` is longer, on a line that starts at `start` and ends at `end`, than
-    /// the difference of their positions; in the paragraph's unit. `start <= offset <= end`.
+    func correction(of range: Range<Int>, to offset: Int) -> LineCorrection { shapes.correction(of: range, to: offset) }
+
     func correction(from start: Int, to offset: Int, endingAt end: Int, tracking: Int) -> Int {
-        guard let shapes = madeShapes.unretained else {
-            return shapes.correction(from: start, to: offset, endingAt: end, tracking: tracking)
-        }
-        return shapes._withUnsafeGuaranteedRef {
-            $0.correction(from: start, to: offset, endingAt: end, tracking: tracking)
-        }
+        shapes.correction(from: start, to: offset, endingAt: end, tracking: tracking)
     }
 }
 

@@ -27,9 +27,9 @@ enum LineParts {
             offsets.has(OffsetFlags.isUnsafe, at: range.upperBound) && range.upperBound < item.range.upperBound
         guard startsUnsafe || endsUnsafe else { return body(Part(range: range, local: nil)) }
         let safeStart =
-            startsUnsafe ? safeOffset(after: range.lowerBound, upTo: range.upperBound, offsets) : range.lowerBound
+            startsUnsafe ? offsets.safeOffset(after: range.lowerBound, upTo: range.upperBound) : range.lowerBound
         let safeEnd =
-            endsUnsafe ? safeOffset(before: range.upperBound, downTo: range.lowerBound, offsets) : range.upperBound
+            endsUnsafe ? offsets.safeOffset(before: range.upperBound, downTo: range.lowerBound) : range.upperBound
         func again(_ range: Range<Int>) -> Part {
             Part(range: range, local: shapes.shape(range, of: item, font: font))
         }
@@ -39,26 +39,5 @@ enum LineParts {
         if startsUnsafe { body(again(range.lowerBound..<safeStart)) }
         if safeStart < safeEnd { body(Part(range: safeStart..<safeEnd, local: nil)) }
         if endsUnsafe { body(again(safeEnd..<range.upperBound)) }
-    }
-
-    /// The nearest offset behind an unsafe one at which its item can be cut as it is; beyond `limit` when there is none
-    /// up to it. An item can be cut at its ends.
-    static func safeOffset(after offset: Int, upTo limit: Int, _ offsets: OffsetList) -> Int {
-        var safe = offset + 1
-        while safe <= limit && !isSafe(safe, offsets) { safe += 1 }
-        return safe
-    }
-
-    /// The nearest offset before an unsafe one at which its item can be cut as it is; below `limit` when there is none
-    /// down to it.
-    static func safeOffset(before offset: Int, downTo limit: Int, _ offsets: OffsetList) -> Int {
-        var safe = offset - 1
-        while safe >= limit && !isSafe(safe, offsets) { safe -= 1 }
-        return safe
-    }
-
-    /// Offsets inside a cluster are unsafe, so a safe one starts a cluster.
-    private static func isSafe(_ offset: Int, _ offsets: OffsetList) -> Bool {
-        !offsets.has(OffsetFlags.isUnsafe, at: offset)
     }
 }

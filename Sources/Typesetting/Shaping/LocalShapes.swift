@@ -20,7 +20,6 @@ final class LocalShapes: Sendable {
     private let language: TextLanguage
     private let shapers: ItemShapers
     private let kept = Mutex<Kept>(Kept())
-    private let madeCorrections = LazyReference<LineEndCorrections>()
 
     private struct Kept {
         var shapes: [Range<Int>: LocalShape] = [:]
@@ -34,22 +33,6 @@ final class LocalShapes: Sendable {
         self.offsets = offsets.list
         table = offsets
         self.shapers = shapers
-    }
-
-    /// What is known of lines that start or end at unsafe offsets; made when first asked for.
-    private var corrections: LineEndCorrections {
-        madeCorrections.value { LineEndCorrections(count: table.unsafeCount) }
-    }
-
-    /// The correction of an unsafe offset; see ``LineEndCorrections/correction(at:isStart:make:)``.
-    @inline(__always)
-    func correction(
-        at index: Int, isStart: Bool, make: () -> LineEndCorrections.Correction
-    ) -> LineEndCorrections.Correction {
-        guard let known = madeCorrections.unretained else {
-            return corrections.correction(at: index, isStart: isStart, make: make)
-        }
-        return known._withUnsafeGuaranteedRef { $0.correction(at: index, isStart: isStart, make: make) }
     }
 
     /// A stretch of an item, shaped by itself.
