@@ -1,8 +1,8 @@
 import CHarfBuzz
 
-/// Shapes stretches of text with one HarfBuzz buffer. Lives on one thread at a time.
+/// Shapes parts of texts with one HarfBuzz buffer. Used by one thread at a time.
 ///
-/// Invariant: `buffer` belongs to this object alone from `init` to `deinit`.
+/// Invariant: only this object uses `buffer`, from `init` to `deinit`.
 final class ItemShaper {
     private let buffer: OpaquePointer?
     private let work: WorkCounts
@@ -15,7 +15,7 @@ final class ItemShaper {
 
     deinit { hb_buffer_destroy(buffer) }
 
-    /// Shapes a stretch with the rest of the text as context. What comes back is right until the next call.
+    /// Shapes a part of a text with the rest of the text as context. The result is valid until the next call.
     func shape(
         _ units: [UInt16], _ range: Range<Int>, level: UInt8, script: UInt8, language: TextLanguage, font: FontInstance
     ) -> ShapedBuffer {
@@ -33,7 +33,7 @@ final class ItemShaper {
         var count: UInt32 = 0
         let infos = hb_buffer_get_glyph_infos(buffer, &count)
         let places = hb_buffer_get_glyph_positions(buffer, &count)
-        // Both are there unless the buffer is empty.
+        // Both pointers are there unless the buffer is empty.
         return ShapedBuffer(
             infos: UnsafeMutableBufferPointer(start: infos, count: infos == nil ? 0 : Int(count)),
             places: UnsafeMutableBufferPointer(start: places, count: places == nil ? 0 : Int(count)))

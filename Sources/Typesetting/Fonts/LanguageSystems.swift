@@ -1,20 +1,21 @@
 import CHarfBuzz
 
-/// Tells which languages a font treats apart, so that HarfBuzz gets no other: it makes a shape plan a language, and
-/// looks through all of them at each call. Lives on one thread at a time.
+/// Finds out for which languages a font has glyphs of its own, so that HarfBuzz is given no other languages: it makes
+/// one shape plan per language and searches all of them at each call. Used by one thread at a time.
 ///
-/// What a plan takes from the language is the language system of the font's substitutions and positions alone.
+/// A shape plan depends on the language only through the language system of the substitutions and positions of the
+/// font.
 struct LanguageSystems {
     private var entries = [Entry](repeating: Entry(), count: Self.size)
 
-    /// The language systems of one language in one script of a font.
+    /// The language systems of one language, in one script of a font.
     struct System: Equatable {
         fileprivate var substitutions: UInt32 = 0
         fileprivate var positions: UInt32 = 0
     }
 
     private struct Entry {
-        /// Nil for an empty entry. Kept, so that no later object can take its place in memory.
+        /// Nil in an empty entry. Kept, so that no later object can be at the same address.
         var file: FontFile?
         var language: TextLanguage?
         var script = HB_SCRIPT_INVALID
@@ -22,22 +23,22 @@ struct LanguageSystems {
         var isDefault = false
     }
 
-    /// A power of two: more than the scripts and languages of an interface.
+    /// The number of entries, a power of two: more than the scripts and languages of an interface.
     private static let size = 256
 
-    /// The language to shape with: nil when the font has nothing of its own for it.
+    /// The language to shape with; nil when the font has nothing of its own for it.
     mutating func needed(for language: TextLanguage, script: hb_script_t, in file: FontFile) -> hb_language_t? {
         let place = place(language, script, file)
         return language.hasOpenTypeTags || !entries[place].isDefault ? language.harfBuzz : nil
     }
 
-    /// What a font has for a language.
+    /// The language systems of a font for a language.
     mutating func system(of language: TextLanguage, script: hb_script_t, in file: FontFile) -> System {
         let place = place(language, script, file)
         return entries[place].system
     }
 
-    /// Where the entry is, made if need be.
+    /// The index of the entry, which is made if it is not there.
     private mutating func place(_ language: TextLanguage, _ script: hb_script_t, _ file: FontFile) -> Int {
         func address(_ object: AnyObject) -> UInt { UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()) >> 4 }
         let bits = address(file) &* 31 ^ address(language) ^ UInt(script.rawValue) &* 0x9E37_79B1
@@ -58,14 +59,14 @@ struct LanguageSystems {
             positions: index(of: language, script, table: OpenTypeTables.tag("GPOS"), file))
     }
 
-    /// The index of a language system in a script of the font.
+    /// The index of the language system of a language in a script of the font.
     private static func index(
         of language: hb_language_t?, _ script: hb_script_t, table: hb_tag_t, _ file: FontFile
     ) -> UInt32 {
-        let most = 8
-        var scripts = [hb_tag_t](repeating: 0, count: most)
+        let maximum = 8
+        var scripts = [hb_tag_t](repeating: 0, count: maximum)
         var languages = scripts
-        var (scriptCount, languageCount) = (UInt32(most), UInt32(most))
+        var (scriptCount, languageCount) = (UInt32(maximum), UInt32(maximum))
         hb_ot_tags_from_script_and_language(script, language, &scriptCount, &scripts, &languageCount, &languages)
         var (scriptIndex, languageIndex): (UInt32, UInt32) = (0, 0)
         hb_ot_layout_table_select_script(file.face, table, scriptCount, scripts, &scriptIndex, nil)

@@ -2,7 +2,7 @@ import CFreeType
 import CHarfBuzz
 import CUnicode
 
-/// The versions of the libraries that the text engine stands on, as they are linked.
+/// The versions of the libraries that the text engine is linked with.
 package enum LibraryVersions {
     /// HarfBuzz, such as `6.0.0`.
     package static var harfBuzz: String { String(cString: hb_version_string()) }

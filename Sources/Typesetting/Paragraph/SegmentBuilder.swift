@@ -1,7 +1,7 @@
 import CHarfBuzz
 import LineBreaking
 
-/// Reduces an analysed and shaped text to what breaking needs.
+/// Makes the segments of an analysed and shaped text.
 struct SegmentBuilder {
     let analysis: TextAnalysis
     let items: [ShapedItem]
@@ -9,7 +9,7 @@ struct SegmentBuilder {
     let primary: FontInstance
     /// Nil in a text without soft hyphens.
     let hyphen: Hyphen?
-    /// The least of every line, and whether fonts raise it.
+    /// The minimum of every line.
     let strut: LineMetrics
     let policy: LineHeightPolicy
 
@@ -17,7 +17,7 @@ struct SegmentBuilder {
     func build() throws -> BreakSegments {
         let boundaries = analysis.boundaries
         let endCount = boundaries.dropFirst().count { $0 & Self.opportunity != 0 }
-        // The end of a text is always one of a segment.
+        // The end of a text is always the end of a segment.
         return try withUnsafeTemporaryAllocation(of: BreakSegments.End.self, capacity: endCount + 1) { ends in
             var metrics = LineMetricsTable(strut: strut)
             let count = try fill(ends, &metrics)
@@ -41,7 +41,7 @@ struct SegmentBuilder {
         var item = 0
         for end in 1..<(units.count + 1) where boundaries[end] & Self.opportunity != 0 || end == units.count {
             var visibleEnd = end
-            // White space of the segments before hangs too when nothing visible follows it.
+            // White space of earlier segments hangs, too, when nothing visible follows it.
             while visibleEnd > lineStart && Scalars.hangs(units[visibleEnd - 1]) { visibleEnd -= 1 }
             let isMandatory = boundaries[end] & BoundaryKind.mandatory != 0
             if isMandatory { lineStart = end }
@@ -69,7 +69,7 @@ struct SegmentBuilder {
         return file.ascent > strut.ascent || file.descent > strut.descent
     }
 
-    /// The metrics of the fonts in a range; moves `item` to the last one in it.
+    /// The metrics of the fonts in a range. Moves `item` to the last item in the range.
     private func union(of range: Range<Int>, firstItem item: inout Int) -> LineMetrics {
         var union = strut
         while true {
@@ -87,7 +87,7 @@ struct SegmentBuilder {
         analysis.hasTabs ? analysis.units.indices.filter { analysis.units[$0] == 0x09 } : []
     }
 
-    /// The advance of the primary font's space; a quarter of an em when it has none.
+    /// The advance of the primary font's space; a quarter of an em if the font has no space.
     private var spaceAdvance: Int {
         var space: hb_codepoint_t = 0
         guard hb_font_get_nominal_glyph(primary.font, 0x20, &space) != 0 else { return TextUnit.perEm / 4 }

@@ -1,12 +1,12 @@
 import LineBreaking
 
-/// Cuts the part of an item that is on a line into stretches: shaped again where the line starts or ends unsafely,
-/// taken as they are between.
+/// Divides the part of an item that is on a line into ranges: those that are shaped again because the line starts or
+/// ends at an unsafe offset, and the range between, which keeps its glyphs.
 enum LineParts {
-    /// A stretch of one item, in logical order.
+    /// A range of one item, in logical order.
     struct Part {
         let range: Range<Int>
-        /// Nil for a stretch whose glyphs are those of the whole item.
+        /// Nil for a range that keeps the glyphs of the complete item.
         let local: LocalShape?
     }
 

@@ -1,6 +1,6 @@
 import LineBreaking
 
-/// How much longer lines are whose ends are shaped again.
+/// How much longer lines are when their ends are shaped again.
 extension LocalShapes {
     /// How much longer the advance from the start of a range to an offset in it is when the range is shaped by itself.
     /// Controls have no glyphs and never change. The range is part of one item.

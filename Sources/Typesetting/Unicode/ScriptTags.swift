@@ -1,9 +1,9 @@
 import CHarfBuzz
 import CUnicode
 
-/// HarfBuzz's tag of each of ICU's scripts, and which of them join their letters.
+/// HarfBuzz's tag for each of ICU's scripts, and which scripts join their letters.
 enum ScriptTags {
-    /// ICU's script codes fit a byte; what is no script is `Zyyy`.
+    /// ICU's script codes fit a byte. A code without a script has the tag `Zyyy`.
     private static let tags = (0...UInt8.max).map { hb_script_from_iso15924_tag(cunicode_script_tag($0)) }
 
     private static let cursive: [Bool] = {
@@ -12,11 +12,11 @@ enum ScriptTags {
         return tags.map { cursive.contains($0.rawValue) }
     }()
 
-    /// ICU's code of characters shared between scripts.
+    /// ICU's code for characters that are shared between scripts.
     static let common = UInt8(CUNICODE_SCRIPT_COMMON)
 
     static func tag(of script: UInt8) -> hb_script_t { tags[Int(script)] }
 
-    /// Whether letters join: space between them would tear words apart.
+    /// Whether the letters of a script are joined, so that space between them would divide words.
     static func isCursive(_ script: UInt8) -> Bool { cursive[Int(script)] }
 }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The languages that were used last, and which of them break lines by the same rules.
+/// The languages that were used last, and which of them have the same rules for line breaks.
 final class TextLanguages: Sendable {
     private let known = Mutex<Known>(Known())
 
@@ -14,10 +14,10 @@ final class TextLanguages: Sendable {
         let breakAlike: Bool
     }
 
-    /// Places, each for the tags of one remainder; more than an interface is translated into.
+    /// The number of kept languages, each in the place of its hash. An app is translated into fewer languages.
     private static let size = 128
 
-    /// The language of a tag: the same object as long as no other takes its place.
+    /// The language of a tag: the same object until another language takes its place.
     func language(_ tag: String) -> TextLanguage {
         var hash: UInt = 0
         for byte in tag.utf8 { hash = hash &* 31 &+ UInt(byte) }
@@ -30,7 +30,7 @@ final class TextLanguages: Sendable {
         }
     }
 
-    /// Whether both languages break lines by the same rules.
+    /// Whether two languages have the same rules for line breaks.
     func breakAlike(_ first: TextLanguage, _ second: TextLanguage) throws -> Bool {
         func address(_ language: TextLanguage) -> UInt {
             UInt(bitPattern: Unmanaged.passUnretained(language).toOpaque())
