@@ -1,8 +1,8 @@
 import Drawing
 import Foundation
-import ViewLayout
 
 @testable import Balloons
+@testable import ViewLayout
 
 /// Balloons, conversations and sticker browsers made of bytes.
 extension ByteReader {
