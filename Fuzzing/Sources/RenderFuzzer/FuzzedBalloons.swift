@@ -1,10 +1,10 @@
 import Drawing
 import Foundation
 import Typesetting
-import ViewLayout
 
 @testable import BalloonLayouts
 @testable import Scenes
+@testable import ViewLayout
 
 /// Balloons, conversations and sticker browsers made of bytes.
 extension ByteReader {
