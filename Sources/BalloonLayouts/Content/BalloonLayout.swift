@@ -5,31 +5,31 @@ import ViewLayout
 /// A balloon before it has a size: what it shows, whose it is, and by which numbers it is laid out.
 public struct BalloonLayout: Sendable {
     /// What the balloon shows, names and strings resolved.
-    public var content: BalloonContent
+    package var content: BalloonContent
     /// The app's icon; nil for an app that hides it (teardown): nothing stands in its place.
-    public var icon: Picture?
+    package var icon: Picture?
     /// Who sent the message.
-    public var side: BalloonSide
+    package var side: BalloonSide
     /// Whether the balloon has its tail: true for a message alone or the last of a run.
-    public var showsTail: Bool
+    package var showsTail: Bool
     /// Whether the message is a draft in the input field, where a balloon has neither tail nor insets.
-    public var isDraft = false
+    package var isDraft = false
     /// The app's name, shown below the balloon where the viewer does not have the app; nil for none.
-    public var attribution: String?
+    package var attribution: String?
     /// The system on which the balloon is looked at; nil for iOS 26 or its like.
-    public var system: ReceiverSystem?
+    package var system: ReceiverSystem?
     /// The numbers; nil for those of the viewer's kind of device and system.
-    public var metrics: TemplateMetrics?
+    package var metrics: TemplateMetrics?
     /// The numbers of what older systems get in place of a balloon: its photo, and its bubble of words.
-    public var fallbackMetrics = FallbackMetrics()
+    package var fallbackMetrics = FallbackMetrics()
     /// See ``fallbackMetrics``.
-    public var transcriptMetrics = TranscriptMetrics()
+    package var transcriptMetrics = TranscriptMetrics()
 
     /// What the author of the balloon's message should know, whatever its layout shows.
     package var messageFindings: [Finding] = []
 
     /// Makes a balloon.
-    public init(
+    package init(
         content: BalloonContent, icon: Picture? = nil, side: BalloonSide = .outgoing, showsTail: Bool = true,
         metrics: TemplateMetrics? = nil
     ) {

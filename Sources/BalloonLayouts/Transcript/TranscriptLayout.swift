@@ -8,7 +8,7 @@ extension Transcript {
     /// A message without a newer one of its session is a balloon; messages of one sender that follow each other form a
     /// run, of which the last has the tail. Outgoing balloons stand at the trailing side (inferred for right to left).
     /// - Throws: `TypesettingError` for a text that cannot be set, `LayoutError` for a length that is none.
-    public func place(in context: LayoutContext) throws -> PlacedBalloon {
+    package func place(in context: LayoutContext) throws -> PlacedBalloon {
         var layout = TranscriptLayout(transcript: self, context: context)
         try layout.placeEntries()
         try layout.placeInputField()

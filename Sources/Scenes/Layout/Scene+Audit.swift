@@ -8,7 +8,7 @@ extension Scene {
     ///   - context: the viewer from whom the others differ, and the fonts.
     ///   - receiver: where the message is looked at; nil for a system that draws it as it was made.
     /// - Throws: as ``layout(in:)``.
-    public func findingsAcrossViewers(
+    package func findingsAcrossViewers(
         in context: LayoutContext, presentedTo receiver: Receiver? = nil
     ) throws -> [Finding] {
         func balloon(_ traits: TraitCollection) throws -> PlacedBalloon {

@@ -6,7 +6,7 @@ import ViewLayout
 extension Scene {
     /// The scene's message as it stands in a conversation of its own: with margins, at its sender's side. A scene that
     /// shows no message stays as it is.
-    public var inTranscript: Scene {
+    package var inTranscript: Scene {
         guard case .message = subject else { return self }
         var scene = self
         let content = SceneTranscript.Content.message(SceneTranscript.Message(scene: self))

@@ -11,7 +11,7 @@ import BalloonLayouts
 ///
 /// The regions XA and XB are CLDR's ("Unicode CLDR, pseudo-locales"); the private-use tags take the strings of their
 /// language, so `de-x-double` is German twice. Names of participants stay as they are.
-public enum PseudoLocale: String, Hashable, Sendable, CaseIterable {
+package enum PseudoLocale: String, Hashable, Sendable, CaseIterable {
     /// Accents, and 40 % more.
     case accented
     /// Mirrored, with letters from the right.
@@ -22,7 +22,7 @@ public enum PseudoLocale: String, Hashable, Sendable, CaseIterable {
     case doubleLength
 
     /// The pseudo-locale of a BCP 47 tag; nil for a locale that somebody speaks.
-    public init?(locale: String) {
+    package init?(locale: String) {
         let subtags = locale.lowercased().split(separator: "-")
         if let privateUse = subtags.firstIndex(of: "x") {
             switch subtags[(privateUse + 1)...].first {
@@ -43,11 +43,11 @@ public enum PseudoLocale: String, Hashable, Sendable, CaseIterable {
     static let privateUseTags = ["x-rtl", "x-double"]
 
     /// How much longer an accented text is at least, in characters, as German or Finnish are than English.
-    public static let accentedGrowth = 1.4
+    package static let accentedGrowth = 1.4
 
     /// A text of the locale.
     /// - Parameter text: the text in the language that it is made from.
-    public func text(_ text: String) -> String { self.text(of: [.init(text: text, isName: false)]) }
+    package func text(_ text: String) -> String { self.text(of: [.init(text: text, isName: false)]) }
 
     /// A text of the locale, in which names stay as they are.
     func text(of segments: [ParticipantNames.Segment]) -> String {

@@ -5,19 +5,19 @@ import Support
 import ViewLayout
 
 /// One golden of a scene: its name and the traits it is drawn for.
-public struct SceneGolden: Sendable {
+package struct SceneGolden: Sendable {
     /// The scene.
-    public let scene: Scene
+    package let scene: Scene
     /// The name.
-    public let cell: GoldenCell
+    package let cell: GoldenCell
     /// The viewer.
-    public let traits: TraitCollection
+    package let traits: TraitCollection
 }
 
 extension Scene {
     /// The goldens that the scene declares: every combination of its `goldens` axes, or its traits alone.
     /// - Throws: `GoldenNameError` when the scene's name makes no portable file name.
-    public func declaredGoldens() throws -> [SceneGolden] {
+    package func declaredGoldens() throws -> [SceneGolden] {
         try goldens.cells(over: traits).map { traits in
             let cell = try GoldenCell(scene: name, axes: axes(of: traits), source: file)
             return SceneGolden(scene: self, cell: cell, traits: traits)
