@@ -101,9 +101,6 @@ import ViewLayout
 
     // MARK: - Inside
 
-    /// Whether iMessage apps run on the viewer's kind of device.
-    var runsApps: Bool { context.traits.userInterfaceIdiom.runsApps }
-
     var names: ParticipantNames { participants.participantNames }
 
     /// The app's instance while it is active.
@@ -133,11 +130,7 @@ import ViewLayout
             layout.fallbackMetrics = metrics.fallback
             layout.transcriptMetrics = metrics.transcript
         }
-        switch context.traits.userInterfaceIdiom {
-        case .phone, .pad: return layout
-        case .mac: return layout.presented(to: Receiver(.macos, hasApp: false), url: message.url, appName: nil)
-        case .watch: return layout.presented(to: Receiver(.watchos, hasApp: false), url: message.url, appName: nil)
-        }
+        return layout
     }
 
     func record(_ action: UserAction) { log.append(.user(action)) }

@@ -90,6 +90,8 @@ public struct SceneTemplate: Sendable, Equatable {
     public var subcaption, trailingSubcaption: SceneText?
 }
 
+extension SceneTemplate: TemplateTextHolder {}
+
 /// A live layout as a scene declares it.
 public struct SceneLive: Sendable {
     /// What the app draws.

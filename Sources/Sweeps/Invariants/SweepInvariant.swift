@@ -29,16 +29,15 @@ public enum SweepInvariant: String, Hashable, Sendable, CaseIterable {
     package func violations(in cells: [SweepCell]) -> [SweepViolation] {
         switch self {
         case .linesNeverGrowWithWidth, .truncationNeverComesWithWidth, .heightNeverGrowsWithWidth:
-            neighbours(in: cells, along: \.transcriptWidth, neutral: 0) { $0 < $1 }
+            neighbours(in: cells, along: .transcriptWidth)
         case .linesNeverShrinkWithCategory, .heightNeverShrinksWithCategory, .answerFollowsCategory:
-            neighbours(in: cells, along: \.preferredContentSizeCategory, neutral: .large) { $0 < $1 }
+            neighbours(in: cells, along: .category)
         case .colorsKeepLayout:
-            neighbours(in: cells, along: \.userInterfaceStyle, neutral: .light)
-                + neighbours(in: cells, along: \.accessibilityContrast, neutral: .normal)
+            neighbours(in: cells, along: .style) + neighbours(in: cells, along: .contrast)
         case .answerFollowsLocale:
-            neighbours(in: cells, along: \.locale, neutral: "")
+            neighbours(in: cells, along: .locale)
         case .directionKeepsSize:
-            neighbours(in: cells, along: \.explicitLayoutDirection, neutral: nil)
+            neighbours(in: cells, along: .direction)
         case .widthWithinTranscript:
             cells.compactMap { cell in
                 let excess = cell.size.width - cell.traits.transcriptWidth
@@ -51,23 +50,19 @@ public enum SweepInvariant: String, Hashable, Sendable, CaseIterable {
     /// Less than this is rounding of lengths to a record's decimals.
     private static let tolerance: CGFloat = 0.002
 
-    /// Compares every two cells that differ in one trait alone and stand next to each other on it.
-    /// - Parameter areInOrder: sorts the cells along the trait; without it they stay as declared.
-    private func neighbours<Value: Hashable>(
-        in cells: [SweepCell], along trait: WritableKeyPath<TraitCollection, Value>, neutral: Value,
-        areInOrder: ((Value, Value) -> Bool)? = nil
-    ) -> [SweepViolation] {
+    /// Compares every two cells that differ in one trait alone and stand next to each other on it. Cells of a trait that
+    /// has no order stay as declared.
+    private func neighbours(in cells: [SweepCell], along trait: ViewerTrait) -> [SweepViolation] {
         var order: [TraitCollection] = []
         var rows: [TraitCollection: [SweepCell]] = [:]
         for cell in cells {
-            var others = cell.traits
-            others[keyPath: trait] = neutral
+            let others = trait.cleared(in: cell.traits)
             if rows[others] == nil { order.append(others) }
             rows[others, default: []].append(cell)
         }
         return order.flatMap { others -> [SweepViolation] in
             var row = rows[others] ?? []
-            if let areInOrder { row.sort { areInOrder($0.traits[keyPath: trait], $1.traits[keyPath: trait]) } }
+            if let areInOrder = trait.areInOrder { row.sort { areInOrder($0.traits, $1.traits) } }
             return zip(row, row.dropFirst()).flatMap { compare($0, $1) }
         }
     }
