@@ -101,6 +101,9 @@ import ViewLayout
 
     // MARK: - Inside
 
+    /// Whether the viewer has the app, on a system where apps run.
+    var canOpenApp: Bool { context.traits.receiver.runsApps && context.traits.hasApp }
+
     var names: ParticipantNames { participants.participantNames }
 
     /// The app's instance while it is active.

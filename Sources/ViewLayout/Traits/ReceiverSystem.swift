@@ -20,7 +20,7 @@ public enum ReceiverSystem: String, Hashable, Sendable, CaseIterable {
     public var drawsBalloons: Bool { self != .ios9 }
 
     /// Whether the system runs on a kind of device.
-    public func runs(on idiom: UserInterfaceIdiom) -> Bool {
+    package func runs(on idiom: UserInterfaceIdiom) -> Bool {
         idiom == usualIdiom || (idiom == .pad && usualIdiom == .phone)
     }
 
@@ -36,7 +36,7 @@ public enum ReceiverSystem: String, Hashable, Sendable, CaseIterable {
 
 extension UserInterfaceIdiom {
     /// The newest system of the kind of device.
-    public var system: ReceiverSystem {
+    package var system: ReceiverSystem {
         switch self {
         case .phone, .pad: .ios26
         case .mac: .macos

@@ -89,7 +89,7 @@ public struct TraitCollection: Hashable, Sendable {
     }
 
     /// Whether the app of a message draws its live layout for this viewer.
-    public var drawsLiveLayouts: Bool { receiver.drawsLiveLayouts && hasApp }
+    package var drawsLiveLayouts: Bool { receiver.drawsLiveLayouts && hasApp }
 
     /// The direction of the interface: the explicit one, else that of the locale's script.
     public var layoutDirection: LayoutDirection {

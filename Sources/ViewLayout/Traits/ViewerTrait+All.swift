@@ -58,7 +58,7 @@ extension ViewerTrait {
         help: "ltr or rtl; by default the direction of the locale.")
 
     /// Its line breaks and line heights change a text's size as those of the locale do, so a change of it asks for the
-    /// size again (inferred, fact 21).
+    /// size again (inferred, statement 21).
     package static let typesettingLanguage = ViewerTrait(
         "typesettingLanguage", \.typesettingLanguage, TraitCoding<String>.languageTag.optional,
         words: ("typesetting language", "typesetting languages"), noun: "a typesetting language", neutral: nil,

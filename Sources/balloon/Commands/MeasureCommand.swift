@@ -43,7 +43,7 @@ struct MeasureCommand: ParsableCommand {
     private func place(_ scene: Scene, fonts: FontCascade) throws -> PlacedBalloon {
         let context = LayoutContext(traits: try traits.applied(to: scene.traits), fonts: fonts)
         var balloon = try scene.layout(in: context)
-        try EmptyBalloon.refuse(balloon, of: scene)
+        try scene.refuseEmpty(balloon)
         if audit {
             let acrossViewers = try scene.findingsAcrossViewers(in: context)
             balloon.addFindings(acrossViewers)

@@ -61,7 +61,7 @@ struct RenderCommand: ParsableCommand {
             let context = LayoutContext(traits: try traits.applied(to: scene.traits), fonts: fonts)
             let shown = transcript ? scene.inTranscript : scene
             let balloon = try shown.layout(in: context)
-            try EmptyBalloon.refuse(balloon, of: scene)
+            try scene.refuseEmpty(balloon)
             return (scene.name, try draw(balloon, as: format, with: renderer), balloon)
         }
         for (name, file, _) in files {

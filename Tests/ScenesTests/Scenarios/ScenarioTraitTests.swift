@@ -9,6 +9,12 @@ import ViewLayout
 @MainActor @Suite struct ScenarioTraitTests {
     /// A live message whose size function answers what its text needs, and a step that changes the traits.
     private func events(_ traits: String, then step: String) throws -> [HostEvent] {
+        let run = try run(traits, steps: "openConversation, {traits: \(step)}, {tapBalloon: countdown}")
+        #expect(run.failure == nil)
+        return run.events.map(\.event)
+    }
+
+    private func run(_ traits: String, steps: String) throws -> ScenarioRun {
         let scenario = try HostScenario(
             text: """
                 participants: {ada: Ada, ben: Ben}
@@ -22,11 +28,9 @@ import ViewLayout
                       layout:
                         live: {view: {text: Dinner}, contentSize: {height: fit}, alternate: {caption: Dinner}}
                 transcript: [countdown]
-                steps: [openConversation, {traits: \(step)}]
+                steps: [\(steps)]
                 """, file: "traits.yaml")
-        let run = scenario.play(fonts: try fonts())
-        #expect(run.failure == nil)
-        return run.events.map(\.event)
+        return scenario.play(fonts: try fonts())
     }
 
     @Test("A step that changes the language for typesetting is in the log, and asks for the size again")
@@ -44,5 +48,18 @@ import ViewLayout
         try #require(heights.count == 2)
         // Lines that have room for Thai letters are taller.
         #expect(heights[0] > heights[1])
+    }
+
+    @Test("Where the app is missing or no app runs, it cannot be opened, and a touch on a balloon opens nothing")
+    func withoutApp() throws {
+        for (traits, expected) in [
+            ("{hasApp: false}", HostError.appNotInstalled), ("{receiver: ios9}", .appsDoNotRun(.ios9)),
+            ("{receiver: macos}", .appsDoNotRun(.macos)),
+        ] {
+            let events = try events(traits, then: "{locale: ar}")
+            #expect(!events.contains { if case .callback = $0 { true } else { false } })
+            let failure = try run(traits, steps: "openConversation, openApp").failure
+            #expect(failure.map { "\($0)" }?.hasSuffix("\(expected)") == true)
+        }
     }
 }

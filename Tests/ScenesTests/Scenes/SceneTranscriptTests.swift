@@ -98,7 +98,9 @@ import ViewLayout
     /// Facts 1.2: an inserted message lets the user add a comment.
     @Test("A staged message can have the viewer's words below it, which are sent with it")
     func comment() throws {
-        func field(_ staged: String, _ traits: TraitCollection = TraitCollection()) throws -> (texts: [String], frames: [CGRect]) {
+        func field(_ staged: String, _ traits: TraitCollection = TraitCollection()) throws -> (
+            texts: [String], frames: [CGRect]
+        ) {
             let scene = try scene(Self.people + "transcript: {entries: [], inputField: {\(staged)}}")
             let placed = try scene.layout(
                 in: LayoutContext(traits: traits, fonts: fonts()))
