@@ -129,10 +129,12 @@ let package = Package(
         .testTarget(
             name: "SweepsTests",
             dependencies: [
-                "Sweeps", "Balloons", "Goldens", "ViewLayout", "Drawing", "Typesetting", "Support", "TestSupport",
+                "Sweeps", "Balloons", "Goldens", "ViewLayout", "Drawing", "Typesetting", "Support", "BalloonFixtures",
+                "TestSupport",
             ]),
         .testTarget(name: "BalloonTestingTests", dependencies: ["BalloonTesting"], exclude: ["Goldens"]),
-        .testTarget(name: "CommandLineTests", dependencies: ["balloon", "Balloons"]),
+        .testTarget(
+            name: "CommandLineTests", dependencies: ["balloon", "Balloons", "Sweeps", "ViewLayout", "BalloonFixtures"]),
         .testTarget(name: "PackageTests", exclude: ["Resources"]),
     ],
     swiftLanguageModes: [.v6]

@@ -22,17 +22,14 @@ package struct TemplateContent: Sendable, Equatable {
     /// The content with every text changed by a function.
     package func mapTexts(_ transform: (String) throws -> String) rethrows -> TemplateContent {
         var content = self
-        content.imageTitle = try imageTitle.map(transform)
-        content.imageSubtitle = try imageSubtitle.map(transform)
-        content.caption = try caption.map(transform)
-        content.trailingCaption = try trailingCaption.map(transform)
-        content.subcaption = try subcaption.map(transform)
-        content.trailingSubcaption = try trailingSubcaption.map(transform)
+        try content.setTexts(of: self, transform)
         return content
     }
 
     /// Whether a caption bar exists: one of its four texts has a character (teardown).
     var hasCaptions: Bool {
-        [caption, trailingCaption, subcaption, trailingSubcaption].contains { $0?.isEmpty == false }
+        TemplateText.allCases.contains { !$0.isOverPicture && self[$0]?.isEmpty == false }
     }
 }
+
+extension TemplateContent: TemplateTextHolder {}

@@ -90,6 +90,8 @@ package struct SceneTemplate: Sendable, Equatable {
     package var subcaption, trailingSubcaption: SceneText?
 }
 
+extension SceneTemplate: TemplateTextHolder {}
+
 /// A live layout as a scene declares it.
 package struct SceneLive: Sendable {
     /// What the app draws.

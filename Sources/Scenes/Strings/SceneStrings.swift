@@ -1,4 +1,5 @@
 import Support
+import ViewLayout
 
 /// The strings of a scene, by locale and key: written in the scene, or read from a string catalogue.
 package struct SceneStrings: Hashable, Sendable {

@@ -104,13 +104,17 @@ package enum ContactSheet {
                 }
                 let isDark = place.cell.traits.userInterfaceStyle == .dark
                 canvas.fill(x: left, y: top, width: width, height: height, isDark ? .black : .white)
-                canvas.draw(picture, x: left + SheetPlan.padding, y: top + SheetPlan.padding)
+                if let picture {
+                    canvas.draw(picture, x: left + SheetPlan.padding, y: top + SheetPlan.padding)
+                }
                 progress(index + 1)
             })
     }
 
-    /// A balloon at a scale of the sheet. Scales below 1 are drawn at 1 and scaled down.
-    private static func picture(of balloon: PlacedBalloon, scale: Double, renderer: Renderer) throws -> Bitmap {
+    /// A balloon at a scale of the sheet; nil for one of which there is nothing to draw. Scales below 1 are drawn at 1
+    /// and scaled down.
+    private static func picture(of balloon: PlacedBalloon, scale: Double, renderer: Renderer) throws -> Bitmap? {
+        guard !balloon.isEmpty else { return nil }
         let full = try renderer.render(balloon.displayList(), scale: max(1, Int(scale)))
         guard scale < 1 else { return full }
         let size = CGSize(

@@ -12,8 +12,10 @@ extension BalloonRenderer {
     }
 
     /// What a golden shows, as a picture and its record.
-    /// - Throws: what setting its texts or drawing throws.
+    /// - Throws: what setting its texts or drawing throws; `SceneError` when the viewer is shown nothing.
     package func rendering(of golden: SceneGolden, fonts: FontCascade) throws -> Rendering {
-        try rendering(of: golden.scene.layout(traits: golden.traits, fonts: fonts))
+        let balloon = try golden.scene.layout(traits: golden.traits, fonts: fonts)
+        try golden.scene.refuseEmpty(balloon)
+        return try rendering(of: balloon)
     }
 }

@@ -1,7 +1,6 @@
 import Foundation
 import Goldens
 import Scenes
-import Support
 import ViewLayout
 
 /// One golden of a scene: its name and the traits it is drawn for.
@@ -26,30 +25,6 @@ extension Scene {
 
     /// The point of `traits` on each axis that the scene declares.
     private func axes(of traits: TraitCollection) -> [GoldenAxis] {
-        var axes: [GoldenAxis] = []
-        func add(_ isDeclared: Bool, _ name: String, _ value: String) {
-            if isDeclared { axes.append(GoldenAxis(name, value)) }
-        }
-        add(
-            !goldens.transcriptWidths.isEmpty, "transcriptWidth",
-            "w" + ShortDecimal.exact(Double(traits.transcriptWidth)))
-        add(
-            !goldens.transcriptHeights.isEmpty, "transcriptHeight",
-            "h" + ShortDecimal.exact(Double(traits.transcriptHeight)))
-        add(!goldens.locales.isEmpty, "locale", traits.locale)
-        add(
-            !goldens.preferredContentSizeCategories.isEmpty, "preferredContentSizeCategory",
-            traits.preferredContentSizeCategory.shortName)
-        add(!goldens.userInterfaceStyles.isEmpty, "userInterfaceStyle", traits.userInterfaceStyle.rawValue)
-        add(
-            !goldens.layoutDirections.isEmpty, "layoutDirection", traits.layoutDirection == .rightToLeft ? "rtl" : "ltr"
-        )
-        add(!goldens.legibilityWeights.isEmpty, "legibilityWeight", "weight-" + traits.legibilityWeight.rawValue)
-        add(
-            !goldens.accessibilityContrasts.isEmpty, "accessibilityContrast",
-            "contrast-" + traits.accessibilityContrast.rawValue)
-        add(!goldens.userInterfaceIdioms.isEmpty, "userInterfaceIdiom", traits.userInterfaceIdiom.rawValue)
-        add(!goldens.displayScales.isEmpty, "displayScale", "\(traits.pixelsPerPoint)x")
-        return axes
+        goldens.traits.map { GoldenAxis($0.name, $0.goldenText(of: traits)) }
     }
 }

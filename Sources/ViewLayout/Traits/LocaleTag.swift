@@ -1,5 +1,4 @@
 import Support
-import ViewLayout
 
 /// The check of a locale that somebody writes down: in a scene or on a command line.
 package enum LocaleTag {
