@@ -36,8 +36,11 @@ extension HostError: CustomStringConvertible {
         switch self {
         case .conversationNotOpen: "the conversation is not open; open it first"
         case .conversationAlreadyOpen: "the conversation is already open; leave it first"
+        case .appsDoNotRun(.macos), .appsDoNotRun(.watchos):
+            "iMessage apps do not run on a \(self == .appsDoNotRun(.macos) ? "mac" : "watch"); look at the conversation "
+                + "on a phone or a pad"
         case .appsDoNotRun(let system):
-            "iMessage apps do not run on \(system.rawValue); look at the conversation on a phone or a pad with ios26"
+            "iMessage apps do not run on \(system.rawValue); set the trait receiver to ios26 or ios10"
         case .appNotInstalled: "the app is not installed on this device; set the trait hasApp to true"
         case .appNotOpen:
             "the app is not open in compact or expanded style; open it, tap the balloon of a template, or have a live "

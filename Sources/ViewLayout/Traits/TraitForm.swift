@@ -37,7 +37,7 @@ package enum TraitForm: Hashable, Sendable {
         case .length: "\(noun) is a positive number of at most \(Int(Self.maximumLength)) points"
         case .count(let range): "\(noun) is \(Self.choice(range.map(String.init)))"
         case .languageTag: LocaleTag.problem(text) ?? "a locale is a BCP 47 tag such as en or zh-Hant-TW"
-        case .names(let names): "\(noun) is \(Self.choice(names.map(\.short)))"
+        case .names(let names): "\(noun) is \(Self.choice(names.map(\.shortest)))"
         case .flag: "\(noun) is true or false"
         }
     }
@@ -63,10 +63,13 @@ package enum TraitForm: Hashable, Sendable {
 package struct TraitName: Hashable, Sendable {
     /// The name in Swift, which JSON and CSV have.
     package let name: String
-    /// The name in options, labels and file names: often the same.
+    /// The name in labels, logs and file names: often the same.
     package let short: String
     /// Other names that are read, but never written.
     package let others: [String]
+
+    /// The shortest name that is read, for lists of what is allowed on the command line.
+    package var shortest: String { all.min { $0.count < $1.count } ?? name }
 
     /// Every name that is read.
     package var all: [String] { [name] + (short == name ? [] : [short]) + others }

@@ -37,7 +37,7 @@ extension AxisOptions: CustomReflectable {
         switch form {
         case .length: "points as 320,375,402 or 300:440:20 (first, last, step)"
         case .languageTag: "en,ar,zh-Hant"
-        case .names(let names): "all, or some of " + names.map(\.short).joined(separator: ",")
+        case .names(let names): "all, or some of " + names.map(\.shortest).joined(separator: ",")
         case .count, .flag: "some of " + (form.allValues ?? []).map(\.description).joined(separator: ",")
         }
     }
