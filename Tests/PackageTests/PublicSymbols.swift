@@ -36,7 +36,8 @@ enum PublicSymbols {
     private static func declaration(in line: Substring) -> String? {
         var words = line.split(separator: " ")
         while let first = words.first, first.hasPrefix("@") { words.removeFirst() }
-        guard let first = words.first, first == "public" || first == "open", words.count > 1, words[1] != "import" else {
+        guard let first = words.first, first == "public" || first == "open", words.count > 1, words[1] != "import"
+        else {
             return nil
         }
         let text = words.joined(separator: " ")

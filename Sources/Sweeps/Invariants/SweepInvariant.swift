@@ -35,7 +35,9 @@ public enum SweepInvariant: String, Hashable, Sendable, CaseIterable {
             for row in rows.rows(along: trait) {
                 for (first, second) in zip(row, row.dropFirst()) {
                     let (first, second) = (cells[first], cells[second])
-                    if trait.name == ViewerTrait.transcriptWidth.name, first.differsInWidthAlone(from: second) { continue }
+                    if trait.name == ViewerTrait.transcriptWidth.name, first.differsInWidthAlone(from: second) {
+                        continue
+                    }
                     for invariant in invariants {
                         let violations = invariant.compare(first, second)
                         if !violations.isEmpty { found[invariant, default: []] += violations }

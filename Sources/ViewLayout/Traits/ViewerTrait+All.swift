@@ -41,7 +41,8 @@ extension ViewerTrait {
     package static let category = ViewerTrait(
         "preferredContentSizeCategory", \.preferredContentSizeCategory,
         .cases { TraitName($0.name, short: $0.shortName, others: [$0.rawValue]) },
-        axis: "preferredContentSizeCategories", words: ("category", "categories"), noun: "a text size", order: { $0 < $1 }, asksForSize: true,
+        axis: "preferredContentSizeCategories", words: ("category", "categories"), noun: "a text size",
+        order: { $0 < $1 }, asksForSize: true,
         help: "The text size: XS S M L XL XXL XXXL AX1 to AX5, or Apple's name.")
 
     package static let style = ViewerTrait(
@@ -76,7 +77,8 @@ extension ViewerTrait {
         help: "normal, or high for Increase Contrast.")
 
     package static let idiom = ViewerTrait(
-        "userInterfaceIdiom", \.userInterfaceIdiom, .cases, words: ("idiom", "idioms"), noun: "an idiom", label: { $0.userInterfaceIdiom == .phone ? nil : $0.userInterfaceIdiom.rawValue },
+        "userInterfaceIdiom", \.userInterfaceIdiom, .cases, words: ("idiom", "idioms"), noun: "an idiom",
+        label: { $0.userInterfaceIdiom == .phone ? nil : $0.userInterfaceIdiom.rawValue },
         help: """
             phone, pad, mac or watch. Without --width and --height a pad has a transcript of 500 × 1180 points and a watch \
             of 198 × 242; a live layout is its alternate on a mac or a watch.
