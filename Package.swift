@@ -133,11 +133,13 @@ let package = Package(
         .testTarget(
             name: "SweepsTests",
             dependencies: [
-                "Sweeps", "Balloons", "Goldens", "ViewLayout", "Drawing", "Typesetting", "Support", "TestSupport",
+                "Sweeps", "Balloons", "Goldens", "ViewLayout", "Drawing", "Typesetting", "Support", "BalloonFixtures",
+                "TestSupport",
             ]),
         .testTarget(name: "BalloonTestingTests", dependencies: ["BalloonTesting"], exclude: ["Goldens"]),
-        .testTarget(name: "CommandLineTests", dependencies: ["balloon", "Balloons"]),
-        .testTarget(name: "PackageTests"),
+        .testTarget(
+            name: "CommandLineTests", dependencies: ["balloon", "Balloons", "Sweeps", "ViewLayout", "BalloonFixtures"]),
+        .testTarget(name: "PackageTests", exclude: ["Resources"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -71,3 +71,10 @@ package var packageFolder: String {
     URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().path
 }
+
+/// A viewer with the transcript of a common device, on a system, with the app or without.
+package func viewer(_ system: ReceiverSystem, hasApp: Bool = true) -> TraitCollection {
+    var traits = TraitCollection().moved(to: system)
+    traits.hasApp = hasApp
+    return traits
+}

@@ -11,11 +11,11 @@ extension Scenario {
     package static func templateSweep(with engines: Engines) throws -> Scenario {
         let scene = try Scene(text: sceneText, file: "sweep.yaml")
         var axes = TraitAxes()
-        axes.transcriptWidths = (300...440).map { CGFloat($0) }
-        axes.preferredContentSizeCategories = ContentSizeCategory.allCases
-        axes.locales = languages.map(\.locale)
+        axes[\.transcriptWidth] = (300...440).map { CGFloat($0) }
+        axes[\.preferredContentSizeCategory] = ContentSizeCategory.allCases
+        axes[\.locale] = languages.map(\.locale)
         let cellCount = axes.cellCount
-        let (cells, fonts) = (axes, engines.fonts)
+        let (cells, widths, fonts) = (axes, axes[\.transcriptWidth], engines.fonts)
         return Scenario(
             name: "sweep of a template with four captions, a cell",
             operations: cellCount,
@@ -33,7 +33,7 @@ extension Scenario {
                             defer { pango_caption_destroy(layout) }
                             for size in captionSizes {
                                 pango_caption_set_size(engines.pango, layout, size)
-                                for width in cells.transcriptWidths {
+                                for width in widths {
                                     // Half of what a balloon leaves of the transcript's column.
                                     pango_caption_set_width(layout, (Double(width) - 160) / 2)
                                     sum += pangoHeight(layout)

@@ -43,7 +43,13 @@ struct ByteReader {
         traits.accessibilityContrast = bits & 4 == 0 ? .normal : .high
         traits.legibilityWeight = bits & 8 == 0 ? .regular : .bold
         traits.displayScale = CGFloat(1 + Int(bits >> 4) % 3)
-        traits.locale = ["en", "ar", "ja", "th", "km", "hi", "ko", "de"][Int(next() & 7)]
+        let byte = next()
+        traits.locale = ["en", "ar", "ja", "th", "km", "hi", "ko", "de"][Int(byte & 7)]
+        if byte & 8 != 0 {
+            let systems = ReceiverSystem.allCases
+            traits = traits.moved(to: systems[Int(byte >> 4) % systems.count], keepsWidth: true)
+            traits.hasApp = byte & 128 == 0
+        }
         return traits
     }
 

@@ -1,10 +1,10 @@
 import Drawing
 import Foundation
 import Typesetting
-import ViewLayout
 
 @testable import BalloonLayouts
 @testable import Scenes
+@testable import ViewLayout
 
 /// Balloons, conversations and sticker browsers made of bytes.
 extension ByteReader {
@@ -18,10 +18,10 @@ extension ByteReader {
             content: content, icon: bits & 1 == 1 ? picture() : nil, side: one(of: BalloonSide.allCases),
             metrics: bits & 2 == 0 ? metrics : nil)
         layout.isDraft = bits & 4 != 0
+        layout.isAppMissing = bits & 16 != 0
         if bits & 8 != 0 {
-            let receiver = Receiver(one(of: ReceiverSystem.allCases), hasApp: bits & 16 == 0)
-            let url = text().flatMap { URL(string: "https://example.com/" + $0) }
-            layout = layout.presented(to: receiver, url: url, appName: text())
+            layout.url = text().flatMap { URL(string: "https://example.com/" + $0) }
+            layout.appName = text()
         }
         return layout
     }

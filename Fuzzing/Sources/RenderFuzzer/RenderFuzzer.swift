@@ -1,11 +1,11 @@
 import Foundation
 import FoundationXML
 import FuzzerDriver
-import ViewLayout
 
 @testable import BalloonLayouts
 @testable import Drawing
 @testable import Typesetting
+@testable import ViewLayout
 
 /// Draws what is made of any bytes for any viewer: the first byte chooses a template, a live balloon, a conversation or
 /// a sticker browser, the next ones the viewer, the overlays and what else is done with it, the rest are views,
@@ -46,9 +46,10 @@ private func place(_ subject: UInt8, from reader: inout ByteReader, in context: 
     case 2: return try reader.transcript().place(in: context)
     default:
         let browser = reader.stickerBrowser()
-        let size = try browser.measure(.unspecified, in: context).size
-        let node = try browser.place(in: CGRect(origin: .zero, size: size), context: context)
-        return PlacedBalloon(size: size, balloon: node, traits: context.traits, findings: [])
+        let measurement = try browser.measure(.unspecified, in: context)
+        let bounds = CGRect(origin: .zero, size: measurement.size)
+        let node = browser.place(measurement, in: bounds, context: context)
+        return PlacedBalloon(size: bounds.size, balloon: node, traits: context.traits, findings: [])
     }
 }
 

@@ -1,5 +1,5 @@
 /// What a balloon shows: a picture with captions, a view that the app lays out, or what an older system gets instead.
-public enum BalloonContent: Sendable {
+package enum BalloonContent: Sendable {
     /// A template layout, its texts resolved.
     case template(TemplateContent)
     /// A live layout.

@@ -5,31 +5,33 @@ import ViewLayout
 /// A balloon before it has a size: what it shows, whose it is, and by which numbers it is laid out.
 public struct BalloonLayout: Sendable {
     /// What the balloon shows, names and strings resolved.
-    public var content: BalloonContent
+    package var content: BalloonContent
     /// The app's icon; nil for an app that hides it (teardown): nothing stands in its place.
-    public var icon: Picture?
+    package var icon: Picture?
     /// Who sent the message.
-    public var side: BalloonSide
+    package var side: BalloonSide
     /// Whether the balloon has its tail: true for a message alone or the last of a run.
-    public var showsTail: Bool
+    package var showsTail: Bool
     /// Whether the message is a draft in the input field, where a balloon has neither tail nor insets.
-    public var isDraft = false
+    package var isDraft = false
+    /// The message's URL, which systems before iOS 10 show as a message of its own.
+    package var url: URL?
     /// The app's name, shown below the balloon where the viewer does not have the app; nil for none.
-    public var attribution: String?
-    /// The system on which the balloon is looked at; nil for iOS 26 or its like.
-    public var system: ReceiverSystem?
+    package var appName: String?
+    /// Whether the viewer is without the app of this message, whatever other apps there are.
+    package var isAppMissing = false
     /// The numbers; nil for those of the viewer's kind of device and system.
-    public var metrics: TemplateMetrics?
+    package var metrics: TemplateMetrics?
     /// The numbers of what older systems get in place of a balloon: its photo, and its bubble of words.
-    public var fallbackMetrics = FallbackMetrics()
+    package var fallbackMetrics = FallbackMetrics()
     /// See ``fallbackMetrics``.
-    public var transcriptMetrics = TranscriptMetrics()
+    package var transcriptMetrics = TranscriptMetrics()
 
     /// What the author of the balloon's message should know, whatever its layout shows.
     package var messageFindings: [Finding] = []
 
     /// Makes a balloon.
-    public init(
+    package init(
         content: BalloonContent, icon: Picture? = nil, side: BalloonSide = .outgoing, showsTail: Bool = true,
         metrics: TemplateMetrics? = nil
     ) {
@@ -40,8 +42,8 @@ public struct BalloonLayout: Sendable {
         self.metrics = metrics
     }
 
-    /// The balloon measured and placed for a viewer. On the Mac and the watch, where no app runs, a live layout is its
-    /// alternate.
+    /// The balloon measured and placed for a viewer. Where the viewer has no app to draw a live layout, this is its
+    /// alternate; systems before iOS 10 show a picture and a web address.
     /// - Throws: `TypesettingError` for a text that cannot be set, `LayoutError` for a length that is none.
     public func place(in context: LayoutContext) throws -> PlacedBalloon {
         guard case .live(let live) = content else { return try place(in: context) { _, _ in nil } }
@@ -53,20 +55,15 @@ public struct BalloonLayout: Sendable {
         }
     }
 
-    /// What a kind of device shows of the content: no live layout where no app runs.
-    private func shownContent(on idiom: UserInterfaceIdiom) -> BalloonContent {
-        guard case .live(let live) = content, !idiom.runsApps else { return content }
-        return .template(live.alternate)
-    }
-
     /// As ``place(in:)``, with the steps of a live layout's life cycle taken by a function, the answer to the offered
     /// size among them. `view` is a live layout's view in a layout pass that has begun; nil begins one.
     package func place(
         in context: LayoutContext, view: LayoutSubview? = nil, perform: LiveLifeCycle.Step
     ) throws -> PlacedBalloon {
-        let frame = frame(for: context.traits)
+        let shown = shown(to: context.traits)
+        let frame = shown.frame(for: context.traits)
         let balloon =
-            switch shownContent(on: context.traits.userInterfaceIdiom) {
+            switch shown.content {
             case .template(let template):
                 try TemplateBalloon(template, frame: frame, in: context).placed(for: context.traits)
             case .live(let live):
@@ -83,14 +80,15 @@ public struct BalloonLayout: Sendable {
     private func frame(for traits: TraitCollection) -> BalloonFrame {
         BalloonFrame(
             icon: icon, side: side, showsTail: showsTail, isDraft: isDraft,
-            metrics: metrics ?? .standard(for: traits.userInterfaceIdiom, on: system))
+            metrics: metrics ?? .standard(for: traits.userInterfaceIdiom, on: traits.receiver))
     }
 
     /// The template that a viewer is shown, its texts set, for laying it out at several widths; nil for other content.
     /// - Throws: `TypesettingError` for a text that cannot be set.
     package func setTemplate(in context: LayoutContext) throws -> TemplateBalloon? {
-        guard case .template(let template) = shownContent(on: context.traits.userInterfaceIdiom) else { return nil }
-        return try TemplateBalloon(template, frame: frame(for: context.traits), in: context)
+        let shown = shown(to: context.traits)
+        guard case .template(let template) = shown.content else { return nil }
+        return try TemplateBalloon(template, frame: shown.frame(for: context.traits), in: context)
     }
 
     /// A template that was set before, measured and placed for a viewer who differs in the transcript's width alone.
@@ -101,7 +99,7 @@ public struct BalloonLayout: Sendable {
     /// The balloon with the app's name below it, and what there is to say about the message.
     private func completed(_ balloon: PlacedBalloon, in context: LayoutContext) throws -> PlacedBalloon {
         var balloon = balloon
-        if let attribution, !attribution.isEmpty {
+        if let attribution = attribution(for: context.traits) {
             let frame = frame(for: context.traits)
             let line = try AttributionLine.node(
                 attribution, width: balloon.size.width, bottom: balloon.bodyAndTailHeight,

@@ -3,9 +3,9 @@ import Foundation
 
 /// What systems before iOS 10 get of a message: its picture, and then its URL, as two messages ("WWDC 2016, iMessage
 /// Apps and Stickers, Part 2").
-public struct FallbackContent: Sendable, Equatable {
+package struct FallbackContent: Sendable, Equatable {
     /// One of the messages.
-    public enum Item: Sendable, Equatable {
+    package enum Item: Sendable, Equatable {
         /// A picture.
         case picture(Picture)
         /// A web address.
@@ -13,9 +13,9 @@ public struct FallbackContent: Sendable, Equatable {
     }
 
     /// The messages, in order: none, one or two.
-    public let items: [Item]
+    package let items: [Item]
     /// A URL that is left behind, because it is none of the web.
-    public let droppedURL: URL?
+    package let droppedURL: URL?
     /// Whether it stands in for a sticker, which has no web address.
     let isOfSticker: Bool
 
@@ -26,7 +26,7 @@ public struct FallbackContent: Sendable, Equatable {
     }
 
     /// What is left of a message with a template and a URL. Only HTTP and HTTPS URLs are sent; a data URL is not.
-    public init(template: TemplateContent, url: URL?) {
+    package init(template: TemplateContent, url: URL?) {
         let isOfTheWeb = ["http", "https"].contains(url?.scheme?.lowercased())
         items =
             [template.image.map(Item.picture), isOfTheWeb ? url.map(Item.url) : nil].compactMap { $0 }
@@ -35,7 +35,7 @@ public struct FallbackContent: Sendable, Equatable {
     }
 
     /// What is left of a sticker: its picture (observed).
-    public init(sticker: Picture) {
+    package init(sticker: Picture) {
         items = [.picture(sticker)]
         droppedURL = nil
         isOfSticker = true

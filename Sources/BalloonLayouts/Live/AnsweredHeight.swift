@@ -1,5 +1,5 @@
 /// The height that a size function answers.
-public enum AnsweredHeight: Hashable, Sendable {
+package enum AnsweredHeight: Hashable, Sendable {
     /// The offered height, as Apple's default implementation returns the offered size ("Apple,
     /// contentSizeThatFits(_:)").
     case offered

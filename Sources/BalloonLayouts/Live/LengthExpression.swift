@@ -2,7 +2,7 @@ import Foundation
 import ViewLayout
 
 /// A length that a size function computes: a number, the line height of a text style, or a sum.
-public indirect enum LengthExpression: Hashable, Sendable {
+package indirect enum LengthExpression: Hashable, Sendable {
     /// A number of points.
     case points(CGFloat)
     /// The line height of a text style at the viewer's text size: what `UIFont.lineHeight` gives.
@@ -11,7 +11,7 @@ public indirect enum LengthExpression: Hashable, Sendable {
     case sum([LengthExpression])
 
     /// The length in points for a viewer.
-    public func value(for traits: TraitCollection) -> CGFloat {
+    package func value(for traits: TraitCollection) -> CGFloat {
         switch self {
         case .points(let points): return points
         case .lineHeight(let style): return Font.preferred(forTextStyle: style, compatibleWith: traits).lineHeight

@@ -2,19 +2,19 @@ import Foundation
 import ViewLayout
 
 /// What a live balloon shows: the app's view, and what its size function answers.
-public struct LiveContent: Sendable {
+package struct LiveContent: Sendable {
     /// The view; nil when only the size is known.
     package var view: (any Element)?
     /// The width that the size function answers; nil for the offered width, as Apple's default has it.
-    public var answeredWidth: LengthExpression?
+    package var answeredWidth: LengthExpression?
     /// The height that the size function answers.
-    public var answeredHeight: AnsweredHeight
+    package var answeredHeight: AnsweredHeight
     /// What is drawn where the app cannot run.
-    public var alternate: TemplateContent
+    package var alternate: TemplateContent
 
     /// Makes the content of a live balloon of which only the size is known. It answers the offered size unless another
     /// is given.
-    public init(
+    package init(
         answeredWidth: LengthExpression? = nil, answeredHeight: AnsweredHeight = .offered, alternate: TemplateContent
     ) {
         self.init(view: nil, answeredWidth: answeredWidth, answeredHeight: answeredHeight, alternate: alternate)
@@ -32,7 +32,7 @@ public struct LiveContent: Sendable {
     }
 
     /// What the size function answers to an offer, in points.
-    public func contentSizeThatFits(_ offer: CGSize, in context: LayoutContext) throws -> CGSize {
+    package func contentSizeThatFits(_ offer: CGSize, in context: LayoutContext) throws -> CGSize {
         try contentSizeThatFits(offer, of: view.map { LayoutSubview($0, in: context) }, for: context.traits)
     }
 

@@ -1,5 +1,5 @@
 /// What can be drawn over a balloon to show how it is laid out.
-public enum BalloonOverlay: String, Hashable, Sendable, CaseIterable {
+package enum BalloonOverlay: String, Hashable, Sendable, CaseIterable {
     /// The frame of every node, blue.
     case frames
     /// The baseline of every line of text, red.
@@ -17,7 +17,7 @@ public enum BalloonOverlay: String, Hashable, Sendable, CaseIterable {
 
     /// The overlays named in a list such as `frames,baselines`.
     /// - Throws: ``OverlayNameError`` for a name that is none.
-    public static func list(_ text: String) throws -> [BalloonOverlay] {
+    package static func list(_ text: String) throws -> [BalloonOverlay] {
         try text.split(separator: ",", omittingEmptySubsequences: false).map { name in
             guard let overlay = BalloonOverlay(rawValue: String(name)) else {
                 throw OverlayNameError(name: String(name))
@@ -28,12 +28,12 @@ public enum BalloonOverlay: String, Hashable, Sendable, CaseIterable {
 }
 
 /// A name that stands for no overlay.
-public struct OverlayNameError: Error, Hashable, CustomStringConvertible {
+package struct OverlayNameError: Error, Hashable, CustomStringConvertible {
     /// What was given.
-    public let name: String
+    package let name: String
 
     /// The error in one line, with the names there are.
-    public var description: String {
+    package var description: String {
         "there is no overlay \"\(name)\"; name some of \(BalloonOverlay.allCases.map(\.rawValue).joined(separator: ","))"
     }
 }

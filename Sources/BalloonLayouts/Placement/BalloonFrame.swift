@@ -112,7 +112,9 @@ struct BalloonFrame: Sendable {
     private func iconNode(in context: LayoutContext) throws -> PlacedNode? {
         guard let icon else { return nil }
         let frame = iconFrame(for: context.traits)
-        var node = try ImageElement(icon, contentMode: .fill, id: "icon").place(in: frame, context: context)
+        let image = ImageElement(icon, contentMode: .fill, id: "icon")
+        try image.validate()
+        var node = image.placed(in: frame)
         node.clip = .rounded(frame, radius: metrics.iconCornerRadius, style: .circular)
         return node
     }

@@ -2,7 +2,7 @@
 ///
 /// "The size is asked last, because it can be asked many times" (WWDC 2017, session 234); the order of the others is
 /// as logged on iOS 26.3.
-public enum LiveLifeCycleEvent: String, Hashable, Sendable, CaseIterable {
+package enum LiveLifeCycleEvent: String, Hashable, Sendable, CaseIterable {
     /// The controller is made.
     case initialized = "init"
     /// Its view is loaded.

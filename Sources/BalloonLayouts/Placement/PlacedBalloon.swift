@@ -7,9 +7,9 @@ public struct PlacedBalloon: Sendable {
     /// The size in points. A template's is on the pixel grid; a live layout's is its answer, unrounded.
     public let size: CGSize
     /// The balloon, conversation or browser itself; its frame starts at zero and has the size.
-    public let balloon: PlacedNode
+    package let balloon: PlacedNode
     /// The name of the app below the balloon; nil for none.
-    public internal(set) var attribution: PlacedNode? { didSet { judgeAgain() } }
+    package internal(set) var attribution: PlacedNode? { didSet { judgeAgain() } }
     /// What tells at which other widths the lines are these; nil where nothing does.
     var layoutOverWidths: (any LayoutOverWidths)?
     /// The traits it was placed for.
@@ -23,9 +23,9 @@ public struct PlacedBalloon: Sendable {
     /// What of a conversation each child of ``balloon`` belongs to; empty for a balloon on its own.
     private let entries: [String?]
     /// The steps a live layout went through before it had its size; empty for anything else.
-    public let events: [LiveLifeCycleEvent]
+    package let events: [LiveLifeCycleEvent]
     /// What a live layout answered beside what its view needs; nil for anything else.
-    public let fit: ViewFit?
+    package let fit: ViewFit?
 
     package init(
         size: CGSize, balloon: PlacedNode, traits: TraitCollection,
@@ -62,7 +62,7 @@ public struct PlacedBalloon: Sendable {
     }
 
     /// The placed tree: ``balloon``, or the balloon with the line below it.
-    public var root: PlacedNode { root(of: balloon) }
+    package var root: PlacedNode { root(of: balloon) }
 
     /// The tree as a record: what a golden keeps beside the picture. Computed anew each time, O(nodes).
     public var record: LayoutRecord { LayoutRecord(placed: root) }

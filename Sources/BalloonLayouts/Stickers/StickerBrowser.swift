@@ -4,28 +4,28 @@ import Support
 import ViewLayout
 
 /// The grid of stickers that a browser shows: as wide as it is offered, as tall as its rows.
-public struct StickerBrowser: Element {
+package struct StickerBrowser: Element {
     /// One sticker of the grid.
-    public struct Cell: Sendable, Equatable {
+    package struct Cell: Sendable, Equatable {
         /// The art.
-        public var art: Picture
+        package var art: Picture
         /// What it shows, for VoiceOver.
-        public var localizedDescription: String
+        package var localizedDescription: String
 
         /// Makes a cell.
-        public init(art: Picture, localizedDescription: String) {
+        package init(art: Picture, localizedDescription: String) {
             self.art = art
             self.localizedDescription = localizedDescription
         }
     }
 
     /// The size of the cells.
-    public var stickerSize: StickerSize
+    package var stickerSize: StickerSize
     /// The stickers, in the order they are read: from the left, or from the right in a mirrored interface.
-    public var cells: [Cell]
+    package var cells: [Cell]
 
     /// Makes a grid.
-    public init(stickerSize: StickerSize = .regular, cells: [Cell]) {
+    package init(stickerSize: StickerSize = .regular, cells: [Cell]) {
         self.stickerSize = stickerSize
         self.cells = cells
     }

@@ -7,29 +7,29 @@ import ViewLayout
 /// Observed: two large stickers a row in the 375 points of a simulator ("WWDC 2016, session 204"), although two cells
 /// take 412. So a row has the number of cells that comes nearest, and cells shrink where they do not fit; inferred for
 /// other widths. Four small, three regular and two large cells fit the 414 points of the largest phone of that year.
-public struct StickerGrid: Hashable, Sendable {
+package struct StickerGrid: Hashable, Sendable {
     /// How many stickers stand in a row.
-    public let columnCount: Int
+    package let columnCount: Int
     /// The side of a cell.
-    public let cellSide: CGFloat
+    package let cellSide: CGFloat
     /// The width of the browser.
-    public let width: CGFloat
+    package let width: CGFloat
 
     /// The grid of a browser. Widths below one cell have one column.
-    public init(stickerSize: StickerSize, width: CGFloat) {
+    package init(stickerSize: StickerSize, width: CGFloat) {
         self.width = max(0, width)
         columnCount = max(1, Int((self.width / stickerSize.sideLength).rounded()))
         cellSide = min(stickerSize.sideLength, self.width / CGFloat(columnCount))
     }
 
     /// The size of the rows of a number of stickers.
-    public func contentSize(stickerCount: Int) -> CGSize {
+    package func contentSize(stickerCount: Int) -> CGSize {
         let rowCount = (stickerCount + columnCount - 1) / columnCount
         return CGSize(width: width, height: CGFloat(rowCount) * cellSide)
     }
 
     /// The cell of the sticker at an index, from the top left. Rows are centred when they leave room.
-    public func cell(at index: Int) -> CGRect {
+    package func cell(at index: Int) -> CGRect {
         let margin = (width - CGFloat(columnCount) * cellSide) / 2
         return CGRect(
             x: margin + CGFloat(index % columnCount) * cellSide, y: CGFloat(index / columnCount) * cellSide,
@@ -38,7 +38,7 @@ public struct StickerGrid: Hashable, Sendable {
 
     /// Where art lies in its cell: in the middle, in its own size, or shrunk until it fits.
     /// - Parameter size: the size of the art in points.
-    public static func art(ofSize size: CGSize, in cell: CGRect) -> CGRect {
+    package static func art(ofSize size: CGSize, in cell: CGRect) -> CGRect {
         guard size.width > 0, size.height > 0 else { return CGRect(x: cell.midX, y: cell.midY, width: 0, height: 0) }
         let scale = min(1, cell.width / size.width, cell.height / size.height)
         let size = CGSize(width: size.width * scale, height: size.height * scale)

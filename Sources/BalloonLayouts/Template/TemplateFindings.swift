@@ -36,7 +36,6 @@ enum TemplateFindings {
 
     /// The ids of the image texts that are there.
     private static func titles(of content: TemplateContent) -> [String] {
-        [("imageTitle", content.imageTitle), ("imageSubtitle", content.imageSubtitle)]
-            .filter { $0.1?.isEmpty == false }.map(\.0)
+        TemplateText.allCases.filter { $0.isOverPicture && content[$0]?.isEmpty == false }.map(\.rawValue)
     }
 }

@@ -4,28 +4,28 @@ import ViewLayout
 
 /// The row of apps below the input field (iOS 11 to 16): favourites, a hairline, recents. What does not fit is cut off,
 /// as the row scrolls.
-public struct AppStripRow: Sendable {
+package struct AppStripRow: Sendable {
     /// An app in the row.
-    public struct App: Sendable, Equatable {
+    package struct App: Sendable, Equatable {
         /// The app's name.
-        public var name: String
+        package var name: String
         /// The app's icon; nil for its first letter.
-        public var icon: Picture?
+        package var icon: Picture?
 
         /// Makes an app.
-        public init(name: String, icon: Picture? = nil) {
+        package init(name: String, icon: Picture? = nil) {
             self.name = name
             self.icon = icon
         }
     }
 
     /// The favourites, in the viewer's order.
-    public var favorites: [App]
+    package var favorites: [App]
     /// The other apps, the one used last first.
-    public var recents: [App]
+    package var recents: [App]
 
     /// Makes a row.
-    public init(favorites: [App] = [], recents: [App] = []) {
+    package init(favorites: [App] = [], recents: [App] = []) {
         self.favorites = favorites
         self.recents = recents
     }

@@ -57,9 +57,9 @@ struct InputFieldRow {
             layout.side = .outgoing
             layout.showsTail = false
             layout.isDraft = true
-            layout.attribution = nil
             var context = context
-            let metrics = layout.metrics ?? .standard(for: context.traits.userInterfaceIdiom, on: layout.system)
+            let traits = context.traits
+            let metrics = layout.metrics ?? .standard(for: traits.userInterfaceIdiom, on: traits.receiver)
             // At accessibility sizes a balloon may be wider than the field beside its button.
             let excess = MaximumBalloonWidth.width(for: context.traits, metrics: metrics) - width
             if excess > 0 { context.traits.transcriptWidth = max(1, context.traits.transcriptWidth - excess) }

@@ -3,9 +3,9 @@ import Foundation
 
 extension Transcript {
     /// One thing in a conversation.
-    public struct Entry: Sendable {
+    package struct Entry: Sendable {
         /// What it is.
-        public enum Content: Sendable {
+        package enum Content: Sendable {
             /// Words in a balloon.
             case text(String)
             /// A message of an app.
@@ -19,31 +19,31 @@ extension Transcript {
         }
 
         /// Who sent something.
-        public struct Sender: Hashable, Sendable {
+        package struct Sender: Hashable, Sendable {
             /// Tells senders apart: messages of one sender form a run.
-            public var identifier: String
+            package var identifier: String
             /// The name the viewer has for them; nil when there is none.
-            public var name: String?
+            package var name: String?
 
             /// Makes a sender.
-            public init(identifier: String, name: String? = nil) {
+            package init(identifier: String, name: String? = nil) {
                 self.identifier = identifier
                 self.name = name
             }
         }
 
         /// A sticker that somebody dropped on a balloon.
-        public struct DroppedSticker: Sendable {
+        package struct DroppedSticker: Sendable {
             /// The sticker.
-            public var sticker: StickerBrowser.Cell
+            package var sticker: StickerBrowser.Cell
             /// Where its middle is, as parts of the balloon's width and height: (0, 0) at the top left, (1, 1) at the
             /// bottom right. Pictures are not mirrored, so this does not follow the direction of the interface.
-            public var position: CGPoint
+            package var position: CGPoint
             /// How much larger than usual it is.
-            public var scale: CGFloat
+            package var scale: CGFloat
 
             /// Makes a dropped sticker.
-            public init(sticker: StickerBrowser.Cell, position: CGPoint, scale: CGFloat = 1) {
+            package init(sticker: StickerBrowser.Cell, position: CGPoint, scale: CGFloat = 1) {
                 self.sticker = sticker
                 self.position = position
                 self.scale = scale
@@ -51,14 +51,14 @@ extension Transcript {
         }
 
         /// What it is.
-        public var content: Content
+        package var content: Content
         /// Who sent it; nil for the viewer.
-        public var sender: Sender?
+        package var sender: Sender?
         /// The stickers on it, the first one dropped first.
-        public var droppedStickers: [DroppedSticker]
+        package var droppedStickers: [DroppedSticker]
 
         /// Makes an entry.
-        public init(_ content: Content, sender: Sender? = nil, droppedStickers: [DroppedSticker] = []) {
+        package init(_ content: Content, sender: Sender? = nil, droppedStickers: [DroppedSticker] = []) {
             self.content = content
             self.sender = sender
             self.droppedStickers = droppedStickers

@@ -1,8 +1,8 @@
 extension Transcript {
     /// The input field of a conversation.
-    public struct InputField: Sendable {
+    package struct InputField: Sendable {
         /// What is staged in it.
-        public enum Draft: Sendable {
+        package enum Draft: Sendable {
             /// Words.
             case text(String)
             /// A message that an app inserted.
@@ -12,14 +12,14 @@ extension Transcript {
         }
 
         /// What is staged; nil for an empty field.
-        public var draft: Draft?
+        package var draft: Draft?
         /// The viewer's words below a staged message or sticker, sent with it; nil for none.
-        public var comment: String?
+        package var comment: String?
         /// The grey words of a field without a text.
-        public var placeholder: String
+        package var placeholder: String
 
         /// Makes a field.
-        public init(draft: Draft? = nil, comment: String? = nil, placeholder: String = "iMessage") {
+        package init(draft: Draft? = nil, comment: String? = nil, placeholder: String = "iMessage") {
             self.draft = draft
             self.comment = comment
             self.placeholder = placeholder

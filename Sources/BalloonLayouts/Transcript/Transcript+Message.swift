@@ -1,15 +1,15 @@
 extension Transcript {
     /// A message of an app in a conversation.
-    public struct Message: Sendable {
+    package struct Message: Sendable {
         /// Its balloon. Side and tail are set by the conversation.
-        public var balloon: BalloonLayout
+        package var balloon: BalloonLayout
         /// Tells sessions apart; nil for a message that stands alone.
-        public var session: String?
+        package var session: String?
         /// The line that is left of the message once a newer one of its session is there; nil leaves nothing.
-        public var summaryText: String?
+        package var summaryText: String?
 
         /// Makes a message.
-        public init(balloon: BalloonLayout, session: String? = nil, summaryText: String? = nil) {
+        package init(balloon: BalloonLayout, session: String? = nil, summaryText: String? = nil) {
             self.balloon = balloon
             self.session = session
             self.summaryText = summaryText

@@ -3,25 +3,25 @@ import Foundation
 import ViewLayout
 
 /// A conversation as its viewer sees it: messages from top to bottom, then the input field and the app strip.
-public struct Transcript: Sendable {
+package struct Transcript: Sendable {
     /// What is in the conversation, the oldest first.
-    public var entries: [Transcript.Entry]
+    package var entries: [Transcript.Entry]
     /// Whether two people or more take part besides the viewer, which puts names above runs and pictures beside them;
     /// nil to tell by who has sent something.
-    public var isGroup: Bool?
+    package var isGroup: Bool?
     /// What is in the input field; nil to leave the field out.
-    public var inputField: Transcript.InputField?
+    package var inputField: Transcript.InputField?
     /// The apps below the input field; nil to leave the strip out.
-    public var appStrip: AppStripRow?
+    package var appStrip: AppStripRow?
     /// The numbers.
-    public var metrics: TranscriptMetrics
+    package var metrics: TranscriptMetrics
     /// The numbers of the margins and of text balloons; nil for those of the viewer's kind of device.
-    public var balloonMetrics: TemplateMetrics?
+    package var balloonMetrics: TemplateMetrics?
     /// Whether findings say which entry they are about; not where there is one message that is looked at.
     package var namesEntries = true
 
     /// Makes a conversation.
-    public init(
+    package init(
         entries: [Transcript.Entry], isGroup: Bool? = nil, inputField: Transcript.InputField? = nil,
         appStrip: AppStripRow? = nil, metrics: TranscriptMetrics = TranscriptMetrics(),
         balloonMetrics: TemplateMetrics? = nil

@@ -8,7 +8,7 @@ extension Transcript {
     /// A message without a newer one of its session is a balloon; messages of one sender that follow each other form a
     /// run, of which the last has the tail. Outgoing balloons stand at the trailing side (inferred for right to left).
     /// - Throws: `TypesettingError` for a text that cannot be set, `LayoutError` for a length that is none.
-    public func place(in context: LayoutContext) throws -> PlacedBalloon {
+    package func place(in context: LayoutContext) throws -> PlacedBalloon {
         var layout = TranscriptLayout(transcript: self, context: context)
         try layout.placeEntries()
         try layout.placeInputField()
@@ -56,7 +56,9 @@ private struct TranscriptLayout {
     init(transcript: Transcript, context: LayoutContext) {
         self.transcript = transcript
         self.context = context
-        balloonMetrics = transcript.balloonMetrics ?? .standard(for: context.traits.userInterfaceIdiom)
+        let viewer = context.traits
+        balloonMetrics =
+            transcript.balloonMetrics ?? .standard(for: viewer.userInterfaceIdiom, on: viewer.receiver)
         let column = MaximumBalloonWidth.columnWidth(for: context.traits, metrics: balloonMetrics)
         margin = (context.traits.transcriptWidth - column) / 2
         isGroup = transcript.isGroup ?? (Set(transcript.entries.compactMap { $0.sender?.identifier }).count > 1)
@@ -66,7 +68,7 @@ private struct TranscriptLayout {
 
     mutating func placeEntries() throws {
         bottom = metrics.verticalMargin
-        let named = transcript.namedEntries
+        let named = transcript.entries(shownTo: traits)
         let entries = SessionCollapse.collapsed(named).compactMap { $0 }.filter { !$0.isNothing }
         findings.append(named.flatMap { entry in entry.findingsOfNothing.map { $0.about(entry.path) } })
         for (index, entry) in entries.enumerated() {
@@ -275,11 +277,15 @@ private struct TranscriptLayout {
 }
 
 extension Transcript {
-    /// The entries, each with the name by which findings call it.
-    fileprivate var namedEntries: [Entry] {
+    /// The entries with what a viewer is shown of their messages, each with the name by which findings call it.
+    fileprivate func entries(shownTo traits: TraitCollection) -> [Entry] {
         entries.enumerated().map { index, entry in
             var entry = entry
             entry.path = namesEntries ? entry.path ?? Entry.path(at: index) : nil
+            if case .message(var message) = entry.content {
+                message.balloon = message.balloon.shown(to: traits)
+                entry.content = .message(message)
+            }
             return entry
         }
     }

@@ -1,7 +1,7 @@
 /// The result of comparing a balloon with its golden.
 public struct GoldenVerification: Sendable {
     /// What happened; its `status` says it in a word.
-    public let outcome: GoldenOutcome
+    package let outcome: GoldenOutcome
     /// A description of a failure in at most twelve lines; nil when the balloon and its golden are equal,
     /// or the golden was recorded as requested.
     public let message: String?

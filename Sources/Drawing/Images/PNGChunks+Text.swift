@@ -5,7 +5,7 @@ extension PNGChunks {
     /// - Parameter name: the file's name, for errors.
     /// - Throws: ``DrawingError/unusablePicture(file:reason:)`` when the bytes are no PNG, are cut short, a text chunk
     ///   is damaged, or all together take more than ``DrawingLimits/maximumPNGTextSize``.
-    public static func text(in bytes: [UInt8], name: String) throws -> [(keyword: String, text: String)] {
+    package static func text(in bytes: [UInt8], name: String) throws -> [(keyword: String, text: String)] {
         try bytes.withUnsafeBytes { bytes in
             guard case .png = try PictureFormat(bytes, name: name) else {
                 throw DrawingError.unusablePicture(

@@ -4,10 +4,10 @@ import Foundation
 ///
 /// Pixels come out as sRGB. Gamma and ICC profiles in the file are ignored, as the phone's own recompression of
 /// message pictures drops them; the orientation that EXIF data give, of a JPEG or a PNG, is applied.
-public enum PictureFile {
+package enum PictureFile {
     /// Decodes a file. A name that ends in `@2x` or `@3x` before the extension sets the scale, as in Xcode.
     /// - Throws: ``DrawingError`` that names the file, the place in it and the fix.
-    public static func decode(contentsOf path: String) throws -> Picture {
+    package static func decode(contentsOf path: String) throws -> Picture {
         try decode(bytes(contentsOf: path), name: path)
     }
 
@@ -28,7 +28,7 @@ public enum PictureFile {
 
     /// Decodes the bytes of a file.
     /// - Parameter name: the file's name for errors; it sets the scale as in ``decode(contentsOf:)``.
-    public static func decode(_ bytes: [UInt8], name: String) throws -> Picture {
+    package static func decode(_ bytes: [UInt8], name: String) throws -> Picture {
         try bytes.withUnsafeBytes { try decode($0, name: name) }
     }
 

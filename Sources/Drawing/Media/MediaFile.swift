@@ -4,18 +4,18 @@ import Foundation
 ///
 /// Films and compressed sounds are decoded by the `ffmpeg` program where it is installed. Where it is not, the picture
 /// is a placeholder that says so in ``Picture/origin``: sizes then follow the placeholder's shape, not the film's.
-public struct MediaFile: Sendable {
+package struct MediaFile: Sendable {
     private let program: MediaProgram?
 
     /// A reader with the program that is installed, or none.
-    public init() { self.init(program: .installed) }
+    package init() { self.init(program: .installed) }
 
     init(program: MediaProgram?) { self.program = program }
 
     /// The picture that represents a file. Takes as long as the program, which is stopped after
     /// ``DrawingLimits/maximumMediaSeconds``.
     /// - Throws: ``DrawingError`` for a file that cannot be opened or a picture that cannot be decoded.
-    public func decode(contentsOf path: String) throws -> Picture {
+    package func decode(contentsOf path: String) throws -> Picture {
         let deadline = DispatchTime.now() + .seconds(DrawingLimits.maximumMediaSeconds)
         switch try Self.format(of: path) {
         case .picture, .unknown:

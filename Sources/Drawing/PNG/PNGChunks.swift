@@ -1,7 +1,7 @@
 import CDeflate
 
 /// The chunks of a PNG file, read without decoding its pixels.
-public enum PNGChunks {
+package enum PNGChunks {
     /// The eight bytes every PNG starts with.
     package static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 

@@ -1,5 +1,5 @@
 /// What a PNG is compressed for. The pixels are the same, the bytes are not.
-public enum PNGEffort: Sendable, CaseIterable {
+package enum PNGEffort: Sendable, CaseIterable {
     /// A picture to view: written fast.
     case speed
     /// A picture that is kept, as goldens are in a repository: small.

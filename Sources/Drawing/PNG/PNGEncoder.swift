@@ -4,7 +4,7 @@ import CDeflate
 ///
 /// The picture is stored in the smallest of these types that holds it without loss: grey of 1 to 8 bits, up to
 /// 256 colours, grey and alpha, colour, colour and alpha.
-public enum PNGEncoder {
+package enum PNGEncoder {
     /// The bytes of a PNG file.
     ///
     /// Decoding them with ``PictureFile`` gives back the bitmap exactly: PNG stores straight colours, and
@@ -14,7 +14,7 @@ public enum PNGEncoder {
     ///   - text: stored in text chunks before the pixels, in order. Keywords have 1 to 79 printable Latin-1
     ///     characters; texts hold no U+0000.
     ///   - effort: whether the file should be written fast or be small.
-    public static func encode(
+    package static func encode(
         _ bitmap: Bitmap, text: [(keyword: String, text: String)] = [], effort: PNGEffort = .speed
     ) -> [UInt8] {
         precondition(bitmap.width > 0 && bitmap.height > 0, "a PNG has at least one pixel")

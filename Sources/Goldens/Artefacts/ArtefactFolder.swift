@@ -6,12 +6,12 @@ import ViewLayout
 /// The folder to which a failing comparison writes the files that show it, outside the goldens:
 /// `NAME.expected.png`, `NAME.actual.png`, `NAME.difference.png`, all three in `NAME.strip.png`, and the new record as
 /// `NAME.actual.layout`.
-public struct ArtefactFolder: Sendable {
+package struct ArtefactFolder: Sendable {
     /// The folder, as the caller wrote it.
-    public let root: String
+    package let root: String
 
     /// Uses a folder, which need not exist yet.
-    public init(root: String) { self.root = root }
+    package init(root: String) { self.root = root }
 
     private enum Kind: String, CaseIterable {
         case expected = "expected.png"

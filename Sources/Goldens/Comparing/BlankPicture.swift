@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 /// Why a picture shows nothing: a blank golden would let every later blank picture pass.
-public enum BlankPicture: String, Hashable, Sendable, Codable {
+package enum BlankPicture: String, Hashable, Sendable, Codable {
     /// The picture has no pixels.
     case empty
     /// Every pixel is fully transparent.
@@ -28,7 +28,7 @@ public enum BlankPicture: String, Hashable, Sendable, Codable {
 
 extension BlankPicture: CustomStringConvertible {
     /// The finding in words.
-    public var description: String {
+    package var description: String {
         switch self {
         case .empty: "the picture has no pixels"
         case .transparent: "the picture is fully transparent"

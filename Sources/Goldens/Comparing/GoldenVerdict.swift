@@ -1,7 +1,7 @@
 import ViewLayout
 
 /// The result of comparing a rendering with its golden.
-public enum GoldenVerdict: Sendable, Equatable {
+package enum GoldenVerdict: Sendable, Equatable {
     /// The layout and every pixel are the same.
     case equal
     /// The layout, the pixels, or both differ.
@@ -15,13 +15,13 @@ public enum GoldenVerdict: Sendable, Equatable {
 }
 
 /// How a rendering differs from its golden: in terms of layout first, in pixels second.
-public struct GoldenDifference: Sendable, Equatable {
+package struct GoldenDifference: Sendable, Equatable {
     /// What changed in the layout; empty when only the painting changed.
-    public let layout: LayoutDifference
+    package let layout: LayoutDifference
     /// How the pixels differ; nil when only the record changed.
-    public let pixels: PixelDifference?
+    package let pixels: PixelDifference?
     /// Whether the golden's two files were recorded at different times, as a bad merge leaves them.
-    public let isTornPair: Bool
+    package let isTornPair: Bool
 
     package init(layout: LayoutDifference, pixels: PixelDifference?, isTornPair: Bool) {
         self.layout = layout

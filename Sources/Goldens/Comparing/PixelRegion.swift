@@ -1,12 +1,12 @@
 /// A box of whole pixels, from its top-left corner.
-public struct PixelRegion: Hashable, Sendable, Codable {
+package struct PixelRegion: Hashable, Sendable, Codable {
     /// The left and top edge in pixels from the picture's top-left corner.
-    public let x, y: Int
+    package let x, y: Int
     /// The size in pixels.
-    public let width, height: Int
+    package let width, height: Int
 
     /// Makes a box. All values are in pixels.
-    public init(x: Int, y: Int, width: Int, height: Int) {
+    package init(x: Int, y: Int, width: Int, height: Int) {
         self.x = x
         self.y = y
         self.width = width
@@ -16,22 +16,22 @@ public struct PixelRegion: Hashable, Sendable, Codable {
 
 extension PixelRegion: CustomStringConvertible {
     /// Size and place: “120 x 14 at (16, 300)”.
-    public var description: String { "\(width) x \(height) at (\(x), \(y))" }
+    package var description: String { "\(width) x \(height) at (\(x), \(y))" }
 }
 
 /// A picture's size in pixels.
-public struct PixelSize: Hashable, Sendable, Codable, CustomStringConvertible {
+package struct PixelSize: Hashable, Sendable, Codable, CustomStringConvertible {
     /// The size in pixels.
-    public let width, height: Int
+    package let width, height: Int
 
     /// Makes a size in pixels.
-    public init(width: Int, height: Int) {
+    package init(width: Int, height: Int) {
         self.width = width
         self.height = height
     }
 
     /// The size: “840 x 999”.
-    public var description: String { "\(width) x \(height)" }
+    package var description: String { "\(width) x \(height)" }
 }
 
 /// Grows to the smallest box that holds every pixel added.

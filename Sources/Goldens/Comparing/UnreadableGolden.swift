@@ -1,12 +1,12 @@
 /// A golden's file that exists but cannot be compared.
-public struct UnreadableGolden: Hashable, Sendable {
+package struct UnreadableGolden: Hashable, Sendable {
     /// The file's name in the store.
-    public let file: String
+    package let file: String
     /// What is wrong with it.
-    public let problem: Problem
+    package let problem: Problem
 
     /// What can be wrong with a golden's file. Each has its own fix.
-    public enum Problem: Hashable, Sendable {
+    package enum Problem: Hashable, Sendable {
         /// Git LFS left its pointer in the file's place.
         case lfsPointer
         /// Git left a merge conflict in the file.
@@ -28,7 +28,7 @@ public struct UnreadableGolden: Hashable, Sendable {
 
 extension UnreadableGolden: CustomStringConvertible {
     /// The file, the problem and the fix, in one sentence.
-    public var description: String {
+    package var description: String {
         switch problem {
         case .lfsPointer: "\(file) is a Git LFS pointer, not the file itself; run \"git lfs pull\""
         case .conflictMarker: "\(file) holds a merge conflict; choose a side, or delete it and record again"

@@ -2,21 +2,21 @@
 ///
 /// The golden's name follows from these alone, never from a counter, an address or a line of source, so that a test
 /// that runs ten times, or in another order, uses the same file.
-public struct GoldenCell: Hashable, Sendable {
+package struct GoldenCell: Hashable, Sendable {
     /// The name of the scene: ASCII letters, digits, `-`, `_` and `.`.
-    public let scene: String
+    package let scene: String
     /// The point on each declared axis, in the order of declaration.
-    public let axes: [GoldenAxis]
+    package let axes: [GoldenAxis]
     /// Where the cell was declared, for messages: a scene file's path relative to the run, or `File.swift:12`.
-    public let source: String
+    package let source: String
     /// Whether the picture may be blank (one colour, or nothing at all).
-    public let isBlank: Bool
+    package let isBlank: Bool
     /// The base name of the golden's files: `SCENE@VALUE_VALUE`, or `SCENE` without axes.
-    public let name: String
+    package let name: String
 
     /// The longest name in bytes: leaves room for a suffix within the 143 bytes that the tightest file systems in use
     /// (eCryptfs) allow.
-    public static let maximumNameLength = 100
+    package static let maximumNameLength = 100
 
     /// Names a cell.
     /// - Parameters:
@@ -25,7 +25,7 @@ public struct GoldenCell: Hashable, Sendable {
     ///   - source: where the cell is declared, for messages.
     ///   - isBlank: whether a picture of one colour is expected.
     /// - Throws: ``GoldenNameError`` when the name would not be a portable file name.
-    public init(scene: String, axes: [GoldenAxis] = [], source: String, isBlank: Bool = false) throws {
+    package init(scene: String, axes: [GoldenAxis] = [], source: String, isBlank: Bool = false) throws {
         try Self.check(scene, allowing: "-_.", in: "scene", source: source)
         guard let first = scene.utf8.first, first != UInt8(ascii: "-"), first != UInt8(ascii: ".") else {
             throw GoldenNameError.misplacedCharacter(scene: scene, source: source)

@@ -1,5 +1,5 @@
 /// Why a golden cannot have the name its cell gives it. Each case names the place and the fix.
-public enum GoldenNameError: Error, Hashable, Sendable {
+package enum GoldenNameError: Error, Hashable, Sendable {
     /// A part of the name has no characters.
     case empty(part: String, source: String)
     /// A character that some file system or shell treats specially.
@@ -18,7 +18,7 @@ public enum GoldenNameError: Error, Hashable, Sendable {
 
 extension GoldenNameError: CustomStringConvertible {
     /// The place, the reason and the fix, in one sentence.
-    public var description: String {
+    package var description: String {
         switch self {
         case .empty(let part, let source):
             return "\(source): the \(part) of a golden has no name; give it one"

@@ -1,14 +1,14 @@
 /// All goldens that a run expects, in the order of declaration, with no two sharing a file.
-public struct GoldenPlan: Sendable {
+package struct GoldenPlan: Sendable {
     /// The cells, in the order of declaration.
-    public let cells: [GoldenCell]
+    package let cells: [GoldenCell]
     /// The names in the form that ignores case.
     private let foldedNames: Set<String>
 
     /// Takes the cells of a run.
     /// - Throws: ``GoldenNameError/collision(first:firstSource:second:secondSource:)`` naming both places when two
     ///   cells have one name, ignoring case.
-    public init(_ cells: [GoldenCell]) throws {
+    package init(_ cells: [GoldenCell]) throws {
         var register = GoldenNameRegister()
         for cell in cells {
             guard try register.insert(cell) else {

@@ -3,11 +3,11 @@ import Synchronization
 /// Compares or records any number of cells from any number of threads, and collects what happened.
 ///
 /// A run never repeats a comparison, and what it recorded does not pass later in the same run.
-public final class GoldenRun: Sendable {
+package final class GoldenRun: Sendable {
     /// The goldens.
-    public let store: GoldenStore
+    package let store: GoldenStore
     /// What may be written.
-    public let mode: RecordMode
+    package let mode: RecordMode
     private let engine: EngineFingerprint
     private let artefacts: ArtefactFolder?
     private let shared = SharedOutcomes()
@@ -18,7 +18,7 @@ public final class GoldenRun: Sendable {
     ///   - mode: what may be written to them.
     ///   - engine: what draws the renderings, kept in what is recorded.
     ///   - artefacts: where failures leave their pictures; nil for nowhere.
-    public init(store: GoldenStore, mode: RecordMode, engine: EngineFingerprint, artefacts: ArtefactFolder?) {
+    package init(store: GoldenStore, mode: RecordMode, engine: EngineFingerprint, artefacts: ArtefactFolder?) {
         self.store = store
         self.mode = mode
         self.engine = engine
@@ -32,7 +32,7 @@ public final class GoldenRun: Sendable {
     /// - Parameter render: makes the rendering; what it throws fails the cell, as a ``GoldenFailure`` with its kind, as
     ///   bad input otherwise.
     @discardableResult
-    public func check(_ cell: GoldenCell, render: () throws -> Rendering) -> GoldenOutcome {
+    package func check(_ cell: GoldenCell, render: () throws -> Rendering) -> GoldenOutcome {
         let outcome: GoldenOutcome
         do {
             try shared.claim(cell)
@@ -68,7 +68,7 @@ public final class GoldenRun: Sendable {
     ///     bundle. Without it the report is in the order of names and knows of no stale files.
     ///   - scope: which of the store's goldens the plan speaks for.
     /// - Throws: when the store's folder cannot be listed.
-    public func report(plan: GoldenPlan? = nil, scope: GoldenScope = .wholeStore) throws -> GoldenReport {
+    package func report(plan: GoldenPlan? = nil, scope: GoldenScope = .wholeStore) throws -> GoldenReport {
         let outcomes = shared.outcomes(order: plan?.cells.map(\.name) ?? [])
         // A recording run makes goldens; which others are left over is for a verifying run to say.
         let stale = try mode == .all ? [] : plan.map { try store.staleFiles(plan: $0, scope: scope) } ?? []

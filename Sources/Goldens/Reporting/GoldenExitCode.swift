@@ -3,7 +3,7 @@
 /// When several apply, the first of this order wins, because each makes those after it doubtful: ``environment``,
 /// ``badInput``, ``different``, ``missing``, ``nothingCompared``, ``stale``, ``equal``. A machine without its fonts
 /// says nothing about goldens; without a scene nothing is known to be stale.
-public enum GoldenExitCode: Int32, Hashable, Sendable, CaseIterable {
+package enum GoldenExitCode: Int32, Hashable, Sendable, CaseIterable {
     /// Everything that was compared is equal, or everything that was to be recorded is.
     case equal = 0
     /// A rendering differs from its golden, or is blank.

@@ -1,16 +1,16 @@
 import Support
 
 /// The result of a run for one cell.
-public struct GoldenOutcome: Sendable, Equatable {
+package struct GoldenOutcome: Sendable, Equatable {
     /// The cell.
-    public let cell: GoldenCell
+    package let cell: GoldenCell
     /// What happened.
-    public let result: Result
+    package let result: Result
     /// The files that show a failure, relative to the artefact folder.
-    public let artefacts: [String]
+    package let artefacts: [String]
 
     /// What can happen to a cell.
-    public enum Result: Sendable, Equatable {
+    package enum Result: Sendable, Equatable {
         /// The rendering was compared with the golden.
         case compared(GoldenVerdict)
         /// The golden was to be recorded, and it was written or already equal.
@@ -30,14 +30,14 @@ public struct GoldenOutcome: Sendable, Equatable {
 }
 
 /// Why a cell could not be compared at all.
-public struct GoldenFailure: Error, Hashable, Sendable {
+package struct GoldenFailure: Error, Hashable, Sendable {
     /// Where the problem is to be fixed.
-    public let kind: Kind
+    package let kind: Kind
     /// One sentence that names the place and the fix.
-    public let message: String
+    package let message: String
 
     /// Where a failure is to be fixed.
-    public enum Kind: String, Hashable, Sendable, Codable {
+    package enum Kind: String, Hashable, Sendable, Codable {
         /// The scene, its names or a golden's file.
         case badInput
         /// The machine: fonts, folders, permissions.
@@ -45,7 +45,7 @@ public struct GoldenFailure: Error, Hashable, Sendable {
     }
 
     /// Describes a failure.
-    public init(kind: Kind, message: String) {
+    package init(kind: Kind, message: String) {
         self.kind = kind
         self.message = message
     }

@@ -4,7 +4,7 @@ import ViewLayout
 extension GoldenReport {
     /// The report for programs: sorted keys, a fixed number of decimals, no absolute path and no time, so that equal
     /// runs give equal bytes.
-    public func json() throws -> String {
+    package func json() throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let document = Document(

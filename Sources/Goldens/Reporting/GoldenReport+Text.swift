@@ -2,15 +2,15 @@ import Foundation
 import ViewLayout
 
 /// How a report names folders, and the command that accepts a change.
-public struct GoldenReportOptions: Sendable {
+package struct GoldenReportOptions: Sendable {
     /// The folder of the goldens and that of the artefacts, as they should be read. Of an absolute path only the last
     /// part is printed.
-    public let goldens: String, artefacts: String?
+    package let goldens: String, artefacts: String?
     /// The command that would record a cell's golden again.
-    public let acceptCommand: @Sendable (GoldenCell) -> String
+    package let acceptCommand: @Sendable (GoldenCell) -> String
 
     /// Chooses how folders and commands are printed.
-    public init(
+    package init(
         goldens: String, artefacts: String? = nil, acceptCommand: @escaping @Sendable (GoldenCell) -> String
     ) {
         self.goldens = Self.displayed(goldens)
@@ -26,14 +26,14 @@ public struct GoldenReportOptions: Sendable {
 
 extension GoldenReport {
     /// The number of failures that are printed in full; the others are named.
-    public static let fullFailureCount = 10
+    package static let fullFailureCount = 10
     /// The number of failures that are named after those; the rest are counted.
-    public static let namedFailureCount = 100
+    package static let namedFailureCount = 100
     /// The maximum number of lines for a failing cell.
-    public static let maximumLinesPerFailure = 12
+    package static let maximumLinesPerFailure = 12
 
     /// The report for people: failures first, in full, then in names; stale files; the counts last.
-    public func text(options: GoldenReportOptions) -> String {
+    package func text(options: GoldenReportOptions) -> String {
         let failures = failures
         var lines: [String] = []
         for failure in failures.prefix(Self.fullFailureCount) {
@@ -64,7 +64,7 @@ extension GoldenReport {
     }
 
     /// One line: how many cells there were, and how many of each status.
-    public var summary: String {
+    package var summary: String {
         guard !outcomes.isEmpty else { return "nothing compared: there is no scene with a golden" }
         var parts = counts.map { "\($0.count) \($0.status.words)" }
         if !staleFiles.isEmpty {

@@ -1,9 +1,9 @@
 /// The result of a run, for people (``text(options:)``), for programs (``json()``) and for the shell (``exitCode``).
-public struct GoldenReport: Sendable, Equatable {
+package struct GoldenReport: Sendable, Equatable {
     /// What happened to each cell, in the order of the plan.
-    public let outcomes: [GoldenOutcome]
+    package let outcomes: [GoldenOutcome]
     /// The files of the store that no cell claims, sorted.
-    public let staleFiles: [String]
+    package let staleFiles: [String]
 
     package init(outcomes: [GoldenOutcome], staleFiles: [String] = []) {
         self.outcomes = outcomes
@@ -11,7 +11,7 @@ public struct GoldenReport: Sendable, Equatable {
     }
 
     /// How the process should end.
-    public var exitCode: GoldenExitCode {
+    package var exitCode: GoldenExitCode {
         var codes = outcomes.map(\.exitCode)
         if !staleFiles.isEmpty { codes.append(.stale) }
         if outcomes.isEmpty { codes.append(.nothingCompared) }
@@ -19,10 +19,10 @@ public struct GoldenReport: Sendable, Equatable {
     }
 
     /// The outcomes that are failures.
-    public var failures: [GoldenOutcome] { outcomes.filter { $0.exitCode != .equal } }
+    package var failures: [GoldenOutcome] { outcomes.filter { $0.exitCode != .equal } }
 
     /// How many cells have each status, in the order of ``GoldenStatus``; statuses without a cell are left out.
-    public var counts: [(status: GoldenStatus, count: Int)] {
+    package var counts: [(status: GoldenStatus, count: Int)] {
         GoldenStatus.allCases.compactMap { status in
             let count = outcomes.count { $0.status == status }
             return count == 0 ? nil : (status, count)
@@ -31,7 +31,7 @@ public struct GoldenReport: Sendable, Equatable {
 }
 
 /// An outcome in a word, as reports print it.
-public enum GoldenStatus: String, Hashable, Sendable, Codable, CaseIterable {
+package enum GoldenStatus: String, Hashable, Sendable, Codable, CaseIterable {
     /// Compared and the same.
     case equal
     /// Written, as requested.
@@ -57,7 +57,7 @@ public enum GoldenStatus: String, Hashable, Sendable, Codable, CaseIterable {
 
 extension GoldenOutcome {
     /// The outcome in a word.
-    public var status: GoldenStatus {
+    package var status: GoldenStatus {
         switch result {
         case .compared(.equal): .equal
         case .compared(.different): .different

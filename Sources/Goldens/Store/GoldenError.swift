@@ -1,5 +1,5 @@
 /// Why a golden was not recorded, or could not be checked. Each case names the place and the fix.
-public enum GoldenError: Error, Hashable, Sendable {
+package enum GoldenError: Error, Hashable, Sendable {
     /// A picture that shows nothing was to be recorded.
     case blank(cell: String, source: String, BlankPicture)
     /// A file of a golden cannot be used.
@@ -12,7 +12,7 @@ public enum GoldenError: Error, Hashable, Sendable {
 
 extension GoldenError: CustomStringConvertible {
     /// The reason and the fix, in one sentence.
-    public var description: String {
+    package var description: String {
         switch self {
         case .blank(let cell, let source, let blank):
             "\(source): \(cell) is not recorded: \(blank); look at what the scene shows"

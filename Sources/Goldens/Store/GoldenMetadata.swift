@@ -1,7 +1,7 @@
 /// What a golden's PNG says about itself in its text chunks.
 ///
 /// None of it is needed to verify: a golden whose text a tool has stripped is decoded and compared pixel by pixel.
-public struct GoldenMetadata: Hashable, Sendable {
+package struct GoldenMetadata: Hashable, Sendable {
     /// The hash of the pixels, which saves decoding (``PixelHash``).
     package let pixelHash: String
     /// The hash of the PNG's other chunks. While it holds, nothing but text was touched since recording, so that

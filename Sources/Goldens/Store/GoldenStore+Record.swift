@@ -4,7 +4,7 @@ import ViewLayout
 
 extension GoldenStore {
     /// The result of recording.
-    public enum RecordOutcome: String, Hashable, Sendable, Codable {
+    package enum RecordOutcome: String, Hashable, Sendable, Codable {
         /// The golden was written.
         case written
         /// The golden was already equal; neither of its files was touched.
@@ -19,7 +19,7 @@ extension GoldenStore {
     /// - Throws: ``GoldenError/blank(cell:source:_:)`` for a picture that shows nothing; an error that names the file
     ///   when it cannot be written.
     @discardableResult
-    public func record(
+    package func record(
         _ rendering: Rendering, for cell: GoldenCell, engine: EngineFingerprint
     ) throws -> RecordOutcome {
         if !cell.isBlank, let blank = BlankPicture(rendering.picture) {

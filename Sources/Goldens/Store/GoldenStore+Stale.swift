@@ -1,5 +1,5 @@
 /// Which goldens of a store a plan covers.
-public enum GoldenScope: Hashable, Sendable {
+package enum GoldenScope: Hashable, Sendable {
     /// The plan names every golden of the store.
     case wholeStore
     /// The plan names every golden of these scenes; other scenes' goldens are left alone.
@@ -10,7 +10,7 @@ extension GoldenStore {
     /// The files that no cell of a plan declares, sorted. Known from names alone, so that it is right for a run that
     /// was filtered, split or skipped.
     /// - Throws: when the folder cannot be listed.
-    public func staleFiles(plan: GoldenPlan, scope: GoldenScope = .wholeStore) throws -> [String] {
+    package func staleFiles(plan: GoldenPlan, scope: GoldenScope = .wholeStore) throws -> [String] {
         try goldens().filter { golden in
             if case .scenes(let scenes) = scope, !scenes.contains(GoldenCell.scene(ofName: golden.name)) {
                 return false

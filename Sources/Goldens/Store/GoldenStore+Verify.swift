@@ -8,7 +8,7 @@ extension GoldenStore {
     /// holds their hash and its data are as they were recorded, two hashes are compared and nothing is decoded; only
     /// when they differ, or when a tool has rewritten the file, is the golden decoded and compared pixel by pixel.
     /// - Throws: when a file of the store cannot be read.
-    public func verify(_ rendering: Rendering, for cell: GoldenCell) throws -> GoldenVerdict {
+    package func verify(_ rendering: Rendering, for cell: GoldenCell) throws -> GoldenVerdict {
         if !cell.isBlank, let blank = BlankPicture(rendering.picture) { return .blank(blank) }
 
         let names = Self.fileNames(of: cell)
@@ -59,7 +59,7 @@ extension GoldenStore {
 
     /// What a golden's picture says about itself; nil when there is no such golden or a tool has stripped its text.
     /// - Throws: when the file cannot be read or is not a PNG.
-    public func metadata(of cell: GoldenCell) throws -> GoldenMetadata? {
+    package func metadata(of cell: GoldenCell) throws -> GoldenMetadata? {
         guard let file = try files(of: cell).picture else { return nil }
         switch GoldenPicture.reading(file) {
         case .success(let picture): return picture.metadata

@@ -6,9 +6,9 @@ import ViewLayout
 /// A folder of goldens: `NAME.png` and `NAME.layout` for every cell.
 ///
 /// A store keeps nothing in memory; any number of threads and processes can use one folder at once.
-public struct GoldenStore: Sendable {
+package struct GoldenStore: Sendable {
     /// The folder, as the caller wrote it.
-    public let root: String
+    package let root: String
 
     /// The extensions of a golden's two files.
     package static let pictureExtension = "png"
@@ -18,7 +18,7 @@ public struct GoldenStore: Sendable {
     package static let maximumFileSize = 64 << 20
 
     /// Uses a folder, which need not exist yet.
-    public init(root: String) { self.root = root }
+    package init(root: String) { self.root = root }
 
     /// The names of a cell's two files in the store.
     package static func fileNames(of cell: GoldenCell) -> (picture: String, record: String) {

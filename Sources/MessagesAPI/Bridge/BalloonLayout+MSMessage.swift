@@ -27,6 +27,7 @@ extension BalloonLayout {
             throw MessageRules.missingLayout
         }
         self.init(content: content, icon: icon, side: side)
+        url = message.url
         messageFindings = MessageFindings.findings(hasSummaryText: message.summaryText != nil, url: message.url)
     }
 }
@@ -38,12 +39,7 @@ extension TemplateContent {
         self.init()
         image = try layout.image ?? layout.mediaFileURL.map(Self.picture)
         if layout.image == nil { mediaByteCount = layout.mediaFileURL.flatMap(AttachmentFile.byteCount) }
-        imageTitle = layout.imageTitle
-        imageSubtitle = layout.imageSubtitle
-        caption = layout.caption
-        trailingCaption = layout.trailingCaption
-        subcaption = layout.subcaption
-        trailingSubcaption = layout.trailingSubcaption
+        setTexts(of: layout) { $0 }
     }
 
     /// The content with the viewer's names in place of `$identifier`.

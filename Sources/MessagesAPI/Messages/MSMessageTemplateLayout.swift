@@ -1,3 +1,4 @@
+import BalloonLayouts
 import Foundation
 
 /// A balloon that Messages draws from a picture and six texts. Everything is nil until it is set, and what is nil
@@ -28,14 +29,17 @@ public class MSMessageTemplateLayout: MSMessageLayout {
     /// A layout with the same values.
     public override func copy(with zone: NSZone? = nil) -> Any {
         let copy = MSMessageTemplateLayout()
-        copy.caption = caption
-        copy.subcaption = subcaption
-        copy.trailingCaption = trailingCaption
-        copy.trailingSubcaption = trailingSubcaption
         copy.image = image
         copy.mediaFileURL = mediaFileURL
-        copy.imageTitle = imageTitle
-        copy.imageSubtitle = imageSubtitle
+        copy.takeTexts(of: self) { $0 }
         return copy
+    }
+}
+
+extension MSMessageTemplateLayout: TemplateTextHolder {
+    /// Takes over the six texts of another layout or of content, each changed by a function.
+    package func takeTexts<Other: TemplateTextHolder>(of other: Other, _ transform: (Other.Value) -> String) {
+        var layout = self
+        layout.setTexts(of: other, transform)
     }
 }

@@ -41,7 +41,7 @@ open class MSStickerBrowserView: UIView {
     }
 
     /// The grid for a width between the insets, in points.
-    public var grid: StickerGrid {
+    package var grid: StickerGrid {
         StickerGrid(stickerSize: stickerSize, width: frame.width - contentInset.left - contentInset.right)
     }
 

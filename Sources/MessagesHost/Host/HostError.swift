@@ -6,8 +6,10 @@ public enum HostError: Error, Hashable, Sendable {
     case conversationNotOpen
     /// The conversation is open already.
     case conversationAlreadyOpen
-    /// iMessage apps do not run on this kind of device.
-    case appsDoNotRun(UserInterfaceIdiom)
+    /// iMessage apps do not run on this system.
+    case appsDoNotRun(ReceiverSystem)
+    /// The viewer does not have the app.
+    case appNotInstalled
     /// The app is not open in compact or expanded style.
     case appNotOpen
     /// The app is open in compact or expanded style already.
@@ -34,8 +36,12 @@ extension HostError: CustomStringConvertible {
         switch self {
         case .conversationNotOpen: "the conversation is not open; open it first"
         case .conversationAlreadyOpen: "the conversation is already open; leave it first"
-        case .appsDoNotRun(let idiom):
-            "iMessage apps do not run on a \(idiom.rawValue); look at the conversation on a phone or a pad"
+        case .appsDoNotRun(.macos), .appsDoNotRun(.watchos):
+            "iMessage apps do not run on a \(self == .appsDoNotRun(.macos) ? "mac" : "watch"); look at the conversation "
+                + "on a phone or a pad"
+        case .appsDoNotRun(let system):
+            "iMessage apps do not run on \(system.rawValue); set the trait receiver to ios26 or ios10"
+        case .appNotInstalled: "the app is not installed on this device; set the trait hasApp to true"
         case .appNotOpen:
             "the app is not open in compact or expanded style; open it, tap the balloon of a template, or have a live "
                 + "balloon request a style first"

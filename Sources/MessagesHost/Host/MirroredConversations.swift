@@ -67,13 +67,7 @@ extension MSMessage {
         let copy = self.copy() as! MSMessage
         copy.summaryText = copy.summaryText.map(transform)
         let template = (copy.layout as? MSMessageLiveLayout)?.alternateLayout ?? copy.layout as? MSMessageTemplateLayout
-        guard let template else { return copy }
-        template.caption = template.caption.map(transform)
-        template.subcaption = template.subcaption.map(transform)
-        template.trailingCaption = template.trailingCaption.map(transform)
-        template.trailingSubcaption = template.trailingSubcaption.map(transform)
-        template.imageTitle = template.imageTitle.map(transform)
-        template.imageSubtitle = template.imageSubtitle.map(transform)
+        if let template { template.takeTexts(of: template, transform) }
         return copy
     }
 }

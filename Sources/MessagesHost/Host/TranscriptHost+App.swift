@@ -7,10 +7,12 @@ extension TranscriptHost {
     public var isInputFieldVisible: Bool { activeApp?.controller.presentationStyle != .expanded }
 
     /// The user opens the app from the drawer: compact, with no message selected.
-    /// - Throws: ``HostError/conversationNotOpen``, ``HostError/appAlreadyOpen``, ``HostError/appsDoNotRun(_:)``.
+    /// - Throws: ``HostError/conversationNotOpen``, ``HostError/appAlreadyOpen``, ``HostError/appsDoNotRun(_:)``,
+    ///   ``HostError/appNotInstalled``.
     public func openApp() throws {
         guard isConversationOpen else { throw HostError.conversationNotOpen }
-        guard runsApps else { throw HostError.appsDoNotRun(context.traits.userInterfaceIdiom) }
+        guard context.traits.receiver.runsApps else { throw HostError.appsDoNotRun(context.traits.receiver) }
+        guard context.traits.hasApp else { throw HostError.appNotInstalled }
         guard activeApp == nil else { throw HostError.appAlreadyOpen }
         record(.opensApp)
         showApp(selected: nil, style: .compact)

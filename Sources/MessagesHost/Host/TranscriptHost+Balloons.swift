@@ -7,8 +7,8 @@ import ViewLayout
 extension TranscriptHost {
     /// The traits of the viewer change: the device is turned, the window is another one, a setting is changed.
     ///
-    /// Every live balloon is asked for its size again when the width, the locale or the text size is another one, and
-    /// not otherwise.
+    /// Every live balloon is asked for its size again when the width, the locale, the typesetting language or the text
+    /// size is another one, and not otherwise.
     public func change(_ traits: TraitCollection) {
         let changes = TraitChange.list(from: context.traits, to: traits)
         let transcriptSize = CGSize(width: context.traits.transcriptWidth, height: context.traits.transcriptHeight)
@@ -24,14 +24,16 @@ extension TranscriptHost {
             windowSize = size
             if let app = activeApp { fit(app) }
         }
-        if changes.contains(where: \.asksForSize) {
+        if changes.contains(where: \.trait.asksForSize) {
             for instance in instances { measure(instance) }
         }
         doRequests()
     }
 
     /// Whether the app draws a message here: elsewhere its alternate stands for it.
-    func isLive(_ message: MSMessage?) -> Bool { runsApps && message?.layout is MSMessageLiveLayout }
+    func isLive(_ message: MSMessage?) -> Bool {
+        context.traits.drawsLiveLayouts && message?.layout is MSMessageLiveLayout
+    }
 
     /// The balloons that the app draws, oldest first.
     var liveBalloons: [String] {

@@ -7,7 +7,7 @@ extension TranscriptHost {
     /// The conversation as it is now, with the input field: what collapsed is a line, live balloons have the sizes they
     /// answered. A file is drawn as its name.
     /// - Throws: an error of a message's media file that cannot be read any more.
-    public func transcript() throws -> Transcript {
+    package func transcript() throws -> Transcript {
         let entries = try history.entries.compactMap { entry -> Transcript.Entry? in
             let sender =
                 entry.side == .incoming

@@ -9,7 +9,7 @@ extension TranscriptHost {
     /// the app's own view: Messages does nothing, see ``tapInBalloon(_:_:)`` ("Messages framework header"); one that
     /// is a picture gets its controller again (inferred). On the Mac no iMessage app runs: the balloon opens the
     /// message's URL when a browser can, and nothing otherwise; on the watch the phone takes over ("WWDC 2016, iMessage
-    /// Apps and Stickers, Part 2").
+    /// Apps and Stickers, Part 2"). Where the app is missing or no app runs, nothing happens (inferred).
     /// - Throws: ``HostError``.
     public func tapBalloon(_ name: String) throws {
         let entry = try onScreen(name)
@@ -20,10 +20,8 @@ extension TranscriptHost {
             if let url = MessageURL.openedOnMac(history.message(name)?.url) { record(.opensURL(url, of: name)) }
         } else if isLive(history.message(name)) {
             showLive(name)
-        } else {
-            if let message = history.message(name) {
-                show(seenByApp(message, side: entry.side), named: name, in: .expanded)
-            }
+        } else if canOpenApp, let message = history.message(name) {
+            show(seenByApp(message, side: entry.side), named: name, in: .expanded)
         }
         doRequests()
     }

@@ -101,8 +101,8 @@ import ViewLayout
 
     // MARK: - Inside
 
-    /// Whether iMessage apps run on the viewer's kind of device.
-    var runsApps: Bool { context.traits.userInterfaceIdiom.runsApps }
+    /// Whether the viewer has the app, on a system where apps run.
+    var canOpenApp: Bool { context.traits.receiver.runsApps && context.traits.hasApp }
 
     var names: ParticipantNames { participants.participantNames }
 
@@ -133,11 +133,7 @@ import ViewLayout
             layout.fallbackMetrics = metrics.fallback
             layout.transcriptMetrics = metrics.transcript
         }
-        switch context.traits.userInterfaceIdiom {
-        case .phone, .pad: return layout
-        case .mac: return layout.presented(to: Receiver(.macos, hasApp: false), url: message.url, appName: nil)
-        case .watch: return layout.presented(to: Receiver(.watchos, hasApp: false), url: message.url, appName: nil)
-        }
+        return layout
     }
 
     func record(_ action: UserAction) { log.append(.user(action)) }

@@ -17,7 +17,7 @@ extension LiveLayoutHost {
     ///   - locales: languages to ask in, besides the viewer's own.
     ///   - makeController: makes a controller; called once.
     /// - Throws: what laying out the view throws.
-    public static func findings(
+    package static func findings(
         of layout: BalloonLayout, message: MSMessage, in context: LayoutContext, locales: [String] = [],
         presenting makeController: () -> MSMessagesAppViewController
     ) throws -> [Finding] {

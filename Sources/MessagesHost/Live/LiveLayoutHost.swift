@@ -4,7 +4,7 @@ import MessagesAPI
 import ViewLayout
 
 /// Shows controllers in balloons of a transcript and asks them for their size.
-@MainActor public enum LiveLayoutHost {
+@MainActor package enum LiveLayoutHost {
     /// Makes a controller, brings it on screen and places its balloon in the size it answers.
     ///
     /// The callbacks come in the order of ``LiveLifeCycleEvent``; `contentSizeThatFits(_:)` is called once, last.
@@ -16,7 +16,7 @@ import ViewLayout
     ///   - context: the viewer's traits and the fonts.
     ///   - makeController: makes a controller; called once, as every live message has its own.
     /// - Throws: what laying out the view throws.
-    public static func place(
+    package static func place(
         _ layout: BalloonLayout, of message: MSMessage, in context: LayoutContext,
         presenting makeController: () -> MSMessagesAppViewController
     ) throws -> PlacedBalloon {

@@ -4,17 +4,13 @@ import ViewLayout
 extension Scene {
     /// What shows only when several viewers look at the message: texts that are whole for this viewer and cut at
     /// another text size or in another language of the scene, and answers of a size function that ignore either.
-    /// - Parameters:
-    ///   - context: the viewer from whom the others differ, and the fonts.
-    ///   - receiver: where the message is looked at; nil for a system that draws it as it was made.
+    /// - Parameter context: the viewer from whom the others differ, and the fonts.
     /// - Throws: as ``layout(in:)``.
-    public func findingsAcrossViewers(
-        in context: LayoutContext, presentedTo receiver: Receiver? = nil
-    ) throws -> [Finding] {
+    package func findingsAcrossViewers(in context: LayoutContext) throws -> [Finding] {
         func balloon(_ traits: TraitCollection) throws -> PlacedBalloon {
             var other = context
             other.traits = traits
-            return try layout(in: other, presentedTo: receiver)
+            return try layout(in: other)
         }
         let locales = declaredLocales
         return try ViewerComparison.cutTexts(over: context.traits, locales: locales) { viewer in
@@ -24,7 +20,7 @@ extension Scene {
 
     /// The languages that the scene names: of its viewer, its goldens and its sweep, each once.
     private var declaredLocales: [String] {
-        ([traits.locale] + goldens.locales + sweep.locales).reduce(into: []) { locales, locale in
+        ([traits.locale] + goldens[\.locale] + sweep[\.locale]).reduce(into: []) { locales, locale in
             if !locales.contains(locale) { locales.append(locale) }
         }
     }

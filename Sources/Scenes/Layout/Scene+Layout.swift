@@ -20,15 +20,7 @@ extension Scene {
     /// copy one and change its traits.
     /// - Throws: as ``layout(traits:fonts:)``.
     public func layout(in context: LayoutContext) throws -> PlacedBalloon {
-        try layout(in: context, presentedTo: nil)
-    }
-
-    /// The balloon as a receiver sees it, measured and placed in a context, whose traits are that receiver's.
-    /// - Parameter receiver: where the message is looked at; nil for a system that draws it as it was made.
-    /// - Throws: as ``layout(traits:fonts:)``.
-    public func layout(in context: LayoutContext, presentedTo receiver: Receiver?) throws -> PlacedBalloon {
-        try SceneLayouts(of: self, in: context, presentedTo: receiver)
-            .layout(transcriptWidth: context.traits.transcriptWidth)
+        try SceneLayouts(of: self, in: context).layout(transcriptWidth: context.traits.transcriptWidth)
     }
 
     /// Names the scene in an error about one of its texts: with many scenes a code point alone says little. What is
@@ -50,15 +42,14 @@ extension Scene {
 
     /// The balloon before it has a size: strings looked up in the viewer's language, names put in, the scene's metrics
     /// over those of the viewer's device.
-    /// - Parameter system: the system on the device; nil for iOS 26 or its like.
     /// - Throws: ``SceneError`` for a string that no table has, and for a scene that shows no message of its own.
-    public func balloonLayout(
-        for traits: TraitCollection, on system: ReceiverSystem? = nil
-    ) throws -> BalloonLayout {
-        let metrics = resolvedMetrics(for: traits, on: system)
+    public func balloonLayout(for traits: TraitCollection) throws -> BalloonLayout {
+        let message = try message()
+        let metrics = resolvedMetrics(for: traits)
         var layout = BalloonLayout(
-            content: try content(of: message(), locale: traits.locale), icon: app.icon, side: side,
+            content: try content(of: message, locale: traits.locale), icon: app.icon, side: side,
             metrics: metrics.template)
+        (layout.url, layout.appName) = (message.url, app.name)
         layout.fallbackMetrics = metrics.fallback
         layout.transcriptMetrics = metrics.transcript
         return layout
@@ -75,9 +66,8 @@ extension Scene {
     }
 
     /// The numbers the scene is laid out by: those of the viewer's device with the scene's own over them.
-    /// - Parameter system: the system on the device; nil for iOS 26 or its like.
-    public func resolvedMetrics(for traits: TraitCollection, on system: ReceiverSystem? = nil) -> MessagesMetrics {
-        metrics.applied(to: .standard(for: traits.userInterfaceIdiom, on: system))
+    public func resolvedMetrics(for traits: TraitCollection) -> MessagesMetrics {
+        metrics.applied(to: .standard(for: traits.userInterfaceIdiom, on: traits.receiver))
     }
 
     /// The summary text for a locale, names put in; nil when the message has none.
@@ -103,12 +93,7 @@ extension Scene {
         var content = TemplateContent()
         content.image = template.image
         content.mediaByteCount = template.mediaByteCount
-        content.imageTitle = try template.imageTitle.map { try text($0, locale: locale) }
-        content.imageSubtitle = try template.imageSubtitle.map { try text($0, locale: locale) }
-        content.caption = try template.caption.map { try text($0, locale: locale) }
-        content.trailingCaption = try template.trailingCaption.map { try text($0, locale: locale) }
-        content.subcaption = try template.subcaption.map { try text($0, locale: locale) }
-        content.trailingSubcaption = try template.trailingSubcaption.map { try text($0, locale: locale) }
+        try content.setTexts(of: template) { try text($0, locale: locale) }
         return content
     }
 

@@ -6,7 +6,7 @@ import ViewLayout
 extension Scene {
     /// The scene's message as it stands in a conversation of its own: with margins, at its sender's side. A scene that
     /// shows no message stays as it is.
-    public var inTranscript: Scene {
+    package var inTranscript: Scene {
         guard case .message = subject else { return self }
         var scene = self
         let content = SceneTranscript.Content.message(SceneTranscript.Message(scene: self))
@@ -21,11 +21,8 @@ extension Scene {
     private static let unnamedSender = ""
 
     /// The conversation placed for a viewer.
-    /// - Parameter receiver: where it is looked at; nil for a system that draws messages as they were made.
-    func layout(
-        _ transcript: SceneTranscript, in context: LayoutContext, presentedTo receiver: Receiver?
-    ) throws -> PlacedBalloon {
-        let resolved = try resolved(transcript, for: context.traits, receiver)
+    func layout(_ transcript: SceneTranscript, in context: LayoutContext) throws -> PlacedBalloon {
+        let resolved = try resolved(transcript, for: context.traits)
         var placed = try resolved.place(in: context)
         let locale = context.traits.locale
         let parts = transcript.parts(hasDraft: resolved.inputField?.draft != nil)
@@ -64,26 +61,23 @@ extension Scene {
     // MARK: - Texts
 
     /// The conversation in the viewer's language, names put in.
-    private func resolved(
-        _ transcript: SceneTranscript, for traits: TraitCollection, _ receiver: Receiver?
-    ) throws -> Transcript {
-        let metrics = resolvedMetrics(for: traits, on: receiver?.system)
-        // Apps run on phones and pads; a scene may be looked at on a Mac or a watch without naming a receiver.
-        let runsApps = receiver?.system.runsApps ?? traits.userInterfaceIdiom.runsApps
+    private func resolved(_ transcript: SceneTranscript, for traits: TraitCollection) throws -> Transcript {
+        let metrics = resolvedMetrics(for: traits)
+        let runsApps = traits.receiver.runsApps
         let entries = try transcript.entries.enumerated().map { index, declared in
-            var entry = try entry(declared, for: traits, receiver)
+            var entry = try entry(declared, for: traits)
             entry.path = Transcript.Entry.path(at: index)
             return entry
         }
-        let drawsBalloons = receiver?.system.drawsBalloons ?? true
+        let drawsBalloons = traits.receiver.drawsBalloons
         // Only an app that runs can stage something.
-        let hasApps = runsApps && receiver?.hasApp ?? true
+        let hasApps = runsApps && traits.hasApp
         var resolved = Transcript(
             entries: drawsBalloons ? entries : entries.flatMap { $0.withoutBalloons(metrics: metrics) },
             isGroup: participants.names.count > 2,
             inputField: try transcript.inputField.map { field in
                 var resolved = Transcript.InputField(
-                    draft: try field.draft.flatMap { try draft($0, for: traits, hasApps: hasApps, receiver) })
+                    draft: try field.draft.flatMap { try draft($0, for: traits, hasApps: hasApps) })
                 // Words that stand below nothing are a draft of their own.
                 if let comment = try field.comment.map({ try text($0, locale: traits.locale) }) {
                     if resolved.draft == nil { resolved.draft = .text(comment) } else { resolved.comment = comment }
@@ -98,13 +92,11 @@ extension Scene {
         return resolved
     }
 
-    private func entry(
-        _ entry: SceneTranscript.Entry, for traits: TraitCollection, _ receiver: Receiver?
-    ) throws -> Transcript.Entry {
+    private func entry(_ entry: SceneTranscript.Entry, for traits: TraitCollection) throws -> Transcript.Entry {
         let content: Transcript.Entry.Content =
             switch entry.content {
             case .text(let text): .text(try self.text(text, locale: traits.locale))
-            case .message(let message): .message(try self.message(message, for: traits, receiver))
+            case .message(let message): .message(try self.message(message, for: traits))
             case .sticker(let sticker): .sticker(try cell(sticker, for: traits))
             case .date(let text): .line(try self.text(text, locale: traits.locale))
             case .receipt(let text): .receipt(try self.text(text, locale: traits.locale))
@@ -125,11 +117,11 @@ extension Scene {
 
     /// What is staged, as the receiver has it; nil for what only an app can stage where none runs.
     private func draft(
-        _ content: SceneTranscript.Content, for traits: TraitCollection, hasApps: Bool, _ receiver: Receiver?
+        _ content: SceneTranscript.Content, for traits: TraitCollection, hasApps: Bool
     ) throws -> Transcript.InputField.Draft? {
         switch content {
         case .text(let text): .text(try self.text(text, locale: traits.locale))
-        case .message(let message): hasApps ? .message(try self.message(message, for: traits, receiver)) : nil
+        case .message(let message): hasApps ? .message(try self.message(message, for: traits)) : nil
         case .sticker(let sticker): hasApps ? .sticker(try cell(sticker, for: traits)) : nil
         case .date, .receipt: nil
         }
@@ -137,15 +129,10 @@ extension Scene {
 
     /// A message as the viewer sees it. One whose app is missing is seen as on a system without it.
     private func message(
-        _ message: SceneTranscript.Message, for traits: TraitCollection, _ receiver: Receiver?
+        _ message: SceneTranscript.Message, for traits: TraitCollection
     ) throws -> Transcript.Message {
-        var balloon = try message.scene.balloonLayout(for: traits, on: receiver?.system)
-        var receiver = receiver
-        if message.isAppMissing { receiver = Receiver(receiver?.system ?? .ios26, hasApp: false) }
-        if let receiver {
-            balloon = balloon.presented(
-                to: receiver, url: try message.scene.message().url, appName: message.scene.app.name)
-        }
+        var balloon = try message.scene.balloonLayout(for: traits)
+        balloon.isAppMissing = message.isAppMissing
         return Transcript.Message(
             balloon: balloon, session: message.session,
             summaryText: try message.scene.summaryText(locale: traits.locale))

@@ -9,7 +9,6 @@ import ViewLayout
 package struct SceneLayouts: Sendable {
     private let scene: Scene
     private let context: LayoutContext
-    private let receiver: Receiver?
     private let message: Message?
 
     private struct Message: Sendable {
@@ -19,19 +18,15 @@ package struct SceneLayouts: Sendable {
     }
 
     /// Looks up and sets the texts of a scene.
-    /// - Parameters:
-    ///   - context: the viewer and the fonts; the transcript's width is not read.
-    ///   - receiver: where the message is looked at; nil for a system that draws it as it was made.
+    /// - Parameter context: the viewer and the fonts; the transcript's width is not read.
     /// - Throws: ``SceneError`` for a string that no table has or a text that cannot be set.
-    package init(of scene: Scene, in context: LayoutContext, presentedTo receiver: Receiver? = nil) throws {
+    package init(of scene: Scene, in context: LayoutContext) throws {
         self.scene = scene
         self.context = context
-        self.receiver = receiver
         let locale = context.traits.locale
         message = try scene.naming(locale) {
             guard case .message(let message) = scene.subject else { return Message?.none }
-            var layout = try scene.balloonLayout(for: context.traits, on: receiver?.system)
-            if let receiver { layout = layout.presented(to: receiver, url: message.url, appName: scene.app.name) }
+            let layout = try scene.balloonLayout(for: context.traits)
             return Message(
                 layout: layout, template: try layout.setTemplate(in: context),
                 findings: scene.messageFindings(message) + scene.translationFindings(message.texts, locale: locale)
@@ -47,7 +42,7 @@ package struct SceneLayouts: Sendable {
         return try scene.naming(context.traits.locale) {
             switch scene.subject {
             case .message: try layoutMessage(in: context)
-            case .transcript(let transcript): try scene.layout(transcript, in: context, presentedTo: receiver)
+            case .transcript(let transcript): try scene.layout(transcript, in: context)
             case .stickers(let stickers): try scene.layout(stickers, in: context)
             }
         }

@@ -1,4 +1,5 @@
 import BalloonLayouts
+import ViewLayout
 
 /// Every key a scene can hold, by where it stands. `Documentation/scene.schema.json` says the same; a test compares
 /// them.
@@ -12,10 +13,10 @@ package enum SceneGrammar {
     package static let subjects = ["message", "transcript", "stickers"]
     package static let message = ["layout", "summaryText", "url", "accessibilityLabel", "shouldExpire"]
     package static let layout = ["template", "live"]
-    package static let template = [
-        "image", "mediaFileURL", "imageTitle", "imageSubtitle", "caption", "subcaption", "trailingCaption",
-        "trailingSubcaption",
-    ]
+    package static let template =
+        [
+            "image", "mediaFileURL",
+        ] + TemplateText.allCases.map(\.rawValue)
     package static let live = ["view", "contentSize", "alternate"]
     package static let contentSize = ["width", "height"]
     /// The height that fits the view.
@@ -36,16 +37,8 @@ package enum SceneGrammar {
     package static let sticker = ["image", "description"]
     package static let droppedSticker = ["image", "description", "x", "y", "scale"]
     package static let text = ["key", "plural", "device", "arguments"]
-    package static let traits = [
-        "transcriptWidth", "transcriptHeight", "preferredContentSizeCategory", "locale", "typesettingLanguage",
-        "layoutDirection",
-        "userInterfaceStyle", "displayScale", "legibilityWeight", "userInterfaceIdiom", "accessibilityContrast",
-    ]
-    package static let axes = [
-        "transcriptWidths", "transcriptHeights", "preferredContentSizeCategories", "locales", "layoutDirections",
-        "userInterfaceStyles",
-        "displayScales", "legibilityWeights", "userInterfaceIdioms", "accessibilityContrasts",
-    ]
+    package static let traits = ViewerTrait.all.map(\.name)
+    package static let axes = ViewerTrait.all.map(\.axisName)
     package static let elementKinds = [
         "text", "button", "image", "fill", "spacer", "divider", "vstack", "hstack", "zstack",
     ]

@@ -44,19 +44,17 @@ extension SceneParser {
 
     func template(_ value: SceneValue, strings: DeclaredStrings) throws -> SceneTemplate {
         let fields = try fields(value, SceneGrammar.template)
-        func text(_ key: String) throws -> SceneText? {
-            try fields.value(key).map { try self.text($0, strings: strings) }
-        }
         // The image wins: the media file is not even read then.
         let image = try fields.value("image").map(picture)
         let file = image == nil ? fields.value("mediaFileURL") : nil
         let media = try leavesRulesToMessages ? nil : file.map(media)
-        return SceneTemplate(
+        var template = SceneTemplate(
             image: image ?? media?.picture, mediaFileURL: try leavesRulesToMessages ? file.map(mediaFileURL) : nil,
-            mediaByteCount: media?.byteCount, imageTitle: try text("imageTitle"),
-            imageSubtitle: try text("imageSubtitle"), caption: try text("caption"),
-            trailingCaption: try text("trailingCaption"), subcaption: try text("subcaption"),
-            trailingSubcaption: try text("trailingSubcaption"))
+            mediaByteCount: media?.byteCount)
+        for name in TemplateText.allCases {
+            template[name] = try fields.value(name.rawValue).map { try text($0, strings: strings) }
+        }
+        return template
     }
 
     private func live(_ value: SceneValue, strings: DeclaredStrings) throws -> SceneLive {

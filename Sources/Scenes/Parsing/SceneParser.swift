@@ -29,7 +29,7 @@ struct SceneParser {
         let sweep = try fields.value("sweep").map(axes) ?? TraitAxes()
         let strings = DeclaredStrings(
             strings: try fields.value("strings").map(strings) ?? SceneStrings(),
-            locales: [traits.locale] + goldens.locales + sweep.locales)
+            locales: [traits.locale] + goldens[\.locale] + sweep[\.locale])
         let participants = try fields.value("participants").map(participants) ?? ParticipantNames()
         var scene = Scene(
             file: file, name: SceneFile.name(of: file), subject: .stickers(SceneStickers()),

@@ -52,12 +52,13 @@ struct SceneValue {
     }
 
     /// A width or height of a transcript: positive and at most 10 000 points.
-    func transcriptLength(_ name: String) throws -> CGFloat {
+    /// - Parameter noun: what it is, for messages: "a width".
+    func transcriptLength(_ noun: String) throws -> CGFloat {
         guard case .number(let number, let text) = node.value else {
             throw error("\(path) must be a number, not \(node.kindWithArticle)")
         }
         guard number > 0, number <= SceneLimits.maximumLength else {
-            throw error("\(path) is \(text); a \(name) must be a positive number of at most 10000 points")
+            throw error("\(path) is \(text); \(noun) must be a positive number of at most 10000 points")
         }
         return CGFloat(number)
     }

@@ -1,22 +1,22 @@
 import BalloonLayouts
 
 /// The limits of scene files, each with its reason.
-public enum SceneLimits {
+package enum SceneLimits {
     /// Bytes in a scene file: far above any hand-written scene, far below what would tire a machine.
-    public static let maximumFileSize = 10 << 20
+    package static let maximumFileSize = 10 << 20
     /// Bytes in a picture file of a scene; pixels are limited by the decoder.
-    public static let maximumPictureFileSize = 64 << 20
+    package static let maximumPictureFileSize = 64 << 20
     /// How deep values nest. A view of twenty nested stacks needs sixty; the limit keeps recursion on the stack.
-    public static let maximumDepth = 200
+    package static let maximumDepth = 200
     /// Values in a scene once its aliases are expanded: stops YAML bombs.
-    public static let maximumNodeCount = 100_000
+    package static let maximumNodeCount = 100_000
     /// Aliases (`*name`) in a scene. Each can multiply the work of reading; a scene of one message needs a few.
-    public static let maximumAliasCount = 16
+    package static let maximumAliasCount = 16
     /// The largest length in points that a scene can name: as the widest measure of the text engine.
-    public static let maximumLength = BalloonLimits.maximumLength
+    package static let maximumLength = BalloonLimits.maximumLength
     /// Cells that the axes of one scene can span: every width of a phone, all locales and categories fit.
-    public static let maximumCellCount = 100_000
+    package static let maximumCellCount = 100_000
     /// Pixels of all pictures of a scene, 400 MB: two photographs of a phone's 48-megapixel camera, or a conversation
     /// with a hundred pictures in the size that a balloon shows at 3x.
-    public static let maximumPixelCount = 100_000_000
+    package static let maximumPixelCount = 100_000_000
 }

@@ -2,7 +2,7 @@ extension HostScenario {
     /// Reads a scenario file: JSON when its name ends in `.json`, YAML otherwise.
     /// - Parameter path: the path of the file; pictures are found relative to its folder.
     /// - Throws: ``SceneError`` with file, line, column and the mend.
-    public init(contentsOf path: String) throws {
+    package init(contentsOf path: String) throws {
         self = try HostScenario(text: SceneFile.text(at: path), file: path)
     }
 
@@ -11,7 +11,7 @@ extension HostScenario {
     ///   - text: YAML, or JSON when the name of `file` ends in `.json`.
     ///   - file: a path; names the scenario and its errors. The file itself is not read.
     /// - Throws: ``SceneError`` with file, line, column and the mend.
-    public init(text: String, file: String) throws {
+    package init(text: String, file: String) throws {
         self = try ScenarioParser(scene: SceneParser(file: file, leavesRulesToMessages: true)).scenario(
             SceneFile.root(of: text, file: file))
     }

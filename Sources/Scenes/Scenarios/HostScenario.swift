@@ -5,64 +5,64 @@ import MessagesHost
 import ViewLayout
 
 /// A scripted conversation: an app, who takes part, the messages, and what happens step by step.
-public struct HostScenario: Sendable {
+package struct HostScenario: Sendable {
     /// The file as the caller named it; used in errors.
-    public var file: String
+    package var file: String
     /// The file's name without its extension.
-    public var name: String
+    package var name: String
     /// The app.
-    public var app: HostedApp
+    package var app: HostedApp
     /// The names of the participants by identifier.
-    public var participants: ParticipantNames
+    package var participants: ParticipantNames
     /// The identifier of who holds the device.
-    public var viewer: String
+    package var viewer: String
     /// The strings that texts name by key.
-    public var strings: SceneStrings
+    package var strings: SceneStrings
     /// Values in place of those of ``MessagesMetrics``, on whatever device.
-    public var metrics: MetricOverrides
+    package var metrics: MetricOverrides
     /// The traits at the start.
-    public var traits: TraitCollection
+    package var traits: TraitCollection
     /// The messages by name.
-    public var messages: [String: ScenarioMessage]
+    package var messages: [String: ScenarioMessage]
     /// The stickers by name.
-    public var stickers: [String: ScenarioSticker]
+    package var stickers: [String: ScenarioSticker]
     /// Whether the other participant's device is played too, and each receives what the other sends, as in the
     /// simulator.
-    public var isMirrored: Bool
+    package var isMirrored: Bool
     /// The names of the messages that are in the conversation at the start, oldest first.
-    public var transcript: [ScenarioReference]
+    package var transcript: [ScenarioReference]
     /// What happens.
-    public var steps: [ScenarioStep]
+    package var steps: [ScenarioStep]
 }
 
 /// A message of a scenario.
-public struct ScenarioMessage: Sendable {
+package struct ScenarioMessage: Sendable {
     /// The identifier of who sends it.
-    public var sender: String
+    package var sender: String
     /// The name of its session; nil when it stands alone.
-    public var session: String?
+    package var session: String?
     /// The message.
-    public var message: SceneMessage
+    package var message: SceneMessage
 }
 
 /// A sticker of a scenario; whether it can be one is for Messages to say when the app makes it.
-public struct ScenarioSticker: Hashable, Sendable {
+package struct ScenarioSticker: Hashable, Sendable {
     /// The file of the art.
-    public var url: URL
+    package var url: URL
     /// What it shows, for VoiceOver.
-    public var description: String
+    package var description: String
 }
 
 /// A file of a scenario.
-public struct ScenarioFile: Hashable, Sendable {
+package struct ScenarioFile: Hashable, Sendable {
     /// Where it is; a URL that is no file URL is for Messages to refuse.
-    public var url: URL
+    package var url: URL
     /// The name it travels under; nil for its own.
-    public var name: String?
+    package var name: String?
 }
 
 /// What can arrive besides messages of the app.
-public enum ScenarioContent: Hashable, Sendable {
+package enum ScenarioContent: Hashable, Sendable {
     /// Words.
     case text(String)
     /// A sticker, by its name.
@@ -72,22 +72,22 @@ public enum ScenarioContent: Hashable, Sendable {
 }
 
 /// The name of a message or sticker, and where in the file it stands.
-public struct ScenarioReference: Hashable, Sendable {
+package struct ScenarioReference: Hashable, Sendable {
     /// The name.
-    public let name: String
+    package let name: String
     /// The place, for errors.
-    public let place: ScenePlace
+    package let place: ScenePlace
 }
 
 /// One step of a scenario, and where in the file it stands.
-public struct ScenarioStep: Sendable {
+package struct ScenarioStep: Sendable {
     /// What happens.
-    public let action: Action
+    package let action: Action
     /// The place, for errors.
-    public let place: ScenePlace
+    package let place: ScenePlace
 
     /// What can happen; see the methods of ``TranscriptHost`` of the same names.
-    public enum Action: Sendable {
+    package enum Action: Sendable {
         /// Without a value.
         case openConversation, leaveConversation, openApp, closeApp, endProcess, toggleStyle, sendDraft, cancelDraft
         /// A touch on the balloon of a message.
@@ -111,7 +111,7 @@ public struct ScenarioStep: Sendable {
     }
 
     /// What the app calls.
-    public enum AppAction: Sendable {
+    package enum AppAction: Sendable {
         /// `insert(_:)` and `send(_:)` of the conversation.
         case insert(ScenarioReference), send(ScenarioReference)
         /// `insertText(_:)` and `sendText(_:)`.

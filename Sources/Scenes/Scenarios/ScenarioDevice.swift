@@ -147,7 +147,8 @@ import ViewLayout
             ScriptedController { [self] in contentSize(of: $0, offered: $1, traits: $2) }
         }
         if !scenario.metrics.isEmpty {
-            host.metrics = scenario.metrics.applied(to: .standard(for: scenario.traits.userInterfaceIdiom))
+            host.metrics = scenario.metrics.applied(
+                to: .standard(for: scenario.traits.userInterfaceIdiom, on: scenario.traits.receiver))
         }
         return host
     }

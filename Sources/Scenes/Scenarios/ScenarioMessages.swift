@@ -108,12 +108,7 @@ extension MSMessageTemplateLayout {
         self.init()
         image = content.image
         self.mediaFileURL = mediaFileURL
-        imageTitle = content.imageTitle
-        imageSubtitle = content.imageSubtitle
-        caption = content.caption
-        trailingCaption = content.trailingCaption
-        subcaption = content.subcaption
-        trailingSubcaption = content.trailingSubcaption
+        takeTexts(of: content) { $0 }
     }
 }
 

@@ -2,31 +2,31 @@ import MessagesHost
 import Typesetting
 
 /// What came of playing a scenario.
-@MainActor public struct ScenarioRun {
+@MainActor package struct ScenarioRun {
     /// The host of the viewer's device, and that of the other one in mirrored conversations, with their logs and
     /// conversations: at the end, or where the failing step left them.
-    public let hosts: [TranscriptHost]
+    package let hosts: [TranscriptHost]
     /// What happened, step by step; of one step first what happened on the device where it was done.
-    public let events: [ScenarioEvent]
+    package let events: [ScenarioEvent]
     /// Why the scenario ended early: ``SceneError`` for a step that cannot be done, `TypesettingError` for fonts that
     /// cannot be used; nil when every step is done.
-    public let failure: (any Error)?
+    package let failure: (any Error)?
 
     /// The host of the viewer's device.
-    public var host: TranscriptHost { hosts[0] }
+    package var host: TranscriptHost { hosts[0] }
 }
 
 /// Something that happened in a scenario.
-public struct ScenarioEvent: Hashable, Sendable {
+package struct ScenarioEvent: Hashable, Sendable {
     /// Who holds the device on which it happened; nil where there is one device only.
-    public let device: String?
+    package let device: String?
     /// What happened.
-    public let event: HostEvent
+    package let event: HostEvent
 }
 
 extension HostScenario {
     /// Plays the scenario, to its end or to the first step that cannot be done.
-    @MainActor public func play(fonts: FontCascade) -> ScenarioRun {
+    @MainActor package func play(fonts: FontCascade) -> ScenarioRun {
         ScenarioPlayer(self, fonts: fonts).play()
     }
 }

@@ -10,21 +10,21 @@ public struct Scene: Sendable {
     /// The file's name without its extension: the scene's name in reports and goldens.
     public var name: String
     /// What it shows.
-    public var subject: SceneSubject
+    package var subject: SceneSubject
     /// The app that made it.
-    public var app: SceneApp
+    package var app: SceneApp
     /// The viewer's names for the participants.
-    public var participants: ParticipantNames
+    package var participants: ParticipantNames
     /// The identifier of who sent the message; nil when the scene does not say.
-    public var sender: String?
+    package var sender: String?
     /// The identifier of who looks at the message; nil for the sender.
-    public var viewer: String?
+    package var viewer: String?
     /// The strings that texts name by key.
-    public var strings: SceneStrings
+    package var strings: SceneStrings
     /// The traits of the viewer, without variations.
     public var traits: TraitCollection
     /// Values in place of those of ``MessagesMetrics``, on whatever device.
-    public var metrics: MetricOverrides
+    package var metrics: MetricOverrides
     /// The variations that are kept as goldens.
     public var goldens: TraitAxes
     /// The variations that a sweep visits.
@@ -35,7 +35,7 @@ public struct Scene: Sendable {
 }
 
 /// What a scene shows.
-public indirect enum SceneSubject: Sendable {
+package indirect enum SceneSubject: Sendable {
     /// One message.
     case message(SceneMessage)
     /// A conversation.
@@ -45,29 +45,29 @@ public indirect enum SceneSubject: Sendable {
 }
 
 /// The app of a scene.
-public struct SceneApp: Sendable, Equatable {
+package struct SceneApp: Sendable, Equatable {
     /// The app's name.
-    public var name: String?
+    package var name: String?
     /// The app's icon.
-    public var icon: Picture?
+    package var icon: Picture?
 }
 
 /// The message of a scene, under the names of ``MSMessage``.
-public struct SceneMessage: Sendable {
+package struct SceneMessage: Sendable {
     /// How the balloon looks.
-    public var layout: SceneLayout
+    package var layout: SceneLayout
     /// One line for collapsed messages, the conversation list and notifications.
-    public var summaryText: SceneText?
+    package var summaryText: SceneText?
     /// What the receiving app reads.
-    public var url: URL?
+    package var url: URL?
     /// What VoiceOver says in place of the generated description.
-    public var accessibilityLabel: SceneText?
+    package var accessibilityLabel: SceneText?
     /// Whether the message disappears after it was read.
-    public var shouldExpire = false
+    package var shouldExpire = false
 }
 
 /// The layout of a scene's message.
-public enum SceneLayout: Sendable {
+package enum SceneLayout: Sendable {
     /// Drawn by Messages from a picture and texts.
     case template(SceneTemplate)
     /// Drawn by the app.
@@ -75,29 +75,31 @@ public enum SceneLayout: Sendable {
 }
 
 /// A template layout whose texts are not looked up yet.
-public struct SceneTemplate: Sendable, Equatable {
+package struct SceneTemplate: Sendable, Equatable {
     /// The picture.
-    public var image: Picture?
+    package var image: Picture?
     /// The media file where Messages reads it, in a scenario; nil where ``image`` stands for it.
-    public var mediaFileURL: URL?
+    package var mediaFileURL: URL?
     /// The size of the media file that the picture stands for; nil for an image.
-    public var mediaByteCount: Int?
+    package var mediaByteCount: Int?
     /// The white texts over the picture.
-    public var imageTitle, imageSubtitle: SceneText?
+    package var imageTitle, imageSubtitle: SceneText?
     /// The top row of the caption bar.
-    public var caption, trailingCaption: SceneText?
+    package var caption, trailingCaption: SceneText?
     /// The bottom row of the caption bar.
-    public var subcaption, trailingSubcaption: SceneText?
+    package var subcaption, trailingSubcaption: SceneText?
 }
 
+extension SceneTemplate: TemplateTextHolder {}
+
 /// A live layout as a scene declares it.
-public struct SceneLive: Sendable {
+package struct SceneLive: Sendable {
     /// What the app draws.
-    public var view: SceneElement
+    package var view: SceneElement
     /// The width that its size function answers; nil for the offered one.
-    public var answeredWidth: LengthExpression?
+    package var answeredWidth: LengthExpression?
     /// The height that its size function answers.
-    public var answeredHeight = AnsweredHeight.offered
+    package var answeredHeight = AnsweredHeight.offered
     /// What is drawn where the app cannot run.
-    public var alternate: SceneTemplate
+    package var alternate: SceneTemplate
 }

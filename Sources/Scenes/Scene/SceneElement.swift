@@ -4,9 +4,9 @@ import Typesetting
 import ViewLayout
 
 /// An element of a scene's view: one kind with modifiers. Texts are not looked up yet.
-public struct SceneElement: Sendable {
+package struct SceneElement: Sendable {
     /// What the element is.
-    public indirect enum Kind: Sendable {
+    package indirect enum Kind: Sendable {
         /// Words that wrap.
         case text(SceneText)
         /// A title that looks tappable.
@@ -28,33 +28,33 @@ public struct SceneElement: Sendable {
     }
 
     /// Lengths of a frame in points; nil where the frame follows its element.
-    public struct Frame: Sendable, Hashable {
+    package struct Frame: Sendable, Hashable {
         /// Fixed lengths.
-        public var width, height: CGFloat?
+        package var width, height: CGFloat?
         /// Limits.
-        public var minWidth, maxWidth, minHeight, maxHeight: CGFloat?
+        package var minWidth, maxWidth, minHeight, maxHeight: CGFloat?
     }
 
     /// What the element is.
-    public var kind: Kind
+    package var kind: Kind
     /// The font of a text or button.
-    public var font: FontReference?
+    package var font: FontReference?
     /// The colour of a text, button or divider.
-    public var color: ColorReference?
+    package var color: ColorReference?
     /// The most lines of a text or button.
-    public var lineLimit: Int?
+    package var lineLimit: Int?
     /// Where the lines of a text or button sit.
-    public var textAlignment: HorizontalAlignment?
+    package var textAlignment: HorizontalAlignment?
     /// Whether a line of a text may end between the letters of a word.
-    public var wordBreak: WordBreak?
+    package var wordBreak: WordBreak?
     /// How a text is divided between lines.
-    public var textWrap: TextWrap?
+    package var textWrap: TextWrap?
     /// Points between the children of a stack.
-    public var spacing: CGFloat = 0
+    package var spacing: CGFloat = 0
     /// The radius of the element's corners in points.
-    public var cornerRadius: CGFloat?
+    package var cornerRadius: CGFloat?
     /// Space around the element.
-    public var padding: EdgeInsets?
+    package var padding: EdgeInsets?
     /// A frame around the element and its padding.
-    public var frame: Frame?
+    package var frame: Frame?
 }

@@ -1,3 +1,5 @@
+import BalloonLayouts
+
 /// A text of a scene and where it stands, as errors name it: `message.layout.template.caption`.
 struct PlacedSceneText {
     let path: String
@@ -11,7 +13,7 @@ struct PlacedSceneText {
 }
 
 extension SceneMessage {
-    /// Every text of the message, in no particular order of importance: layout, summary, accessibility label.
+    /// Every text of the message, in this order: layout, summary, accessibility label.
     var texts: [SceneText] { placedTexts(in: "message").map(\.text) }
 
     func placedTexts(in path: String) -> [PlacedSceneText] {
@@ -30,11 +32,7 @@ extension SceneMessage {
 
 extension SceneTemplate {
     fileprivate func placedTexts(in path: String) -> [PlacedSceneText] {
-        [
-            ("imageTitle", imageTitle), ("imageSubtitle", imageSubtitle), ("caption", caption),
-            ("trailingCaption", trailingCaption), ("subcaption", subcaption),
-            ("trailingSubcaption", trailingSubcaption),
-        ].placed(in: path)
+        TemplateText.allCases.map { ($0.rawValue, self[$0]) }.placed(in: path)
     }
 }
 

@@ -1,82 +1,78 @@
 import Foundation
 import ViewLayout
 
-/// The values that each trait takes in a set of goldens or a sweep. An empty axis keeps the scene's own value.
+/// The values that each trait takes in a set of goldens or a sweep. A trait without values keeps the scene's own.
 public struct TraitAxes: Hashable, Sendable {
-    /// Widths of the transcript in points.
-    public var transcriptWidths: [CGFloat] = []
-    /// Heights of the transcript in points.
-    public var transcriptHeights: [CGFloat] = []
-    /// BCP 47 tags.
-    public var locales: [String] = []
-    /// Text sizes.
-    public var preferredContentSizeCategories: [ContentSizeCategory] = []
-    /// Light and dark.
-    public var userInterfaceStyles: [UserInterfaceStyle] = []
-    /// Directions that override those of the locales.
-    public var layoutDirections: [LayoutDirection] = []
-    /// Bold Text.
-    public var legibilityWeights: [LegibilityWeight] = []
-    /// Increase Contrast.
-    public var accessibilityContrasts: [AccessibilityContrast] = []
-    /// Kinds of device.
-    public var userInterfaceIdioms: [UserInterfaceIdiom] = []
-    /// Pixels to a point.
-    public var displayScales: [CGFloat] = []
+    /// The values by the names of their traits; no list is empty.
+    private var values: [String: [TraitValue]] = [:]
 
     /// Axes that are all empty: one cell, the traits themselves.
     public init() {}
 
+    /// The values of a trait: `axes[\.locale] = ["en", "ar"]`.
+    /// - Precondition: the key path is that of a trait, such as `\.locale`, rather than that of a part of one.
+    public subscript<Value>(_ keyPath: WritableKeyPath<TraitCollection, Value>) -> [Value] {
+        get {
+            let trait = ViewerTrait.at(keyPath)
+            return self[trait].map { value in
+                var traits = TraitCollection()
+                trait.set(value, in: &traits)
+                return traits[keyPath: keyPath]
+            }
+        }
+        set {
+            let trait = ViewerTrait.at(keyPath)
+            self[trait] = newValue.compactMap { value in
+                var traits = TraitCollection()
+                traits[keyPath: keyPath] = value
+                return trait.value(of: traits)
+            }
+        }
+    }
+
+    /// The values of a trait.
+    package subscript(trait: ViewerTrait) -> [TraitValue] {
+        get { values[trait.name] ?? [] }
+        set { values[trait.name] = newValue.isEmpty ? nil : newValue }
+    }
+
+    /// The traits that have values, in the order of the table.
+    package var traits: [ViewerTrait] { ViewerTrait.all.filter { values[$0.name] != nil } }
+
     /// How many cells the axes span.
     public var cellCount: Int {
-        [
-            transcriptWidths.count, transcriptHeights.count, locales.count, preferredContentSizeCategories.count,
-            userInterfaceStyles.count, layoutDirections.count, legibilityWeights.count, accessibilityContrasts.count,
-            userInterfaceIdioms.count,
-            displayScales.count,
-        ].reduce(1) { $0.multipliedReportingOverflow(by: max(1, $1)).partialValue }
+        values.values.map(\.count).reduce(1) { $0.multipliedReportingOverflow(by: $1).partialValue }
     }
 
     /// Every combination, each trait without an axis taken from `base`, but for the size of a transcript on another
     /// kind of device, as in `TraitCollection.moved(to:keepsWidth:keepsHeight:)`. The last axis turns fastest.
     public func cells(over base: TraitCollection) -> [TraitCollection] {
+        let axes = traits
         var cells = [base]
-        Self.spread(&cells, over: transcriptWidths, \.transcriptWidth)
-        Self.spread(&cells, over: transcriptHeights, \.transcriptHeight)
-        Self.spread(&cells, over: locales, \.locale)
-        Self.spread(&cells, over: preferredContentSizeCategories, \.preferredContentSizeCategory)
-        Self.spread(&cells, over: userInterfaceStyles, \.userInterfaceStyle)
-        Self.spread(&cells, over: layoutDirections, \.explicitLayoutDirection)
-        Self.spread(&cells, over: legibilityWeights, \.legibilityWeight)
-        Self.spread(&cells, over: accessibilityContrasts, \.accessibilityContrast)
-        if !userInterfaceIdioms.isEmpty {
+        for trait in axes {
             cells = cells.flatMap { cell in
-                userInterfaceIdioms.map {
-                    cell.moved(
-                        to: $0, keepsWidth: !transcriptWidths.isEmpty, keepsHeight: !transcriptHeights.isEmpty)
+                self[trait].map { value in
+                    var changed = cell
+                    trait.set(value, in: &changed)
+                    return changed
                 }
             }
         }
-        Self.spread(&cells, over: displayScales, \.displayScale)
-        return cells
+        let names = axes.map(\.name)
+        return cells.map { $0.fitted(toDeviceAfter: base, choosing: names) }
     }
 
-    private static func spread<Value>(
-        _ cells: inout [TraitCollection], over values: [Value], _ trait: WritableKeyPath<TraitCollection, Value>
-    ) {
-        guard !values.isEmpty else { return }
-        cells = cells.flatMap { cell in
-            values.map { value in
-                var changed = cell
-                changed[keyPath: trait] = value
-                return changed
+    /// What is wrong with the axes as a whole, as the end of a sentence about them; nil when nothing is.
+    package var problem: String? {
+        guard cellCount <= SceneLimits.maximumCellCount else {
+            return "spans \(cellCount) cells, at most \(SceneLimits.maximumCellCount) are allowed; shorten an axis"
+        }
+        for idiom in self[\.userInterfaceIdiom] {
+            for receiver in self[\.receiver] where !receiver.runs(on: idiom) {
+                return "has the receiver \(receiver.rawValue), which does not run on the idiom \(idiom.rawValue); "
+                    + "name the receivers only, each brings its kind of device"
             }
         }
-    }
-
-    private static func spread<Value>(
-        _ cells: inout [TraitCollection], over values: [Value], _ trait: WritableKeyPath<TraitCollection, Value?>
-    ) {
-        spread(&cells, over: values.map(Optional.some), trait)
+        return nil
     }
 }

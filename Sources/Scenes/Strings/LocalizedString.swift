@@ -1,15 +1,15 @@
 /// The plural forms of a language, in the words of string catalogues ("Unicode CLDR, plural rules").
-public enum PluralForm: String, Hashable, Sendable, CaseIterable { case zero, one, two, few, many, other }
+package enum PluralForm: String, Hashable, Sendable, CaseIterable { case zero, one, two, few, many, other }
 
 /// The devices that a string catalogue varies by, in its words.
-public enum DeviceVariation: String, Hashable, Sendable, CaseIterable {
+package enum DeviceVariation: String, Hashable, Sendable, CaseIterable {
     case iphone, ipad, ipod, mac, applewatch, appletv, applevision, other
 }
 
 /// One string in one language, in all its variations.
-public struct LocalizedString: Hashable, Sendable {
+package struct LocalizedString: Hashable, Sendable {
     /// A text, or a choice of texts.
-    public indirect enum Value: Hashable, Sendable {
+    package indirect enum Value: Hashable, Sendable {
         /// The text.
         case text(String)
         /// A text for each plural form; `other` is always there.
@@ -19,20 +19,20 @@ public struct LocalizedString: Hashable, Sendable {
     }
 
     /// A part of the text that varies on its own, named in it as `%#@NAME@`.
-    public struct Substitution: Hashable, Sendable {
+    package struct Substitution: Hashable, Sendable {
         /// Which argument stands for `%arg`, from 1.
-        public var argument: Int
+        package var argument: Int
         /// The text, in its variations.
-        public var value: Value
+        package var value: Value
     }
 
     /// The text, in its variations.
-    public var value: Value
+    package var value: Value
     /// The parts that vary on their own, by name.
-    public var substitutions: [String: Substitution]
+    package var substitutions: [String: Substitution]
 
     /// Makes a string.
-    public init(_ value: Value, substitutions: [String: Substitution] = [:]) {
+    package init(_ value: Value, substitutions: [String: Substitution] = [:]) {
         self.value = value
         self.substitutions = substitutions
     }

@@ -1,21 +1,22 @@
 import Support
+import ViewLayout
 
 /// The strings of a scene, by locale and key: written in the scene, or read from a string catalogue.
-public struct SceneStrings: Hashable, Sendable {
+package struct SceneStrings: Hashable, Sendable {
     /// The language that is taken where a translation is missing: `en` for strings in the scene, what a catalogue says
     /// for a catalogue.
-    public var sourceLanguage: String
+    package var sourceLanguage: String
     /// The texts of each locale by key. Locales are BCP 47 tags as written.
-    public var tables: [String: [String: LocalizedString]]
+    package var tables: [String: [String: LocalizedString]]
 
     /// Makes a set of strings from tables by locale.
-    public init(tables: [String: [String: LocalizedString]] = [:], sourceLanguage: String = "en") {
+    package init(tables: [String: [String: LocalizedString]] = [:], sourceLanguage: String = "en") {
         self.tables = tables
         self.sourceLanguage = sourceLanguage
     }
 
     /// Every key of every table, sorted.
-    public var keys: [String] { Set(tables.values.flatMap(\.keys)).sorted() }
+    package var keys: [String] { Set(tables.values.flatMap(\.keys)).sorted() }
 
     /// A string as it was found.
     struct Match {

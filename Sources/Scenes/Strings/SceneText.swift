@@ -1,5 +1,5 @@
 /// A text of a scene: written out, or a key of its `strings`.
-public enum SceneText: Hashable, Sendable {
+package enum SceneText: Hashable, Sendable {
     /// The text itself.
     case literal(String)
     /// A key of `strings`.
@@ -7,21 +7,21 @@ public enum SceneText: Hashable, Sendable {
 }
 
 /// How a text of a scene names one of its strings.
-public struct SceneStringReference: Hashable, Sendable {
+package struct SceneStringReference: Hashable, Sendable {
     /// The key.
-    public var key: String
+    package var key: String
     /// Which plural form the app takes. iOS would choose it by the number and the language; a form that a language does
     /// not have is its `other`.
-    public var plural: PluralForm = .other
+    package var plural: PluralForm = .other
     /// Which device's variation the app takes; nil for `other`.
-    public var device: DeviceVariation?
+    package var device: DeviceVariation?
     /// What stands for the format specifiers, in their order; nil to leave the string as it is.
-    public var arguments: [String]?
+    package var arguments: [String]?
     /// Where in the file it is used.
-    public var place: ScenePlace
+    package var place: ScenePlace
 
     /// Refers to a key.
-    public init(key: String, place: ScenePlace) {
+    package init(key: String, place: ScenePlace) {
         self.key = key
         self.place = place
     }

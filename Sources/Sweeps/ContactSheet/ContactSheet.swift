@@ -8,7 +8,7 @@ import ViewLayout
 
 /// One picture of a whole sweep: every cell's balloon in its place, labelled, on the ground of its appearance; what was
 /// found wrong is framed in red.
-public enum ContactSheet {
+package enum ContactSheet {
     private static let ground = Color(red: 242, green: 242, blue: 247)
     private static let ink = Color(red: 60, green: 60, blue: 67)
     private static let alarm = Color(red: 255, green: 59, blue: 48)
@@ -20,7 +20,7 @@ public enum ContactSheet {
     ///   - progress: is told after each cell how many are done.
     /// - Throws: ``SweepAxisError`` when there are more cells than a picture holds; what drawing throws.
     /// - Complexity: memory for the sheet and a few balloons.
-    public static func draw(
+    package static func draw(
         _ sweep: SceneSweep, of scene: Scene, fonts: FontCascade, workerCount: Int,
         progress: (Int) -> Void = { _ in }
     ) throws -> Bitmap {
@@ -104,13 +104,17 @@ public enum ContactSheet {
                 }
                 let isDark = place.cell.traits.userInterfaceStyle == .dark
                 canvas.fill(x: left, y: top, width: width, height: height, isDark ? .black : .white)
-                canvas.draw(picture, x: left + SheetPlan.padding, y: top + SheetPlan.padding)
+                if let picture {
+                    canvas.draw(picture, x: left + SheetPlan.padding, y: top + SheetPlan.padding)
+                }
                 progress(index + 1)
             })
     }
 
-    /// A balloon at a scale of the sheet. Scales below 1 are drawn at 1 and scaled down.
-    private static func picture(of balloon: PlacedBalloon, scale: Double, renderer: Renderer) throws -> Bitmap {
+    /// A balloon at a scale of the sheet; nil for one of which there is nothing to draw. Scales below 1 are drawn at 1
+    /// and scaled down.
+    private static func picture(of balloon: PlacedBalloon, scale: Double, renderer: Renderer) throws -> Bitmap? {
+        guard !balloon.isEmpty else { return nil }
         let full = try renderer.render(balloon.displayList(), scale: max(1, Int(scale)))
         guard scale < 1 else { return full }
         let size = CGSize(

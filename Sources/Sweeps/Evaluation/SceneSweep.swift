@@ -40,7 +40,7 @@ public struct SceneSweep: Sendable {
         let viewers = axes.cells(over: traits ?? scene.traits)
         // One context for all cells shares the shaped texts.
         let context = LayoutContext(traits: scene.traits, fonts: fonts)
-        let rows = Self.rows(of: viewers, widthCount: max(1, axes.transcriptWidths.count))
+        let rows = Self.rows(of: viewers, widthCount: max(1, axes[ViewerTrait.transcriptWidth].count))
         var cellsOfRows: [[SweepCell]] = []
         cellsOfRows.reserveCapacity(rows.count)
         var done = 0

@@ -6,14 +6,16 @@ import ViewLayout
 
 extension BalloonRenderer {
     /// A placed balloon as a picture and its record.
-    public func rendering(of balloon: PlacedBalloon) throws -> Rendering {
+    package func rendering(of balloon: PlacedBalloon) throws -> Rendering {
         Rendering(
             picture: try picture(of: balloon), layout: balloon.record, scale: Double(balloon.traits.pixelsPerPoint))
     }
 
     /// What a golden shows, as a picture and its record.
-    /// - Throws: what setting its texts or drawing throws.
-    public func rendering(of golden: SceneGolden, fonts: FontCascade) throws -> Rendering {
-        try rendering(of: golden.scene.layout(traits: golden.traits, fonts: fonts))
+    /// - Throws: what setting its texts or drawing throws; `SceneError` when the viewer is shown nothing.
+    package func rendering(of golden: SceneGolden, fonts: FontCascade) throws -> Rendering {
+        let balloon = try golden.scene.layout(traits: golden.traits, fonts: fonts)
+        try golden.scene.refuseEmpty(balloon)
+        return try rendering(of: balloon)
     }
 }

@@ -29,13 +29,15 @@ public enum SweepInvariant: String, Hashable, Sendable, CaseIterable {
     package static func violations(in cells: [SweepCell]) -> [SweepViolation] {
         let rows = CellRows(cells)
         var found: [SweepInvariant: [SweepViolation]] = [:]
-        for trait in CellRows.Trait.allCases {
-            let invariants = allCases.filter { $0.traits.contains(trait) }
+        for trait in ViewerTrait.all {
+            let invariants = allCases.filter { $0.traits.contains { $0.name == trait.name } }
             guard !invariants.isEmpty else { continue }
             for row in rows.rows(along: trait) {
                 for (first, second) in zip(row, row.dropFirst()) {
                     let (first, second) = (cells[first], cells[second])
-                    if trait == .transcriptWidth, first.differsInWidthAlone(from: second) { continue }
+                    if trait.name == ViewerTrait.transcriptWidth.name, first.differsInWidthAlone(from: second) {
+                        continue
+                    }
                     for invariant in invariants {
                         let violations = invariant.compare(first, second)
                         if !violations.isEmpty { found[invariant, default: []] += violations }
@@ -48,13 +50,13 @@ public enum SweepInvariant: String, Hashable, Sendable, CaseIterable {
     }
 
     /// The traits whose neighbours are compared; none for a relation that holds in a cell.
-    private var traits: [CellRows.Trait] {
+    private var traits: [ViewerTrait] {
         switch self {
         case .linesNeverGrowWithWidth, .truncationNeverComesWithWidth, .heightNeverGrowsWithWidth: [.transcriptWidth]
         case .linesNeverShrinkWithCategory, .heightNeverShrinksWithCategory, .answerFollowsCategory: [.category]
         case .colorsKeepLayout: [.style, .contrast]
         case .answerFollowsLocale: [.locale]
-        case .directionKeepsSize: [.layoutDirection]
+        case .directionKeepsSize: [.direction]
         case .widthWithinTranscript: []
         }
     }

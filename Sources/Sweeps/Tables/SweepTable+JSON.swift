@@ -5,7 +5,8 @@ import ViewLayout
 
 extension SweepTable {
     /// The table as JSON with sorted keys: an array, one object a scene with its cells, the invariants that do not
-    /// hold, and the values assumed about Messages by kind of device. Lengths are in points, rounded to three decimals.
+    /// hold, and the values assumed about Messages by kind of device. Lengths are in points; measured ones are rounded to three
+    /// decimals.
     public func json() throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -31,7 +32,7 @@ extension SweepTable {
         let findings: [FindingRow]
         let size: SizeRow
         let texts: [TextRow]
-        let traits: TraitRow
+        let traits: TraitValues
 
         init(_ cell: SweepCell) {
             findings = cell.findings.map(FindingRow.init)
@@ -39,7 +40,7 @@ extension SweepTable {
             texts = cell.texts.map {
                 TextRow(height: rounded($0.height), id: $0.id, lines: $0.lineCount, truncated: $0.isTruncated)
             }
-            traits = TraitRow(cell.traits)
+            traits = TraitValues(cell.traits)
         }
     }
 
@@ -66,41 +67,19 @@ extension SweepTable {
         let truncated: Bool
     }
 
-    /// The traits under the names of `measure --json`.
-    private struct TraitRow: Encodable {
-        let accessibilityContrast: String
-        let displayScale: Int
-        let layoutDirection, legibilityWeight, locale, preferredContentSizeCategory: String
-        let transcriptHeight, transcriptWidth: Double
-        let userInterfaceIdiom, userInterfaceStyle: String
-
-        init(_ traits: TraitCollection) {
-            accessibilityContrast = traits.accessibilityContrast.rawValue
-            displayScale = traits.pixelsPerPoint
-            layoutDirection = traits.layoutDirection.rawValue
-            legibilityWeight = traits.legibilityWeight.rawValue
-            locale = traits.locale
-            preferredContentSizeCategory = traits.preferredContentSizeCategory.name
-            transcriptHeight = rounded(traits.transcriptHeight)
-            transcriptWidth = rounded(traits.transcriptWidth)
-            userInterfaceIdiom = traits.userInterfaceIdiom.rawValue
-            userInterfaceStyle = traits.userInterfaceStyle.rawValue
-        }
-    }
-
     private struct ViolationRow: Encodable {
-        let first: TraitRow
+        let first: TraitValues
         let invariant: String
         let node: String?
         let problem: String
-        let second: TraitRow
+        let second: TraitValues
 
         init(_ violation: SweepViolation) {
-            first = TraitRow(violation.first)
+            first = TraitValues(violation.first)
             invariant = violation.invariant.rawValue
             node = violation.node
             problem = violation.problem
-            second = TraitRow(violation.second)
+            second = TraitValues(violation.second)
         }
     }
 }

@@ -11,11 +11,17 @@ public struct SweepTable: Sendable {
     public init(_ sweeps: [SceneSweep]) { self.sweeps = sweeps }
 
     /// The names of the columns. New ones are added at the end.
-    public static let columns = [
-        "scene", "transcriptWidth", "locale", "preferredContentSizeCategory", "userInterfaceStyle", "layoutDirection",
-        "legibilityWeight", "accessibilityContrast", "userInterfaceIdiom", "displayScale", "width", "height", "lines",
-        "truncated", "findings", "transcriptHeight",
+    public static let columns =
+        ["scene"] + firstTraits.map(\.name) + ["width", "height", "lines", "truncated", "findings"]
+        + otherTraits.map(\.name)
+
+    /// The traits that stood in the first version of the table, before what was measured. No other trait is added
+    /// here: the order of the columns is a contract.
+    private static let firstTraits: [ViewerTrait] = [
+        .transcriptWidth, .locale, .category, .style, .direction, .weight, .contrast, .idiom, .scale,
     ]
+    /// All other traits.
+    private static let otherTraits = ViewerTrait.all.filter { trait in !firstTraits.contains { $0.name == trait.name } }
 
     /// The table as CSV (RFC 4180), with a row of names. Lengths are in points with three decimals; lists within a
     /// field have spaces between.
@@ -30,21 +36,17 @@ public struct SweepTable: Sendable {
     }
 
     private static func fields(_ cell: SweepCell, scene: String) -> [String] {
-        let traits = cell.traits
-        return [
-            scene, FixedDecimal.text(Double(traits.transcriptWidth)), traits.locale,
-            traits.preferredContentSizeCategory.name, traits.userInterfaceStyle.rawValue,
-            traits.layoutDirection.rawValue, traits.legibilityWeight.rawValue, traits.accessibilityContrast.rawValue,
-            traits.userInterfaceIdiom.rawValue, "\(traits.pixelsPerPoint)", FixedDecimal.text(Double(cell.size.width)),
-            FixedDecimal.text(Double(cell.size.height)),
+        let measured = [
+            FixedDecimal.text(Double(cell.size.width)), FixedDecimal.text(Double(cell.size.height)),
             cell.texts.map { "\($0.id)=\($0.lineCount)" }.joined(separator: " "),
             cell.texts.filter(\.isTruncated).map(\.id).joined(separator: " "),
             cell.findings.map { finding in
                 let subject = [finding.entry, finding.node].compactMap { $0 }.joined(separator: "/")
                 return finding.kind.rawValue + (subject.isEmpty ? "" : "=\(subject)")
             }.joined(separator: " "),
-            FixedDecimal.text(Double(traits.transcriptHeight)),
         ]
+        func fields(_ traits: [ViewerTrait]) -> [String] { traits.map { $0.value(of: cell.traits)?.csv ?? "" } }
+        return [scene] + fields(firstTraits) + measured + fields(otherTraits)
     }
 
     /// A field with what RFC 4180 wants quoted in quotation marks.

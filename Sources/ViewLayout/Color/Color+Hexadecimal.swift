@@ -2,7 +2,7 @@ import Drawing
 
 extension Color {
     /// Reads `#rgb`, `#rrggbb` or `#rrggbbaa`, in either case; nil for anything else.
-    public init?(hexadecimal text: String) {
+    package init?(hexadecimal text: String) {
         let bytes = Array(text.utf8)
         guard bytes.first == UInt8(ascii: "#") else { return nil }
         let digits = bytes.dropFirst().compactMap { Self.value(ofDigit: $0) }
@@ -19,7 +19,7 @@ extension Color {
     }
 
     /// `#rrggbb`, or `#rrggbbaa` when the colour is not opaque; in lower case.
-    public var hexadecimal: String {
+    package var hexadecimal: String {
         let components = alpha == 255 ? [red, green, blue] : [red, green, blue, alpha]
         return "#"
             + components.map { component in

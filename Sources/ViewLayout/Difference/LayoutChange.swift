@@ -2,14 +2,14 @@ import Foundation
 import Support
 
 /// One thing that is different between two records, told in words of layout.
-public struct LayoutChange: Sendable, Equatable {
+package struct LayoutChange: Sendable, Equatable {
     /// The node: its name where that is clear, else the names from the root joined by slashes.
-    public let node: String
+    package let node: String
     /// What changed.
-    public let kind: Kind
+    package let kind: Kind
 
     /// What can change. Lengths are in points, lines count from 1.
-    public enum Kind: Sendable, Equatable {
+    package enum Kind: Sendable, Equatable {
         /// A line has other text.
         case text(line: Int, from: String, to: String)
         /// A line begins at another word; the first one that does.
@@ -45,7 +45,7 @@ public struct LayoutChange: Sendable, Equatable {
 
 extension LayoutChange: CustomStringConvertible {
     /// The change in words: “line 2 of caption now breaks before “noon””.
-    public var description: String {
+    package var description: String {
         switch kind {
         case .text(let line, let from, let to):
             "line \(line) of \(node) reads \(quoted(to)) instead of \(quoted(from))"

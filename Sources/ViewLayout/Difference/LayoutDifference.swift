@@ -5,10 +5,10 @@ import Support
 ///
 /// It is empty exactly when the records say the same, to a thousandth of a point. A fact that only one record has does
 /// not count: it was written by an engine that records more.
-public struct LayoutDifference: Sendable, Equatable {
+package struct LayoutDifference: Sendable, Equatable {
     /// The changes, node by node in the order of the new record, removed nodes where they were; within a node text
     /// comes before size and place.
-    public let changes: [LayoutChange]
+    package let changes: [LayoutChange]
     /// The growth of the root, in points.
     private let rootGrowth: (width: Double, height: Double)
     /// The name of the root.
@@ -16,7 +16,7 @@ public struct LayoutDifference: Sendable, Equatable {
 
     /// Compares two records.
     /// - Complexity: linear in the sizes of the records.
-    public init(from expected: LayoutRecord, to actual: LayoutRecord) {
+    package init(from expected: LayoutRecord, to actual: LayoutRecord) {
         let comparison = NodeComparison(expected: NodeTree(expected), actual: NodeTree(actual))
         changes = comparison.changes
         let (before, after) = (expected.nodes.first?.frame.size, actual.nodes.first?.frame.size)
@@ -28,7 +28,7 @@ public struct LayoutDifference: Sendable, Equatable {
     }
 
     /// Whether the records say the same.
-    public var isEmpty: Bool { changes.isEmpty }
+    package var isEmpty: Bool { changes.isEmpty }
 
     /// The changes, the most telling first: a text before the node that grew with it, and that before what moved.
     package var byImportance: [LayoutChange] {
@@ -39,7 +39,7 @@ public struct LayoutDifference: Sendable, Equatable {
     }
 
     /// One sentence for a cell: the most telling change, the growth of the whole, and how much more there is.
-    public var summary: String {
+    package var summary: String {
         guard !isEmpty else { return "same layout" }
         var parts: [String] = []
         var told = 0
@@ -61,14 +61,14 @@ public struct LayoutDifference: Sendable, Equatable {
     }
 
     /// Equality of the changes; the rest follows from the records.
-    public static func == (first: LayoutDifference, second: LayoutDifference) -> Bool {
+    package static func == (first: LayoutDifference, second: LayoutDifference) -> Bool {
         first.changes == second.changes
     }
 }
 
 extension LayoutDifference: CustomStringConvertible {
     /// The changes, one a line.
-    public var description: String { changes.map(\.description).joined(separator: "\n") }
+    package var description: String { changes.map(\.description).joined(separator: "\n") }
 }
 
 extension LayoutChange.Kind {

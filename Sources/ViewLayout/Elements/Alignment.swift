@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where a child sits in a space that is wider than it. Leading is left in a left-to-right interface.
-public enum HorizontalAlignment: String, Hashable, Sendable, CaseIterable {
+package enum HorizontalAlignment: String, Hashable, Sendable, CaseIterable {
     /// At the side where lines of the interface's language begin, in the middle, or at the side where they end.
     case leading, center, trailing
 
@@ -16,7 +16,7 @@ public enum HorizontalAlignment: String, Hashable, Sendable, CaseIterable {
 }
 
 /// Where a child sits in a space that is taller than it.
-public enum VerticalAlignment: String, Hashable, Sendable, CaseIterable {
+package enum VerticalAlignment: String, Hashable, Sendable, CaseIterable {
     /// At the top, in the middle, at the bottom.
     case top, center, bottom
     /// With the first baselines in line; a child without text stands with its bottom on the baseline, as in SwiftUI.
@@ -33,24 +33,24 @@ public enum VerticalAlignment: String, Hashable, Sendable, CaseIterable {
 }
 
 /// Where a child sits in a larger rectangle.
-public struct Alignment: Hashable, Sendable {
+package struct Alignment: Hashable, Sendable {
     /// The place across and down.
-    public var horizontal: HorizontalAlignment
+    package var horizontal: HorizontalAlignment
     /// The place down.
-    public var vertical: VerticalAlignment
+    package var vertical: VerticalAlignment
 
     /// Makes an alignment.
-    public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+    package init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
         self.horizontal = horizontal
         self.vertical = vertical
     }
 
     /// The middle.
-    public static let center = Alignment(horizontal: .center, vertical: .center)
+    package static let center = Alignment(horizontal: .center, vertical: .center)
     /// The corner where reading starts.
-    public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+    package static let topLeading = Alignment(horizontal: .leading, vertical: .top)
     /// The bottom corner on the leading side.
-    public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+    package static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
 
     /// The rectangle of a child of a size in `bounds`.
     func place(_ size: CGSize, in bounds: CGRect, direction: LayoutDirection) -> CGRect {
@@ -63,5 +63,5 @@ public struct Alignment: Hashable, Sendable {
 
 extension Alignment: CustomStringConvertible {
     /// The value as records print it.
-    public var description: String { "\(horizontal.rawValue),\(vertical.rawValue)" }
+    package var description: String { "\(horizontal.rawValue),\(vertical.rawValue)" }
 }

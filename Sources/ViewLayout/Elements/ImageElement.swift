@@ -90,7 +90,7 @@ package struct ImageElement: Element {
 
 extension Picture {
     /// The size at which a pixel of the picture is a pixel of a display of its scale, in points.
-    public var pointSize: CGSize {
+    package var pointSize: CGSize {
         CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
     }
 }

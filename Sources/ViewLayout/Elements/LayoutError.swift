@@ -1,4 +1,4 @@
-/// What can go wrong when elements are measured. Each case names the place and the mend.
+/// What can go wrong when elements are measured. Each case names the place and the fix.
 public enum LayoutError: Error, Hashable, Sendable {
     /// A length of an element is no number, below its minimum, or more than ``LayoutLimits/maximumLength``.
     case invalidLength(element: String, name: String, value: Double, minimum: Double)
@@ -6,13 +6,13 @@ public enum LayoutError: Error, Hashable, Sendable {
     case contradictoryLimits(element: String, minimum: Double, maximum: Double)
     /// A line limit below 1.
     case invalidLineLimit(Int)
-    /// Stacks in stacks whose children would be asked for their sizes more than
+    /// Stacks in stacks whose parts would be asked for their sizes more than
     /// ``LayoutLimits/maximumMeasurementCount`` times.
     case tooManyMeasurements(limit: Int)
 }
 
 extension LayoutError: CustomStringConvertible {
-    /// What went wrong and how to mend it.
+    /// What went wrong and how to fix it.
     public var description: String {
         switch self {
         case .invalidLength(let element, let name, let value, let minimum):

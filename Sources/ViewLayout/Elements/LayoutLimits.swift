@@ -4,16 +4,16 @@ import Foundation
 ///
 /// Without a limit a finite length can still be so large that the sum of two is infinite, and the place of what stands
 /// between them no number.
-public enum LayoutLimits {
+package enum LayoutLimits {
     /// The largest length, in points: hundreds of screens high, and so small that the sum of a hundred thousand of them
     /// is exact to a thousandth of a point.
-    public static let maximumLength: CGFloat = 1_000_000
-    /// The least length of something that has an aspect, in points, so that the aspect is a number.
-    public static let minimumIdealLength: CGFloat = 0.001
-    /// How often the children of deeply nested stacks may be asked for a size that they were not asked for before, in
-    /// one layout. Forty stacks in frames with limits on both axes stay far below. Only parts that keep their aspect,
-    /// in dozens of rows and columns in turn, ask for more at every level, without end.
-    public static let maximumMeasurementCount = 500_000
+    package static let maximumLength: CGFloat = 1_000_000
+    /// The minimum length of something that has an aspect, in points, so that the aspect is a number.
+    package static let minimumIdealLength: CGFloat = 0.001
+    /// How often the elements of one layout pass, all together, may be asked for a size that they were not asked for
+    /// before. Forty stacks in frames with limits on both axes stay far below. Only parts that keep their aspect, in
+    /// dozens of rows and columns in turn, ask for more at every level, without end.
+    package static let maximumMeasurementCount = 500_000
 
     /// Refuses a length that cannot be laid out.
     /// - Throws: ``LayoutError/invalidLength(element:name:value:minimum:)`` unless it is `minimum` to

@@ -5,7 +5,7 @@ import Typesetting
 extension LayoutRecord {
     /// Writes down a placed tree. Lengths are rounded to the three decimals that a record prints, and siblings of one
     /// name are told apart by a number.
-    public init(placed root: PlacedNode) {
+    package init(placed root: PlacedNode) {
         nodes = []
         append(root, id: root.name, depth: 0)
     }

@@ -4,9 +4,9 @@ import Foundation
 ///
 /// Elements do not round. Sizes are rounded outward once, at the balloon's edge, with this grid, so that a layout does
 /// not depend on how deep it is nested.
-public struct PixelGrid: Hashable, Sendable {
+package struct PixelGrid: Hashable, Sendable {
     /// Pixels to a point.
-    public let scale: Int
+    package let scale: Int
 
     /// How far, in pixels, a length may pass a grid line and still count as on it. It swallows the rounding noise of
     /// sums such as 1/3 + 1/3, and is less than `Paragraph` forgives when a text is offered the rounded width.
@@ -14,44 +14,44 @@ public struct PixelGrid: Hashable, Sendable {
 
     /// The grid of a display.
     /// - Precondition: `scale >= 1`.
-    public init(scale: Int) {
+    package init(scale: Int) {
         precondition(scale >= 1, "a display has at least one pixel to a point")
         self.scale = scale
     }
 
     /// The grid of a viewer's display.
-    public init(_ traits: TraitCollection) {
+    package init(_ traits: TraitCollection) {
         self.init(scale: traits.pixelsPerPoint)
     }
 
     /// The side of a pixel, in points.
-    public var pixel: CGFloat { 1 / CGFloat(scale) }
+    package var pixel: CGFloat { 1 / CGFloat(scale) }
 
     /// The least whole number of pixels that holds a length; lengths in points.
-    public func roundedOutward(_ length: CGFloat) -> CGFloat {
+    package func roundedOutward(_ length: CGFloat) -> CGFloat {
         // Adding zero turns a negative zero into zero.
         (length * CGFloat(scale) - Self.tolerance).rounded(.up) / CGFloat(scale) + 0
     }
 
     /// The size rounded outward in both dimensions, in points.
-    public func roundedOutward(_ size: CGSize) -> CGSize {
+    package func roundedOutward(_ size: CGSize) -> CGSize {
         CGSize(width: roundedOutward(size.width), height: roundedOutward(size.height))
     }
 
     /// The least rectangle of whole pixels that holds another, in points.
-    public func roundedOutward(_ rect: CGRect) -> CGRect {
+    package func roundedOutward(_ rect: CGRect) -> CGRect {
         let (left, top) = (roundedDown(rect.minX), roundedDown(rect.minY))
         return CGRect(
             x: left, y: top, width: roundedOutward(rect.maxX) - left, height: roundedOutward(rect.maxY) - top)
     }
 
     /// The most whole pixels that a length holds; lengths in points.
-    public func roundedDown(_ length: CGFloat) -> CGFloat {
+    package func roundedDown(_ length: CGFloat) -> CGFloat {
         (length * CGFloat(scale) + Self.tolerance).rounded(.down) / CGFloat(scale)
     }
 
     /// The whole number of pixels nearest to a length, halves away from zero; lengths in points.
-    public func roundedToNearest(_ length: CGFloat) -> CGFloat {
+    package func roundedToNearest(_ length: CGFloat) -> CGFloat {
         (length * CGFloat(scale)).rounded() / CGFloat(scale)
     }
 }

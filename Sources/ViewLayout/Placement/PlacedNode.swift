@@ -3,21 +3,21 @@ import Foundation
 import Typesetting
 
 /// An element at its place, with what it draws and its children.
-public struct PlacedNode: Sendable {
+package struct PlacedNode: Sendable {
     /// The name in records and reports: a property name such as `caption`, or nil for a nameless container.
-    public var id: String?
+    package var id: String?
     /// The kind of element: `text`, `image`, `fill`, `vstack`, `button`.
-    public var kind: String
+    package var kind: String
     /// The frame in points, in the coordinates of the balloon.
-    public var frame: CGRect
+    package var frame: CGRect
     /// What the node itself draws, below its children.
     package var content: Content
     /// Facts for the record, in a fixed order.
-    public var attributes: [LayoutRecord.Attribute]
+    package var attributes: [LayoutRecord.Attribute]
     /// A shape to which the node and its children are cut.
     package var clip: Shape?
     /// The children, back to front.
-    public var children: [PlacedNode]
+    package var children: [PlacedNode]
 
     package init(
         id: String? = nil, kind: String, frame: CGRect, content: Content = .nothing,

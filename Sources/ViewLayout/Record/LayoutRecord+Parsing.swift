@@ -6,7 +6,7 @@ extension LayoutRecord {
     /// Facts that this version does not know are kept on nodes and passed over on lines, so that records of later
     /// versions with more facts can be read.
     /// - Throws: ``LayoutRecordError`` with the line and the column of the first thing that is wrong.
-    public init(text: String) throws {
+    package init(text: String) throws {
         nodes = []
         var rows = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)[...]
         if rows.last?.isEmpty == true { rows.removeLast() }

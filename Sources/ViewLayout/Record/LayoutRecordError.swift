@@ -1,11 +1,11 @@
 /// A text that is no layout record, and where.
-public struct LayoutRecordError: Error, Hashable, Sendable {
+package struct LayoutRecordError: Error, Hashable, Sendable {
     /// The line, from 1.
-    public let line: Int
+    package let line: Int
     /// The column in Unicode scalars, from 1.
-    public let column: Int
+    package let column: Int
     /// What is wrong there, and the mend.
-    public let reason: String
+    package let reason: String
 
     init(line: Int, column: Int, reason: String) {
         self.line = line
@@ -16,5 +16,5 @@ public struct LayoutRecordError: Error, Hashable, Sendable {
 
 extension LayoutRecordError: CustomStringConvertible {
     /// The place and the reason.
-    public var description: String { "line \(line), column \(column): \(reason)" }
+    package var description: String { "line \(line), column \(column): \(reason)" }
 }

@@ -28,8 +28,27 @@ extension TraitCollection {
     ) -> TraitCollection {
         var traits = self
         traits.userInterfaceIdiom = idiom
-        let size = idiom.standardTranscriptSize
-        guard size != userInterfaceIdiom.standardTranscriptSize else { return traits }
+        return traits.fitted(toDeviceAfter: self, keepsWidth: keepsWidth, keepsHeight: keepsHeight)
+    }
+
+    /// The same viewer on a system. Where that runs on another kind of device, the transcript has the size of a common
+    /// one: a watch has 198 × 242 points.
+    /// - Parameters:
+    ///   - keepsWidth: whether the width stays as it is all the same.
+    ///   - keepsHeight: whether the height stays as it is all the same.
+    public func moved(
+        to receiver: ReceiverSystem, keepsWidth: Bool = false, keepsHeight: Bool = false
+    ) -> TraitCollection {
+        var traits = self
+        traits.receiver = receiver
+        return traits.fitted(toDeviceAfter: self, keepsWidth: keepsWidth, keepsHeight: keepsHeight)
+    }
+
+    /// The same viewer with the transcript of its kind of device, if that is another kind than before.
+    func fitted(toDeviceAfter earlier: TraitCollection, keepsWidth: Bool, keepsHeight: Bool) -> TraitCollection {
+        var traits = self
+        let size = userInterfaceIdiom.standardTranscriptSize
+        guard size != earlier.userInterfaceIdiom.standardTranscriptSize else { return traits }
         if !keepsWidth { traits.transcriptWidth = size.width }
         if !keepsHeight { traits.transcriptHeight = size.height }
         return traits

@@ -27,10 +27,21 @@ public struct TraitCollection: Hashable, Sendable {
     public var displayScale: CGFloat
     /// Bold Text: text-style fonts are drawn in a heavier weight.
     public var legibilityWeight: LegibilityWeight
-    /// The kind of device: it chooses the table of text sizes and the rules of the balloon.
-    public var userInterfaceIdiom: UserInterfaceIdiom
+    /// The kind of device: it chooses the table of text sizes and the rules of the balloon. A kind that ``receiver``
+    /// does not run on brings its own system with it.
+    public var userInterfaceIdiom: UserInterfaceIdiom {
+        didSet { if !receiver.runs(on: userInterfaceIdiom) { receiver = userInterfaceIdiom.system } }
+    }
     /// Increase Contrast: semantic colours take their high-contrast values.
     public var accessibilityContrast: AccessibilityContrast
+    /// The system on which messages are viewed: it decides whether a live layout, its alternate or a picture with a web
+    /// address is shown. A system that does not run on the kind of device brings its own kind with it.
+    public var receiver: ReceiverSystem {
+        didSet { if !receiver.runs(on: userInterfaceIdiom) { userInterfaceIdiom = receiver.usualIdiom } }
+    }
+    /// Whether the viewer has the app that made a message. Without it, the alternate stands in place of a live layout,
+    /// and the app's name below the balloon.
+    public var hasApp: Bool
 
     /// Makes traits. The defaults are an upright phone of 402 × 874 points at 3x, Large, English, light.
     /// - Parameters:
@@ -40,6 +51,8 @@ public struct TraitCollection: Hashable, Sendable {
     ///   - typesettingLanguage: a BCP 47 tag; nil follows the locale.
     ///   - layoutDirection: nil follows the locale.
     ///   - displayScale: pixels to a point.
+    ///   - userInterfaceIdiom: the kind of device; the receiver's own where it does not run on this kind.
+    ///   - receiver: nil for the newest system of the kind of device.
     public init(
         transcriptWidth: CGFloat = 402,
         transcriptHeight: CGFloat = Self.standardTranscriptHeight,
@@ -51,7 +64,9 @@ public struct TraitCollection: Hashable, Sendable {
         displayScale: CGFloat = 3,
         legibilityWeight: LegibilityWeight = .regular,
         userInterfaceIdiom: UserInterfaceIdiom = .phone,
-        accessibilityContrast: AccessibilityContrast = .normal
+        accessibilityContrast: AccessibilityContrast = .normal,
+        receiver: ReceiverSystem? = nil,
+        hasApp: Bool = true
     ) {
         self.transcriptWidth = transcriptWidth
         self.transcriptHeight = transcriptHeight
@@ -63,8 +78,11 @@ public struct TraitCollection: Hashable, Sendable {
         self.userInterfaceStyle = userInterfaceStyle
         self.displayScale = displayScale
         self.legibilityWeight = legibilityWeight
-        self.userInterfaceIdiom = userInterfaceIdiom
+        let system = receiver ?? userInterfaceIdiom.system
+        self.receiver = system
+        self.userInterfaceIdiom = system.runs(on: userInterfaceIdiom) ? userInterfaceIdiom : system.usualIdiom
         self.accessibilityContrast = accessibilityContrast
+        self.hasApp = hasApp
     }
 
     /// The height of a 402-point phone, in points ("Apple HIG, Layout").
@@ -74,6 +92,9 @@ public struct TraitCollection: Hashable, Sendable {
     package var pixelsPerPoint: Int {
         displayScale < 3 ? Int(max(displayScale, 1).rounded()) : 3
     }
+
+    /// Whether the app of a message draws its live layout for this viewer.
+    package var drawsLiveLayouts: Bool { receiver.drawsLiveLayouts && hasApp }
 
     /// The direction of the interface: the explicit one, else that of the locale's script.
     public var layoutDirection: LayoutDirection {

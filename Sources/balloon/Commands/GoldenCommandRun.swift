@@ -45,7 +45,7 @@ struct GoldenCommandRun {
             work: { context, golden in
                 var context = context
                 context.traits = golden.traits
-                _ = try golden.scene.layout(in: context)
+                try golden.scene.refuseEmpty(golden.scene.layout(in: context))
             },
             consume: { _, _ in })
     }

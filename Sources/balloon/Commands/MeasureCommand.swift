@@ -14,7 +14,6 @@ struct MeasureCommand: ParsableCommand {
     var scenes: [String]
 
     @OptionGroup var traits: TraitOptions
-    @OptionGroup var receiver: ReceiverOptions
     @OptionGroup var fonts: FontOptions
 
     @Flag(help: "Prints JSON: sizes, and the frame, lines and drawn texts of every node.")
@@ -42,18 +41,18 @@ struct MeasureCommand: ParsableCommand {
     }
 
     private func place(_ scene: Scene, fonts: FontCascade) throws -> PlacedBalloon {
-        let context = LayoutContext(traits: receiver.traits(of: scene, traits), fonts: fonts)
-        var balloon = try scene.layout(in: context, presentedTo: receiver.receiver)
-        try EmptyBalloon.refuse(balloon, of: scene)
+        let context = LayoutContext(traits: try traits.applied(to: scene.traits), fonts: fonts)
+        var balloon = try scene.layout(in: context)
+        try scene.refuseEmpty(balloon)
         if audit {
-            let acrossViewers = try scene.findingsAcrossViewers(in: context, presentedTo: receiver.receiver)
+            let acrossViewers = try scene.findingsAcrossViewers(in: context)
             balloon.addFindings(acrossViewers)
         }
         return balloon
     }
 
     private func measured(_ scene: Scene, _ balloon: PlacedBalloon) -> MeasuredScene {
-        let metrics = scene.resolvedMetrics(for: balloon.traits, on: receiver.system)
+        let metrics = scene.resolvedMetrics(for: balloon.traits)
         return MeasuredScene(
             scene: scene.name, cells: [MeasuredScene.Cell(balloon)],
             assumptions: metrics.template.assumptions,
@@ -72,7 +71,7 @@ struct MeasureCommand: ParsableCommand {
         MetricsExplanation.explanations(
             of: placed.map { scene, balloon in
                 (
-                    scene.name, scene.resolvedMetrics(for: balloon.traits, on: receiver.system), standard(balloon),
+                    scene.name, scene.resolvedMetrics(for: balloon.traits), standard(balloon),
                     balloon.traits.userInterfaceIdiom
                 )
             }
@@ -80,7 +79,7 @@ struct MeasureCommand: ParsableCommand {
     }
 
     private func standard(_ balloon: PlacedBalloon) -> MessagesMetrics {
-        .standard(for: balloon.traits.userInterfaceIdiom, on: receiver.system)
+        .standard(for: balloon.traits.userInterfaceIdiom, on: balloon.traits.receiver)
     }
 
     /// The entry and the node, the kind of finding, and its size in points: `entries[2] imageTitle: contentClipped

@@ -18,7 +18,6 @@ struct RenderCommand: ParsableCommand {
     var transcript = false
 
     @OptionGroup var traits: TraitOptions
-    @OptionGroup var receiver: ReceiverOptions
     @OptionGroup var fonts: FontOptions
 
     @Option(
@@ -59,10 +58,10 @@ struct RenderCommand: ParsableCommand {
         let renderer = try BalloonRenderer()
         // Nothing is written before every scene is drawn.
         let files = try scenes.map { scene in
-            let context = LayoutContext(traits: receiver.traits(of: scene, traits), fonts: fonts)
+            let context = LayoutContext(traits: try traits.applied(to: scene.traits), fonts: fonts)
             let shown = transcript ? scene.inTranscript : scene
-            let balloon = try shown.layout(in: context, presentedTo: receiver.receiver)
-            try EmptyBalloon.refuse(balloon, of: scene)
+            let balloon = try shown.layout(in: context)
+            try scene.refuseEmpty(balloon)
             return (scene.name, try draw(balloon, as: format, with: renderer), balloon)
         }
         for (name, file, _) in files {

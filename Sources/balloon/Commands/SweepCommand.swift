@@ -19,21 +19,7 @@ struct SweepCommand: ParsableCommand {
     @Argument(help: "Scene files, or folders of them.")
     var scenes: [String]
 
-    @Option(help: "Transcript widths in points: 320,375,402 or 300:440:20 (first, last, step).")
-    var widths: String?
-
-    @Option(help: "Transcript heights in points, written like widths.")
-    var heights: String?
-
-    @Option(help: "Locales: en,ar,zh-Hant.")
-    var locales: String?
-
-    @Option(help: "Text sizes: all, or L,AX3.")
-    var categories: String?
-
-    @Option(help: "Appearances: light,dark.")
-    var appearances: String?
-
+    @OptionGroup var axes: AxisOptions
     @OptionGroup var fonts: FontOptions
 
     @Option(name: .shortAndLong, help: "The folder to write to.")
@@ -44,10 +30,9 @@ struct SweepCommand: ParsableCommand {
         guard !scenes.isEmpty else { throw NoScenesError() }
         let cascade = try fonts.cascade()
         let planned = try scenes.map { scene in
-            var axes = scene.sweep
-            try axes.replace(
-                widths: widths, heights: heights, locales: locales, categories: categories, appearances: appearances)
-            return (scene, axes)
+            var planned = scene.sweep
+            try planned.replace(axes.texts)
+            return (scene, planned)
         }
         // Every scene is measured and drawn before the first file is written.
         var sweeps: [SceneSweep] = []

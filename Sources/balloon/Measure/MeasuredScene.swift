@@ -14,30 +14,10 @@ struct MeasuredScene: Encodable {
     var unknowns: [ExplainedUnknown]?
 
     struct Cell: Encodable {
-        let traits: Traits
+        let traits: TraitValues
         let size: Size
         let nodes: [Node]
         let findings: [Message]
-    }
-
-    struct Traits: Encodable {
-        let transcriptWidth, transcriptHeight: Double
-        let preferredContentSizeCategory, locale, layoutDirection, userInterfaceStyle: String
-        let displayScale: Int
-        let legibilityWeight, userInterfaceIdiom, accessibilityContrast: String
-
-        init(_ traits: TraitCollection) {
-            transcriptWidth = traits.transcriptWidth
-            transcriptHeight = traits.transcriptHeight
-            preferredContentSizeCategory = traits.preferredContentSizeCategory.name
-            locale = traits.locale
-            layoutDirection = traits.layoutDirection.rawValue
-            userInterfaceStyle = traits.userInterfaceStyle.rawValue
-            displayScale = traits.pixelsPerPoint
-            legibilityWeight = traits.legibilityWeight.rawValue
-            userInterfaceIdiom = traits.userInterfaceIdiom.rawValue
-            accessibilityContrast = traits.accessibilityContrast.rawValue
-        }
     }
 
     struct Size: Encodable {
@@ -77,7 +57,7 @@ extension MeasuredScene.Cell {
     /// A template's nodes are those that the layout's properties name; containers and the dimming over a picture are
     /// in its record only. A view's nodes are all there: the app chose them.
     init(_ balloon: PlacedBalloon) {
-        traits = MeasuredScene.Traits(balloon.traits)
+        traits = TraitValues(balloon.traits)
         size = MeasuredScene.Size(
             width: MeasuredScene.rounded(balloon.size.width), height: MeasuredScene.rounded(balloon.size.height))
         let isTemplate = balloon.balloon.kind == "template"
@@ -92,10 +72,8 @@ extension MeasuredScene.Cell {
     }
 
     /// The names are a contract.
-    private static let templateNodes: Set<String> = [
-        "image", "imageTitle", "imageSubtitle", "caption", "subcaption", "trailingCaption", "trailingSubcaption",
-        "icon", "bar", "attribution",
-    ]
+    private static let templateNodes = Set(
+        ["image", "icon", "bar", "attribution"] + TemplateText.allCases.map(\.rawValue))
 }
 
 extension MeasuredScene.Frame {

@@ -17,15 +17,16 @@ import ViewLayout
     }
 
     private func place(
-        _ layout: BalloonLayout, _ receiver: Receiver, url: URL? = URL(string: "https://example.com/7")
+        _ layout: BalloonLayout, _ viewer: TraitCollection, url: URL? = URL(string: "https://example.com/7")
     ) throws -> PlacedBalloon {
-        let traits = receiver.system.traits(TraitCollection())
-        return try layout.presented(to: receiver, url: url, appName: "Countdown").place(in: context(traits))
+        var layout = layout
+        (layout.url, layout.appName) = (url, "Countdown")
+        return try layout.place(in: context(viewer))
     }
 
     @Test("9. With the app on iOS 11 and later the live layout is drawn")
     func liveLayout() throws {
-        let balloon = try place(live, Receiver(.ios26))
+        let balloon = try place(live, viewer(.ios26))
         #expect(balloon.balloon.kind == "live")
         #expect(balloon.size.height == 160)
     }
@@ -33,15 +34,15 @@ import ViewLayout
     @Test(
         "9. Without the app, or on an older system, the alternate is drawn as the plain template that it is",
         arguments: [
-            Receiver(.ios26, hasApp: false), Receiver(.ios10), Receiver(.ios10, hasApp: false), Receiver(.macos),
-            Receiver(.macos, hasApp: false), Receiver(.watchos), Receiver(.watchos, hasApp: false),
+            viewer(.ios26, hasApp: false), viewer(.ios10), viewer(.ios10, hasApp: false), viewer(.macos),
+            viewer(.macos, hasApp: false), viewer(.watchos), viewer(.watchos, hasApp: false),
         ])
-    func alternate(receiver: Receiver) throws {
-        let shown = try place(live, receiver)
+    func alternate(viewer: TraitCollection) throws {
+        let shown = try place(live, viewer)
         var metrics = TemplateMetrics.standard(for: shown.traits.userInterfaceIdiom)
-        metrics.tail = receiver.system == .ios10 ? .side : .bottom
+        metrics.tail = viewer.receiver == .ios10 ? .side : .bottom
         let plain = try BalloonLayout(content: .template(alternate), icon: picture(), metrics: metrics)
-            .place(in: context(shown.traits))
+            .place(in: context(TraitCollection().moved(to: shown.traits.userInterfaceIdiom)))
         #expect(shown.size == plain.size)
         #expect(shown.findings == plain.findings)
         // The record has the line below the balloon as a sibling, one level deeper.
@@ -64,11 +65,11 @@ import ViewLayout
     func attribution() throws {
         for system in ReceiverSystem.allCases {
             for hasApp in [true, false] {
-                let balloon = try place(live, Receiver(system, hasApp: hasApp))
+                let balloon = try place(live, viewer(system, hasApp: hasApp))
                 #expect((balloon.attribution != nil) == (!hasApp && system.runsApps), "\(system) \(hasApp)")
             }
         }
-        let balloon = try place(live, Receiver(.ios26, hasApp: false))
+        let balloon = try place(live, viewer(.ios26, hasApp: false))
         let line = try #require(balloon.recorded("attribution"))
         // As far in as the sender's name above a balloon.
         #expect(line.frame.minX == TranscriptMetrics().textInsets.leading)
@@ -80,7 +81,7 @@ import ViewLayout
 
     @Test("10. Before iOS 10 a message is two: its picture, then its URL")
     func fallback() throws {
-        let balloon = try place(live, Receiver(.ios9))
+        let balloon = try place(live, viewer(.ios9))
         #expect(balloon.balloon.children.map(\.id) == ["picture", "url"])
         #expect(balloon.record.nodes.last?.lines.map(\.text).joined() == "https://example.com/7")
         let items = FallbackContent(template: alternate, url: URL(string: "HTTP://example.com"))
@@ -92,7 +93,7 @@ import ViewLayout
     func dataURL(string: String) throws {
         let url = try #require(URL(string: string))
         #expect(FallbackContent(template: alternate, url: url).items == [.picture(picture(width: 300, height: 200))])
-        let balloon = try place(live, Receiver(.ios9), url: url)
+        let balloon = try place(live, viewer(.ios9), url: url)
         #expect(balloon.balloon.children.map(\.id) == ["picture"])
         #expect(balloon.findings.map(\.kind) == [.fallbackIncomplete])
         #expect(balloon.findings.map(\.node) == ["url"])
@@ -101,10 +102,10 @@ import ViewLayout
     @Test("10. What is missing of the two messages is said, and nothing at all has no size")
     func incompleteFallback() throws {
         let captions = BalloonLayout(content: .template(template(caption: "Concert")))
-        let withURL = try place(captions, Receiver(.ios9))
+        let withURL = try place(captions, viewer(.ios9))
         #expect(withURL.balloon.children.map(\.id) == ["url"])
         #expect(withURL.findings.map(\.node) == ["picture"])
-        let empty = try place(captions, Receiver(.ios9), url: nil)
+        let empty = try place(captions, viewer(.ios9), url: nil)
         #expect(empty.size == .zero)
         #expect(empty.findings.map(\.node) == ["picture", "url"])
     }
@@ -118,7 +119,7 @@ import ViewLayout
     func photo() throws {
         func size(_ width: Int, _ height: Int) throws -> CGSize {
             let content = BalloonLayout(content: .template(template(image: picture(width: width, height: height))))
-            return try #require(try place(content, Receiver(.ios9)).node("picture")).frame.size
+            return try #require(try place(content, viewer(.ios9)).node("picture")).frame.size
         }
         let square = try size(300, 300)
         #expect(isClose(square.width, 252.667, within: 0.001) && isClose(square.height, square.width, within: 0.34))
@@ -133,8 +134,9 @@ import ViewLayout
             (.outgoing, .rightToLeft, false), (.incoming, .rightToLeft, true),
         ] {
             var layout = BalloonLayout(content: .template(alternate), side: side)
-            layout = layout.presented(to: Receiver(.ios9), url: URL(string: "https://a.b"), appName: nil)
-            let balloon = try layout.place(in: context(TraitCollection(layoutDirection: direction)))
+            layout.url = URL(string: "https://a.b")
+            let traits = TraitCollection(layoutDirection: direction, receiver: .ios9)
+            let balloon = try layout.place(in: context(traits))
             let bubble = try #require(balloon.node("url")).frame
             #expect(isOnRight ? isClose(bubble.maxX, balloon.size.width, within: 0.001) : bubble.minX == 0)
             #expect(bubble.width < balloon.size.width)
@@ -144,16 +146,32 @@ import ViewLayout
     @Test("A watch has 198 points unless the width was chosen; a Mac has its own kind of balloon")
     func traits() {
         let scene = TraitCollection(transcriptWidth: 390)
-        #expect(ReceiverSystem.watchos.traits(scene).transcriptWidth == 198)
-        #expect(ReceiverSystem.watchos.traits(scene).transcriptHeight == 242)
-        #expect(ReceiverSystem.watchos.traits(scene, keepsHeight: true).transcriptHeight == 874)
-        #expect(ReceiverSystem.watchos.traits(scene, keepsWidth: true).transcriptWidth == 390)
+        #expect(scene.moved(to: .watchos).transcriptWidth == 198)
+        #expect(scene.moved(to: .watchos).transcriptHeight == 242)
+        #expect(scene.moved(to: .watchos, keepsHeight: true).transcriptHeight == 874)
+        #expect(scene.moved(to: .watchos, keepsWidth: true).transcriptWidth == 390)
         // A watch stays the watch it is; on a phone nothing of it is left.
         let small = TraitCollection(transcriptWidth: 162, transcriptHeight: 197, userInterfaceIdiom: .watch)
-        #expect(ReceiverSystem.watchos.traits(small) == small)
-        #expect(ReceiverSystem.ios26.traits(small) == TraitCollection())
-        #expect(ReceiverSystem.macos.traits(scene).userInterfaceIdiom == .mac)
-        #expect(ReceiverSystem.ios10.traits(ReceiverSystem.macos.traits(scene)).userInterfaceIdiom == .phone)
-        #expect(ReceiverSystem.ios26.traits(TraitCollection(userInterfaceIdiom: .pad)).userInterfaceIdiom == .pad)
+        #expect(small.moved(to: .watchos) == small)
+        #expect(small.moved(to: .ios26) == TraitCollection())
+        #expect(scene.moved(to: .macos).userInterfaceIdiom == .mac)
+        #expect(scene.moved(to: .macos).moved(to: .ios10).userInterfaceIdiom == .phone)
+        #expect(TraitCollection(userInterfaceIdiom: .pad).moved(to: .ios26).userInterfaceIdiom == .pad)
+    }
+
+    @Test("A viewer's system and kind of device always go together: setting one brings the other")
+    func systemAndDevice() {
+        var traits = TraitCollection(receiver: .ios9)
+        #expect(traits.userInterfaceIdiom == .phone)
+        traits.userInterfaceIdiom = .pad
+        #expect(traits.receiver == .ios9)
+        traits.userInterfaceIdiom = .watch
+        #expect(traits.receiver == .watchos)
+        traits.receiver = .macos
+        #expect(traits.userInterfaceIdiom == .mac)
+        traits.receiver = .ios10
+        #expect(traits.userInterfaceIdiom == .phone)
+        #expect(TraitCollection(userInterfaceIdiom: .phone, receiver: .watchos).userInterfaceIdiom == .watch)
+        #expect(TraitCollection(userInterfaceIdiom: .mac) == TraitCollection(receiver: .macos))
     }
 }

@@ -49,9 +49,9 @@ import ViewLayout
     func examplesForEveryViewer(name: String) throws {
         let scene = try Scene(contentsOf: packageFolder + "/Examples/\(name).yaml")
         var axes = TraitAxes()
-        axes.transcriptWidths = [150] + stride(from: 240, through: 460, by: 20).map { CGFloat($0) } + [700]
-        axes.locales = name == "dinner-invitation" ? ["en", "de", "th"] : ["en"]
-        axes.preferredContentSizeCategories = [
+        axes[\.transcriptWidth] = [150] + stride(from: 240, through: 460, by: 20).map { CGFloat($0) } + [700]
+        axes[\.locale] = name == "dinner-invitation" ? ["en", "de", "th"] : ["en"]
+        axes[\.preferredContentSizeCategory] = [
             .extraSmall, .large, .extraExtraExtraLarge, .accessibilityMedium, .accessibilityExtraLarge,
             .accessibilityExtraExtraExtraLarge,
         ]

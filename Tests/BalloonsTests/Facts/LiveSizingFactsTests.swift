@@ -124,7 +124,31 @@ import ViewLayout
         #expect(host.controllers[0].selectedWhenActive != nil)
     }
 
-    @Test("21. Width, locale and category ask for the size again; nothing else does, nor the same traits again")
+    @Test(
+        "21. A trait that decides asks for the size again when it changes; no other does, nor the same value again",
+        arguments: ViewerTrait.all.map(\.name))
+    func everyTrait(name: String) throws {
+        let trait = try #require(ViewerTrait.all.first { $0.name == name })
+        let host = try shown()
+        var traits = host.host.context.traits
+        try trait.set(trait.otherValue, in: &traits)
+        for count in [trait.asksForSize ? 1 : 0, 0] {
+            host.host.clearLog()
+            host.host.change(traits)
+            #expect(questions(host).count == count)
+        }
+        #expect(host.host.context.traits == traits)
+    }
+
+    @Test("21. The traits that decide are the width, the locale with the language for typesetting, and the text size")
+    func traitsThatDecide() {
+        #expect(
+            ViewerTrait.all.filter(\.asksForSize).map(\.name) == [
+                "transcriptWidth", "locale", "preferredContentSizeCategory", "typesettingLanguage",
+            ])
+    }
+
+    @Test("21. Several traits that change at once ask for the size once")
     func askedAgain() throws {
         let host = try shown()
         host.forget()

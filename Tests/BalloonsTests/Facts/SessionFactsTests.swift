@@ -103,7 +103,7 @@ import Testing
         let host = try RecordingHost(traits: TraitCollection(userInterfaceIdiom: idiom))
         try host.host.receive(liveMessage(), from: host.ada, as: "live")
         try host.host.openConversation()
-        #expect(throws: HostError.appsDoNotRun(idiom)) { try host.host.openApp() }
+        #expect(throws: HostError.appsDoNotRun(idiom.system)) { try host.host.openApp() }
         try host.host.tapBalloon("live")
         #expect(host.controllers.isEmpty)
         #expect(try host.host.balloon(of: "live").balloon.kind == "template")

@@ -95,10 +95,9 @@ import ViewLayout
 
     @Test("A receiver before iOS 26 has the tail beside the body, 6 points wide", arguments: Self.tails)
     func tailOfReceiver(system: ReceiverSystem, tail: BalloonShape.TailStyle) throws {
-        let traits = system.traits(TraitCollection())
         let content = BalloonContent.template(template(caption: "Which day suits everyone?"))
         let shown = try BalloonLayout(content: content, side: .incoming)
-            .presented(to: Receiver(system), url: nil, appName: nil).place(in: context(traits))
+            .place(in: context(viewer(system)))
         #expect(try shape(shown).tail == tail)
         #expect(try shape(shown).body.minX == (tail == .side ? 6 : 0))
     }
@@ -109,8 +108,7 @@ import ViewLayout
             let text = "message: {layout: {template: {caption: Hello}}}\n" + metrics
             let scene = try Scene(text: text, file: "hello.yaml")
             return try [scene, scene.inTranscript].map { scene in
-                let context = try context(system.traits(TraitCollection()))
-                let record = try scene.layout(in: context, presentedTo: Receiver(system)).record
+                let record = try scene.layout(in: context(viewer(system))).record
                 let balloon = record.nodes.first { $0.kind == "template" }
                 return balloon?.attributes.first { $0.name == "tail" }?.value
             }

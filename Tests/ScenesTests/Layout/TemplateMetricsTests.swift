@@ -67,7 +67,7 @@ import ViewLayout
             let scene = try Scene(
                 text: start + "metrics: {\(metrics)}\ntranscript: {entries: \(entries), inputField: {}}", file: "a.yaml"
             )
-            return try scene.layout(in: context(), presentedTo: Receiver(.ios9))
+            return try scene.layout(in: context(viewer(.ios9)))
         }
         func bubbles(_ balloon: PlacedBalloon) -> [LayoutRecord.Node] {
             balloon.record.nodes.filter { $0.kind == "bubble" }
@@ -88,7 +88,7 @@ import ViewLayout
             template.image = picture()
             message.layout = .template(template)
             scene.subject = .message(message)
-            return try scene.layout(in: context(), presentedTo: Receiver(.ios9)).size.width
+            return try scene.layout(in: context(viewer(.ios9))).size.width
         }
         #expect(try isClose(photo("photoWidthReserve: 28") ?? 0, 252.667, within: 0.001))
         #expect(try isClose(photo("photoWidthReserve: 100") ?? 0, 180.667, within: 0.001))

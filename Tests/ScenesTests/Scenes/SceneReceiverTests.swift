@@ -40,9 +40,8 @@ import ViewLayout
         let scene = try Scene(text: Self.conversation + text, file: folder.path + "/scene.yaml")
         var traits = scene.traits
         traits.userInterfaceIdiom = idiom
-        traits = system?.traits(traits) ?? traits
-        return try scene.layout(
-            in: LayoutContext(traits: traits, fonts: fonts()), presentedTo: system.map { Receiver($0) })
+        if let system { traits = traits.moved(to: system) }
+        return try scene.layout(in: LayoutContext(traits: traits, fonts: fonts()))
     }
 
     private func ids(_ placed: PlacedBalloon) -> [String] { placed.record.nodes.compactMap(\.id) }
@@ -73,7 +72,7 @@ import ViewLayout
     }
 
     /// One conversation for all: a message of which nothing arrives before iOS 10 stands between two texts.
-    private func conversation(_ field: String, _ receiver: Receiver?) throws -> PlacedBalloon {
+    private func conversation(_ field: String, _ traits: TraitCollection) throws -> PlacedBalloon {
         let scene = try Scene(
             text: """
                 viewer: ben
@@ -86,13 +85,12 @@ import ViewLayout
                   inputField: \(field)
 
                 """, file: folder.path + "/scene.yaml")
-        let traits = receiver?.system.traits(scene.traits) ?? scene.traits
-        return try scene.layout(in: LayoutContext(traits: traits, fonts: fonts()), presentedTo: receiver)
+        return try scene.layout(in: LayoutContext(traits: traits, fonts: fonts()))
     }
 
     @Test("A message of which nothing arrives does not part a run, and is reported")
     func nothingArrives() throws {
-        let old = try conversation("{}", Receiver(.ios9))
+        let old = try conversation("{}", viewer(.ios9))
         let bubbles = old.record.nodes.filter { $0.kind == "bubble" }
         #expect(bubbles.count == 2 && !ids(old).contains("fallback"))
         #expect(isClose(bubbles[1].frame.minY - bubbles[0].frame.maxY, 4, within: 0.34))
@@ -113,8 +111,7 @@ import ViewLayout
             """
         func shown(_ text: String, inTranscript: Bool) throws -> PlacedBalloon {
             let scene = try Scene(text: text, file: folder.path + "/scene.yaml")
-            return try (inTranscript ? scene.inTranscript : scene).layout(
-                in: context(), presentedTo: Receiver(.ios9))
+            return try (inTranscript ? scene.inTranscript : scene).layout(in: context(viewer(.ios9)))
         }
         func tail(_ placed: PlacedBalloon) -> String? {
             placed.recorded("url")?.attributes.first { $0.name == "tail" }?.value
@@ -146,7 +143,7 @@ import ViewLayout
 
     @Test("Words have their tail where the system has it, and the bodies of a run stand below each other")
     func tailsOfWords() throws {
-        let (new, old) = (try conversation("{}", Receiver(.ios26)), try conversation("{}", Receiver(.ios10)))
+        let (new, old) = (try conversation("{}", viewer(.ios26)), try conversation("{}", viewer(.ios10)))
         func tails(_ placed: PlacedBalloon) -> [String?] {
             placed.record.nodes.filter { $0.kind == "bubble" }.map { $0.attributes.first { $0.name == "tail" }?.value }
         }
@@ -158,7 +155,7 @@ import ViewLayout
                 transcript:
                   entries: [{from: ada, text: one}, {from: ada, text: one}, {from: ben, text: one}, {from: ben, text: one}]
                 """, file: "run.yaml")
-        let frames = try run.layout(in: context(), presentedTo: Receiver(.ios10)).record.nodes
+        let frames = try run.layout(in: context(viewer(.ios10))).record.nodes
             .filter { $0.kind == "bubble" }.map(\.frame)
         #expect(frames[0].minX == 22 && frames[1].minX == 16 && frames[0].maxX == frames[1].maxX)
         #expect(frames[2].maxX == 380 && frames[3].maxX == 386 && frames[2].minX == frames[3].minX)
@@ -167,15 +164,13 @@ import ViewLayout
     @Test("A draft is seen as its receiver's system shows it, and only where its app runs")
     func drafts() throws {
         let live = "{message: {layout: {live: {view: {text: live}, alternate: {caption: template}}}}}"
-        func texts(_ receiver: Receiver?) throws -> [String] {
-            try conversation(live, receiver).record.nodes.flatMap(\.lines).map(\.text)
+        func texts(_ traits: TraitCollection) throws -> [String] {
+            try conversation(live, traits).record.nodes.flatMap(\.lines).map(\.text)
         }
-        #expect(try texts(nil).contains("live") && texts(Receiver(.ios26)).contains("live"))
-        #expect(try texts(Receiver(.ios10)).contains("template") && !texts(Receiver(.ios10)).contains("live"))
-        for receiver in [
-            Receiver(.ios9), Receiver(.macos), Receiver(.watchos), Receiver(.ios26, hasApp: false),
-        ] {
-            let shown = try texts(receiver)
+        #expect(try texts(TraitCollection()).contains("live"))
+        #expect(try texts(viewer(.ios10)).contains("template") && !texts(viewer(.ios10)).contains("live"))
+        for viewer in [viewer(.ios9), viewer(.macos), viewer(.watchos), viewer(.ios26, hasApp: false)] {
+            let shown = try texts(viewer)
             #expect(!shown.contains("live") && !shown.contains("template") && shown.contains("iMessage"))
         }
     }

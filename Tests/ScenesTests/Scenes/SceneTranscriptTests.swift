@@ -98,10 +98,12 @@ import ViewLayout
     /// Facts 1.2: an inserted message lets the user add a comment.
     @Test("A staged message can have the viewer's words below it, which are sent with it")
     func comment() throws {
-        func field(_ staged: String, _ receiver: Receiver? = nil) throws -> (texts: [String], frames: [CGRect]) {
+        func field(_ staged: String, _ traits: TraitCollection = TraitCollection()) throws -> (
+            texts: [String], frames: [CGRect]
+        ) {
             let scene = try scene(Self.people + "transcript: {entries: [], inputField: {\(staged)}}")
             let placed = try scene.layout(
-                in: LayoutContext(traits: scene.traits, fonts: fonts()), presentedTo: receiver)
+                in: LayoutContext(traits: traits, fonts: fonts()))
             let nodes = placed.record.nodes.filter { !$0.lines.isEmpty }
             return (nodes.flatMap(\.lines).map(\.text), nodes.map(\.frame))
         }
@@ -114,7 +116,7 @@ import ViewLayout
         #expect(try field(message).frames[0] == both.frames[0])
         #expect(try field("sticker: {image: wave.png, description: a}, text: Hi").texts == ["Hi"])
         // Where no app runs nothing can be staged; the words can.
-        #expect(try field("\(message), text: Hi", Receiver(.macos)).texts == ["Hi"])
+        #expect(try field("\(message), text: Hi", viewer(.macos)).texts == ["Hi"])
     }
 
     /// What is wrong with the third of four is of no use without the word which.
@@ -143,7 +145,7 @@ import ViewLayout
         #expect(entries(.translationMissing) == ["entries[3]"])
         // Placement: a text that is laid over its balloon's edge.
         let old = try scene.layout(
-            in: LayoutContext(traits: scene.traits, fonts: fonts()), presentedTo: Receiver(.ios9)
+            in: LayoutContext(traits: viewer(.ios9), fonts: fonts())
         ).findings
         #expect(old.contains { $0.kind == .fallbackIncomplete && $0.entry == "entries[2]" })
         // A message of its own has no entries.

@@ -1,5 +1,6 @@
 import Scenes
 import Testing
+import ViewLayout
 
 @Suite struct LocaleTagTests {
     @Test(

@@ -122,7 +122,7 @@ import ViewLayout
         let scene = try scene(
             "message: {layout: {template: {caption: Dinner}}}\nsweep: {locales: [en, en-XA, ar-XB, en-x-rtl, en-x-double]}"
         )
-        #expect(scene.sweep.locales.count == 5)
+        #expect(scene.sweep[\.locale].count == 5)
         let widths = try scene.sweep.cells(over: scene.traits).map {
             try scene.layout(traits: $0, fonts: fonts()).size.width
         }

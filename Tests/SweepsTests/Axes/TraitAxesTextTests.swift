@@ -6,8 +6,8 @@ import ViewLayout
 
 private func widths(_ text: String) throws -> [CGFloat] {
     var axes = TraitAxes()
-    try axes.replace(widths: text)
-    return axes.transcriptWidths
+    try axes.replace([(.transcriptWidth, text)])
+    return axes[\.transcriptWidth]
 }
 
 @Test func widthsAreAListOrARange() throws {
@@ -31,10 +31,10 @@ func badWidthsAreRefused(text: String) {
 
 @Test func heightsAreGivenLikeWidths() throws {
     var axes = TraitAxes()
-    try axes.replace(heights: "402,874")
-    #expect(axes.transcriptHeights == [402, 874] && axes.transcriptWidths.isEmpty)
+    try axes.replace([(.transcriptHeight, "402,874")])
+    #expect(axes[\.transcriptHeight] == [402, 874] && axes[\.transcriptWidth].isEmpty)
     #expect(axes.cells(over: TraitCollection()).map(\.transcriptHeight) == [402, 874])
-    let error = #expect(throws: SweepAxisError.self) { try axes.replace(heights: "0") }
+    let error = #expect(throws: SweepAxisError.self) { try axes.replace([(.transcriptHeight, "0")]) }
     #expect(
         error?.description
             == "--heights 0: \"0\" is not a height; a height is a positive number of at most 10000 points")
@@ -42,39 +42,39 @@ func badWidthsAreRefused(text: String) {
 
 @Test func categoriesAreAllOrNamed() throws {
     var axes = TraitAxes()
-    try axes.replace(categories: "all")
-    #expect(axes.preferredContentSizeCategories == ContentSizeCategory.allCases)
-    try axes.replace(categories: "L,AX3,UICTContentSizeCategoryXS")
-    #expect(axes.preferredContentSizeCategories == [.large, .accessibilityExtraLarge, .extraSmall])
-    let error = #expect(throws: SweepAxisError.self) { try axes.replace(categories: "huge") }
+    try axes.replace([(.category, "all")])
+    #expect(axes[\.preferredContentSizeCategory] == ContentSizeCategory.allCases)
+    try axes.replace([(.category, "L,AX3,UICTContentSizeCategoryXS")])
+    #expect(axes[\.preferredContentSizeCategory] == [.large, .accessibilityExtraLarge, .extraSmall])
+    let error = #expect(throws: SweepAxisError.self) { try axes.replace([(.category, "huge")]) }
     #expect(
-        error?.description == "--categories huge: no such text size; use all, or of "
-            + "XS S M L XL XXL XXXL AX1 AX2 AX3 AX4 AX5")
+        error?.description == "--categories huge: \"huge\" is not a text size; a text size is "
+            + "XS, S, M, L, XL, XXL, XXXL, AX1, AX2, AX3, AX4 or AX5")
 }
 
 @Test func localesAndAppearancesAreLists() throws {
     var axes = TraitAxes()
-    try axes.replace(locales: "en,ar,zh-Hant-TW", appearances: "light,dark")
-    #expect(axes.locales == ["en", "ar", "zh-Hant-TW"])
-    #expect(axes.userInterfaceStyles == [.light, .dark])
+    try axes.replace([(.locale, "en,ar,zh-Hant-TW"), (.style, "light,dark")])
+    #expect(axes[\.locale] == ["en", "ar", "zh-Hant-TW"])
+    #expect(axes[\.userInterfaceStyle] == [.light, .dark])
     for locales in ["", "e", "en_US", "en,en", "1a", "tolongalanguage"] {
-        #expect(throws: SweepAxisError.self) { try axes.replace(locales: locales) }
+        #expect(throws: SweepAxisError.self) { try axes.replace([(.locale, locales)]) }
     }
     for appearances in ["", "black", "dark,dark"] {
-        #expect(throws: SweepAxisError.self) { try axes.replace(appearances: appearances) }
+        #expect(throws: SweepAxisError.self) { try axes.replace([(.style, appearances)]) }
     }
 }
 
 @Test func whatIsNotGivenStays() throws {
     var axes = TraitAxes()
-    axes.locales = ["th"]
-    axes.transcriptWidths = [320]
-    try axes.replace(widths: "400")
-    #expect(axes.locales == ["th"])
-    #expect(axes.transcriptWidths == [400])
+    axes[\.locale] = ["th"]
+    axes[\.transcriptWidth] = [320]
+    try axes.replace([(.transcriptWidth, "400")])
+    #expect(axes[\.locale] == ["th"])
+    #expect(axes[\.transcriptWidth] == [400])
 }
 
 @Test func moreCellsThanAreAllowedAreRefused() {
     var axes = TraitAxes()
-    #expect(throws: SweepAxisError.self) { try axes.replace(widths: "1:9999:1", categories: "all") }
+    #expect(throws: SweepAxisError.self) { try axes.replace([(.transcriptWidth, "1:9999:1"), (.category, "all")]) }
 }

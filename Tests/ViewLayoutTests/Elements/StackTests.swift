@@ -70,7 +70,7 @@ import Testing
             ])
     }
 
-    /// A row that fills any height is flexible, so that the text in front of which it stands is asked first.
+    /// A row that fills any height is the most flexible child of a column, so the child below it is asked first.
     @Test(arguments: VerticalAlignment.allCases)
     func aRowThatGrowsIsAskedLast(_ alignment: VerticalAlignment) throws {
         let column = VStack([

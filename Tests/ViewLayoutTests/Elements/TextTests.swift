@@ -182,7 +182,9 @@ import Typesetting
         let context = try makeContext()
         for text in [Text(caption), Text(caption, font: .textStyle(.caption1), lineLimit: 2)] {
             try ContractProber.probe(text, in: context)
-            for height in [0, 12, 45, 1_000] as [CGFloat] { try ContractProber.probe(text, in: context, height: height) }
+            for height in [0, 12, 45, 1_000] as [CGFloat] {
+                try ContractProber.probe(text, in: context, height: height)
+            }
             try ContractProber.probeIdempotence(text, in: context)
         }
     }

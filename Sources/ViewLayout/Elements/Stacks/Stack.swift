@@ -36,7 +36,7 @@ extension Stack {
         for proposal: ProposedSize, subviews: [LayoutSubview], in context: LayoutContext
     ) throws -> CGSize {
         let negotiation = try negotiation(proposal, subviews)
-        return size(of: negotiation, lining: try guides(of: negotiation, subviews))
+        return size(of: negotiation, try guides(of: negotiation, subviews))
     }
 
     package func measure(
@@ -44,7 +44,7 @@ extension Stack {
     ) throws -> LayoutMeasurement {
         let negotiation = try negotiation(proposal, subviews)
         let guides = try guides(of: negotiation, subviews)
-        let size = size(of: negotiation, lining: guides)
+        let size = size(of: negotiation, guides)
         let children = try zip(subviews, negotiation.shares).map { subview, share in
             guard !share.isSpacer else { return LayoutMeasurement(size: share.size) }
             var room = size
@@ -85,7 +85,7 @@ extension Stack {
         return try BaselineGuides(negotiation, subviews)
     }
 
-    private func size(of negotiation: StackNegotiation, lining guides: BaselineGuides?) -> CGSize {
+    private func size(of negotiation: StackNegotiation, _ guides: BaselineGuides?) -> CGSize {
         var size = CGSize.zero
         size[Self.axis] = negotiation.length
         size[Self.axis.cross] = guides.map { $0.above + $0.below } ?? negotiation.crossLength

@@ -1,13 +1,12 @@
 import Support
-import ViewLayout
 
 /// The check of a locale that somebody writes down: in a scene or on a command line.
-public enum LocaleTag {
+package enum LocaleTag {
     /// What is wrong with a locale and what would do; nil when nothing is.
     ///
     /// Whether anybody speaks the language is not asked. Private use (`-x-`) is for pseudo-locales, and one that is
     /// none is refused: it would be taken for the language itself.
-    public static func problem(_ tag: String) -> String? {
+    package static func problem(_ tag: String) -> String? {
         guard LanguageTag.isWellFormed(tag) else { return "a locale is a BCP 47 tag such as en or zh-Hant-TW" }
         if let problem = LanguageTag.lineBreakKeywordProblem(tag) { return problem }
         let subtags = tag.lowercased().split(separator: "-")

@@ -1,0 +1,25 @@
+import Drawing
+import ViewLayout
+
+extension PlacedBalloon {
+    /// The balloon drawn on nothing, with what hangs below it.
+    ///
+    /// ```swift
+    /// let invitation = try Scene(contentsOf: "Examples/dinner-invitation.yaml")
+    /// let balloon = try invitation.layout(fonts: .bundled())
+    /// let png = try balloon.picture(scale: 2).png()
+    /// ```
+    ///
+    /// - Parameter scale: pixels to a point, 1 to 16; nil for the scale of the viewer's display.
+    /// - Throws: `DrawingError` for a picture that is too large or a font that cannot be drawn.
+    /// - Complexity: O(pixels).
+    public func picture(scale: Int? = nil) throws -> Bitmap {
+        try BalloonRenderer().picture(of: self, scale: scale)
+    }
+}
+
+extension Bitmap {
+    /// The picture as the bytes of a PNG file: the same bytes for the same pixels on every machine.
+    /// - Complexity: O(pixels).
+    public func png() -> [UInt8] { PNGEncoder.encode(self) }
+}

@@ -1,0 +1,55 @@
+/// The six texts of a template layout, under the names that `MSMessageTemplateLayout`, scenes and placed nodes share.
+package enum TemplateText: String, Hashable, Sendable, CaseIterable {
+    /// The white texts over the picture.
+    case imageTitle, imageSubtitle
+    /// The top row of the caption bar.
+    case caption, trailingCaption
+    /// The bottom row of the caption bar.
+    case subcaption, trailingSubcaption
+
+    /// Whether the text stands over the picture, rather than in the caption bar.
+    package var isOverPicture: Bool { self == .imageTitle || self == .imageSubtitle }
+}
+
+/// Holds the six texts of a template: as they are shown, as Messages has them, or as a scene writes them.
+package protocol TemplateTextHolder {
+    associatedtype Value
+    var imageTitle: Value? { get set }
+    var imageSubtitle: Value? { get set }
+    var caption: Value? { get set }
+    var trailingCaption: Value? { get set }
+    var subcaption: Value? { get set }
+    var trailingSubcaption: Value? { get set }
+}
+
+extension TemplateTextHolder {
+    /// One of the texts.
+    package subscript(text: TemplateText) -> Value? {
+        get { self[keyPath: Self.keyPath(of: text)] }
+        set { self[keyPath: Self.keyPath(of: text)] = newValue }
+    }
+
+    /// The texts that are there, in the order of ``TemplateText``.
+    package var templateTexts: [(name: String, value: Value)] {
+        TemplateText.allCases.compactMap { text in self[text].map { (text.rawValue, $0) } }
+    }
+
+    /// Takes over the six texts of another holder, each changed by a function; a text that is nil stays nil.
+    package mutating func setTexts<Other: TemplateTextHolder>(
+        of other: Other, _ transform: (Other.Value) throws -> Value
+    ) rethrows {
+        for text in TemplateText.allCases { self[text] = try other[text].map(transform) }
+    }
+
+    /// The property that holds a text.
+    private static func keyPath(of text: TemplateText) -> WritableKeyPath<Self, Value?> {
+        switch text {
+        case .imageTitle: \.imageTitle
+        case .imageSubtitle: \.imageSubtitle
+        case .caption: \.caption
+        case .trailingCaption: \.trailingCaption
+        case .subcaption: \.subcaption
+        case .trailingSubcaption: \.trailingSubcaption
+        }
+    }
+}

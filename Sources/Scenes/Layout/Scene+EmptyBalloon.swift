@@ -1,0 +1,23 @@
+import BalloonLayouts
+
+extension Scene {
+    /// Refuses a balloon that has nothing to measure or to draw.
+    /// - Throws: ``SceneError`` that says why the balloon is empty.
+    package func refuseEmpty(_ balloon: PlacedBalloon) throws {
+        guard balloon.isEmpty else { return }
+        let reason =
+            switch subject {
+            case .message:
+                "no part of the message arrives there; give its template an image, or the message an https url"
+            case .transcript: "the conversation has nothing to show; give it entries"
+            case .stickers: "the browser has no stickers; list some"
+            }
+        throw SceneError(file: file, place: nil, message: reason)
+    }
+}
+
+extension PlacedBalloon {
+    /// Whether there is nothing to draw: a system before iOS 10 gets nothing of a message without a picture and a web
+    /// address.
+    package var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
+}

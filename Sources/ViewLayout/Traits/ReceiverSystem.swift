@@ -1,0 +1,46 @@
+/// A system on which a message is viewed, as a representative of those that treat messages alike.
+public enum ReceiverSystem: String, Hashable, Sendable, CaseIterable {
+    /// iOS 11 to 26: live layouts are drawn.
+    case ios26
+    /// iOS 10: apps run, live layouts are not drawn.
+    case ios10
+    /// iOS 9 and earlier, OS X 10.11, watchOS 2: no balloon, but a picture and a web address.
+    case ios9
+    /// macOS 10.12 and later: templates, no apps.
+    case macos
+    /// watchOS 3 and later: templates, no apps.
+    case watchos
+
+    /// Whether iMessage apps run there: not on the Mac and the watch, which show templates only ("Apple HIG, iMessage
+    /// apps and stickers").
+    public var runsApps: Bool { self == .ios26 || self == .ios10 }
+    /// Whether live layouts are drawn where the app is installed.
+    public var drawsLiveLayouts: Bool { self == .ios26 }
+    /// Whether a message is drawn as a balloon of the app at all.
+    public var drawsBalloons: Bool { self != .ios9 }
+
+    /// Whether the system runs on a kind of device.
+    package func runs(on idiom: UserInterfaceIdiom) -> Bool {
+        idiom == usualIdiom || (idiom == .pad && usualIdiom == .phone)
+    }
+
+    /// The kind of device that the system runs on; a phone for iOS, which runs on pads, too.
+    var usualIdiom: UserInterfaceIdiom {
+        switch self {
+        case .ios26, .ios10, .ios9: .phone
+        case .macos: .mac
+        case .watchos: .watch
+        }
+    }
+}
+
+extension UserInterfaceIdiom {
+    /// The newest system of the kind of device.
+    package var system: ReceiverSystem {
+        switch self {
+        case .phone, .pad: .ios26
+        case .mac: .macos
+        case .watch: .watchos
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import ArgumentParser
+import Sweeps
+import ViewLayout
+
+/// AXES: the values that traits take in a sweep. Every trait of the table has an option.
+struct AxisOptions: ParsableArguments {
+    /// The axes that are given, as they are written.
+    private(set) var texts: [(trait: ViewerTrait, text: String)] = []
+
+    init() {}
+
+    init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: TraitOptionKey.self)
+        for trait in ViewerTrait.all {
+            let option = try values.decode(Option<String?>.self, forKey: TraitOptionKey(trait))
+            if let text = option.wrappedValue { texts.append((trait, text)) }
+        }
+    }
+}
+
+/// The library reads the options of a type off its mirror: these are made from the table in place of properties.
+extension AxisOptions: CustomReflectable {
+    var customMirror: Mirror {
+        Mirror(
+            self,
+            children: ViewerTrait.all.map { trait in
+                let name = String(trait.axisOption.dropFirst(2))
+                let option = Option<String?>(
+                    name: .customLong(name), parsing: .unconditional,
+                    help: ArgumentHelp(stringLiteral: "Values of \(trait.name): \(Self.example(trait.form))."))
+                return (label: TraitOptionKey(trait).stringValue, value: option)
+            })
+    }
+
+    /// How a list is written.
+    private static func example(_ form: TraitForm) -> String {
+        switch form {
+        case .length: "points as 320,375,402 or 300:440:20 (first, last, step)"
+        case .languageTag: "en,ar,zh-Hant"
+        case .names(let names): "all, or some of " + names.map(\.shortest).joined(separator: ",")
+        case .count, .flag: "some of " + (form.allValues ?? []).map(\.description).joined(separator: ",")
+        }
+    }
+}

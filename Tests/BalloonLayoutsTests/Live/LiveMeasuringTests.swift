@@ -1,0 +1,49 @@
+import BalloonFixtures
+import Foundation
+import Synchronization
+import Testing
+import ViewLayout
+
+@testable import BalloonLayouts
+
+/// How often a live balloon asks its view.
+@Suite struct LiveMeasuringTests {
+    /// Takes what it is offered, 10 to 100 points high, and notes what it is asked.
+    private final class Asked: Element {
+        let sizes = Mutex<[ProposedSize]>([])
+        let measurements = Mutex<[ProposedSize]>([])
+        let placeCount = Mutex(0)
+
+        func size(for proposal: ProposedSize, subviews: [LayoutSubview], in context: LayoutContext) -> CGSize {
+            sizes.withLock { $0.append(proposal) }
+            return answer(to: proposal)
+        }
+
+        func measure(
+            _ proposal: ProposedSize, subviews: [LayoutSubview], in context: LayoutContext
+        ) -> LayoutMeasurement {
+            measurements.withLock { $0.append(proposal) }
+            return LayoutMeasurement(size: answer(to: proposal))
+        }
+
+        private func answer(to proposal: ProposedSize) -> CGSize {
+            CGSize(width: proposal.width ?? 10, height: min(max(proposal.height ?? 100, 10), 100))
+        }
+
+        func place(_ measurement: LayoutMeasurement, in bounds: CGRect, context: LayoutContext) -> PlacedNode {
+            placeCount.withLock { $0 += 1 }
+            return PlacedNode(kind: "asked", frame: bounds)
+        }
+    }
+
+    @Test(arguments: [AnsweredHeight.fittingView, .offered, .length(.points(80)), .length(.points(5))])
+    func aViewIsAskedOnceForEachSizeAndPlacedOnce(_ height: AnsweredHeight) throws {
+        let view = Asked()
+        let content = LiveContent(view: view, answeredHeight: height, alternate: template(caption: "a"))
+        _ = try BalloonLayout(content: .live(content), icon: picture()).place(in: context()).findings
+        let sizes = view.sizes.withLock { $0 }
+        #expect(Set(sizes).count == sizes.count)
+        #expect(view.measurements.withLock { $0.count } == 1)
+        #expect(view.placeCount.withLock { $0 } == 1)
+    }
+}
