@@ -25,7 +25,7 @@ public struct Paragraph: Sendable {
     var storage: ParagraphStorage { unmanagedStorage.takeUnretainedValue() }
 
     /// The style of the text.
-    public var style: TextStyle {
+    package var style: TextStyle {
         var style = sizes.style
         style.pointSize = scale.pointSize
         return style
@@ -141,7 +141,7 @@ public struct Paragraph: Sendable {
     }
 
     /// Whether the text, or its first paragraph, starts from the right.
-    public var isRightToLeft: Bool { storage.analysis.paragraphLevel(at: 0) & 1 == 1 }
+    package var isRightToLeft: Bool { storage.analysis.paragraphLevel(at: 0) & 1 == 1 }
 
     /// The number of UTF-16 units.
     public var length: Int { storage.analysis.units.count }
