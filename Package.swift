@@ -67,7 +67,9 @@ let package = Package(
         // Loops over pixels in C: no types, no allocation, nothing but arithmetic.
         .target(name: "CKernels", cSettings: optimized),
 
-        .target(name: "Typesetting", dependencies: ["CFreeType", "CHarfBuzz", "CUnicode"]),
+        // Where lines break: arithmetic that knows no font.
+        .target(name: "LineBreaking"),
+        .target(name: "Typesetting", dependencies: ["LineBreaking", "CFreeType", "CHarfBuzz", "CUnicode"]),
         .target(
             name: "Drawing",
             dependencies: [
@@ -113,9 +115,11 @@ let package = Package(
             name: "BalloonFixtures",
             dependencies: ["MessagesHost", "MessagesAPI", "BalloonLayouts", "ViewLayout", "Drawing", "Typesetting"],
             path: "Tests/BalloonFixtures"),
+        .testTarget(name: "LineBreakingTests", dependencies: ["LineBreaking", "TestSupport"]),
         .testTarget(name: "SupportTests", dependencies: ["Support", "TestSupport"]),
         .testTarget(
-            name: "TypesettingTests", dependencies: ["Typesetting", "CAllocationCounter", "TestSupport"],
+            name: "TypesettingTests",
+            dependencies: ["Typesetting", "LineBreaking", "CAllocationCounter", "TestSupport"],
             exclude: ["Resources"]),
         .testTarget(name: "DrawingTests", dependencies: ["Drawing", "CKernels", "CAllocationCounter", "TestSupport"]),
         .testTarget(name: "ViewLayoutTests", dependencies: ["ViewLayout", "Support"]),

@@ -5,7 +5,8 @@
 #include <unicode/ubidi.h>
 #include <unicode/uchar.h>
 
-// One object a thread, closed when the thread ends: ubidi_open allocates, and its arrays grow to the longest text seen.
+// One object per thread, closed when the thread ends. ubidi_open allocates, and the arrays of an object grow to the
+// longest text it has analysed.
 static _Thread_local UBiDi *bidi;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 static pthread_key_t key;

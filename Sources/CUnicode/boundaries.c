@@ -6,8 +6,8 @@
 #include <unicode/ubrk.h>
 #include <unicode/uloc.h>
 
-// Opening a break iterator costs 3 to 5 us and setting a new text a fraction of that, so each thread keeps the ones
-// it used last. The pool is a small array searched in order of use.
+// Opening a break iterator takes 3 to 5 us and setting a new text a fraction of that, so each thread keeps the
+// iterators that it used last. The pool is a small array, sorted by the time of the last use.
 enum { POOL = 32, LANGUAGE_MAX = 160 };
 
 typedef struct {
@@ -18,7 +18,7 @@ typedef struct {
 
 static _Thread_local PooledIterator pool[POOL];
 
-// A thread that ends closes its iterators: workers come and go.
+// A thread closes its iterators when it ends.
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 static pthread_key_t key;
 
@@ -33,7 +33,7 @@ static void close_pool(void *ended) {
 static void make_key(void) { pthread_key_create(&key, close_pool); }
 
 static UBreakIterator *pooled(UBreakIteratorType type, const char *language, UErrorCode *status) {
-    // Callers take no tag of more than 128 bytes (TypesettingLimits).
+    // Callers accept no tag of more than 128 bytes (TypesettingLimits), so this does not happen.
     if (strlen(language) >= LANGUAGE_MAX) {
         *status = U_ILLEGAL_ARGUMENT_ERROR;
         return NULL;
@@ -70,7 +70,7 @@ static UBreakIterator *pooled(UBreakIteratorType type, const char *language, UEr
     return iterator;
 }
 
-// The line break classes BK, CR, LF and NL.
+// Whether a unit ends a line: the line break classes BK, CR, LF and NL.
 static bool ends_line(uint16_t unit) {
     return (unit >= 0x0A && unit <= 0x0D) || unit == 0x85 || unit == 0x2028 || unit == 0x2029;
 }
@@ -82,8 +82,8 @@ int32_t cunicode_line_boundaries(const char *language, const uint16_t *text, int
     ubrk_setText(iterator, (const UChar *)text, length, &status);
     if (U_FAILURE(status)) return status;
     for (int32_t at = ubrk_next(iterator); at != UBRK_DONE; at = ubrk_next(iterator)) {
-        // ICU gives every dictionary boundary of a run the status of the run's end, so that all Thai words before a
-        // line feed look mandatory; only what stands behind a terminator is.
+        // ICU gives every boundary that a dictionary finds the status of the end of its run, so that the boundary of
+        // every Thai word before a line feed looks mandatory. Only a boundary after a line terminator is mandatory.
         bool isMandatory = ubrk_getRuleStatus(iterator) >= UBRK_LINE_HARD && ends_line(text[at - 1]);
         kinds[at] |= isMandatory ? CUNICODE_LINE_MANDATORY : CUNICODE_LINE_SOFT;
     }
@@ -101,8 +101,8 @@ int32_t cunicode_grapheme_boundaries(const uint16_t *text, int32_t length, uint8
     return 0;
 }
 
-// The compiled rules of a language; the caller frees them. The keyword lw=phrase changes what dictionaries are asked,
-// which is no part of the rules.
+// The compiled rules of a language; the caller frees them. The keyword lw=phrase is reported separately: it changes how
+// dictionaries are used, which is not a part of the rules.
 static uint8_t *line_rules(const char *language, int32_t *length, bool *has_phrases, UErrorCode *status) {
     UBreakIterator *iterator = pooled(UBRK_LINE, language, status);
     if (U_FAILURE(*status)) return NULL;

@@ -13,12 +13,7 @@ struct FolderCircleTests {
             return FolderGraph.Source(
                 folder: parts.count > 3 ? String(parts[2]) : ".", text: try Repository.text(path))
         }
-        let circles = FolderGraph(sources).circles
-        withKnownIssue("Lines and Paragraph, Fonts and Shaping know each other", isIntermittent: true) {
-            #expect(circles.isEmpty, "\(target)")
-        } when: {
-            target == "Typesetting"
-        }
+        #expect(FolderGraph(sources).circles.isEmpty, "\(target)")
     }
 
     /// A circle of three folders is found, with the names that make it.

@@ -83,17 +83,6 @@ struct ImportWallsTests {
         }
     }
 
-    @Test(arguments: ModuleWalls.pureFolders)
-    func pureFoldersImportNothing(_ folder: String) throws {
-        let sources = Repository.files(below: folder, extensions: ["swift"])
-        try #require(!sources.isEmpty)
-        for path in sources {
-            for statement in ImportStatement.all(in: try Repository.text(path)) {
-                #expect(statement.module == "Swift", "\(path):\(statement.line): this folder is arithmetic alone")
-            }
-        }
-    }
-
     /// ICU's headers clash with the copy inside Foundation, so no Swift source may ever see them.
     @Test func onlyUnicodeSourcesIncludeICU() throws {
         for path in Repository.files(below: "Sources", extensions: ["h", "c", "modulemap", "swift"]) {

@@ -57,7 +57,4 @@ struct ModuleWalls {
     static func modules(named name: String) -> Set<String> {
         name == "Foundation" ? ["Foundation", "FoundationEssentials", "Dispatch"] : [name]
     }
-
-    /// Folders that import nothing but the standard library, whatever their target may.
-    static let pureFolders = ["Sources/Typesetting/Lines"]
 }

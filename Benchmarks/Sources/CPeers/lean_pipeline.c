@@ -11,6 +11,9 @@
 enum { UNITS_PER_EM = 65536 };
 enum { SOFT = 1, HARD = 2 };
 
+const char *lean_harfbuzz_version(void) { return hb_version_string(); }
+const char *lean_icu_version(void) { return U_ICU_VERSION; }
+
 static hb_font_t *open_font(const char *path, double optical_size) {
     hb_blob_t *blob = hb_blob_create_from_file_or_fail(path);
     if (blob == NULL) return NULL;

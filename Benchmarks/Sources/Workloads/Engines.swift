@@ -46,6 +46,10 @@ package final class Engines {
 
     /// Such as `1.50.12`.
     package static var pangoVersion: String { String(cString: pango_peer_version()) }
+    /// Such as `6.0.0`.
+    package static var harfBuzzVersion: String { String(cString: lean_harfbuzz_version()) }
+    /// Such as `72.1`.
+    package static var icuVersion: String { String(cString: lean_icu_version()) }
 
     func pangoCaption(_ caption: Caption, size: Double = pointSize, width: Double = width) -> OpaquePointer {
         pango_caption_create(pango, caption.text, caption.language, size, width)

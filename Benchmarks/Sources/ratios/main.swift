@@ -32,7 +32,7 @@ func printTable(_ balloon: String) throws {
     print(
         """
         \(Machine.description)
-        HarfBuzz \(LibraryVersions.harfBuzz), ICU \(LibraryVersions.icu), Pango \(Engines.pangoVersion).
+        HarfBuzz \(Engines.harfBuzzVersion), ICU \(Engines.icuVersion), Pango \(Engines.pangoVersion).
         Of \(agreement.captions) captions \(agreement.withPango) get as many lines from Pango as from Balloon, and \
         \(agreement.withLean) from the lean pipeline.
 

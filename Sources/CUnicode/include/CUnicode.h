@@ -1,9 +1,9 @@
 #ifndef CUNICODE_H
 #define CUNICODE_H
 
-// Unicode properties and boundaries over ICU, behind a header that shows no ICU type: the headers of the system's
-// ICU clash with the copy inside Foundation. All text is UTF-16; every array is the caller's. Functions that can fail
-// return 0 on success and ICU's error code (positive) otherwise.
+// Unicode properties and boundaries from ICU. This header uses no type of ICU, because the headers of the system's ICU
+// conflict with the copy inside Foundation. All text is UTF-16, and the caller provides the memory of every array.
+// Functions that can fail return 0 on success, otherwise ICU's error code, which is positive.
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -12,22 +12,22 @@
 const char *cunicode_icu_version(void);
 const char *cunicode_unicode_version(void);
 
-/// What stands at a boundary; bits of the values written by the functions below.
+/// The kinds of boundaries. The functions below combine these bits.
 enum {
     CUNICODE_LINE_SOFT = 1,       // a line may end here
     CUNICODE_LINE_MANDATORY = 2,  // a line must end here
     CUNICODE_GRAPHEME = 4         // a user-perceived character starts or ends here
 };
 
-/// Sets CUNICODE_LINE_SOFT or CUNICODE_LINE_MANDATORY in kinds[0...length] for the UAX #14 opportunities of `text`
-/// under the rules of a BCP 47 `language` tag (its -u-lb- and -u-lw- keywords included).
+/// Sets CUNICODE_LINE_SOFT or CUNICODE_LINE_MANDATORY in kinds[0...length] for the line break opportunities of `text`
+/// (UAX #14), by the rules of a BCP 47 `language` tag with its -u-lb- and -u-lw- keywords.
 int32_t cunicode_line_boundaries(const char *language, const uint16_t *text, int32_t length, uint8_t *kinds);
 
-/// Sets `alike` to whether two languages have the same rules in cunicode_line_boundaries.
+/// Sets `alike` to whether cunicode_line_boundaries has the same rules for two languages.
 int32_t cunicode_break_lines_alike(const char *first, const char *second, bool *alike);
 
-/// Writes a BCP 47 tag with the script and region that it most likely has, such as "zh-Hant-TW" for "zh-TW", and a
-/// zero.
+/// Completes a BCP 47 tag with its most likely script and region, such as "zh-Hant-TW" for "zh-TW". Writes the tag and
+/// a terminating zero.
 int32_t cunicode_likely_tag(const char *language, char *tag, int32_t capacity);
 
 /// Sets CUNICODE_GRAPHEME in kinds[0...length] for the extended grapheme cluster boundaries of `text`.
@@ -36,14 +36,14 @@ int32_t cunicode_grapheme_boundaries(const uint16_t *text, int32_t length, uint8
 /// The base direction of a paragraph.
 enum { CUNICODE_NATURAL = 0, CUNICODE_LEFT_TO_RIGHT = 1, CUNICODE_RIGHT_TO_LEFT = 2 };
 
-/// Writes the embedding level of each unit (UAX #9), every paragraph of the text resolved by itself, and the level of
-/// the paragraph that each unit is in.
+/// Writes the embedding level of each unit (UAX #9) and the level of the paragraph that the unit is in. Each paragraph
+/// of the text is resolved by itself.
 int32_t cunicode_bidi_levels(
     const uint16_t *text, int32_t length, int32_t direction, uint8_t *levels, uint8_t *paragraph_levels);
 
-/// Writes ICU's code of the script of each unit's character; both halves of a surrogate pair get the same.
+/// Writes ICU's code for the script of each unit. Both halves of a surrogate pair have the same script.
 void cunicode_scripts(const uint16_t *text, int32_t length, uint8_t *scripts);
-/// ICU's codes for Common and Inherited.
+/// ICU's codes for the scripts Common and Inherited.
 enum { CUNICODE_SCRIPT_COMMON = 0, CUNICODE_SCRIPT_INHERITED = 1 };
 /// The ISO 15924 tag of a script code, packed big-endian ('Latn').
 uint32_t cunicode_script_tag(uint8_t script);
@@ -52,14 +52,15 @@ uint32_t cunicode_script_tag(uint8_t script);
 bool cunicode_is_emoji_presentation(uint32_t character);
 bool cunicode_is_emoji_modifier(uint32_t character);
 bool cunicode_is_default_ignorable(uint32_t character);
-/// Whether a character joins the consonant before it with the one after it: canonical combining class 9.
+/// Whether a character joins the consonants before and after it (canonical combining class 9).
 bool cunicode_is_virama(uint32_t character);
-/// Whether a character is part of words for CSS `word-break: keep-all`: a letter or number, or of the line break
-/// classes NU, AL, AI and ID; not of class SA, whose words a dictionary tells.
+/// Whether a character is a part of words for CSS `word-break: keep-all`: a letter or number, or a character of the
+/// line break classes NU, AL, AI and ID; but not of class SA, whose words are found with a dictionary.
 bool cunicode_is_word_character(uint32_t character);
-/// Whether a character has one of the bidi classes R, AL, AN, RLE, RLO, RLI, or another explicit control.
+/// Whether a text with this character needs the bidi algorithm: bidi classes R, AL and AN, and explicit controls.
 bool cunicode_needs_bidi(uint32_t character);
-/// 0: no bracket, 1: opening, 2: closing; `partner` gets the matching bracket.
+/// Returns 1 for an opening bracket, 2 for a closing one and 0 for other characters. Sets `partner` to the other
+/// bracket of the pair.
 int32_t cunicode_bracket(uint32_t character, uint32_t *partner);
 
 #endif

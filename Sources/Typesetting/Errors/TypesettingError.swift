@@ -1,21 +1,30 @@
-/// What can go wrong when text is set. Each case names the place and the mend.
+/// What can go wrong when text is typeset. The description of each case says what is wrong, where, and how to fix it.
+///
+/// ```swift
+/// do {
+///     let paragraph = try Paragraph(
+///         "Dinner?", style: TextStyle(pointSize: 17), language: "en", fonts: .bundled())
+/// } catch TypesettingError.missingGlyph(let scalar, _) {
+///     print("no font has U+\(String(scalar, radix: 16))")
+/// }
+/// ```
 public enum TypesettingError: Error, Hashable, Sendable {
-    /// A font file, or the manifest beside it, cannot be used.
+    /// A font file, or the manifest in its folder, cannot be used.
     case unusableFont(file: String, reason: String)
     /// No `Fonts` folder was found.
     case fontsNotFound(searched: [String])
-    /// No font of the cascade draws a character.
+    /// No font of the cascade has a glyph for a character.
     case missingGlyph(scalar: UInt32, cascade: [String])
-    /// The text has a surrogate without its partner, at a UTF-16 offset.
+    /// The text has a surrogate without its other half, at this UTF-16 offset.
     case loneSurrogate(offset: Int)
-    /// A value is outside its limit.
+    /// A value is outside its allowed range.
     case outOfRange(what: String, value: String, allowed: String)
-    /// ICU refused a call.
+    /// A call of ICU failed.
     case unicodeFailure(call: String, code: Int)
 }
 
 extension TypesettingError: CustomStringConvertible {
-    /// The error as one line: what is wrong, where, and the mend.
+    /// The error in one line: what is wrong, where, and how to fix it.
     public var description: String {
         switch self {
         case .unusableFont(let file, let reason):

@@ -1,18 +1,20 @@
 /// The limits of the text engine, each with its reason.
-public enum TypesettingLimits {
-    /// UTF-16 units in one paragraph. A caption of a message is a few hundred; this bounds time and memory.
-    public static let maximumTextLength = 100_000
-    /// The largest em, in points: AX5 large title is 60; this leaves room for art and keeps arithmetic exact.
-    public static let maximumPointSize = 2_000.0
-    /// The smallest em, in points.
-    public static let minimumPointSize = 0.5
-    /// The highest line of ``LineHeightPolicy/halfLeading(lineHeight:)``, in em. CSS sets no limit; this keeps sums
+package enum TypesettingLimits {
+    /// The maximum number of UTF-16 units in one paragraph. A caption of a message has a few hundred; the limit bounds
+    /// time and memory.
+    package static let maximumTextLength = 100_000
+    /// The maximum point size. A large title at accessibility5 has 60 points; this leaves room for art and keeps
+    /// arithmetic exact.
+    package static let maximumPointSize = 2_000.0
+    /// The minimum point size.
+    package static let minimumPointSize = 0.5
+    /// The maximum of ``LineHeightPolicy/halfLeading(lineHeight:)``, in em. CSS has no limit; this one keeps sums
     /// exact.
-    public static let maximumLineHeight = 100.0
-    /// The widest measure, in points, that a caller can ask for short of infinity.
-    public static let maximumWidth = 10_000.0
-    /// Bytes of a language tag. ICU holds 157 for a locale, which adds to the tag.
-    public static let maximumLanguageTagLength = 128
-    /// Bytes in one font file. The largest vendored file is 11 MB.
-    public static let maximumFontFileSize = 64 << 20
+    package static let maximumLineHeight = 100.0
+    /// The maximum width of a line, in points, that a user can request, other than infinity.
+    package static let maximumWidth = 10_000.0
+    /// The maximum length of a language tag, in bytes. ICU has room for 157 bytes, some of which it adds itself.
+    package static let maximumLanguageTagLength = 128
+    /// The maximum size of a font file, in bytes. The largest bundled file has 11 MB.
+    package static let maximumFontFileSize = 64 << 20
 }

@@ -7,8 +7,8 @@
 extension FontCascade {
     /// The fonts that come with Balloon.
     ///
-    /// They are looked for as `Fonts/` in each folder above the running executable (and as `share/balloon/Fonts`
-    /// there), then beside the package's sources. Nothing else is searched; name another folder with
+    /// They are searched as `Fonts/` in each folder above the running executable (and as `share/balloon/Fonts` there),
+    /// then next to the sources of the package. Nothing else is searched; to use another folder, call
     /// ``init(directory:missingGlyphs:)``.
     /// - Throws: ``TypesettingError/fontsNotFound(searched:)``, or what ``init(directory:missingGlyphs:)`` throws.
     public static func bundled(missingGlyphs: MissingGlyphPolicy = .error) throws -> FontCascade {
@@ -16,9 +16,9 @@ extension FontCascade {
     }
 }
 
-/// Where the fonts are that come with Balloon.
+/// Finds the folder of the fonts that come with Balloon.
 enum BundledFonts {
-    /// The path of their folder.
+    /// The path of the folder.
     /// - Throws: ``TypesettingError/fontsNotFound(searched:)``.
     static func directory() throws -> String {
         if let found = foundDirectory() { return found }
@@ -33,7 +33,7 @@ enum BundledFonts {
                 return candidate
             }
         }
-        // Sources/Typesetting/Fonts/BundledFonts.swift is four steps below the package.
+        // The folder of the package is four levels above Sources/Typesetting/Fonts/BundledFonts.swift.
         let package = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(4)
         let candidate = package.joined(separator: "/") + "/Fonts"
         return hasManifest(candidate) ? candidate : nil

@@ -1,8 +1,8 @@
-/// The characters that a font draws, as its manifest tells: hexadecimal code points and ranges in order, such as
-/// `20-7E A0 A2-17F`. Read when a character is first looked for.
+/// The characters that a font draws, as its manifest lists them: increasing hexadecimal code points and ranges, such as
+/// `20-7E A0 A2-17F`. The list is parsed when a character is first searched.
 final class CharacterCoverage: Sendable {
     private let text: String
-    /// Where the text stands, for errors.
+    /// Where the list is, for error messages.
     private let place: String
     private let ranges = LazyReference<Ranges>()
 
@@ -11,15 +11,15 @@ final class CharacterCoverage: Sendable {
         self.place = place
     }
 
-    /// The first character of each range and the one after its last, alternating and growing.
+    /// The first character of each range and the one after its last, alternating and increasing.
     private final class Ranges: Sendable {
         let edges: [UInt32]
 
         init(_ edges: [UInt32]) { self.edges = edges }
     }
 
-    /// Whether a character is one of them.
-    /// - Throws: ``TypesettingError/unusableFont(file:reason:)`` when the text is malformed.
+    /// Whether the list has a character.
+    /// - Throws: ``TypesettingError/unusableFont(file:reason:)`` when the list is malformed.
     /// - Complexity: O(log(ranges)), the first time O(length).
     func contains(_ character: UInt32) throws -> Bool {
         let edges = try ranges.value(make: read).edges
@@ -28,7 +28,7 @@ final class CharacterCoverage: Sendable {
             let middle = (low + high) / 2
             if edges[middle] <= character { low = middle + 1 } else { high = middle }
         }
-        // Behind an odd number of edges is inside.
+        // After an odd number of edges the character is inside a range.
         return low & 1 == 1
     }
 
@@ -41,7 +41,7 @@ final class CharacterCoverage: Sendable {
             else {
                 throw TypesettingError.unusableFont(
                     file: place,
-                    reason: "\"coverage\" has \"\(Substring(part))\"; it must be growing code points and ranges "
+                    reason: "\"coverage\" has \"\(Substring(part))\"; it must be increasing code points and ranges "
                         + "such as \"20-7E A0\", or be left out")
             }
             edges.append(first)

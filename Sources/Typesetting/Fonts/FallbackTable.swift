@@ -1,16 +1,16 @@
 import Synchronization
 
-/// The font slot of each character that was asked for, so that coverage is looked up once in the life of a cascade.
+/// The font slot of each character that was searched, so that coverage is looked up once per character and cascade.
 ///
-/// Pages of 256 characters are made as they are needed; an entry is written with the same value by whoever is first.
+/// Pages of 256 characters are made when they are needed. Every thread that writes an entry writes the same value.
 ///
-/// Invariant: the pages are made once, freed in `deinit`, and every access between is atomic.
+/// Invariant: the pages are made once and freed in `deinit`, and every access between is atomic.
 final class FallbackTable: @unchecked Sendable {
     private typealias Entry = Atomic<UInt8>
     private typealias Page = UnsafeMutablePointer<Entry>
 
     private let pages: UnsafeMutablePointer<Atomic<Page?>>
-    /// All of Unicode.
+    /// Enough pages for all of Unicode.
     private static let pageCount = 0x1100
     private static let pageSize = 256
 
@@ -29,13 +29,13 @@ final class FallbackTable: @unchecked Sendable {
         pages.deallocate()
     }
 
-    /// The slot of a character; found by `find` when nobody asked before.
+    /// The slot of a character; `find` is called if it is not known yet.
     @inline(__always)
     func slot(of character: UInt32, find: () throws -> FontSlot) rethrows -> FontSlot {
         precondition(character < Self.pageCount * Self.pageSize)
         let page = pages[Int(character >> 8)].load(ordering: .acquiring) ?? makePage(Int(character >> 8))
         let known = page[Int(character & 0xFF)].load(ordering: .relaxed)
-        // 0 means that nobody asked; slots count from 1.
+        // 0 means that the slot is not known; known slots are stored plus 1.
         if known != 0 { return FontSlot(rawValue: known &- 1) }
         let found = try find()
         page[Int(character & 0xFF)].store(found.rawValue &+ 1, ordering: .relaxed)

@@ -15,7 +15,7 @@ package struct FontAxis: Hashable, Sendable {
         self.maximum = maximum
     }
 
-    /// The value nearest to `value` that the axis has.
+    /// The value in the range of the axis that is nearest to `value`.
     package func clamped(_ value: Double) -> Double { min(max(value, minimum), maximum) }
 
     /// The axes of a face, in the order of `fvar`.

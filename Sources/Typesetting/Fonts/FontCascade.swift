@@ -1,41 +1,49 @@
 import Synchronization
 
-/// An ordered set of fonts: the bundled ones, those of a folder, or both. Fonts of the host are never consulted.
+/// An ordered set of fonts: the bundled ones, those of a folder, or both. The fonts of the machine are never used.
 ///
-/// Sharing a cascade shares its opened fonts; it can be used from many threads.
+/// A cascade opens each font once, for all paragraphs that use the cascade. It can be used from many threads.
+///
+/// ```swift
+/// let fonts = try FontCascade.bundled()
+/// let brand = try FontCascade(directory: "Resources/Fonts", missingGlyphs: .box)
+/// print(brand.familyNames)
+/// ```
 public final class FontCascade: Sendable {
     /// What happens when no font draws a character.
     public enum MissingGlyphPolicy: String, Sendable {
-        /// Setting the text throws ``TypesettingError/missingGlyph(scalar:cascade:)``.
+        /// Making the paragraph throws ``TypesettingError/missingGlyph(scalar:cascade:)``.
         case error
-        /// The primary font's box stands for it.
+        /// The box of the primary font is drawn in its place.
         case box
     }
 
     let missingGlyphs: MissingGlyphPolicy
-    /// The families in the order they are asked.
+    /// The families in the order in which they are searched for most languages.
     private let families: [FontFamily]
-    /// The indices of the families; as they are asked for most languages.
+    /// The indices of the families in this order.
     private let order: [Int]
     private let hasLanguages: Bool
     private let styled = Mutex<[StyledFonts]>([])
     private let shapers: ItemShapers
     let languages = TextLanguages()
-    /// What was done with the fonts so far.
+    /// Counts the work that was done with the fonts.
     package let work = WorkCounts()
 
-    /// Weights and slants kept at once. An interface has four of them; a stream of arbitrary weights must not grow
-    /// without bound.
+    /// The maximum number of kept weights and slants. An interface has four of them; a stream of arbitrary weights must
+    /// not use more and more memory.
     private static let maximumStyles = 32
 
-    /// Opens a folder of fonts by its manifest (Fonts/README.md tells the format): in place of the bundled fonts, or
-    /// before them when the manifest extends them. The fonts themselves are opened when a character first needs them.
+    /// Opens a folder of fonts by its manifest (Fonts/README.md describes the format). Its fonts replace the bundled
+    /// fonts, or come before them when the manifest extends them. A font file is opened when a character first needs
+    /// it.
     ///
     /// - Parameters:
     ///   - directory: the path of a folder with a `manifest.json`.
     ///   - missingGlyphs: what happens when no font draws a character.
-    /// - Throws: ``TypesettingError/unusableFont(file:reason:)`` when the manifest is malformed, or a file of it is
-    ///   missing or has another size; what ``bundled(missingGlyphs:)`` throws when it extends the bundled fonts.
+    /// - Throws: ``TypesettingError/unusableFont(file:reason:)`` when the manifest is malformed, or when one of its
+    ///   files is missing or has a different size; what ``bundled(missingGlyphs:)`` throws when the manifest extends
+    ///   the bundled fonts.
     public init(directory: String, missingGlyphs: MissingGlyphPolicy = .error) throws {
         self.missingGlyphs = missingGlyphs
         shapers = ItemShapers(work: work)
@@ -44,7 +52,7 @@ public final class FontCascade: Sendable {
         hasLanguages = families.contains { !$0.languages.isEmpty }
     }
 
-    /// The same fonts, with boxes for what they do not draw. Files that are open are shared.
+    /// The same fonts, with boxes for characters that they do not draw. Open files are shared.
     package init(drawingBoxesOf cascade: FontCascade) {
         missingGlyphs = .box
         shapers = ItemShapers(work: work)
@@ -53,30 +61,22 @@ public final class FontCascade: Sendable {
         hasLanguages = cascade.hasLanguages
     }
 
-    /// File name and start of every font, in the order of the cascade. The start holds the checksum of every table,
-    /// which the first use of the file proves; so it tells which fonts texts were set with.
+    /// The file name and the first bytes of every font, in the order of the cascade. The first bytes have the checksum
+    /// of every table, which is verified before a font is used; so they identify the fonts.
     package var directories: [(file: String, bytes: [UInt8])] {
         families.flatMap { $0.members.map { ($0.name, $0.directory.bytes) } }
     }
 
-    /// The names of the families, in the order they are asked for most languages.
+    /// The names of the families, in the order in which they are searched for most languages.
     public var familyNames: [String] { families.map(\.name) }
 
-    /// The ascent and descent of the primary font as fractions of the em; both positive.
-    public func primaryLineMetrics() throws -> (ascent: Double, descent: Double) {
-        let file = try families[0].member(weight: .regular, isItalic: false).open()
-        return (file.ascent, file.descent)
-    }
-
-    var familyCount: Int { families.count }
-
-    /// The indices of the families in the order they are asked for a language.
+    /// The indices of the families in the order in which they are searched for a language.
     func order(for language: TextLanguage) -> [Int] {
         hasLanguages ? FontFamilies.order(of: families, for: language) : order
     }
 
-    /// The families in a weight and slant, in the order of a language: variable fonts take the weight, static families
-    /// the nearest file.
+    /// The families in a weight and slant, in the order of a language. A variable font is set to the weight; other
+    /// families use the file with the nearest weight.
     func fonts(weight: FontWeight, isItalic: Bool, language: TextLanguage) -> StyledFonts {
         let order = order(for: language)
         return styled.withLock { styled in
@@ -89,14 +89,5 @@ public final class FontCascade: Sendable {
             styled.append(made)
             return made
         }
-    }
-
-    /// The font of a family for a style.
-    func instance(family index: Int, style: TextStyle) throws -> FontInstance {
-        let fonts = fonts(weight: style.weight, isItalic: style.isItalic, language: languages.language("und"))
-        guard let font = try fonts.font(at: FontSlot(family: index), pointSize: style.pointSize) else {
-            throw TypesettingError.unusableFont(file: familyNames[index], reason: "is missing")
-        }
-        return font
     }
 }

@@ -1,22 +1,16 @@
 import CHarfBuzz
 import CUnicode
 
-/// Chooses the font of each grapheme cluster of a text at one size. Opens a family only when a cluster asks for it.
+/// Chooses the font of each grapheme cluster of a text at one point size. Opens a family only when a cluster needs it.
 ///
-/// A cluster goes to the first family that has all its characters. Emoji fonts are asked before any other for a cluster
-/// that is to be shown as emoji, and after all others for the rest. A cluster is never split between fonts, but for a
-/// number sign that is put before it (U+0600).
+/// A cluster is drawn by the first family that has all its characters. For a cluster that is shown as emoji, emoji
+/// fonts are searched before all others; for other clusters, after all others. A cluster is never split between fonts,
+/// except after a number sign before digits (U+0600).
 struct FontChooser: Sendable {
     private let fonts: StyledFonts
     private let pointSize: Double
     /// The font of the primary family.
     let primary: FontInstance
-
-    init(cascade: FontCascade, style: TextStyle, language: TextLanguage) throws {
-        try self.init(
-            cascade.fonts(weight: style.weight, isItalic: style.isItalic, language: language),
-            pointSize: style.pointSize)
-    }
 
     init(_ fonts: StyledFonts, pointSize: Double) throws {
         self.fonts = fonts
@@ -28,10 +22,10 @@ struct FontChooser: Sendable {
         self.primary = primary
     }
 
-    /// Whether the engine adds the tracking of the system font to what a slot draws.
+    /// Whether the engine adds the tracking of the system font to the font of a slot.
     func isTracked(_ slot: FontSlot) -> Bool { slot == .primary && fonts.isPrimaryTracked }
 
-    /// Whether a slot is one of an emoji font's.
+    /// Whether a slot belongs to an emoji font.
     func isEmoji(_ slot: FontSlot) -> Bool {
         slot != .primary && fonts.emoji.contains { $0.family == slot.family }
     }
@@ -40,20 +34,20 @@ struct FontChooser: Sendable {
     /// What happens when no font draws a character.
     private(set) var missingGlyphs: FontCascade.MissingGlyphPolicy
 
-    /// The same fonts, with boxes for what they do not draw.
+    /// The same fonts, with boxes for characters that they do not draw.
     var drawingBoxes: FontChooser {
         var chooser = self
         chooser.missingGlyphs = .box
         return chooser
     }
 
-    /// The font of a slot that a cluster was given; nil for controls.
+    /// The font of a slot that was chosen for a cluster; nil for controls.
     func font(at slot: FontSlot) -> FontInstance? {
         // It was opened when the slot was chosen.
         slot == .primary ? primary : try? fonts.font(at: slot, pointSize: pointSize)
     }
 
-    /// The font for a cluster.
+    /// The slot of the font for a cluster.
     /// - Throws: ``TypesettingError/missingGlyph(scalar:cascade:)`` when no font has its first character and the
     ///   cascade does not draw boxes.
     func slot(for units: [UInt16], in cluster: Range<Int>) throws -> FontSlot {
@@ -67,8 +61,8 @@ struct FontChooser: Sendable {
         return .primary
     }
 
-    /// The error for a cluster that no font draws: it names the first character that none has, or when only their
-    /// combination is missing, the first that the font of the cluster's base lacks.
+    /// The error for a cluster that no font draws. It names the first character that no font has. When only the
+    /// combination is missing, it names the first character that the font of the base character lacks.
     func missing(in cluster: Range<Int>, of units: [UInt16]) -> TypesettingError {
         let base = cluster.lowerBound..<Scalars.decode(units, at: cluster.lowerBound).next
         let missing =
@@ -80,7 +74,7 @@ struct FontChooser: Sendable {
         return .missingGlyph(scalar: missing, cascade: fonts.familyNames)
     }
 
-    /// The first character of a cluster that is not ignorable and for whose place `isDrawn` says no.
+    /// The first character of a cluster that draws something and for whose range `isDrawn` is false.
     private func firstUndrawn(
         _ units: [UInt16], _ cluster: Range<Int>, isDrawn: (Range<Int>) -> Bool
     ) -> UInt32? {
@@ -93,12 +87,12 @@ struct FontChooser: Sendable {
         return nil
     }
 
-    /// The slot for a cluster of several characters: nearly always that of its first character, which has the rest.
+    /// The slot for a cluster of several characters: nearly always that of its first character.
     private func slot(forCharactersOf units: [UInt16], in cluster: Range<Int>) throws -> FontSlot? {
         guard EmojiPresentation.choice(for: units, in: cluster) == .cascade else { return try find(units, in: cluster) }
         let base = cluster.lowerBound..<Scalars.decode(units, at: cluster.lowerBound).next
         let slot = try slot(for: units, in: base)
-        // No family before it has the first character.
+        // No earlier family has the first character, so only this one must be checked.
         var offset = base.upperBound
         while offset < cluster.upperBound {
             let (character, next) = Scalars.decode(units, at: offset)
@@ -109,14 +103,15 @@ struct FontChooser: Sendable {
         return slot
     }
 
-    /// Asks one font after the other.
+    /// Searches the fonts in order.
     private func find(_ units: [UInt16], in cluster: Range<Int>) throws -> FontSlot? {
         if cluster.count == 1, try draws(.primary, units, cluster) { return .primary }
         let choice = EmojiPresentation.choice(for: units, in: cluster)
         if choice == .emoji, let emoji = try emojiSlot(drawing: units, in: cluster) { return emoji }
         let skipped = choice == .text ? fonts.emoji : []
         if let slot = try firstSlot(drawing: units, in: cluster, skipping: skipped) { return slot }
-        // A font that has the base may still compose the rest; what stays missing shows as glyph 0 after shaping.
+        // A font that has the base character may still compose the rest. What is missing shows as glyph 0 after
+        // shaping.
         let base = cluster.lowerBound..<Scalars.decode(units, at: cluster.lowerBound).next
         if base != cluster, let slot = try firstSlot(drawing: units, in: base, skipping: skipped) { return slot }
         return choice == .text ? try emojiSlot(drawing: units, in: base) : nil
@@ -132,8 +127,8 @@ struct FontChooser: Sendable {
         try fonts.firstSlot { slot in try !skipped.contains(slot) && draws(slot, units, cluster) }
     }
 
-    /// Whether a font has all characters of a cluster. The file of a font whose manifest tells its characters is opened
-    /// when the manifest says so, and asked too.
+    /// Whether a font has all characters of a cluster. When the manifest lists the characters of the font, the file is
+    /// opened only if the list has all of them, and the file must agree.
     private func draws(_ slot: FontSlot, _ units: [UInt16], _ cluster: Range<Int>) throws -> Bool {
         guard let coverage = fonts.coverage(of: slot) else {
             return try undrawn(units, cluster) { try has(slot, $0) } == nil
@@ -142,11 +137,11 @@ struct FontChooser: Sendable {
         guard let character = try undrawn(units, cluster, by: { try has(slot, $0) }) else { return true }
         throw TypesettingError.unusableFont(
             file: fonts.fileName(of: slot),
-            reason: "lacks U+\(String(character, radix: 16, uppercase: true)), which the \"coverage\" of its manifest "
-                + "has; leave that key out or write it anew")
+            reason: "lacks U+\(String(character, radix: 16, uppercase: true)), which the key \"coverage\" of its "
+                + "manifest lists; remove this key or correct it")
     }
 
-    /// The first character of a cluster that draws something and that `draws` says no to.
+    /// The first character of a cluster that draws something and for which `draws` is false.
     private func undrawn(
         _ units: [UInt16], _ cluster: Range<Int>, by draws: (UInt32) throws -> Bool
     ) rethrows -> UInt32? {

@@ -1,14 +1,14 @@
-/// Puts the families of manifests in the order they are asked.
+/// Puts the families of manifests in the order in which they are searched.
 ///
-/// The primary family is first and emoji are last; between them stand the others as the manifests have them, the
-/// folder's before the bundled. A bundled family is left out when the folder has one of its name, and is asked like any
-/// other when the folder has the primary font. For a text in a language that text families name, those are asked before
-/// the others.
+/// The primary family is first, and emoji families are last. Between them are the other families in the order of their
+/// manifests, those of the folder before the bundled ones. A bundled family is left out when the folder has a family
+/// with the same name. When the folder has a primary family, the bundled one is searched like any other. For a text in
+/// a language that a family lists, this family is searched before the others.
 enum FontFamilies {
-    /// The most families of a folder; with the bundled ones they fit a ``FontSlot``.
+    /// The maximum number of families of a folder. Together with the bundled ones they fit a ``FontSlot``.
     private static let maximumCount = 100
 
-    /// The families of a folder and of the bundled one when its manifest extends that.
+    /// The families of a folder, and the bundled ones when its manifest extends them.
     /// - Throws: ``TypesettingError/unusableFont(file:reason:)``, ``TypesettingError/fontsNotFound(searched:)``.
     static func ordered(in directory: String, work: WorkCounts) throws -> [FontFamily] {
         let manifest = try FontManifest.read(in: directory)
@@ -22,14 +22,14 @@ enum FontFamilies {
         guard let primary = families.firstIndex(where: { $0.role == .primary }) else {
             throw TypesettingError.unusableFont(
                 file: manifest.path,
-                reason: "no font has the role \"primary\"; give it to one, or add \"extends\": \"bundled\" to have "
-                    + "these fonts asked before the bundled ones")
+                reason: "no font has the role \"primary\"; give it to one, or add \"extends\": \"bundled\" to use "
+                    + "these fonts before the bundled ones")
         }
         return [families.remove(at: primary)] + families.filter { $0.role != .emoji }
             + families.filter { $0.role == .emoji }
     }
 
-    /// The indices of families in the order they are asked for a language.
+    /// The indices of families in the order in which they are searched for a language.
     static func order(of families: [FontFamily], for language: TextLanguage) -> [Int] {
         let subtags = FontLanguages.likelySubtags(of: language.tag)
         let (named, others) = families.indices.dropFirst().reduce(into: ([Int](), [Int]())) { order, index in
@@ -56,18 +56,20 @@ enum FontFamilies {
                 }
             } else {
                 guard font.role != .primary || !fonts.values.contains(where: { $0[0].role == .primary }) else {
-                    throw error("\(font.file) is of a second primary family; give the role \"primary\" to one alone")
+                    throw error(
+                        "\(font.file) belongs to a second primary family; give the role \"primary\" to only one")
                 }
                 names.append(font.family)
             }
             guard font.role == .text || font.languages.isEmpty else {
                 throw error(
-                    "\(font.file) has \"languages\", by which text fonts are ordered; leave out its role or them")
+                    "\(font.file) has \"languages\", which only text fonts can have; remove them or its \"role\"")
             }
             let twin = fonts[font.family]?.first { $0.isItalic == font.isItalic && $0.weights.overlaps(font.weights) }
             if let twin {
                 throw error(
-                    "\(font.file) and \(twin.file) are one family in one style and weight; tell them apart or leave one out"
+                    "\(font.file) and \(twin.file) have the same family, style and weight; "
+                        + "change one of these or remove one file"
                 )
             }
             fonts[font.family, default: []].append(font)

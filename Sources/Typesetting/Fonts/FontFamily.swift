@@ -4,7 +4,7 @@ import Synchronization
 struct FontFamily: Sendable {
     let name: String
     let role: FontManifest.Role
-    /// The languages for whose texts it is asked before other text families.
+    /// The languages for whose texts this family is searched before other text families.
     let languages: FontLanguages
     /// Whether the engine adds the tracking of the system font.
     let isTracked: Bool
@@ -21,24 +21,24 @@ struct FontFamily: Sendable {
         self.members = members
     }
 
-    /// The file for a weight and slant ("CSS Fonts 4", 5.2): one of the slant if there is any, then the nearest weight.
-    /// Weights below 400 look for a lighter file first, weights above 500 for a bolder one; those between look up to
-    /// 500, then below, then above.
+    /// The file for a weight and slant ("CSS Fonts 4", 5.2): among the files with this slant, if there are any, the one
+    /// with the nearest weight. For a weight below 400, lighter files are preferred; above 500, bolder files. For a
+    /// weight between, files up to 500 come first, then lighter ones, then bolder ones.
     func member(weight: FontWeight, isItalic: Bool) -> Member {
         let slanted = members.filter { $0.isItalic == isItalic }
-        let wanted = weight.rawValue
+        let requested = weight.rawValue
         func rank(_ member: Member) -> (order: Int, distance: Double) {
-            if member.weights.contains(wanted) { return (0, 0) }
-            let isLighter = member.weights.upperBound < wanted
-            let distance = isLighter ? wanted - member.weights.upperBound : member.weights.lowerBound - wanted
-            switch wanted {
+            if member.weights.contains(requested) { return (0, 0) }
+            let isLighter = member.weights.upperBound < requested
+            let distance = isLighter ? requested - member.weights.upperBound : member.weights.lowerBound - requested
+            switch requested {
             case ..<400: return (isLighter ? 1 : 2, distance)
             case ...500: return (isLighter ? 2 : member.weights.lowerBound <= 500 ? 1 : 3, distance)
             default: return (isLighter ? 2 : 1, distance)
             }
         }
         let files = slanted.isEmpty ? members : slanted
-        // A family has a file.
+        // Every family has at least one file.
         return files.dropFirst().reduce(files[0]) { rank($1) < rank($0) ? $1 : $0 }
     }
 
@@ -47,16 +47,16 @@ struct FontFamily: Sendable {
         let name: String
         let weights: ClosedRange<Double>
         let isItalic: Bool
-        /// The characters that it draws; nil when only the file tells.
+        /// The characters that the file draws; nil when the manifest does not list them.
         let coverage: CharacterCoverage?
-        /// What the file says of itself; its bytes are checked against that when it is opened.
+        /// The first bytes of the file. It is checked against them when it is opened.
         let directory: FontDirectory
         private let path: String
         private let work: WorkCounts
         private let opened = Mutex<FontFile?>(nil)
 
-        /// - Throws: ``TypesettingError/unusableFont(file:reason:)`` when the file is missing, has another size than
-        ///   the manifest tells, or starts like no font.
+        /// - Throws: ``TypesettingError/unusableFont(file:reason:)`` when the file is missing, has a size other than
+        ///   that in the manifest, or is not a font.
         init(_ font: FontManifest.Font, in folder: String, work: WorkCounts) throws {
             name = font.file
             path = folder + "/" + font.file

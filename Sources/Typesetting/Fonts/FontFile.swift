@@ -1,15 +1,15 @@
 import CHarfBuzz
 
-/// An OpenType file, opened once and shared by every thread.
+/// An OpenType file, opened once and shared by all threads.
 ///
-/// Invariant: the HarfBuzz face is made immutable before `init` returns, and HarfBuzz lets immutable objects be used
-/// from many threads; its blob reads from `bytes`, which lives as long as this object.
+/// Invariant: the HarfBuzz face is made immutable before `init` returns, and immutable objects of HarfBuzz can be used
+/// from many threads. Its blob reads from `bytes`, which lives as long as this object.
 package final class FontFile: @unchecked Sendable {
     /// The name in the manifest, such as `BubbleSans.ttf`.
     package let name: String
-    /// The whole file.
+    /// The complete file.
     package let bytes: MappedFile
-    /// Design units in an em.
+    /// The number of design units in an em.
     package let unitsPerEm: Int
     /// Line metrics from `hhea`, in em; both positive.
     package let ascent: Double
@@ -22,14 +22,14 @@ package final class FontFile: @unchecked Sendable {
     let face: OpaquePointer
 
     /// Opens a font.
-    /// - Throws: ``TypesettingError/unusableFont(file:reason:)`` when the bytes are no usable OpenType font.
+    /// - Throws: ``TypesettingError/unusableFont(file:reason:)`` when the file is not a usable OpenType font.
     package convenience init(path: String, name: String) throws {
         try self.init(path: path, name: name, directory: FontDirectory(path: path, name: name, expectedSize: nil))
     }
 
-    /// Opens a font whose start was read before.
-    /// - Throws: ``TypesettingError/unusableFont(file:reason:)`` when the bytes are no usable OpenType font, or start
-    ///   otherwise by now.
+    /// Opens a font whose first bytes were read before.
+    /// - Throws: ``TypesettingError/unusableFont(file:reason:)`` when the file is not a usable OpenType font, or when
+    ///   it has different first bytes now.
     init(path: String, name: String, directory: FontDirectory) throws {
         bytes = try MappedFile(path: path, name: name)
         self.name = name
@@ -39,7 +39,7 @@ package final class FontFile: @unchecked Sendable {
         if let table = OpenTypeChecksums.firstDamagedTable(in: bytes) {
             throw TypesettingError.unusableFont(
                 file: name,
-                reason: "is damaged: the checksum of its table \(table) is wrong; restore it, or save it anew "
+                reason: "is damaged: the checksum of its table \(table) is wrong; restore it, or save it again "
                     + "with fonttools if it was made like that")
         }
         let blob = hb_blob_create(

@@ -1,33 +1,34 @@
 import CHarfBuzz
+import LineBreaking
 import Synchronization
 
-/// A font file at one point of its variation axes: what HarfBuzz shapes with and FreeType draws.
+/// A font file at one point of its variation axes: HarfBuzz shapes with it and FreeType draws it.
 ///
-/// Invariant: the HarfBuzz font is made immutable before `init` returns and reads advances from the file alone
+/// Invariant: the HarfBuzz font is made immutable before `init` returns and reads advances only from the file
 /// (`hb_ot_font_set_funcs`), so it can be used from many threads.
 package final class FontInstance: @unchecked Sendable {
-    /// Units in an em in what HarfBuzz returns. One scale for every font makes advances of different fonts add up
-    /// as integers.
-    package static let unitsPerEm: Int32 = 65_536
+    /// The number of units in an em of what HarfBuzz returns. It is the same for every font, so that advances of
+    /// different fonts can be added as integers.
+    package static let unitsPerEm = Int32(TextUnit.perEm)
 
     package let file: FontFile
-    /// The coordinates in design space, one an axis in the order of `fvar`.
+    /// The coordinates in design space, one per axis in the order of `fvar`.
     package let coordinates: [Double]
 
-    /// The point sizes that have this instance's optical size: its own, and all beyond an end of the axis; every size
-    /// without the axis.
+    /// The point sizes with the optical size of this instance: its own size, and all sizes beyond the end of the axis
+    /// that it lies at; all sizes in a font without the axis.
     let pointSizes: ClosedRange<Double>
 
     let font: OpaquePointer
 
-    /// The boxes of the glyphs that were asked for: a variable outline is interpolated to have one.
+    /// The known boxes of glyphs. Kept because the outline of a variable font must be interpolated to find its box.
     private let extents = Mutex<[UInt32: GlyphExtents?]>([:])
 
     package init(file: FontFile, coordinates: [Double]) {
         self.file = file
         self.coordinates = coordinates
         pointSizes = Self.pointSizes(file, coordinates)
-        // HarfBuzz returns an inert font, never null, when memory runs out.
+        // HarfBuzz returns an inert font, never null, when there is no memory left.
         let font = hb_font_create(file.face)!
         hb_ot_font_set_funcs(font)
         hb_font_set_scale(font, Self.unitsPerEm, Self.unitsPerEm)
@@ -41,7 +42,7 @@ package final class FontInstance: @unchecked Sendable {
 
     deinit { hb_font_destroy(font) }
 
-    /// The box of a glyph's ink; nil for a glyph without. Looked for once.
+    /// The box of a glyph's ink; nil for a glyph without ink. Found once per glyph.
     func extents(ofGlyph id: UInt32) -> GlyphExtents? {
         extents.withLock { known in
             if let extents = known[id] { return extents }

@@ -1,6 +1,6 @@
 import CUnicode
 
-/// The languages that a family is asked for before others: BCP 47 ranges such as `ja`, `zh-Hant` or `zh-HK`.
+/// The languages for which a family is searched before others: BCP 47 ranges such as `ja`, `zh-Hant` or `zh-HK`.
 struct FontLanguages: Sendable, Equatable {
     /// The subtags of each range, in lower case.
     private let ranges: [[Substring]]
@@ -11,16 +11,16 @@ struct FontLanguages: Sendable, Equatable {
 
     var isEmpty: Bool { ranges.isEmpty }
 
-    /// Whether a language is in one of the ranges: each subtag of the range is one of the language's, which are those
-    /// of ``likelySubtags(of:)``.
+    /// Whether one of the ranges contains a language: the language must have every subtag of the range. Its subtags are
+    /// those of ``likelySubtags(of:)``.
     func contains(_ language: [Substring]) -> Bool {
         ranges.contains { $0.first == language.first && $0.allSatisfy(language.contains) }
     }
 
-    /// The subtags of a tag, in lower case, with the script and region that it most likely has ("Unicode CLDR,
-    /// likelySubtags"): "zh-TW" is "zh-Hant-TW". Extensions are left out.
+    /// The subtags of a tag, in lower case, with the most likely script and region if it has none ("Unicode CLDR,
+    /// likelySubtags"): "zh-TW" becomes "zh-Hant-TW". Extensions are left out.
     static func likelySubtags(of tag: String) -> [Substring] {
-        // A tag that cannot be read stands for itself.
+        // A tag that ICU cannot parse is used as it is.
         let likely = withUnsafeTemporaryAllocation(of: CChar.self, capacity: capacity) { buffer in
             cunicode_likely_tag(tag, buffer.baseAddress, Int32(capacity)) == 0
                 ? buffer.baseAddress.map { String(cString: $0) } : nil
@@ -28,7 +28,7 @@ struct FontLanguages: Sendable, Equatable {
         return Array(subtags(of: likely ?? tag).prefix { $0.count > 1 })
     }
 
-    /// Twice what a tag may have, in bytes.
+    /// The size of the buffer, in bytes: twice the maximum length of a tag.
     private static let capacity = 2 * TypesettingLimits.maximumLanguageTagLength
 
     private static func subtags(of tag: String) -> [Substring] { tag.lowercased().split(separator: "-") }

@@ -1,40 +1,40 @@
-/// `manifest.json` beside the fonts: which files there are, and what each is in the cascade (Fonts/README.md tells the
-/// format).
+/// The file `manifest.json` in a folder of fonts: which files there are, and the role of each in the cascade
+/// (Fonts/README.md describes the format).
 struct FontManifest: Sendable {
-    /// One file.
+    /// One font file.
     struct Font: Sendable {
         let file: String
         let family: String
         let role: Role
         let isItalic: Bool
-        /// The weights that the file draws: one, or those of its `wght` axis.
+        /// The weights that the file can draw: one, or the range of its `wght` axis.
         let weights: ClosedRange<Double>
-        /// The languages for whose texts the family is asked before other text fonts.
+        /// The languages for whose texts the family is searched before other text families.
         let languages: FontLanguages
         /// Whether the engine adds the tracking of the system font.
         let isTracked: Bool
-        /// The characters that the file draws; nil when only the file tells.
+        /// The characters that the file draws; nil when the manifest does not list them.
         let coverage: CharacterCoverage?
-        /// The size of the file; nil when any will do.
+        /// The size of the file in bytes; nil when any size is allowed.
         let bytes: Int?
-        /// Where the entry stands.
+        /// The line of the entry in the manifest.
         let line: Int
     }
 
-    /// What a family is asked for.
+    /// When a family is searched.
     enum Role: String, Sendable, CaseIterable {
-        /// Asked before all others; its ascent and descent are those of every line.
+        /// Before all others. Its ascent and descent are the minimum of every line.
         case primary
-        /// Asked in the order of the manifest.
+        /// In the order of the manifest.
         case text
-        /// Asked first for a cluster that is to be shown as emoji, and last for any other.
+        /// First for a cluster that is shown as emoji, and last for any other.
         case emoji
     }
 
     /// The path of the manifest.
     let path: String
     let fonts: [Font]
-    /// Whether the bundled fonts are asked after these.
+    /// Whether the bundled fonts are searched after these.
     let extendsBundled: Bool
 
     /// The name of the manifest in its folder.

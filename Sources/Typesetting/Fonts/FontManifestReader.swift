@@ -1,5 +1,5 @@
-/// Makes a ``FontManifest`` of the values of its file. A key or value that nobody reads is an error: it is mostly
-/// another one misspelt.
+/// Makes a ``FontManifest`` from the values of its file. An unknown key or value is an error, because it is usually a
+/// misspelt one.
 struct FontManifestReader {
     let path: String
 
@@ -32,18 +32,18 @@ struct FontManifestReader {
             bytes: try members["bytes"].map { Int(try number($0, "bytes", in: 1...1e12)) }, line: value.line)
     }
 
-    /// `sha256` and `about` are for people and for the test of the bundled set.
+    /// `sha256` and `about` are for people, and for the test of the bundled fonts.
     private static let fontKeys = [
         "file", "family", "role", "style", "weight", "languages", "tracking", "coverage", "bytes", "sha256", "about",
     ]
 
-    /// The family of a file: its name up to the first hyphen or full stop.
+    /// The default family of a file: its name up to the first hyphen or full stop.
     private static func family(ofFile file: String) -> String {
         let name = file.split(separator: "/").last ?? ""
         return String(name.prefix { $0 != "-" && $0 != "." })
     }
 
-    /// One weight, or the lightest and boldest of a variable file.
+    /// One weight, or the lightest and the boldest weight of a variable font.
     private func weights(_ value: ManifestText.Value) throws -> ClosedRange<Double> {
         guard case .array(let ends) = value.content else {
             let weight = try number(value, "weight", in: 1...1000)
@@ -73,7 +73,7 @@ struct FontManifestReader {
             })
     }
 
-    // MARK: - Values of a kind
+    // MARK: - Values by type
 
     private func object(
         _ value: ManifestText.Value, _ what: String, keys: [String]
@@ -85,7 +85,7 @@ struct FontManifestReader {
                 throw error(line, "unknown key \"\(key)\"; \(what) may have \(keys.joined(separator: ", "))")
             }
             guard byKey.updateValue(value, forKey: key) == nil else {
-                throw error(line, "the key \"\(key)\" is there twice; keep one")
+                throw error(line, "the key \"\(key)\" is listed twice; remove one")
             }
         }
         return byKey

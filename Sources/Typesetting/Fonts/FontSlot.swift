@@ -1,4 +1,4 @@
-/// One of the fonts of a ``StyledFonts``: a family's file for the weight, or its regular file.
+/// One of the fonts of a ``StyledFonts``: the file of a family for the weight, or its regular file.
 struct FontSlot: RawRepresentable, Equatable, Sendable {
     let rawValue: UInt8
 
@@ -8,7 +8,7 @@ struct FontSlot: RawRepresentable, Equatable, Sendable {
 
     /// The index of the family in the cascade.
     var family: Int { Int(rawValue / 2) }
-    /// Whether it is the regular file in place of that for the weight.
+    /// Whether this is the regular file instead of the file for the weight.
     var isRegular: Bool { rawValue % 2 == 1 }
 
     /// No font.

@@ -1,6 +1,11 @@
 /// A weight on the OpenType `wght` axis.
 ///
-/// The vendored fonts draw every weight from 400 to 700; a weight outside is clamped by the font that draws it.
+/// The bundled fonts draw every weight from 400 to 700. A weight outside is drawn with the nearest weight of the font.
+///
+/// ```swift
+/// let style = TextStyle(pointSize: 15, weight: .semibold)
+/// let light = FontWeight(rawValue: 350)
+/// ```
 public struct FontWeight: RawRepresentable, Hashable, Sendable, Comparable {
     /// The value on the `wght` axis, 1 to 1000.
     public let rawValue: Double
@@ -16,7 +21,7 @@ public struct FontWeight: RawRepresentable, Hashable, Sendable, Comparable {
     public static let semibold = FontWeight(rawValue: 600)
     /// 700.
     public static let bold = FontWeight(rawValue: 700)
-    /// 800, drawn as 700 by the vendored fonts.
+    /// 800, which the bundled fonts draw as 700.
     public static let heavy = FontWeight(rawValue: 800)
 
     /// Orders weights from light to heavy.

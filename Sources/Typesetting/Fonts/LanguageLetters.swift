@@ -1,6 +1,7 @@
-/// A letter of each language whose script has fonts of their own, to find the font that its lines need room for.
+/// One letter for each language whose script has fonts of its own. It is used to find the font that lines in this
+/// language need room for.
 enum LanguageLetters {
-    /// The letter for a BCP 47 tag; nil for a language in Latin, Greek or Cyrillic letters, which the primary font
+    /// The letter for a BCP 47 tag; nil for a language in Latin, Greek or Cyrillic script, which the primary font
     /// draws.
     static func letter(of language: String) -> UInt16? {
         let subtags = language.lowercased().split(separator: "-").map(String.init)
@@ -9,7 +10,7 @@ enum LanguageLetters {
         return byScript[scripts[first] ?? ""]
     }
 
-    /// The script of languages that have fonts here ("Unicode CLDR 43, likelySubtags").
+    /// The scripts of languages that have bundled fonts ("Unicode CLDR 43, likelySubtags").
     private static let scripts = [
         "am": "ethi", "ar": "arab", "as": "beng", "bn": "beng", "ckb": "arab", "fa": "arab", "gu": "gujr", "he": "hebr",
         "hi": "deva", "hy": "armn", "ja": "jpan", "ka": "geor", "km": "khmr", "kn": "knda", "ko": "kore", "lo": "laoo",

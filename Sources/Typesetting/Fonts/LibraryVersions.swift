@@ -2,17 +2,17 @@ import CFreeType
 import CHarfBuzz
 import CUnicode
 
-/// The versions of the libraries that the text engine stands on, as they are linked.
-public enum LibraryVersions {
+/// The versions of the libraries that the text engine is linked with.
+package enum LibraryVersions {
     /// HarfBuzz, such as `6.0.0`.
-    public static var harfBuzz: String { String(cString: hb_version_string()) }
+    package static var harfBuzz: String { String(cString: hb_version_string()) }
     /// ICU, such as `72.1`.
-    public static var icu: String { String(cString: cunicode_icu_version()) }
+    package static var icu: String { String(cString: cunicode_icu_version()) }
     /// The Unicode version of ICU's data, such as `15.0`.
-    public static var unicode: String { String(cString: cunicode_unicode_version()) }
+    package static var unicode: String { String(cString: cunicode_unicode_version()) }
 
     /// FreeType, such as `2.12.1`; `unknown` when it cannot be started.
-    public static var freeType: String {
+    package static var freeType: String {
         var library: FT_Library?
         guard FT_Init_FreeType(&library) == 0, let library else { return "unknown" }
         defer { FT_Done_FreeType(library) }

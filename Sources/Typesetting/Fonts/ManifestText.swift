@@ -1,7 +1,7 @@
-/// Reads JSON (RFC 8259) into values that know their lines.
+/// Reads JSON (RFC 8259) into values that know their line.
 ///
-/// Written here because a manifest is read at every start: Foundation's decoder keeps no places for errors, drops keys
-/// that nobody asks for in silence, and costs a process more than its first lines of text.
+/// There is a parser here because a manifest is read whenever a process starts. The decoder of Foundation reports no
+/// line for errors, ignores unknown keys, and takes longer than typesetting a first caption.
 struct ManifestText {
     struct Value {
         let content: Content
@@ -23,7 +23,7 @@ struct ManifestText {
     private var position = 0
     private var line = 1
 
-    /// Deep enough for every manifest, and shallow enough for the stack.
+    /// Enough for every manifest, and small enough for the stack.
     private static let maximumDepth = 16
 
     /// The value of a file.
@@ -43,7 +43,7 @@ struct ManifestText {
 
     private mutating func value(depth: Int) throws -> Value {
         guard depth <= Self.maximumDepth else { throw error("values nest deeper than \(Self.maximumDepth) levels") }
-        guard let first = next() else { throw error("the manifest ends where a value must stand") }
+        guard let first = next() else { throw error("the manifest ends where a value is expected") }
         let line = line
         switch first {
         case UInt8(ascii: "{"): return Value(content: .object(try members(depth: depth)), line: line)
@@ -58,13 +58,13 @@ struct ManifestText {
         position += 1
         if take("}") { return members }
         repeat {
-            guard next() == UInt8(ascii: "\"") else { throw error("a key in double quotes must stand here") }
+            guard next() == UInt8(ascii: "\"") else { throw error("a key in double quotes is expected here") }
             let line = line
             let key = try text()
             guard take(":") else { throw error("a colon must follow the key \"\(key)\"") }
             members.append((key, line, try value(depth: depth + 1)))
         } while take(",")
-        guard take("}") else { throw error("a comma or } must stand here") }
+        guard take("}") else { throw error("a comma or } is expected here") }
         return members
     }
 
@@ -73,7 +73,7 @@ struct ManifestText {
         position += 1
         if take("]") { return elements }
         repeat { elements.append(try value(depth: depth + 1)) } while take(",")
-        guard take("]") else { throw error("a comma or ] must stand here") }
+        guard take("]") else { throw error("a comma or ] is expected here") }
         return elements
     }
 
@@ -84,11 +84,11 @@ struct ManifestText {
         if ["true", "false", "null"].contains(word) { return .word }
         guard let first = word.utf8.first, first == UInt8(ascii: "-") || Self.isDigit(first),
             let number = Double(word), number.isFinite
-        else { throw error("\"\(word)\" is no JSON value; put texts in double quotes") }
+        else { throw error("\"\(word)\" is not a JSON value; put texts in double quotes") }
         return .number(number)
     }
 
-    /// The string whose opening quote is next.
+    /// Reads a string; its opening quote is the next byte.
     private mutating func text() throws -> String {
         position += 1
         var text = ""
@@ -100,7 +100,7 @@ struct ManifestText {
                 position += 1
             }
             guard let part = String(validating: bytes[start..<position], as: UTF8.self) else {
-                throw error("a text is no UTF-8")
+                throw error("a text is not UTF-8")
             }
             text += part
             guard position < bytes.count, bytes[position] >= 0x20 else {
@@ -112,7 +112,7 @@ struct ManifestText {
         }
     }
 
-    /// The character of an escape whose backslash was taken.
+    /// The character of an escape sequence whose backslash has been read.
     private mutating func escaped() throws -> Unicode.Scalar {
         guard position < bytes.count else { throw error("a text ends inside an escape") }
         position += 1
@@ -126,14 +126,14 @@ struct ManifestText {
         case UInt8(ascii: "r"): return "\r"
         case UInt8(ascii: "t"): return "\t"
         case UInt8(ascii: "u"): return try escapedUnit()
-        default: throw error("a backslash is followed by what is no escape of JSON")
+        default: throw error("a backslash is followed by a character that JSON does not allow there")
         }
     }
 
     private mutating func escapedUnit() throws -> Unicode.Scalar {
         let unit = try hexadecimal()
         if let scalar = Unicode.Scalar(unit) { return scalar }
-        // A surrogate: its partner follows.
+        // The value is a surrogate; its other half must follow.
         guard position + 2 <= bytes.count, bytes[position..<position + 2].elementsEqual("\\u".utf8) else {
             throw error("a lone surrogate in a text")
         }
@@ -154,7 +154,7 @@ struct ManifestText {
         return value
     }
 
-    /// The next byte that is no white space; it stays.
+    /// The next byte that is not white space. It is not consumed.
     private mutating func next() -> UInt8? {
         while position < bytes.count {
             switch bytes[position] {
@@ -167,7 +167,7 @@ struct ManifestText {
         return nil
     }
 
-    /// Whether the next byte is this one, which is taken then.
+    /// Whether the next byte is this character. If so, it is consumed.
     private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
         guard next() == UInt8(ascii: scalar) else { return false }
         position += 1

@@ -4,7 +4,7 @@
     import Darwin
 #endif
 
-/// The bytes of a file, mapped read-only and shared with the page cache; never copied.
+/// The bytes of a file, mapped read-only. They are shared with the page cache and never copied.
 ///
 /// Invariant: `base` points to `count` readable bytes from `init` until `deinit`, and nothing writes to them; so a
 /// `MappedFile` can be read from any thread.
@@ -15,7 +15,7 @@ package final class MappedFile: @unchecked Sendable {
     /// Maps a file.
     /// - Throws: ``TypesettingError/unusableFont(file:reason:)`` when it cannot be opened, is empty or too large.
     package init(path: String, name: String) throws {
-        // Without O_NONBLOCK a pipe would be waited for.
+        // Without O_NONBLOCK, opening a pipe would wait for its writer.
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else {
             throw TypesettingError.unusableFont(
@@ -24,7 +24,7 @@ package final class MappedFile: @unchecked Sendable {
         defer { close(descriptor) }
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size > 0 else {
-            throw TypesettingError.unusableFont(file: name, reason: "is empty, unreadable or no file")
+            throw TypesettingError.unusableFont(file: name, reason: "is empty, not readable or not a file")
         }
         guard status.st_size <= TypesettingLimits.maximumFontFileSize else {
             throw TypesettingError.unusableFont(

@@ -1,9 +1,9 @@
-/// The check sums that an OpenType file carries for its own tables (OpenType 1.9, "Calculating checksums").
+/// Verifies the checksums that an OpenType file has for its tables (OpenType 1.9, "Calculating checksums").
 ///
-/// A font whose bytes were damaged would otherwise be half used: HarfBuzz drops tables that it cannot read, and text
-/// would quietly be set in the next font of the cascade.
+/// Without this check a damaged font would be used in part: HarfBuzz ignores tables that it cannot read, and text would
+/// be set in the next font of the cascade without any error.
 enum OpenTypeChecksums {
-    /// The tag of the first table whose bytes do not sum up to what the directory says; nil when all do.
+    /// The tag of the first table whose bytes do not match its checksum; nil when all match.
     /// - Complexity: O(bytes), four at a time.
     static func firstDamagedTable(in file: MappedFile) -> String? {
         let bytes = UnsafeRawBufferPointer(start: file.base, count: file.count)
@@ -16,7 +16,7 @@ enum OpenTypeChecksums {
             let (offset, length) = (Int(word(bytes, entry + 8)), Int(word(bytes, entry + 12)))
             guard offset <= bytes.count, length <= bytes.count - offset else { return name(tag) }
             var sum = sum(bytes, offset, length)
-            // `head` holds the adjustment of the whole file, which counts as zero here.
+            // `head` holds an adjustment for the checksum of the whole file, which counts as zero here.
             if tag == OpenTypeTables.tag("head"), length >= 12 { sum &-= word(bytes, offset + 8) }
             if sum != word(bytes, entry + 4) { return name(tag) }
         }
@@ -28,7 +28,7 @@ enum OpenTypeChecksums {
         return name.unicodeScalars.allSatisfy { (" "..."~").contains($0) } ? name : "directory"
     }
 
-    /// The sum of the big-endian words of a stretch, the last one filled up with zeros.
+    /// The sum of the big-endian words of a table; the last word is filled up with zeros.
     private static func sum(_ bytes: UnsafeRawBufferPointer, _ offset: Int, _ length: Int) -> UInt32 {
         guard length > 0 else { return 0 }
         var sum: UInt32 = 0

@@ -1,6 +1,6 @@
 import CHarfBuzz
 
-/// The few fields that Typesetting reads from a font's tables itself.
+/// The few fields of font tables that are read here and not by HarfBuzz.
 enum OpenTypeTables {
     struct LineMetrics {
         let unitsPerEm: Int
@@ -22,7 +22,8 @@ enum OpenTypeTables {
         withTable(name, of: face) { !$0.isEmpty }
     }
 
-    /// `head.unitsPerEm`, `hhea.ascender` and `-hhea.descender`; nil when a table is cut short or absurd.
+    /// `head.unitsPerEm`, `hhea.ascender` and `-hhea.descender`; nil when a table is too short or has impossible
+    /// values.
     static func lineMetrics(of face: OpaquePointer) -> LineMetrics? {
         let unitsPerEm = withTable("head", of: face) { $0.count >= 54 ? Int(bigEndian16($0, at: 18)) : 0 }
         guard (16...16_384).contains(unitsPerEm) else { return nil }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// One file in one weight, at the optical sizes that were asked for.
+/// One file in one weight, with an instance for each optical size that was requested.
 final class StyledFont: Sendable {
     private let member: FontFamily.Member
     private let weight: FontWeight
@@ -8,7 +8,8 @@ final class StyledFont: Sendable {
     private let single = LazyReference<FontInstance>()
     private let sizes = Mutex<[FontInstance]>([])
 
-    /// Optical sizes kept at once. Twelve text sizes are nine; a stream of arbitrary sizes must not grow without bound.
+    /// The maximum number of kept optical sizes. The twelve text sizes need nine; a stream of arbitrary sizes must not
+    /// use more and more memory.
     private static let maximumSizes = 64
 
     init(_ member: FontFamily.Member, weight: FontWeight) {
@@ -16,12 +17,12 @@ final class StyledFont: Sendable {
         self.weight = weight
     }
 
-    /// The characters that the file draws, as its manifest tells; nil when only the file tells.
+    /// The characters that the file draws; nil when the manifest does not list them.
     var coverage: CharacterCoverage? { member.coverage }
     /// The file's name in its manifest.
     var fileName: String { member.name }
 
-    /// The instance for a size, opened if need be.
+    /// The instance for a point size. The file is opened if it is not open.
     func instance(pointSize: Double) throws -> FontInstance {
         if let single = single.value { return single }
         return try sizes.withLock { sizes in

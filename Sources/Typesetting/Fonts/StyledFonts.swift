@@ -1,6 +1,6 @@
-/// The families of a cascade in one weight and slant, each opened when a character first needs it.
+/// The families of a cascade in one weight and slant. Each is opened when a character first needs it.
 final class StyledFonts: Sendable {
-    /// The indices of the families in the order they are asked.
+    /// The indices of the families in the order in which they are searched.
     let order: [Int]
     let weight: FontWeight
     let isItalic: Bool
@@ -8,12 +8,12 @@ final class StyledFonts: Sendable {
     let familyNames: [String]
     /// Whether the engine adds the tracking of the system font to the primary font.
     let isPrimaryTracked: Bool
-    /// The families that are asked first for emoji.
+    /// The families that are searched first for emoji.
     let emoji: [FontSlot]
-    /// Which font draws a character that is a cluster by itself.
+    /// The font of each character that is a cluster by itself.
     let fallback = FallbackTable()
     let shapers: ItemShapers
-    /// A font a family, and another where the family has a regular file beside that for the weight.
+    /// One font per family, and a second one where the regular file of the family is another file.
     private let fonts: [StyledFont]
     private let regular: [StyledFont?]
 
@@ -38,12 +38,13 @@ final class StyledFonts: Sendable {
         }
     }
 
-    /// The slots in the order they are asked: a family's file for the weight, then its regular one.
+    /// The first slot for which `draws` is true, in the order in which slots are searched: for each family its file for
+    /// the weight, then its regular file.
     func firstSlot(where draws: (FontSlot) throws -> Bool) rethrows -> FontSlot? {
         for family in order {
             let slot = FontSlot(family: family)
             if try draws(slot) { return slot }
-            // The bold CJK file has fewer characters than the regular one.
+            // The bold CJK file has fewer characters than the regular file.
             if regular[family] != nil, case let slot = FontSlot(family: family, isRegular: true), try draws(slot) {
                 return slot
             }
@@ -51,7 +52,7 @@ final class StyledFonts: Sendable {
         return nil
     }
 
-    /// The characters of a slot's file as its manifest tells; nil when only the file tells.
+    /// The characters that the file of a slot draws; nil when the manifest does not list them.
     func coverage(of slot: FontSlot) -> CharacterCoverage? { font(of: slot).coverage }
 
     /// The name of a slot's file.

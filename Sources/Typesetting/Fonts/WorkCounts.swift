@@ -1,19 +1,20 @@
 import Synchronization
 
-/// How often the fonts of a cascade were used for work that caches are there to save. Can be used from many threads.
+/// Counts the work that caches should save: how often text was shaped and analysed, and fonts were opened. Can be used
+/// from many threads.
 package final class WorkCounts: Sendable {
     private let shapes = Atomic<Int>(0)
     private let shapedUnits = Atomic<Int>(0)
     private let analyses = Atomic<Int>(0)
     private let openedFonts = Atomic<Int>(0)
 
-    /// Stretches of text that HarfBuzz shaped.
+    /// How many parts of texts HarfBuzz has shaped.
     package var shapeCount: Int { shapes.load(ordering: .relaxed) }
-    /// The UTF-16 units of those stretches.
+    /// The number of UTF-16 units in these parts.
     package var shapedUnitCount: Int { shapedUnits.load(ordering: .relaxed) }
-    /// Texts that ICU looked for breaks in.
+    /// How many texts ICU has searched for boundaries.
     package var analysisCount: Int { analyses.load(ordering: .relaxed) }
-    /// Font files that were opened and checked.
+    /// How many font files were opened and verified.
     package var openedFontCount: Int { openedFonts.load(ordering: .relaxed) }
 
     func countShape(units: Int) {

@@ -1,10 +1,11 @@
 import Synchronization
 
-/// An object made at its first use and kept. Threads that make it at once all get the one that came first.
+/// An object that is made at its first use and then kept. When several threads make it at the same time, all of them
+/// get the one that was finished first.
 ///
 /// `Synchronization.AtomicLazyReference` does the same, but its `load` is not specialised and takes 100 ns.
 ///
-/// Invariant: the pointer is nil or one retained reference, which `deinit` gives back.
+/// Invariant: the pointer is nil or holds one retained reference, which `deinit` releases.
 struct LazyReference<Value: AnyObject & Sendable>: ~Copyable, @unchecked Sendable {
     private let pointer = Atomic<UnsafeRawPointer?>(nil)
 
@@ -19,12 +20,12 @@ struct LazyReference<Value: AnyObject & Sendable>: ~Copyable, @unchecked Sendabl
         return Unmanaged<Value>.fromOpaque(known).takeUnretainedValue()
     }
 
-    /// The object without a count; it lives as long as this reference to it. Nil before its first use.
+    /// The object without counting a reference; it lives at least as long as this value. Nil before its first use.
     var unretained: Unmanaged<Value>? {
         pointer.load(ordering: .acquiring).map { Unmanaged.fromOpaque($0) }
     }
 
-    /// The object, made now if need be.
+    /// The object, which is made now if this is its first use.
     func value(make: () throws -> Value) rethrows -> Value {
         if let value { return value }
         let made = Unmanaged.passRetained(try make())

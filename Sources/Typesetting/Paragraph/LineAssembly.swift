@@ -1,8 +1,10 @@
+import LineBreaking
+
 /// Puts the glyphs of one line in drawing order.
 ///
-/// The line is a list of pieces in logical order: stretches of shaped items, the ellipsis at the level of the
-/// paragraph, and the hyphen at that of the soft hyphen it stands behind. Rule L2 of UAX #9 reverses them from the
-/// highest level down; each piece's glyphs are already in visual order, so they only move.
+/// A line is a list of pieces in logical order: parts of shaped items, the ellipsis at the level of the paragraph, and
+/// the hyphen at the level of the soft hyphen before it. Rule L2 of UAX #9 reverses the pieces from the highest level
+/// down. The glyphs inside a piece are already in visual order, so a piece only moves.
 struct LineAssembly {
     let storage: ParagraphStorage
     let scale: TextScale
@@ -32,7 +34,7 @@ struct LineAssembly {
     }
 
     private func positionedGlyphs(of piece: LinePiece, x: inout Int) -> [PositionedGlyph] {
-        let points = scale.pointSize / Double(ShapedText.unitsPerEm)
+        let points = scale.pointSize / Double(TextUnit.perEm)
         let arrays = piece.glyphs
         var glyphs: [PositionedGlyph] = []
         var clusterAdvance = 0
@@ -66,14 +68,14 @@ struct LineAssembly {
             + pieces(in: tail, endingAt: tail.upperBound)
     }
 
-    /// The hyphen that a line shows, at the level of the soft hyphen.
+    /// The hyphen of a hyphenated line, at the level of the soft hyphen.
     private var hyphenPieces: [LinePiece] {
         guard line.isHyphenated, let hyphen = storage.hyphen else { return [] }
         return LinePiece.pieces(
             of: hyphen.shaped, content: .hyphen, level: storage.analysis.level(at: line.range.upperBound - 1))
     }
 
-    /// What is kept after the ellipsis: text up to the next forced line end, without white space there.
+    /// The text after the ellipsis: up to the next mandatory line end, without the white space there.
     func tail(after elided: Range<Int>) -> Range<Int> {
         let units = storage.analysis.units
         let start = min(elided.upperBound, line.range.upperBound)

@@ -1,32 +1,32 @@
-/// A part of a line whose glyphs are drawn together: a stretch of one item, an ellipsis or a hyphen.
+/// A part of a line whose glyphs are drawn together: a part of one item, an ellipsis or a hyphen.
 struct LinePiece {
     /// What a piece shows.
     enum Content {
         /// The UTF-16 units of its range.
         case text
-        /// What stands for the units that are left out.
+        /// The ellipsis that replaces the units that are left out.
         case ellipsis
-        /// What is drawn behind the soft hyphen that ends the line.
+        /// The hyphen that is drawn after the soft hyphen at the end of the line.
         case hyphen
     }
 
     let content: Content
     let glyphs: GlyphArrays
-    /// The glyphs of the piece among `glyphs`, before those outside `range` are left out.
+    /// The indices of the glyphs of the piece. Glyphs of clusters outside `range` are not drawn.
     let indices: Range<Int>
-    /// The offsets of the glyphs' clusters: in the text, or in the ellipsis or hyphen.
+    /// The offsets of the glyphs' clusters: in the text, in the ellipsis or in the hyphen.
     let range: Range<Int>
     /// Nil for controls.
     let font: FontInstance?
     let level: UInt8
     /// Whether tracking is added after each cluster with an advance.
     let isTracked: Bool
-    /// The advance of a tab, which is decided by the line.
+    /// The advance of a tab, which depends on its position on the line.
     var tabAdvance = 0
 }
 
 extension LinePiece {
-    /// The pieces of a text that is drawn whole.
+    /// The pieces of a text that is drawn completely.
     static func pieces(of text: ShapedText, content: Content, level: UInt8) -> [LinePiece] {
         text.items.map { item in
             LinePiece(

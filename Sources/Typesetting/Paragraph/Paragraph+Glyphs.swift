@@ -1,12 +1,14 @@
+import LineBreaking
+
 extension Paragraph {
-    /// The glyphs of a line of a layout of this paragraph, in drawing order from left to right; x from the left end
-    /// of the line. White space at the line's end is left out.
+    /// The glyphs of a line in drawing order from left to right. The line must be from a layout of this paragraph.
+    /// Positions are from the left end of the line. White space at the line's end is left out.
     package func glyphRuns(of line: TextLine) -> [GlyphRun] {
         LineAssembly(storage: storage, scale: scale, line: line).runs()
     }
 
-    /// The box of the ink of a line, relative to its left end and baseline; nil without ink. Ink that leaves the line's
-    /// advance, ascent or descent can be cut off by what stands around it.
+    /// The box of the ink of a line, relative to the line's left end and baseline; nil without ink. Ink outside of the
+    /// line's advance, ascent or descent can be clipped by a view around the line.
     /// - Complexity: O(glyphs of the line).
     public func inkBounds(of line: TextLine) -> InkBounds? {
         var bounds: InkBounds?
@@ -19,8 +21,8 @@ extension Paragraph {
         return bounds
     }
 
-    /// A box that holds the ink of a line, relative to its left end and baseline, at the cost of an addition: the exact
-    /// one may be smaller. Nil where only the glyphs of the line tell: where it is cut, hyphenated or shaped again.
+    /// A box that contains the ink of a line, relative to the line's left end and baseline. It takes a few additions,
+    /// but may be larger than the exact box. Nil for a line that is truncated, hyphenated or shaped again at an end.
     package func inkLimits(of line: TextLine) -> InkBounds? {
         let offsets = storage.segments.offsets.list
         let isOrdinary =
@@ -35,17 +37,15 @@ extension Paragraph {
             bottom: scale.points(reach.bottom))
     }
 
-    /// How far above and below its baseline the tallest line can reach, in points: with the tallest fonts of the text.
+    /// The ascent and descent that hold every line of the text, in points: those of its tallest fonts.
     package var tallestLine: (ascent: Double, descent: Double) {
         let metrics = storage.tallestLine
         return (metrics.ascent * scale.pointSize, metrics.descent * scale.pointSize)
     }
 
-    /// Whether fonts make some lines taller than others.
-    package var hasUnevenLines: Bool { segments.isRaised }
-
-    /// The visible characters on both sides of a line's end: the last of the line and the first of the next. Nil where
-    /// the line is cut, ends with something invisible or with a hyphen, or where the next does not begin with its text.
+    /// The visible characters on both sides of a line end: the last one of the line and the first one of the next line.
+    /// Nil where the line is truncated, ends with a hyphen or with something invisible, or where the next line does not
+    /// start with its text.
     package func charactersAround(endOf line: TextLine, before next: TextLine) -> (last: UInt32, first: UInt32)? {
         let units = storage.analysis.units
         let end = line.range.upperBound
@@ -58,8 +58,8 @@ extension Paragraph {
         )
     }
 
-    /// The UTF-16 units of a line as drawn: its ellipsis included, a hyphen in place of the soft one it ends at, white
-    /// space at its end left out.
+    /// The UTF-16 units of a line as it is drawn: with its ellipsis, with its hyphen instead of the soft hyphen, and
+    /// without the white space at its end.
     package func visibleUnits(of line: TextLine) -> [UInt16] {
         let units = storage.analysis.units
         var kept = Array(units[line.range])

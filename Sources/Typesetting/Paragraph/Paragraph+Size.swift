@@ -1,25 +1,23 @@
+import LineBreaking
+
 extension Paragraph {
-    /// The size of the paragraph at a width: what ``lines(width:limit:truncation:)`` would come to, without making the
-    /// lines. Nothing is allocated unless text is cut.
+    /// The size of the paragraph at a width: the size of ``lines(width:limit:truncation:)``, without making the lines.
+    /// Nothing is allocated unless text is truncated.
     ///
     /// - Parameters: see ``lines(width:limit:truncation:)``.
-    /// - Complexity: O(segments), about a nanosecond each.
+    /// - Complexity: O(segments), about a nanosecond per segment.
     public func size(width: Double, limit: Int? = nil, truncation: TruncationMode = .tail) -> TextSize {
-        size(measure: scale.units(inPoints: width), limit: max(limit ?? .max, 1), truncation: truncation)
-    }
-
-    @inline(__always)
-    fileprivate func size(measure: Int, limit: Int, truncation: TruncationMode) -> TextSize {
-        // The sizer does not keep what it reads.
+        // The sizer does not retain what it reads.
         defer { withExtendedLifetime(self) {} }
-        if isGreedy, let size = LineSizer(self).size(measure: measure, limit: limit) { return size }
-        return balancedOrCutSize(measure: measure, limit: limit, truncation: truncation)
+        let limit = max(limit ?? .max, 1)
+        if isGreedy, let size = LineSizer.size(of: segments, at: scale, width: width, limit: limit) { return size }
+        return balancedOrTruncatedSize(measure: scale.units(inPoints: width), limit: limit, truncation: truncation)
     }
 
     @inline(never)
-    private func balancedOrCutSize(measure: Int, limit: Int, truncation: TruncationMode) -> TextSize {
-        let sizer = LineSizer(self)
-        if let balanced = balancedMeasure(measure, limit: limit),
+    private func balancedOrTruncatedSize(measure: Int, limit: Int, truncation: TruncationMode) -> TextSize {
+        let sizer = LineSizer(segments, at: scale)
+        if !isGreedy, let balanced = sizer.balancedMeasure(measure, limit: limit),
             let size = sizer.size(measure: balanced.measure, limit: .max)
         {
             return size.holding(for: balanced.measures)

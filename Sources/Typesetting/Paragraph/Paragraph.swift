@@ -1,21 +1,30 @@
-/// Text that has been analysed and shaped once, and can be broken into lines for any width by arithmetic.
+import LineBreaking
+
+/// A text that has been analysed and shaped once, and can be broken into lines for any width by arithmetic.
 ///
-/// A paragraph is immutable and cheap to copy; it can be used from many threads.
+/// A paragraph is immutable and cheap to copy. It can be used from many threads.
+///
+/// ```swift
+/// let paragraph = try Paragraph(
+///     "Dinner at seven? Bring a friend.", style: TextStyle(pointSize: 17), language: "en", fonts: .bundled())
+/// for line in paragraph.lines(width: 140, limit: 2).lines { print(line.range, line.width) }
+/// let large = try paragraph.withPointSize(23).size(width: 140)
+/// ```
 public struct Paragraph: Sendable {
     /// The text at all its sizes.
     let sizes: ParagraphSizes
-    /// That of the size; `sizes` keeps it as long as it lives.
+    /// The storage for the point size. It lives as long as `sizes`.
     let unmanagedStorage: Unmanaged<ParagraphStorage>
-    /// Those of the storage: all that measuring reads as a rule.
+    /// The segments of the storage: all that most measurements read.
     let segments: SegmentList
     let scale: TextScale
     /// Whether lines are broken greedily.
     let isGreedy: Bool
 
-    /// What is shared by the sizes that have these glyphs.
+    /// Everything that is shared by the point sizes with these glyphs.
     var storage: ParagraphStorage { unmanagedStorage.takeUnretainedValue() }
 
-    /// The style it is set in.
+    /// The style of the text.
     public var style: TextStyle {
         var style = sizes.style
         style.pointSize = scale.pointSize
@@ -25,17 +34,17 @@ public struct Paragraph: Sendable {
     /// Analyses and shapes a text.
     ///
     /// - Parameters:
-    ///   - text: the UTF-16 units of the text; at most ``TypesettingLimits/maximumTextLength``.
+    ///   - text: the UTF-16 units of the text; at most 100,000.
     ///   - style: size, weight, tracking and line height.
-    ///   - language: a BCP 47 tag; chooses break rules and the forms of shared characters. Of its `u` keywords,
-    ///     `lb-strict`, `lb-normal` and `lb-loose` choose how strictly lines keep to them (CSS `line-break`),
-    ///     `lw-phrase` breaks Japanese between phrases (ICU 72 has no phrases of other languages), and `lw-keepall`
-    ///     is ``WordBreak/keepAll``.
-    ///   - direction: where the paragraph starts from.
-    ///   - fonts: the fonts, in the order they are asked.
-    /// - Throws: ``TypesettingError`` for text that is too long or malformed, a size out of range, or a character
+    ///   - language: a BCP 47 tag. It decides the rules for line breaks, and the forms of characters that languages
+    ///     share. Of its `u` keywords, `lb-strict`, `lb-normal` and `lb-loose` choose how strict the rules are (CSS
+    ///     `line-break`), `lw-phrase` breaks Japanese between phrases (ICU 72 knows no phrases of other languages), and
+    ///     `lw-keepall` is ``WordBreak/keepAll``.
+    ///   - direction: the direction in which the paragraph starts.
+    ///   - fonts: the fonts, in the order in which they are searched.
+    /// - Throws: ``TypesettingError`` for a text that is too long or malformed, a size out of range, or a character
     ///   that no font draws.
-    /// - Complexity: O(length), plus what HarfBuzz needs.
+    /// - Complexity: O(length), plus the time that HarfBuzz needs.
     public init(
         utf16 text: [UInt16], style: TextStyle, language: String, direction: BaseDirection = .natural,
         fonts: FontCascade
@@ -49,7 +58,7 @@ public struct Paragraph: Sendable {
             pointSize: style.pointSize)
     }
 
-    /// Analyses and shapes a text; see ``init(utf16:style:language:direction:fonts:)``.
+    /// Analyses and shapes a text. See ``init(utf16:style:language:direction:fonts:)``.
     public init(
         _ text: String, style: TextStyle, language: String, direction: BaseDirection = .natural, fonts: FontCascade
     ) throws {
@@ -87,7 +96,7 @@ public struct Paragraph: Sendable {
         }
     }
 
-    /// Whether a tag has the form of BCP 47 is not asked: what is unknown has the rules of no language.
+    /// Only the length of a tag is checked: an unknown language has the rules of no language.
     private static func checkLanguage(_ tag: String) throws {
         guard tag.utf8.count <= TypesettingLimits.maximumLanguageTagLength else {
             throw TypesettingError.outOfRange(
@@ -106,8 +115,8 @@ public struct Paragraph: Sendable {
         }
     }
 
-    /// The same text at another size. What the sizes have in common is shared: the analysis always, the glyphs when
-    /// the primary font draws both sizes alike (its optical size is the same).
+    /// The same text at another point size. Both share the analysis, and also the glyphs when the primary font has the
+    /// same optical size for both.
     /// - Throws: ``TypesettingError/outOfRange(what:value:allowed:)`` for a size out of range.
     public func withPointSize(_ pointSize: Double) throws -> Paragraph {
         if pointSize == scale.pointSize { return self }
@@ -115,14 +124,14 @@ public struct Paragraph: Sendable {
         return try Paragraph(sizes, pointSize: pointSize)
     }
 
-    /// The same text in another language. Breaks are looked for again when its rules are others, and what its font has
-    /// forms of its own for is shaped again; when neither is so, nothing is done.
+    /// The same text in another language. Break opportunities are searched again if the language has other rules, and
+    /// items are shaped again if their font has other forms for the language. Otherwise nothing is done.
     /// - Parameter language: a BCP 47 tag.
     public func withLanguage(_ language: String) throws -> Paragraph {
         try withLanguage(language, pointSize: scale.pointSize)
     }
 
-    /// The same text in another language and at another size; nothing is shaped at the size that it had before.
+    /// The same text in another language and at another point size. It is not shaped at the current point size.
     func withLanguage(_ language: String, pointSize: Double) throws -> Paragraph {
         try Self.checkLanguage(language)
         guard let relocalized = try sizes.withLanguage(language, pointSize: pointSize) else {
@@ -131,24 +140,7 @@ public struct Paragraph: Sendable {
         return try Paragraph(relocalized, pointSize: pointSize)
     }
 
-    /// The width of the longest line when only line terminators break, in points.
-    public var maximumContentWidth: Double { size(width: .infinity).width }
-
-    /// The width of the widest piece without a break opportunity in it, its hyphen included, in points; never more than
-    /// ``maximumContentWidth``, in which the hyphen of a short last syllable has no place.
-    public var minimumContentWidth: Double {
-        let storage = storage
-        let segments = SizedSegments(storage.segments, tracking: scale.tracking)
-        var widest = 0
-        for index in 0..<segments.count {
-            let start = segments.start(ofSegment: index)
-            let visibleEnd = max(start, segments[index].visibleEnd)
-            widest = max(widest, segments.width(from: start, to: visibleEnd, endingAt: segments[index].end))
-        }
-        return min(scale.points(widest), maximumContentWidth)
-    }
-
-    /// Whether the (first) paragraph starts from the right.
+    /// Whether the text, or its first paragraph, starts from the right.
     public var isRightToLeft: Bool { storage.analysis.paragraphLevel(at: 0) & 1 == 1 }
 
     /// The number of UTF-16 units.
@@ -157,40 +149,41 @@ public struct Paragraph: Sendable {
     /// Breaks the paragraph into lines.
     ///
     /// - Parameters:
-    ///   - width: the measure in points; infinity for lines broken only at line terminators. A negative width or one
-    ///     that is not a number is taken as 0.
-    ///   - limit: the largest number of lines, at least 1; nil for no limit.
-    ///   - truncation: what is left out beyond the limit.
+    ///   - width: the maximum width of a line in points. At an infinite width only line terminators end lines. A
+    ///     negative width, and one that is not a number, is treated as 0.
+    ///   - limit: the maximum number of lines, at least 1; nil for no limit.
+    ///   - truncation: which part is left out when there are more lines.
     /// - Complexity: O(segments).
     public func lines(width: Double, limit: Int? = nil, truncation: TruncationMode = .tail) -> TextLayout {
         TextLayout(
             broken(measure: scale.units(inPoints: width), limit: limit, truncation: truncation), of: storage, at: scale)
     }
 
-    /// The lines in the paragraph's unit.
+    /// The lines in ``TextUnit``.
     func broken(measure: Int, limit: Int?, truncation: TruncationMode) -> BrokenLines {
         let storage = storage
         let segments = SizedSegments(storage.segments, tracking: scale.tracking)
-        if let balanced = balancedMeasure(measure, limit: limit) {
+        let limit = max(limit ?? .max, 1)
+        if !isGreedy, let balanced = LineSizer(self.segments, at: scale).balancedMeasure(measure, limit: limit) {
             var broken = LineBreaker.lines(of: segments, measure: balanced.measure)
             (broken.lowest, broken.next) = (balanced.measures.lowerBound, balanced.measures.upperBound)
             return broken
         }
-        var broken = LineBreaker.lines(of: segments, measure: measure, limit: max(limit ?? .max, 1))
+        var broken = LineBreaker.lines(of: segments, measure: measure, limit: limit)
         if broken.hasMore { storage.truncate(&broken, at: scale, measure: measure, mode: truncation) }
         return broken
     }
 }
 
 extension TextLayout {
-    /// Turns what the breaker found into points and gives each line its height.
+    /// Converts the lines that the breaker made to points and gives each line its height.
     init(_ broken: BrokenLines, of storage: ParagraphStorage, at scale: TextScale) {
         var lines: [TextLine] = []
         lines.reserveCapacity(broken.spans.count)
         var top = 0.0
         var widest = 0
         for span in broken.spans {
-            let metrics = storage.metrics(of: span)
+            let metrics = storage.metrics(of: span.range, elided: span.elided)
             let (ascent, descent) = (metrics.ascent * scale.pointSize, metrics.descent * scale.pointSize)
             lines.append(
                 TextLine(

@@ -1,21 +1,29 @@
 import Synchronization
 
-/// Paragraphs by everything but the size that they are made of, so that a text seen before costs a look-up: at another
-/// size it is not analysed again, and in another language only what the language changes is done again.
+/// Keeps paragraphs, so that a text that was typeset before is only looked up. At another point size it is not analysed
+/// again, and in another language only what depends on the language is done again.
 ///
-/// Keys are compared in full, so an entry is never another text's; a key holds the cascade itself, so its identity
-/// cannot be taken over by a later one. The cache keeps what was used last and never more than its limit. It can be
-/// used from many threads.
+/// Keys are compared completely, so an entry is never that of another text. The cache keeps the paragraphs that were
+/// used last, up to its limit. It can be used from many threads.
+///
+/// ```swift
+/// let cache = ParagraphCache()
+/// let fonts = try FontCascade.bundled()
+/// for pointSize in [14.0, 17, 23] {
+///     let style = TextStyle(pointSize: pointSize)
+///     print(try cache.paragraph("Dinner?", style: style, language: "en", fonts: fonts).size(width: 80).lineCount)
+/// }
+/// ```
 public final class ParagraphCache: Sendable {
-    /// How often the cache was asked.
-    public struct Statistics: Sendable, Equatable {
-        /// Times that the paragraph was there.
-        public var hits = 0
-        /// Times that it had to be made.
-        public var misses = 0
+    /// How often a requested paragraph was in the cache.
+    package struct Statistics: Sendable, Equatable {
+        /// How often it was there.
+        package var hits = 0
+        /// How often it had to be made.
+        package var misses = 0
 
         /// Makes counts.
-        public init(hits: Int = 0, misses: Int = 0) {
+        package init(hits: Int = 0, misses: Int = 0) {
             self.hits = hits
             self.misses = misses
         }
@@ -24,23 +32,23 @@ public final class ParagraphCache: Sendable {
     private let generations: Mutex<Generations>
 
     /// Makes an empty cache.
-    /// - Parameter maximumCount: the most texts kept, at least 2, each at all its sizes. The default holds the captions
-    ///   of a large sweep, in some megabytes.
+    /// - Parameter maximumCount: the maximum number of kept texts, at least 2; each is kept at all its sizes. The
+    ///   default is enough for the captions of a large sweep and takes some megabytes.
     public init(maximumCount: Int = 1_024) {
         generations = Mutex(Generations(maximumCount: max(maximumCount, 2)))
     }
 
-    /// How often the cache was asked so far.
-    public var statistics: Statistics { generations.withLock { $0.statistics } }
+    /// The counts so far.
+    package var statistics: Statistics { generations.withLock { $0.statistics } }
 
-    /// How many paragraphs are kept.
-    public var count: Int { generations.withLock { $0.count } }
+    /// The number of kept paragraphs.
+    package var count: Int { generations.withLock { $0.count } }
 
-    /// The paragraph of a text, analysed and shaped if need be. Two threads may shape the same text at once; both get
-    /// equal values.
+    /// The paragraph of a text. It is analysed and shaped if it is not in the cache. When two threads request the same
+    /// new text at the same time, both may shape it; the results are equal.
     ///
     /// - Parameters: see ``Paragraph/init(_:style:language:direction:fonts:)``.
-    /// - Throws: see ``Paragraph/init(_:style:language:direction:fonts:)``; failures are not kept.
+    /// - Throws: see ``Paragraph/init(_:style:language:direction:fonts:)``. Errors are not kept.
     /// - Complexity: O(length).
     public func paragraph(
         _ text: String, style: TextStyle, language: String, direction: BaseDirection = .natural, fonts: FontCascade
@@ -58,7 +66,8 @@ public final class ParagraphCache: Sendable {
         }
     }
 
-    /// Two tables: when the young one is full it becomes the old one, and what nobody asked for since is dropped.
+    /// Two tables. When the young one is full it becomes the old one, and the entries of the old one that were not used
+    /// since are removed.
     private struct Generations: ~Copyable {
         private var young: ParagraphTable
         private var old: ParagraphTable
@@ -88,7 +97,7 @@ public final class ParagraphCache: Sendable {
         func translation(_ key: ParagraphKey) -> Paragraph? { young.translation(key) ?? old.translation(key) }
 
         mutating func insert(_ paragraph: Paragraph, _ key: ParagraphKey) {
-            // Another thread may have been first.
+            // Another thread may have inserted it first.
             guard young.paragraph(key) == nil else { return }
             if young.isFull {
                 swap(&young, &old)

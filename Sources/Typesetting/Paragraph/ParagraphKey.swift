@@ -1,8 +1,11 @@
-/// Everything but its size that a paragraph is made of, as a caller has it. Is looked for without counting a reference.
+import LineBreaking
+
+/// Everything that a paragraph is made of, except its point size, as pointers to what the caller has. So looking up a
+/// paragraph counts no references.
 ///
-/// Invariant: the strings' UTF-8 and the cascade live as long as the key, and nobody changes them.
+/// Invariant: the UTF-8 of the strings and the cascade live at least as long as the key and do not change.
 struct ParagraphKey: @unchecked Sendable {
-    /// What is not text.
+    /// Everything except the strings.
     struct Setting: Equatable {
         let weight: FontWeight
         let lineHeightPolicy: LineHeightPolicy
@@ -18,7 +21,7 @@ struct ParagraphKey: @unchecked Sendable {
     let text, language, typesettingLanguage: UnsafeRawBufferPointer
     let setting: Setting
     let fonts: Unmanaged<FontCascade>
-    /// Where to look, the same in every language; never proof of anything.
+    /// The place to search first. It is the same in every language, and different keys can have the same hash.
     let hash: UInt64
 
     /// Calls a function with the key of a paragraph.

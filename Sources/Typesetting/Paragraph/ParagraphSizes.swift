@@ -1,17 +1,17 @@
-/// One text at all its sizes: analysed once, shaped once for each optical size that is asked for.
+/// One text at all its point sizes: analysed once, and shaped once for each optical size that was requested.
 ///
-/// Sizes that the primary font draws with the same glyphs share one storage, so that going from one of them to another
-/// is arithmetic.
+/// Point sizes that the primary font draws with the same glyphs share one storage, so that changing between them is
+/// arithmetic.
 final class ParagraphSizes: Sendable {
-    /// The style at the size that was asked for first.
+    /// The style, with the point size that was requested first.
     let style: TextStyle
     private let analysis: TextAnalysis
     private let language: TextLanguage
     private let fonts: FontCascade
-    /// The first of the storages, each of which knows the next: one for each optical size that was asked for. None is
-    /// ever let go before all are.
+    /// The first storage. Each storage has a link to the next one, and there is one for each requested optical size.
+    /// All of them live until this object is freed.
     private let first = LazyReference<ParagraphStorage>()
-    /// A language in which the text is the same.
+    /// A language in which the text has the same lines and glyphs.
     private let alike = LazyReference<TextLanguage>()
 
     init(
@@ -37,11 +37,11 @@ final class ParagraphSizes: Sendable {
         self.fonts = fonts
     }
 
-    /// The most storages kept together. Twelve text sizes need nine; a stream of arbitrary sizes must not grow without
-    /// bound.
+    /// The maximum number of storages in one object. The twelve text sizes need nine; a stream of arbitrary sizes must
+    /// not use more and more memory.
     static let maximumStorages = 32
 
-    /// The storages that are there.
+    /// The number of storages, for tests.
     var storageCount: Int {
         var count = 0
         var known = first.value
@@ -52,12 +52,12 @@ final class ParagraphSizes: Sendable {
         return count
     }
 
-    /// The text shaped for a size, and the sizes that it is kept among, as long as they live: these, or others once
-    /// these are as many as are kept together.
+    /// The text shaped for a point size, and the object that keeps this storage alive: this one, or a new one when this
+    /// one is full.
     func placed(for pointSize: Double) throws -> (sizes: ParagraphSizes, storage: Unmanaged<ParagraphStorage>) {
         if let known = known(for: pointSize) { return (self, known) }
         if let made = try madeStorage(for: pointSize) { return (self, Unmanaged.passUnretained(made)) }
-        // Paragraphs may use any of the storages, so none can make way.
+        // No storage can be removed, because paragraphs may be using it.
         var style = style
         style.pointSize = pointSize
         let sizes = ParagraphSizes(analysis, style: style, language: language, fonts: fonts)
@@ -67,7 +67,7 @@ final class ParagraphSizes: Sendable {
     }
 
     private func known(for pointSize: Double) -> Unmanaged<ParagraphStorage>? {
-        // Counts no references, which would take longer than all else.
+        // References are not counted, because that would take longer than the search.
         var known = first.unretained
         while let storage = known {
             if storage._withUnsafeGuaranteedRef({ $0.opticalSizes.contains(pointSize) }) { return storage }
@@ -76,7 +76,7 @@ final class ParagraphSizes: Sendable {
         return nil
     }
 
-    /// The storage of a size, made if need be; nil when there are as many others as are kept together.
+    /// The storage of a point size, which is made if it is not there; nil when this object is full.
     private func madeStorage(for pointSize: Double) throws -> ParagraphStorage? {
         var style = style
         style.pointSize = pointSize
@@ -85,7 +85,7 @@ final class ParagraphSizes: Sendable {
         var count = 1
         while !storage.opticalSizes.contains(pointSize) {
             guard count < Self.maximumStorages else { return nil }
-            // Another thread may put a storage there first, which may be for another size.
+            // Another thread may link a storage here first, possibly for another size.
             storage = try storage.next.value { try self.storage(for: style, after: known, isKeptTogether: true) }
             count += 1
         }
@@ -99,8 +99,8 @@ final class ParagraphSizes: Sendable {
             chooser: chooser)
     }
 
-    /// The storage of another size: which font draws a cluster is the same at all sizes, and only fonts with optical
-    /// sizes draw it with other glyphs.
+    /// Makes the storage of another point size. Which font draws a cluster is the same at all sizes, and only fonts
+    /// with optical sizes use other glyphs.
     private func storage(
         for style: TextStyle, after known: ParagraphStorage, isKeptTogether: Bool
     ) throws -> ParagraphStorage {
@@ -114,12 +114,12 @@ final class ParagraphSizes: Sendable {
 
     /// The same text in another language; nil when that changes nothing.
     ///
-    /// Breaks are looked for again when the languages have other rules; an item is shaped again when its font has forms
-    /// of its own for one of them, all are when other fonts are asked first.
+    /// Break opportunities are searched again when the languages have other rules. An item is shaped again when its
+    /// font has forms for one of the languages; all items are when the fonts are searched in another order.
     func withLanguage(_ tag: String, pointSize: Double) throws -> ParagraphSizes? {
         if tag == language.tag || alike.unretained?._withUnsafeGuaranteedRef({ $0.tag == tag }) == true { return nil }
         let other = fonts.languages.language(tag)
-        // Nothing is shaped in this language for the sake of another.
+        // Nothing is shaped in this language only to find out about the other.
         let isKnownSize = known(for: pointSize) != nil
         let known = try (known(for: pointSize) ?? placed(for: style.pointSize).storage).takeUnretainedValue()
         let wordBreak = style.wordBreak

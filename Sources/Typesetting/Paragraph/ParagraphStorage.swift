@@ -1,16 +1,18 @@
-/// What a paragraph keeps for every size that shares its glyphs: analysis, shaped text and segments.
-final class ParagraphStorage: Sendable {
-    /// The point sizes that are drawn with these very glyphs: all that the primary font gives one optical size.
+import LineBreaking
+
+/// What a paragraph keeps for all point sizes with the same glyphs: the analysis, the shaped text and the segments.
+final class ParagraphStorage: LineReshaper {
+    /// The point sizes that are drawn with these glyphs: those with the same optical size of the primary font.
     let opticalSizes: ClosedRange<Double>
-    /// The size that was asked for first.
+    /// The point size that was requested first.
     let scale: TextScale
     let segments: BreakSegments
     let analysis: TextAnalysis
-    /// The text with its glyphs: shaped once, to be measured and drawn.
+    /// The text with its glyphs. It is shaped once, to be measured and to be drawn.
     let shaped: ShapedText
-    /// What a line shows that ends at a soft hyphen; nil in a text without.
+    /// The hyphen of lines that end at a soft hyphen; nil in a text without soft hyphens.
     let hyphen: Hyphen?
-    /// The next of the storages of a ``ParagraphSizes``.
+    /// The next storage of a ``ParagraphSizes``.
     let next = LazyReference<ParagraphStorage>()
     private let language: TextLanguage
     private let chooser: FontChooser
@@ -19,14 +21,14 @@ final class ParagraphStorage: Sendable {
     private let madeReach = LazyReference<InkReach>()
     private let shapedEllipsis = LazyReference<ShapedText>()
 
-    /// The character that stands for text that was left out.
+    /// The character that replaces text that is left out.
     static let ellipsisUnits: [UInt16] = [0x2026]
 
-    /// Shapes an analysed text, cut into items of the chooser's fonts.
+    /// Shapes an analysed text that is divided into items with the chooser's fonts.
     /// - Parameters:
-    ///   - known: the same text, cut into the same items.
-    ///   - isKeptTogether: whether `known` lives as long as this storage.
-    ///   - isSame: whether an item, with its index in `known`, has the glyphs that it has there.
+    ///   - known: the same text, shaped before and divided into the same items.
+    ///   - isKeptTogether: whether `known` lives at least as long as this storage.
+    ///   - isSame: whether an item has the same glyphs as the item with this index in `known`.
     init(
         _ analysis: TextAnalysis, items: [ShapedItem], style: TextStyle, language: TextLanguage, chooser: FontChooser,
         known: ParagraphStorage? = nil, isKeptTogether: Bool = false,
@@ -42,7 +44,7 @@ final class ParagraphStorage: Sendable {
         if isKeptTogether, let known, !analysis.hasTabs, !analysis.hasSoftHyphens,
             items.indices.allSatisfy({ isSame(items[$0], $0) })
         {
-            // Nothing in the text has optical sizes.
+            // No font of the text has optical sizes.
             segments = known.segments
             shaped = known.shaped
             return
@@ -54,10 +56,10 @@ final class ParagraphStorage: Sendable {
             analysis: analysis, items: shaped.items, offsets: offsets, primary: chooser.primary, hyphen: hyphen,
             strut: try Self.strut(of: style, chooser: chooser), policy: style.lineHeightPolicy)
         segments = try builder.build()
-        if offsets.unsafeCount > 0 { segments.ask(self) }
+        segments.setReshaper(self)
     }
 
-    /// The stretches that were shaped again.
+    /// The parts of the text that were shaped again.
     var shapes: LocalShapes {
         madeShapes.value {
             LocalShapes(
@@ -66,7 +68,7 @@ final class ParagraphStorage: Sendable {
         }
     }
 
-    /// Whether every item has the same glyphs in another language, and so have the ellipsis and the hyphen.
+    /// Whether every item, the ellipsis and the hyphen have the same glyphs in another language.
     func isAlike(in other: TextLanguage) -> Bool {
         guard !language.hasOpenTypeTags, !other.hasOpenTypeTags else { return false }
         return chooser.shapers.withShaper { shaper in
@@ -84,7 +86,8 @@ final class ParagraphStorage: Sendable {
         return chooser.shapers.withShaper { $0.shapesAlike(language, other, script: item.script, in: font) }
     }
 
-    /// What every line has room for: the primary font, and under `contain` the font of the typesetting language.
+    /// The minimum of every line: room for the primary font and, under `contain`, for the font of the typesetting
+    /// language.
     private static func strut(of style: TextStyle, chooser: FontChooser) throws -> LineMetrics {
         let primary = chooser.primary.file
         let strut = style.lineHeightPolicy.strut(ascent: primary.ascent, descent: primary.descent)
@@ -95,14 +98,14 @@ final class ParagraphStorage: Sendable {
         return strut.union(LineMetrics(ascent: file.ascent, descent: file.descent))
     }
 
-    /// The stretches of the text, in logical order.
+    /// The items of the text, in logical order.
     var items: [ShapedItem] { shaped.items }
 
-    /// How far the ink of the text reaches at most, looked for when it is first asked for.
+    /// The maximum extent of the ink of the text, found when it is first needed.
     var inkReach: InkReach { madeReach.value { InkReach(of: shaped) } }
 
-    /// The ellipsis in the paragraph's fonts, shaped when a text is first cut; a box where no font has it, nothing when
-    /// its font cannot be opened.
+    /// The ellipsis in the paragraph's fonts, shaped when a text is first truncated. It is a box when no font has an
+    /// ellipsis, and empty when its font cannot be opened.
     var ellipsis: ShapedText { shapedEllipsis.value(make: makeEllipsis) }
 
     private func makeEllipsis() -> ShapedText {
@@ -117,16 +120,19 @@ final class ParagraphStorage: Sendable {
         }
     }
 
+    func metrics(of range: Range<Int>) -> LineMetrics { metrics(of: range, elided: nil) }
+
     /// The metrics of a line.
-    func metrics(of span: LineSpan) -> LineMetrics {
+    /// - Parameter elided: the offsets that an ellipsis replaces.
+    func metrics(of range: Range<Int>, elided: Range<Int>?) -> LineMetrics {
         var line = segments.segments.metrics(0)
-        if span.elided != nil && isRaisedByFonts {
+        if elided != nil && isRaisedByFonts {
             for item in ellipsis.items { line = line.union(item) }
         }
         guard segments.segments.isRaised else { return line }
-        for item in items.overlapping(span.range) {
-            // What an ellipsis replaces is not on the line.
-            if let elided = span.elided, elided.contains(max(item.range.lowerBound, span.range.lowerBound)),
+        for item in items.overlapping(range) {
+            // Text that an ellipsis replaces is not on the line.
+            if let elided, elided.contains(max(item.range.lowerBound, range.lowerBound)),
                 item.range.upperBound <= elided.upperBound
             {
                 continue
@@ -136,13 +142,13 @@ final class ParagraphStorage: Sendable {
         return line
     }
 
-    /// What holds every line that the text can have without an ellipsis.
+    /// The metrics that hold every line that the text can have without an ellipsis.
     var tallestLine: LineMetrics {
         let strut = segments.segments.metrics(0)
         return segments.segments.isRaised ? items.reduce(strut) { $0.union($1) } : strut
     }
 
-    /// Replaces the last line by a shortened one.
+    /// Replaces the last line by a truncated one.
     func truncate(_ broken: inout BrokenLines, at scale: TextScale, measure: Int, mode: TruncationMode) {
         guard let last = broken.spans.popLast() else { return }
         let segments = SizedSegments(segments, tracking: scale.tracking)
@@ -152,12 +158,12 @@ final class ParagraphStorage: Sendable {
         let cut = LineTruncation.lastLine(
             of: segments, from: last.range.lowerBound, contentEnd: contentEnd, textEnd: units.count,
             measure: measure, ellipsis: ellipsis.advance(tracking: scale.tracking), mode: mode)
-        // The breaker's own interval counts the line that is replaced; only the lines before it still hold, and
-        // nothing is left out once the rest fits.
+        // The interval that the breaker found includes the line that is replaced. Only the lines before it count, and
+        // the text is no longer truncated once the rest fits.
         let kept = LineBreaker.lines(of: segments, measure: measure, limit: broken.spans.count)
         broken.lowest = max(kept.lowest, cut.lowest)
         broken.next = min(kept.next, cut.next)
-        // A terminator at the very end opens no line.
+        // A terminator at the very end of the text starts no line.
         if contentEnd >= segments.start(ofSegment: segments.count - 1) {
             let visibleEnd = segments.withoutHanging(last.range.lowerBound..<contentEnd)
             broken.next = min(broken.next, segments.advance(from: last.range.lowerBound, to: visibleEnd))
@@ -167,20 +173,15 @@ final class ParagraphStorage: Sendable {
 }
 
 extension ParagraphStorage {
-    /// What the advance from `start` to `offset` is longer, on a line that starts at `start` and ends at `end`, than
-    /// the difference of their positions; in the paragraph's unit. `start <= offset <= end`.
+    func correction(of range: Range<Int>, to offset: Int) -> LineCorrection { shapes.correction(of: range, to: offset) }
+
     func correction(from start: Int, to offset: Int, endingAt end: Int, tracking: Int) -> Int {
-        guard let shapes = madeShapes.unretained else {
-            return shapes.correction(from: start, to: offset, endingAt: end, tracking: tracking)
-        }
-        return shapes._withUnsafeGuaranteedRef {
-            $0.correction(from: start, to: offset, endingAt: end, tracking: tracking)
-        }
+        shapes.correction(from: start, to: offset, endingAt: end, tracking: tracking)
     }
 }
 
 extension LineMetrics {
-    /// These, and room for the font of an item.
+    /// These metrics, with room for the font of an item.
     fileprivate func union(_ item: ShapedItem) -> LineMetrics {
         guard let file = item.font?.file else { return self }
         return union(LineMetrics(ascent: file.ascent, descent: file.descent))

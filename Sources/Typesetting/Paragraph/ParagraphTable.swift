@@ -1,14 +1,15 @@
-/// Paragraphs by key, in open addressing.
+/// Paragraphs by key, in a hash table with open addressing.
 ///
-/// Invariant: the first `count` of `capacity` entries are initialized, and each names a block with the UTF-8 of its
-/// text and, behind it, of its languages; `deinit` frees all of it. Only one thread has the table at a time, which
-/// `mutating` and not copying see to.
+/// Invariant: the first `count` of `capacity` entries are initialised, and each has a memory block with the UTF-8 of
+/// its text, followed by that of its languages; `deinit` frees all of it. Only one thread has the table at a time: it
+/// cannot be copied, and changes are `mutating`.
 struct ParagraphTable: ~Copyable, @unchecked Sendable {
     private let maximumCount: Int
     private(set) var count = 0
     private var capacity = 0
     private var entries: UnsafeMutablePointer<Entry>
-    /// The index of an entry, or -1, for each place; at least twice as many as entries can be, a power of two or none.
+    /// For each place the index of an entry, or -1. The number of places is a power of two and at least twice the
+    /// number of entries, or 0.
     private var places: UnsafeMutablePointer<Int32>
     private var placeCount = 0
 
@@ -17,7 +18,7 @@ struct ParagraphTable: ~Copyable, @unchecked Sendable {
         let strings: UnsafeMutableRawPointer
         let textCount, languageCount, typesettingLanguageCount: Int
         let setting: ParagraphKey.Setting
-        /// Kept, so that no later cascade can take its place in memory.
+        /// Kept, so that no later cascade can be at the same address.
         let fonts: FontCascade
         let paragraph: Paragraph
     }
@@ -41,19 +42,19 @@ struct ParagraphTable: ~Copyable, @unchecked Sendable {
         first(of: key) { Self.isLanguage(of: $0, key) }
     }
 
-    /// The paragraph of a key that differs in its language alone.
+    /// The paragraph of a key with another language that is otherwise equal.
     func translation(_ key: ParagraphKey) -> Paragraph? {
         first(of: key) { !Self.isLanguage(of: $0, key) }
     }
 
     private func first(
-        of key: ParagraphKey, where isWanted: (UnsafeMutablePointer<Entry>) -> Bool
+        of key: ParagraphKey, where isMatch: (UnsafeMutablePointer<Entry>) -> Bool
     ) -> Paragraph? {
         guard placeCount > 0 else { return nil }
         var place = Int(truncatingIfNeeded: key.hash) & (placeCount - 1)
         while case let index = Int(places[place]), index >= 0 {
             let entry = entries + index
-            if entry.pointee.hash == key.hash, Self.isText(of: entry, key), isWanted(entry) {
+            if entry.pointee.hash == key.hash, Self.isText(of: entry, key), isMatch(entry) {
                 return entry.pointee.paragraph
             }
             place = (place + 1) & (placeCount - 1)
@@ -61,8 +62,8 @@ struct ParagraphTable: ~Copyable, @unchecked Sendable {
         return nil
     }
 
-    /// Whether all but the language is the same, byte by byte. Swift's `==` takes canonically equivalent spellings for
-    /// equal, but they have other UTF-16 offsets and other glyphs.
+    /// Whether everything except the language is the same, byte by byte. Swift's `==` treats canonically equivalent
+    /// spellings as equal, but these have different UTF-16 offsets and different glyphs.
     private static func isText(of entry: UnsafeMutablePointer<Entry>, _ key: ParagraphKey) -> Bool {
         guard entry.pointee.textCount == key.text.count,
             entry.pointee.typesettingLanguageCount == key.typesettingLanguage.count,
@@ -79,7 +80,7 @@ struct ParagraphTable: ~Copyable, @unchecked Sendable {
             && CodeUnits.areEqual(UnsafeRawPointer(entry.pointee.strings) + key.text.count, key.language)
     }
 
-    /// Adds a paragraph whose key is not there.
+    /// Adds a paragraph whose key is not in the table.
     mutating func insert(_ paragraph: Paragraph, _ key: ParagraphKey) {
         if count == capacity { grow() }
         let parts = [key.text, key.language, key.typesettingLanguage]
@@ -106,7 +107,7 @@ struct ParagraphTable: ~Copyable, @unchecked Sendable {
         entries.deallocate()
         entries = moved
         places.deallocate()
-        // More than twice the entries, so that a search soon comes to an empty place.
+        // More than twice the entries, so that a search soon finds an empty place.
         placeCount = 4 * capacity
         places = .allocate(capacity: placeCount)
         places.initialize(repeating: -1, count: placeCount)

@@ -1,6 +1,7 @@
 import CHarfBuzz
+import LineBreaking
 
-/// Reduces an analysed and shaped text to what breaking needs.
+/// Makes the segments of an analysed and shaped text.
 struct SegmentBuilder {
     let analysis: TextAnalysis
     let items: [ShapedItem]
@@ -8,7 +9,7 @@ struct SegmentBuilder {
     let primary: FontInstance
     /// Nil in a text without soft hyphens.
     let hyphen: Hyphen?
-    /// The least of every line, and whether fonts raise it.
+    /// The minimum of every line.
     let strut: LineMetrics
     let policy: LineHeightPolicy
 
@@ -16,7 +17,7 @@ struct SegmentBuilder {
     func build() throws -> BreakSegments {
         let boundaries = analysis.boundaries
         let endCount = boundaries.dropFirst().count { $0 & Self.opportunity != 0 }
-        // The end of a text is always one of a segment.
+        // The end of a text is always the end of a segment.
         return try withUnsafeTemporaryAllocation(of: BreakSegments.End.self, capacity: endCount + 1) { ends in
             var metrics = LineMetricsTable(strut: strut)
             let count = try fill(ends, &metrics)
@@ -40,7 +41,7 @@ struct SegmentBuilder {
         var item = 0
         for end in 1..<(units.count + 1) where boundaries[end] & Self.opportunity != 0 || end == units.count {
             var visibleEnd = end
-            // White space of the segments before hangs too when nothing visible follows it.
+            // White space of earlier segments hangs, too, when nothing visible follows it.
             while visibleEnd > lineStart && Scalars.hangs(units[visibleEnd - 1]) { visibleEnd -= 1 }
             let isMandatory = boundaries[end] & BoundaryKind.mandatory != 0
             if isMandatory { lineStart = end }
@@ -48,11 +49,19 @@ struct SegmentBuilder {
                 at: count,
                 to: BreakSegments.End(
                     end: end, visibleEnd: visibleEnd, isMandatory: isMandatory,
-                    metrics: isRaised ? try metrics.index(of: union(of: start..<end, firstItem: &item)) : 0))
+                    metrics: isRaised ? try index(of: union(of: start..<end, firstItem: &item), in: &metrics) : 0))
             count += 1
             start = end
         }
         return count
+    }
+
+    private func index(of line: LineMetrics, in metrics: inout LineMetricsTable) throws -> Int {
+        if let index = metrics.index(of: line) { return index }
+        let maximum = LineMetricsTable.maximumCount
+        throw TypesettingError.outOfRange(
+            what: "number of line heights in one text", value: "\(maximum)",
+            allowed: "at most \(maximum - 1); use fewer fonts of different heights")
     }
 
     private func raises(_ item: ShapedItem) -> Bool {
@@ -60,7 +69,7 @@ struct SegmentBuilder {
         return file.ascent > strut.ascent || file.descent > strut.descent
     }
 
-    /// The metrics of the fonts in a range; moves `item` to the last one in it.
+    /// The metrics of the fonts in a range. Moves `item` to the last item in the range.
     private func union(of range: Range<Int>, firstItem item: inout Int) -> LineMetrics {
         var union = strut
         while true {
@@ -78,10 +87,10 @@ struct SegmentBuilder {
         analysis.hasTabs ? analysis.units.indices.filter { analysis.units[$0] == 0x09 } : []
     }
 
-    /// The advance of the primary font's space; a quarter of an em when it has none.
+    /// The advance of the primary font's space; a quarter of an em if the font has no space.
     private var spaceAdvance: Int {
         var space: hb_codepoint_t = 0
-        guard hb_font_get_nominal_glyph(primary.font, 0x20, &space) != 0 else { return ShapedText.unitsPerEm / 4 }
+        guard hb_font_get_nominal_glyph(primary.font, 0x20, &space) != 0 else { return TextUnit.perEm / 4 }
         return Int(hb_font_get_glyph_h_advance(primary.font, space))
     }
 }

@@ -1,23 +1,30 @@
-/// How a paragraph is set: size, weight, slant, tracking, line height and lines.
+import LineBreaking
+
+/// How a paragraph is typeset: size, weight, slant, tracking, line height and line breaks.
 ///
-/// Only the bundled primary font has an italic. Text of other fonts stays upright: nothing is slanted by the engine.
+/// Only the bundled primary font has an italic. Text in other fonts stays upright; the engine does not slant glyphs.
+///
+/// ```swift
+/// var style = TextStyle(pointSize: 15, weight: .semibold)
+/// style.textWrap = .balanced
+/// ```
 public struct TextStyle: Hashable, Sendable {
-    /// The size of the em, in points. Positive and at most ``TypesettingLimits/maximumPointSize``.
+    /// The size of the em, in points: from 0.5 to 2,000.
     public var pointSize: Double
-    /// The weight of every run.
+    /// The weight of the text.
     public var weight: FontWeight
-    /// Whether the primary font is its italic.
+    /// Whether the italic of the primary font is used.
     public var isItalic: Bool
-    /// Whether the engine adds the per-size tracking of the system font.
+    /// Whether the engine adds the tracking of the system font, which depends on the point size.
     public var tracking: Tracking
-    /// How a line's height follows the fonts used in it.
+    /// How the height of a line depends on the fonts that are used in it.
     public var lineHeightPolicy: LineHeightPolicy
     /// Whether a line may end between the letters of a word.
     public var wordBreak: WordBreak
     /// How the text is divided between lines.
     public var textWrap: TextWrap
-    /// The language, a BCP 47 tag, whose letters every line has room for under ``LineHeightPolicy/contain``, whether or
-    /// not they are in it; nil for what is in it alone ("Apple, UITraitCollection.typesettingLanguage").
+    /// A language as a BCP 47 tag. Under ``LineHeightPolicy/contain`` every line has room for its letters, whether or
+    /// not they are in the text. Nil for no additional room ("Apple, UITraitCollection.typesettingLanguage").
     public var typesettingLanguage: String?
 
     /// Makes a style. Sizes are in points.
@@ -42,30 +49,14 @@ public struct TextStyle: Hashable, Sendable {
     }
 }
 
-/// The space the engine adds after each cluster of the primary font.
+/// The space that the engine adds after each cluster of the primary font.
+///
+/// ```swift
+/// let style = TextStyle(pointSize: 17, tracking: .none)
+/// ```
 public enum Tracking: String, Hashable, Sendable {
-    /// The per-size tracking that brings Bubble Sans to the widths of San Francisco (Fonts/README.md).
+    /// The tracking for the point size that makes Bubble Sans as wide as San Francisco (Fonts/README.md).
     case system
     /// No added space.
     case none
-}
-
-/// Which part of a text is left out when it exceeds its line limit.
-public enum TruncationMode: String, Hashable, Sendable, CaseIterable {
-    /// The end of the last line is replaced by an ellipsis.
-    case tail
-    /// The middle of the last line is replaced by an ellipsis.
-    case middle
-    /// The start of the last line is replaced by an ellipsis.
-    case head
-}
-
-/// The direction a paragraph starts from (UAX #9, P2 and P3).
-public enum BaseDirection: String, Hashable, Sendable {
-    /// The first strong character decides; left to right when there is none.
-    case natural
-    /// Left to right.
-    case leftToRight
-    /// Right to left.
-    case rightToLeft
 }

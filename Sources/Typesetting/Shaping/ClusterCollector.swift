@@ -1,15 +1,16 @@
 import CUnicode
+import LineBreaking
 
-/// Adds up what HarfBuzz returns, cluster by cluster.
+/// Collects the glyphs that HarfBuzz returns, cluster by cluster.
 ///
-/// Invariant: `advances` has a place a unit and `flags` one more, and both outlive the collector.
+/// Invariant: `advances` has one place per unit and `flags` has one place more, and both outlive the collector.
 struct ClusterCollector {
     private let units: [UInt16]
     /// The advance of each cluster at its first unit.
     private let advances: UnsafeMutableBufferPointer<Int>
     /// ``OffsetFlags`` of each offset.
     private let flags: UnsafeMutableBufferPointer<UInt8>
-    /// The first cluster that has glyph 0 though it draws something.
+    /// The first cluster that should draw something but has glyph 0.
     private(set) var missing: Range<Int>?
 
     init(units: [UInt16], advances: UnsafeMutableBufferPointer<Int>, flags: UnsafeMutableBufferPointer<UInt8>) {
@@ -18,7 +19,7 @@ struct ClusterCollector {
         self.flags = flags
     }
 
-    /// Sets what is known before shaping: `BoundaryKind` bits of each offset, and what hangs.
+    /// Sets what is known before shaping: the ``BoundaryKind`` bits of each offset, and which units hang.
     func start(_ boundaries: [UInt8]) {
         advances.initialize(repeating: 0)
         _ = flags.initialize(from: boundaries)
@@ -35,7 +36,7 @@ struct ClusterCollector {
         for index in 0..<buffer.count {
             let cluster = Int(buffer.infos[index].cluster)
             advances[cluster] += Int(buffer.places[index].x_advance)
-            // Another item is shaped by itself, so its start is always safe.
+            // Each item is shaped by itself, so its start is always safe.
             let isUnsafe = cluster > start && buffer.isUnsafe(index)
             flags[cluster] |= isUnsafe ? OffsetFlags.isClusterStart | OffsetFlags.isUnsafe : OffsetFlags.isClusterStart
             if buffer.infos[index].codepoint == 0, undrawn == nil, drawsSomething(cluster) { undrawn = cluster }
@@ -46,7 +47,7 @@ struct ClusterCollector {
         missing = undrawn..<end
     }
 
-    /// Adds an item as it is in a table of the same text.
+    /// Adds an item with the positions and flags that it has in the table of the same text.
     func add(_ item: ShapedItem, from known: OffsetTable) {
         for offset in item.range {
             advances[offset] = known.position(offset + 1) - known.position(offset)
@@ -58,13 +59,13 @@ struct ClusterCollector {
         !cunicode_is_default_ignorable(Scalars.decode(units, at: offset).character)
     }
 
-    /// Marks what can only be told when all items are there.
+    /// Sets the flags that depend on all items.
     func finish(_ items: [ShapedItem]) {
-        // Inside a cluster nothing can be taken apart: a break there shapes both sides again.
+        // A line that ends inside a cluster changes the glyphs on both sides.
         for offset in flags.indices where flags[offset] & OffsetFlags.isClusterStart == 0 {
             flags[offset] |= OffsetFlags.isUnsafe
         }
-        // Joiners and other characters without width stay without tracking.
+        // Joiners and other characters without an advance have no tracking.
         for item in items where item.isTracked {
             for offset in item.range where advances[offset] != 0 { flags[offset] |= OffsetFlags.isTracked }
         }

@@ -1,25 +1,25 @@
 import CUnicode
 
-/// Walks the grapheme clusters of a text, which are never split between fonts, and tells where one is too long to be
+/// Visits the grapheme clusters of a text, which are never split between fonts, and finds those that are too long to be
 /// shaped as a whole.
 ///
-/// A stack of consonants, joined by viramas, is shaped as one cluster too, though each of them is a grapheme. HarfBuzz
-/// looks back over a cluster for each of its marks, and a line that ends inside a cluster is shaped again from the
-/// cluster's start; so a text that is all marks or all stack would take the square or the cube of its length.
+/// Consonants that are joined by viramas are also shaped as one cluster, a stack, though each is a grapheme. HarfBuzz
+/// searches a cluster once for each of its marks, and a line that ends inside a cluster is shaped again from the
+/// cluster's start. So a text of only marks or of one stack would take time with the square or the cube of its length.
 struct ClusterWalk {
-    /// The most units of a cluster or stack that are shaped together. No writing has more than thirty marks
-    /// ("Stream-Safe Text Format", UAX #15) or more than a handful of stacked consonants, but a text can have any
+    /// The maximum length of a cluster or stack that is shaped together, in units. No script uses more than thirty
+    /// marks ("Stream-Safe Text Format", UAX #15) or more than a few stacked consonants, but a text can have any
     /// number.
     private static let maximumLength = 64
 
     private let units: [UInt16]
     private let boundaries: [UInt8]
-    /// The cluster that the walk is at.
+    /// The current cluster.
     private(set) var range = 0..<0
-    /// Whether the cluster is a piece of a longer one that starts before it.
+    /// Whether the cluster is a part of a grapheme that starts before it.
     private(set) var isInsideGrapheme = false
-    /// Whether the cluster must be shaped apart from the one before it.
-    private(set) var isTorn = false
+    /// Whether the cluster must be shaped separately from the one before it, because both together are too long.
+    private(set) var isSplit = false
     private var stackStart = 0
 
     init(_ analysis: TextAnalysis) {
@@ -27,15 +27,15 @@ struct ClusterWalk {
         boundaries = analysis.boundaries
     }
 
-    /// Moves to the next cluster; false at the end of the text.
+    /// Moves to the next cluster. Returns false at the end of the text.
     mutating func next() -> Bool {
         let start = range.upperBound
         guard start < units.count else { return false }
-        isTorn = start - stackStart >= Self.maximumLength
-        // A number sign is in one grapheme with the digits or letters after it, which may be another font's.
+        isSplit = start - stackStart >= Self.maximumLength
+        // A number sign is in one grapheme with the digits or letters after it, but these can have another font.
         let followsSign = start > 0 && Scalars.isPrependedSign(units[start - 1])
         isInsideGrapheme = boundaries[start] & BoundaryKind.grapheme == 0 && !followsSign
-        if isTorn || !isInsideGrapheme && !endsInVirama(range) { stackStart = start }
+        if isSplit || !isInsideGrapheme && !endsInVirama(range) { stackStart = start }
         var end = start + 1
         if !Scalars.isPrependedSign(units[start]) {
             while end < units.count && boundaries[end] & BoundaryKind.grapheme == 0 && !isTooLong(upTo: end) {

@@ -1,10 +1,10 @@
 import CHarfBuzz
 
-/// The glyphs of a shaped stretch, from left to right.
+/// Shaped glyphs from left to right.
 struct GlyphArrays: Sendable, Equatable {
-    /// One glyph. Advances and offsets are in 1/65 536 em, y upwards.
+    /// One glyph. Advances and offsets are in 1/65 536 em, y grows upwards.
     struct Glyph: Sendable, Equatable {
-        /// The index in the font.
+        /// The index of the glyph in its font.
         let id: UInt32
         /// The UTF-16 offset of the cluster that the glyph belongs to.
         let cluster: Int32
@@ -19,7 +19,7 @@ struct GlyphArrays: Sendable, Equatable {
 
     mutating func reserveCapacity(_ count: Int) { glyphs.reserveCapacity(count) }
 
-    /// Appends what a shaped buffer holds and calls `visit` with the cluster and advance of each glyph.
+    /// Appends the glyphs of a shaped buffer and calls `visit` with the cluster and the advance of each.
     mutating func append(contentsOf buffer: ShapedBuffer, visit: (_ cluster: Int, _ advance: Int) -> Void = { _, _ in })
     {
         for index in 0..<buffer.count {
@@ -32,6 +32,6 @@ struct GlyphArrays: Sendable, Equatable {
         }
     }
 
-    /// Appends a part of the glyphs of the same text, shaped before.
+    /// Appends some of the glyphs that the same text had when it was shaped before.
     mutating func append(_ range: Range<Int>, of known: GlyphArrays) { glyphs += known.glyphs[range] }
 }

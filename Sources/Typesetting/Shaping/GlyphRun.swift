@@ -4,7 +4,7 @@ package struct GlyphRun: Sendable {
     package let font: FontInstance
     /// The size of the em, in points.
     package let pointSize: Double
-    /// The glyphs from left to right, as they are drawn.
+    /// The glyphs from left to right.
     package let glyphs: [PositionedGlyph]
 
     package init(font: FontInstance, pointSize: Double, glyphs: [PositionedGlyph]) {
@@ -14,13 +14,13 @@ package struct GlyphRun: Sendable {
     }
 }
 
-/// A glyph and where its origin is.
+/// A glyph and the position of its origin.
 package struct PositionedGlyph: Sendable, Equatable {
-    /// The index in the font.
+    /// The index of the glyph in its font.
     package let id: UInt32
-    /// Points from the left end of the line to the glyph's origin.
+    /// The distance from the left end of the line to the origin, in points.
     package let x: Double
-    /// Points from the baseline down to the glyph's origin (marks above a base are negative).
+    /// The distance from the baseline down to the origin, in points; negative for marks above a base.
     package let y: Double
 
     package init(id: UInt32, x: Double, y: Double) {

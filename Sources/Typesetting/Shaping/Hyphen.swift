@@ -1,7 +1,8 @@
 import CHarfBuzz
+import LineBreaking
 
-/// The hyphen of lines that end at a soft one, by itself in the paragraph's primary font: U+2010 when that font has it,
-/// U+002D otherwise (CSS Text 4, 6.3, `hyphenate-character: auto`).
+/// The hyphen that is drawn where a line ends at a soft hyphen, shaped by itself in the paragraph's primary font:
+/// U+2010 if that font has it, otherwise U+002D (CSS Text 4, 6.3, `hyphenate-character: auto`).
 struct Hyphen: Sendable {
     let unit: UInt16
     let shaped: ShapedText
@@ -14,11 +15,11 @@ struct Hyphen: Sendable {
         shaped = try Shaper(analysis: analysis, language: language, chooser: chooser.drawingBoxes).shape(items)
     }
 
-    /// What it adds to lines of a text.
+    /// The soft hyphens of a text, with the advance of this hyphen.
     func softHyphens(in analysis: TextAnalysis) -> SoftHyphens {
         let units = analysis.units
         let offsets = units.indices.filter { units[$0] == Scalars.softHyphen }
-        // The end of the text is no line end that was chosen.
+        // A line that ends at the end of the text shows no hyphen.
         let lineEnds = offsets.map { $0 + 1 }.filter {
             $0 < units.count && analysis.boundaries[$0] & BoundaryKind.soft != 0
         }

@@ -1,11 +1,12 @@
-/// How far the ink of a text reaches at most, whatever its lines: in 1/65 536 em, y downwards from the baseline.
+/// The maximum extent of the ink of a text on any of its lines, in 1/65 536 em; y grows downwards from the baseline.
 ///
-/// The clusters of a line stand beside each other, so no ink leaves the line by more than one cluster's ink leaves its
-/// own advance. That makes it cheap to see that nothing is cut off; where it could be, the glyphs themselves are asked.
+/// The clusters of a line are next to each other, so ink extends beyond a line at most as far as the ink of one cluster
+/// extends beyond its own advance. So it is cheap to find out that no ink is clipped; only where it could be, the
+/// glyphs of the line are checked.
 final class InkReach: Sendable {
-    /// The highest and the lowest ink of a line.
+    /// The top and the bottom of the ink of any line.
     let top, bottom: Int
-    /// How far ink can stand out of a line to the left and to the right; never less than 0.
+    /// How far ink can extend beyond a line on the left and on the right; never negative.
     let left, right: Int
 
     init(of text: ShapedText) {
@@ -15,7 +16,7 @@ final class InkReach: Sendable {
             var index = item.glyphs.lowerBound
             while index < item.glyphs.upperBound {
                 let cluster = text.glyphs[index].cluster
-                // The ink of a cluster from where it starts, and its advance.
+                // The ink of a cluster, relative to the cluster's start, and its advance.
                 var (start, end, advance) = (0, 0, 0)
                 while index < item.glyphs.upperBound, text.glyphs[index].cluster == cluster {
                     let glyph = text.glyphs[index]

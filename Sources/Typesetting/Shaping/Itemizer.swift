@@ -1,4 +1,4 @@
-/// Cuts a text into items: stretches of one level, script and font, and controls by themselves.
+/// Divides a text into items: parts with one level, one script and one font. Each control is an item by itself.
 enum Itemizer {
     /// The items of a text, in order; without glyphs.
     /// - Throws: ``TypesettingError/missingGlyph(scalar:cascade:)`` for a cluster that no font draws.
@@ -15,7 +15,7 @@ enum Itemizer {
     ) throws -> [ShapedItem] {
         let units = analysis.units
         var items: [ShapedItem] = []
-        /// Where the item that is growing starts, and what it has in common.
+        /// The start of the current item, and what its clusters have in common.
         var first = 0
         var current = (level: UInt8(0), script: UInt8(0), slot: FontSlot.none)
         func finish(at end: Int) {
@@ -29,18 +29,18 @@ enum Itemizer {
         var clusters = ClusterWalk(analysis)
         while clusters.next() {
             let start = clusters.range.lowerBound
-            // Controls make clusters of their own but for CR LF, which is control all the same.
+            // A control is a cluster by itself; CR LF is one cluster of two controls.
             let isControl = Scalars.isControl(units[start]) || Scalars.isLineTerminator(units[start])
             let slot: FontSlot =
                 isControl
                 ? .none : clusters.isInsideGrapheme ? current.slot : try chooser.slot(for: units, in: clusters.range)
-            // An emoji belongs to no script: a shaper for the letters beside it would take its joiners and modifiers
-            // for marks.
+            // An emoji belongs to no script: shaped as letters of the script around it, its joiners and modifiers would
+            // be treated as marks.
             let script =
                 clusters.isInsideGrapheme
                 ? current.script : chooser.isEmoji(slot) ? ScriptTags.common : scripts[start]
             let next = (level: analysis.level(at: start), script: script, slot: slot)
-            if next != current || slot == .none || clusters.isTorn {
+            if next != current || slot == .none || clusters.isSplit {
                 finish(at: start)
                 first = start
                 current = next

@@ -1,10 +1,12 @@
-/// Cuts the part of an item that is on a line into stretches: shaped again where the line starts or ends unsafely,
-/// taken as they are between.
+import LineBreaking
+
+/// Divides the part of an item that is on a line into ranges: those that are shaped again because the line starts or
+/// ends at an unsafe offset, and the range between, which keeps its glyphs.
 enum LineParts {
-    /// A stretch of one item, in logical order.
+    /// A range of one item, in logical order.
     struct Part {
         let range: Range<Int>
-        /// Nil for a stretch whose glyphs are those of the whole item.
+        /// Nil for a range that keeps the glyphs of the complete item.
         let local: LocalShape?
     }
 
@@ -25,9 +27,9 @@ enum LineParts {
             offsets.has(OffsetFlags.isUnsafe, at: range.upperBound) && range.upperBound < item.range.upperBound
         guard startsUnsafe || endsUnsafe else { return body(Part(range: range, local: nil)) }
         let safeStart =
-            startsUnsafe ? safeOffset(after: range.lowerBound, upTo: range.upperBound, offsets) : range.lowerBound
+            startsUnsafe ? offsets.safeOffset(after: range.lowerBound, upTo: range.upperBound) : range.lowerBound
         let safeEnd =
-            endsUnsafe ? safeOffset(before: range.upperBound, downTo: range.lowerBound, offsets) : range.upperBound
+            endsUnsafe ? offsets.safeOffset(before: range.upperBound, downTo: range.lowerBound) : range.upperBound
         func again(_ range: Range<Int>) -> Part {
             Part(range: range, local: shapes.shape(range, of: item, font: font))
         }
@@ -37,26 +39,5 @@ enum LineParts {
         if startsUnsafe { body(again(range.lowerBound..<safeStart)) }
         if safeStart < safeEnd { body(Part(range: safeStart..<safeEnd, local: nil)) }
         if endsUnsafe { body(again(safeEnd..<range.upperBound)) }
-    }
-
-    /// The nearest offset behind an unsafe one at which its item can be cut as it is; beyond `limit` when there is none
-    /// up to it. An item can be cut at its ends.
-    static func safeOffset(after offset: Int, upTo limit: Int, _ offsets: OffsetList) -> Int {
-        var safe = offset + 1
-        while safe <= limit && !isSafe(safe, offsets) { safe += 1 }
-        return safe
-    }
-
-    /// The nearest offset before an unsafe one at which its item can be cut as it is; below `limit` when there is none
-    /// down to it.
-    static func safeOffset(before offset: Int, downTo limit: Int, _ offsets: OffsetList) -> Int {
-        var safe = offset - 1
-        while safe >= limit && !isSafe(safe, offsets) { safe -= 1 }
-        return safe
-    }
-
-    /// Offsets inside a cluster are unsafe, so a safe one starts a cluster.
-    private static func isSafe(_ offset: Int, _ offsets: OffsetList) -> Bool {
-        !offsets.has(OffsetFlags.isUnsafe, at: offset)
     }
 }

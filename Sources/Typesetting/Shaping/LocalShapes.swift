@@ -1,25 +1,25 @@
+import LineBreaking
 import Synchronization
 
-/// The stretches of a text that were shaped again because a line starts or ends inside what HarfBuzz shaped as one.
+/// The parts of a text that were shaped again because a line starts or ends inside text that HarfBuzz shaped together.
 ///
-/// HarfBuzz marks the clusters at which breaking changes glyphs on both sides ("unsafe to break"). A line that ends
-/// at one keeps everything up to the last safe cluster and takes the rest from a stretch shaped by itself, with the
-/// text around it as context so that Arabic letters keep their joined forms. Each stretch is shaped once in the life
-/// of a paragraph, as long as there are not too many.
+/// HarfBuzz marks the clusters where a line end changes glyphs on both sides ("unsafe to break"). A line that ends at
+/// such a cluster keeps the glyphs up to the last safe cluster; the rest is shaped by itself, with the text around it
+/// as context so that Arabic letters keep their joined forms. Each part is shaped once in the life of a paragraph,
+/// unless there are too many.
 final class LocalShapes: Sendable {
-    /// The most units in the stretches kept: those of the lines of a long caption at many widths. A text of a hundred
-    /// thousand letters none of which can be parted from the next has more.
+    /// The maximum number of units in the kept parts: enough for the lines of a long caption at many widths. A text of
+    /// a hundred thousand letters without safe offsets has more.
     private static let maximumUnits = 65_536
 
     let items: [ShapedItem]
     let offsets: OffsetList
-    /// Keeps `offsets`.
+    /// Keeps the memory of `offsets` alive.
     private let table: OffsetTable
     private let units: [UInt16]
     private let language: TextLanguage
     private let shapers: ItemShapers
     private let kept = Mutex<Kept>(Kept())
-    private let madeCorrections = LazyReference<LineEndCorrections>()
 
     private struct Kept {
         var shapes: [Range<Int>: LocalShape] = [:]
@@ -35,23 +35,7 @@ final class LocalShapes: Sendable {
         self.shapers = shapers
     }
 
-    /// What is known of lines that start or end at unsafe offsets; made when first asked for.
-    private var corrections: LineEndCorrections {
-        madeCorrections.value { LineEndCorrections(count: table.unsafeCount) }
-    }
-
-    /// The correction of an unsafe offset; see ``LineEndCorrections/correction(at:isStart:make:)``.
-    @inline(__always)
-    func correction(
-        at index: Int, isStart: Bool, make: () -> LineEndCorrections.Correction
-    ) -> LineEndCorrections.Correction {
-        guard let known = madeCorrections.unretained else {
-            return corrections.correction(at: index, isStart: isStart, make: make)
-        }
-        return known._withUnsafeGuaranteedRef { $0.correction(at: index, isStart: isStart, make: make) }
-    }
-
-    /// A stretch of an item, shaped by itself.
+    /// A range of an item, shaped by itself.
     func shape(_ range: Range<Int>, of item: ShapedItem, font: FontInstance) -> LocalShape {
         kept.withLock { kept in
             if let known = kept.shapes[range] { return known }
@@ -63,7 +47,7 @@ final class LocalShapes: Sendable {
         }
     }
 
-    /// A stretch of an item, shaped by itself and not kept.
+    /// A range of an item, shaped by itself. The result is not kept.
     func make(_ range: Range<Int>, of item: ShapedItem, font: FontInstance) -> LocalShape {
         var glyphs = GlyphArrays()
         var advances = [Int](repeating: 0, count: range.count)
@@ -83,16 +67,16 @@ final class LocalShapes: Sendable {
     }
 }
 
-/// A stretch of text shaped by itself.
+/// A range of a text, shaped by itself.
 struct LocalShape: Sendable {
     let range: Range<Int>
     let glyphs: GlyphArrays
-    /// The position of each offset of the range, from its start, without tracking.
+    /// The position of each offset of the range, from the start of the range, without tracking.
     let positions: [Int]
-    /// The tracked clusters before each offset of the range.
+    /// The number of tracked clusters before each offset of the range.
     let trackedClusters: [Int32]
 
-    /// The advance up to an offset of the range.
+    /// The advance from the start of the range to an offset.
     func advance(to offset: Int, tracking: Int) -> Int {
         let index = min(max(offset - range.lowerBound, 0), range.count)
         return positions[index] + Int(trackedClusters[index]) * tracking

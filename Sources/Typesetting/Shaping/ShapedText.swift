@@ -1,11 +1,13 @@
-/// A text after shaping: its items, where every UTF-16 offset is, and its glyphs.
+import LineBreaking
+
+/// A shaped text: its items, the position of every UTF-16 offset, and its glyphs.
 ///
-/// Positions are integers in 1/65 536 em, counted in logical order from the start of the text; so the advance of any
-/// stretch between safe clusters is a subtraction.
+/// Positions are integers in 1/65 536 em, in logical order from the start of the text. So the advance between two safe
+/// offsets is a subtraction.
 final class ShapedText: Sendable {
     let items: [ShapedItem]
     let offsets: OffsetTable
-    /// The glyphs, item after item, each item's from left to right.
+    /// The glyphs of all items in logical order; those of each item are from left to right.
     let glyphs: GlyphArrays
 
     init(items: [ShapedItem], offsets: OffsetTable, glyphs: GlyphArrays) {
@@ -14,22 +16,21 @@ final class ShapedText: Sendable {
         self.glyphs = glyphs
     }
 
-    static let unitsPerEm = Int(FontInstance.unitsPerEm)
-    /// Nothing.
+    /// A text without units.
     static let empty = ShapedText(items: [], offsets: OffsetTable(), glyphs: GlyphArrays())
 
-    /// The position of an offset at a tracking.
+    /// The position of an offset with a tracking.
     func position(_ offset: Int, tracking: Int) -> Int { offsets.position(offset, tracking: tracking) }
 
-    /// The advance of the whole text.
+    /// The advance of the complete text.
     func advance(tracking: Int) -> Int { position(offsets.count, tracking: tracking) }
 }
 
 extension [ShapedItem] {
-    /// The item that holds the unit at an offset.
+    /// The item of the unit at an offset.
     func item(at offset: Int) -> ShapedItem { self[index(at: offset)] }
 
-    /// The items that a range has units of. Each unit is in one item, so they are neighbours.
+    /// The items with units in a range. Each unit is in exactly one item, so they are neighbours.
     /// - Complexity: O(log items).
     func overlapping(_ range: Range<Int>) -> ArraySlice<ShapedItem> {
         guard !range.isEmpty, !isEmpty else { return [] }
@@ -46,7 +47,7 @@ extension [ShapedItem] {
     }
 }
 
-/// A stretch of text of one level, script and font.
+/// A part of a text with one level, one script and one font.
 struct ShapedItem: Sendable {
     private let start, end: Int32
     private var firstGlyph, glyphEnd: Int32
@@ -56,7 +57,7 @@ struct ShapedItem: Sendable {
     let slot: FontSlot
     /// Whether tracking is added after its clusters.
     let isTracked: Bool
-    /// The font of the slot at a size; nil for controls, which have no glyphs.
+    /// The slot's font at a point size; nil for controls, which have no glyphs.
     private(set) var font: FontInstance?
 
     /// Makes an item without glyphs. `range` is in UTF-16 offsets.
@@ -70,14 +71,14 @@ struct ShapedItem: Sendable {
         self.isTracked = isTracked
     }
 
-    /// The same stretch with glyphs.
+    /// The same item with glyphs.
     func with(glyphs: Range<Int>) -> ShapedItem {
         var item = self
         (item.firstGlyph, item.glyphEnd) = (Int32(glyphs.lowerBound), Int32(glyphs.upperBound))
         return item
     }
 
-    /// The same stretch at another size or in another language; without glyphs.
+    /// The same item at another point size or in another language; without glyphs.
     func with(font: FontInstance?) -> ShapedItem {
         var item = self
         item.font = font
@@ -85,8 +86,8 @@ struct ShapedItem: Sendable {
         return item
     }
 
-    /// UTF-16 offsets.
+    /// The UTF-16 offsets of the item.
     var range: Range<Int> { Int(start)..<Int(end) }
-    /// Indices into ``ShapedText/glyphs``; empty in an item that was not shaped yet.
+    /// The indices into ``ShapedText/glyphs``; empty in an item that has not been shaped yet.
     var glyphs: Range<Int> { Int(firstGlyph)..<Int(glyphEnd) }
 }

@@ -1,15 +1,17 @@
-/// Shapes the items of a text, each once and with the whole text as context.
+import LineBreaking
+
+/// Shapes the items of a text, each once and with the complete text as context.
 struct Shaper {
     let analysis: TextAnalysis
     let language: TextLanguage
     let chooser: FontChooser
 
-    /// A text with its glyphs.
+    /// Shapes a text.
     /// - Parameters:
-    ///   - known: the same text, cut into the same items.
-    ///   - isSame: whether an item, of this index, has the glyphs that it has there.
-    /// - Throws: ``TypesettingError/missingGlyph(scalar:cascade:)`` when a cluster stays without a glyph and the
-    ///   cascade does not draw boxes.
+    ///   - known: the same text, shaped before and divided into the same items.
+    ///   - isSame: whether an item has the same glyphs as the item with this index in `known`.
+    /// - Throws: ``TypesettingError/missingGlyph(scalar:cascade:)`` when a cluster has no glyph and the cascade does
+    ///   not draw boxes.
     func shape(
         _ items: [ShapedItem], known: ShapedText? = nil, isSame: (ShapedItem, Int) -> Bool = { _, _ in false }
     ) throws -> ShapedText {
@@ -29,7 +31,7 @@ struct Shaper {
         return shaped
     }
 
-    /// Shapes item after item, and adds up what HarfBuzz makes of them. Controls have no glyphs.
+    /// Shapes each item and collects the glyphs. Controls have no glyphs.
     private func collect(
         _ items: [ShapedItem], known: ShapedText?, isSame: (ShapedItem, Int) -> Bool,
         into clusters: inout ClusterCollector

@@ -4,8 +4,8 @@
     import Darwin
 #endif
 
-/// Strings as their UTF-8. Swift's `==` takes canonically equivalent spellings for equal, but they have other UTF-16
-/// offsets and other glyphs.
+/// Compares and hashes strings as UTF-8. Swift's `==` treats canonically equivalent spellings as equal, but these have
+/// different UTF-16 offsets and different glyphs.
 enum CodeUnits {
     /// Calls a function with the UTF-8 of a string.
     @inline(__always)
@@ -14,11 +14,11 @@ enum CodeUnits {
     ) rethrows -> Result {
         let result = try string.utf8.withContiguousStorageIfAvailable { try body(UnsafeRawBufferPointer($0)) }
         if let result { return result }
-        // Strings of other systems' making come in one piece seldom enough.
+        // Only strings that come from other systems, such as Foundation on Apple platforms, are not contiguous.
         return try Array(string.utf8).withUnsafeBytes(body)
     }
 
-    /// Whether as many bytes stand at an address.
+    /// Whether the bytes at an address are equal to these bytes.
     static func areEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawBufferPointer) -> Bool {
         guard let base = second.baseAddress else { return true }
         return memcmp(first, base, second.count) == 0
@@ -33,7 +33,7 @@ enum CodeUnits {
         }
         var rest = UInt64(truncatingIfNeeded: bytes.count)
         if bytes.count >= 8 {
-            // The last eight, some of them once more.
+            // The last eight bytes; some of them have been mixed already.
             rest ^= bytes.loadUnaligned(fromByteOffset: bytes.count - 8, as: UInt64.self)
         } else {
             for byte in bytes { rest = rest << 8 | UInt64(byte) }

@@ -1,11 +1,11 @@
 import CUnicode
 
-/// Decides for one grapheme cluster whether it is an emoji or text, before any font is asked (UTS #51).
+/// Decides for one grapheme cluster whether it is an emoji or text, before any font is searched (UTS #51).
 enum EmojiPresentation {
     enum Choice {
-        /// Drawn by the emoji font when it can.
+        /// The emoji font draws the cluster if it can.
         case emoji
-        /// U+FE0E asks for text: a part of the cluster in a text font comes before the whole in the emoji font.
+        /// U+FE0E requests text: a text font with a part of the cluster comes before the emoji font with all of it.
         case text
         /// The order of the cascade decides, in which emoji fonts are last: signs that are text by default
         /// (Emoji_Presentation=No) are emoji only where no text font has them.
@@ -14,7 +14,7 @@ enum EmojiPresentation {
 
     static func choice(for units: [UInt16], in cluster: Range<Int>) -> Choice {
         let first = units[cluster.lowerBound]
-        // A lone unit below U+00A9 is text; a longer cluster may be a keycap.
+        // A single unit below U+00A9 is text; a longer cluster can be a keycap.
         if cluster.count == 1 && first < 0xA9 { return .cascade }
         var offset = cluster.lowerBound
         var isEmoji = false
@@ -32,8 +32,8 @@ enum EmojiPresentation {
                     } else if cunicode_is_emoji_modifier(character) {
                         isEmoji = true
                     } else if isJoined {
-                        // Signs joined to one another are an emoji without their selectors, too. Letters of some
-                        // scripts are joined like this, but no emoji font has those.
+                        // Signs that are joined to each other are an emoji, also without variation selectors. Letters
+                        // of some scripts are joined in the same way, but no emoji font has those letters.
                         isEmoji = true
                     }
                 }

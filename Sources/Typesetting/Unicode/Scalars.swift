@@ -1,4 +1,4 @@
-/// Walking UTF-16 text that is known to be well-formed.
+/// Properties of characters in UTF-16 text that is known to be well-formed.
 enum Scalars {
     /// The character that starts at `offset`, and the offset after it.
     static func decode(_ units: [UInt16], at offset: Int) -> (character: UInt32, next: Int) {
@@ -7,16 +7,16 @@ enum Scalars {
         return (0x10000 + (UInt32(unit & 0x3FF) << 10 | UInt32(units[offset + 1] & 0x3FF)), offset + 2)
     }
 
-    /// Invisible unless a line ends at it.
+    /// The soft hyphen, which is invisible unless a line ends at it.
     static let softHyphen: UInt16 = 0xAD
 
-    /// Characters that end a line and draw nothing: LF, VT, FF, CR, NEL, LS, PS.
+    /// Whether a unit ends a line and draws nothing: LF, VT, FF, CR, NEL, LS and PS.
     static func isLineTerminator(_ unit: UInt16) -> Bool {
         (0x0A...0x0D).contains(unit) || unit == 0x85 || unit == 0x2028 || unit == 0x2029
     }
 
-    /// White space that hangs at the end of a line: spaces that a line may end after, tabs and line terminators.
-    /// No-break spaces are no part of it.
+    /// Whether a unit is white space that hangs at the end of a line: spaces after which a line may end, tabs and line
+    /// terminators. No-break spaces do not hang.
     static func hangs(_ unit: UInt16) -> Bool {
         switch unit {
         case 0x20, 0x09, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: true
@@ -24,10 +24,10 @@ enum Scalars {
         }
     }
 
-    /// C0 and C1 controls, which have no glyph.
+    /// Whether a unit is a C0 or C1 control, which has no glyph.
     static func isControl(_ unit: UInt16) -> Bool { unit < 0x20 || (0x7F...0x9F).contains(unit) }
 
-    /// Whether a unit is a sign that stands before a number or a word in the same grapheme cluster ("Unicode 15.0,
+    /// Whether a unit is a sign that is in one grapheme cluster with the number or word after it ("Unicode 15.0,
     /// PropList, Prepended_Concatenation_Mark").
     static func isPrependedSign(_ unit: UInt16) -> Bool {
         switch unit {

@@ -1,14 +1,14 @@
 import CUnicode
 
-/// Resolves the script of every unit (UAX #24): characters shared between scripts take the script of what stands
-/// before them, or after them at the start of the text, and a closing bracket that of its opening one.
+/// Finds the script of every unit (UAX #24). A character that is shared between scripts has the script of the text
+/// before it, or after it at the start of the text. A closing bracket has the script of its opening bracket.
 enum ScriptRuns {
     private static let common = UInt8(CUNICODE_SCRIPT_COMMON)
     private static let inherited = UInt8(CUNICODE_SCRIPT_INHERITED)
-    /// Brackets deeper than this keep the script of what stands before them.
+    /// More deeply nested brackets have the script of the text before them.
     private static let bracketDepth = 32
 
-    /// Writes ICU's code of the resolved script of each unit into memory that has a place a unit.
+    /// Writes ICU's code of the script of each unit. The memory must have room for one code per unit.
     static func resolve(_ units: [UInt16], into scripts: UnsafeMutableBufferPointer<UInt8>) {
         guard let base = scripts.baseAddress, !units.isEmpty else { return }
         cunicode_scripts(units, Int32(units.count), base)
@@ -33,7 +33,8 @@ enum ScriptRuns {
         if current == nil { scripts.update(repeating: common) }
     }
 
-    /// The script of a closing bracket's partner; remembers an opening one. Nil for other characters.
+    /// The script of the bracket that a closing bracket belongs to. An opening bracket is remembered. Nil for other
+    /// characters.
     private static func resolveBracket(
         _ unit: UInt16, _ current: UInt8?, _ brackets: inout [(partner: UInt32, script: UInt8)]
     ) -> UInt8? {
@@ -53,7 +54,7 @@ enum ScriptRuns {
         }
     }
 
-    /// Every bracket is in the BMP, and most of what is shared between scripts is none.
+    /// All brackets are in the BMP, and most shared characters are not brackets.
     private static func mayBeBracket(_ unit: UInt16) -> Bool {
         guard unit < 0x80 else { return true }
         switch UInt8(truncatingIfNeeded: unit) {

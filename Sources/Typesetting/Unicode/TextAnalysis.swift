@@ -1,16 +1,17 @@
 import CUnicode
 
-/// What Unicode says about a text: boundaries and levels of every UTF-16 unit. ICU is the only source.
+/// What Unicode says about a text: where it can be divided, and the bidi level of every UTF-16 unit. ICU is the only
+/// source.
 ///
-/// One scan decides which passes are needed at all: text without right-to-left characters has no bidi pass, and in
-/// ASCII text every unit but CR before LF is a grapheme.
+/// One scan decides which steps are needed: text without right-to-left characters needs no bidi step, and in ASCII text
+/// every unit is a grapheme except a CR before an LF.
 final class TextAnalysis: Sendable {
     let units: [UInt16]
-    /// For each offset 0...count: `BoundaryKind` bits.
+    /// The ``BoundaryKind`` bits of each offset `0...count`.
     let boundaries: [UInt8]
-    /// The embedding level of each unit; empty when every level is 0.
+    /// The embedding level of each unit; empty when all levels are 0.
     let levels: [UInt8]
-    /// The level of the paragraph each unit is in; empty when every level is 0.
+    /// For each unit, the level of the paragraph that it is in; empty when all levels are 0.
     let paragraphLevels: [UInt8]
     let hasTabs: Bool
     let hasSoftHyphens: Bool
@@ -48,7 +49,7 @@ final class TextAnalysis: Sendable {
 
     func level(at offset: Int) -> UInt8 { levels.isEmpty ? 0 : levels[offset] }
 
-    /// The level of the paragraph that holds the unit at `offset`; that of the last one at the end of the text.
+    /// The level of the paragraph of a unit; at the end of the text, that of the last paragraph.
     func paragraphLevel(at offset: Int) -> UInt8 {
         paragraphLevels.isEmpty ? 0 : paragraphLevels[min(offset, paragraphLevels.count - 1)]
     }
@@ -99,7 +100,7 @@ final class TextAnalysis: Sendable {
     }
 }
 
-/// The bits of a boundary.
+/// The bits that describe a boundary.
 enum BoundaryKind {
     static let soft = UInt8(CUNICODE_LINE_SOFT)
     static let mandatory = UInt8(CUNICODE_LINE_MANDATORY)

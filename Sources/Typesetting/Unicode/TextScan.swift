@@ -1,6 +1,6 @@
 import CUnicode
 
-/// The one look at a text that says which passes it needs.
+/// Reads a text once to find out which steps of the analysis it needs.
 struct TextScan {
     var isASCII = true
     var needsBidi = false
@@ -29,7 +29,7 @@ struct TextScan {
                     character = 0x10000 + (UInt32(unit & 0x3FF) << 10 | UInt32(units[offset] & 0x3FF))
                     offset += 1
                 }
-                // No character below the Hebrew block is right-to-left or an explicit control.
+                // No character before the Hebrew block is right-to-left or an explicit bidi control.
                 if character >= 0x590, !needsBidi { needsBidi = cunicode_needs_bidi(character) }
             }
         }

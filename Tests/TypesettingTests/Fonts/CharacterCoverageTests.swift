@@ -27,7 +27,7 @@ import Testing
         #expect(
             throws: TypesettingError.unusableFont(
                 file: "Own.ttf",
-                reason: "lacks U+E01, which the \"coverage\" of its manifest has; leave that key out or write it anew")
+                reason: "lacks U+E01, which the key \"coverage\" of its manifest lists; remove this key or correct it")
         ) { try fonts.files("ก") }
     }
 }

@@ -39,7 +39,7 @@ import Testing
         let message = try error(replacing: "NotoSansThai.ttf", setting: nil) { bytes in
             for index in bytes.indices { bytes[index] = UInt8.random(in: 1...255, using: &generator) }
         }
-        #expect(message == "font NotoSansThai.ttf: is no OpenType font (.ttf or .otf); restore or convert it")
+        #expect(message == "font NotoSansThai.ttf: is not an OpenType font (.ttf or .otf); restore or convert it")
     }
 
     @Test func damageBehindTheHeadIsRefusedWhenTheFontIsUsed() throws {
@@ -49,7 +49,7 @@ import Testing
 
     @Test func anotherSizeAndAMissingFileAreRefused() throws {
         let short = try error(replacing: "NotoSansLao-Bold.ttf", setting: nil) { $0.removeLast() }
-        #expect(short?.contains("has 16703 bytes, manifest.json tells 16704") == true)
+        #expect(short?.contains("has 16703 bytes, but manifest.json says 16704") == true)
         let manifest = try error(replacing: "manifest.json", setting: nil) { bytes in
             bytes = Data(String(decoding: bytes, as: UTF8.self).replacing("NotoSansThai.ttf", with: "Gone.ttf").utf8)
         }

@@ -20,8 +20,8 @@ import Testing
             ),
             (
                 #"{"fonts": [{"file": "Own.ttf"}]}"#,
-                #"manifest.json: no font has the role "primary"; give it to one, or add "extends": "bundled" to have "#
-                    + "these fonts asked before the bundled ones"
+                #"manifest.json: no font has the role "primary"; give it to one, or add "extends": "bundled" to use "#
+                    + "these fonts before the bundled ones"
             ),
             (
                 #"{"fonts": [{"file": "Own.ttf", "style": "oblique"}]}"#,
@@ -41,7 +41,7 @@ import Testing
             ),
             (
                 #"{"fonts": [{"file": "Own.ttf", "role": "primary", "languages": ["ja"]}]}"#,
-                #"manifest.json:1: Own.ttf has "languages", by which text fonts are ordered; leave out its role or them"#
+                #"manifest.json:1: Own.ttf has "languages", which only text fonts can have; remove them or its "role""#
             ),
             (#"{"fonts": []}"#, #"manifest.json:1: "fonts" must be a list of at least one font"#),
             (#"{"fonts": [{"family": "Own"}]}"#, #"manifest.json:1: a font lacks the key "file""#),
@@ -56,11 +56,11 @@ import Testing
             ),
             (
                 #"{"fonts": [{"file": "Own.ttf", "file": "Own.ttf"}]}"#,
-                #"manifest.json:1: the key "file" is there twice; keep one"#
+                #"manifest.json:1: the key "file" is listed twice; remove one"#
             ),
             (
                 #"{"extends": "bundled", "fonts": [{"file": "Own.ttf", "bytes": 12}]}"#,
-                #"font Own.ttf: has 23320 bytes, manifest.json tells 12; restore the file or mend its "bytes""#
+                #"font Own.ttf: has 23320 bytes, but manifest.json says 12; restore the file or fix its "bytes""#
             ),
             (
                 #"{"extends": "bundled", "fonts": [{"file": "Gone.ttf"}]}"#,
@@ -73,19 +73,19 @@ import Testing
             (
                 #"{"fonts": [{"file": "Own.ttf", "role": "primary"}, {"file": "Own-Bold.ttf", "family": "Other", "#
                     + #""role": "primary"}]}"#,
-                "manifest.json:1: Own-Bold.ttf is of a second primary family; give the role \"primary\" to one alone"
+                "manifest.json:1: Own-Bold.ttf belongs to a second primary family; give the role \"primary\" to only one"
             ),
             (
                 "{\"fonts\": [{\"file\": \"Own.ttf\", \"role\": \"primary\"},\n {\"file\": \"Own.ttf\", \"role\": \"primary\"}]}",
-                "manifest.json:2: Own.ttf and Own.ttf are one family in one style and weight; tell them apart or leave one out"
+                "manifest.json:2: Own.ttf and Own.ttf have the same family, style and weight; change one of these or remove one file"
             ),
             ("{\"fonts\": [\n\n {\"file\" \"Own.ttf\"}]}", #"manifest.json:3: a colon must follow the key "file""#),
             (
                 #"{"fonts": [{"file": Own.ttf}]}"#,
-                #"manifest.json:1: "Own.ttf" is no JSON value; put texts in double quotes"#
+                #"manifest.json:1: "Own.ttf" is not a JSON value; put texts in double quotes"#
             ),
             (#"{"fonts": [{"file": "Own.ttf}]}"#, "manifest.json:1: a text lacks its closing quote"),
-            ("{\"fonts\": [", "manifest.json:1: the manifest ends where a value must stand"),
+            ("{\"fonts\": [", "manifest.json:1: the manifest ends where a value is expected"),
             (String(repeating: "[", count: 10_000), "manifest.json:1: values nest deeper than 16 levels"),
         ])
     func mistakesAreNamed(_ manifest: String, _ expected: String) throws {

@@ -36,10 +36,12 @@ import Typesetting
     }
 
     @Test("44. The font file has the same lines") func theFontFileHasTheSameLines() throws {
-        let metrics = try makeContext().fonts.primaryLineMetrics()
+        let paragraph = try Paragraph(
+            "x", style: TextStyle(pointSize: 1, lineHeightPolicy: .fixed), language: "en", fonts: makeContext().fonts)
+        let em = paragraph.size(width: .infinity).height
         for style in FontTextStyle.allCases {
             let font = Font.preferred(forTextStyle: style)
-            #expect(abs((metrics.ascent + metrics.descent) * font.pointSize - font.lineHeight) < 0.01)
+            #expect(abs(em * font.pointSize - font.lineHeight) < 0.01)
         }
     }
 

@@ -35,6 +35,9 @@ typedef struct LeanSegments LeanSegments;
 /// A text cut into items once, for `hb_shape` alone.
 typedef struct LeanItems LeanItems;
 
+/// The versions of HarfBuzz and ICU, such as "6.0.0" and "72.1".
+const char *lean_harfbuzz_version(void);
+const char *lean_icu_version(void);
 /// Opens fonts in the order in which they are asked; an `opsz` axis is set to `optical_size`.
 LeanPipeline *lean_open(const char *const *font_paths, int32_t count, double optical_size);
 /// Analyses, itemises and shapes a text into the pipeline's own arrays. Returns its advance in 1/65 536 em, or a

@@ -1,0 +1,50 @@
+import CHarfBuzz
+
+/// Shapes parts of texts with one HarfBuzz buffer. Used by one thread at a time.
+///
+/// Invariant: only this object uses `buffer`, from `init` to `deinit`.
+final class ItemShaper {
+    private let buffer: OpaquePointer?
+    private let work: WorkCounts
+    @exclusivity(unchecked) private var languages = LanguageSystems()
+
+    init(work: WorkCounts) {
+        buffer = hb_buffer_create()
+        self.work = work
+    }
+
+    deinit { hb_buffer_destroy(buffer) }
+
+    /// Shapes a part of a text with the rest of the text as context. The result is valid until the next call.
+    func shape(
+        _ units: [UInt16], _ range: Range<Int>, level: UInt8, script: UInt8, language: TextLanguage, font: FontInstance
+    ) -> ShapedBuffer {
+        let scriptTag = ScriptTags.tag(of: script)
+        hb_buffer_clear_contents(buffer)
+        units.withUnsafeBufferPointer { units in
+            hb_buffer_add_utf16(
+                buffer, units.baseAddress, Int32(units.count), UInt32(range.lowerBound), Int32(range.count))
+        }
+        hb_buffer_set_direction(buffer, level & 1 == 1 ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+        hb_buffer_set_script(buffer, scriptTag)
+        hb_buffer_set_language(buffer, languages.needed(for: language, script: scriptTag, in: font.file))
+        hb_shape(font.font, buffer, nil, 0)
+        work.countShape(units: range.count)
+        var count: UInt32 = 0
+        let infos = hb_buffer_get_glyph_infos(buffer, &count)
+        let places = hb_buffer_get_glyph_positions(buffer, &count)
+        // Both pointers are there unless the buffer is empty.
+        return ShapedBuffer(
+            infos: UnsafeMutableBufferPointer(start: infos, count: infos == nil ? 0 : Int(count)),
+            places: UnsafeMutableBufferPointer(start: places, count: places == nil ? 0 : Int(count)))
+    }
+}
+
+extension ItemShaper {
+    /// Whether a font has the same glyphs for two languages.
+    func shapesAlike(_ first: TextLanguage, _ second: TextLanguage, script: UInt8, in font: FontInstance) -> Bool {
+        let script = ScriptTags.tag(of: script)
+        return languages.system(of: first, script: script, in: font.file)
+            == languages.system(of: second, script: script, in: font.file)
+    }
+}

@@ -1,0 +1,60 @@
+import Testing
+
+@testable import LineBreaking
+
+/// The sizer has loops of its own; it must agree with the breaker about every text and measure.
+@Suite struct LineSizerTests {
+    private static let texts = [
+        "ab cd ef", "abcdefg hi", "a bb ccc\ndddd e", "ab     cd", "a", "one two three four five six seven eight nine",
+        "incomprehensibilities are\nfew",
+    ]
+
+    @Test(arguments: texts) func theSizeIsThatOfTheLines(_ string: String) throws {
+        for unsafe in [[], [2, 3, 5]] as [Set<Int>] {
+            let text = MonospacedText(string, unsafe: unsafe, tracked: true)
+            let reshaper = FixedReshaper(correction: MonospacedText.em / 4)
+            text.segments.setReshaper(reshaper)
+            for tracking in [0, -MonospacedText.em / 20] {
+                for tenths in 0..<300 {
+                    let broken = text.broken(Double(tenths) / 10, tracking: tracking)
+                    let size = try #require(text.size(Double(tenths) / 10, tracking: tracking))
+                    #expect(size.lineCount == broken.spans.count)
+                    #expect(size.measures == broken.lowest..<broken.next)
+                    #expect(size.height == Double(broken.spans.count))
+                }
+            }
+            withExtendedLifetime(reshaper) {}
+        }
+    }
+
+    @Test func aTextBeyondItsLimitHasNoSize() {
+        let text = MonospacedText("ab cd ef")
+        #expect(text.size(2, limit: 2) == nil)
+        #expect(text.size(2, limit: 3)?.lineCount == 3)
+    }
+
+    /// A line is as tall as its tallest segment. Only the fonts know how tall a part of a segment is.
+    @Test func tallSegmentsMakeTallLines() {
+        let text = MonospacedText("ab cdef gh", heights: [1, 2, 1])
+        #expect(text.size(100)?.height == 2)
+        #expect(text.size(7)?.height == 3)
+        #expect(text.size(4)?.height == 4)
+        let reshaper = FixedReshaper(correction: 0)
+        text.segments.setReshaper(reshaper)
+        #expect(text.size(3)?.height == 8)
+        withExtendedLifetime(reshaper) {}
+    }
+
+    /// Balanced lines are those of the smallest measure with as many lines.
+    @Test(arguments: texts) func balancedLinesAreTheNarrowest(_ string: String) {
+        let text = MonospacedText(string)
+        let sizer = LineSizer(text.segments.segments, at: TextScale(pointSize: 1, tracking: 0))
+        for measure in stride(from: 0, to: 40 * MonospacedText.em, by: MonospacedText.em / 2) {
+            guard let balanced = sizer.balancedMeasure(measure, limit: .max) else { continue }
+            #expect(balanced.measures.contains(measure) && balanced.measure <= measure)
+            func lineCount(_ measure: Int) -> Int? { sizer.size(measure: measure, limit: .max)?.lineCount }
+            #expect(lineCount(balanced.measure) == lineCount(measure))
+        }
+        withExtendedLifetime(text.segments) {}
+    }
+}

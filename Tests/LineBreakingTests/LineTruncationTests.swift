@@ -1,0 +1,53 @@
+import Testing
+
+@testable import LineBreaking
+
+/// Truncated last lines of text whose segments are made by hand. The ellipsis is one em wide.
+@Suite struct LineTruncationTests {
+    private static let em = MonospacedText.em
+
+    /// The text of the line that starts at an offset, and its interval of measures.
+    private func lastLine(
+        _ string: String, from start: Int, measure: Int, mode: TruncationMode
+    ) -> (text: String, width: Int, lowest: Int, next: Int) {
+        let text = MonospacedText(string)
+        let cut = withExtendedLifetime(text.segments) {
+            LineTruncation.lastLine(
+                of: SizedSegments(text.segments), from: start, contentEnd: string.count, textEnd: string.count,
+                measure: measure, ellipsis: Self.em, mode: mode)
+        }
+        var broken = BrokenLines()
+        broken.spans = [cut.span]
+        return (text.texts(broken)[0], cut.span.width, cut.lowest, cut.next)
+    }
+
+    @Test func eachModeLeavesOutItsPart() {
+        #expect(lastLine("abcdefgh", from: 0, measure: 5 * Self.em, mode: .tail).text == "abcd…")
+        #expect(lastLine("abcdefgh", from: 0, measure: 5 * Self.em, mode: .head).text == "…efgh")
+        #expect(lastLine("abcdefgh", from: 0, measure: 5 * Self.em, mode: .middle).text == "ab…gh")
+    }
+
+    /// White space next to the ellipsis is left out, too.
+    @Test func noSpaceStandsNextToTheEllipsis() {
+        #expect(lastLine("abc defgh", from: 0, measure: 5 * Self.em, mode: .tail).text == "abc…")
+        #expect(lastLine("abcd efg", from: 0, measure: 5 * Self.em, mode: .head).text == "…efg")
+    }
+
+    @Test func atLeastTheEllipsisRemains() {
+        let cut = lastLine("abc", from: 0, measure: 0, mode: .tail)
+        #expect(cut.text == "…" && cut.width == Self.em && cut.lowest == 0 && cut.next == 2 * Self.em)
+    }
+
+    @Test(arguments: TruncationMode.allCases) func theIntervalIsThatOfTheCut(_ mode: TruncationMode) {
+        let string = "ab cde f ghijkl"
+        for measure in stride(from: 0, to: 14 * Self.em, by: Self.em / 3) {
+            let cut = lastLine(string, from: 3, measure: measure, mode: mode)
+            #expect((cut.lowest..<cut.next).contains(measure))
+            #expect(lastLine(string, from: 3, measure: cut.lowest, mode: mode).text == cut.text)
+            if cut.next < .max {
+                #expect(lastLine(string, from: 3, measure: cut.next - 1, mode: mode).text == cut.text)
+                #expect(lastLine(string, from: 3, measure: cut.next, mode: mode).text != cut.text)
+            }
+        }
+    }
+}

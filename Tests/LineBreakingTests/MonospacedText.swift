@@ -1,0 +1,68 @@
+@testable import LineBreaking
+
+/// Text divided into segments by hand, without a font: each character is one em wide, a line may end after a space, and
+/// must end after a line feed.
+struct MonospacedText {
+    static let em = TextUnit.perEm
+    let text: String
+    let segments: BreakSegments
+
+    /// - Parameters:
+    ///   - unsafe: the offsets at which the text would have to be shaped again.
+    ///   - heights: the ascent of each segment in em; 1 for segments that are not listed.
+    init(_ text: String, unsafe: Set<Int> = [], tracked: Bool = false, heights: [Double] = []) {
+        self.text = text
+        let characters = Array(text)
+        let count = characters.count
+        func hangs(_ offset: Int) -> Bool { characters[offset] == " " || characters[offset] == "\n" }
+        let flags = (0...count).map { offset in
+            OffsetFlags.isGrapheme | OffsetFlags.isClusterStart
+                | (offset < count && hangs(offset) ? OffsetFlags.hangs : 0)
+                | (offset < count && tracked ? OffsetFlags.isTracked : 0)
+                | (unsafe.contains(offset) ? OffsetFlags.isUnsafe : 0)
+        }
+        let advances = characters.map { $0 == "\n" ? 0 : Self.em }
+        let offsets = flags.withUnsafeBufferPointer { flags in
+            advances.withUnsafeBufferPointer { OffsetTable(flags: flags, advances: $0) }
+        }
+        var metrics = LineMetricsTable(strut: LineMetrics(ascent: 1, descent: 0))
+        var ends: [BreakSegments.End] = []
+        for end in 1..<max(count + 1, 1)
+        where end == count || characters[end - 1] == "\n" || hangs(end - 1) && !hangs(end) {
+            var visibleEnd = end
+            while visibleEnd > 0 && hangs(visibleEnd - 1) { visibleEnd -= 1 }
+            let ascent = ends.count < heights.count ? heights[ends.count] : 1
+            ends.append(
+                BreakSegments.End(
+                    end: end, visibleEnd: visibleEnd, isMandatory: characters[end - 1] == "\n",
+                    metrics: metrics.index(of: LineMetrics(ascent: ascent, descent: 0)) ?? 0))
+        }
+        segments = ends.withUnsafeBufferPointer { BreakSegments(offsets: offsets, ends: $0, metrics: metrics) }
+    }
+
+    /// The lines at a measure in em.
+    func broken(_ measure: Double, limit: Int = .max, tracking: Int = 0) -> BrokenLines {
+        withExtendedLifetime(segments) {
+            LineBreaker.lines(
+                of: SizedSegments(segments, tracking: tracking), measure: Int(measure * Double(Self.em)), limit: limit)
+        }
+    }
+
+    /// The size at a measure in em, for text of one point; nil when it is truncated.
+    func size(_ measure: Double, limit: Int = .max, tracking: Int = 0) -> TextSize? {
+        withExtendedLifetime(segments) {
+            LineSizer(segments.segments, at: TextScale(pointSize: 1, tracking: tracking))
+                .size(measure: Int(measure * Double(Self.em)), limit: limit)
+        }
+    }
+
+    /// What the lines show.
+    func texts(_ broken: BrokenLines) -> [String] {
+        let characters = Array(text)
+        return broken.spans.map { span in
+            guard let elided = span.elided else { return String(characters[span.range.lowerBound..<span.visibleEnd]) }
+            return String(characters[span.range.lowerBound..<elided.lowerBound]) + "…"
+                + String(characters[min(elided.upperBound, span.visibleEnd)..<span.visibleEnd])
+        }
+    }
+}
