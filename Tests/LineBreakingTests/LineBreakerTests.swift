@@ -75,7 +75,7 @@ import Testing
 
     /// A line that starts or ends at an unsafe offset asks the reshaper, and other lines do not.
     @Test func unsafeOffsetsAskTheReshaper() {
-        let text = MonospacedText("ab cd ef", unsafe: [3])
+        let text = MonospacedText("ab cd ef", unsafe: [2, 3])
         let reshaper = FixedReshaper(correction: 2 * Self.em)
         text.segments.setReshaper(reshaper)
         // A line that ends after "ab " is two ems wider than "ab", and a line that starts there two ems wider than "cd".
