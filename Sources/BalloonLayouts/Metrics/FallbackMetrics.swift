@@ -1,15 +1,15 @@
 import Foundation
 
-/// Numbers of the single photo that stands in place of a balloon, in points. Observed on iOS 26 (messages facts 5.1);
-/// that older systems draw it alike is inferred.
+/// Numbers of the single photo that stands in place of a balloon, in points. That older systems draw it as iOS 26 does
+/// is inferred.
 public struct FallbackMetrics: Hashable, Sendable {
-    /// What a single photo is narrower than the widest balloon: 252.667 of 280.667 on a 402-point phone. O.
+    /// How much narrower a single photo is than the widest balloon.
     public var photoWidthReserve: CGFloat = 28
-    /// The least width over height of a single photo. O.
+    /// The least width over height of a single photo.
     public var photoMinimumAspect: CGFloat = 3.0 / 4
-    /// The greatest width over height of a single photo. O.
+    /// The greatest width over height of a single photo.
     public var photoMaximumAspect: CGFloat = 16.0 / 9
-    /// The greatest height of a single photo. O.
+    /// The greatest height of a single photo.
     public var photoMaximumHeight: CGFloat = 500
 
     /// The numbers of Messages on iOS 26.

@@ -4,161 +4,159 @@ import ViewLayout
 
 /// Every number of the balloon, with what is known about it. Lengths are in points.
 ///
-/// Marks: D documented, O observed, T from teardowns, I inferred; ``catalogue`` lists them with each value and its
-/// source. Apple promises none of the values marked T and I, so all can be changed, here or in a scene's `metrics`.
+/// ``catalogue`` says for each value how firmly it is known and where it comes from. Apple promises few of them, so all
+/// can be changed, here or in a scene's `metrics`.
 public struct TemplateMetrics: Hashable, Sendable {
     // MARK: Caption rows (iOS values)
 
-    /// From the top of the bar to the first baseline, times the leading factor. T.
+    /// From the top of the bar to the first baseline, times the leading factor.
     public var firstBaseline: CGFloat = 23
-    /// From a row's last baseline to the next row's first, times the leading factor. T.
+    /// From a row's last baseline to the next row's first, times the leading factor.
     public var rowPitch: CGFloat = 18
-    /// From the last baseline to the bottom of the bar, times the leading factor. T.
+    /// From the last baseline to the bottom of the bar, times the leading factor.
     public var bottomInset: CGFloat = 12
-    /// The lines of a caption at Large. D (`MSMessageTemplateLayout.caption`).
+    /// The lines of a caption at Large.
     public var captionLineLimit: CGFloat = 3
-    /// The lines of an image title or subtitle at Large. T.
+    /// The lines of an image title or subtitle at Large.
     public var overlayLineLimit: CGFloat = 1
-    /// Where a text that is cut has its ellipsis. I.
+    /// Where a text that is cut has its ellipsis.
     public var captionTruncation = TruncationMode.tail
     /// Whether a bar that is too tall cuts whole rows to one line at once, as teardowns tell, or gives up lines singly.
-    /// With whole rows a balloon can get lower when its text grows. I.
+    /// With whole rows a balloon can get lower when its text grows.
     public var collapsesWholeRows = false
-    /// Space between the texts and both sides of the bar. I, from Mail's export of the same theme.
+    /// Space between the texts and both sides of the bar.
     public var textMargin: CGFloat = 16
-    /// Space before the right-hand text of a row. T.
+    /// Space before the right-hand text of a row.
     public var rowGap: CGFloat = 2
-    /// The least share of a row that its leading text gets when the two do not fit side by side. T.
+    /// The least share of a row that its leading text gets when the two do not fit side by side.
     public var minimumLeadingShare: CGFloat = 0.5
     /// Whether the caption on the left gets ``minimumLeadingShare`` in right-to-left interfaces, too, where it is the
-    /// trailing one. I.
+    /// trailing one.
     public var favoursLeftCaption = false
 
     // MARK: Fonts
 
-    /// The text style of the top row and the image title. I.
+    /// The text style of the top row and the image title.
     public var topTextStyle = FontTextStyle.footnote
-    /// The weight of the top row and the image title. I.
+    /// The weight of the top row and the image title.
     public var topWeight = FontWeight.semibold
-    /// The text style of the bottom row and the image subtitle. I.
+    /// The text style of the bottom row and the image subtitle.
     public var bottomTextStyle = FontTextStyle.caption1
-    /// The weight of the bottom row and the image subtitle. I.
+    /// The weight of the bottom row and the image subtitle.
     public var bottomWeight = FontWeight.regular
-    /// The text style whose growth is the leading factor: its size over its size at Large. I.
+    /// The text style whose growth is the leading factor: its size over its size at Large.
     public var leadingStyle = FontTextStyle.footnote
-    /// The text sizes between which the leading factor follows the viewer's. I.
+    /// The text sizes between which the leading factor follows the viewer's.
     public var smallestLeadingCategory = ContentSizeCategory.extraSmall
-    /// See ``smallestLeadingCategory``. I.
+    /// See ``smallestLeadingCategory``.
     public var largestLeadingCategory = ContentSizeCategory.accessibilityExtraExtraExtraLarge
-    /// What Bold Text multiplies the leading factor by. I.
+    /// What Bold Text multiplies the leading factor by.
     public var boldTextLeadingFactor: CGFloat = 1
 
     // MARK: Widths and heights
 
-    /// The least width of a balloon with captions only. T.
+    /// The least width of a balloon with captions only.
     public var minimumBarWidth: CGFloat = 150
-    /// The same when there must be room for a draft's delete button. T.
+    /// The same when there must be room for a draft's delete button.
     public var deleteButtonMinimumBarWidth: CGFloat = 140
     /// Whether the lesser of the two least widths is the one in use: when there must be room is not known, and a draft
-    /// is as wide as the balloon it becomes. I.
+    /// is as wide as the balloon it becomes.
     public var usesDeleteButtonMinimum = false
-    /// The greatest width of a template. T.
+    /// The greatest width of a template.
     public var maximumTemplateWidth: CGFloat = 350
-    /// Whether a balloon without a picture shrinks to its captions. I.
+    /// Whether a balloon without a picture shrinks to its captions.
     public var allowsFlexibleWidth = true
-    /// Whether it does so, too, when two captions share a row, which then nearly touch. I.
+    /// Whether it does so, too, when two captions share a row, which then nearly touch.
     public var shrinksAroundPairs = false
-    /// The greatest height of a balloon, which is never taller than the transcript either. I; observed for single
-    /// photos.
+    /// The greatest height of a balloon, which is never taller than the transcript either.
     public var maximumHeight: CGFloat = 500
-    /// Space that the balloon adds around its content: above, below, and on either side. I.
+    /// Space that the balloon adds around its content: above, below, and on either side.
     public var topBalloonInset: CGFloat = 0
-    /// See ``topBalloonInset``. I.
+    /// See ``topBalloonInset``.
     public var bottomBalloonInset: CGFloat = 0
-    /// See ``topBalloonInset``. I.
+    /// See ``topBalloonInset``.
     public var sideBalloonInset: CGFloat = 0
-    /// What a balloon with a tail is lower than its content and insets, in the transcript. I.
+    /// What a balloon with a tail is lower than its content and insets, in the transcript.
     public var tailHeightAdjustment: CGFloat = 0
-    /// Whether an answered height over the offer is clamped to it. I.
+    /// Whether an answered height over the offer is clamped to it.
     public var clampsAnsweredHeight = true
-    /// Whether an answered size is rounded up to whole pixels. I.
+    /// Whether an answered size is rounded up to whole pixels.
     public var roundsAnswerToPixels = false
 
     // MARK: Picture
 
-    /// Whether a picture that has fewer points than the balloon is wide is enlarged. I.
+    /// Whether a picture that has fewer points than the balloon is wide is enlarged.
     public var enlargesSmallPictures = true
-    /// Whether tall pictures make narrow balloons. I.
+    /// Whether tall pictures make narrow balloons.
     public var allowsNarrowPictures = false
-    /// The height over the width from which on a picture is tall. I.
+    /// The height over the width from which on a picture is tall.
     public var narrowPictureAspect: CGFloat = 1
-    /// What is left of the width around a tall picture. T.
+    /// What is left of the width around a tall picture.
     public var narrowWidthFraction: CGFloat = 0.76
-    /// The pixels to which the longer side of a picture is scaled down where it is shown. T.
+    /// The pixels to which the longer side of a picture is scaled down where it is shown.
     public var thumbnailSide: CGFloat = 1024
-    /// Whether pictures are drawn from such thumbnails, a little softer, rather than from all their pixels. I.
+    /// Whether pictures are drawn from such thumbnails, a little softer, rather than from all their pixels.
     public var drawsThumbnails = false
-    /// What the shape takes of a picture on the left and right. D (`MSMessageTemplateLayout.image`).
+    /// What the shape crops of a picture on the left and right.
     public var croppedPictureEdge: CGFloat = 6
-    /// The bytes of a media file up to which it is taken to travel as it is, not transcoded. I: what carriers take of a
-    /// picture message; Messages' own limit is not published.
+    /// The bytes of a media file up to which it is assumed to be sent as it is, not transcoded.
     public var transcodingByteLimit: CGFloat = 1_000_000
-    /// How much a picture is dimmed: with black in light mode, with white in dark mode. T.
+    /// How much a picture is dimmed: with black in light mode, with white in dark mode.
     public var dimming: CGFloat = 0.03
 
     // MARK: Icon and shape
 
-    /// The size of the app's icon. I, from the list of icon sizes ("Apple HIG, iMessage apps and stickers").
+    /// The size of the app's icon.
     public var iconWidth: CGFloat = 27
-    /// See ``iconWidth``. I.
+    /// See ``iconWidth``.
     public var iconHeight: CGFloat = 20
-    /// Space between the icon and the balloon's body. T.
+    /// Space between the icon and the balloon's body.
     public var iconMargin: CGFloat = 6
-    /// The radius of the icon's corners. I.
+    /// The radius of the icon's corners.
     public var iconCornerRadius: CGFloat = 10
-    /// The least size of any balloon: the icon with its margins and the room of a side tail. I.
+    /// The least size of any balloon: the icon with its margins and the room of a side tail.
     public var iconBadgeMinimumWidth: CGFloat = 45
-    /// See ``iconBadgeMinimumWidth``. I.
+    /// See ``iconBadgeMinimumWidth``.
     public var iconBadgeMinimumHeight: CGFloat = 32
-    /// Where the tail is. The numbers of the transcript were observed on iOS 26, and so is this. O.
+    /// Where the tail is.
     public var tail = BalloonTail.bottom
-    /// How far a side tail stands out; it moves the icon of an incoming balloon. O, before iOS 26.
+    /// How far a side tail stands out; it moves the icon of an incoming balloon.
     public var tailWidth: CGFloat = 6
-    /// How far a bottom tail hangs down: 20 pixels at 3x. O, on iOS 26 (6.65 to 7).
+    /// How far a bottom tail hangs down: 20 pixels at 3x.
     public var tailHeight: CGFloat = 20.0 / 3
     /// The radius of the balloon's corners at Large, continuous: half a text bubble of one line, which is what
-    /// `messageCornerRadius` answers on iOS 26; 18 before, and on the Mac and the watch. I.
+    /// `messageCornerRadius` answers on iOS 26; 18 before, and on the Mac and the watch.
     public var cornerRadius = TextBalloonShape.cornerRadius(for: TraitCollection())
-    /// Whether the radius grows with the text as that of a text bubble does. I.
+    /// Whether the radius grows with the text as that of a text bubble does.
     public var cornersGrowWithText = true
-    /// The greatest radius that it grows to: a larger one comes too near to the icon. I.
+    /// The greatest radius that it grows to: a larger one comes too near to the icon.
     public var maximumCornerRadius: CGFloat = 24
 
     // MARK: Transcript
 
-    /// The transcript's margin on either side. O, on 402 points.
+    /// The transcript's margin on each side.
     public var sideMargin: CGFloat = 16
-    /// The same on wide transcripts. O, on 440 points.
+    /// The same on wide transcripts.
     public var wideSideMargin: CGFloat = 20
-    /// The width from which on a transcript counts as wide. I.
+    /// The width from which on a transcript counts as wide.
     public var wideTranscriptWidth: CGFloat = 414
-    /// What the device's edge takes of either side before the margin, in landscape. O.
+    /// What the device's edge takes of either side before the margin, in landscape.
     public var safeAreaInset: CGFloat = 0
-    /// Whether the transcript has a "+" button beside its input field, which is what the two reserves keep free. O.
+    /// Whether the transcript has a "+" button beside its input field, which is what the two reserves keep free.
     public var hasEntryButton = true
-    /// What a balloon leaves of the column at the seven sizes below AX1: 268 pixels at 3x. O.
+    /// What a balloon leaves of the column at the seven sizes below AX1: 268 pixels at 3x.
     public var widthReserve: CGFloat = 268.0 / 3
-    /// What a balloon leaves of the column at AX1 and above: 70 pixels at 3x. O.
+    /// What a balloon leaves of the column at AX1 and above: 70 pixels at 3x.
     public var accessibilityWidthReserve: CGFloat = 70.0 / 3
-    /// The greatest part of the column a balloon takes where there is no "+" button, and below AX1. O.
+    /// The greatest part of the column that a balloon takes below AX1, and everywhere without a "+" button.
     public var maximumWidthFraction: CGFloat = 0.85
-    /// Whether balloons change sides in right-to-left interfaces. I.
+    /// Whether balloons change sides in right-to-left interfaces.
     public var mirrorsSides = true
-    /// The text style of the app's name below a balloon, as of receipts. O.
+    /// The text style of the app's name below a balloon, as of receipts.
     public var attributionTextStyle = FontTextStyle.caption2
-    /// Between the edge of a balloon and the app's name below it, as of the sender's name above one. I.
+    /// Between the edge of a balloon and the app's name below it, as of the sender's name above one.
     public var attributionMargin: CGFloat = 14
-    /// Between a balloon and the app's name below it, as between balloons of one sender. I.
+    /// Between a balloon and the app's name below it, as between balloons of one sender.
     public var attributionGap: CGFloat = 4
 
     /// The numbers of Messages on iOS.

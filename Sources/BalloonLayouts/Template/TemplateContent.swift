@@ -31,6 +31,11 @@ public struct TemplateContent: Sendable, Equatable {
         return content
     }
 
+    /// The ids of the image texts that have a character.
+    var imageTextIDs: [String] {
+        [("imageTitle", imageTitle), ("imageSubtitle", imageSubtitle)].filter { $0.1?.isEmpty == false }.map(\.0)
+    }
+
     /// Whether a caption bar exists: one of its four texts has a character (teardown).
     var hasCaptions: Bool {
         [caption, trailingCaption, subcaption, trailingSubcaption].contains { $0?.isEmpty == false }
