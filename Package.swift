@@ -133,7 +133,7 @@ let package = Package(
             ]),
         .testTarget(name: "BalloonTestingTests", dependencies: ["BalloonTesting"], exclude: ["Goldens"]),
         .testTarget(name: "CommandLineTests", dependencies: ["balloon", "Balloons"]),
-        .testTarget(name: "PackageTests"),
+        .testTarget(name: "PackageTests", dependencies: ["BalloonLayouts", "ViewLayout"]),
     ],
     swiftLanguageModes: [.v6]
 )

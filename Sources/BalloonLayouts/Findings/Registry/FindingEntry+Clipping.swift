@@ -11,8 +11,8 @@ extension FindingEntry {
                   layout:
                     template:
                       caption: >-
-                        We meet at the ferry building at seven, and whoever is late finds us at the long table by the window
-                        upstairs, next to the stairs
+                        We meet at the ferry building at seven, and whoever is late finds us at the long table by the
+                        window upstairs, next to the stairs
                 """,
             fixed: """
                 message:
@@ -80,7 +80,7 @@ extension FindingEntry {
                       message:
                         summaryText: Dinner
                         layout: {template: {image: images/ferry-building.png, caption: Dinner at seven}}
-                      droppedStickers: [{image: images/sticker-heart.png, description: A heart, x: -0.1, y: 0.5}]
+                      droppedStickers: [{image: images/sticker-heart.png, description: A heart, x: 0.3, y: 1.1}]
                 participants: {ada: Ada, ben: Ben}
                 viewer: ben
                 """,
