@@ -27,7 +27,9 @@ struct MetricFactsTests {
             "    /// The width. T.", "/// A number. I, from a list.", "    /// A font. O: 17 points at Large.",
             "    /// The lines. D (`caption`).", "    /// One", "    /// more. I",
         ]
-        let unmarked = ["    /// In iOS, D is a letter of a word such as DOC.", "    case d = \"D\"", "let source = \"T.\""]
+        let unmarked = [
+            "    /// iOS 26 and DOC are words.", "    case d = \"D\"", "let source = \"T.\"",
+        ]
         #expect(Self.marks(in: (marked + unmarked).joined(separator: "\n")) == marked.filter { $0 != "    /// One" })
     }
 

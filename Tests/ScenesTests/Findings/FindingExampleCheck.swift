@@ -52,7 +52,9 @@ struct FindingExampleCheck {
         let parts = name.split(separator: "/")
         let folder = packageFolder + "/Tests"
         let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-        guard parts.count == 2, let path = paths.first(where: { $0.hasSuffix("/\(parts[0]).swift") }) else { return nil }
+        guard parts.count == 2, let path = paths.first(where: { $0.hasSuffix("/\(parts[0]).swift") }) else {
+            return nil
+        }
         let text = try String(contentsOfFile: folder + "/" + path, encoding: .utf8)
         guard let start = text.firstRange(of: "func \(parts[1])(")?.lowerBound else { return nil }
         let rest = text[start...]

@@ -12,15 +12,15 @@ struct FindingsPage {
         """
         # Findings
 
-        A finding tells the author of a balloon about a problem. The balloon is measured and drawn all the same. Findings
-        are listed by `balloon measure`, by `balloon sweep`, and by `findings` of a placed balloon in Swift.
+        A finding tells the author of a balloon about a problem. The balloon is measured and drawn all the same.
+        Findings are listed by `balloon measure`, by `balloon sweep`, and by `findings` of a placed balloon in Swift.
 
-        An **error** is a text that is lost or unreadable, content that is cut off, an answer that is wrong, or something
-        that does not arrive. A **warning** is probably not what the author wants. A **note** is good to know.
+        An **error** is a text that is lost or unreadable, content that is cut off, an answer that is wrong, or
+        something that does not arrive. A **warning** is probably not what the author wants. A **note** is good to know.
 
-        The scenes below are complete; their pictures are found when the scene is saved in [Examples](../Examples). This
-        page is made of the registry in `Sources/BalloonLayouts/Findings/Registry`: `make readme` writes it, and a test
-        runs every scene. [Contributing](../CONTRIBUTING.md) says how to add a finding.
+        The scenes below are complete; their pictures are found when the scene is saved in [Examples](../Examples).
+        This page is made of the registry in `Sources/BalloonLayouts/Findings/Registry`: `make readme` writes it, and a
+        test runs every scene. [Contributing](../CONTRIBUTING.md) says how to add a finding.
 
         | Finding | Severity | Meaning |
         |---|---|---|
