@@ -12,7 +12,10 @@ struct ArchitecturePageTests {
     }
 
     @Test func namesAreReadOffTheText() {
-        #expect(Self.files(in: "First `A+B.swift`, then `make test` and [x](y.swift) `C.swift`.") == ["A+B.swift", "C.swift"])
+        #expect(
+            Self.files(in: "First `A+B.swift`, then `make test` and [x](y.swift) `C.swift`.") == [
+                "A+B.swift", "C.swift",
+            ])
     }
 
     /// What stands between back quotes and ends as a Swift file.

@@ -9,10 +9,9 @@ struct FindingExampleCheck {
     /// The findings that are seen of a scene of an example.
     static func findings(of text: String, seenBy view: FindingView) throws -> [Finding] {
         let scene = try Scene(text: text, file: packageFolder + "/Examples/finding.yaml")
-        let receiver = view == .olderSystem ? Receiver(.ios9) : nil
-        let context = LayoutContext(
-            traits: receiver?.system.traits(scene.traits) ?? scene.traits, fonts: try fonts())
-        var balloon = try scene.layout(in: context, presentedTo: receiver)
+        let traits = view == .olderSystem ? scene.traits.moved(to: .ios9) : scene.traits
+        let context = LayoutContext(traits: traits, fonts: try fonts())
+        var balloon = try scene.layout(in: context)
         if view == .audit {
             let acrossViewers = try scene.findingsAcrossViewers(in: context)
             balloon.addFindings(acrossViewers)
