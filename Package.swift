@@ -139,7 +139,8 @@ let package = Package(
         .testTarget(name: "BalloonTestingTests", dependencies: ["BalloonTesting"], exclude: ["Goldens"]),
         .testTarget(
             name: "CommandLineTests", dependencies: ["balloon", "Balloons", "Sweeps", "ViewLayout", "BalloonFixtures"]),
-        .testTarget(name: "PackageTests", exclude: ["Resources"]),
+        .testTarget(
+            name: "PackageTests", dependencies: ["BalloonLayouts", "ViewLayout"], exclude: ["Resources"]),
     ],
     swiftLanguageModes: [.v6]
 )

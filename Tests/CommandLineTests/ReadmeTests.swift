@@ -3,7 +3,7 @@ import Testing
 
 /// Nothing in README.md is made up: its commands are run, its Swift is compiled, its links lead somewhere.
 ///
-/// `make readme` (which sets `BALLOON_README=rewrite`) puts the real output into the file instead of comparing it.
+/// `make readme` (which sets `BALLOON_README=rewrite`) writes the real output into the file instead of comparing it.
 @Suite(.serialized) struct ReadmeTests {
     @Test func everyCommandPrintsWhatTheReadmeShows() throws {
         let readme = try Readme()
@@ -60,7 +60,7 @@ import Testing
 
     @Test(arguments: [
         "README.md", "CONTRIBUTING.md", "Examples/README.md", "Fonts/README.md", "Tests/README.md",
-        "Documentation/Architecture.md", "Documentation/Facts.md",
+        "Documentation/Architecture.md", "Documentation/Facts.md", "Documentation/Findings.md",
     ])
     func everyLinkLeadsSomewhere(_ path: String) throws {
         let file = Readme.root.appendingPathComponent(path)

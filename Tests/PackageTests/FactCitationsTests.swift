@@ -14,7 +14,7 @@ struct FactCitationsTests {
     }
 
     /// The anchors of the page and of the pages below it: sections such as 3.2, statements such as 9.54.
-    private static func anchors() throws -> [String] {
+    static func anchors() throws -> [String] {
         let pages =
             ["Documentation/Facts.md"] + Repository.files(below: "Documentation/Facts", extensions: ["md"])
         return try pages.flatMap { page in

@@ -19,6 +19,14 @@ package struct FallbackContent: Sendable, Equatable {
     /// Whether it stands in for a sticker, which has no web address.
     let isOfSticker: Bool
 
+    /// What is missing of the messages; nothing of a sticker, which never has a web address.
+    var findings: [Finding] {
+        guard !isOfSticker else { return [] }
+        let hasPicture = items.contains { if case .picture = $0 { true } else { false } }
+        let hasURL = items.contains { if case .url = $0 { true } else { false } }
+        return FallbackFindings.findings(hasPicture: hasPicture, hasURL: hasURL, droppedURL: droppedURL)
+    }
+
     /// Whether the last of the messages is a bubble of words, which has a tail; a photo has none.
     var endsWithBubble: Bool {
         guard case .url = items.last else { return false }

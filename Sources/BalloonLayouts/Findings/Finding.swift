@@ -1,66 +1,66 @@
 import Foundation
 
-/// Something about a balloon that its author should know. A finding is no error: the balloon is placed all the same.
+/// Something about a balloon that its author should know. The balloon is placed all the same, however severe it is.
 public struct Finding: Hashable, Sendable {
-    /// What kind of thing it is.
+    /// What kind of thing it is. `Documentation/Findings.md` has the meaning of each, its fix and an example.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
-        /// A text is cut at its line limit or for want of room.
+        /// A truncated text.
         case textTruncated
-        /// A word or a number is torn apart at a line end because it is wider than its text.
+        /// A word or a number that a line end splits.
         case wordBroken
-        /// A size function answered more than it was offered; the answer was clamped.
+        /// An answer that exceeds the offer.
         case answerExceedsOffer
-        /// A size function answered something that is no size: negative, infinite or not a number.
+        /// An answer that is not a size.
         case answerIsNoSize
-        /// The view needs more room than its size function answered, so content is cut.
+        /// Content without enough room.
         case contentClipped
-        /// The size function answered less than the view needs, and only the icon's minimum keeps it whole.
+        /// An answer that only the icon makes large enough.
         case answerBelowNeed
-        /// The size function answered more than the view fills.
+        /// An answer that the view does not fill.
         case blankSpace
-        /// A size function answers the same at two text sizes at which its view needs different heights.
+        /// An answer that ignores the text size.
         case answerIgnoresCategory
-        /// A size function answers the same in two languages in which its view needs different heights.
+        /// An answer that ignores the language.
         case answerIgnoresLocale
-        /// A size function answers equal calls differently.
+        /// Equal calls, different answers.
         case answerDiffers
-        /// Ink leaves the balloon, or the part of a view that clips it, and is cut off.
+        /// Ink that is clipped.
         case inkClipped
-        /// A node reaches out of the balloon, or out of the part of a view that clips it.
+        /// A node that extends beyond what clips it.
         case nodeOutsideBalloon
-        /// Lines of two texts lie on each other.
+        /// Texts that overlap.
         case textsOverlap
-        /// Image texts without a picture are not drawn.
+        /// Image texts without a picture.
         case imageTextWithoutImage
-        /// The picture seems to hold drawn words where the image title lies. A heuristic.
+        /// Words in the picture below its title. A heuristic.
         case textInPicture
-        /// An image title is hard to read on what is below it.
+        /// A title that stands out too little.
         case titleContrastLow
-        /// Little of the picture is left, because the captions take the height.
+        /// A picture of which little is left.
         case pictureCropped
-        /// Something small is drawn at the left or right edge of the picture, which the balloon's shape takes.
+        /// Something small at the edge of the picture. A heuristic.
         case contentAtPictureEdge
-        /// The picture has more pixels than Messages decodes, so it is scaled down on the way.
+        /// A picture with more pixels than Messages decodes.
         case pictureScaledDown
-        /// The media file is so large that it is coded anew on the way.
+        /// A large media file.
         case mediaTranscoded
-        /// A film or sound could not be decoded, so a placeholder stands for it.
+        /// A media file that could not be decoded.
         case mediaNotDecoded
-        /// A sound is longer than what its waveform shows.
+        /// A sound that is longer than its waveform.
         case soundCut
-        /// The alternate layout has no caption, so a receiver without the app sees no text.
+        /// An alternate layout without text.
         case alternateWithoutText
-        /// Without a summary text the message shows nothing once a newer one of its session arrives.
+        /// A message without summaryText.
         case summaryTextMissing
-        /// Messages drops the message's URL.
+        /// A URL that does not arrive.
         case urlNotTransportable
-        /// An older system gets a picture and a web address in place of a balloon, and this message has less to give.
+        /// A message of which older systems get too little.
         case fallbackIncomplete
-        /// A text names a participant whom nobody declared, so the identifier is shown.
+        /// An identifier that is nobody's.
         case identifierUnknown
-        /// The X of a draft lies on a text.
+        /// A text under something else.
         case textCovered
-        /// A string has no translation in the viewer's language, so the source language is shown.
+        /// A string without a translation.
         case translationMissing
     }
 
@@ -71,7 +71,7 @@ public struct Finding: Hashable, Sendable {
     public let node: String?
     /// How many points are too many or too few; nil where nothing is measured.
     public let points: CGFloat?
-    /// What is wrong and how to mend it, in one sentence.
+    /// What is wrong and how to fix it, in one sentence.
     public let message: String
     /// What of a conversation it is about, by its place there, counted from zero: `entries[2]` or `inputField`; nil for
     /// all of it, and for a balloon on its own.

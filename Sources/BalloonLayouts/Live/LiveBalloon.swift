@@ -29,14 +29,7 @@ struct LiveBalloon {
             neededHeight = try view.size(for: ProposedSize(width: bounds.width, height: nil)).height
             nodes.append(view.place(measurement, in: bounds))
         }
-        if !content.alternate.hasCaptions {
-            findings.append(
-                Finding(
-                    .alternateWithoutText,
-                    message:
-                        "the alternate layout has no caption; set one, or viewers without the app read nothing"
-                ))
-        }
+        if !content.alternate.hasCaptions { findings.append(AnswerFindings.alternateWithoutText) }
         let ofAnswer = findings
         let root = try frame.node(kind: "live", size: size, content: nodes, in: context)
         return PlacedBalloon(

@@ -28,19 +28,12 @@ enum SizeAnswer {
         _ length: CGFloat, offer: CGFloat, name: String, isClamped: Bool, _ findings: inout [Finding]
     ) -> CGFloat {
         guard length.isFinite, length >= 0 else {
-            findings.append(
-                Finding(
-                    .answerIsNoSize,
-                    message: "contentSizeThatFits returned the \(name) \(length); return 0 to the offered \(name)"))
+            findings.append(AnswerFindings.noSize(length, name: name))
             return length == .infinity ? offer : 0
         }
         // Sums of the same lengths in another order differ in the last bits; that is no excess.
         guard length > offer + 1e-6 else { return min(length, offer) }
-        findings.append(
-            Finding(
-                .answerExceedsOffer, points: length - offer,
-                message: "contentSizeThatFits returned more \(name) than offered"
-                    + "\(isClamped ? ", which was clamped" : ""); return at most the offered \(name)"))
+        findings.append(AnswerFindings.exceedsOffer(by: length - offer, name: name, isClamped: isClamped))
         return isClamped ? offer : min(length, BalloonLimits.maximumLength)
     }
 }

@@ -1,5 +1,5 @@
 /// How firmly a number of the template balloon is known.
-public enum Confidence: String, Hashable, Sendable, CaseIterable {
+package enum Confidence: String, Hashable, Sendable, CaseIterable {
     /// D: Apple's documentation, a WWDC talk, a public header or the Human Interface Guidelines.
     case documented
     /// O: measured on a device or simulator, or shown by code that works.
@@ -10,7 +10,7 @@ public enum Confidence: String, Hashable, Sendable, CaseIterable {
     case inferred
 
     /// The one-letter mark.
-    public var mark: String {
+    package var mark: String {
         switch self {
         case .documented: return "D"
         case .observed: return "O"

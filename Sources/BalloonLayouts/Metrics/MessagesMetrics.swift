@@ -2,18 +2,18 @@ import ViewLayout
 
 /// Every number that sizes rest on: of a balloon, of the transcript around it, of what older systems get in its place,
 /// and of the window around an app.
-public struct MessagesMetrics: Hashable, Sendable {
+package struct MessagesMetrics: Hashable, Sendable {
     /// The numbers of a balloon.
-    public var template: TemplateMetrics
+    package var template: TemplateMetrics
     /// The numbers of the transcript around the balloons.
-    public var transcript: TranscriptMetrics
+    package var transcript: TranscriptMetrics
     /// The numbers of the photo that stands in place of a balloon.
-    public var fallback: FallbackMetrics
+    package var fallback: FallbackMetrics
     /// The numbers of the window around an app.
-    public var window: WindowMetrics
+    package var window: WindowMetrics
 
     /// Makes metrics; the defaults are those of iOS 26.
-    public init(
+    package init(
         template: TemplateMetrics = TemplateMetrics(), transcript: TranscriptMetrics = TranscriptMetrics(),
         fallback: FallbackMetrics = FallbackMetrics(), window: WindowMetrics = WindowMetrics()
     ) {
@@ -25,13 +25,13 @@ public struct MessagesMetrics: Hashable, Sendable {
 
     /// The numbers of the viewer's kind of device.
     /// - Parameter system: the system on it; nil for iOS 26 or its like.
-    public static func standard(for idiom: UserInterfaceIdiom, on system: ReceiverSystem? = nil) -> MessagesMetrics {
+    package static func standard(for idiom: UserInterfaceIdiom, on system: ReceiverSystem? = nil) -> MessagesMetrics {
         MessagesMetrics(template: .standard(for: idiom, on: system))
     }
 
     /// Every value: those of a balloon, then those of the transcript, of the photo and of the window. No name is there
     /// twice.
-    public static let catalogue: [MetricEntry<MessagesMetrics>] =
+    package static let catalogue: [MetricEntry<MessagesMetrics>] =
         TemplateMetrics.catalogue.map { $0.within(\.template) }
         + TranscriptMetrics.catalogue.map { $0.within(\.transcript) }
         + FallbackMetrics.catalogue.map { $0.within(\.fallback) }

@@ -2,7 +2,7 @@ import Foundation
 import ViewLayout
 
 /// What one of the metrics can be set to.
-public enum AllowedMetricValues: Hashable, Sendable {
+package enum AllowedMetricValues: Hashable, Sendable {
     /// Numbers in a range.
     case numbers(ClosedRange<Double>)
     /// One of a set of names.
@@ -12,28 +12,28 @@ public enum AllowedMetricValues: Hashable, Sendable {
 }
 
 /// One of the values of some metrics, such as ``TemplateMetrics``, and what is known about it.
-public struct MetricEntry<Metrics: Sendable>: Sendable {
+package struct MetricEntry<Metrics: Sendable>: Sendable {
     /// The name, as a scene writes it: that of the property, or of the property and its part.
-    public let name: String
+    package let name: String
     /// What the value counts: `points`, `lines`, `share`, `text style`.
-    public let unit: String
+    package let unit: String
     /// How firmly the standard value of an iPhone is known.
-    public let confidence: Confidence
+    package let confidence: Confidence
     /// Where the standard value of an iPhone comes from.
-    public let source: String
+    package let source: String
     /// The same for kinds of devices of which something else is known.
     private var origins: [UserInterfaceIdiom: Origin] = [:]
     /// What it can be set to.
-    public let allowed: AllowedMetricValues
+    package let allowed: AllowedMetricValues
     private let read: @Sendable (Metrics) -> MetricValue
     private let write: @Sendable (inout Metrics, MetricValue) -> Bool
 
     /// The value in some metrics.
-    public func value(in metrics: Metrics) -> MetricValue { read(metrics) }
+    package func value(in metrics: Metrics) -> MetricValue { read(metrics) }
 
     /// Sets the value in some metrics.
     /// - Returns: false, with nothing changed, when the entry does not take the value.
-    public func set(_ value: MetricValue, in metrics: inout Metrics) -> Bool {
+    package func set(_ value: MetricValue, in metrics: inout Metrics) -> Bool {
         switch (allowed, value) {
         case (.numbers(let range), .number(let number)) where !range.contains(Double(number)): false
         default: write(&metrics, value)
@@ -79,10 +79,10 @@ extension MetricEntry {
     }
 
     /// How firmly the standard value of a kind of device is known.
-    public func confidence(on idiom: UserInterfaceIdiom) -> Confidence { origin(on: idiom).confidence }
+    package func confidence(on idiom: UserInterfaceIdiom) -> Confidence { origin(on: idiom).confidence }
 
     /// Where the standard value of a kind of device comes from.
-    public func source(on idiom: UserInterfaceIdiom) -> String { origin(on: idiom).source }
+    package func source(on idiom: UserInterfaceIdiom) -> String { origin(on: idiom).source }
 
     /// What was observed was so on phones. On a Mac and a watch nothing was: what they share with a phone is inferred.
     private func origin(on idiom: UserInterfaceIdiom) -> Origin {

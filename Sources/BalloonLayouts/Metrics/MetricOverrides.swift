@@ -3,19 +3,19 @@ import Support
 /// Values to use in place of standard ones, by name: what a scene's `metrics` declares.
 ///
 /// They go over the standard values of whatever device the viewer has.
-public struct MetricOverrides: Hashable, Sendable {
+package struct MetricOverrides: Hashable, Sendable {
     /// The values by the names of ``MessagesMetrics/catalogue``.
-    public private(set) var values: [String: MetricValue] = [:]
+    package private(set) var values: [String: MetricValue] = [:]
 
     /// Makes an empty set, which changes nothing.
-    public init() {}
+    package init() {}
 
     /// Whether nothing is overridden.
-    public var isEmpty: Bool { values.isEmpty }
+    package var isEmpty: Bool { values.isEmpty }
 
     /// Overrides a value.
     /// - Throws: ``MetricError`` for a name that is none, or a value that the entry does not take.
-    public mutating func set(_ name: String, to value: MetricValue) throws {
+    package mutating func set(_ name: String, to value: MetricValue) throws {
         guard let entry = MessagesMetrics.catalogue.first(where: { $0.name == name }) else {
             throw MetricError.unknownName(name)
         }
@@ -27,7 +27,7 @@ public struct MetricOverrides: Hashable, Sendable {
     }
 
     /// Metrics with these values in place of their own.
-    public func applied(to metrics: MessagesMetrics) -> MessagesMetrics {
+    package func applied(to metrics: MessagesMetrics) -> MessagesMetrics {
         var metrics = metrics
         guard !isEmpty else { return metrics }
         for entry in MessagesMetrics.catalogue {
@@ -39,7 +39,7 @@ public struct MetricOverrides: Hashable, Sendable {
 }
 
 /// Why a value cannot be overridden.
-public enum MetricError: Error, Hashable, Sendable {
+package enum MetricError: Error, Hashable, Sendable {
     /// No entry has the name.
     case unknownName(String)
     /// The entry takes other values.
@@ -48,7 +48,7 @@ public enum MetricError: Error, Hashable, Sendable {
 
 extension MetricError: CustomStringConvertible {
     /// What is wrong and how to mend it.
-    public var description: String {
+    package var description: String {
         switch self {
         case .unknownName(let name):
             let names = MessagesMetrics.catalogue.map(\.name)

@@ -2,7 +2,7 @@ import Foundation
 import Support
 
 /// The value of one of the metrics, whatever its type.
-public enum MetricValue: Hashable, Sendable {
+package enum MetricValue: Hashable, Sendable {
     /// A length, a share or a count.
     case number(CGFloat)
     /// One of a set of names.
@@ -13,7 +13,7 @@ public enum MetricValue: Hashable, Sendable {
 
 extension MetricValue: CustomStringConvertible {
     /// The value as a scene writes it; a number with at most three decimals.
-    public var description: String {
+    package var description: String {
         switch self {
         case .number(let number): ShortDecimal.text(Double(number))
         case .name(let name): name
@@ -24,7 +24,7 @@ extension MetricValue: CustomStringConvertible {
 
 extension MetricValue: Encodable {
     /// Encodes the number, the name or the flag itself; a number to a ten-thousandth.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         switch self {
         case .number(let number): try container.encode(FixedDecimal.roundedToTenThousandth(Double(number)))

@@ -4,7 +4,7 @@ import ViewLayout
 extension TemplateMetrics {
     /// The numbers of the viewer's kind of device.
     /// - Parameter system: the system on it, which has the tail in its own place; nil for iOS 26 or its like.
-    public static func standard(
+    package static func standard(
         for idiom: UserInterfaceIdiom, on system: ReceiverSystem? = nil
     ) -> TemplateMetrics {
         var metrics =

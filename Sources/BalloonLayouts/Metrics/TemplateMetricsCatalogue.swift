@@ -4,13 +4,13 @@ import ViewLayout
 
 extension TemplateMetrics {
     /// One of the values and what is known about it.
-    public typealias Entry = MetricEntry<TemplateMetrics>
+    package typealias Entry = MetricEntry<TemplateMetrics>
 
     /// Every value, in the order of declaration. Numbers in brackets are sections of the facts sheet.
-    public static let catalogue: [Entry] = rows + fonts + sizes + picture + iconAndShape + transcript
+    package static let catalogue: [Entry] = rows + fonts + sizes + picture + iconAndShape + transcript
 
     /// The entry of a name; nil when there is none.
-    public static func entry(named name: String) -> Entry? { catalogue.first { $0.name == name } }
+    package static func entry(named name: String) -> Entry? { catalogue.first { $0.name == name } }
 
     private static let rows: [Entry] = [
         .number("firstBaseline", \.firstBaseline, .teardown, "row geometry (3.2); macOS 18, watchOS 15"),
@@ -111,7 +111,7 @@ extension TemplateMetrics {
             "drawsThumbnails", \.drawsThumbnails, .inferred,
             "teardowns decode thumbnails (3.2); off, so that designs are judged by their own pixels"),
         .number(
-            "croppedPictureEdge", \.croppedPictureEdge, .documented, "Apple, MSMessageTemplateLayout.image"),
+            "croppedPictureEdge", \.croppedPictureEdge, .documented, "Apple, MSMessageTemplateLayout.image (3.1)"),
         .number(
             "transcodingByteLimit", \.transcodingByteLimit, .inferred,
             "no limit is published (1.6); what carriers take",
@@ -123,9 +123,9 @@ extension TemplateMetrics {
         .number("iconWidth", \.iconWidth, .inferred, "Apple HIG, iMessage apps and stickers, icon sizes (8.2)"),
         .number("iconHeight", \.iconHeight, .inferred, "Apple HIG, iMessage apps and stickers, icon sizes (8.2)"),
         .number("iconMargin", \.iconMargin, .teardown, "app icon (3.2)")
-            .on(.mac, .inferred, "the icon with its margins fits a bar of one row")
-            .on(.watch, .inferred, "the icon with its margins nearly fits a bar of one row"),
-        .number("iconCornerRadius", \.iconCornerRadius, .inferred, "half the icon's height"),
+            .on(.mac, .inferred, "the icon with its margins fits a bar of one row (3.5)")
+            .on(.watch, .inferred, "the icon with its margins nearly fits a bar of one row (3.5)"),
+        .number("iconCornerRadius", \.iconCornerRadius, .inferred, "half the icon's height (8.2)"),
         .number(
             "iconBadgeMinimumWidth", \.iconBadgeMinimumWidth, .inferred, "margins, side tail and icon (8.2)"),
         .number("iconBadgeMinimumHeight", \.iconBadgeMinimumHeight, .inferred, "margins and icon (8.2)"),
@@ -148,7 +148,7 @@ extension TemplateMetrics {
         .number("wideSideMargin", \.wideSideMargin, .observed, "a 440-point phone (5.1)"),
         .number("wideTranscriptWidth", \.wideTranscriptWidth, .inferred, "split of the margins (5.2)"),
         .number(
-            "safeAreaInset", \.safeAreaInset, .inferred, "portrait has none; landscape: safe area and margin (5.1)"),
+            "safeAreaInset", \.safeAreaInset, .observed, "portrait has none; landscape: safe area and margin (5.1)"),
         .flag("hasEntryButton", \.hasEntryButton, .observed, "the reserve comes from the + button (5.1)")
             .on(.mac, .inferred, "the share of the column leaves no reserve for one (3.5)")
             .on(.watch, .inferred, "no iMessage app runs there, and no reserve is known (3.5)"),

@@ -4,7 +4,7 @@ import ViewLayout
 extension TranscriptMetrics {
     /// Every value, in the order of declaration; insets and sizes by their parts. Numbers in brackets are sections of
     /// the facts sheet.
-    public static let catalogue: [MetricEntry<TranscriptMetrics>] = runs + texts + lines + parts + inputField + strip
+    package static let catalogue: [MetricEntry<TranscriptMetrics>] = runs + texts + lines + parts + inputField + strip
 
     private static let runs: [MetricEntry<TranscriptMetrics>] = [
         .number("gapInRun", \.gapInRun, .observed, "inside a run of one sender (5.1)"),
@@ -47,21 +47,23 @@ extension TranscriptMetrics {
         .number("fieldInsetLeading", \.fieldInsets.leading, .inferred, "as a text bubble (5.1)"),
         .number("fieldInsetBottom", \.fieldInsets.bottom, .inferred, "a field of one line (5.1)"),
         .number("fieldInsetTrailing", \.fieldInsets.trailing, .inferred, "as a text bubble (5.1)"),
-        .number("stageInset", \.stageInset, .inferred, "no number is published"),
+        .number("stageInset", \.stageInset, .inferred, "no number is published (10.3)"),
         .number("fieldRadius", \.fieldRadius, .inferred, "as a text bubble (5.1)"),
-        .number("buttonSide", \.buttonSide, .inferred, "no number is published", in: sides),
-        .number("cancelSide", \.cancelSide, .inferred, "no number is published", in: sides),
-        .number("fieldGap", \.fieldGap, .inferred, "no number is published"),
+        .number("buttonSide", \.buttonSide, .inferred, "40 was measured since (10.3)", in: sides),
+        .number("cancelSide", \.cancelSide, .inferred, "no number is published (10.3)", in: sides),
+        .number("fieldGap", \.fieldGap, .inferred, "no number is published (10.3)"),
     ]
 
     private static let strip: [MetricEntry<TranscriptMetrics>] = [
         .number(
-            "stripIconWidth", \.stripIconSize.width, .inferred, "Apple HIG, iMessage apps and stickers, icon sizes",
+            "stripIconWidth", \.stripIconSize.width, .inferred,
+            "Apple HIG, iMessage apps and stickers, icon sizes (3.1)",
             in: sides),
         .number(
-            "stripIconHeight", \.stripIconSize.height, .inferred, "Apple HIG, iMessage apps and stickers, icon sizes",
+            "stripIconHeight", \.stripIconSize.height, .inferred,
+            "Apple HIG, iMessage apps and stickers, icon sizes (3.1)",
             in: sides),
-        .number("stripGap", \.stripGap, .inferred, "no number is published"),
+        .number("stripGap", \.stripGap, .inferred, "no number is published (1.1)"),
     ]
 
     /// The sides of what has words or a symbol in it: from the smallest that holds one to more than a screen shows.

@@ -1,14 +1,14 @@
 /// Something about Messages that could not be established, and what stands for it: a row of section 8 of the facts
 /// sheet. Reports print the constants, so that a result can be compared with a device later.
-public struct UnknownMetric: Sendable {
+package struct UnknownMetric: Sendable {
     /// The number in section 8.
-    public let number: Int
+    package let number: Int
     /// What is not known.
-    public let question: String
+    package let question: String
     /// The names of the ``TemplateMetrics`` that stand for it.
-    public let constants: [String]
+    package let constants: [String]
     /// What is done where no constant stands for it; nil where one does.
-    public let note: String?
+    package let note: String?
 
     private init(_ number: Int, _ question: String, _ constants: [String] = [], note: String? = nil) {
         self.number = number
@@ -18,7 +18,7 @@ public struct UnknownMetric: Sendable {
     }
 
     /// All fifteen, in order.
-    public static let all: [UnknownMetric] = [
+    package static let all: [UnknownMetric] = [
         UnknownMetric(1, "the maximum height of an app's balloon", ["maximumHeight"]),
         UnknownMetric(
             2, "the icon's size and the minimum size of a balloon",
@@ -56,7 +56,7 @@ public struct UnknownMetric: Sendable {
 
 extension UnknownMetric {
     /// The values that stand for it in some metrics, by name.
-    public func values(in metrics: TemplateMetrics) -> [String: MetricValue] {
+    package func values(in metrics: TemplateMetrics) -> [String: MetricValue] {
         Dictionary(
             constants.compactMap { name in TemplateMetrics.entry(named: name).map { (name, $0.value(in: metrics)) } },
             uniquingKeysWith: { first, _ in first })
@@ -66,7 +66,7 @@ extension UnknownMetric {
 extension TemplateMetrics {
     /// Every value that stands for something unknown, by name: what a report carries, so that it can be compared with a
     /// device later.
-    public var assumptions: [String: MetricValue] {
+    package var assumptions: [String: MetricValue] {
         UnknownMetric.all.reduce(into: [:]) { $0.merge($1.values(in: self)) { first, _ in first } }
     }
 }

@@ -3,28 +3,27 @@ import Foundation
 /// The numbers of the window of Messages around an iMessage app. Lengths are in points.
 ///
 /// Apple says which parts there are and gives no number; the lengths are inferred for a 402-point phone.
-public struct WindowMetrics: Hashable, Sendable {
-    /// The height of the default keyboard, which the compact style has. O that they are equal, I the number.
-    public var keyboardHeight: CGFloat = 301
-    /// The strip of app icons at the foot of the compact style, which the app's area reaches under. I.
-    public var appStripHeight: CGFloat = 44
-    /// What Messages keeps at the top in the expanded style. I.
-    public var headerHeight: CGFloat = 98
-    /// What lies at the foot of the expanded style: the strip, and the bar of the home indicator. I.
-    public var bottomBarHeight: CGFloat = 78
-    /// The most live balloons that have a controller at once; older ones are pictures. I: Messages has such a limit
-    /// (`maxNumExtensionRemoteViewControllers`, teardown), its number is not known; ten fill two screens.
-    public var maximumLiveControllers: CGFloat = 10
+package struct WindowMetrics: Hashable, Sendable {
+    /// The height of the default keyboard, which the compact style has.
+    package var keyboardHeight: CGFloat = 301
+    /// The strip of app icons at the foot of the compact style, which the app's area reaches under.
+    package var appStripHeight: CGFloat = 44
+    /// What Messages keeps at the top in the expanded style.
+    package var headerHeight: CGFloat = 98
+    /// What lies at the foot of the expanded style: the strip, and the bar of the home indicator.
+    package var bottomBarHeight: CGFloat = 78
+    /// The maximum number of live balloons that have a controller at once; older ones are pictures. Ten fill two screens.
+    package var maximumLiveControllers: CGFloat = 10
 
     /// The numbers of Messages on iOS 26.
-    public init() {}
+    package init() {}
 
     /// Every value, in the order of declaration.
-    public static let catalogue: [MetricEntry<WindowMetrics>] = [
+    package static let catalogue: [MetricEntry<WindowMetrics>] = [
         .number("keyboardHeight", \.keyboardHeight, .inferred, "compact is as tall as the keyboard (1.3)"),
-        .number("appStripHeight", \.appStripHeight, .inferred, "no number is published"),
-        .number("headerHeight", \.headerHeight, .inferred, "no number is published"),
-        .number("bottomBarHeight", \.bottomBarHeight, .inferred, "no number is published"),
+        .number("appStripHeight", \.appStripHeight, .inferred, "no number is published (1.3)"),
+        .number("headerHeight", \.headerHeight, .inferred, "no number is published (1.3)"),
+        .number("bottomBarHeight", \.bottomBarHeight, .inferred, "no number is published (1.3)"),
         .number(
             "maximumLiveControllers", \.maximumLiveControllers, .inferred,
             "maxNumExtensionRemoteViewControllers, whose number is not known (3.4)", unit: "controllers", in: 1...100),

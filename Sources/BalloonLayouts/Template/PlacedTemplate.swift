@@ -40,9 +40,10 @@ extension TemplateBalloon {
         let picture = PictureFindings(root, metrics: frame.metrics, traits: traits)
         let (content, frame) = (content, frame)
         var findings = FindingList(
-            TemplateFindings.lostTitles(content)
-                + (picture.map { TemplateFindings.leftOutTitles(content, in: $0) } ?? [])
-                + TemplateFindings.transcoding(content, metrics: frame.metrics) + TextFindings.findings(in: root)
+            (content.image == nil ? TemplateFindings.withoutImage(content.imageTextIDs) : [])
+                + (picture.map { TemplateFindings.leftOut(content.imageTextIDs, in: $0) } ?? [])
+                + TemplateFindings.transcoding(byteCount: content.mediaByteCount, metrics: frame.metrics)
+                + TextFindings.findings(in: root)
                 + CoveredText.underIcon(
                     of: root, icon: frame.shownIconFrame(for: traits),
                     mend: picture?.roomMend ?? "hide the icon, or use fewer words")

@@ -26,6 +26,11 @@ package struct TemplateContent: Sendable, Equatable {
         return content
     }
 
+    /// The ids of the image texts that have a character.
+    var imageTextIDs: [String] {
+        TemplateText.allCases.filter { $0.isOverPicture && self[$0]?.isEmpty == false }.map(\.rawValue)
+    }
+
     /// Whether a caption bar exists: one of its four texts has a character (teardown).
     var hasCaptions: Bool {
         TemplateText.allCases.contains { !$0.isOverPicture && self[$0]?.isEmpty == false }

@@ -304,7 +304,7 @@ extension Transcript.Entry {
     fileprivate var isNothing: Bool { emptyFallback != nil }
 
     /// What is to be said about a message of which nothing arrives.
-    fileprivate var findingsOfNothing: [Finding] { emptyFallback.map(FallbackFindings.findings) ?? [] }
+    fileprivate var findingsOfNothing: [Finding] { emptyFallback?.findings ?? [] }
 
     private var emptyFallback: FallbackContent? {
         guard case .message(let message) = content, case .fallback(let fallback) = message.balloon.content,

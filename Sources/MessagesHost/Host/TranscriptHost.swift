@@ -22,7 +22,7 @@ import ViewLayout
     /// turned. Set another where the window has more in it, as on a pad.
     public var windowSize: CGSize
     /// The numbers that sizes rest on; nil for those of the viewer's kind of device.
-    public var metrics: MessagesMetrics?
+    package var metrics: MessagesMetrics?
     /// Where the app is on the screen in compact and expanded style.
     public var window: MessagesWindow {
         MessagesWindow(size: windowSize, metrics: (metrics ?? MessagesMetrics()).window)

@@ -7,10 +7,10 @@ public struct MessagesWindow: Hashable, Sendable {
     /// The size of the window, in points. The default is that of a 402-point phone ("Apple HIG, Layout").
     public var size: CGSize
     /// The lengths of its parts.
-    public var metrics: WindowMetrics
+    package var metrics: WindowMetrics
 
     /// Makes a window.
-    public init(size: CGSize = CGSize(width: 402, height: 874), metrics: WindowMetrics = WindowMetrics()) {
+    package init(size: CGSize = CGSize(width: 402, height: 874), metrics: WindowMetrics = WindowMetrics()) {
         self.size = size
         self.metrics = metrics
     }

@@ -66,7 +66,7 @@ extension Scene {
     }
 
     /// The numbers the scene is laid out by: those of the viewer's device with the scene's own over them.
-    public func resolvedMetrics(for traits: TraitCollection) -> MessagesMetrics {
+    package func resolvedMetrics(for traits: TraitCollection) -> MessagesMetrics {
         metrics.applied(to: .standard(for: traits.userInterfaceIdiom, on: traits.receiver))
     }
 

@@ -14,7 +14,7 @@ public struct SceneSweep: Sendable {
     /// The relations between neighbouring cells that do not hold, in the order of ``SweepInvariant`` and of the cells.
     public let violations: [SweepViolation]
     /// The values that stand for what is not known about Messages, by name, for each kind of device among the viewers.
-    public let assumptions: [UserInterfaceIdiom: [String: MetricValue]]
+    package let assumptions: [UserInterfaceIdiom: [String: MetricValue]]
 
     package init(
         scene: String, cells: [SweepCell], assumptions: [UserInterfaceIdiom: [String: MetricValue]] = [:]

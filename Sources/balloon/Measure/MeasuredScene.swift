@@ -45,6 +45,8 @@ struct MeasuredScene: Encodable {
 
     struct Message: Encodable {
         let kind: String
+        /// `error`, `warning` or `note`.
+        let severity: String
         /// Which entry of a conversation it is about.
         let entry: String?
         let node: String?
@@ -65,7 +67,8 @@ extension MeasuredScene.Cell {
             .map(MeasuredScene.Node.init)
         findings = balloon.findings.map { finding in
             MeasuredScene.Message(
-                kind: finding.kind.rawValue, entry: finding.entry, node: finding.node,
+                kind: finding.kind.rawValue, severity: finding.severity.rawValue, entry: finding.entry,
+                node: finding.node,
                 points: finding.points.map { MeasuredScene.rounded($0) },
                 message: finding.message)
         }

@@ -1,22 +1,26 @@
+import Foundation
+
 /// Findings about what systems before iOS 10 get of a message.
 enum FallbackFindings {
     /// What is missing of the two messages.
-    static func findings(_ content: FallbackContent) -> [Finding] {
-        guard !content.isOfSticker else { return [] }
+    /// - Parameters:
+    ///   - hasPicture: whether a picture arrives.
+    ///   - hasURL: whether a web address arrives.
+    ///   - droppedURL: a URL that does not arrive because it is not a web address.
+    static func findings(hasPicture: Bool, hasURL: Bool, droppedURL: URL?) -> [Finding] {
         var findings: [Finding] = []
-        let hasPicture = content.items.contains { if case .picture = $0 { true } else { false } }
         if !hasPicture {
             findings.append(
                 Finding(
                     .fallbackIncomplete, node: "picture",
                     message: "systems before iOS 10 get no picture of this message; give its template an image"))
         }
-        if let url = content.droppedURL {
+        if let url = droppedURL {
             findings.append(
                 Finding(
                     .fallbackIncomplete, node: "url",
                     message: "systems before iOS 10 do not get the \(url.scheme ?? "relative") URL; use https"))
-        } else if content.items.count == (hasPicture ? 1 : 0) {
+        } else if !hasURL {
             findings.append(
                 Finding(
                     .fallbackIncomplete, node: "url",

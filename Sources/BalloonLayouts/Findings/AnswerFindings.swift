@@ -1,0 +1,24 @@
+import Foundation
+
+/// Findings about a live layout that one viewer shows: its answer by itself, and its alternate.
+enum AnswerFindings {
+    /// A length that is negative, infinite or not a number.
+    static func noSize(_ length: CGFloat, name: String) -> Finding {
+        Finding(
+            .answerIsNoSize,
+            message: "contentSizeThatFits returned the \(name) \(length); return 0 to the offered \(name)")
+    }
+
+    /// A length that exceeds the offer.
+    static func exceedsOffer(by points: CGFloat, name: String, isClamped: Bool) -> Finding {
+        Finding(
+            .answerExceedsOffer, points: points,
+            message: "contentSizeThatFits returned more \(name) than offered"
+                + "\(isClamped ? ", which was clamped" : ""); return at most the offered \(name)")
+    }
+
+    /// An alternate layout in which nothing can be read.
+    static let alternateWithoutText = Finding(
+        .alternateWithoutText,
+        message: "the alternate layout has no caption; set one, or viewers without the app read nothing")
+}

@@ -1,0 +1,94 @@
+/// Texts that overlap, are covered or are not what the viewer can read.
+extension FindingEntry {
+    static let textsOverlap = FindingEntry(
+        .textsOverlap, .error,
+        meaning: "Lines of two texts cover each other, so that neither can be read.",
+        fix: "Put the texts below or beside each other, or give both more room.",
+        example: .scenes(
+            raising: """
+                message:
+                  summaryText: Dinner
+                  layout:
+                    live:
+                      view:
+                        zstack: [{text: Dinner}, {text: at noon}]
+                        padding: 60
+                      contentSize: {height: fit}
+                      alternate: {caption: Dinner}
+                """,
+            fixed: """
+                message:
+                  summaryText: Dinner
+                  layout:
+                    live:
+                      view:
+                        vstack: [{text: Dinner}, {text: at noon}]
+                        padding: 60
+                      contentSize: {height: fit}
+                      alternate: {caption: Dinner}
+                """))
+
+    static let textCovered = FindingEntry(
+        .textCovered, .error,
+        meaning: "A sticker, the icon of the app or the X of a draft covers letters of a text.",
+        fix: "Move the sticker or the text, or choose a layout that keeps this place free.",
+        example: .scenes(
+            raising: """
+                transcript:
+                  entries:
+                    - from: ada
+                      message:
+                        summaryText: Dinner
+                        layout: {template: {image: images/ferry-building.png, caption: Dinner at seven}}
+                      droppedStickers: [{image: images/sticker-heart.png, description: A heart, x: 0.3, y: 0.93}]
+                participants: {ada: Ada, ben: Ben}
+                viewer: ben
+                """,
+            fixed: """
+                transcript:
+                  entries:
+                    - from: ada
+                      message:
+                        summaryText: Dinner
+                        layout: {template: {image: images/ferry-building.png, caption: Dinner at seven}}
+                      droppedStickers: [{image: images/sticker-heart.png, description: A heart, x: 0.3, y: 0.5}]
+                participants: {ada: Ada, ben: Ben}
+                viewer: ben
+                """))
+
+    static let translationMissing = FindingEntry(
+        .translationMissing, .warning,
+        meaning: "The string tables have the key only in the source language, so the viewer reads that language.",
+        fix: "Add the translation to the string table.",
+        example: .scenes(
+            raising: """
+                message: {summaryText: Dinner, layout: {template: {caption: {key: day}}}}
+                strings:
+                  en: {day: Saturday, hour: Seven}
+                  de: {hour: Sieben}
+                traits: {locale: de}
+                """,
+            fixed: """
+                message: {summaryText: Dinner, layout: {template: {caption: {key: day}}}}
+                strings:
+                  en: {day: Saturday, hour: Seven}
+                  de: {day: Samstag, hour: Sieben}
+                traits: {locale: de}
+                """))
+
+    static let identifierUnknown = FindingEntry(
+        .identifierUnknown, .warning,
+        meaning:
+            "A text names a participant whom the scene or the conversation does not have, so the viewer reads "
+            + "the identifier itself.",
+        fix: "Declare the participant, or correct the identifier.",
+        example: .scenes(
+            raising: """
+                message: {summaryText: Dinner, layout: {template: {caption: $ada is cooking}}}
+                participants: {ben: Ben}
+                """,
+            fixed: """
+                message: {summaryText: Dinner, layout: {template: {caption: $ada is cooking}}}
+                participants: {ada: Ada, ben: Ben}
+                """))
+}

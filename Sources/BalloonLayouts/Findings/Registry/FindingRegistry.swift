@@ -1,0 +1,47 @@
+/// Everything that is known about each kind of finding; `Documentation/Findings.md` is made from it.
+package enum FindingRegistry {
+    /// One entry for each kind, in the order of the kinds.
+    package static let entries = Finding.Kind.allCases.map(\.entry)
+}
+
+extension Finding {
+    /// How much it matters, which its kind decides.
+    public var severity: Severity { kind.entry.severity }
+}
+
+extension Finding.Kind {
+    /// What is known about the kind.
+    package var entry: FindingEntry {
+        switch self {
+        case .textTruncated: .textTruncated
+        case .wordBroken: .wordBroken
+        case .answerExceedsOffer: .answerExceedsOffer
+        case .answerIsNoSize: .answerIsNoSize
+        case .contentClipped: .contentClipped
+        case .answerBelowNeed: .answerBelowNeed
+        case .blankSpace: .blankSpace
+        case .answerIgnoresCategory: .answerIgnoresCategory
+        case .answerIgnoresLocale: .answerIgnoresLocale
+        case .answerDiffers: .answerDiffers
+        case .inkClipped: .inkClipped
+        case .nodeOutsideBalloon: .nodeOutsideBalloon
+        case .textsOverlap: .textsOverlap
+        case .imageTextWithoutImage: .imageTextWithoutImage
+        case .textInPicture: .textInPicture
+        case .titleContrastLow: .titleContrastLow
+        case .pictureCropped: .pictureCropped
+        case .contentAtPictureEdge: .contentAtPictureEdge
+        case .pictureScaledDown: .pictureScaledDown
+        case .mediaTranscoded: .mediaTranscoded
+        case .mediaNotDecoded: .mediaNotDecoded
+        case .soundCut: .soundCut
+        case .alternateWithoutText: .alternateWithoutText
+        case .summaryTextMissing: .summaryTextMissing
+        case .urlNotTransportable: .urlNotTransportable
+        case .fallbackIncomplete: .fallbackIncomplete
+        case .identifierUnknown: .identifierUnknown
+        case .textCovered: .textCovered
+        case .translationMissing: .translationMissing
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import ViewLayout
+
+/// Findings about template balloons.
+enum TemplateFindings {
+    /// Titles that a picture is not tall enough for, and which are left out.
+    /// - Parameter titles: the ids of the image texts that there are.
+    static func leftOut(_ titles: [String], in picture: PictureFindings) -> [Finding] {
+        titles.filter { id in !picture.node.children.contains { $0.id == id } }.map { id in
+            Finding(
+                .contentClipped, node: id,
+                message: "the picture is not tall enough for \(id), which is left out; \(picture.roomMend)")
+        }
+    }
+
+    /// A media file that is so large that it is re-encoded when it is sent.
+    static func transcoding(byteCount: Int?, metrics: TemplateMetrics) -> [Finding] {
+        guard let count = byteCount, CGFloat(count) > metrics.transcodingByteLimit else { return [] }
+        let limit = MetricValue.number(metrics.transcodingByteLimit)
+        return [
+            Finding(
+                .mediaTranscoded, node: "image",
+                message: "the media file has \(count) bytes; when the message is sent, Messages re-encodes files over "
+                    + "\(limit) bytes (assumed) at lower quality; make it shorter or smaller")
+        ]
+    }
+
+    /// Titles that are not drawn because there is no picture.
+    static func withoutImage(_ titles: [String]) -> [Finding] {
+        titles.map { id in
+            Finding(
+                .imageTextWithoutImage, node: id,
+                message: "\(id) is not drawn without an image; set image, or use caption")
+        }
+    }
+}
