@@ -39,7 +39,8 @@ import Testing
         let source = Readme.root.appendingPathComponent("Tests/CommandLineTests/ReadmeExampleTests.swift")
         let compiled = try String(contentsOf: source, encoding: .utf8)
         let shown = try Readme().blocks(language: "swift")
-        #expect(shown.map { $0.joined(separator: "\n") + "\n" } == [compiled])
+        // The other blocks are lines of a test of Sweeps, which another test compares.
+        #expect(shown.first.map { $0.joined(separator: "\n") + "\n" } == compiled)
     }
 
     @Test func everyMakeTargetExists() throws {

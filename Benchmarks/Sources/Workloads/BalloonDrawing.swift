@@ -17,11 +17,15 @@ package final class BalloonDrawing {
     package init(fonts: FontCascade) throws {
         let photograph = try PictureFile.decode(contentsOf: Folders.pictures + "/coffee@3x.jpg")
         let icon = try PictureFile.decode(contentsOf: Folders.repository + "/Examples/images/icon-table.png")
-        var content = TemplateContent()
-        content.image = photograph
-        (content.imageTitle, content.caption, content.trailingCaption) = (Self.texts[0], Self.texts[1], Self.texts[2])
-        (content.subcaption, content.trailingSubcaption) = (Self.texts[3], Self.texts[4])
-        layout = BalloonLayout(content: .template(content), icon: icon)
+        let template = MSMessageTemplateLayout()
+        template.image = photograph
+        (template.imageTitle, template.caption, template.trailingCaption) = (
+            Self.texts[0], Self.texts[1], Self.texts[2]
+        )
+        (template.subcaption, template.trailingSubcaption) = (Self.texts[3], Self.texts[4])
+        let message = MSMessage()
+        message.layout = template
+        layout = try BalloonLayout(message: message, icon: icon)
         var traits = TraitCollection()
         // Leaves 320 points for the balloon (facts 5.1).
         traits.transcriptWidth = 450
@@ -77,7 +81,7 @@ package final class BalloonDrawing {
         let straight = straightPixels(bitmap)
         return Scenario(
             name: "PNG of \(name), \(bitmap.width) x \(bitmap.height)", operations: 1,
-            balloon: Contender(name: ContenderName.balloon) { Double(PNGEncoder.encode(bitmap).count) },
+            balloon: Contender(name: ContenderName.balloon) { Double(bitmap.png().count) },
             others: [
                 Contender(name: "libpng 6") {
                     Double(libpng_peer_encode(straight, Int32(bitmap.width), Int32(bitmap.height), 6))

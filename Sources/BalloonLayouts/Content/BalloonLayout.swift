@@ -46,19 +46,26 @@ public struct BalloonLayout: Sendable {
     /// alternate; systems before iOS 10 show a picture and a web address.
     /// - Throws: `TypesettingError` for a text that cannot be set, `LayoutError` for a length that is none.
     public func place(in context: LayoutContext) throws -> PlacedBalloon {
-        guard case .live(let live) = content else { return try place(in: context) { _, _ in nil } }
+        guard case .live(let live) = content, let offer = offer(for: context.traits) else {
+            return try place(in: context, answer: nil)
+        }
         // Its size function asks the view that is placed.
         let view = live.view.map { LayoutSubview($0, in: context) }
-        return try place(in: context, view: view) { event, offer in
-            guard event == .contentSizeThatFits else { return nil }
-            return try live.contentSizeThatFits(offer, of: view, for: context.traits)
-        }
+        let answer = try live.contentSizeThatFits(offer, of: view, for: context.traits)
+        return try place(in: context, view: view, answer: answer)
     }
 
-    /// As ``place(in:)``, with the steps of a live layout's life cycle taken by a function, the answer to the offered
-    /// size among them. `view` is a live layout's view in a layout pass that has begun; nil begins one.
+    /// The size that a viewer's transcript offers to the content of a live layout, in points; nil where none is shown.
+    package func offer(for traits: TraitCollection) -> CGSize? {
+        let shown = shown(to: traits)
+        guard case .live = shown.content else { return nil }
+        return shown.frame(for: traits).maximumContentSize(for: traits)
+    }
+
+    /// As ``place(in:)``, with what a live layout's size function answered to ``offer(for:)``; nil for the offered size,
+    /// which is Apple's default. `view` is a live layout's view in a layout pass that has begun; nil begins one.
     package func place(
-        in context: LayoutContext, view: LayoutSubview? = nil, perform: LiveLifeCycle.Step
+        in context: LayoutContext, view: LayoutSubview? = nil, answer: CGSize?
     ) throws -> PlacedBalloon {
         let shown = shown(to: context.traits)
         let frame = shown.frame(for: context.traits)
@@ -67,7 +74,7 @@ public struct BalloonLayout: Sendable {
             case .template(let template):
                 try TemplateBalloon(template, frame: frame, in: context).placed(for: context.traits)
             case .live(let live):
-                try LiveBalloon(content: live, frame: frame).placed(in: context, view: view, perform: perform)
+                try LiveBalloon(content: live, frame: frame).placed(in: context, view: view, answer: answer)
             case .fallback(let fallback):
                 try FallbackBalloon(
                     content: fallback, frame: frame, metrics: fallbackMetrics, transcriptMetrics: transcriptMetrics

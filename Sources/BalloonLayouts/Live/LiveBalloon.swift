@@ -9,12 +9,10 @@ struct LiveBalloon {
     /// The balloon measured and placed for a viewer.
     /// - Parameters:
     ///   - view: the content's view in the layout pass in which its size was asked for; nil begins a pass.
-    ///   - perform: takes the steps of the life cycle; in the last one it stands for the size function.
-    func placed(
-        in context: LayoutContext, view: LayoutSubview? = nil, perform: LiveLifeCycle.Step
-    ) throws -> PlacedBalloon {
+    ///   - answer: what the size function answered to the offered size; nil for that size.
+    func placed(in context: LayoutContext, view: LayoutSubview? = nil, answer: CGSize?) throws -> PlacedBalloon {
         let offer = frame.maximumContentSize(for: context.traits)
-        let (answered, events) = try LiveLifeCycle.run(offer: offer, perform)
+        let answered = answer ?? offer
         let (contentSize, answerFindings) = SizeAnswer.contentSize(
             for: answered, offer: offer, metrics: frame.metrics, traits: context.traits)
         let size = frame.size(around: contentSize, for: context.traits)
@@ -37,7 +35,7 @@ struct LiveBalloon {
             findings: ofAnswer + TextFindings.findings(in: root)
                 + CoveredText.underIcon(
                     of: root, icon: frame.shownIconFrame(for: context.traits),
-                    mend: "keep words out of the top left of the view"), events: events,
+                    mend: "keep words out of the top left of the view"),
             fit: ViewFit(offered: offer, answered: answered, neededHeight: neededHeight))
     }
 }

@@ -2,17 +2,24 @@ import Drawing
 import ViewLayout
 
 /// Draws placed balloons. Belongs to one thread at a time; make one for each.
-package final class BalloonRenderer {
+public final class BalloonRenderer {
     private let renderer: Renderer
 
     /// Makes a renderer with empty caches.
     /// - Throws: `DrawingError` when FreeType does not start.
-    package init() throws { renderer = try Renderer() }
+    public init() throws { renderer = try Renderer() }
 
-    /// A placed balloon as a picture, with overlays in front.
+    /// A placed balloon as a picture; to draw one alone, ``PlacedBalloon/picture(scale:)`` is enough.
+    /// - Parameter scale: pixels to a point, 1 to 16; nil for the scale of the viewer's display.
+    /// - Throws: `DrawingError` for a picture that is too large or a font that cannot be drawn.
+    public func picture(of balloon: PlacedBalloon, scale: Int? = nil) throws -> Bitmap {
+        try picture(of: balloon, overlays: [], scale: scale)
+    }
+
+    /// The same with overlays in front.
     /// - Parameter scale: pixels to a point; nil for the viewer's own.
     package func picture(
-        of balloon: PlacedBalloon, overlays: [BalloonOverlay] = [], scale: Int? = nil
+        of balloon: PlacedBalloon, overlays: [BalloonOverlay], scale: Int? = nil
     ) throws -> Bitmap {
         try renderer.render(balloon.displayList(overlays: overlays), scale: scale ?? balloon.traits.pixelsPerPoint)
     }

@@ -3,7 +3,7 @@ import ViewLayout
 
 extension PlacedBalloon {
     /// The widths of the transcript, in points, in which no line, no cut and no finding is another: inside them only
-    /// positions move.
+    /// positions move. Findings count as the same when they are of the same kind at the same nodes.
     ///
     /// Exact for a template. Nil for what else can be shown, where only the width itself is known.
     /// - Throws: what placing the template at another width throws.
@@ -15,7 +15,8 @@ extension PlacedBalloon {
     /// Whether nothing but positions can be another in a transcript of a width, in points; findings about positions must
     /// be looked at there.
     package func keepsLines(atTranscriptWidth width: CGFloat) -> Bool {
-        attribution == nil && layoutOverWidths?.keepsLines(atTranscriptWidth: width) == true
+        attribution == nil
+            && layoutOverWidths?.keepsLines(atTranscriptWidth: width, from: traits.transcriptWidth) == true
     }
 
     /// The size in points in a transcript of a width for which the lines are kept.

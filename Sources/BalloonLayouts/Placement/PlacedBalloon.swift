@@ -22,31 +22,28 @@ public struct PlacedBalloon: Sendable {
     private(set) var contentFindings: FindingList { didSet { judgeAgain() } }
     /// What of a conversation each child of ``balloon`` belongs to; empty for a balloon on its own.
     private let entries: [String?]
-    /// The steps a live layout went through before it had its size; empty for anything else.
-    package let events: [LiveLifeCycleEvent]
     /// What a live layout answered beside what its view needs; nil for anything else.
     package let fit: ViewFit?
 
     package init(
         size: CGSize, balloon: PlacedNode, traits: TraitCollection,
         findings: @escaping @autoclosure @Sendable () -> [Finding], entries: [String?] = [],
-        events: [LiveLifeCycleEvent] = [], fit: ViewFit? = nil
+        fit: ViewFit? = nil
     ) {
         self.init(
             size: size, balloon: balloon, traits: traits, list: FindingList(findings()), entries: entries,
-            events: events, fit: fit)
+            fit: fit)
     }
 
     init(
         size: CGSize, balloon: PlacedNode, traits: TraitCollection, list: FindingList, entries: [String?] = [],
-        events: [LiveLifeCycleEvent] = [], fit: ViewFit? = nil
+        fit: ViewFit? = nil
     ) {
         self.size = size
         self.balloon = balloon
         self.traits = traits
         contentFindings = list
         self.entries = entries
-        self.events = events
         self.fit = fit
         judged = OnceMade { list.findings + PlacementFindings.findings(in: balloon, entries: entries) }
     }

@@ -14,11 +14,16 @@ struct CaptionArrangement: Sendable {
     /// What must be so in another width for every text to have the same lines there.
     var conditions: [Condition] = []
 
-    /// A text has the same lines as long as its row is shared by the same rule and gives it a room of this range.
+    /// A text has the same lines as long as its row is shared by the same rule and gives it a room of this range. A line
+    /// that is wider than its room, as of one letter that cannot be broken, is never taken for settled: it can meet the
+    /// other text of its row.
     struct Condition: Sendable {
         fileprivate let row: Int
         fileprivate let isLeading: Bool
         fileprivate let rooms: Range<Double>
+        fileprivate let textWidth: Double
+        /// Whether the text fits the room that it has.
+        fileprivate let isInside: Bool
         fileprivate let fits: Bool
     }
 
@@ -50,6 +55,7 @@ struct CaptionArrangement: Sendable {
                 conditions.append(
                     Condition(
                         row: index, isLeading: isLeading, rooms: caption.layout.validWidths,
+                        textWidth: caption.layout.width, isInside: caption.layout.width <= Double(room),
                         fits: stack.fits(row, in: width)))
                 texts.append(Entry(caption: caption, y: top + (row.ascent - text.ascent).rounded(.down)))
                 return caption.layout.lines.count
@@ -69,7 +75,8 @@ struct CaptionArrangement: Sendable {
         conditions.allSatisfy { condition in
             let row = stack.rows[condition.row]
             let rooms = stack.widths(of: row, in: width)
-            return condition.rooms.contains(Double(condition.isLeading ? rooms.leading : rooms.trailing))
+            let room = Double(condition.isLeading ? rooms.leading : rooms.trailing)
+            return condition.rooms.contains(room) && condition.isInside && condition.textWidth <= room
                 && stack.fits(row, in: width) == condition.fits
         }
     }

@@ -13,8 +13,12 @@ final class PlacedTemplate: LayoutOverWidths {
         self.arrangement = arrangement
     }
 
-    func keepsLines(atTranscriptWidth width: CGFloat) -> Bool {
-        arrangement.holds(inWidth: template.contentWidth(inTranscript: width), in: template)
+    func keepsLines(atTranscriptWidth width: CGFloat, from current: CGFloat) -> Bool {
+        let way = min(width, current)..<max(width, current)
+        guard !template.maximumWidth.borders.contains(where: { way.lowerBound < $0 && $0 <= way.upperBound }) else {
+            return false
+        }
+        return arrangement.holds(inWidth: template.contentWidth(inTranscript: width), in: template)
     }
 
     func size(atTranscriptWidth width: CGFloat) -> CGSize {

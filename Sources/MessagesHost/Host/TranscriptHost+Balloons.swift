@@ -77,9 +77,9 @@ extension TranscriptHost {
         guard let message = isDraft ? draft.message : history.message(name) else { return }
         let side = isDraft ? .outgoing : history[name]?.side ?? .outgoing
         do {
-            let balloon = try layout(of: message, side: side, isDraft: isDraft).place(in: context) { event, offer in
-                event == .contentSizeThatFits ? self.ask(instance, offer: offer) : nil
-            }
+            let layout = try layout(of: message, side: side, isDraft: isDraft)
+            let answer = layout.offer(for: context.traits).map { ask(instance, offer: $0) }
+            let balloon = try layout.place(in: context, answer: answer)
             instance.balloon = balloon
             instance.controller.viewIfLoaded?.frame.size = balloon.size
             for finding in balloon.findings where finding.isAboutTheAnswer { record(.reports(name, finding)) }

@@ -27,13 +27,12 @@ extension LiveLayoutHost {
         func ask(_ traits: TraitCollection) throws -> ViewFit? {
             var other = context
             other.traits = traits
-            return try layout.place(in: other) { event, offer in
-                guard event == .contentSizeThatFits else { return nil }
-                return CurrentViewer.run(in: other) {
-                    controller.change(to: traits)
-                    return controller.contentSizeThatFits(offer)
-                }
-            }.fit
+            guard let offer = layout.offer(for: traits) else { return nil }
+            let answer = CurrentViewer.run(in: other) {
+                controller.change(to: traits)
+                return controller.contentSizeThatFits(offer)
+            }
+            return try layout.place(in: other, answer: answer).fit
         }
         let again = try (0..<repetitions).map { _ in try ask(context.traits) }
         let differing = AnswerComparison.differing(([first.fit] + again).compactMap { $0?.answered })

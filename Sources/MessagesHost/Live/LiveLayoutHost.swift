@@ -20,18 +20,19 @@ import ViewLayout
         _ layout: BalloonLayout, of message: MSMessage, in context: LayoutContext,
         presenting makeController: () -> MSMessagesAppViewController
     ) throws -> PlacedBalloon {
+        guard let offer = layout.offer(for: context.traits) else { return try layout.place(in: context) }
         let conversation = MSConversation(local: UUID(), remote: [UUID()], selectedMessage: message)
-        var controller: MSMessagesAppViewController?
-        return try layout.place(in: context) { event, offer in
-            CurrentViewer.run(in: context) {
-                if event == .initialized {
-                    controller = makeController()
-                    controller?.traitCollection = context.traits
-                    controller?.presentationStyle = .transcript
-                    controller?.activeConversation = conversation
-                }
-                return controller?.perform(event, offer: offer, conversation: conversation)
+        let answer = CurrentViewer.run(in: context) {
+            let controller = makeController()
+            controller.traitCollection = context.traits
+            controller.presentationStyle = .transcript
+            controller.activeConversation = conversation
+            var answer: CGSize?
+            for event in LiveLifeCycleEvent.allCases {
+                answer = controller.perform(event, offer: offer, conversation: conversation)
             }
+            return answer
         }
+        return try layout.place(in: context, answer: answer)
     }
 }

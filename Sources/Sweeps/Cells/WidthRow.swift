@@ -25,13 +25,15 @@ struct WidthRow {
             let cell = SweepCell(first)
             cells.append(cell)
             guard let last = lastIndex(keepingLinesOf: first, in: widths, from: cells.count) else { continue }
-            let isSame = try layouts.layout(transcriptWidth: widths[last]).findings == cell.findings
-            for width in widths[cells.count...last] {
+            let end = try layouts.layout(transcriptWidth: widths[last])
+            let isSame = end.findings == cell.findings
+            for width in widths[cells.count..<last] {
                 cells.append(
                     isSame
                         ? cell.moved(toTranscriptWidth: width, of: first)
                         : SweepCell(try layouts.layout(transcriptWidth: width)))
             }
+            cells.append(isSame ? cell.moved(toTranscriptWidth: widths[last], of: first) : SweepCell(end))
         }
         return cells
     }

@@ -31,7 +31,7 @@ public struct SceneSweep: Sendable {
     ///   - traits: the viewer where nothing varies; the scene's own traits when nil.
     ///   - workerCount: how many cells are measured at once; the outcome does not depend on it.
     ///   - progress: is called after each row of widths with the number of cells that are done.
-    /// - Throws: the first cell's error, such as a string that no table has.
+    /// - Throws: the error of the first row of widths that has one, such as a string that no table has.
     public init(
         of scene: Scene, axes: TraitAxes? = nil, traits: TraitCollection? = nil, fonts: FontCascade, workerCount: Int,
         progress: (Int) -> Void = { _ in }

@@ -34,7 +34,10 @@ final class ParagraphStorage: LineReshaper {
         known: ParagraphStorage? = nil, isKeptTogether: Bool = false,
         isSame: (ShapedItem, Int) -> Bool = { _, _ in false }
     ) throws {
-        opticalSizes = chooser.primary.pointSizes
+        // A fallback font may have optical sizes where the primary font has none.
+        opticalSizes = items.reduce(chooser.primary.pointSizes) { sizes, item in
+            item.font.map { sizes.clamped(to: $0.pointSizes) } ?? sizes
+        }
         scale = TextScale(style)
         self.analysis = analysis
         self.language = language

@@ -11,6 +11,8 @@ final class InkReach: Sendable {
 
     init(of text: ShapedText) {
         var (top, bottom, left, right) = (0, 0, 0, 0)
+        // A cluster that goes back moves all that stand behind it.
+        var back = 0
         for item in text.items {
             guard let font = item.font else { continue }
             var index = item.glyphs.lowerBound
@@ -31,8 +33,9 @@ final class InkReach: Sendable {
                 }
                 left = max(left, -start)
                 right = max(right, end - advance)
+                back += max(0, -advance)
             }
         }
-        (self.top, self.bottom, self.left, self.right) = (top, bottom, left, right)
+        (self.top, self.bottom, self.left, self.right) = (top, bottom, left + back, right + back)
     }
 }

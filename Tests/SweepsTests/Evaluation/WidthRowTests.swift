@@ -39,6 +39,21 @@ import Scenes
         }
     }
 
+    /// Two texts that cannot be broken lie on each other where their row is narrow, and not where it is narrower still.
+    @Test func lettersThatMeetAreFoundAtEveryWidth() throws {
+        let scene = try scene(
+            """
+            app: {name: Pier, icon: Examples/images/icon-poll.png}
+            message:
+              layout:
+                template: {caption: "7", trailingCaption: "8"}
+            """)
+        let widths = stride(from: CGFloat(100), through: 260, by: 2.5).map { $0 }
+        for category in ContentSizeCategory.allCases {
+            try expectEqual(scene, TraitCollection(preferredContentSizeCategory: category), widths)
+        }
+    }
+
     /// Where findings come and go with the width: captions beside the icon, rows that are torn, stacked marks.
     @Test(arguments: ["en", "ar"])
     func findingsThatDependOnPlacesAreJudgedAtEveryWidth(_ locale: String) throws {
