@@ -15,7 +15,7 @@ enum CoveredText {
     private static let capitalPart: CGFloat = 0.75
 
     /// A finding for each text that is covered, with how wide the covered part of its most covered line is.
-    /// - Parameter message: what is wrong and how to mend it, for the name of a text.
+    /// - Parameter message: what is wrong and how to fix it, for the name of a text.
     static func findings(
         in node: PlacedNode, under cover: Cover, message: (String) -> String
     ) -> [Finding] {

@@ -47,7 +47,7 @@ package enum MetricError: Error, Hashable, Sendable {
 }
 
 extension MetricError: CustomStringConvertible {
-    /// What is wrong and how to mend it.
+    /// What is wrong and how to fix it.
     package var description: String {
         switch self {
         case .unknownName(let name):

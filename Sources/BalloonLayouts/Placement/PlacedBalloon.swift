@@ -61,7 +61,7 @@ public struct PlacedBalloon: Sendable {
     /// The placed tree: ``balloon``, or the balloon with the line below it.
     package var root: PlacedNode { root(of: balloon) }
 
-    /// The tree as a record: what a golden keeps beside the picture. Computed anew each time, O(nodes).
+    /// The tree as a record: what a golden keeps beside the picture. Computed again each time, O(nodes).
     public var record: LayoutRecord { LayoutRecord(placed: root) }
 
     /// The size of the picture, in points: the size with what hangs and stands below it, rounded outward to

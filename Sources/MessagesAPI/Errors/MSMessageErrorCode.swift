@@ -36,7 +36,7 @@ public enum MSMessageErrorCode: Int, Sendable, CaseIterable {
 }
 
 extension MSMessageErrorCode {
-    /// An error of the Messages domain with this code and a message that tells the mend.
+    /// An error of the Messages domain with this code and a message that says the fix.
     package func error(_ message: String) -> NSError {
         NSError(domain: MSMessagesErrorDomain, code: rawValue, userInfo: [NSLocalizedDescriptionKey: message])
     }

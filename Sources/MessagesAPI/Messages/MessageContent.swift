@@ -12,7 +12,7 @@ package enum MessageContent {
     case attachment(URL, name: String?)
 
     /// What can be sent, or the reason why not.
-    /// - Throws: an error of ``MSMessagesErrorDomain`` that says the mend.
+    /// - Throws: an error of ``MSMessagesErrorDomain`` that says the fix.
     package func validate() throws {
         switch self {
         case .message(let message): try MessageRules.validate(message)

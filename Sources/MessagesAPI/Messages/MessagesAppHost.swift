@@ -12,7 +12,7 @@ import Foundation
     func controllerChangedTint(_ controller: MSMessagesAppViewController)
     /// Stages the content in the input field, or sends it at once.
     /// - Parameter gate: that of the conversation the app asked.
-    /// - Throws: an error of ``MSMessagesErrorDomain`` that says the mend.
+    /// - Throws: an error of ``MSMessagesErrorDomain`` that says the fix.
     func post(_ content: MessageContent, _ delivery: MessageDelivery, through gate: ConversationGate) throws
 }
 

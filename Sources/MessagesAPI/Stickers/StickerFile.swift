@@ -5,7 +5,7 @@ import Foundation
 package enum StickerFile {
     /// The art of a sticker.
     /// - Throws: an error of ``MSStickersErrorDomain`` with the code of what is wrong and a message that tells the
-    ///   mend.
+    ///   fix.
     package static func picture(at url: URL) throws -> Picture {
         guard url.isFileURL else {
             throw MSMessageErrorCode.improperFileURL.stickerError(
@@ -69,7 +69,7 @@ package enum StickerFile {
 }
 
 extension MSMessageErrorCode {
-    /// An error of the stickers' domain with this code and a message that tells the mend.
+    /// An error of the stickers' domain with this code and a message that says the fix.
     func stickerError(_ message: String) -> NSError {
         NSError(domain: MSStickersErrorDomain, code: rawValue, userInfo: [NSLocalizedDescriptionKey: message])
     }

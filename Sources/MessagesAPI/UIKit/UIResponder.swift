@@ -13,7 +13,7 @@ import Foundation
 
     /// Asks for the keyboard.
     ///
-    /// In the compact style and in a balloon there is none: the host logs the error that iOS raises, with its mend.
+    /// In the compact style and in a balloon there is none: the host logs the error that iOS raises, with its fix.
     /// - Returns: whether the object has the keyboard now.
     @discardableResult open func becomeFirstResponder() -> Bool {
         guard canBecomeFirstResponder, !isFirstResponder else { return isFirstResponder }

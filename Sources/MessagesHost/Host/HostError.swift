@@ -31,7 +31,7 @@ public enum HostError: Error, Hashable, Sendable {
 }
 
 extension HostError: CustomStringConvertible {
-    /// What went wrong and how to mend it.
+    /// What went wrong and how to fix it.
     public var description: String {
         switch self {
         case .conversationNotOpen: "the conversation is not open; open it first"

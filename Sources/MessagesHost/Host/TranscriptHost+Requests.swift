@@ -55,7 +55,7 @@ extension TranscriptHost: MessagesAppHost {
     /// Writes a refusal down, behind what the app asked for before.
     package func refuse(_ refusal: HostRefusal) { enqueue { self.record(.refuses(refusal)) } }
 
-    /// - Throws: an error of ``MSMessagesErrorDomain`` that says the mend.
+    /// - Throws: an error of ``MSMessagesErrorDomain`` that says the fix.
     private func check(
         _ content: MessageContent, _ delivery: MessageDelivery, through gate: ConversationGate
     ) throws {

@@ -107,7 +107,7 @@ extension MessagesAction: CustomStringConvertible {
 }
 
 extension HostRefusal: CustomStringConvertible {
-    /// The code or the rule, and the mend.
+    /// The code or the rule, and the fix.
     public var description: String {
         switch self {
         case .error(let code, let message), .sticker(let code, let message):

@@ -24,7 +24,7 @@ public enum HostRefusal: Hashable, Sendable {
         case dismissInBalloon
     }
 
-    /// What is wrong and how to mend it.
+    /// What is wrong and how to fix it.
     public var message: String {
         switch self {
         case .error(_, let message), .sticker(_, let message): message

@@ -5,7 +5,7 @@ import ViewLayout
 /// A scene for one viewer at any width of the transcript: what the width does not change is worked out once.
 ///
 /// Strings are looked up and names put in, and the texts of a template are analysed, shaped and set. What is left for
-/// each width is arithmetic for a template; a live layout, a conversation and a sticker browser are laid out anew.
+/// each width is arithmetic for a template; a live layout, a conversation and a sticker browser are laid out again.
 package struct SceneLayouts: Sendable {
     private let scene: Scene
     private let context: LayoutContext

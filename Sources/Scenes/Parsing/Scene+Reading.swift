@@ -3,7 +3,7 @@ import Foundation
 extension Scene {
     /// Reads a scene file: JSON when its name ends in `.json`, YAML otherwise.
     /// - Parameter path: the path of the file; pictures are found relative to its folder.
-    /// - Throws: ``SceneError`` with file, line, column and the mend.
+    /// - Throws: ``SceneError`` with file, line, column and the fix.
     public init(contentsOf path: String) throws {
         let text = try SceneFile.text(at: path)
         self = try Scene(text: text, file: path)
@@ -14,7 +14,7 @@ extension Scene {
     ///   - text: YAML, or JSON when the name of `file` ends in `.json`.
     ///   - file: a path; names the scene and its errors, and pictures are found relative to its folder. The file
     ///     itself is not read.
-    /// - Throws: ``SceneError`` with file, line, column and the mend.
+    /// - Throws: ``SceneError`` with file, line, column and the fix.
     public init(text: String, file: String) throws {
         self = try SceneParser(file: file).scene(SceneFile.root(of: text, file: file))
     }

@@ -1,10 +1,10 @@
-/// Why a scene cannot be used: the file, the place in it, and the mend.
+/// Why a scene cannot be used: the file, the place in it, and the fix.
 public struct SceneError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The file as the caller named it.
     public let file: String
     /// Where in the file; nil when the file as a whole is at fault.
     public let place: ScenePlace?
-    /// What is wrong and how to mend it.
+    /// What is wrong and how to fix it.
     public let message: String
 
     /// Makes an error. `place` is nil when the file as a whole is at fault.

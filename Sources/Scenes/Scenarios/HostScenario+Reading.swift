@@ -1,7 +1,7 @@
 extension HostScenario {
     /// Reads a scenario file: JSON when its name ends in `.json`, YAML otherwise.
     /// - Parameter path: the path of the file; pictures are found relative to its folder.
-    /// - Throws: ``SceneError`` with file, line, column and the mend.
+    /// - Throws: ``SceneError`` with file, line, column and the fix.
     package init(contentsOf path: String) throws {
         self = try HostScenario(text: SceneFile.text(at: path), file: path)
     }
@@ -10,7 +10,7 @@ extension HostScenario {
     /// - Parameters:
     ///   - text: YAML, or JSON when the name of `file` ends in `.json`.
     ///   - file: a path; names the scenario and its errors. The file itself is not read.
-    /// - Throws: ``SceneError`` with file, line, column and the mend.
+    /// - Throws: ``SceneError`` with file, line, column and the fix.
     package init(text: String, file: String) throws {
         self = try ScenarioParser(scene: SceneParser(file: file, leavesRulesToMessages: true)).scenario(
             SceneFile.root(of: text, file: file))

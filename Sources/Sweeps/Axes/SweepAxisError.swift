@@ -7,6 +7,6 @@ public struct SweepAxisError: Error, Hashable, Sendable, CustomStringConvertible
     /// What is wrong and what would do.
     public let reason: String
 
-    /// The option, its value and the mend, in one sentence.
+    /// The option, its value and the fix, in one sentence.
     public var description: String { "\(option) \(text): \(reason)" }
 }

@@ -43,7 +43,7 @@ public struct ColorReferenceError: Error, Hashable, Sendable, CustomStringConver
     /// What was read.
     public let text: String
 
-    /// What went wrong and how to mend it.
+    /// What went wrong and how to fix it.
     public var description: String {
         let names = SemanticColor.allCases.map(\.rawValue).joined(separator: ", ")
         return "“\(text)” is no colour; give #rgb, #rrggbb, #rrggbbaa, or one of \(names)"

@@ -46,7 +46,7 @@ public enum FontMetricsError: Error, Hashable, Sendable {
 }
 
 extension FontMetricsError: CustomStringConvertible {
-    /// What went wrong and how to mend it.
+    /// What went wrong and how to fix it.
     public var description: String {
         "the font already follows the text size; scale Font.system(ofSize:weight:) instead"
     }

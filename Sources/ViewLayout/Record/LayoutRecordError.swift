@@ -4,7 +4,7 @@ package struct LayoutRecordError: Error, Hashable, Sendable {
     package let line: Int
     /// The column in Unicode scalars, from 1.
     package let column: Int
-    /// What is wrong there, and the mend.
+    /// What is wrong there, and the fix.
     package let reason: String
 
     init(line: Int, column: Int, reason: String) {
