@@ -77,15 +77,17 @@ let package = Package(
             ]),
         .target(name: "ViewLayout", dependencies: ["Typesetting", "Drawing", "Support"]),
         .target(name: "BalloonLayouts", dependencies: ["ViewLayout", "Drawing", "Typesetting", "Support"]),
+        .target(name: "UIKitAPI", dependencies: ["ViewLayout", "Drawing", "Typesetting"]),
         .target(
-            name: "MessagesAPI", dependencies: ["BalloonLayouts", "ViewLayout", "Drawing", "Typesetting"]),
+            name: "MessagesAPI", dependencies: ["UIKitAPI", "BalloonLayouts", "ViewLayout", "Drawing", "Typesetting"]),
         .target(
             name: "MessagesHost",
-            dependencies: ["MessagesAPI", "BalloonLayouts", "ViewLayout", "Support"]),
+            dependencies: ["MessagesAPI", "UIKitAPI", "BalloonLayouts", "ViewLayout", "Support"]),
         .target(
             name: "Scenes",
             dependencies: [
-                "MessagesHost", "MessagesAPI", "BalloonLayouts", "ViewLayout", "Drawing", "Typesetting", "Support",
+                "MessagesHost", "MessagesAPI", "UIKitAPI", "BalloonLayouts", "ViewLayout", "Drawing", "Typesetting",
+                "Support",
                 .product(name: "Yams", package: "Yams"),
             ]),
         .target(name: "Goldens", dependencies: ["Drawing", "ViewLayout", "Support", "CKernels"]),
@@ -95,7 +97,8 @@ let package = Package(
         .target(
             name: "Balloons",
             dependencies: [
-                "Scenes", "MessagesHost", "MessagesAPI", "BalloonLayouts", "ViewLayout", "Drawing", "Typesetting",
+                "Scenes", "MessagesHost", "MessagesAPI", "UIKitAPI", "BalloonLayouts", "ViewLayout", "Drawing",
+                "Typesetting",
             ]),
         .target(name: "BalloonTesting", dependencies: ["Sweeps", "Goldens", "Balloons"]),
         .executableTarget(
@@ -124,6 +127,8 @@ let package = Package(
         .testTarget(name: "DrawingTests", dependencies: ["Drawing", "CKernels", "CAllocationCounter", "TestSupport"]),
         .testTarget(name: "ViewLayoutTests", dependencies: ["ViewLayout", "Support"]),
         .testTarget(name: "BalloonLayoutsTests", dependencies: ["BalloonLayouts", "BalloonFixtures", "TestSupport"]),
+        .testTarget(
+            name: "UIKitAPITests", dependencies: ["UIKitAPI", "Balloons", "BalloonFixtures", "TestSupport"]),
         .testTarget(name: "MessagesAPITests", dependencies: ["MessagesAPI", "BalloonFixtures", "TestSupport"]),
         .testTarget(name: "MessagesHostTests", dependencies: ["MessagesHost", "BalloonFixtures", "TestSupport"]),
         .testTarget(name: "ScenesTests", dependencies: ["Scenes", "BalloonFixtures", "TestSupport"]),

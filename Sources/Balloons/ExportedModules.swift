@@ -7,4 +7,5 @@
 @_exported import MessagesHost
 @_exported import Scenes
 @_exported import Typesetting
+@_exported import UIKitAPI
 @_exported import ViewLayout

@@ -6,7 +6,7 @@ import Synchronization
 /// The inputs are taken in batches. The workers of a batch fetch the next input each as they become free; when all are
 /// done the batch's results are consumed in order, so that no more than a batch of them is ever held, and what is
 /// consumed does not depend on the number of workers.
-public enum OrderedConcurrency {
+package enum OrderedConcurrency {
     /// Inputs for each worker in a batch: enough that the wait for the slowest at its end does not show.
     private static let inputsPerWorker = 32
 
@@ -21,7 +21,7 @@ public enum OrderedConcurrency {
     /// - Throws: what `makeWorker` or `consume` throws at once; of what `work` throws, the error of the first input,
     ///   after the results before it were consumed.
     /// - Complexity: memory for one batch of results.
-    public static func forEach<Input: Sendable, Worker, Output: Sendable>(
+    package static func forEach<Input: Sendable, Worker, Output: Sendable>(
         _ inputs: [Input], workerCount: Int, makeWorker: () throws -> Worker,
         work: @Sendable (Worker, Input) throws -> Output, consume: (Int, Output) throws -> Void
     ) throws {

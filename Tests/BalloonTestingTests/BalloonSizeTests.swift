@@ -28,7 +28,7 @@ struct BalloonSizeTests {
     @MainActor @Test func aControllerIsAskedForItsSize() throws {
         let size = try balloonSize(of: Self.live) { Countdown() }
         #expect(abs(size.height - 234.90) <= 0.01)
-        var traits = UITraitCollection()
+        var traits = TraitCollection()
         traits.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
         let large = try balloonSize(of: Self.live, traits: traits) { Countdown() }
         #expect(abs(large.height - (217 + 1.193359375 * 49)) <= 0.01)
@@ -49,7 +49,7 @@ struct BalloonSizeTests {
                 traits: {preferredContentSizeCategory: accessibilityExtraExtraExtraLarge}
                 """, file: "dinner.yaml")
         let own = try balloonSize(of: scene)
-        let standard = try balloonSize(of: scene, traits: UITraitCollection())
+        let standard = try balloonSize(of: scene, traits: TraitCollection())
         #expect(own.height > standard.height)
     }
 }

@@ -15,7 +15,7 @@ public func assertGolden(
 ///
 /// The parameters are those of ``verifyGolden(of:traits:named:settings:fileID:file:function:line:column:)``.
 public func assertGolden(
-    of message: MSMessage, traits: UITraitCollection? = nil, named name: String? = nil,
+    of message: MSMessage, traits: TraitCollection? = nil, named name: String? = nil,
     settings: GoldenSettings = .current,
     fileID: String = #fileID, file: StaticString = #filePath, function: String = #function, line: UInt = #line,
     column: UInt = #column

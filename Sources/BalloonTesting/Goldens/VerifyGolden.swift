@@ -22,7 +22,7 @@ public func verifyGolden(
 /// The other parameters and errors are those for a placed balloon.
 /// - Parameter traits: the viewer; a 402-point phone at text size Large unless given.
 public func verifyGolden(
-    of message: MSMessage, traits: UITraitCollection? = nil, named name: String? = nil,
+    of message: MSMessage, traits: TraitCollection? = nil, named name: String? = nil,
     settings: GoldenSettings = .current,
     fileID: String = #fileID, file: StaticString = #filePath, function: String = #function, line: UInt = #line,
     column: UInt = #column

@@ -10,7 +10,7 @@ import Foundation
 ///   - side: who sent the message, seen from the viewer.
 /// - Throws: errors of reading the message's layout and of setting its texts.
 public func placedBalloon(
-    of message: MSMessage, traits: UITraitCollection? = nil, icon: UIImage? = nil,
+    of message: MSMessage, traits: TraitCollection? = nil, icon: UIImage? = nil,
     side: BalloonSide = .outgoing
 ) throws -> PlacedBalloon {
     try BalloonLayout(message: message, icon: icon, side: side)
@@ -21,7 +21,7 @@ public func placedBalloon(
 /// - Parameter makeController: makes the app's controller; called once.
 /// - Throws: as ``placedBalloon(of:traits:icon:side:)``.
 @MainActor public func placedBalloon(
-    of message: MSMessage, traits: UITraitCollection? = nil, icon: UIImage? = nil,
+    of message: MSMessage, traits: TraitCollection? = nil, icon: UIImage? = nil,
     side: BalloonSide = .outgoing, presenting makeController: () -> MSMessagesAppViewController
 ) throws -> PlacedBalloon {
     try LiveLayoutHost.place(
@@ -31,6 +31,6 @@ public func placedBalloon(
 
 /// A scene's balloon measured and placed for a viewer; by default for the scene's own traits.
 /// - Throws: as `Scene.layout(traits:fonts:)`.
-public func placedBalloon(of scene: Scene, traits: UITraitCollection? = nil) throws -> PlacedBalloon {
+public func placedBalloon(of scene: Scene, traits: TraitCollection? = nil) throws -> PlacedBalloon {
     try scene.layout(in: TestFonts.context(for: traits ?? scene.traits))
 }

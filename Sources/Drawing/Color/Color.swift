@@ -1,10 +1,10 @@
 /// A colour in sRGB, not premultiplied.
-public struct Color: Hashable, Sendable {
+package struct Color: Hashable, Sendable {
     /// The components, 0 to 255.
-    public var red, green, blue, alpha: UInt8
+    package var red, green, blue, alpha: UInt8
 
     /// Makes a colour from components of 0 to 255; `alpha` 255 is opaque.
-    public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
+    package init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
         self.red = red
         self.green = green
         self.blue = blue
@@ -12,9 +12,9 @@ public struct Color: Hashable, Sendable {
     }
 
     /// Opaque black.
-    public static let black = Color(red: 0, green: 0, blue: 0)
+    package static let black = Color(red: 0, green: 0, blue: 0)
     /// Opaque white.
-    public static let white = Color(red: 255, green: 255, blue: 255)
+    package static let white = Color(red: 255, green: 255, blue: 255)
     /// Nothing.
-    public static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
+    package static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
 }

@@ -1,5 +1,5 @@
 /// What can go wrong when pictures are read or a display list is drawn. Each case names the place and the fix.
-public enum DrawingError: Error, Hashable, Sendable {
+package enum DrawingError: Error, Hashable, Sendable {
     /// A picture file cannot be decoded. `reason` names the place in the file and the fix.
     case unusablePicture(file: String, reason: String)
     /// A picture is larger than ``DrawingLimits`` allows; nothing was allocated for it.
@@ -14,7 +14,7 @@ public enum DrawingError: Error, Hashable, Sendable {
 
 extension DrawingError: CustomStringConvertible {
     /// The error in one line: what, where, and the fix.
-    public var description: String {
+    package var description: String {
         switch self {
         case .unusablePicture(let file, let reason):
             return "\(Self.kind(of: file)) \(file): \(reason)"

@@ -1,21 +1,21 @@
 /// A decoded picture file: its first frame, and what decoding found out.
-public struct Picture: Sendable, Equatable {
+package struct Picture: Sendable, Equatable {
     /// The first frame.
-    public let bitmap: Bitmap
+    package let bitmap: Bitmap
     /// Pixels per point; 3 for an asset drawn at 3x.
-    public let scale: Double
+    package let scale: Double
     /// How many frames the file has: 1 unless it is an animated GIF or PNG.
-    public let frameCount: Int
+    package let frameCount: Int
     /// How long all frames are shown once, in seconds, as the file says; 0 for a still picture.
-    public let animationDuration: Double
+    package let animationDuration: Double
     /// Where its pixels come from.
-    public let origin: Origin
+    package let origin: Origin
     /// Pixels to which the longer side is scaled down before it is drawn, as an app does that decodes thumbnails only;
     /// nil to draw from all pixels. Sizes in points stay as they are.
-    public var thumbnailSide: Int?
+    package var thumbnailSide: Int?
 
     /// Where the pixels of a picture come from.
-    public enum Origin: Sendable, Hashable {
+    package enum Origin: Sendable, Hashable {
         /// A picture file, or a program.
         case picture
         /// The first frame of a film.
@@ -29,7 +29,7 @@ public struct Picture: Sendable, Equatable {
     }
 
     /// Makes a picture. `scale` is in pixels per point, `animationDuration` in seconds.
-    public init(
+    package init(
         bitmap: Bitmap, scale: Double = 1, frameCount: Int = 1, animationDuration: Double = 0, origin: Origin = .picture
     ) {
         self.bitmap = bitmap
@@ -37,5 +37,13 @@ public struct Picture: Sendable, Equatable {
         self.frameCount = frameCount
         self.animationDuration = animationDuration
         self.origin = origin
+    }
+
+    /// The picture with another number of pixels to a point.
+    package func at(scale: Double) -> Picture {
+        var picture = Picture(
+            bitmap: bitmap, scale: scale, frameCount: frameCount, animationDuration: animationDuration, origin: origin)
+        picture.thumbnailSide = thumbnailSide
+        return picture
     }
 }

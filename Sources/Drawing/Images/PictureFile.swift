@@ -4,10 +4,10 @@ import Foundation
 ///
 /// Pixels come out as sRGB. Gamma and ICC profiles in the file are ignored, as the phone's own recompression of
 /// message pictures drops them; the orientation that EXIF data give, of a JPEG or a PNG, is applied.
-public enum PictureFile {
+package enum PictureFile {
     /// Decodes a file. A name that ends in `@2x` or `@3x` before the extension sets the scale, as in Xcode.
     /// - Throws: ``DrawingError`` that names the file, the place in it and the fix.
-    public static func decode(contentsOf path: String) throws -> Picture {
+    package static func decode(contentsOf path: String) throws -> Picture {
         try decode(bytes(contentsOf: path), name: path)
     }
 

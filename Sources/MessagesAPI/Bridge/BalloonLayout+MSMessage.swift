@@ -1,6 +1,7 @@
 import BalloonLayouts
 import Drawing
 import Foundation
+import UIKitAPI
 
 extension BalloonLayout {
     /// The balloon of a message that an app made.
@@ -26,7 +27,7 @@ extension BalloonLayout {
         default:
             throw MessageRules.missingLayout
         }
-        self.init(content: content, icon: icon, side: side)
+        self.init(content: content, icon: icon?.picture, side: side)
         url = message.url
         messageFindings = MessageFindings.findings(hasSummaryText: message.summaryText != nil, url: message.url)
     }
@@ -37,7 +38,7 @@ extension TemplateContent {
     /// - Throws: as ``BalloonLayout/init(message:names:icon:side:)``.
     public init(_ layout: MSMessageTemplateLayout) throws {
         self.init()
-        image = try layout.image ?? layout.mediaFileURL.map(Self.picture)
+        image = try layout.image?.picture ?? layout.mediaFileURL.map(Self.picture)
         if layout.image == nil { mediaByteCount = layout.mediaFileURL.flatMap(AttachmentFile.byteCount) }
         setTexts(of: layout) { $0 }
     }

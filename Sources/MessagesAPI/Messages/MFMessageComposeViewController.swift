@@ -1,4 +1,5 @@
 import Foundation
+import UIKitAPI
 
 /// The sheet with which the app around an iMessage app sends a message: the same balloons, template or live.
 ///

@@ -1,5 +1,6 @@
 import BalloonLayouts
 import Foundation
+import UIKitAPI
 
 /// A balloon that Messages draws from a picture and six texts. Everything is nil until it is set, and what is nil
 /// takes no room.

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitAPI
 
 /// What Messages asks of a controller that draws a balloon in the transcript.
 ///

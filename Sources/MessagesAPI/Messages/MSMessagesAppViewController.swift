@@ -1,5 +1,6 @@
 import BalloonLayouts
 import Foundation
+import UIKitAPI
 import ViewLayout
 
 /// The controller of an iMessage app. Subclass it as on iOS; ``TranscriptHost`` plays Messages around it.
@@ -31,7 +32,7 @@ open class MSMessagesAppViewController: UIViewController, MSMessagesAppTranscrip
     /// Hides the app and shows the keyboard; nothing in a balloon.
     public func dismiss() { host?.controllerDismisses(self) }
 
-    func allowsKeyboard() -> Bool { host?.controllerAsksForKeyboard(self) ?? true }
+    package func allowsKeyboard() -> Bool { host?.controllerAsksForKeyboard(self) ?? true }
 
     // MARK: - Active conversation
 
@@ -74,7 +75,7 @@ open class MSMessagesAppViewController: UIViewController, MSMessagesAppTranscrip
 
     /// The radius of the balloon's corners in points: that of a text balloon at the viewer's text size (iOS 26).
     open var messageCornerRadius: CGFloat {
-        (host?.balloonMetrics ?? TemplateMetrics()).radius(for: traitCollection)
+        (host?.balloonMetrics ?? TemplateMetrics()).radius(for: traits)
     }
 
     /// Has ``messageTintColor`` read again (iOS 26).

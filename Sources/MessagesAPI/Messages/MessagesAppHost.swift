@@ -1,5 +1,6 @@
 import BalloonLayouts
 import Foundation
+import UIKitAPI
 
 /// Who plays Messages for the controllers of an iMessage app and for their conversations.
 @MainActor package protocol MessagesAppHost: AnyObject {

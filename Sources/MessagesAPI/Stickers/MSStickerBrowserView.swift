@@ -1,5 +1,6 @@
 import BalloonLayouts
 import Foundation
+import UIKitAPI
 import ViewLayout
 
 /// A grid of stickers, filled by its data source.

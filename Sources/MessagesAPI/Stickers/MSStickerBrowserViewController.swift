@@ -1,4 +1,5 @@
 import Foundation
+import UIKitAPI
 import ViewLayout
 
 /// A controller of a sticker browser, which is its own data source. Subclass it and override both methods.

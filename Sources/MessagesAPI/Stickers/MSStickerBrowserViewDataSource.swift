@@ -1,3 +1,5 @@
+import UIKitAPI
+
 /// What fills a sticker browser.
 ///
 /// Source: Messages framework, `MSStickerBrowserViewDataSource` (iOS 10).

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitAPI
 import ViewLayout
 
 /// A view of one sticker, which a tap inserts and a long press peels off.

@@ -1,6 +1,7 @@
 import BalloonLayouts
 import Foundation
 import MessagesAPI
+import UIKitAPI
 
 /// A controller of the app on the screen, and what Messages knows about it.
 @MainActor final class ControllerInstance {

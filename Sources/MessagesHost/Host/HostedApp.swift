@@ -1,5 +1,6 @@
 import Foundation
 import MessagesAPI
+import UIKitAPI
 
 /// The iMessage app that a host shows.
 public struct HostedApp: Sendable {

@@ -1,6 +1,7 @@
 import BalloonLayouts
 import Foundation
 import MessagesAPI
+import UIKitAPI
 import ViewLayout
 
 /// The two conversations of Messages in the simulator: what one side sends the other receives, and nothing leaves.

@@ -1,5 +1,6 @@
 import Foundation
 import MessagesAPI
+import UIKitAPI
 
 /// The app in compact and expanded style.
 extension TranscriptHost {

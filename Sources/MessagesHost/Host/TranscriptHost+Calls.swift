@@ -1,6 +1,7 @@
 import BalloonLayouts
 import Foundation
 import MessagesAPI
+import UIKitAPI
 import ViewLayout
 
 /// How the host calls the app and takes its requests.
@@ -50,7 +51,7 @@ extension TranscriptHost {
                 local: participants.local, remote: participants.remote, selectedMessage: selected, host: self))
         let controller = instance.controller
         controller.host = self
-        controller.traitCollection = context.traits
+        controller.traits = context.traits
         controller.presentationStyle = style
         controller.presentationContext = app.presentationContext
         for step in LiveLifeCycleEvent.allCases {

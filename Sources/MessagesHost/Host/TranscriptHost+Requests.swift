@@ -1,6 +1,7 @@
 import BalloonLayouts
 import Foundation
 import MessagesAPI
+import UIKitAPI
 
 /// What the app asks Messages for.
 extension TranscriptHost: MessagesAppHost {

@@ -1,5 +1,6 @@
 import Foundation
 import MessagesAPI
+import UIKitAPI
 
 /// Touches on balloons.
 extension TranscriptHost {

@@ -1,6 +1,7 @@
 import BalloonLayouts
 import Foundation
 import MessagesAPI
+import UIKitAPI
 import ViewLayout
 
 /// Messages on one device, around one iMessage app and one conversation: calls the app's controllers in the order of

@@ -1,6 +1,7 @@
 import BalloonLayouts
 import Foundation
 import MessagesAPI
+import UIKitAPI
 import ViewLayout
 
 extension LiveLayoutHost {

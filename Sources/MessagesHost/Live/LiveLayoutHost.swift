@@ -1,6 +1,7 @@
 import BalloonLayouts
 import Foundation
 import MessagesAPI
+import UIKitAPI
 import ViewLayout
 
 /// Shows controllers in balloons of a transcript and asks them for their size.
@@ -24,7 +25,7 @@ import ViewLayout
         let conversation = MSConversation(local: UUID(), remote: [UUID()], selectedMessage: message)
         let answer = CurrentViewer.run(in: context) {
             let controller = makeController()
-            controller.traitCollection = context.traits
+            controller.traits = context.traits
             controller.presentationStyle = .transcript
             controller.activeConversation = conversation
             var answer: CGSize?

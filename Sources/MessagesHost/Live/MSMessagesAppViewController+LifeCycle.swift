@@ -1,6 +1,7 @@
 import BalloonLayouts
 import Foundation
 import MessagesAPI
+import UIKitAPI
 
 extension MSMessagesAppViewController {
     /// Calls the callback of a step; the size that was answered, nil for a step that asks none.

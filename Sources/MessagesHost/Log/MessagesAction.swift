@@ -1,6 +1,7 @@
 import BalloonLayouts
 import Foundation
 import MessagesAPI
+import UIKitAPI
 
 /// What Messages does. Messages are named as in the log.
 public enum MessagesAction: Hashable, Sendable {

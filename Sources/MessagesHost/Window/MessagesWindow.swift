@@ -1,6 +1,7 @@
 import BalloonLayouts
 import Foundation
 import MessagesAPI
+import UIKitAPI
 
 /// The window of Messages and the parts of it that lie around an iMessage app.
 public struct MessagesWindow: Hashable, Sendable {

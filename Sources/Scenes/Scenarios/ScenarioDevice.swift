@@ -2,6 +2,7 @@ import Foundation
 import MessagesAPI
 import MessagesHost
 import Typesetting
+import UIKitAPI
 import ViewLayout
 
 /// One device of a scenario: a host, and the messages as they are known there.

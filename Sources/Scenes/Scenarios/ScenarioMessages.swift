@@ -2,6 +2,7 @@ import BalloonLayouts
 import Foundation
 import MessagesAPI
 import MessagesHost
+import UIKitAPI
 import ViewLayout
 
 /// The messages of a scenario, as the apps of their senders make them on one device: participants have UUIDs there, and
@@ -106,7 +107,7 @@ extension MSMessageTemplateLayout {
     /// A layout of resolved content, and of a media file that is not read yet.
     fileprivate convenience init(_ content: TemplateContent, mediaFileURL: URL?) {
         self.init()
-        image = content.image
+        image = content.image.map { UIImage($0) }
         self.mediaFileURL = mediaFileURL
         takeTexts(of: content) { $0 }
     }

@@ -1,5 +1,6 @@
 import Foundation
 import MessagesAPI
+import UIKitAPI
 import ViewLayout
 
 /// The controller of a scenario's app: a live balloon answers what its message declares, and the app does what a step
@@ -25,7 +26,7 @@ import ViewLayout
 
     override func contentSizeThatFits(_ size: CGSize) -> CGSize {
         guard let name = activeConversation?.selectedMessage?.logName else { return size }
-        return contentSize(name, size, traitCollection)
+        return contentSize(name, size, traits)
     }
 
     /// Has a text field ask for the keyboard.

@@ -1,7 +1,7 @@
 import Drawing
 
 /// A colour as an element names it, before the viewer's appearance is known.
-public enum ColorReference: Hashable, Sendable {
+package enum ColorReference: Hashable, Sendable {
     /// A colour with a meaning.
     case semantic(SemanticColor)
     /// A colour that is the same for every viewer.
@@ -9,7 +9,7 @@ public enum ColorReference: Hashable, Sendable {
 
     /// Reads a semantic name (`secondaryLabel`) or a literal (`#8ecae6`, `#fff`, `#00000080`).
     /// - Throws: ``ColorReferenceError`` when it is neither.
-    public init(_ text: String) throws {
+    package init(_ text: String) throws {
         if let semantic = SemanticColor(rawValue: text) {
             self = .semantic(semantic)
         } else if let literal = Color(hexadecimal: text) {
@@ -20,7 +20,7 @@ public enum ColorReference: Hashable, Sendable {
     }
 
     /// The colour for a viewer.
-    public func resolved(with traits: TraitCollection) -> Color {
+    package func resolved(with traits: TraitCollection) -> Color {
         switch self {
         case .semantic(let semantic): semantic.resolved(with: traits)
         case .literal(let color): color
@@ -30,7 +30,7 @@ public enum ColorReference: Hashable, Sendable {
 
 extension ColorReference: CustomStringConvertible {
     /// The text that ``init(_:)`` reads back.
-    public var description: String {
+    package var description: String {
         switch self {
         case .semantic(let semantic): semantic.rawValue
         case .literal(let color): color.hexadecimal
@@ -39,12 +39,12 @@ extension ColorReference: CustomStringConvertible {
 }
 
 /// A text that names no colour.
-public struct ColorReferenceError: Error, Hashable, Sendable, CustomStringConvertible {
+package struct ColorReferenceError: Error, Hashable, Sendable, CustomStringConvertible {
     /// What was read.
-    public let text: String
+    package let text: String
 
     /// What went wrong and how to fix it.
-    public var description: String {
+    package var description: String {
         let names = SemanticColor.allCases.map(\.rawValue).joined(separator: ", ")
         return "“\(text)” is no colour; give #rgb, #rrggbb, #rrggbbaa, or one of \(names)"
     }

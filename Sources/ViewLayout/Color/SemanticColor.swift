@@ -5,7 +5,7 @@ import Drawing
 /// Values: `systemBlue` behind `tint` is printed by Apple ("Apple HIG, Color, iOS system colors", until 2025); the
 /// others are what `UIColor` answers (observed on iOS 13 and later, as in the tables that public cross-platform
 /// toolkits carry).
-public enum SemanticColor: String, Hashable, Sendable, CaseIterable {
+package enum SemanticColor: String, Hashable, Sendable, CaseIterable {
     /// Primary text.
     case label
     /// Secondary text.
@@ -23,7 +23,7 @@ public enum SemanticColor: String, Hashable, Sendable, CaseIterable {
     case systemGray, systemGray2, systemGray3, systemGray4, systemGray5, systemGray6
 
     /// The colour for a viewer's appearance and contrast.
-    public func resolved(with traits: TraitCollection) -> Color {
+    package func resolved(with traits: TraitCollection) -> Color {
         let values = values
         return switch (traits.userInterfaceStyle, traits.accessibilityContrast) {
         case (.light, .normal): values.light

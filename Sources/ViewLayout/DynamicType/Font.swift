@@ -3,26 +3,26 @@ import Support
 import Typesetting
 
 /// A font of the system's family: size, weight and the measures that `UIFont` reports. Lengths are in points.
-public struct Font: Hashable, Sendable {
+package struct Font: Hashable, Sendable {
     /// The size of the em.
-    public let pointSize: Double
+    package let pointSize: Double
     /// The weight, Bold Text applied.
-    public let weight: FontWeight
+    package let weight: FontWeight
     /// Whether it is the italic.
-    public let isItalic: Bool
+    package let isItalic: Bool
     /// The text style it was made for; nil for a plain system font.
-    public let textStyle: FontTextStyle?
+    package let textStyle: FontTextStyle?
     /// The extra space between lines that the text style asks for beyond ``lineHeight``: the printed leading less the
     /// line height, and not below zero. 0 for a plain system font.
-    public let leading: Double
+    package let leading: Double
     /// Whether the size already follows the viewer's text size, by a text style or ``FontMetrics``.
-    public let isScaled: Bool
+    package let isScaled: Bool
 
     /// The font of a text style for a viewer: its size by device and category, its weight raised under Bold Text.
     /// - Parameters:
     ///   - emphasized: whether the style's emphasized weight is used.
     ///   - weight: a weight instead of the style's own.
-    public static func preferred(
+    package static func preferred(
         forTextStyle style: FontTextStyle, compatibleWith traits: TraitCollection = TraitCollection(),
         emphasized: Bool = false, weight: FontWeight? = nil, isItalic: Bool = false
     ) -> Font {
@@ -35,8 +35,15 @@ public struct Font: Hashable, Sendable {
     }
 
     /// The system font of a fixed size in points. It follows neither the text size nor Bold Text.
-    public static func system(ofSize size: Double, weight: FontWeight = .regular, isItalic: Bool = false) -> Font {
+    package static func system(ofSize size: Double, weight: FontWeight = .regular, isItalic: Bool = false) -> Font {
         Font(pointSize: size, weight: weight, isItalic: isItalic, textStyle: nil, leading: 0, isScaled: false)
+    }
+
+    /// The font with other letters; it follows the viewer's text size as it did.
+    package func with(weight: FontWeight, isItalic: Bool) -> Font {
+        Font(
+            pointSize: pointSize, weight: weight, isItalic: isItalic, textStyle: textStyle, leading: leading,
+            isScaled: isScaled)
     }
 
     /// The font in another size, which follows the viewer's text size from now on.
@@ -52,15 +59,15 @@ extension Font {
     private static let lineHeightRatio = (1950 + 494) / unitsPerEm
 
     /// The height of a line: 1.193359375 of the size.
-    public var lineHeight: Double { pointSize * Self.lineHeightRatio }
+    package var lineHeight: Double { pointSize * Self.lineHeightRatio }
     /// From the baseline up to the top of the line.
-    public var ascender: Double { pointSize * 1950 / Self.unitsPerEm }
+    package var ascender: Double { pointSize * 1950 / Self.unitsPerEm }
     /// From the baseline to the bottom of the line; negative, as in `UIFont`.
-    public var descender: Double { pointSize * -494 / Self.unitsPerEm }
+    package var descender: Double { pointSize * -494 / Self.unitsPerEm }
     /// The height of a capital.
-    public var capHeight: Double { pointSize * 1443 / Self.unitsPerEm }
+    package var capHeight: Double { pointSize * 1443 / Self.unitsPerEm }
     /// The height of an x.
-    public var xHeight: Double { pointSize * 1078 / Self.unitsPerEm }
+    package var xHeight: Double { pointSize * 1078 / Self.unitsPerEm }
 }
 
 extension Font {

@@ -1,20 +1,20 @@
 import Foundation
 
 /// Scales sizes and fonts with the viewer's text size, as `UIFontMetrics` does.
-public struct FontMetrics: Hashable, Sendable {
+package struct FontMetrics: Hashable, Sendable {
     /// The text style whose growth is followed.
-    public let textStyle: FontTextStyle
+    package let textStyle: FontTextStyle
 
     /// The metrics of body text.
-    public static let `default` = FontMetrics(forTextStyle: .body)
+    package static let `default` = FontMetrics(forTextStyle: .body)
 
     /// The metrics of a text style.
-    public init(forTextStyle textStyle: FontTextStyle) { self.textStyle = textStyle }
+    package init(forTextStyle textStyle: FontTextStyle) { self.textStyle = textStyle }
 
     /// A length in points at the viewer's text size: the value times the style's leading there over its leading at
     /// Large, rounded to the nearest pixel; unchanged at Large and on macOS (observed; within 1 % of a device, since
     /// printed leadings are whole numbers).
-    public func scaledValue(
+    package func scaledValue(
         for value: CGFloat, compatibleWith traits: TraitCollection = TraitCollection()
     ) -> CGFloat {
         let ratio = ratio(compatibleWith: traits)
@@ -40,14 +40,14 @@ public struct FontMetrics: Hashable, Sendable {
 }
 
 /// What can go wrong when a font is scaled.
-public enum FontMetricsError: Error, Hashable, Sendable {
+package enum FontMetricsError: Error, Hashable, Sendable {
     /// The font follows the text size already.
     case alreadyScaled
 }
 
 extension FontMetricsError: CustomStringConvertible {
     /// What went wrong and how to fix it.
-    public var description: String {
+    package var description: String {
         "the font already follows the text size; scale Font.system(ofSize:weight:) instead"
     }
 }

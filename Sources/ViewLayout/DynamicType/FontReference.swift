@@ -2,7 +2,7 @@ import Foundation
 import Typesetting
 
 /// A font as an element names it, before the viewer is known.
-public enum FontReference: Hashable, Sendable {
+package enum FontReference: Hashable, Sendable {
     /// The font of a text style, with a weight instead of the style's own when one is given.
     case textStyle(FontTextStyle, weight: FontWeight? = nil, isItalic: Bool = false)
     /// The system font of a size in points, which follows neither the text size nor Bold Text.
@@ -11,7 +11,7 @@ public enum FontReference: Hashable, Sendable {
     case font(Font)
 
     /// The font for a viewer.
-    public func resolved(with traits: TraitCollection) -> Font {
+    package func resolved(with traits: TraitCollection) -> Font {
         switch self {
         case .textStyle(let style, let weight, let isItalic):
             .preferred(forTextStyle: style, compatibleWith: traits, weight: weight, isItalic: isItalic)

@@ -10,7 +10,7 @@ public enum FontTextStyle: String, Hashable, Sendable, CaseIterable {
     /// - phone and pad: the twelve categories.
     /// - mac: the category is not used; macOS has no Dynamic Type.
     /// - watch: a category that watchOS does not have counts as the nearest smaller one it has.
-    public func metrics(compatibleWith traits: TraitCollection) -> TextStyleMetrics {
+    package func metrics(compatibleWith traits: TraitCollection) -> TextStyleMetrics {
         switch traits.userInterfaceIdiom {
         case .phone, .pad: TextStyleTables.iOS(self, traits.preferredContentSizeCategory)
         case .mac: TextStyleTables.macOS(self)
@@ -20,15 +20,15 @@ public enum FontTextStyle: String, Hashable, Sendable, CaseIterable {
 }
 
 /// What a text style is on one device at one text size.
-public struct TextStyleMetrics: Hashable, Sendable {
+package struct TextStyleMetrics: Hashable, Sendable {
     /// The size of the em, in points.
-    public let pointSize: Double
+    package let pointSize: Double
     /// The distance between the baselines of neighbouring lines, in points, as Apple prints it.
-    public let leading: Double
+    package let leading: Double
     /// The weight.
-    public let weight: FontWeight
+    package let weight: FontWeight
     /// The weight when the text is emphasized.
-    public let emphasizedWeight: FontWeight
+    package let emphasizedWeight: FontWeight
 
     init(_ pointSize: Double, _ leading: Double, _ weight: FontWeight, _ emphasizedWeight: FontWeight) {
         self.pointSize = pointSize

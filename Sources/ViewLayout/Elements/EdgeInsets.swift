@@ -2,12 +2,12 @@ import Foundation
 import Support
 
 /// Space inside the edges of a rectangle, in points. Leading is left in a left-to-right interface.
-public struct EdgeInsets: Hashable, Sendable {
+package struct EdgeInsets: Hashable, Sendable {
     /// The insets, in points.
-    public var top, leading, bottom, trailing: CGFloat
+    package var top, leading, bottom, trailing: CGFloat
 
     /// Makes insets in points.
-    public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
+    package init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
         self.top = top
         self.leading = leading
         self.bottom = bottom
@@ -15,14 +15,14 @@ public struct EdgeInsets: Hashable, Sendable {
     }
 
     /// The same inset on all four edges, in points.
-    public init(_ all: CGFloat) {
+    package init(_ all: CGFloat) {
         self.init(top: all, leading: all, bottom: all, trailing: all)
     }
 
     /// Leading and trailing together, in points.
-    public var horizontal: CGFloat { leading + trailing }
+    package var horizontal: CGFloat { leading + trailing }
     /// Top and bottom together, in points.
-    public var vertical: CGFloat { top + bottom }
+    package var vertical: CGFloat { top + bottom }
 
     /// - Throws: ``LayoutError/invalidLength(element:name:value:minimum:)`` for an inset that cannot be laid out.
     func validate(in element: String) throws {
@@ -57,7 +57,7 @@ extension CGRect {
 
 extension EdgeInsets: CustomStringConvertible {
     /// Top, leading, bottom, trailing with three decimals.
-    public var description: String {
+    package var description: String {
         [top, leading, bottom, trailing].map { FixedDecimal.text($0) }.joined(separator: ",")
     }
 }

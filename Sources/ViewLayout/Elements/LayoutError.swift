@@ -1,5 +1,5 @@
 /// What can go wrong when elements are measured. Each case names the place and the fix.
-public enum LayoutError: Error, Hashable, Sendable {
+package enum LayoutError: Error, Hashable, Sendable {
     /// A length of an element is no number, below its minimum, or more than ``LayoutLimits/maximumLength``.
     case invalidLength(element: String, name: String, value: Double, minimum: Double)
     /// A minimum is larger than its maximum.
@@ -13,7 +13,7 @@ public enum LayoutError: Error, Hashable, Sendable {
 
 extension LayoutError: CustomStringConvertible {
     /// What went wrong and how to fix it.
-    public var description: String {
+    package var description: String {
         switch self {
         case .invalidLength(let element, let name, let value, let minimum):
             let least = minimum == 0 ? "0" : minimum.description

@@ -6,7 +6,7 @@ public struct LayoutRecord: Sendable, Equatable {
     public var nodes: [Node]
 
     /// Makes a record from its nodes.
-    public init(nodes: [Node]) { self.nodes = nodes }
+    package init(nodes: [Node]) { self.nodes = nodes }
 
     /// One placed element.
     public struct Node: Sendable, Equatable {
@@ -24,7 +24,7 @@ public struct LayoutRecord: Sendable, Equatable {
         public var lines: [Line]
 
         /// Makes a node. `frame` is in points.
-        public init(
+        package init(
             depth: Int, id: String, kind: String, frame: CGRect, attributes: [Attribute] = [], lines: [Line] = []
         ) {
             self.depth = depth
@@ -44,7 +44,7 @@ public struct LayoutRecord: Sendable, Equatable {
         public var value: String
 
         /// Makes an attribute.
-        public init(_ name: String, _ value: String) {
+        package init(_ name: String, _ value: String) {
             self.name = name
             self.value = value
         }
@@ -66,7 +66,7 @@ public struct LayoutRecord: Sendable, Equatable {
         public var text: String
 
         /// Makes a line. Lengths are in points.
-        public init(
+        package init(
             range: Range<Int>, x: Double, baseline: Double, width: Double, isTruncated: Bool, inkOverflow: Double,
             text: String
         ) {

@@ -69,7 +69,7 @@ import ViewLayout
 
     /// Lines of two texts may share a little of their height, where no letter is.
     @Test func linesThatShareALittleDoNotOverlap() throws {
-        let height = Font.preferredFont(forTextStyle: .body).lineHeight
+        let height = Font.preferred(forTextStyle: .body).lineHeight
         func shared(_ part: CGFloat) throws -> [Finding.Kind] {
             let below = Padding(Text("Ably"), insets: EdgeInsets(top: height * (1 - part)))
             let top = Alignment(horizontal: .center, vertical: .top)

@@ -198,7 +198,7 @@ import ViewLayout
             return try balloon.place(in: context()).findingKinds
         }
         #expect(try kinds(large) == [.mediaTranscoded] && kinds(small).isEmpty)
-        #expect(try kinds(large, image: picture()).isEmpty && kinds(large, limit: 2_000_000).isEmpty)
+        #expect(try kinds(large, image: UIImage(picture())).isEmpty && kinds(large, limit: 2_000_000).isEmpty)
         #expect(try kinds(small, limit: 100) == [.mediaTranscoded])
         let scene = try Scene(
             text: "message: {summaryText: a, layout: {template: {mediaFileURL: large.png}}}",

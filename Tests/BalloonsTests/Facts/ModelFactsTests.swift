@@ -33,7 +33,7 @@ private typealias TextPath = ReferenceWritableKeyPath<MSMessageTemplateLayout, S
         let path = try #require(Self.texts.first { $0.name == name }?.path)
         func layout(_ text: String?) -> MSMessageTemplateLayout {
             let layout = MSMessageTemplateLayout()
-            layout.image = picture()
+            layout.image = UIImage(picture())
             for other in Self.texts { layout[keyPath: other.path] = "Filled" }
             layout[keyPath: path] = text
             return layout
@@ -46,7 +46,7 @@ private typealias TextPath = ReferenceWritableKeyPath<MSMessageTemplateLayout, S
     @Test("2. If both image and mediaFileURL are set, changing mediaFileURL changes nothing")
     func imageWins() throws {
         let layout = MSMessageTemplateLayout()
-        layout.image = picture(width: 300, height: 150)
+        layout.image = UIImage(picture(width: 300, height: 150))
         let alone = try placed(layout).record
         for url in ["file:///nonexistent/movie.mov", "https://example.com/picture.png"] {
             layout.mediaFileURL = URL(string: url)
@@ -161,7 +161,7 @@ private typealias TextPath = ReferenceWritableKeyPath<MSMessageTemplateLayout, S
         let stranger = UUID()
         func message(_ text: String) -> MSMessage {
             let layout = MSMessageTemplateLayout()
-            layout.image = picture()
+            layout.image = UIImage(picture())
             layout[keyPath: path] = text
             let message = MSMessage()
             message.layout = layout

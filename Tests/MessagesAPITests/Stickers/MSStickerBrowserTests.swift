@@ -3,6 +3,7 @@ import Foundation
 import MessagesAPI
 import TestSupport
 import Testing
+import UIKitAPI
 import ViewLayout
 
 /// Sticker views, browsers and their data source.

@@ -4,6 +4,7 @@ import MessagesAPI
 import MessagesHost
 import TestSupport
 import Testing
+import UIKitAPI
 import ViewLayout
 
 /// Staging, sending, cancelling: facts 1.2.
@@ -28,7 +29,7 @@ import ViewLayout
         try host.host.tapInApp { $0.activeConversation?.insert(placeholder) }
         let small = try host.host.balloon(of: "placeholder").size
         let real = named(templateMessage("Loaded", session: session), "real")
-        (real.layout as? MSMessageTemplateLayout)?.image = picture()
+        (real.layout as? MSMessageTemplateLayout)?.image = UIImage(picture())
         try host.host.inApp { $0.activeConversation?.insert(real) }
         #expect(
             host.host.draft.name == "real"

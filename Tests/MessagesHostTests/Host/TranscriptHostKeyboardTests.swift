@@ -3,6 +3,7 @@ import Foundation
 import MessagesAPI
 import MessagesHost
 import Testing
+import UIKitAPI
 
 /// The keyboard rules of facts 1.3, and the style's other limits.
 @MainActor @Suite struct TranscriptHostKeyboardTests {

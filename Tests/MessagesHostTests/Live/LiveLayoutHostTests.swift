@@ -4,6 +4,7 @@ import Foundation
 import MessagesAPI
 import MessagesHost
 import Testing
+import UIKitAPI
 import ViewLayout
 
 /// A controller as in the event countdown of WWDC 2017, that writes down its callbacks.
@@ -98,6 +99,6 @@ private final class CountdownController: MSMessagesAppViewController {
     @Test("Outside of a callback the current traits are the defaults")
     func currentTraits() throws {
         _ = try place(CountdownController(), traits: TraitCollection(preferredContentSizeCategory: .small))
-        #expect(TraitCollection.current == TraitCollection())
+        #expect(UITraitCollection.current == UITraitCollection(TraitCollection()))
     }
 }

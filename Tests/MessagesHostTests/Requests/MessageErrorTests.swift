@@ -4,6 +4,7 @@ import MessagesAPI
 import MessagesHost
 import TestSupport
 import Testing
+import UIKitAPI
 
 /// Every error of facts 2.5 that a message can have, raised by a bad input, with the mend in its message. Those of
 /// stickers are in the stickers' tests, those of direct sends also in the host's.
@@ -132,7 +133,7 @@ import Testing
         live.layout = MSMessageLiveLayout(alternateLayout: template)
         let host = try RecordingHost()
         #expect(throws: NSError.self) { try host.host.receive(live, from: host.ada) }
-        template.image = picture()
+        template.image = UIImage(picture())
         live.layout = MSMessageLiveLayout(alternateLayout: template)
         try host.host.receive(live, from: host.ada)
     }

@@ -5,6 +5,7 @@ import MessagesAPI
 import MessagesHost
 import Scenes
 import Testing
+import UIKitAPI
 import ViewLayout
 
 /// What is wrong with the answers of size functions, beyond one answer by itself.
@@ -16,7 +17,7 @@ import ViewLayout
 
         override func contentSizeThatFits(_ size: CGSize) -> CGSize {
             calls += 1
-            return answer(size, calls, traitCollection)
+            return answer(size, calls, traits)
         }
     }
 

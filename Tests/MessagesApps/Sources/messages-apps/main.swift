@@ -11,7 +11,7 @@ let fonts = try FontCascade.bundled()
     -> MirroredConversations
 {
     let sides = MirroredConversations(
-        names: ("Ada", "Ben"), context: LayoutContext(traits: UITraitCollection(), fonts: fonts),
+        names: ("Ada", "Ben"), context: LayoutContext(traits: TraitCollection(), fonts: fonts),
         makeController: makeController)
     for side in [sides.first, sides.second] {
         try side.openConversation()
@@ -43,7 +43,8 @@ func text(_ size: CGSize) -> String { "\((size.width * 100).rounded() / 100) x \
 @MainActor func playIceCreamBuilder() async throws {
     let sides = try conversations {
         let controller = IceCreamBuilder.MessagesViewController()
-        controller.picture = UIImage(bitmap: Bitmap(width: 9, height: 6, pixels: [UInt8](repeating: 200, count: 216)))
+        controller.picture = UIImage(
+            data: Data(Bitmap(width: 9, height: 6, pixels: [UInt8](repeating: 200, count: 216)).png()))
         return controller
     }
     guard let first = sides.first.appController as? IceCreamBuilder.MessagesViewController else { return }

@@ -12,12 +12,12 @@ import Testing
         let large = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
         #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: large).pointSize == 53)
         #expect(UIFont.systemFont(ofSize: 17).lineHeight == 20.287109375)
-        #expect(UIFont.systemFont(ofSize: 17, weight: .semibold).weight == UIFont.Weight.semibold)
+        #expect(UIFont.systemFont(ofSize: 17, weight: .semibold).font.weight == UIFont.Weight.semibold)
         let resized = UIFont.preferredFont(forTextStyle: .headline).withSize(20)
-        #expect(resized.pointSize == 20 && resized.weight == .semibold && !resized.isScaled)
+        #expect(resized.pointSize == 20 && resized.font.weight == .semibold && !resized.font.isScaled)
         #expect(UIContentSizeCategory.large.rawValue == "UICTContentSizeCategoryL")
         #expect(UIColor.systemGreen.description == "systemGreen")
-        #expect(UIFont.boldSystemFont(ofSize: 12).weight == .bold && UIFont.italicSystemFont(ofSize: 12).isItalic)
+        #expect(UIFont.boldSystemFont(ofSize: 12).font.weight == .bold && UIFont.italicSystemFont(ofSize: 12).font.isItalic)
         #expect(UIContentSizeCategory.accessibilityMedium.isAccessibilityCategory)
         #expect(UIContentSizeCategory.large < .extraLarge)
     }
@@ -33,7 +33,7 @@ import Testing
         let me = UUID(), ada = UUID()
         let host = TranscriptHost(
             participants: HostParticipants(local: me, remote: [ada]),
-            context: try context(UITraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge))
+            context: try context(TraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge))
         ) { Scaled() }
         try host.receive(liveMessage(), from: ada, as: "live")
         try host.openConversation()
@@ -85,9 +85,9 @@ import Testing
         #expect(badge.backgroundColor == .systemPink && badge.bounds.width == 20)
         #expect(MSStickerView().sticker == nil && MSStickerView(frame: badge.frame).bounds.height == 10)
         let controller = UIViewController()
-        controller.traitCollection = UITraitCollection(locale: "th")
+        controller.traits = TraitCollection(locale: "th")
         controller.view.addSubview(badge)
-        #expect(badge.traitCollection.locale == "th" && UIView().traitCollection.locale == "en")
+        #expect(badge.traitCollection.traits.locale == "th" && UIView().traitCollection.traits.locale == "en")
     }
 
     @Test("Insets have sides, and directions have their own")
@@ -95,7 +95,7 @@ import Testing
         let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
         #expect(CGRect(x: 0, y: 0, width: 10, height: 10).inset(by: insets) == CGRect(x: 2, y: 1, width: 4, height: 6))
         #expect(UIEdgeInsets.zero == UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0))
-        #expect(NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4).horizontal == 6)
+        #expect(NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4).trailing == 4)
     }
 
     @Test("Pictures are read from files and bytes, and have a size in points")
@@ -148,9 +148,9 @@ import Testing
         // The viewer's screen has 3 pixels to a point; there is no such file, and 2 are nearer than 1.
         #expect(image("loose")?.scale == 2 && image("loose.png")?.scale == 2)
         #expect(image("loose", UITraitCollection(displayScale: 1))?.scale == 1)
-        #expect(image("cone")?.scale == 3 && image("cone")?.bitmap == mapPicture.bitmap)
-        #expect(image("cone", UITraitCollection(userInterfaceStyle: .dark))?.bitmap == iconPicture.bitmap)
-        #expect(image("Extra/cone")?.scale == 1 && image("Extra/cone")?.bitmap == iconPicture.bitmap)
+        #expect(image("cone")?.scale == 3 && image("cone")?.picture.bitmap == mapPicture.picture.bitmap)
+        #expect(image("cone", UITraitCollection(userInterfaceStyle: .dark))?.picture.bitmap == iconPicture.picture.bitmap)
+        #expect(image("Extra/cone")?.scale == 1 && image("Extra/cone")?.picture.bitmap == iconPicture.picture.bitmap)
         #expect(image("nothing") == nil && image("../") == nil && UIImage(named: "nothing") == nil)
     }
 
@@ -160,7 +160,7 @@ import Testing
             var changes: [String] = []
             override func traitCollectionDidChange(_ previous: UITraitCollection?) {
                 changes.append(
-                    "\(previous?.locale ?? "") \(traitCollection.locale) \(UITraitCollection.current.locale)")
+                    "\(previous?.traits.locale ?? "") \(traits.locale) \(UITraitCollection.current.traits.locale)")
             }
         }
         final class Parent: MSMessagesAppViewController {
@@ -192,16 +192,16 @@ import Testing
         }
         let parent = UIViewController()
         let child = Child()
-        parent.traitCollection = UITraitCollection(locale: "th")
+        parent.traits = TraitCollection(locale: "th")
         parent.addChild(child)
         parent.view.addSubview(child.view)
         child.didMove(toParent: parent)
-        #expect(child.traitCollection.locale == "th" && parent.children == [child] && child.parent === parent)
+        #expect(child.traits.locale == "th" && parent.children == [child] && child.parent === parent)
         #expect(child.view.superview === parent.view && child.loads == 1)
         child.view.removeFromSuperview()
         child.removeFromParent()
         #expect(parent.children.isEmpty && parent.view.subviews.isEmpty && child.parents == [true, true, false])
-        #expect(child.traitCollection.locale == "en")
+        #expect(child.traits.locale == "en")
     }
 
     @Test("iOS 26: the corner radius grows with the text, the tint is read again on request")
@@ -250,7 +250,7 @@ import Testing
         func radius(_ idiom: UserInterfaceIdiom, _ metrics: TemplateMetrics) throws -> CGFloat? {
             var layout = BalloonLayout(content: .template(content))
             layout.metrics = metrics
-            return try Self.radius(of: layout.place(in: context(UITraitCollection(userInterfaceIdiom: idiom))))
+            return try Self.radius(of: layout.place(in: context(TraitCollection(userInterfaceIdiom: idiom))))
         }
         #expect(try radius(.phone, .standard(for: .phone, on: .ios10)) == 18)
         #expect(try radius(.mac, .standard(for: .mac)) == 18 && radius(.watch, .standard(for: .watch)) == 18)

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// A picture of an asset catalogue in its variants.
@@ -24,7 +25,7 @@ struct ImageSet {
     }
 
     /// The variant that suits best: of the appearance, else of any; of the first scale that is there.
-    func picture(scales: [Int], isDark: Bool) -> UIImage? {
+    func picture(scales: [Int], isDark: Bool) -> Picture? {
         let variants = contents.images.filter { $0.filename != nil }
         let suited = isDark ? variants.filter(\.isDark) : []
         for candidates in [suited, variants.filter { !$0.isDark }] {
@@ -32,11 +33,9 @@ struct ImageSet {
                 // A single picture for all scales has none.
                 let variant = candidates.first { ($0.scale ?? "1x") == "\(scale)x" }
                 guard let name = variant?.filename,
-                    let image = UIImage(contentsOfFile: url.appendingPathComponent(name).path)
+                    let picture = try? PictureFile.decode(contentsOf: url.appendingPathComponent(name).path)
                 else { continue }
-                return UIImage(
-                    bitmap: image.bitmap, scale: Double(scale), frameCount: image.frameCount,
-                    animationDuration: image.animationDuration)
+                return picture.at(scale: Double(scale))
             }
         }
         return nil

@@ -1,5 +1,5 @@
 /// The responder that decides for those below it who has the keyboard: the controller of an iMessage app.
-@MainActor protocol KeyboardOwner: UIResponder {
+@MainActor package protocol KeyboardOwner: UIResponder {
     /// Who has the keyboard.
     var firstResponder: UIResponder? { get set }
 

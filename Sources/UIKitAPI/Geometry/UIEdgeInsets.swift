@@ -1,8 +1,4 @@
 import Foundation
-import ViewLayout
-
-/// UIKit's name for insets that follow the direction of the interface.
-public typealias NSDirectionalEdgeInsets = EdgeInsets
 
 /// Space inside the edges of a rectangle, in points. Left is left in every interface; see ``NSDirectionalEdgeInsets``.
 public struct UIEdgeInsets: Hashable, Sendable {
@@ -27,5 +23,22 @@ extension CGRect {
         CGRect(
             x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,
             height: height - insets.top - insets.bottom)
+    }
+}
+
+/// Space inside the edges of a rectangle, in points, which follows the direction of the interface.
+public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+    /// The insets, in points.
+    public var top, leading, bottom, trailing: CGFloat
+
+    /// No space.
+    public static let zero = NSDirectionalEdgeInsets()
+
+    /// Makes insets in points.
+    public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
+        self.top = top
+        self.leading = leading
+        self.bottom = bottom
+        self.trailing = trailing
     }
 }

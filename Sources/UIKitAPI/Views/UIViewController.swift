@@ -24,8 +24,11 @@ import ViewLayout
     public required init?(coder: NSCoder) { super.init() }
 
     /// The traits the controller is shown in. Set before `viewDidLoad`; a child has those of its parent.
-    public package(set) var traitCollection: TraitCollection {
-        get { parent?.traitCollection ?? ownTraits }
+    open var traitCollection: UITraitCollection { UITraitCollection(traits) }
+
+    /// The same as values.
+    package var traits: TraitCollection {
+        get { parent?.traits ?? ownTraits }
         set { ownTraits = newValue }
     }
 
@@ -78,9 +81,9 @@ import ViewLayout
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// Gives the controller other traits and tells it and its children.
-    package func change(to traits: UITraitCollection) {
+    package func change(to traits: TraitCollection) {
         let previous = traitCollection
-        traitCollection = traits
+        self.traits = traits
         tellTraitsChanged(from: previous)
     }
 

@@ -7,6 +7,8 @@ import ViewLayout
 package enum CurrentViewer {
     /// The traits and fonts of the balloon that is being laid out; nil outside of a callback.
     @TaskLocal private static var bound: LayoutContext?
+    /// The traits of the viewer; the standard ones outside of a callback.
+    @TaskLocal package static var traits = TraitCollection()
 
     /// The fonts that come with Balloon, for code that runs outside of a callback.
     private static let bundled = Result { try FontCascade.bundled() }
@@ -14,15 +16,18 @@ package enum CurrentViewer {
     /// Runs an app's code for a viewer.
     package static func run<Result>(in context: LayoutContext, _ body: () throws -> Result) rethrows -> Result {
         try $bound.withValue(context) {
-            try TraitCollection.$current.withValue(context.traits, operation: body)
+            try $traits.withValue(context.traits, operation: body)
         }
     }
 
-    /// What texts are measured in: the traits of ``TraitCollection/current``, and the fonts of the callback.
+    /// Runs an app's code for other traits, with the fonts that are in use.
+    static func run(as traits: TraitCollection, _ body: () -> Void) { $traits.withValue(traits, operation: body) }
+
+    /// What texts are measured in: the current traits, and the fonts of the callback.
     /// - Throws: `TypesettingError` when there are no fonts.
     static func context() throws -> LayoutContext {
-        guard var context = bound else { return LayoutContext(traits: .current, fonts: try bundled.get()) }
-        context.traits = .current
+        guard var context = bound else { return LayoutContext(traits: traits, fonts: try bundled.get()) }
+        context.traits = traits
         return context
     }
 }

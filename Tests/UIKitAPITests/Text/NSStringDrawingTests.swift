@@ -3,6 +3,7 @@ import Foundation
 import MessagesAPI
 import MessagesHost
 import Testing
+import UIKitAPI
 
 /// UIKit's methods for the size of a text, as size functions use them.
 @MainActor @Suite struct NSStringDrawingTests {

@@ -1,9 +1,11 @@
+import Drawing
 import Foundation
+import ViewLayout
 
 extension UIImage {
     /// The picture of a name among the program's own resources; nil when there is none. See
     /// ``init(named:in:compatibleWith:)``.
-    public init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
+    public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
     /// The picture of a name in a bundle; nil when there is none, or none that can be read.
     ///
@@ -13,28 +15,29 @@ extension UIImage {
     /// begins with. Vector pictures are not read. Every call reads the files again.
     /// - Parameters:
     ///   - bundle: nil for the program's own; `Bundle.module` has the resources of a package's target.
-    ///   - traits: whose scale and appearance decide between variants; nil for those of the current viewer.
-    public init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
-        let traits = traits ?? .current
+    ///   - traitCollection: whose scale and appearance decide between variants; nil for those of the current viewer.
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+        let traits = traitCollection?.traits ?? CurrentViewer.traits
         guard let folder = (bundle ?? .main).resourceURL,
             let picture = Self.file(named: name, in: folder, for: traits)
                 ?? Self.imageSet(named: name, in: folder, for: traits)
         else { return nil }
-        self = picture
+        self.init(picture)
     }
 
-    private static func file(named name: String, in folder: URL, for traits: UITraitCollection) -> UIImage? {
+    private static func file(named name: String, in folder: URL, for traits: TraitCollection) -> Picture? {
         let file = folder.appendingPathComponent(name)
         let extensionName = file.pathExtension.isEmpty ? "png" : file.pathExtension
         let stem = file.pathExtension.isEmpty ? file : file.deletingPathExtension()
         for scale in scales(for: traits) {
             let suffix = scale == 1 ? "" : "@\(scale)x"
-            if let image = UIImage(contentsOfFile: "\(stem.path)\(suffix).\(extensionName)") { return image }
+            let path = "\(stem.path)\(suffix).\(extensionName)"
+            if let picture = try? PictureFile.decode(contentsOf: path) { return picture }
         }
         return nil
     }
 
-    private static func imageSet(named name: String, in folder: URL, for traits: UITraitCollection) -> UIImage? {
+    private static func imageSet(named name: String, in folder: URL, for traits: TraitCollection) -> Picture? {
         let contents = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         for catalogue in contents.sorted() where catalogue.hasSuffix(".xcassets") {
             let root = folder.appendingPathComponent(catalogue)
@@ -45,7 +48,7 @@ extension UIImage {
     }
 
     /// The scales to look for: the viewer's, then the others, from the finest.
-    private static func scales(for traits: UITraitCollection) -> [Int] {
+    private static func scales(for traits: TraitCollection) -> [Int] {
         [traits.pixelsPerPoint] + [3, 2, 1].filter { $0 != traits.pixelsPerPoint }
     }
 }

@@ -53,7 +53,7 @@ extension String {
     ) -> CGRect {
         let font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12)
         do {
-            let measured = try Self.measure(self, in: size, options: options, font: font)
+            let measured = try Self.measure(self, in: size, options: options, font: font.font)
             return CGRect(origin: .zero, size: measured)
         } catch {
             preconditionFailure("the size of a text: \(error)")
@@ -61,7 +61,7 @@ extension String {
     }
 
     private static func measure(
-        _ text: String, in size: CGSize, options: NSStringDrawingOptions, font: UIFont
+        _ text: String, in size: CGSize, options: NSStringDrawingOptions, font: Font
     ) throws -> CGSize {
         var context = try CurrentViewer.context()
         let paragraph: Paragraph

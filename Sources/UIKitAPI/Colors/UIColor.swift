@@ -1,0 +1,103 @@
+import Drawing
+import Foundation
+import ViewLayout
+
+/// A colour, which may depend on who looks at it. UIKit's class of this name.
+///
+/// ```swift
+/// let brand = UIColor(red: 0.11, green: 0.14, blue: 0.25, alpha: 1)
+/// let card = UIColor { $0.userInterfaceStyle == .dark ? brand : .white }
+/// ```
+open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
+    /// What the colour is before a viewer is known. Immutable, which is what makes the class `Sendable`.
+    private let source: Source
+
+    private enum Source {
+        case reference(ColorReference)
+        case dynamic(@Sendable (UITraitCollection) -> UIColor)
+    }
+
+    /// Makes a colour that has a name in Balloon, or that is the same for every viewer.
+    package init(_ reference: ColorReference) { source = .reference(reference) }
+
+    /// Makes a colour of components from 0 to 1; what lies outside is clamped, as UIKit does when it draws in sRGB.
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        source = .reference(
+            .literal(
+                Color(
+                    red: Self.component(red), green: Self.component(green), blue: Self.component(blue),
+                    alpha: Self.component(alpha))))
+    }
+
+    /// Makes a grey of components from 0 to 1.
+    public init(white: CGFloat, alpha: CGFloat) {
+        let level = Self.component(white)
+        source = .reference(.literal(Color(red: level, green: level, blue: level, alpha: Self.component(alpha))))
+    }
+
+    /// Makes a colour of hue, saturation and brightness, each from 0 to 1. Source: Smith, "Color gamut transform pairs"
+    /// (1978), the hexcone that UIKit names HSB.
+    public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        func level(_ shift: CGFloat) -> UInt8 {
+            let sector = (shift + hue * 6).truncatingRemainder(dividingBy: 6)
+            return Self.component(brightness - brightness * saturation * max(0, min(sector, 4 - sector, 1)))
+        }
+        source = .reference(
+            .literal(Color(red: level(5), green: level(3), blue: level(1), alpha: Self.component(alpha))))
+    }
+
+    /// Makes a colour that is asked for again for every viewer.
+    public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+        source = .dynamic(dynamicProvider)
+    }
+
+    /// Makes the colour of a literal in source, which Xcode shows as a swatch.
+    public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+
+    /// The colour as one viewer sees it. A provider that gives providers is followed to the end.
+    package func resolved(with traits: TraitCollection) -> Color {
+        switch source {
+        case .reference(let reference): reference.resolved(with: traits)
+        case .dynamic(let provider): provider(UITraitCollection(traits)).resolved(with: traits)
+        }
+    }
+
+    /// The same colour with another opacity from 0 to 1; one that depends on the viewer still does.
+    open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        guard case .reference(.literal(var color)) = source else {
+            return UIColor { self.resolvedColor(with: $0).withAlphaComponent(alpha) }
+        }
+        color.alpha = Self.component(alpha)
+        return UIColor(.literal(color))
+    }
+
+    /// The colour as one viewer sees it.
+    open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+        UIColor(.literal(resolved(with: traitCollection.traits)))
+    }
+
+    /// Colours of the same name or the same components are equal; a provider equals itself alone.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIColor else { return false }
+        guard case .reference(let mine) = source, case .reference(let its) = other.source else { return self === other }
+        return mine == its
+    }
+
+    /// Equal colours have the same.
+    open override var hash: Int {
+        guard case .reference(let reference) = source else { return ObjectIdentifier(self).hashValue }
+        return reference.hashValue
+    }
+
+    /// The name of the colour, or its components in hexadecimal digits.
+    open override var description: String {
+        guard case .reference(let reference) = source else { return "dynamic" }
+        return reference.description
+    }
+
+    private static func component(_ value: CGFloat) -> UInt8 {
+        value.isNaN ? 0 : UInt8((min(max(value, 0), 1) * 255).rounded())
+    }
+}

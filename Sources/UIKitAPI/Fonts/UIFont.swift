@@ -1,0 +1,65 @@
+import Foundation
+import Typesetting
+import ViewLayout
+
+/// A font of the system's family. UIKit's class of this name; lengths are in points.
+///
+/// ```swift
+/// let title = UIFont.preferredFont(forTextStyle: .headline)
+/// let height = title.lineHeight.rounded(.up)
+/// ```
+open class UIFont: NSObject, @unchecked Sendable {
+    /// UIKit's name for the text styles.
+    public typealias TextStyle = FontTextStyle
+    /// UIKit's name for the weights.
+    public typealias Weight = FontWeight
+
+    /// What is set. Immutable, which is what makes the class `Sendable`.
+    package let font: Font
+
+    package init(_ font: Font) { self.font = font }
+
+    /// Makes a font of a family and a size in points.
+    ///
+    /// Fonts of other families are not read yet: the system's stands in for them, in the weight and slant that the name
+    /// ends with (`Avenir-Heavy`, `Georgia-BoldItalic`).
+    public convenience init?(name fontName: String, size fontSize: CGFloat) {
+        let face = FontFaceName(fontName)
+        self.init(.system(ofSize: Self.size(fontSize), weight: face.weight, isItalic: face.isItalic))
+    }
+
+    /// The size of the em.
+    open var pointSize: CGFloat { font.pointSize }
+    /// The height of a line.
+    open var lineHeight: CGFloat { font.lineHeight }
+    /// The extra space between lines that a text style asks for.
+    open var leading: CGFloat { font.leading }
+    /// From the baseline up to the top of the line.
+    open var ascender: CGFloat { font.ascender }
+    /// From the baseline to the bottom of the line; negative.
+    open var descender: CGFloat { font.descender }
+    /// The height of a capital.
+    open var capHeight: CGFloat { font.capHeight }
+    /// The height of an x.
+    open var xHeight: CGFloat { font.xHeight }
+    /// The name of the face, as UIKit prints those of the system's family.
+    open var fontName: String {
+        ".SFUI-\(FontFaceName.title(of: font.weight))\(font.isItalic ? "Italic" : "")"
+    }
+    /// The name of the system's family, as UIKit prints it.
+    open var familyName: String { ".AppleSystemUIFont" }
+
+    /// The font in another size, which follows the viewer's text size no more.
+    open func withSize(_ fontSize: CGFloat) -> UIFont {
+        UIFont(.system(ofSize: Self.size(fontSize), weight: font.weight, isItalic: font.isItalic))
+    }
+
+    /// Fonts are equal when they set texts alike.
+    open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.font == font }
+
+    /// Equal fonts have the same.
+    open override var hash: Int { font.hashValue }
+
+    /// UIKit takes 12 points for no size at all.
+    static func size(_ size: CGFloat) -> Double { size > 0 ? Double(size) : 12 }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import ViewLayout
+
+/// What a font is made from. UIKit's class of this name, as far as it names the system's family.
+///
+/// ```swift
+/// let body = UIFont.preferredFont(forTextStyle: .body)
+/// let bold = body.fontDescriptor.withSymbolicTraits(.traitBold).map { UIFont(descriptor: $0, size: 0) }
+/// ```
+open class UIFontDescriptor: NSObject, @unchecked Sendable {
+    /// The font that is described.
+    let font: Font
+
+    init(_ font: Font) { self.font = font }
+
+    /// What the letters look like. UIKit's raw values.
+    public struct SymbolicTraits: OptionSet, Sendable {
+        /// UIKit's raw value.
+        public let rawValue: UInt32
+
+        /// Makes traits of UIKit's raw value.
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+        /// The letters are italic.
+        public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+        /// The letters are bold.
+        public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+    }
+
+    /// The size of the em, in points.
+    open var pointSize: CGFloat { font.pointSize }
+
+    /// What the letters look like.
+    open var symbolicTraits: SymbolicTraits {
+        var traits: SymbolicTraits = []
+        if font.isItalic { traits.insert(.traitItalic) }
+        if font.weight >= .semibold { traits.insert(.traitBold) }
+        return traits
+    }
+
+    /// The description with other letters; the system's family has them all.
+    open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+        UIFontDescriptor(
+            font.with(
+                weight: symbolicTraits.contains(.traitBold) ? .bold : .regular,
+                isItalic: symbolicTraits.contains(.traitItalic)))
+    }
+
+    /// The description in another size in points.
+    open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+        UIFontDescriptor(.system(ofSize: UIFont.size(newPointSize), weight: font.weight, isItalic: font.isItalic))
+    }
+
+    /// The description of the font of a text style for the current viewer.
+    public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+        UIFontDescriptor(.preferred(forTextStyle: style, compatibleWith: CurrentViewer.traits))
+    }
+}
+
+extension UIFont {
+    /// Makes the font of a description.
+    /// - Parameter pointSize: a size in points; 0 for that of the description, which may follow the viewer's text size.
+    public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+        self.init(pointSize > 0 ? descriptor.withSize(pointSize).font : descriptor.font)
+    }
+
+    /// What the font is made from.
+    public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font) }
+}

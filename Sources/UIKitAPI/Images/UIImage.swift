@@ -1,0 +1,56 @@
+import Drawing
+import Foundation
+
+/// A picture. UIKit's class of this name.
+///
+/// ```swift
+/// let layout = MSMessageTemplateLayout()
+/// layout.image = UIImage(contentsOfFile: "Examples/images/event-map.png")
+/// ```
+open class UIImage: NSObject, @unchecked Sendable {
+    /// The pixels. Immutable, which is what makes the class `Sendable`.
+    package let picture: Picture
+
+    /// Makes an image of pixels.
+    package init(_ picture: Picture) { self.picture = picture }
+
+    /// Makes the image of a PNG, JPEG or GIF file; nil when it is none. `PictureFile.decode(contentsOf:)` says why.
+    /// - Parameter path: a path; `@2x` or `@3x` before the extension sets the scale.
+    public init?(contentsOfFile path: String) {
+        guard let picture = try? PictureFile.decode(contentsOf: path) else { return nil }
+        self.picture = picture
+    }
+
+    /// Makes the image of the bytes of such a file, at one pixel to a point; nil when they are none.
+    public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+    /// Makes the image of the bytes of such a file; nil when they are none.
+    /// - Parameter scale: pixels to a point.
+    public init?(data: Data, scale: CGFloat) {
+        guard scale > 0, let picture = try? PictureFile.decode(Array(data), name: "data") else { return nil }
+        self.picture = picture.at(scale: Double(scale))
+    }
+
+    /// Pixels to a point.
+    open var scale: CGFloat { picture.scale }
+
+    /// The size in points: pixels by scale.
+    open var size: CGSize {
+        CGSize(width: CGFloat(picture.bitmap.width) / scale, height: CGFloat(picture.bitmap.height) / scale)
+    }
+
+    /// The image as the bytes of a PNG file. An optional as in UIKit; never nil.
+    open func pngData() -> Data? { Data(picture.bitmap.png()) }
+
+    /// Images are equal when their pixels are.
+    open override func isEqual(_ object: Any?) -> Bool { (object as? UIImage)?.picture == picture }
+
+    /// Equal images have the same.
+    open override var hash: Int {
+        var hasher = Hasher()
+        hasher.combine(picture.bitmap.width)
+        hasher.combine(picture.bitmap.height)
+        hasher.combine(picture.scale)
+        return hasher.finalize()
+    }
+}
