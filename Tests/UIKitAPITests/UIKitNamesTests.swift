@@ -17,7 +17,8 @@ import Testing
         #expect(resized.pointSize == 20 && resized.font.weight == .semibold && !resized.font.isScaled)
         #expect(UIContentSizeCategory.large.rawValue == "UICTContentSizeCategoryL")
         #expect(UIColor.systemGreen.description == "systemGreen")
-        #expect(UIFont.boldSystemFont(ofSize: 12).font.weight == .bold && UIFont.italicSystemFont(ofSize: 12).font.isItalic)
+        #expect(UIFont.boldSystemFont(ofSize: 12).font.weight == .bold)
+        #expect(UIFont.italicSystemFont(ofSize: 12).font.isItalic)
         #expect(UIContentSizeCategory.accessibilityMedium.isAccessibilityCategory)
         #expect(UIContentSizeCategory.large < .extraLarge)
     }
@@ -149,7 +150,8 @@ import Testing
         #expect(image("loose")?.scale == 2 && image("loose.png")?.scale == 2)
         #expect(image("loose", UITraitCollection(displayScale: 1))?.scale == 1)
         #expect(image("cone")?.scale == 3 && image("cone")?.picture.bitmap == mapPicture.picture.bitmap)
-        #expect(image("cone", UITraitCollection(userInterfaceStyle: .dark))?.picture.bitmap == iconPicture.picture.bitmap)
+        let dark = UITraitCollection(userInterfaceStyle: .dark)
+        #expect(image("cone", dark)?.picture.bitmap == iconPicture.picture.bitmap)
         #expect(image("Extra/cone")?.scale == 1 && image("Extra/cone")?.picture.bitmap == iconPicture.picture.bitmap)
         #expect(image("nothing") == nil && image("../") == nil && UIImage(named: "nothing") == nil)
     }

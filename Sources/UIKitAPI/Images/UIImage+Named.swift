@@ -16,7 +16,8 @@ extension UIImage {
     /// - Parameters:
     ///   - bundle: nil for the program's own; `Bundle.module` has the resources of a package's target.
     ///   - traitCollection: whose scale and appearance decide between variants; nil for those of the current viewer.
-    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
+    {
         let traits = traitCollection?.traits ?? CurrentViewer.traits
         guard let folder = (bundle ?? .main).resourceURL,
             let picture = Self.file(named: name, in: folder, for: traits)

@@ -1,0 +1,95 @@
+import Foundation
+import TestSupport
+import Testing
+import UIKitAPI
+import ViewLayout
+
+/// What apps do with UIKit's values because they are classes.
+struct ValueClassTests {
+    @Test("Hue, saturation and brightness are the components that every colour table lists")
+    func hues() {
+        // https://en.wikipedia.org/wiki/HSL_and_HSV#Examples: rows 11, 13 and 15, in hexadecimal digits.
+        #expect(UIColor(hue: 61.8 / 360, saturation: 0.779, brightness: 0.643, alpha: 1).description == "#a0a424")
+        #expect(UIColor(hue: 251.1 / 360, saturation: 0.887, brightness: 0.918, alpha: 1).description == "#411bea")
+        #expect(UIColor(hue: 134.9 / 360, saturation: 0.828, brightness: 0.675, alpha: 1).description == "#1eac41")
+        #expect(UIColor(hue: 1, saturation: 1, brightness: 1, alpha: 1) == .red)
+    }
+
+    @Test("A provider is asked for each viewer, also behind an opacity")
+    func providers() {
+        let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .blue }
+        let dark = UITraitCollection(userInterfaceStyle: .dark), light = UITraitCollection(userInterfaceStyle: .light)
+        #expect(color.resolvedColor(with: dark) == .white && color.resolvedColor(with: light) == .blue)
+        let faint = color.withAlphaComponent(0)
+        #expect(faint.resolvedColor(with: dark).description == "#ffffff00")
+        #expect(faint.resolvedColor(with: light).description == "#0000ff00")
+        #expect(UIColor.label.withAlphaComponent(1).resolvedColor(with: dark) == .white)
+    }
+
+    @Test("Components are written through pointers")
+    func components() {
+        var red: CGFloat = 0, green: CGFloat = 0, blue: CGFloat = 0, alpha: CGFloat = 0
+        #expect(UIColor.orange.getRed(&red, green: &green, blue: &blue, alpha: &alpha))
+        #expect(red == 1 && abs(green - 0.5) < 0.01 && blue == 0 && alpha == 1)
+        var white: CGFloat = 7
+        #expect(!UIColor.orange.getWhite(&white, alpha: nil) && white == 7)
+        #expect(UIColor.white.getWhite(&white, alpha: nil) && white == 1)
+    }
+
+    @Test("Letters change with symbolic traits; a size of 0 keeps what follows the text size")
+    func descriptors() throws {
+        let body = UIFont.preferredFont(forTextStyle: .body)
+        let bold = try #require(body.fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic]))
+        let font = UIFont(descriptor: bold, size: 0)
+        #expect(font.font.weight == .bold && font.font.isItalic && font.pointSize == 17 && font.font.isScaled)
+        #expect(UIFont(descriptor: bold, size: 30).pointSize == 30)
+        #expect(font.fontDescriptor.symbolicTraits == [.traitBold, .traitItalic])
+    }
+
+    @Test("A font of another family is the system's, in the weight that its name ends with")
+    func names() throws {
+        #expect(try #require(UIFont(name: "Avenir-Heavy", size: 20)).font.weight == .heavy)
+        let italic = try #require(UIFont(name: "Georgia-BoldItalic", size: 20))
+        #expect(italic.font.weight == .bold && italic.font.isItalic)
+        #expect(try #require(UIFont(name: "BoldFace", size: 20)) == .systemFont(ofSize: 20))
+    }
+
+    @Test("Traits that were not given are unspecified, and the last of several counts")
+    func traits() {
+        let none = UITraitCollection()
+        #expect(none.userInterfaceStyle == .unspecified && none.displayScale == 0)
+        #expect(none.horizontalSizeClass == .unspecified)
+        let both = UITraitCollection(traitsFrom: [
+            UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 2),
+            UITraitCollection(userInterfaceStyle: .light), UITraitCollection(layoutDirection: .rightToLeft),
+        ])
+        #expect(both.userInterfaceStyle == .light && both.displayScale == 2 && both.layoutDirection == .rightToLeft)
+        #expect(both.legibilityWeight == .unspecified && both == both && both != none)
+    }
+
+    @Test("Size classes follow the device and how it is held")
+    func sizeClasses() {
+        let upright = UITraitCollection(TraitCollection())
+        #expect(upright.horizontalSizeClass == .compact && upright.verticalSizeClass == .regular)
+        let turned = UITraitCollection(TraitCollection(transcriptWidth: 874, transcriptHeight: 402))
+        #expect(turned.horizontalSizeClass == .compact && turned.verticalSizeClass == .compact)
+        let pad = UITraitCollection(TraitCollection(userInterfaceIdiom: .pad))
+        #expect(pad.horizontalSizeClass == .regular && pad.verticalSizeClass == .regular)
+    }
+
+    @Test("Code can run for other traits")
+    func current() {
+        var size: CGFloat = 0
+        UITraitCollection(preferredContentSizeCategory: .extraLarge).performAsCurrent {
+            size = UIFont.preferredFont(forTextStyle: .body).pointSize
+        }
+        #expect(size == 19 && UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
+    }
+
+    @Test("An image written as PNG and read again has the same pixels")
+    func images() throws {
+        let image = UIImage(.init(bitmap: .init(width: 2, height: 1, pixels: [255, 0, 0, 255, 0, 0, 0, 0])))
+        let copy = try #require(UIImage(data: try #require(image.pngData()), scale: 2))
+        #expect(copy.picture.bitmap == image.picture.bitmap && copy.size == CGSize(width: 1, height: 0.5))
+    }
+}
