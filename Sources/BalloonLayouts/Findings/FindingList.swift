@@ -42,6 +42,9 @@ struct FindingList: Sendable {
     /// Whether some of them are judged by pixels.
     var looksAtPixels: Bool { parts.contains(where: \.isAboutPixels) }
 
+    /// The findings that need no pixels, in the order they were added.
+    var findingsOfLayout: [Finding] { parts.filter { !$0.isAboutPixels }.flatMap(\.findings.value) }
+
     /// All findings, in the order they were added.
     var findings: [Finding] { parts.flatMap(\.findings.value) }
 }

@@ -58,6 +58,11 @@ public struct PlacedBalloon: Sendable {
         contentFindings.append(findings())
     }
 
+    /// The findings that need no pixels. Looked for each time.
+    package var findingsOfLayout: [Finding] {
+        contentFindings.findingsOfLayout + PlacementFindings.findings(in: root, entries: entries)
+    }
+
     /// The placed tree: ``balloon``, or the balloon with the line below it.
     package var root: PlacedNode { root(of: balloon) }
 

@@ -6,8 +6,10 @@ import ViewLayout
 package enum SceneGrammar {
     package static let scene = [
         "message", "transcript", "stickers", "app", "participants", "sender", "viewer", "strings", "traits", "metrics",
-        "goldens", "sweep",
+        "goldens", "sweep", "lint",
     ]
+    package static let lint = ["allow"]
+    package static let lintAllowance = ["rule", "node", "reason"]
     package static let metrics = MessagesMetrics.catalogue.map(\.name)
     /// The keys of which a scene has one.
     package static let subjects = ["message", "transcript", "stickers"]

@@ -29,6 +29,8 @@ public struct Scene: Sendable {
     public var goldens: TraitAxes
     /// The variations that a sweep visits.
     public var sweep: TraitAxes
+    /// What `balloon lint` finds and the author keeps.
+    public var lintAllowances: [LintAllowance] = []
 
     /// Who sent the message, seen from the viewer. A scene without a viewer is seen by the sender.
     public var side: BalloonSide { viewer == nil || viewer == sender ? .outgoing : .incoming }

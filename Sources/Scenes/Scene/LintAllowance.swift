@@ -1,0 +1,32 @@
+/// Something that `balloon lint` finds in a scene, and that its author keeps.
+///
+/// ```yaml
+/// lint:
+///   allow:
+///     - rule: titleContrastLow
+///       node: imageTitle
+///       reason: the photograph is chosen by the sender
+/// ```
+public struct LintAllowance: Hashable, Sendable {
+    /// The name of a kind of finding, or of a relation between viewers.
+    public let rule: String
+    /// The node it is about; nil for all.
+    public let node: String?
+    /// Why it stays.
+    public let reason: String
+    /// Where it stands in the file.
+    package let place: ScenePlace?
+
+    package init(rule: String, node: String? = nil, reason: String, place: ScenePlace? = nil) {
+        self.rule = rule
+        self.node = node
+        self.reason = reason
+        self.place = place
+    }
+
+    /// Whether it is about a subject: a node, or a node of an entry.
+    package func covers(subject: String) -> Bool {
+        guard let node else { return true }
+        return subject == node || subject.hasSuffix(" " + node)
+    }
+}

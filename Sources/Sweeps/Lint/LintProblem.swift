@@ -1,0 +1,42 @@
+import BalloonLayouts
+import Foundation
+import ViewLayout
+
+/// One thing that is wrong with a scene, with all the viewers who see it.
+///
+/// ```swift
+/// let scene = try Scene(contentsOf: "Examples/dinner-invitation.yaml")
+/// let lint = try SceneLint(of: scene, fonts: .bundled(), workerCount: 2)
+/// let torn = lint.problems.first { $0.rule == "wordBroken" }
+/// print(torn?.sentence ?? "no word is split")
+/// ```
+public struct LintProblem: Sendable, Equatable {
+    /// What is wrong: the name of a kind of finding, of a relation between viewers, or ``notLaidOut``.
+    public let rule: String
+    /// How much it matters.
+    public let severity: Finding.Severity
+    /// The node it is about, with the entry of a conversation; empty for the balloon as a whole.
+    public let subject: String
+    /// What is wrong and how to fix it, in one sentence, as the first of the viewers sees it.
+    public let message: String
+    /// Who sees it.
+    public internal(set) var places: [LintPlace]
+
+    /// The rule of a scene that cannot be laid out for a viewer at all.
+    public static let notLaidOut = "notLaidOut"
+
+    /// How many cells have it.
+    public var cellCount: Int { places.reduce(0) { $0 + $1.cellCount } }
+}
+
+/// Where a problem is seen: a viewer, and the widths at which it is.
+public struct LintPlace: Sendable, Equatable {
+    /// The viewer; the transcript's width is that of the first cell with the problem.
+    public let traits: TraitCollection
+    /// The widths of the transcript, in points, that were checked for this viewer: first and last.
+    public let checked: ClosedRange<CGFloat>
+    /// The ranges of widths at which it is seen, in ascending order.
+    public internal(set) var widths: [ClosedRange<CGFloat>]
+    /// How many cells that are.
+    public internal(set) var cellCount: Int
+}

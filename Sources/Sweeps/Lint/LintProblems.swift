@@ -1,0 +1,63 @@
+import BalloonLayouts
+import Foundation
+import ViewLayout
+
+/// Problems as they are gathered: one for each rule and subject, whoever sees it.
+struct LintProblems {
+    private struct Key: Hashable {
+        let rule, subject: String
+    }
+
+    private var order: [Key] = []
+    private var problems: [Key: LintProblem] = [:]
+
+    /// Adds a problem that a viewer of a row sees at some of the row's widths.
+    /// - Parameter indices: of ``LintViewers/Row/widths``, in ascending order.
+    mutating func add(
+        rule: String, severity: Finding.Severity, subject: String, message: String, in row: LintViewers.Row,
+        at indices: [Int]
+    ) {
+        guard let first = indices.first, let narrowest = row.widths.first, let widest = row.widths.last else { return }
+        let key = Key(rule: rule, subject: subject)
+        if problems[key] == nil {
+            order.append(key)
+            problems[key] = LintProblem(rule: rule, severity: severity, subject: subject, message: message, places: [])
+        }
+        var ranges: [ClosedRange<CGFloat>] = []
+        var last = -2
+        for index in indices {
+            if index == last + 1, let range = ranges.popLast() {
+                ranges.append(range.lowerBound...row.widths[index])
+            } else {
+                ranges.append(row.widths[index]...row.widths[index])
+            }
+            last = index
+        }
+        var traits = row.traits
+        traits.transcriptWidth = row.widths[first]
+        problems[key]?.places.append(
+            LintPlace(traits: traits, checked: narrowest...widest, widths: ranges, cellCount: indices.count))
+    }
+
+    /// The worst first; of the same severity, what most cells have.
+    var sorted: [LintProblem] {
+        order.enumerated().compactMap { index, key in problems[key].map { (index, $0, $0.cellCount) } }
+            .sorted { first, second in
+                let ranks = (first.1.severity.rank, second.1.severity.rank)
+                if ranks.0 != ranks.1 { return ranks.0 < ranks.1 }
+                return first.2 != second.2 ? first.2 > second.2 : first.0 < second.0
+            }
+            .map(\.1)
+    }
+}
+
+extension Finding.Severity {
+    /// 0 for the worst.
+    var rank: Int {
+        switch self {
+        case .error: 0
+        case .warning: 1
+        case .note: 2
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import BalloonLayouts
+import Foundation
+import Scenes
+import Support
+import Typesetting
+import ViewLayout
+
+/// A scene checked for everybody who may look at it: every text size, language and width, Bold Text, dark and high
+/// contrast, turned phones, older systems, the Mac, the watch, and viewers without the app.
+///
+/// ```swift
+/// let scene = try Scene(contentsOf: "Examples/dinner-invitation.yaml")
+/// let lint = try SceneLint(of: scene, fonts: .bundled(), workerCount: 2)
+/// for problem in lint.problems { print(problem.severity, problem.sentence) }
+/// ```
+public struct SceneLint: Sendable {
+    /// The scene's name.
+    public let scene: String
+    /// The scene's file, as it was named.
+    public let file: String
+    /// What is wrong, the worst first.
+    public let problems: [LintProblem]
+    /// What is wrong and was allowed in the scene, with the reasons.
+    public let allowed: [(problem: LintProblem, reason: String)]
+    /// What the scene allows although nobody sees it.
+    public let unusedAllowances: [LintAllowance]
+    /// How many cells were looked at.
+    public let cellCount: Int
+
+    /// Whether something is an error.
+    public var hasErrors: Bool { problems.contains { $0.severity == .error } }
+
+    /// Checks a scene.
+    /// - Parameters:
+    ///   - workerCount: how many rows of widths are laid out at once; the outcome does not depend on it.
+    ///   - progress: is called with the number of cells that are done.
+    /// - Throws: ``SceneError`` for an allowance of a rule that there is not. What cannot be laid out for a viewer is a
+    ///   problem of that viewer.
+    /// - Complexity: O(cells); a template costs microseconds a cell, a live layout what its layout takes.
+    public init(
+        of scene: Scene, fonts: FontCascade, workerCount: Int, progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
+    ) throws {
+        try LintRules.validate(scene.lintAllowances, in: scene.file)
+        let viewers = LintViewers(of: scene)
+        let context = LayoutContext(traits: scene.traits, fonts: fonts)
+        var gathered = LintProblems()
+        var cells: [SweepCell] = []
+        var done = 0
+        try OrderedConcurrency.forEach(
+            viewers.rows, workerCount: workerCount, makeWorker: { context },
+            work: { context, row in LintRow(row, of: scene, in: context) },
+            consume: { index, found in
+                let row = viewers.rows[index]
+                for seen in found.seen {
+                    gathered.add(
+                        rule: seen.finding.kind.rawValue, severity: seen.finding.severity,
+                        subject: seen.finding.subject, message: seen.finding.message, in: row, at: seen.indices)
+                }
+                if let failure = found.failure {
+                    gathered.add(
+                        rule: LintProblem.notLaidOut, severity: .error, subject: "", message: failure, in: row,
+                        at: Array(row.widths.indices))
+                }
+                cells += found.cells
+                done += row.widths.count
+                progress(done, viewers.cellCount)
+            })
+        for violation in SweepInvariant.violations(in: cells) {
+            let width = violation.second.transcriptWidth
+            gathered.add(
+                rule: violation.invariant.rawValue, severity: .warning, subject: violation.node ?? "",
+                message: violation.description,
+                in: LintViewers.Row(traits: violation.second, widths: [width], judgesPixels: false), at: [0])
+        }
+        let judged = LintAllowances(scene.lintAllowances).judge(gathered.sorted)
+        self.scene = scene.name
+        file = scene.file
+        problems = judged.problems
+        allowed = judged.allowed
+        unusedAllowances = judged.unused
+        cellCount = viewers.cellCount
+    }
+}
