@@ -22,6 +22,8 @@ package struct TemplateBalloon: Sendable {
     let maximumWidth: MaximumBalloonWidth
     /// Everything about the viewer but the transcript's width decides what is set.
     private let context: LayoutContext
+    /// The ids of the image texts that have a character.
+    let imageTextIDs: [String]
     /// The width that the captions alone ask for; nil where the balloon keeps the width there is.
     private let naturalWidth: CGFloat?
 
@@ -31,6 +33,7 @@ package struct TemplateBalloon: Sendable {
         self.content = content
         self.frame = frame
         self.context = context
+        imageTextIDs = content.imageTextIDs
         let metrics = frame.metrics
         maximumWidth = MaximumBalloonWidth(for: context.traits, metrics: metrics)
         // The icon stands beside the captions when there is no picture for it to lie on (teardown).

@@ -12,7 +12,13 @@ import ViewLayout
 struct WidthRow {
     private let layouts: SceneLayouts
 
-    init(of layouts: SceneLayouts) { self.layouts = layouts }
+    private let viewer: SweepCell.Row
+
+    /// - Parameter traits: the viewer of the layouts; the transcript's width is not read.
+    init(of layouts: SceneLayouts, for traits: TraitCollection) {
+        self.layouts = layouts
+        viewer = SweepCell.Row(traits)
+    }
 
     /// The cells of some widths.
     /// - Parameter widths: points, in ascending order, none twice.
@@ -22,7 +28,7 @@ struct WidthRow {
         cells.reserveCapacity(widths.count)
         while cells.count < widths.count {
             let first = try layouts.layout(transcriptWidth: widths[cells.count])
-            let cell = SweepCell(first)
+            let cell = SweepCell(first, of: viewer)
             cells.append(cell)
             guard let last = lastIndex(keepingLinesOf: first, in: widths, from: cells.count) else { continue }
             let end = try layouts.layout(transcriptWidth: widths[last])
@@ -31,9 +37,9 @@ struct WidthRow {
                 cells.append(
                     isSame
                         ? cell.moved(toTranscriptWidth: width, of: first)
-                        : SweepCell(try layouts.layout(transcriptWidth: width)))
+                        : SweepCell(try layouts.layout(transcriptWidth: width), of: viewer))
             }
-            cells.append(isSame ? cell.moved(toTranscriptWidth: widths[last], of: first) : SweepCell(end))
+            cells.append(isSame ? cell.moved(toTranscriptWidth: widths[last], of: first) : SweepCell(end, of: viewer))
         }
         return cells
     }
