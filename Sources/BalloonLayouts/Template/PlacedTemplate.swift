@@ -44,9 +44,7 @@ extension TemplateBalloon {
         let picture = PictureFindings(root, metrics: frame.metrics, traits: traits)
         let (content, frame, imageTextIDs) = (content, frame, imageTextIDs)
         var findings = FindingList(
-            (content.image == nil ? TemplateFindings.withoutImage(imageTextIDs) : [])
-                + (picture.map { TemplateFindings.leftOut(imageTextIDs, in: $0) } ?? [])
-                + TemplateFindings.transcoding(byteCount: content.mediaByteCount, metrics: frame.metrics)
+            TemplateFindings.findings(in: content, imageTextIDs, picture: picture, metrics: frame.metrics)
                 + TextFindings.findings(in: root)
                 + CoveredText.underIcon(
                     of: root, icon: frame.shownIconFrame(for: traits),

@@ -1,5 +1,6 @@
 import BalloonLayouts
 import Foundation
+import Support
 import ViewLayout
 
 /// One point of a sweep: what was measured for one viewer. Lengths are in points.
@@ -120,13 +121,25 @@ public struct SweepCell: Sendable, Equatable {
                 fit: balloon.fit))
     }
 
-    /// The same lines and findings in a transcript of another width, in points.
-    /// - Parameter balloon: the balloon of this cell, which keeps its lines there.
-    func moved(toTranscriptWidth width: CGFloat, of balloon: PlacedBalloon) -> SweepCell {
-        let size = balloon.size(atTranscriptWidth: width)
+    /// Takes what a sweep keeps from a template that is not placed.
+    /// - Parameters:
+    ///   - width: the width of the transcript that the template was made for.
+    ///   - row: the balloon's viewer.
+    init(_ template: ClearTemplate, transcriptWidth width: CGFloat, of row: Row) {
+        let texts = template.texts.filter { $0.count > 0 }.map { text in
+            Text(
+                id: text.id, height: FixedDecimal.rounded(Double(text.height)), lineCount: text.count,
+                isTruncated: text.isTruncated)
+        }
+        self.init(
+            transcriptWidth: width, size: template.size, canvasSize: template.canvasSize,
+            contents: Contents(row: row, texts: texts, hasPicture: false, findings: template.findings, fit: nil))
+    }
+
+    /// The same lines and findings in a transcript of another width, in which the balloon has another size, in points.
+    func moved(toTranscriptWidth width: CGFloat, size: CGSize, on grid: PixelGrid) -> SweepCell {
         // The height stays, and with it what hangs below the balloon.
-        let canvasSize = CGSize(
-            width: PixelGrid(balloon.traits).roundedOutward(size.width), height: canvasSize.height)
+        let canvasSize = CGSize(width: grid.roundedOutward(size.width), height: canvasSize.height)
         return SweepCell(transcriptWidth: width, size: size, canvasSize: canvasSize, contents: contents)
     }
 }
