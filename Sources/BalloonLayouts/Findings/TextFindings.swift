@@ -28,23 +28,29 @@ enum TextFindings {
     }
 
     /// Whether a line ends inside a word: seen by two characters, without making the text of a line.
-    private static func hasTear(_ layout: TextLayout, of paragraph: Paragraph) -> Bool {
-        zip(layout.lines, layout.lines.dropFirst()).contains { line, next in
-            guard let (last, first) = paragraph.charactersAround(endOf: line, before: next),
-                let last = Unicode.Scalar(last), let first = Unicode.Scalar(first)
-            else { return false }
-            return BrokenWord.isInsideWord(last, first)
+    private static func hasTear(_ paragraph: Paragraph, endOf line: TextLine, before next: TextLine) -> Bool {
+        guard let (last, first) = paragraph.charactersAround(endOf: line, before: next),
+            let last = Unicode.Scalar(last), let first = Unicode.Scalar(first)
+        else { return false }
+        return BrokenWord.isInsideWord(last, first)
+    }
+
+    /// The first word that a line end splits, as its two parts.
+    private static func firstTear(in layout: TextLayout, of paragraph: Paragraph) -> (before: String, after: String)? {
+        for (line, next) in zip(layout.lines, layout.lines.dropFirst())
+        where hasTear(paragraph, endOf: line, before: next) {
+            let lines = [line, next].map { line in
+                BrokenWord.Line(
+                    text: String(decoding: paragraph.visibleUnits(of: line), as: UTF16.self), range: line.range,
+                    isTruncated: line.elidedRange != nil)
+            }
+            if let parts = BrokenWord.first(in: lines) { return parts }
         }
+        return nil
     }
 
     private static func tear(in layout: TextLayout, of paragraph: Paragraph, named name: String) -> Finding? {
-        guard hasTear(layout, of: paragraph) else { return nil }
-        let lines = layout.lines.map { line in
-            BrokenWord.Line(
-                text: String(decoding: paragraph.visibleUnits(of: line), as: UTF16.self), range: line.range,
-                isTruncated: line.elidedRange != nil)
-        }
-        guard let (before, after) = BrokenWord.first(in: lines) else { return nil }
+        guard let (before, after) = firstTear(in: layout, of: paragraph) else { return nil }
         return Finding(
             .wordBroken, node: name,
             message: "\(name) is too narrow for a word, which is split into “\(before)” and “\(after)”; shorten it")
