@@ -105,10 +105,12 @@ public struct BalloonLayout: Sendable {
 
     /// A template that was set before, at a width of the transcript, without its tree of nodes; nil where it has a
     /// picture or the app's name below it, and where places may call for findings.
-    package func clear(_ template: TemplateBalloon, for traits: TraitCollection) throws -> ClearTemplate? {
-        guard attribution(for: traits) == nil, var clear = try ClearTemplate(template, for: traits) else { return nil }
-        clear.addFindings(messageFindings)
-        return clear
+    /// - Parameter findings: what else there is to say about the message.
+    package func clear(
+        _ template: TemplateBalloon, for traits: TraitCollection, findings: [Finding]
+    ) throws -> ClearTemplate? {
+        guard attribution(for: traits) == nil else { return nil }
+        return try ClearTemplate(template, for: traits, messageFindings: messageFindings + findings)
     }
 
     /// The balloon with the app's name below it, and what there is to say about the message.

@@ -1,11 +1,10 @@
 import Foundation
-import Typesetting
-import ViewLayout
 
 /// How far the captions of a template reach, for telling cheaply that no finding is about their places: nothing leaves
 /// the balloon, no text is on another, none is under the icon.
 ///
-/// It is on the safe side: a text counts as wide as its room, so that what is not clear may still be without a finding.
+/// It is on the safe side: all lines of a text count as wide as the widest, and boxes as full of ink, so that what is not
+/// clear may still be without a finding.
 /// Lengths are in points; y is measured from the top of the balloon.
 struct CaptionClearance: Sendable {
     private let texts: [Extent]
@@ -17,27 +16,16 @@ struct CaptionClearance: Sendable {
         let isLeading: Bool
         /// From the top of the first line to the bottom of the last.
         let top, bottom: CGFloat
+        /// The width of the widest line.
         let lineWidth: CGFloat
-        /// How far ink leaves the lines at their left and right.
-        var inkLeft: CGFloat = 0, inkRight: CGFloat = 0
-        var inkTop = CGFloat.infinity, inkBottom = -CGFloat.infinity
+        let ink: CaptionLines.Ink
 
         init(_ entry: CaptionArrangement.Entry, row: Int, isLeading: Bool, y: CGFloat) {
-            let (caption, layout) = (entry.caption.caption, entry.caption.layout)
             (self.row, self.isLeading) = (row, isLeading)
             top = y + entry.y
             bottom = top + entry.caption.height
-            lineWidth = CGFloat(layout.width)
-            for (index, line) in layout.lines.enumerated() {
-                guard let ink = caption.paragraph.inkLimits(of: line) ?? caption.paragraph.inkBounds(of: line) else {
-                    continue
-                }
-                let baseline = top + caption.ascent + CGFloat(index) * caption.pitch
-                inkLeft = max(inkLeft, -ink.left)
-                inkRight = max(inkRight, ink.right - line.width)
-                inkTop = min(inkTop, baseline + ink.top)
-                inkBottom = max(inkBottom, baseline + ink.bottom)
-            }
+            lineWidth = CGFloat(entry.caption.layout.width)
+            ink = entry.caption.lines.ink
         }
     }
 
@@ -75,18 +63,25 @@ struct CaptionClearance: Sendable {
         for (index, text) in texts.enumerated() {
             let rooms = stack.widths(of: stack.rows[text.row], in: content.width)
             let room = text.isLeading ? rooms.leading : rooms.trailing
-            let left = content.minX + stack.x(isLeading: text.isLeading, textWidth: room, in: content.width)
-            let right = left + room
-            guard text.lineWidth <= room, left - text.inkLeft >= -tolerance, left >= 0,
-                right + text.inkRight <= size.width + tolerance, right <= size.width,
-                text.top >= -tolerance, text.bottom <= size.height + tolerance,
-                text.inkTop >= -tolerance, text.inkBottom <= size.height + tolerance
-            else { return false }
-            if let icon, left < icon.maxX, right > icon.minX, text.top < icon.maxY, text.bottom > icon.minY {
-                return false
+            // The lines begin at their text's end of the row, as their room does.
+            func left(_ textWidth: CGFloat) -> CGFloat {
+                content.minX + stack.x(isLeading: text.isLeading, textWidth: textWidth, in: content.width)
             }
-            // The texts of a row stand side by side, and rows below each other.
-            if let last, last.row == text.row, left < last.right, right > last.left { return false }
+            let roomLeft = left(room)
+            let left = left(text.lineWidth)
+            let right = left + text.lineWidth
+            guard roomLeft >= -tolerance, roomLeft + room <= size.width + tolerance,
+                left - text.ink.left >= -tolerance, right + text.ink.right <= size.width + tolerance,
+                text.top >= -tolerance, text.bottom <= size.height + tolerance,
+                text.top + text.ink.top >= -tolerance, text.top + text.ink.bottom <= size.height + tolerance
+            else { return false }
+            // Lines that are wider than their room pass through what is beside them while the width shrinks, so that it
+            // is asked on which side they are.
+            if let icon, left < icon.maxX, text.top < icon.maxY, text.bottom > icon.minY { return false }
+            if let last, last.row == text.row {
+                let overlap = stack.isAtLeft(isLeading: text.isLeading) ? right - last.left : last.right - left
+                if overlap > tolerance { return false }
+            }
             for above in texts[..<index] where above.row < text.row && above.bottom - text.top > tolerance {
                 return false
             }

@@ -7,7 +7,7 @@ import ViewLayout
 /// It is made for one width of the transcript and answers for all others that keep its lines. Whether the places call
 /// for a finding there must be asked for the narrowest and the widest of them: what is compared with a limit (a distance
 /// to an edge, what two boxes share) only grows or only shrinks between them.
-package struct ClearTemplate: Sendable {
+package final class ClearTemplate: Sendable {
     /// The size of the balloon at the width that it was made for.
     package let size: CGSize
     /// The size of its picture there, with the tail that hangs below it.
@@ -15,7 +15,7 @@ package struct ClearTemplate: Sendable {
     /// The texts, in drawing order.
     package let texts: [Lines]
     /// What the author should know.
-    package private(set) var findings: [Finding]
+    package let findings: [Finding]
     private let template: TemplateBalloon
     private let arrangement: TemplateArrangement
     private let clearance: CaptionClearance
@@ -35,8 +35,9 @@ package struct ClearTemplate: Sendable {
     }
 
     /// Nil for a template with a picture, and where places may call for a finding.
+    /// - Parameter messageFindings: what there is to say about the message, whatever is shown of it.
     /// - Throws: `LayoutError` for an icon that cannot be drawn.
-    init?(_ template: TemplateBalloon, for traits: TraitCollection) throws {
+    init?(_ template: TemplateBalloon, for traits: TraitCollection, messageFindings: [Finding]) throws {
         guard template.picture == nil, let stack = template.bar?.stack else { return nil }
         try template.frame.validateIcon()
         let arrangement = template.arrange(for: traits)
@@ -50,28 +51,22 @@ package struct ClearTemplate: Sendable {
         texts = captions.texts.map { entry in
             let layout = entry.caption.layout
             return Lines(
-                id: entry.caption.caption.text.id ?? "text", height: entry.caption.height, count: layout.lines.count,
+                id: CaptionLines.name(of: entry.caption.caption.text), height: entry.caption.height, count: layout.lines.count,
                 isTruncated: layout.isTruncated)
         }
         findings =
             TemplateFindings.findings(
                 in: template.content, template.imageTextIDs, picture: nil, metrics: frame.metrics)
-            + zip(captions.texts, texts).flatMap { entry, lines in
-                TextFindings.findings(
-                    in: entry.caption.layout, of: entry.caption.caption.paragraph, named: lines.id)
-            }
+            + captions.texts.flatMap(\.caption.lines.findings) + messageFindings
         guard self.size(atTranscriptWidth: traits.transcriptWidth) != nil, isClear(atBalloonWidth: size.width) else {
             return nil
         }
     }
 
-    /// Adds findings behind those that there are.
-    package mutating func addFindings(_ findings: [Finding]) { self.findings += findings }
-
     /// The size in a transcript of a width; nil where some line is another.
     package func size(atTranscriptWidth width: CGFloat) -> CGSize? {
         let contentWidth = template.contentWidth(inTranscript: width)
-        guard arrangement.holds(inWidth: contentWidth, in: template) else { return nil }
+        guard arrangement.keepsCaptionLines(inWidth: contentWidth, in: stack) else { return nil }
         let size = template.frame.size(
             around: CGSize(width: contentWidth, height: arrangement.size.height),
             maximumWidth: template.maximumWidth.width(inTranscript: width))

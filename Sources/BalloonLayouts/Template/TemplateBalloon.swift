@@ -13,7 +13,7 @@ import ViewLayout
 ///    touch), unless the metrics say otherwise.
 /// 4. With a picture the balloon keeps the width, and the picture gets the height that shows all of it or what the
 ///    bar leaves of the greatest height; then it is cropped.
-package struct TemplateBalloon: Sendable {
+package final class TemplateBalloon: Sendable {
     let content: TemplateContent
     let frame: BalloonFrame
     let bar: CaptionBar?

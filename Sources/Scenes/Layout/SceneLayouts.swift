@@ -55,9 +55,9 @@ package struct SceneLayouts: Sendable {
         guard let message, let template = message.template else { return nil }
         var traits = context.traits
         traits.transcriptWidth = transcriptWidth
-        var clear = try scene.naming(traits.locale) { try message.layout.clear(template, for: traits) }
-        clear?.addFindings(message.findings)
-        return clear
+        return try scene.naming(traits.locale) {
+            try message.layout.clear(template, for: traits, findings: message.findings)
+        }
     }
 
     private func layoutMessage(in context: LayoutContext) throws -> PlacedBalloon {

@@ -35,14 +35,12 @@ public enum SweepInvariant: String, Hashable, Sendable, CaseIterable {
                 (hasAnswers || !invariant.isAboutAnswers) && invariant.traits.contains { $0.name == trait.name }
             }
             guard !invariants.isEmpty else { continue }
+            let isWidth = trait.name == ViewerTrait.transcriptWidth.name
             for row in rows.rows(along: trait) {
                 for (first, second) in zip(row, row.dropFirst()) {
-                    let (first, second) = (cells[first], cells[second])
-                    if trait.name == ViewerTrait.transcriptWidth.name, first.differsInWidthAlone(from: second) {
-                        continue
-                    }
+                    if isWidth, cells[first].differsInWidthAlone(from: cells[second]) { continue }
                     for invariant in invariants {
-                        let violations = invariant.compare(first, second)
+                        let violations = invariant.compare(cells[first], cells[second])
                         if !violations.isEmpty { found[invariant, default: []] += violations }
                     }
                 }
