@@ -3,9 +3,20 @@ import ViewLayout
 
 /// Findings about template balloons.
 enum TemplateFindings {
+    /// What there is to say about the content, whatever lines its captions have.
+    /// - Parameters:
+    ///   - titles: the ids of the image texts that there are.
+    ///   - picture: the placed picture; nil without one.
+    static func findings(
+        in content: TemplateContent, _ titles: [String], picture: PictureFindings?, metrics: TemplateMetrics
+    ) -> [Finding] {
+        (content.image == nil ? withoutImage(titles) : []) + (picture.map { leftOut(titles, in: $0) } ?? [])
+            + transcoding(byteCount: content.mediaByteCount, metrics: metrics)
+    }
+
     /// Titles that a picture is not tall enough for, and which are left out.
     /// - Parameter titles: the ids of the image texts that there are.
-    static func leftOut(_ titles: [String], in picture: PictureFindings) -> [Finding] {
+    private static func leftOut(_ titles: [String], in picture: PictureFindings) -> [Finding] {
         titles.filter { id in !picture.node.children.contains { $0.id == id } }.map { id in
             Finding(
                 .contentClipped, node: id,
@@ -14,7 +25,7 @@ enum TemplateFindings {
     }
 
     /// A media file that is so large that it is re-encoded when it is sent.
-    static func transcoding(byteCount: Int?, metrics: TemplateMetrics) -> [Finding] {
+    private static func transcoding(byteCount: Int?, metrics: TemplateMetrics) -> [Finding] {
         guard let count = byteCount, CGFloat(count) > metrics.transcodingByteLimit else { return [] }
         let limit = MetricValue.number(metrics.transcodingByteLimit)
         return [
@@ -26,7 +37,7 @@ enum TemplateFindings {
     }
 
     /// Titles that are not drawn because there is no picture.
-    static func withoutImage(_ titles: [String]) -> [Finding] {
+    private static func withoutImage(_ titles: [String]) -> [Finding] {
         titles.map { id in
             Finding(
                 .imageTextWithoutImage, node: id,

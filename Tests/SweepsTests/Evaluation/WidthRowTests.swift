@@ -15,12 +15,12 @@ import Scenes
 
     private func expectEqual(_ scene: Scene, _ traits: TraitCollection, _ widths: [CGFloat]) throws {
         let context = LayoutContext(traits: traits, fonts: try FontCascade.bundled())
-        let row = try WidthRow(of: SceneLayouts(of: scene, in: context)).cells(widths)
+        let row = try WidthRow(of: SceneLayouts(of: scene, in: context), for: traits).cells(widths)
         #expect(row.count == widths.count)
         for (width, cell) in zip(widths, row) {
             var viewer = context
             viewer.traits.transcriptWidth = width
-            let expected = SweepCell(try scene.layout(in: viewer))
+            let expected = SweepCell(try scene.layout(in: viewer), of: SweepCell.Row(viewer.traits))
             #expect(cell == expected, "at \(width)")
         }
     }
