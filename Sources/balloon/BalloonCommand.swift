@@ -10,12 +10,12 @@ struct BalloonCommand: ParsableCommand {
         commandName: "balloon",
         abstract: "Measures, renders and regression-checks message balloons.",
         discussion: """
-            Exit codes: 0 equal or done, 1 different, 2 usage or bad input, 3 golden missing, 4 stale golden, \
+            Exit codes: 0 equal or done, 1 different or (lint) an error found, 2 usage or bad input, 3 golden missing, 4 stale golden, \
             5 environment, 6 nothing compared.
             """,
         version: BalloonVersion.current,
         subcommands: [
-            MeasureCommand.self, RenderCommand.self, RecordCommand.self, VerifyCommand.self, SweepCommand.self,
+            MeasureCommand.self, RenderCommand.self, RecordCommand.self, VerifyCommand.self, SweepCommand.self, LintCommand.self,
             TypesetCommand.self, HostCommand.self,
         ])
 

@@ -32,7 +32,7 @@ struct FallbackBalloon {
             attributes: [.init("side", frame.side.rawValue)], children: run)
         return PlacedBalloon(
             size: size, balloon: root, traits: context.traits,
-            findings: content.findings + TextFindings.findings(in: root))
+            findings: content.findings)
     }
 
     private func photo(_ picture: Picture, in context: LayoutContext) throws -> PlacedNode {

@@ -111,13 +111,15 @@ public struct SweepCell: Sendable, Equatable {
     func hasSameTexts(as other: SweepCell) -> Bool { contents === other.contents || texts == other.texts }
 
     /// Takes what a sweep keeps from a placed balloon.
-    /// - Parameter row: the balloon's viewer.
-    init(_ balloon: PlacedBalloon, of row: Row) {
+    /// - Parameters:
+    ///   - findings: those of the balloon that count; all when nil.
+    ///   - row: the balloon's viewer.
+    init(_ balloon: PlacedBalloon, findings: [Finding]? = nil, of row: Row) {
         let summary = PlacedTreeSummary(balloon.root)
         self.init(
             transcriptWidth: balloon.traits.transcriptWidth, size: balloon.size, canvasSize: balloon.canvasSize,
             contents: Contents(
-                row: row, texts: summary.texts, hasPicture: summary.hasPicture, findings: balloon.findings,
+                row: row, texts: summary.texts, hasPicture: summary.hasPicture, findings: findings ?? balloon.findings,
                 fit: balloon.fit))
     }
 

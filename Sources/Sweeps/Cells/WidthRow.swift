@@ -17,10 +17,15 @@ struct WidthRow {
     private let layouts: SceneLayouts
     private let viewer: SweepCell.Row
     private let grid: PixelGrid
+    /// Whether findings that are judged by pixels are looked for.
+    private let judgesPixels: Bool
 
-    /// - Parameter traits: the viewer of the layouts; the transcript's width is not read.
-    init(of layouts: SceneLayouts, for traits: TraitCollection) {
+    /// - Parameters:
+    ///   - traits: the viewer of the layouts; the transcript's width is not read.
+    ///   - judgesPixels: whether findings that are judged by pixels are looked for; they cost a hundred times as much.
+    init(of layouts: SceneLayouts, for traits: TraitCollection, judgesPixels: Bool = true) {
         self.layouts = layouts
+        self.judgesPixels = judgesPixels
         viewer = SweepCell.Row(traits)
         grid = PixelGrid(traits)
     }
@@ -59,18 +64,26 @@ struct WidthRow {
     /// Appends the cells of a balloon that is placed, from the first width on that has none.
     private func appendPlaced(to cells: inout [SweepCell], _ widths: [CGFloat]) throws {
         let first = try layouts.layout(transcriptWidth: widths[cells.count])
-        let cell = SweepCell(first, of: viewer)
+        let cell = kept(first)
         cells.append(cell)
         guard let last = lastIndex(keepingLinesOf: first, in: widths, from: cells.count) else { return }
         let end = try layouts.layout(transcriptWidth: widths[last])
-        let isSame = end.findings == cell.findings
+        let isSame = findings(of: end) == cell.findings
         for width in widths[cells.count..<last] {
             cells.append(
                 isSame
                     ? moved(cell, toTranscriptWidth: width, of: first)
-                    : SweepCell(try layouts.layout(transcriptWidth: width), of: viewer))
+                    : kept(try layouts.layout(transcriptWidth: width)))
         }
-        cells.append(isSame ? moved(cell, toTranscriptWidth: widths[last], of: first) : SweepCell(end, of: viewer))
+        cells.append(isSame ? moved(cell, toTranscriptWidth: widths[last], of: first) : kept(end))
+    }
+
+    private func kept(_ balloon: PlacedBalloon) -> SweepCell {
+        SweepCell(balloon, findings: findings(of: balloon), of: viewer)
+    }
+
+    private func findings(of balloon: PlacedBalloon) -> [Finding] {
+        judgesPixels ? balloon.findings : balloon.findingsOfLayout
     }
 
     private func moved(_ cell: SweepCell, toTranscriptWidth width: CGFloat, of balloon: PlacedBalloon) -> SweepCell {
@@ -79,7 +92,7 @@ struct WidthRow {
 
     /// The last of the widths from an index on at which a balloon has the lines that it has; nil when the next has not.
     private func lastIndex(keepingLinesOf balloon: PlacedBalloon, in widths: [CGFloat], from index: Int) -> Int? {
-        guard !balloon.looksAtPixels else { return nil }
+        guard !judgesPixels || !balloon.looksAtPixels else { return nil }
         var end = index
         while end < widths.count, balloon.keepsLines(atTranscriptWidth: widths[end]) { end += 1 }
         return end > index ? end - 1 : nil

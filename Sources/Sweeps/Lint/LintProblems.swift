@@ -23,6 +23,8 @@ struct LintProblems {
             order.append(key)
             problems[key] = LintProblem(rule: rule, severity: severity, subject: subject, message: message, places: [])
         }
+        // Who sees a problem at every width need not be told again of those of devices.
+        guard problems[key]?.places.contains(where: { $0.traits.isAlike(row.traits) }) != true else { return }
         var ranges: [ClosedRange<CGFloat>] = []
         var last = -2
         for index in indices {
@@ -48,6 +50,15 @@ struct LintProblems {
                 return first.2 != second.2 ? first.2 > second.2 : first.0 < second.0
             }
             .map(\.1)
+    }
+}
+
+extension TraitCollection {
+    /// Whether two viewers differ in the width of their transcripts at most.
+    fileprivate func isAlike(_ other: TraitCollection) -> Bool {
+        var other = other
+        other.transcriptWidth = transcriptWidth
+        return self == other
     }
 }
 

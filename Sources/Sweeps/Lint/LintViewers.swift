@@ -52,13 +52,14 @@ struct LintViewers {
 
         let isPhone = base.userInterfaceIdiom == .phone
         let own = scene.lintWidths
+        let widths = !isPhone ? own : scene.isOneMessage ? Self.phoneWidths : Self.deviceWidths
         // Where lines break: everything that can move one.
         for weight in LegibilityWeight.allCases {
             var weighted = base
             weighted.legibilityWeight = weight
             each(locales, \.locale, of: weighted) { viewer in
                 each(ContentSizeCategory.allCases, \.preferredContentSizeCategory, of: viewer) {
-                    add($0, widths: isPhone ? Self.phoneWidths : own, judgesPixels: false)
+                    add($0, widths: widths, judgesPixels: false)
                 }
             }
         }
@@ -112,6 +113,13 @@ extension Scene {
         return ([traits.locale] + declared + made).reduce(into: []) { locales, locale in
             if !locales.contains(locale) { locales.append(locale) }
         }
+    }
+
+    /// Whether the scene shows one message. Conversations and sticker browsers have many parts, which are laid out again
+    /// at every width: they are checked at the widths of devices.
+    fileprivate var isOneMessage: Bool {
+        guard case .message = subject else { return false }
+        return true
     }
 
     /// The widths of a device that is no phone: the scene's own, and those of its goldens and sweep.

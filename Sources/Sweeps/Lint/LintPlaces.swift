@@ -1,0 +1,131 @@
+import Foundation
+import Support
+import ViewLayout
+
+/// Where a problem is seen, in words: `below 381 pt at XXXL in en and de; at all widths at AX5 in th`.
+///
+/// Places are put together step by step: the languages with the same widths at the same text size, then the text sizes
+/// with the same widths in the same languages, then the kinds of viewers that see all of it.
+struct LintPlaces {
+    private struct Group {
+        let widths: String
+        /// What is unusual about the viewers: the system, colours, Bold Text. Empty for a usual one.
+        var unusual: [String]
+        var locales: [String]
+        var categories: [ContentSizeCategory]
+        var cellCount: Int
+    }
+
+    private let groups: [Group]
+
+    init(_ places: [LintPlace]) {
+        var groups: [Group] = []
+        for place in places {
+            let category = place.traits.preferredContentSizeCategory
+            let group = Group(
+                widths: Self.words(place), unusual: [Self.unusual(place.traits)],
+                locales: [place.traits.locale],
+                categories: [category], cellCount: place.cellCount)
+            let same = groups.firstIndex {
+                $0.widths == group.widths && $0.unusual == group.unusual && $0.categories == [category]
+            }
+            if let same {
+                if !groups[same].locales.contains(group.locales[0]) { groups[same].locales += group.locales }
+                groups[same].cellCount += group.cellCount
+            } else {
+                groups.append(group)
+            }
+        }
+        var merged: [Group] = []
+        for group in groups {
+            let same = merged.firstIndex {
+                $0.widths == group.widths && $0.unusual == group.unusual && $0.locales == group.locales
+            }
+            if let same {
+                merged[same].categories += group.categories
+                merged[same].cellCount += group.cellCount
+            } else {
+                merged.append(group)
+            }
+        }
+        var gathered: [Group] = []
+        for group in merged {
+            let same = gathered.firstIndex {
+                $0.widths == group.widths && $0.locales == group.locales && $0.categories == group.categories
+            }
+            if let same {
+                gathered[same].unusual += group.unusual
+                gathered[same].cellCount += group.cellCount
+            } else {
+                gathered.append(group)
+            }
+        }
+        self.groups = gathered.enumerated().sorted {
+            $0.element.cellCount != $1.element.cellCount
+                ? $0.element.cellCount > $1.element.cellCount : $0.offset < $1.offset
+        }.map(\.element)
+    }
+
+    /// The places in words, those of most cells first.
+    /// - Parameter limit: how many groups are named; the others are counted.
+    func text(limit: Int) -> String {
+        let named = groups.prefix(limit).map { group in
+            let words = [group.widths, Self.categories(group.categories), "in " + Self.list(group.locales)]
+            return (words + [Self.viewers(group.unusual)]).filter { !$0.isEmpty }.joined(separator: " ")
+        }
+        let others = groups.count - named.count
+        return named.joined(separator: "; ") + (others > 0 ? "; and \(others) more" : "")
+    }
+
+    private static func unusual(_ traits: TraitCollection) -> String {
+        ((traits.userInterfaceStyle == .dark ? ["dark"] : []) + TraitText.unusual(traits)).joined(separator: " ")
+    }
+
+    private static func words(_ place: LintPlace) -> String {
+        let (first, last) = (place.checked.lowerBound, place.checked.upperBound)
+        guard place.widths != [place.checked] else { return first == last ? "" : "at all widths" }
+        return list(
+            place.widths.map { range in
+                if range.lowerBound == first { return "up to \(points(range.upperBound))" }
+                if range.upperBound == last { return "from \(points(range.lowerBound))" }
+                if range.lowerBound == range.upperBound { return "at \(points(range.lowerBound))" }
+                return "from \(ShortDecimal.text(Double(range.lowerBound))) to \(points(range.upperBound))"
+            }, limit: 3)
+    }
+
+    /// `(dark)`, `(ios9 or ios9 without the app)`, `(usual or bold)`; nothing for a usual viewer alone.
+    private static func viewers(_ unusual: [String]) -> String {
+        guard unusual != [""] else { return "" }
+        return "(" + unusual.map { $0.isEmpty ? "usual" : $0 }.joined(separator: " or ") + ")"
+    }
+
+    private static func points(_ width: CGFloat) -> String { ShortDecimal.text(Double(width)) + " pt" }
+
+    /// `at L`, `from XXL to AX5`, `at L and AX1`.
+    private static func categories(_ categories: [ContentSizeCategory]) -> String {
+        let all = ContentSizeCategory.allCases
+        let sorted = all.filter(categories.contains)
+        guard let first = sorted.first, let last = sorted.last, sorted != all else { return "at all text sizes" }
+        let run = all.filter { $0 >= first && $0 <= last }
+        if sorted.count > 2, run == sorted { return "from \(first.shortName) to \(last.shortName)" }
+        return "at " + list(sorted.map(\.shortName), limit: 12)
+    }
+
+    private static func list(_ words: [String], limit: Int = 6) -> String {
+        guard words.count <= limit else {
+            return words.prefix(limit).joined(separator: ", ") + " and \(words.count - limit) more"
+        }
+        guard words.count > 1, let last = words.last else { return words.joined() }
+        return words.dropLast().joined(separator: ", ") + " and " + last
+    }
+}
+
+extension LintProblem {
+    /// How many places a line of a report names.
+    private static let namedPlaces = 2
+
+    /// The subject, the rule and where it is seen, in one line.
+    public var sentence: String {
+        (subject.isEmpty ? "" : subject + ": ") + rule + " " + LintPlaces(places).text(limit: Self.namedPlaces)
+    }
+}

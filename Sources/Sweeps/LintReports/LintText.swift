@@ -1,0 +1,28 @@
+import BalloonLayouts
+
+/// A lint report for people: a heading a scene, a line a problem.
+enum LintText {
+    static func report(_ lints: [SceneLint]) -> String {
+        var lines: [String] = []
+        for lint in lints {
+            let total = "\(lint.cellCount) cells"
+            lines.append(lint.problems.isEmpty ? "\(lint.file): nothing found in \(total)" : "\(lint.file): \(total)")
+            for problem in lint.problems {
+                lines.append("  \(problem.severity.rawValue): \(problem.sentence)")
+                lines.append("    \(problem.message)")
+            }
+            for (problem, reason) in lint.allowed {
+                lines.append("  allowed: \(problem.sentence), because \(reason)")
+            }
+            for unused in lint.unusedAllowances {
+                let node = unused.node.map { "\($0): " } ?? ""
+                lines.append("  note: \(node)\(unused.rule) is allowed and not found; remove it from lint.allow")
+            }
+        }
+        let counts = Finding.Severity.allCases.map { severity in
+            let count = lints.reduce(0) { $0 + $1.problems.count { $0.severity == severity } }
+            return "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
+        }
+        return (lines + ["", counts.joined(separator: ", ")]).joined(separator: "\n") + "\n"
+    }
+}

@@ -1,0 +1,59 @@
+import ArgumentParser
+import Balloons
+import Foundation
+import Support
+import Sweeps
+
+struct LintCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "lint",
+        abstract: "Checks scenes for every viewer: all text sizes, languages and widths, and every system.",
+        discussion: """
+            Prints a line a problem, the worst first, and ends with 1 when one of them is an error. What a scene keeps on \
+            purpose stands in it with a reason: lint: {allow: [{rule: wordBroken, node: caption, reason: …}]}.
+            """)
+
+    @Argument(help: "Scene files, or folders of them.")
+    var scenes: [String]
+
+    @OptionGroup var fonts: FontOptions
+
+    @Option(help: "The form of the report: \(LintFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
+    var format = LintFormat.text
+
+    @Flag(help: "Prints JSON, as --format json.")
+    var json = false
+
+    @Option(name: .shortAndLong, help: "A file to write the report to, in place of standard output.")
+    var output: String?
+
+    @Flag(help: "Ends with 1 for warnings, too.")
+    var strict = false
+
+    func run() throws {
+        let scenes = try SceneFiles.scenes(scenes)
+        guard !scenes.isEmpty else { throw NoScenesError() }
+        let cascade = try fonts.cascade()
+        let lints = try scenes.map { scene in
+            var bar: ProgressBar?
+            let lint = try SceneLint(of: scene, fonts: cascade, workerCount: Cores.count) { done, total in
+                if bar == nil { bar = ProgressBar(scene.name, total: total) }
+                bar?.update(done)
+            }
+            bar?.finish()
+            return lint
+        }
+        let report = try (json ? LintFormat.json : format).report(lints)
+        if let output {
+            try AtomicFile.write(Array(report.utf8), to: output)
+        } else {
+            try StandardOutput.write(text: report)
+        }
+        let fails = lints.contains { lint in
+            lint.hasErrors || strict && lint.problems.contains { $0.severity == .warning }
+        }
+        if fails { throw ExitStatus.different }
+    }
+}
+
+extension LintFormat: ExpressibleByArgument {}

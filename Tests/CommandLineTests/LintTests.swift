@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+/// `balloon lint`: exit codes, forms and files.
+struct LintTests {
+    private static let long = """
+        message: {summaryText: a, url: "https://example.com", layout: {template: {caption: "\(String(repeating: "Dinner at the pier ", count: 30))"}}}
+
+        """
+
+    @Test("An error ends with 1, a warning with 0 unless it is strict, nothing with 0")
+    func exitCodes() throws {
+        let scratch = try Scratch()
+        try scratch.write(Self.long, to: "long.yaml")
+        try scratch.write(Scenes.captions(caption: "Hello"), to: "warning.yaml")
+        try scratch.write(
+            Scenes.captions(caption: "Hello")
+                + "\nlint: {allow: [{rule: fallbackIncomplete, reason: no such systems}]}\n", to: "quiet.yaml")
+        let error = try scratch.balloon("lint", "long.yaml")
+        #expect(error.status == 1 && error.output.contains("textTruncated") && error.errors.isEmpty)
+        #expect(try scratch.balloon("lint", "warning.yaml").status == 0)
+        #expect(try scratch.balloon("lint", "warning.yaml", "--strict").status == 1)
+        let quiet = try scratch.balloon("lint", "quiet.yaml", "--strict")
+        #expect(quiet.status == 0 && quiet.output.contains("no such systems"))
+    }
+
+    @Test("A report goes to a file, whole, in the form that is asked for")
+    func files() throws {
+        let scratch = try Scratch()
+        try scratch.write(Self.long, to: "long.yaml")
+        let run = try scratch.balloon("lint", "long.yaml", "--format", "sarif", "-o", "out/lint.sarif")
+        #expect(run.status == 1 && run.output.isEmpty)
+        let log = try JSONSerialization.jsonObject(with: scratch.data("out/lint.sarif")) as? [String: Any]
+        #expect(log?["version"] as? String == "2.1.0")
+        let json = try scratch.balloon("lint", "long.yaml", "--json")
+        let scenes = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [[String: Any]]
+        #expect(scenes?.first?["file"] as? String == "long.yaml")
+    }
+
+    @Test("An allowance of a rule that there is not is refused at its place, with the nearest name")
+    func unknownRules() throws {
+        let scratch = try Scratch()
+        try scratch.write(
+            Scenes.captions(caption: "Hello") + "\nlint:\n  allow:\n    - {rule: wordBrocken, reason: a}\n", to: "a.yaml")
+        let run = try scratch.balloon("lint", "a.yaml")
+        #expect(run.status == 2 && run.errors.contains("a.yaml:9:") && run.errors.contains("wordBroken"))
+    }
+}

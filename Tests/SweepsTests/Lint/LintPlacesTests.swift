@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+import ViewLayout
+
+@testable import Sweeps
+
+/// Places in words. The numbers are what is tested, and what is put together.
+struct LintPlacesTests {
+    private func place(
+        _ locale: String, _ category: ContentSizeCategory, _ widths: [ClosedRange<CGFloat>],
+        style: UserInterfaceStyle = .light, checked: ClosedRange<CGFloat> = 320...440
+    ) -> LintPlace {
+        var traits = TraitCollection()
+        (traits.locale, traits.preferredContentSizeCategory) = (locale, category)
+        traits.userInterfaceStyle = style
+        return LintPlace(traits: traits, checked: checked, widths: widths, cellCount: 1)
+    }
+
+    @Test("Languages with the same widths stand together, then text sizes")
+    func together() {
+        let places = ["en", "de"].flatMap { locale in
+            [ContentSizeCategory.extraLarge, .extraExtraLarge, .extraExtraExtraLarge].map {
+                place(locale, $0, [320...380])
+            }
+        }
+        let text = LintPlaces(places + [place("th", .large, [320...344])]).text(limit: 2)
+        let parts = text.split(separator: ";")
+        #expect(parts.count == 2 && parts[0].contains("380") && parts[0].contains("XL to XXXL"))
+        #expect(parts[0].contains("en") && parts[0].contains("de") && !parts[0].contains("th"))
+        #expect(parts[1].contains("344") && parts[1].contains("th"))
+    }
+
+    @Test(
+        "The ends of the checked widths are no limits of a problem",
+        arguments: [
+            ([320.0...440.0], []), ([320...380], ["380"]), ([400...440], ["400"]), ([350...360], ["350", "360"]),
+            ([350...350], ["350"]), ([320...330, 400...440], ["330", "400"]),
+        ] as [([ClosedRange<CGFloat>], [String])])
+    func ends(widths: [ClosedRange<CGFloat>], numbers: [String]) {
+        let text = LintPlaces([place("en", .large, widths)]).text(limit: 1)
+        #expect(text.split { !$0.isNumber }.map(String.init) == numbers)
+    }
+
+    @Test("A single width is not named, and what is unusual is")
+    func unusual() {
+        let text = LintPlaces([place("en", .large, [402...402], style: .dark, checked: 402...402)]).text(limit: 1)
+        #expect(!text.contains("402") && text.contains("dark"))
+    }
+
+    @Test("What is not named is counted")
+    func limit() {
+        let places = (0..<5).map { place("en", ContentSizeCategory.allCases[$0], [320...(330 + CGFloat($0))]) }
+        #expect(LintPlaces(places).text(limit: 2).contains("3 more"))
+    }
+}

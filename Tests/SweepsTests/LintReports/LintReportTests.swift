@@ -1,0 +1,90 @@
+import Balloons
+import Foundation
+import FoundationXML
+import Testing
+
+@testable import Sweeps
+
+/// The forms of a lint report, read by what reads them.
+struct LintReportTests {
+    private func lints() throws -> [SceneLint] {
+        try ["a & b, <c>: %.yaml", "quiet.yaml"].map { file in
+            let caption = file == "quiet.yaml" ? "Dinner" : "Donaudampfschifffahrtsgesellschaft"
+            return try SceneLint(
+                of: Scene(
+                    text: """
+                        message: {url: "https://example.com", layout: {template: {caption: \(caption)}}}
+                        lint: {allow: [{rule: summaryTextMissing, reason: "1 < 2 & 3"}]}
+                        """, file: file),
+                fonts: .bundled(), workerCount: 2)
+        }
+    }
+
+    @Test("JSON has every viewer with the ranges of widths")
+    func json() throws {
+        let text = try LintFormat.json.report(lints())
+        let scenes = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]])
+        let problems = try #require(scenes[0]["problems"] as? [[String: Any]])
+        let split = try #require(problems.first { $0["rule"] as? String == "wordBroken" })
+        let places = try #require(split["places"] as? [[String: Any]])
+        for place in places {
+            let checked = try #require(place["checked"] as? [Double])
+            let widths = try #require(place["widths"] as? [[Double]])
+            #expect(!widths.isEmpty && widths.allSatisfy { $0[0] <= $0[1] && $0[0] >= checked[0] && $0[1] <= checked[1] })
+            #expect((place["traits"] as? [String: Any])?["locale"] is String)
+        }
+        #expect(split["severity"] as? String == "warning" && split["subject"] as? String == "caption")
+        #expect(try #require(split["cells"] as? Int) >= places.count)
+        #expect((scenes[0]["allowed"] as? [[String: Any]])?.first?["reason"] as? String == "1 < 2 & 3")
+    }
+
+    /// "OASIS, SARIF 2.1.0", sections 3.13 to 3.27: the properties that are required, and levels.
+    @Test("SARIF has a driver, its rules, and a result with a level and a file for every problem")
+    func sarif() throws {
+        let lints = try lints()
+        let text = try LintFormat.sarif.report(lints)
+        let log = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+        #expect(log["version"] as? String == "2.1.0")
+        let run = try #require((log["runs"] as? [[String: Any]])?.first)
+        let driver = try #require((run["tool"] as? [String: Any])?["driver"] as? [String: Any])
+        let rules = try #require(driver["rules"] as? [[String: Any]]).compactMap { $0["id"] as? String }
+        let results = try #require(run["results"] as? [[String: Any]])
+        #expect(results.count == lints.reduce(0) { $0 + $1.problems.count } && !results.isEmpty)
+        for result in results {
+            #expect(rules.contains(try #require(result["ruleId"] as? String)))
+            #expect(["error", "warning", "note"].contains(result["level"] as? String))
+            let location = (result["locations"] as? [[String: Any]])?.first?["physicalLocation"] as? [String: Any]
+            let uri = try #require((location?["artifactLocation"] as? [String: Any])?["uri"] as? String)
+            #expect(URL(string: uri) != nil && !uri.contains(" "))
+        }
+    }
+
+    @Test("JUnit XML is read by an XML parser; what fails has a failure, what is allowed is skipped")
+    func junit() throws {
+        let lints = try lints()
+        let document = try XMLDocument(xmlString: LintFormat.junit.report(lints))
+        func count(_ path: String) throws -> Int { try document.nodes(forXPath: path).count }
+        #expect(try count("/testsuites/testsuite") == 2)
+        let failing = lints.reduce(0) { $0 + $1.problems.count { $0.severity != .note } }
+        #expect(try count("//failure") == failing && failing > 0)
+        #expect(try count("//skipped[@message='1 < 2 & 3']") == 2)
+        #expect(try count("//testsuite[@file='a & b, <c>: %.yaml']") == 1)
+    }
+
+    /// "GitHub, Workflow commands": `%`, line ends, and in properties `:` and `,` are escaped.
+    @Test("Workflow commands keep to one line each, and their properties hold no separators")
+    func github() throws {
+        let lines = try LintFormat.github.report(lints()).split(separator: "\n")
+        #expect(!lines.isEmpty && lines.allSatisfy { $0.hasPrefix("::") })
+        let first = try #require(lines.first { $0.hasPrefix("::warning") })
+        #expect(first.contains("file=a & b%2C <c>%3A %25.yaml,title="))
+    }
+
+    @Test("Markdown has a row a problem, and cells hold no bars of their own")
+    func markdown() throws {
+        let lints = try lints()
+        let rows = try LintFormat.markdown.report(lints).split(separator: "\n").filter { $0.hasPrefix("|") }
+        #expect(rows.count == lints.filter { !$0.problems.isEmpty }.count * 2 + lints.reduce(0) { $0 + $1.problems.count })
+        #expect(rows.allSatisfy { $0.replacing("\\|", with: "").count { $0 == "|" } == 5 })
+    }
+}
