@@ -15,7 +15,8 @@ struct BalloonCommand: ParsableCommand {
             """,
         version: BalloonVersion.current,
         subcommands: [
-            MeasureCommand.self, RenderCommand.self, RecordCommand.self, VerifyCommand.self, SweepCommand.self, LintCommand.self,
+            MeasureCommand.self, RenderCommand.self, RecordCommand.self, VerifyCommand.self, SweepCommand.self,
+            LintCommand.self,
             TypesetCommand.self, HostCommand.self,
         ])
 

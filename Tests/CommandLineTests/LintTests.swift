@@ -41,7 +41,8 @@ struct LintTests {
     func unknownRules() throws {
         let scratch = try Scratch()
         try scratch.write(
-            Scenes.captions(caption: "Hello") + "\nlint:\n  allow:\n    - {rule: wordBrocken, reason: a}\n", to: "a.yaml")
+            Scenes.captions(caption: "Hello") + "\nlint:\n  allow:\n    - {rule: wordBrocken, reason: a}\n",
+            to: "a.yaml")
         let run = try scratch.balloon("lint", "a.yaml")
         #expect(run.status == 2 && run.errors.contains("a.yaml:9:") && run.errors.contains("wordBroken"))
     }

@@ -62,6 +62,22 @@ public struct Finding: Hashable, Sendable {
         case textCovered
         /// A string without a translation.
         case translationMissing
+        /// A translation that is the source's text.
+        case translationUnchanged
+        /// A translation with other format specifiers.
+        case translationLosesArgument
+        /// A text without a key among texts with keys.
+        case textNotInStrings
+        /// A button that a finger misses.
+        case touchTargetSmall
+        /// A text that does not follow the text size.
+        case textSizeFixed
+        /// A text of a view that stands out too little.
+        case textContrastLow
+        /// A text of a template without a letter or digit.
+        case textWithoutWords
+        /// A picture with too few pixels.
+        case pictureEnlarged
     }
 
     /// What kind of thing it is.

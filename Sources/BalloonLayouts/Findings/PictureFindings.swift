@@ -29,7 +29,7 @@ struct PictureFindings {
     }
 
     /// Problems of the file, then of its frame.
-    var findings: [Finding] { [notDecoded, soundCut, scaledDown, cropped].compactMap { $0 } }
+    var findings: [Finding] { [notDecoded, soundCut, scaledDown, enlarged, cropped].compactMap { $0 } }
 
     /// Problems that only the pixels show.
     var pixelFindings: [Finding] { [edgeContent, drawnWords].compactMap { $0 } + lowContrasts }
@@ -59,6 +59,21 @@ struct PictureFindings {
                 "the picture is \(picture.bitmap.width) × \(picture.bitmap.height) pixels and is scaled down to at "
                 + "most \(MetricValue.number(metrics.thumbnailSide)) when it is shown; give about 900 × 900 (300 points at 3x)"
         )
+    }
+
+    /// From this many pixels for a point a picture looks sharp on screens of two or three ("Apple HIG, Images": assets
+    /// at 2x and 3x).
+    private static let leastPixelsPerPoint: CGFloat = 2
+
+    private var enlarged: Finding? {
+        guard picture.origin == .picture, picture.thumbnailSide == nil else { return nil }
+        let pixels = CGFloat(picture.bitmap.width) / max(extent.width, 1)
+        guard pixels < Self.leastPixelsPerPoint else { return nil }
+        return Finding(
+            .pictureEnlarged, node: node.id,
+            message:
+                "the picture is \(picture.bitmap.width) pixels wide and is drawn \(MetricValue.number(extent.width.rounded())) "
+                + "points wide, which looks blurred; give about 900 × 900 pixels")
     }
 
     /// What gives the picture more height: a higher one is of no use where the captions leave it no room.

@@ -11,7 +11,19 @@ enum TemplateFindings {
         in content: TemplateContent, _ titles: [String], picture: PictureFindings?, metrics: TemplateMetrics
     ) -> [Finding] {
         (content.image == nil ? withoutImage(titles) : []) + (picture.map { leftOut(titles, in: $0) } ?? [])
-            + transcoding(byteCount: content.mediaByteCount, metrics: metrics)
+            + transcoding(byteCount: content.mediaByteCount, metrics: metrics) + withoutWords(content)
+    }
+
+    /// Texts that say nothing to who hears them read aloud: blank ones, and emoji alone.
+    private static func withoutWords(_ content: TemplateContent) -> [Finding] {
+        TemplateText.allCases.compactMap { text in
+            guard let value = content[text], !value.contains(where: { $0.isLetter || $0.isNumber }) else { return nil }
+            let isBlank = value.allSatisfy(\.isWhitespace)
+            return Finding(
+                .textWithoutWords, node: text.rawValue,
+                message: "\(text.rawValue) \(isBlank ? "is blank" : "has no words"); say what it means, or leave it out"
+            )
+        }
     }
 
     /// Titles that a picture is not tall enough for, and which are left out.

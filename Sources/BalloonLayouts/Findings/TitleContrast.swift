@@ -32,7 +32,35 @@ enum TitleContrast {
         return 1.05 / (max(0, lightest) / Double(length * ground.height) + 0.05)
     }
 
+    /// The contrast of a text's line with what is drawn under it where it is worst to read: with the mean luminance of
+    /// the lightest or darkest stretch as long as the line is high. Nil for a box outside of the ground.
+    /// - Parameters:
+    ///   - ground: the pixels without the text, opaque under it, a pixel a point.
+    ///   - box: of the line, in points.
+    /// - Complexity: O(pixels in the box).
+    static func of(_ color: Color, on ground: Bitmap, in box: CGRect) -> Double? {
+        guard let inside = PixelBox(box, in: ground) else { return nil }
+        let length = min(inside.rows.count, inside.columns.count)
+        var sums = [0.0]
+        for x in inside.columns {
+            sums.append((sums.last ?? 0) + inside.rows.reduce(0.0) { $0 + luminance(of: ground, x, $1) })
+        }
+        let count = Double(length * inside.rows.count)
+        let means = (length...inside.columns.count).map { max(0, sums[$0] - sums[$0 - length]) / count }
+        let alpha = Double(color.alpha) / 255
+        return means.map { mean in
+            // A translucent text lets the ground through; blended in linear light, which is close enough for a ratio.
+            let text = alpha * luminance(color.red, color.green, color.blue) + (1 - alpha) * mean
+            return (max(text, mean) + 0.05) / (min(text, mean) + 0.05)
+        }.min()
+    }
+
     /// "WCAG 2.2, relative luminance", 0 to 1.
+    private static func luminance(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> Double {
+        0.2126 * linear[Int(red)] + 0.7152 * linear[Int(green)] + 0.0722 * linear[Int(blue)]
+    }
+
+    /// The same of a pixel.
     private static func luminance(of bitmap: Bitmap, _ x: Int, _ y: Int) -> Double {
         let index = (y * bitmap.width + x) * 4
         let pixels = bitmap.pixels

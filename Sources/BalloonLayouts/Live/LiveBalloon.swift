@@ -30,12 +30,14 @@ struct LiveBalloon {
         if !content.alternate.hasCaptions { findings.append(AnswerFindings.alternateWithoutText) }
         let ofAnswer = findings
         let root = try frame.node(kind: "live", size: size, content: nodes, in: context)
+        let icon = frame.shownIconFrame(for: context.traits)
+        var list = FindingList(
+            ofAnswer + TextFindings.findings(in: root)
+                + CoveredText.underIcon(of: root, icon: icon, mend: "keep words out of the top left of the view")
+                + ViewFindings.findings(in: root, for: context.traits))
+        list.append(ofPixels: TextContrast.findings(in: root, size: size, for: context.traits))
         return PlacedBalloon(
-            size: size, balloon: root, traits: context.traits,
-            findings: ofAnswer + TextFindings.findings(in: root)
-                + CoveredText.underIcon(
-                    of: root, icon: frame.shownIconFrame(for: context.traits),
-                    mend: "keep words out of the top left of the view"),
+            size: size, balloon: root, traits: context.traits, list: list,
             fit: ViewFit(offered: offer, answered: answered, neededHeight: neededHeight))
     }
 }

@@ -136,20 +136,6 @@ extension Scene {
         }
     }
 
-    /// The texts for which the source language stands in, each key once.
-    func translationFindings(_ texts: [SceneText], locale: String) -> [Finding] {
-        var seen: Set<String> = []
-        return texts.compactMap { text in
-            guard case .key(let reference) = text, seen.insert(reference.key).inserted,
-                strings.match(reference.key, locale: locale)?.isMissingTranslation == true
-            else { return nil }
-            return Finding(
-                .translationMissing,
-                message: "the string \"\(reference.key)\" has no translation for \(locale); the viewer reads it in "
-                    + strings.sourceLanguage)
-        }
-    }
-
     /// What the author of a message should know, whatever its layout shows.
     func messageFindings(_ message: SceneMessage) -> [Finding] {
         MessageFindings.findings(hasSummaryText: message.summaryText != nil, url: message.url)

@@ -17,10 +17,7 @@ enum StringFormat {
                 rest = rest.dropFirst()
                 continue
             }
-            guard
-                let specifier = rest.prefixMatch(
-                    of: /(?:(\d{1,3})\$)?[-+ #0']*\d*(?:\.\d+)?(?:hh|h|ll|l|q|L|z|t|j)?[@dDiuUxXoOfFeEgGaAcCsSp]/)
-            else {
+            guard let specifier = specifier(at: rest) else {
                 result += "%"
                 continue
             }
@@ -35,6 +32,31 @@ enum StringFormat {
             rest = rest[specifier.range.upperBound...]
         }
         return result + rest
+    }
+
+    /// The specifier at the beginning of a text, behind its percent sign.
+    private static func specifier(at text: Substring) -> Regex<(Substring, Substring?)>.Match? {
+        text.prefixMatch(
+            of: /(?:(\d{1,3})\$)?[-+ #0']*\d*(?:\.\d+)?(?:hh|h|ll|l|q|L|z|t|j)?[@dDiuUxXoOfFeEgGaAcCsSp]/)
+    }
+
+    /// The arguments that a text names, sorted, each with the kind of its specifier: `1$@`, `2$d`. Specifiers without a
+    /// number take the arguments in order.
+    static func specifiers(in format: String) -> [String] {
+        var found: [String] = []
+        var next = 1
+        var rest = format[...]
+        while let sign = rest.firstIndex(of: "%") {
+            rest = rest[rest.index(after: sign)...]
+            if rest.first == "%" {
+                rest = rest.dropFirst()
+            } else if let specifier = specifier(at: rest) {
+                found.append("\(specifier.1 ?? "\(next)")$\(specifier.0.suffix(1))")
+                if specifier.1 == nil { next += 1 }
+                rest = rest[specifier.range.upperBound...]
+            }
+        }
+        return found.sorted()
     }
 }
 

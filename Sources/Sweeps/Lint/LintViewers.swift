@@ -28,7 +28,9 @@ struct LintViewers {
     /// Turned phones: widths and heights of facts 5.2.
     private static let turnedPhones: [(width: CGFloat, height: CGFloat)] = [(667, 375), (874, 402), (956, 440)]
     /// Text sizes that stand for all twelve where lines are not what is looked at.
-    private static let fewCategories: [ContentSizeCategory] = [.large, .accessibilityMedium, .accessibilityExtraExtraExtraLarge]
+    private static let fewCategories: [ContentSizeCategory] = [
+        .large, .accessibilityMedium, .accessibilityExtraExtraExtraLarge,
+    ]
 
     init(of scene: Scene) {
         let base = scene.traits

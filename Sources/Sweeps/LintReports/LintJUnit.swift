@@ -4,15 +4,18 @@ import BalloonLayouts
 enum LintJUnit {
     static func report(_ lints: [SceneLint]) -> String {
         let suites = lints.map(suite).joined()
-        return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"balloon lint\">\n\(suites)</testsuites>\n"
+        return
+            "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"balloon lint\">\n\(suites)</testsuites>\n"
     }
 
     private static func suite(_ lint: SceneLint) -> String {
         let cases =
-            lint.problems.map { testCase($0, reason: nil) } + lint.allowed.map { testCase($0.problem, reason: $0.reason) }
+            lint.problems.map { testCase($0, reason: nil) }
+            + lint.allowed.map { testCase($0.problem, reason: $0.reason) }
         let failures = lint.problems.count { $0.severity != .note }
         let skipped = cases.count - failures
-        let body = cases.isEmpty ? "    <testcase classname=\"\(escaped(lint.scene))\" name=\"lint\"/>\n" : cases.joined()
+        let body =
+            cases.isEmpty ? "    <testcase classname=\"\(escaped(lint.scene))\" name=\"lint\"/>\n" : cases.joined()
         return "  <testsuite name=\"\(escaped(lint.scene))\" file=\"\(escaped(lint.file))\" "
             + "tests=\"\(max(cases.count, 1))\" failures=\"\(failures)\" skipped=\"\(skipped)\">\n\(body)  </testsuite>\n"
     }

@@ -42,7 +42,9 @@ struct SceneLintTests {
         var ends = 0
         for place in problem.places where place.widths != [place.checked] {
             // Colours are looked at on the widths of devices only.
-            guard place.traits.userInterfaceStyle == .light, place.traits.accessibilityContrast == .normal else { continue }
+            guard place.traits.userInterfaceStyle == .light, place.traits.accessibilityContrast == .normal else {
+                continue
+            }
             for range in place.widths {
                 #expect(try isSplit(place.traits, range.lowerBound) && isSplit(place.traits, range.upperBound))
                 for outside in [range.lowerBound - 1, range.upperBound + 1] where place.checked.contains(outside) {
@@ -76,14 +78,17 @@ struct SceneLintTests {
             {rule: wordBroken, node: caption, reason: none}]}
             """
         let lint = try lint(scene)
-        #expect(lint.problems.isEmpty && lint.allowed.map(\.problem.rule) == ["fallbackIncomplete", "fallbackIncomplete"])
+        #expect(
+            lint.problems.isEmpty && lint.allowed.map(\.problem.rule) == ["fallbackIncomplete", "fallbackIncomplete"])
         #expect(lint.unusedAllowances.map(\.rule) == ["wordBroken"])
         #expect(throws: SceneError.self) {
-            try self.lint("message: {layout: {template: {caption: a}}}\nlint: {allow: [{rule: wordBrocken, reason: b}]}")
+            try self.lint(
+                "message: {layout: {template: {caption: a}}}\nlint: {allow: [{rule: wordBrocken, reason: b}]}")
         }
     }
 
-    @Test("An allowance needs a rule and a reason", arguments: ["{}", "{allow: [{rule: a}]}", "{allow: [{reason: a}]}"])
+    @Test(
+        "An allowance needs a rule and a reason", arguments: ["{}", "{allow: [{rule: a}]}", "{allow: [{reason: a}]}"])
     func incompleteAllowances(_ allowances: String) {
         #expect(throws: SceneError.self) {
             try Scene(text: "message: {layout: {template: {caption: a}}}\nlint: \(allowances)", file: "a.yaml")

@@ -30,7 +30,8 @@ struct LintReportTests {
         for place in places {
             let checked = try #require(place["checked"] as? [Double])
             let widths = try #require(place["widths"] as? [[Double]])
-            #expect(!widths.isEmpty && widths.allSatisfy { $0[0] <= $0[1] && $0[0] >= checked[0] && $0[1] <= checked[1] })
+            #expect(
+                !widths.isEmpty && widths.allSatisfy { $0[0] <= $0[1] && $0[0] >= checked[0] && $0[1] <= checked[1] })
             #expect((place["traits"] as? [String: Any])?["locale"] is String)
         }
         #expect(split["severity"] as? String == "warning" && split["subject"] as? String == "caption")
@@ -84,7 +85,8 @@ struct LintReportTests {
     func markdown() throws {
         let lints = try lints()
         let rows = try LintFormat.markdown.report(lints).split(separator: "\n").filter { $0.hasPrefix("|") }
-        #expect(rows.count == lints.filter { !$0.problems.isEmpty }.count * 2 + lints.reduce(0) { $0 + $1.problems.count })
+        #expect(
+            rows.count == lints.filter { !$0.problems.isEmpty }.count * 2 + lints.reduce(0) { $0 + $1.problems.count })
         #expect(rows.allSatisfy { $0.replacing("\\|", with: "").count { $0 == "|" } == 5 })
     }
 }

@@ -64,14 +64,14 @@ extension FindingEntry {
         example: .scenes(
             raising: """
                 message:
-                  summaryText: Dinner
+                  summaryText: {key: day}
                   layout:
                     live:
                       view:
                         text: {key: day}
-                        font: {size: 20}
+                        font: title3
                       contentSize: {height: 24}
-                      alternate: {caption: Dinner}
+                      alternate: {caption: {key: day}}
                 strings:
                   en: {day: Saturday}
                   de: {day: Samstag oder doch lieber am Sonntag}
@@ -79,14 +79,14 @@ extension FindingEntry {
                 """,
             fixed: """
                 message:
-                  summaryText: Dinner
+                  summaryText: {key: day}
                   layout:
                     live:
                       view:
                         text: {key: day}
-                        font: {size: 20}
+                        font: title3
                       contentSize: {height: fit}
-                      alternate: {caption: Dinner}
+                      alternate: {caption: {key: day}}
                 strings:
                   en: {day: Saturday}
                   de: {day: Samstag oder doch lieber am Sonntag}

@@ -62,14 +62,14 @@ extension FindingEntry {
         fix: "Add the translation to the string table.",
         example: .scenes(
             raising: """
-                message: {summaryText: Dinner, layout: {template: {caption: {key: day}}}}
+                message: {summaryText: {key: day}, layout: {template: {caption: {key: day}}}}
                 strings:
                   en: {day: Saturday, hour: Seven}
                   de: {hour: Sieben}
                 traits: {locale: de}
                 """,
             fixed: """
-                message: {summaryText: Dinner, layout: {template: {caption: {key: day}}}}
+                message: {summaryText: {key: day}, layout: {template: {caption: {key: day}}}}
                 strings:
                   en: {day: Saturday, hour: Seven}
                   de: {day: Samstag, hour: Sieben}

@@ -42,6 +42,14 @@ extension Finding.Kind {
         case .identifierUnknown: .identifierUnknown
         case .textCovered: .textCovered
         case .translationMissing: .translationMissing
+        case .translationUnchanged: .translationUnchanged
+        case .translationLosesArgument: .translationLosesArgument
+        case .textNotInStrings: .textNotInStrings
+        case .touchTargetSmall: .touchTargetSmall
+        case .textSizeFixed: .textSizeFixed
+        case .textContrastLow: .textContrastLow
+        case .textWithoutWords: .textWithoutWords
+        case .pictureEnlarged: .pictureEnlarged
         }
     }
 }

@@ -1,0 +1,61 @@
+/// What a scene's strings say that their translations do not, and the other way round.
+extension FindingEntry {
+    static let translationUnchanged = FindingEntry(
+        .translationUnchanged, .note,
+        meaning: "A translation is the same as the text in the source language, as a copy that was never translated.",
+        fix: "Translate the string, or leave it out of the language.",
+        example: .scenes(
+            raising: """
+                message:
+                  summaryText: {key: dinner}
+                  layout: {template: {caption: {key: dinner}}}
+                strings: {en: {dinner: Dinner at seven}, de: {dinner: Dinner at seven}}
+                traits: {locale: de}
+                """,
+            fixed: """
+                message:
+                  summaryText: {key: dinner}
+                  layout: {template: {caption: {key: dinner}}}
+                strings: {en: {dinner: Dinner at seven}, de: {dinner: Abendessen um sieben}}
+                traits: {locale: de}
+                """))
+
+    static let translationLosesArgument = FindingEntry(
+        .translationLosesArgument, .error,
+        meaning:
+            "A translation has other format specifiers than the text in the source language: a number or a name is lost.",
+        fix: "Put the same specifiers into the translation, in any order, with their numbers.",
+        example: .scenes(
+            raising: """
+                message:
+                  summaryText: {key: table, arguments: ["4"]}
+                  layout: {template: {caption: {key: table, arguments: ["4"]}}}
+                strings: {en: {table: "A table for %@"}, de: {table: Ein Tisch für alle}}
+                traits: {locale: de}
+                """,
+            fixed: """
+                message:
+                  summaryText: {key: table, arguments: ["4"]}
+                  layout: {template: {caption: {key: table, arguments: ["4"]}}}
+                strings: {en: {table: "A table for %@"}, de: {table: "Ein Tisch für %@"}}
+                traits: {locale: de}
+                """))
+
+    static let textNotInStrings = FindingEntry(
+        .textNotInStrings, .note,
+        meaning: "A text is written out in a scene whose other texts come from strings, so that nobody translates it.",
+        fix: "Give the text a key, and put it into the strings.",
+        example: .scenes(
+            raising: """
+                message:
+                  summaryText: {key: dinner}
+                  layout: {template: {caption: {key: dinner}, subcaption: Table for four}}
+                strings: {en: {dinner: Dinner}, de: {dinner: Abendessen}}
+                """,
+            fixed: """
+                message:
+                  summaryText: {key: dinner}
+                  layout: {template: {caption: {key: dinner}, subcaption: {key: table}}}
+                strings: {en: {dinner: Dinner, table: Table for four}, de: {dinner: Abendessen, table: Tisch für vier}}
+                """))
+}

@@ -1,0 +1,78 @@
+import Drawing
+import Foundation
+import ViewLayout
+
+/// Findings about texts of a live layout that stand out too little from what is drawn under them.
+enum TextContrast {
+    /// Every text whose contrast is below the least of its size, in drawing order.
+    ///
+    /// The view is drawn once without its texts, a pixel a point; of a text the line that reads worst counts. A colour of
+    /// the system on the balloon's own background is the system's choice and not judged: Apple's tint and secondary
+    /// label stand out less there than its guidelines ask.
+    /// - Complexity: O(points of the balloon), when there is a text.
+    static func findings(in root: PlacedNode, size: CGSize, for traits: TraitCollection) -> [Finding] {
+        let texts = texts(in: root, named: root.name)
+        guard !texts.isEmpty, size.width >= 1, size.height >= 1,
+            let ground = try? Renderer().render(
+                DisplayList(size: size, items: DisplayList(placed: root.withoutTexts, size: size).items), scale: 1)
+        else { return [] }
+        let own: Color? = if case .fill(_, let color) = root.content { color } else { nil }
+        let system = SemanticColor.allCases.map { $0.resolved(with: traits) }
+        return texts.compactMap { text in
+            guard case .text(let placed) = text.node.content else { return nil }
+            return finding(
+                text.node, named: text.name, on: ground, except: system.contains(placed.color) ? own : nil)
+        }
+    }
+
+    private static func texts(in node: PlacedNode, named name: String) -> [(node: PlacedNode, name: String)] {
+        var found: [(node: PlacedNode, name: String)] = []
+        if case .text = node.content { found.append((node, name)) }
+        return found + node.namedChildren.flatMap { texts(in: $0.node, named: $0.name) }
+    }
+
+    /// - Parameter background: a colour on which the text is not judged.
+    private static func finding(
+        _ node: PlacedNode, named name: String, on ground: Bitmap, except background: Color?
+    ) -> Finding? {
+        guard case .text(let text) = node.content else { return nil }
+        func number(_ attribute: String) -> Double? {
+            node.attributes.first { $0.name == attribute }.flatMap { Double($0.value) }
+        }
+        let least = TitleContrast.least(pointSize: number("size") ?? 17, weight: number("weight") ?? 400)
+        let contrasts = zip(text.layout.lines, text.lineOrigins).compactMap { line, origin -> Double? in
+            let box = CGRect(
+                x: origin.x, y: origin.y - line.ascent, width: line.width, height: line.ascent + line.descent)
+            if let background, ground.isFilled(with: background, in: box) { return nil }
+            return TitleContrast.of(text.color, on: ground, in: box)
+        }
+        guard let worst = contrasts.min(), worst < least else { return nil }
+        let shown = (worst * 10).rounded(.down) / 10
+        return Finding(
+            .textContrastLow, node: name,
+            message:
+                "\(name) has a contrast of \(shown) with what is under it, less than \(least); change its colour or "
+                + "the one below")
+    }
+}
+
+extension Bitmap {
+    /// Whether every pixel in a box has a colour.
+    fileprivate func isFilled(with color: Color, in box: CGRect) -> Bool {
+        let components = [color.red, color.green, color.blue, color.alpha]
+        guard let inside = PixelBox(box, in: self) else { return false }
+        return inside.rows.allSatisfy { y in
+            inside.columns.allSatisfy { x in pixels[((y * width + x) * 4)...].prefix(4).elementsEqual(components) }
+        }
+    }
+}
+
+extension PlacedNode {
+    /// The tree with nothing where texts are.
+    fileprivate var withoutTexts: PlacedNode {
+        var node = self
+        if case .text = content { node.content = .nothing }
+        node.children = children.map(\.withoutTexts)
+        return node
+    }
+}
