@@ -15,8 +15,10 @@ package func context(_ traits: TraitCollection = TraitCollection()) throws -> La
 
 /// A white picture.
 package func picture(width: Int = 300, height: Int = 300) -> Picture {
-    Picture(
-        bitmap: Bitmap(width: width, height: height, pixels: [UInt8](repeating: 255, count: width * height * 4)))
+    // Two pixels a point, as a picture must have to look sharp.
+    let (columns, rows) = (2 * width, 2 * height)
+    let pixels = [UInt8](repeating: 255, count: columns * rows * 4)
+    return Picture(bitmap: Bitmap(width: columns, height: rows, pixels: pixels), scale: 2)
 }
 
 /// The content of a template; texts that are not given are nil.

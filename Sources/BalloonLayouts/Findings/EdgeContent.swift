@@ -2,23 +2,54 @@ import Foundation
 
 /// Tells whether something small is drawn in the strip at the left or right of a picture, which the balloon's shape
 /// takes ("Apple, MSMessageTemplateLayout.image"). A heuristic: what begins and ends within the strip, such as a
-/// letter, a logo's side or a frame's line; a ground that goes on, such as a sky or a hill, is meant to be cut.
+/// letter, a logo's side or a frame's line. What goes on all over the picture, such as a sky, a hill, leaves, the
+/// windows of a town or the grain of a photograph, is meant to be cut.
 enum EdgeContent {
     /// The distance between samples in points.
     private static let step: CGFloat = 2.0 / 3
     /// The least change of grey, of 255, that is an edge: a quarter, as words and logos stand out.
     private static let edge = 64.0
-    /// The least height in points of what counts: lower is a speck.
-    private static let leastHeight: CGFloat = 3
+    /// The least height in points of what counts: lower is a speck, such as a star.
+    private static let leastHeight: CGFloat = 4
+    /// From this many things one above the other on they may be a pattern.
+    private static let leastPatternCount = 3
+    /// From this part of the picture's height on what has edges may be a pattern.
+    private static let leastPatternPart = 0.4
+    /// A pattern goes on beside the strip with at least this part of its rows.
+    private static let leastPartBeside = 0.5
+    /// How many strips beside the edge are looked at.
+    private static let stripsBeside = 4
 
-    /// Whether something stands in a strip, in points.
+    /// Whether something stands in a strip at an edge of a picture, in points.
     static func isLikely(in strip: CGRect, of picture: PictureSampler) -> Bool {
         guard strip.width > step, strip.height > step else { return false }
-        let rows = (0..<Int(strip.height / step)).count { row in
-            let y = strip.minY + (CGFloat(row) + 0.5) * step
-            return edgeCount(at: y, in: strip, of: picture) >= 2
+        let rows = rows(in: strip, of: picture)
+        let runs = runs(of: rows)
+        guard let longest = runs.max(), CGFloat(longest) * step >= leastHeight else { return false }
+        let count = rows.count { $0 }
+        let isSpread = runs.count >= leastPatternCount || Double(count) >= leastPatternPart * Double(rows.count)
+        return !(isSpread && goesOn(count, beside: strip, of: picture))
+    }
+
+    /// Whether the picture has edges inward of a strip, too, in every one of the next strips.
+    private static func goesOn(_ count: Int, beside strip: CGRect, of picture: PictureSampler) -> Bool {
+        let inward = strip.midX < picture.extent.midX ? strip.width : -strip.width
+        return (1...stripsBeside).allSatisfy { place in
+            let other = strip.offsetBy(dx: inward * CGFloat(place), dy: 0)
+            return Double(rows(in: other, of: picture).count { $0 }) >= leastPartBeside * Double(count)
         }
-        return CGFloat(rows) * step >= leastHeight
+    }
+
+    /// For each row of samples whether something begins and ends in it.
+    private static func rows(in strip: CGRect, of picture: PictureSampler) -> [Bool] {
+        (0..<Int(strip.height / step)).map { row in
+            edgeCount(at: strip.minY + (CGFloat(row) + 0.5) * step, in: strip, of: picture) >= 2
+        }
+    }
+
+    /// How many rows each unbroken run has.
+    private static func runs(of rows: [Bool]) -> [Int] {
+        rows.split(separator: false).map(\.count)
     }
 
     private static func edgeCount(at y: CGFloat, in strip: CGRect, of picture: PictureSampler) -> Int {

@@ -49,8 +49,9 @@ extension ViewFit {
             ].compactMap { $0 }
         }
         // A width is passed on and a view may stand in the middle of it; a height is the view's own. What a cut text
-        // leaves is no blank.
-        let blank = min(size.height, answered.height) - taken.height
+        // leaves is no blank, nor is what a view asks for by itself and does not fill when it is given it, as a row may
+        // whose picture becomes wider and so leaves its text fewer lines.
+        let blank = min(size.height, answered.height) - max(ideal.height, taken.height)
         if blank > pixel && findings.isEmpty {
             findings.append(
                 Finding(

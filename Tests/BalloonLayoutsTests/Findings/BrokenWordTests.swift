@@ -65,6 +65,7 @@ private func broken(_ lines: (text: String, invisible: Int)..., truncated: Bool 
     let live = LiveContent(
         view: Text(word, font: .system(size: 60)), answeredHeight: .fittingView, alternate: template(caption: "a"))
     let view = try BalloonLayout(content: .live(live)).place(in: context()).findings
+        .filter { $0.kind == .wordBroken }
     #expect(view.map(\.kind) == [.wordBroken] && view.first?.node == "text")
     let transcript = Transcript(entries: [Transcript.Entry(.text(word))])
     #expect(try transcript.place(in: context(narrow)).findings.map(\.kind) == [.wordBroken])

@@ -111,10 +111,10 @@ extension FindingEntry {
                   summaryText: Dinner
                   layout:
                     template:
-                      image: images/ramen.png
+                      image: images/ferry-building.png
                       caption: Dinner
-                # Wider than it is, so that it reaches the bowl.
-                metrics: {croppedPictureEdge: 10}
+                # Wider than it is, so that it reaches the roof and the ferry.
+                metrics: {croppedPictureEdge: 30}
                 """,
             fixed: """
                 message:
@@ -123,6 +123,6 @@ extension FindingEntry {
                     template:
                       image: images/bullet-train.png
                       caption: Dinner
-                metrics: {croppedPictureEdge: 10}
+                metrics: {croppedPictureEdge: 30}
                 """))
 }
