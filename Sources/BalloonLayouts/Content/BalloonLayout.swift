@@ -3,6 +3,13 @@ import Foundation
 import ViewLayout
 
 /// A balloon before it has a size: what it shows, whose it is, and by which numbers it is laid out.
+///
+/// ```swift
+/// let icon = UIImage(contentsOfFile: "Resources/icon.png")
+/// let received = try BalloonLayout(message: message, icon: icon, side: .incoming)
+/// let viewer = TraitCollection(transcriptWidth: 320, locale: "ar")
+/// let size = try received.place(in: LayoutContext(traits: viewer, fonts: .bundled())).size
+/// ```
 public struct BalloonLayout: Sendable {
     /// What the balloon shows, names and strings resolved.
     package var content: BalloonContent

@@ -4,6 +4,13 @@ import Foundation
 ///
 /// Messages replaces `$` and a participant's identifier by a name when it shows a text, so before it measures one
 /// ("WWDC 2016, iMessage Apps and Stickers, Part 2").
+///
+/// ```swift
+/// let ada = conversation.localParticipantIdentifier.uuidString
+/// let names = ParticipantNames(names: [ada: "Ada"])
+/// print(names.replacingIdentifiers(in: "$\(ada) added a scoop"))  // Ada added a scoop
+/// let layout = try BalloonLayout(message: message, names: names)
+/// ```
 public struct ParticipantNames: Hashable, Sendable {
     /// Names by identifier: `ada`, or a UUID string.
     public var names: [String: String]

@@ -1,6 +1,13 @@
 import Foundation
 
 /// Something about a balloon that its author should know. The balloon is placed all the same, however severe it is.
+///
+/// ```swift
+/// let balloon = try scene.layout(fonts: .bundled())
+/// for finding in balloon.findings where finding.severity == .error {
+///     print(finding.kind, finding.node ?? "the balloon", finding.message)
+/// }
+/// ```
 public struct Finding: Hashable, Sendable {
     /// What kind of thing it is. `Documentation/Findings.md` has the meaning of each, its fix and an example.
     public enum Kind: String, Hashable, Sendable, CaseIterable {

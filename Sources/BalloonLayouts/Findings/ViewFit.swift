@@ -2,6 +2,13 @@ import Foundation
 import ViewLayout
 
 /// What a size function answered, beside what its view needs. Lengths are in points.
+///
+/// ```swift
+/// for cell in sweep.cells {
+///     guard let fit = cell.fit, let needed = fit.neededHeight, fit.answered.height < needed else { continue }
+///     print(cell.traits.preferredContentSizeCategory.shortName, "lacks", needed - fit.answered.height, "points")
+/// }
+/// ```
 public struct ViewFit: Hashable, Sendable {
     /// The largest size on offer.
     public let offered: CGSize

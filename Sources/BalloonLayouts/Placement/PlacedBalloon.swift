@@ -3,6 +3,13 @@ import Foundation
 import ViewLayout
 
 /// A balloon, a conversation or a sticker browser that has its size and every node in its place.
+///
+/// ```swift
+/// let balloon = try Scene(contentsOf: "Examples/dinner-invitation.yaml").layout(fonts: .bundled())
+/// print(balloon.size, balloon.findings.map(\.kind))
+/// print(balloon.record.text)
+/// try Data(balloon.picture(scale: 2).png()).write(to: URL(fileURLWithPath: "invitation.png"))
+/// ```
 public struct PlacedBalloon: Sendable {
     /// The size in points. A template's is on the pixel grid; a live layout's is its answer, unrounded.
     public let size: CGSize

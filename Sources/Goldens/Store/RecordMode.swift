@@ -1,4 +1,10 @@
 /// Which goldens a run may write.
+///
+/// ```swift
+/// let mode = try RecordMode.resolved(environment: ProcessInfo.processInfo.environment)
+/// if mode == .never { print("goldens are compared and not written") }
+/// let settings = GoldenSettings(record: .never)
+/// ```
 public enum RecordMode: String, Hashable, Sendable, CaseIterable {
     /// Every golden is written; what is unchanged is left untouched.
     case all

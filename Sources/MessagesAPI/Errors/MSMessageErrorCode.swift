@@ -8,6 +8,14 @@ public let MSStickersErrorDomain = "MSStickersErrorDomain"
 /// What went wrong with a message or a sticker: the codes of both error domains.
 ///
 /// Source: Messages framework, `MSMessageErrorCode`; raw values as in its header.
+///
+/// ```swift
+/// do {
+///     try await conversation.insert(message)
+/// } catch let error as NSError where error.domain == MSMessagesErrorDomain {
+///     if MSMessageErrorCode(rawValue: error.code) == .urlExceedsMaxSize { message.url = nil }
+/// }
+/// ```
 public enum MSMessageErrorCode: Int, Sendable, CaseIterable {
     /// Anything else (iOS 11).
     case unknown = -1

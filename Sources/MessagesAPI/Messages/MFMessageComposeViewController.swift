@@ -5,6 +5,13 @@ import UIKitAPI
 ///
 /// Source: MessageUI framework, `MFMessageComposeViewController`; `message` since iOS 10. A host sends it with
 /// ``TranscriptHost/sendFromCompanionApp(_:as:)``.
+///
+/// ```swift
+/// let composer = MFMessageComposeViewController()
+/// composer.recipients = ["ada@example.com"]
+/// composer.message = message
+/// host.sendFromCompanionApp(composer)
+/// ```
 open class MFMessageComposeViewController: UIViewController {
     /// Who is told how it ended.
     open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
@@ -20,6 +27,16 @@ open class MFMessageComposeViewController: UIViewController {
 }
 
 /// Who is told how a sheet ended. Source: MessageUI framework.
+///
+/// ```swift
+/// final class Inviter: MFMessageComposeViewControllerDelegate {
+///     func messageComposeViewController(
+///         _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult
+///     ) {
+///         if result == .sent { print("invited", controller.recipients ?? []) }
+///     }
+/// }
+/// ```
 @MainActor public protocol MFMessageComposeViewControllerDelegate: AnyObject {
     /// Called when the user sent or cancelled, or sending failed. The delegate dismisses the sheet.
     func messageComposeViewController(
@@ -27,6 +44,16 @@ open class MFMessageComposeViewController: UIViewController {
 }
 
 /// How a sheet ended. Source: MessageUI framework, `MessageComposeResult`; raw values as in its header.
+///
+/// ```swift
+/// func status(after result: MessageComposeResult) -> String {
+///     switch result {
+///     case .sent: "Invited"
+///     case .cancelled: "Not invited"
+///     case .failed: "Try again"
+///     }
+/// }
+/// ```
 public enum MessageComposeResult: Int, Sendable, CaseIterable {
     /// The user cancelled.
     case cancelled = 0

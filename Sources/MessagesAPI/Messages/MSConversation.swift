@@ -7,6 +7,14 @@ import Foundation
 /// time.
 ///
 /// Source: Messages framework, `MSConversation` (iOS 10).
+///
+/// ```swift
+/// let session = conversation.selectedMessage?.session ?? MSSession()
+/// let message = MSMessage(session: session)
+/// message.layout = MSMessageTemplateLayout()
+/// message.summaryText = "$\(conversation.localParticipantIdentifier.uuidString) added a scoop"
+/// try await conversation.insert(message)
+/// ```
 open class MSConversation: NSObject {
     /// The person at this device; different on every device.
     public let localParticipantIdentifier: UUID

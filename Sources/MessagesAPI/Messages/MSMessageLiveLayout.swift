@@ -3,6 +3,13 @@ import Foundation
 /// A balloon whose content the app draws itself, with a template layout for where the app cannot run.
 ///
 /// Source: Messages framework, `MSMessageLiveLayout` (iOS 11).
+///
+/// ```swift
+/// let alternate = MSMessageTemplateLayout()
+/// alternate.caption = "Concert"
+/// alternate.subcaption = "in 12 days"
+/// message.layout = MSMessageLiveLayout(alternateLayout: alternate)
+/// ```
 public class MSMessageLiveLayout: MSMessageLayout {
     /// What is drawn without the app, on older systems, on the Mac and on the watch.
     public let alternateLayout: MSMessageTemplateLayout

@@ -4,6 +4,15 @@ import UIKitAPI
 /// What Messages asks of a controller that draws a balloon in the transcript.
 ///
 /// Source: Messages framework, `MSMessagesAppTranscriptPresentation` (iOS 11; tint and corner radius iOS 26).
+///
+/// ```swift
+/// final class MessagesViewController: MSMessagesAppViewController {
+///     override func contentSizeThatFits(_ size: CGSize) -> CGSize {
+///         CGSize(width: size.width, height: min(size.height, 217))
+///     }
+///     override var messageTintColor: UIColor? { UIColor(red: 0.11, green: 0.14, blue: 0.25, alpha: 1) }
+/// }
+/// ```
 @MainActor public protocol MSMessagesAppTranscriptPresentation {
     /// The size that suits the content best.
     /// - Parameter size: the largest size on offer, in points; the answer must not exceed it.

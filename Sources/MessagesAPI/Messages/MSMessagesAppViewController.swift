@@ -8,6 +8,16 @@ import ViewLayout
 /// Like UIKit's classes it belongs to the main actor; messages and layouts do not.
 ///
 /// Source: Messages framework, `MSMessagesAppViewController` (iOS 10).
+///
+/// ```swift
+/// final class MessagesViewController: MSMessagesAppViewController {
+///     override func willBecomeActive(with conversation: MSConversation) {
+///         super.willBecomeActive(with: conversation)
+///         print(presentationStyle, conversation.selectedMessage?.url?.query ?? "no message is selected")
+///     }
+/// }
+/// let host = TranscriptHost(context: context) { MessagesViewController() }
+/// ```
 open class MSMessagesAppViewController: UIViewController, MSMessagesAppTranscriptPresentation {
     /// The conversation, while the controller is active.
     public package(set) var activeConversation: MSConversation?

@@ -1,6 +1,13 @@
 import Foundation
 
 /// The rules for the URL of a message.
+///
+/// ```swift
+/// if let base = URL(string: "https://example.com/ice-cream") {
+///     message.url = try MessageURL.url(base, queryItems: [URLQueryItem(name: "scoop", value: "mint")])
+/// }
+/// for item in message.url.map(MessageURL.queryItems) ?? [] { print(item.name, item.value ?? "") }
+/// ```
 public enum MessageURL {
     /// The most characters a URL can have. Source: Messages framework, `MSMessage.url`.
     public static let maximumLength = 5_000

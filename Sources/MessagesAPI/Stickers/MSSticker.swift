@@ -4,6 +4,12 @@ import Foundation
 /// A sticker: a picture file, checked, and what it shows in words.
 ///
 /// Source: Messages framework, `MSSticker` (iOS 10).
+///
+/// ```swift
+/// let file = URL(fileURLWithPath: "Examples/images/sticker-cup.png")
+/// let sticker = try MSSticker(contentsOfFileURL: file, localizedDescription: "A cup")
+/// try await conversation.insert(sticker)
+/// ```
 open class MSSticker: NSObject {
     /// The picture's file.
     public let imageFileURL: URL

@@ -1,4 +1,12 @@
 /// What a sticker's file and description must be. Source: Messages framework, `MSSticker`.
+///
+/// ```swift
+/// let data = try Data(contentsOf: URL(fileURLWithPath: "cup.png"))
+/// if data.count > StickerRules.maximumFileSize { print("use fewer colours or frames") }
+/// if let side = UIImage(data: data)?.size.width, !StickerRules.pixelSides.contains(Int(side)) {
+///     print("draw it with \(StickerRules.pixelSides) pixels on each side")
+/// }
+/// ```
 public enum StickerRules {
     /// The most bytes of a file: 500 KB, with 1 000 bytes each, as Apple counts files.
     public static let maximumFileSize = 500_000

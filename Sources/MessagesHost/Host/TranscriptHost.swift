@@ -12,6 +12,15 @@ import ViewLayout
 /// done after that callback, as on iOS, where requests go to another process.
 ///
 /// Orders are those of WWDC 2016 (Part 2) and 2017 (session 234); where newer systems differ, of iOS 26.3 as observed.
+///
+/// ```swift
+/// let host = TranscriptHost(context: context) { MSMessagesAppViewController() }  // the app's own subclass
+/// try host.openConversation()
+/// try host.receive(message, from: host.participants.remote[0], as: "invitation")
+/// try host.tapBalloon("invitation")
+/// for event in host.log { print(event) }
+/// print(host.entries.map(\.name), try host.balloon(of: "invitation").size)
+/// ```
 @MainActor public final class TranscriptHost {
     /// Who takes part, as this device knows them.
     public let participants: HostParticipants

@@ -4,6 +4,11 @@ import MessagesAPI
 import UIKitAPI
 
 /// What Messages does. Messages are named as in the log.
+///
+/// ```swift
+/// let isSent = host.log.contains(.messages(.sends("invitation")))
+/// for case .messages(.reports(let message, let finding)) in host.log { print(message, finding.kind) }
+/// ```
 public enum MessagesAction: Hashable, Sendable {
     /// The app's process starts.
     case startsProcess

@@ -3,6 +3,12 @@ import Foundation
 import ViewLayout
 
 /// One point of a sweep: what was measured for one viewer. Lengths are in points.
+///
+/// ```swift
+/// for cell in sweep.cells where cell.texts.contains(where: \.isTruncated) {
+///     print(cell.traits.locale, cell.traits.transcriptWidth, cell.size.height)
+/// }
+/// ```
 public struct SweepCell: Sendable, Equatable {
     /// The viewer.
     public let traits: TraitCollection

@@ -6,6 +6,12 @@ import Typesetting
 import ViewLayout
 
 /// A scene looked at by many viewers: what each of them sees is measured, and compared with what its neighbours see.
+///
+/// ```swift
+/// let sweep = try SceneSweep(of: scene, fonts: .bundled(), workerCount: 2)
+/// for summary in sweep.findingSummaries { print(summary.finding.message, "in \(summary.cellCount) cells") }
+/// for violation in sweep.violations { print(violation) }
+/// ```
 public struct SceneSweep: Sendable {
     /// The scene's name.
     public let scene: String

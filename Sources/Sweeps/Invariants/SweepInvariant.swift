@@ -3,6 +3,11 @@ import Support
 import ViewLayout
 
 /// A relation between neighbouring cells, or of one cell, that holds in every good layout.
+///
+/// ```swift
+/// let broken = Set(sweep.violations.map(\.invariant))
+/// if broken.contains(.answerFollowsCategory) { print("contentSizeThatFits ignores the text size") }
+/// ```
 public enum SweepInvariant: String, Hashable, Sendable, CaseIterable {
     /// A text that is whole takes no more lines when the transcript is wider.
     case linesNeverGrowWithWidth

@@ -1,6 +1,12 @@
 import ViewLayout
 
 /// An invariant that does not hold between two cells, or in one.
+///
+/// ```swift
+/// for violation in sweep.violations where violation.node == "caption" {
+///     print(violation.invariant, violation.second.transcriptWidth, violation.problem)
+/// }
+/// ```
 public struct SweepViolation: Hashable, Sendable {
     /// The relation.
     public let invariant: SweepInvariant

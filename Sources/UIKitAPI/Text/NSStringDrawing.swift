@@ -3,6 +3,14 @@ import Typesetting
 import ViewLayout
 
 /// How a text is measured. Source: UIKit, `NSStringDrawingOptions`.
+///
+/// ```swift
+/// let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.preferredFont(forTextStyle: .body)]
+/// let box = "Dinner at seven?".boundingRect(
+///     with: CGSize(width: 200, height: 0), options: [.usesLineFragmentOrigin, .usesFontLeading],
+///     attributes: attributes, context: nil)
+/// let height = box.height.rounded(.up)
+/// ```
 public struct NSStringDrawingOptions: OptionSet, Sendable {
     /// UIKit's raw value.
     public let rawValue: Int
@@ -19,6 +27,10 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 }
 
 /// UIKit's class for what drawing texts answers; there is nothing to answer here.
+///
+/// ```swift
+/// let size = "Dinner".boundingRect(with: CGSize(width: 200, height: 0), context: NSStringDrawingContext()).size
+/// ```
 public final class NSStringDrawingContext: NSObject {}
 
 extension NSAttributedString.Key {
