@@ -2,8 +2,8 @@
 import PackageDescription
 
 /// Three iMessage apps in the manner of the WWDC samples. Their files would compile in Xcode as they are: what stands
-/// in for Messages and UIKit comes with one import line. Beside them are the examples of Balloon's documentation comments,
-/// compiled here as outside of Balloon only what is public can be named.
+/// in for Messages and UIKit comes with one import line. The examples of Balloon's documentation comments
+/// are compiled here too, because a package outside of Balloon can name only what is public.
 let package = Package(
     name: "MessagesApps",
     platforms: [.macOS(.v15)],
@@ -16,7 +16,7 @@ let package = Package(
             name: "DocumentationExamples",
             dependencies: [
                 .product(name: "Balloons", package: "Balloon"), .product(name: "BalloonTesting", package: "Balloon"),
-                .product(name: "Sweeps", package: "Balloon"), .product(name: "Typesetting", package: "Balloon"),
+                .product(name: "Sweeps", package: "Balloon"),
             ]),
         .executableTarget(
             name: "messages-apps",

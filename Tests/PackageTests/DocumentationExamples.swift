@@ -112,7 +112,6 @@ extension DocumentationExamples {
         import Balloons
         import Sweeps
         import Testing
-        import Typesetting
 
         extension Given {
         \(files.flatMap(\.functions).joined(separator: "\n\n"))

@@ -1,7 +1,7 @@
 import Drawing
 import ViewLayout
 
-/// Draws placed balloons. Belongs to one thread at a time; make one for each.
+/// Draws placed balloons. Use a renderer on one thread at a time, and make one for each thread.
 ///
 /// ```swift
 /// let renderer = try BalloonRenderer()

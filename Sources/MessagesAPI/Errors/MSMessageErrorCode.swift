@@ -25,7 +25,7 @@ public enum MSMessageErrorCode: Int, Sendable, CaseIterable {
     case fileUnreadable = 2
     /// A file of a kind that is not allowed.
     case improperFileType = 3
-    /// A URL that is no file URL.
+    /// A URL that is not a file URL.
     case improperFileURL = 4
     /// A sticker's attributes are not allowed.
     case stickerFileImproperFileAttributes = 5

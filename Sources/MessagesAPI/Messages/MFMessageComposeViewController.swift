@@ -13,7 +13,7 @@ import UIKitAPI
 /// host.sendFromCompanionApp(composer)
 /// ```
 open class MFMessageComposeViewController: UIViewController {
-    /// Who is told how it ended.
+    /// Receives the result.
     open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
     /// The telephone numbers and addresses of the recipients; nil for none yet.
     open var recipients: [String]?
@@ -26,7 +26,7 @@ open class MFMessageComposeViewController: UIViewController {
     open class func canSendText() -> Bool { true }
 }
 
-/// Who is told how a sheet ended. Source: MessageUI framework.
+/// Receives the result of a sheet. Source: MessageUI framework.
 ///
 /// ```swift
 /// final class Inviter: MFMessageComposeViewControllerDelegate {
@@ -43,7 +43,7 @@ open class MFMessageComposeViewController: UIViewController {
         _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
 }
 
-/// How a sheet ended. Source: MessageUI framework, `MessageComposeResult`; raw values as in its header.
+/// The result of a sheet. Source: MessageUI framework, `MessageComposeResult`; raw values as in its header.
 ///
 /// ```swift
 /// func status(after result: MessageComposeResult) -> String {

@@ -22,7 +22,7 @@ open class MSConversation: NSObject {
     public let remoteParticipantIdentifiers: [UUID]
     /// The message that was tapped, or that a transcript instance draws.
     public package(set) var selectedMessage: MSMessage?
-    /// Who plays Messages; nil for a conversation that nobody shows.
+    /// The host, which stands in for Messages; nil for a conversation that is not shown.
     package let gate: ConversationGate
 
     package init(local: UUID, remote: [UUID], selectedMessage: MSMessage?) {
@@ -52,6 +52,6 @@ open class MSConversation: NSObject {
         if let error { throw error }
     }
 
-    /// Told nil when the content was taken, else why not.
+    /// Receives nil when Messages accepted the content, and the error otherwise.
     public typealias CompletionHandler = @Sendable ((any Error)?) -> Void
 }

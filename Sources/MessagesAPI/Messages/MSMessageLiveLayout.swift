@@ -14,7 +14,7 @@ public class MSMessageLiveLayout: MSMessageLayout {
     /// What is drawn without the app, on older systems, on the Mac and on the watch.
     public let alternateLayout: MSMessageTemplateLayout
 
-    /// Makes a live layout. There is none without an alternate.
+    /// Makes a live layout, which always has an alternate.
     public init(alternateLayout: MSMessageTemplateLayout) {
         self.alternateLayout = alternateLayout
         super.init()

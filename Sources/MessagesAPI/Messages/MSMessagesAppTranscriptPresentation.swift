@@ -15,7 +15,7 @@ import UIKitAPI
 /// ```
 @MainActor public protocol MSMessagesAppTranscriptPresentation {
     /// The size that suits the content best.
-    /// - Parameter size: the largest size on offer, in points; the answer must not exceed it.
+    /// - Parameter size: the maximum size, in points; the answer must not exceed it.
     func contentSizeThatFits(_ size: CGSize) -> CGSize
 
     /// The background of the balloon in plain RGB; nil for the system's own (iOS 26).
@@ -24,6 +24,6 @@ import UIKitAPI
     /// The radius of the balloon's continuous corners in points; it follows the viewer's text size (iOS 26).
     var messageCornerRadius: CGFloat { get }
 
-    /// Has ``messageTintColor`` read again (iOS 26).
+    /// Asks Messages to read ``messageTintColor`` again (iOS 26).
     func invalidateMessageTintColor()
 }

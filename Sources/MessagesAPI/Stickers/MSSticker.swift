@@ -23,7 +23,7 @@ open class MSSticker: NSObject {
     ///   - fileURL: a file URL; the file is read and decoded.
     ///   - localizedDescription: at most 150 characters.
     /// - Throws: an error of ``MSStickersErrorDomain``: ``MSMessageErrorCode/improperFileURL``, `fileNotFound`,
-    ///   `fileUnreadable`, `improperFileType` for what is no file, `stickerFileImproperFileFormat`,
+    ///   `fileUnreadable`, `improperFileType` for what is not a file, `stickerFileImproperFileFormat`,
     ///   `stickerFileImproperFileSize` for too many bytes, `stickerFileImproperFileAttributes` for pixels out of range
     ///   and, inferred, for a description that is too long.
     public init(contentsOfFileURL fileURL: URL, localizedDescription: String) throws {

@@ -1,7 +1,7 @@
 import Foundation
 import MessagesAPI
 
-/// What stands in the input field.
+/// The content of the input field.
 ///
 /// ```swift
 /// try host.tapInApp { $0.activeConversation?.insertText("See you there") }

@@ -41,9 +41,9 @@ import ViewLayout
     public internal(set) var log: [HostEvent] = []
     /// Whether the user is in the conversation.
     public internal(set) var isConversationOpen = false
-    /// What stands in the input field.
+    /// The content of the input field.
     public internal(set) var draft = ConversationDraft()
-    /// Told of everything that leaves, with the name it has in the log: the way to another host.
+    /// Called with everything that is sent and its name in the log. It can pass the content to another host.
     public var didSend: (@MainActor (SentContent, String) -> Void)?
 
     var history = ConversationHistory()

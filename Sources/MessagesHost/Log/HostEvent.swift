@@ -16,7 +16,7 @@ public enum HostEvent: Hashable, Sendable {
     case callback(ControllerCallback, ControllerIdentity)
 }
 
-/// Which controller of the app: what it draws, and the how-manieth it is.
+/// Which controller of the app: what it draws, and its ordinal.
 ///
 /// ```swift
 /// for case .callback(.initialized, let controller) in host.log {

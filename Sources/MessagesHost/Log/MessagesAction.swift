@@ -18,7 +18,7 @@ public enum MessagesAction: Hashable, Sendable {
     case shows(ControllerIdentity, MSMessagesAppPresentationStyle, selected: String?)
     /// The app's view has its place on the screen, or another one.
     case places(ControllerIdentity, PresentationArea)
-    /// A controller is let go of.
+    /// A controller is released.
     case releases(ControllerIdentity)
     /// A message stands in the input field.
     case stages(String)

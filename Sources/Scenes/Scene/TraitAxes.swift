@@ -52,7 +52,7 @@ public struct TraitAxes: Hashable, Sendable {
     }
 
     /// Every combination, each trait without an axis taken from `base`, but for the size of a transcript on another
-    /// kind of device, as in `TraitCollection.moved(to:keepsWidth:keepsHeight:)`. The last axis turns fastest.
+    /// kind of device, as in `TraitCollection.moved(to:keepsWidth:keepsHeight:)`. The last axis varies fastest.
     public func cells(over base: TraitCollection) -> [TraitCollection] {
         let axes = traits
         var cells = [base]

@@ -25,7 +25,7 @@ public struct SweepCell: Sendable, Equatable {
     public var hasPicture: Bool { contents.hasPicture }
     /// What the author should know.
     public var findings: [Finding] { contents.findings }
-    /// What a live layout answered beside what its view needs; nil for a template.
+    /// The answer of a live layout, and what its view needs; nil for a template.
     public var fit: ViewFit? { contents.fit }
 
     private final class Contents: Sendable {

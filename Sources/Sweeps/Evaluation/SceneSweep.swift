@@ -5,7 +5,7 @@ import Support
 import Typesetting
 import ViewLayout
 
-/// A scene looked at by many viewers: what each of them sees is measured, and compared with what its neighbours see.
+/// A scene as many viewers see it: the balloon of each is measured, and compared with those of its neighbours.
 ///
 /// ```swift
 /// let sweep = try SceneSweep(of: scene, fonts: .bundled(), workerCount: 2)
@@ -15,7 +15,7 @@ import ViewLayout
 public struct SceneSweep: Sendable {
     /// The scene's name.
     public let scene: String
-    /// The cells, the last axis turning fastest.
+    /// The cells; the last axis varies fastest.
     public let cells: [SweepCell]
     /// The relations between neighbouring cells that do not hold, in the order of ``SweepInvariant`` and of the cells.
     public let violations: [SweepViolation]

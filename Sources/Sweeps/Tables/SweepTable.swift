@@ -2,7 +2,7 @@ import Foundation
 import Support
 import ViewLayout
 
-/// Sweeps as one table: a row a cell, in the order of the cells.
+/// Sweeps as one table: one row per cell, in the order of the cells.
 ///
 /// ```swift
 /// let table = SweepTable([sweep])
@@ -10,7 +10,7 @@ import ViewLayout
 /// try table.json().write(toFile: "sweep.json", atomically: true, encoding: .utf8)
 /// ```
 public struct SweepTable: Sendable {
-    /// The sweeps, one a scene.
+    /// The sweeps, one per scene.
     public let sweeps: [SceneSweep]
 
     /// Puts sweeps in one table.

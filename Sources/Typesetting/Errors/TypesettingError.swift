@@ -4,6 +4,7 @@
 /// do {
 ///     let paragraph = try Paragraph(
 ///         "Dinner?", style: TextStyle(pointSize: 17), language: "en", fonts: .bundled())
+///     print(paragraph.size(width: 200).height)
 /// } catch TypesettingError.missingGlyph(let scalar, _) {
 ///     print("no font has U+\(String(scalar, radix: 16))")
 /// }

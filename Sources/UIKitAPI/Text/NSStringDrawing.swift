@@ -22,11 +22,11 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
     /// Lines are as far apart as the text style asks, which is more than their height.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-    /// The last line that fits is cut with an ellipsis.
+    /// The last line that fits is truncated with an ellipsis.
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// UIKit's class for what drawing texts answers; there is nothing to answer here.
+/// UIKit's class for the results of drawing a text. Nothing is written to it here.
 ///
 /// ```swift
 /// let size = "Dinner".boundingRect(with: CGSize(width: 200, height: 0), context: NSStringDrawingContext()).size

@@ -1,4 +1,4 @@
-/// A locale that no one speaks, to find what breaks in translation before there is one.
+/// A locale that no one speaks. It shows what breaks in translation before there is a translation.
 ///
 /// | Tag | Xcode calls it | What it does |
 /// |---|---|---|

@@ -4,7 +4,6 @@ import BalloonTesting
 import Balloons
 import Sweeps
 import Testing
-import Typesetting
 
 extension Given {
     func example_Bitmap_1() async throws {

@@ -4,14 +4,11 @@ import BalloonTesting
 import Balloons
 import Sweeps
 import Testing
-import Typesetting
 
 extension Given {
     func example_RecordMode_1() async throws {
-        let mode = try RecordMode.resolved(environment: ProcessInfo.processInfo.environment)
-        if mode == .never { print("goldens are compared and not written") }
-        let settings = GoldenSettings(record: .never)
-        _ = mode
+        let settings = GoldenSettings(record: .failed)  // writes a golden that differs, and the test fails
+        assertGolden(of: message, named: "invitation", settings: settings)
         _ = settings
     }
 }

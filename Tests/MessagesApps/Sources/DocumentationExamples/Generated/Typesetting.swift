@@ -4,13 +4,13 @@ import BalloonTesting
 import Balloons
 import Sweeps
 import Testing
-import Typesetting
 
 extension Given {
     func example_TypesettingError_1() async throws {
         do {
             let paragraph = try Paragraph(
                 "Dinner?", style: TextStyle(pointSize: 17), language: "en", fonts: .bundled())
+            print(paragraph.size(width: 200).height)
         } catch TypesettingError.missingGlyph(let scalar, _) {
             print("no font has U+\(String(scalar, radix: 16))")
         }
