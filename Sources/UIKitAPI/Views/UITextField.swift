@@ -4,6 +4,7 @@
 /// final class NameViewController: UIViewController {
 ///     let field = UITextField(frame: CGRect(x: 16, y: 16, width: 240, height: 34))
 ///     override func viewDidLoad() {
+///         super.viewDidLoad()
 ///         view.addSubview(field)
 ///         field.text = "Ada"
 ///     }

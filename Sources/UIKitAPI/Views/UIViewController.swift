@@ -6,6 +6,7 @@ import ViewLayout
 /// ```swift
 /// final class CardViewController: UIViewController {
 ///     override func viewDidLoad() {
+///         super.viewDidLoad()
 ///         let hasLargeText = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
 ///         preferredContentSize.height = hasLargeText ? 320 : 220
 ///     }
