@@ -130,6 +130,7 @@ extension Given {
         final class NameViewController: UIViewController {
             let field = UITextField(frame: CGRect(x: 16, y: 16, width: 240, height: 34))
             override func viewDidLoad() {
+                super.viewDidLoad()
                 view.addSubview(field)
                 field.text = "Ada"
             }
@@ -148,6 +149,7 @@ extension Given {
     func example_UIViewController_1() async throws {
         final class CardViewController: UIViewController {
             override func viewDidLoad() {
+                super.viewDidLoad()
                 let hasLargeText = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
                 preferredContentSize.height = hasLargeText ? 320 : 220
             }
