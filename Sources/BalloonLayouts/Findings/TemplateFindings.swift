@@ -3,15 +3,17 @@ import ViewLayout
 
 /// Findings about template balloons.
 enum TemplateFindings {
-    /// What there is to say about the content, whatever lines its captions have.
+    /// What there is to say about a template, whatever lines its captions have.
     /// - Parameters:
     ///   - titles: the ids of the image texts that there are.
-    ///   - picture: the placed picture; nil without one.
+    ///   - hasImage: whether there is a picture for them.
+    ///   - picture: the placed picture; nil where there is none.
+    ///   - byteCount: the size of the media file that the picture stands for; nil for an image.
     static func findings(
-        in content: TemplateContent, _ titles: [String], picture: PictureFindings?, metrics: TemplateMetrics
+        _ titles: [String], hasImage: Bool, picture: PictureFindings?, byteCount: Int?, metrics: TemplateMetrics
     ) -> [Finding] {
-        (content.image == nil ? withoutImage(titles) : []) + (picture.map { leftOut(titles, in: $0) } ?? [])
-            + transcoding(byteCount: content.mediaByteCount, metrics: metrics)
+        (hasImage ? [] : withoutImage(titles)) + (picture.map { leftOut(titles, in: $0) } ?? [])
+            + transcoding(byteCount: byteCount, metrics: metrics)
     }
 
     /// Titles that a picture is not tall enough for, and which are left out.

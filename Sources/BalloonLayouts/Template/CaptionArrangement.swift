@@ -88,7 +88,8 @@ struct CaptionArrangement: Sendable {
 
     /// Whether every text has the same lines in another width, be they wider than their room or not.
     func keepsLines(inWidth width: CGFloat, in stack: CaptionStack) -> Bool {
-        conditions.allSatisfy { $0.room(inWidth: width, in: stack) != nil }
+        for condition in conditions where condition.room(inWidth: width, in: stack) == nil { return false }
+        return true
     }
 
     /// The texts as placed nodes, the stack's top left at a point.

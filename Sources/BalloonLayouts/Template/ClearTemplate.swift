@@ -51,12 +51,14 @@ package final class ClearTemplate: Sendable {
         texts = captions.texts.map { entry in
             let layout = entry.caption.layout
             return Lines(
-                id: CaptionLines.name(of: entry.caption.caption.text), height: entry.caption.height, count: layout.lines.count,
+                id: CaptionLines.name(of: entry.caption.caption.text), height: entry.caption.height,
+                count: layout.lines.count,
                 isTruncated: layout.isTruncated)
         }
         findings =
             TemplateFindings.findings(
-                in: template.content, template.imageTextIDs, picture: nil, metrics: frame.metrics)
+                template.imageTextIDs, hasImage: false, picture: nil, byteCount: template.content.mediaByteCount,
+                metrics: frame.metrics)
             + captions.texts.flatMap(\.caption.lines.findings) + messageFindings
         guard self.size(atTranscriptWidth: traits.transcriptWidth) != nil, isClear(atBalloonWidth: size.width) else {
             return nil

@@ -92,13 +92,15 @@ public struct SweepCell: Sendable, Equatable {
 
     /// Cells are equal when everything that was measured is.
     public static func == (first: SweepCell, second: SweepCell) -> Bool {
-        first.transcriptWidth == second.transcriptWidth && first.size == second.size && first.canvasSize == second.canvasSize
+        first.transcriptWidth == second.transcriptWidth && first.size == second.size
+            && first.canvasSize == second.canvasSize
             && first.hasSameContents(as: second)
     }
 
     private func hasSameContents(as other: SweepCell) -> Bool {
         contents === other.contents
-            || (traits == other.traits && texts == other.texts && hasPicture == other.hasPicture && findings == other.findings
+            || (traits == other.traits && texts == other.texts && hasPicture == other.hasPicture
+                && findings == other.findings
                 && fit == other.fit)
     }
 

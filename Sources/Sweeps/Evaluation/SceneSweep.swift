@@ -78,9 +78,11 @@ public struct SceneSweep: Sendable {
 
     /// The rows of a sweep, in the order of their cells at one width.
     private static func rows(of axes: TraitAxes, over base: TraitCollection) -> [Row] {
-        let axis = axes[\.transcriptWidth]
+        let axis: [CGFloat] = axes[ViewerTrait.transcriptWidth].compactMap {
+            if case .points(let width) = $0 { width } else { nil }
+        }
         var others = axes
-        others[\.transcriptWidth] = []
+        others[ViewerTrait.transcriptWidth] = []
         let viewers = others.cells(over: base)
         // Without an axis of widths each kind of device has its own.
         guard !axis.isEmpty else {
