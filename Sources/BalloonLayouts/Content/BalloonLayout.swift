@@ -110,6 +110,16 @@ public struct BalloonLayout: Sendable {
         try completed(template.placed(for: context.traits), in: context)
     }
 
+    /// A template that was set before, at a width of the transcript, without its tree of nodes; nil where it has a
+    /// picture or the app's name below it, and where places may call for findings.
+    /// - Parameter findings: what else there is to say about the message.
+    package func clear(
+        _ template: TemplateBalloon, for traits: TraitCollection, findings: [Finding]
+    ) throws -> ClearTemplate? {
+        guard attribution(for: traits) == nil else { return nil }
+        return try ClearTemplate(template, for: traits, messageFindings: messageFindings + findings)
+    }
+
     /// The balloon with the app's name below it, and what there is to say about the message.
     private func completed(_ balloon: PlacedBalloon, in context: LayoutContext) throws -> PlacedBalloon {
         var balloon = balloon

@@ -41,7 +41,7 @@ struct PlacementFindings {
     }
 
     /// Rounding moves edges by less than this: a template's rows are floored to whole points (messages facts 3.2).
-    private static let tolerance: CGFloat = 1
+    static let tolerance: CGFloat = 1
 
     /// How much of a line's height another may take without a letter being touched: the part of San Francisco's line
     /// above its capitals and below its descenders is larger (0.25 of 1.19 em).

@@ -3,9 +3,22 @@ import ViewLayout
 
 /// Findings about template balloons.
 enum TemplateFindings {
+    /// What there is to say about a template, whatever lines its captions have.
+    /// - Parameters:
+    ///   - titles: the ids of the image texts that there are.
+    ///   - hasImage: whether there is a picture for them.
+    ///   - picture: the placed picture; nil where there is none.
+    ///   - byteCount: the size of the media file that the picture stands for; nil for an image.
+    static func findings(
+        _ titles: [String], hasImage: Bool, picture: PictureFindings?, byteCount: Int?, metrics: TemplateMetrics
+    ) -> [Finding] {
+        (hasImage ? [] : withoutImage(titles)) + (picture.map { leftOut(titles, in: $0) } ?? [])
+            + transcoding(byteCount: byteCount, metrics: metrics)
+    }
+
     /// Titles that a picture is not tall enough for, and which are left out.
     /// - Parameter titles: the ids of the image texts that there are.
-    static func leftOut(_ titles: [String], in picture: PictureFindings) -> [Finding] {
+    private static func leftOut(_ titles: [String], in picture: PictureFindings) -> [Finding] {
         titles.filter { id in !picture.node.children.contains { $0.id == id } }.map { id in
             Finding(
                 .contentClipped, node: id,
@@ -14,7 +27,7 @@ enum TemplateFindings {
     }
 
     /// A media file that is so large that it is re-encoded when it is sent.
-    static func transcoding(byteCount: Int?, metrics: TemplateMetrics) -> [Finding] {
+    private static func transcoding(byteCount: Int?, metrics: TemplateMetrics) -> [Finding] {
         guard let count = byteCount, CGFloat(count) > metrics.transcodingByteLimit else { return [] }
         let limit = MetricValue.number(metrics.transcodingByteLimit)
         return [
@@ -26,7 +39,7 @@ enum TemplateFindings {
     }
 
     /// Titles that are not drawn because there is no picture.
-    static func withoutImage(_ titles: [String]) -> [Finding] {
+    private static func withoutImage(_ titles: [String]) -> [Finding] {
         titles.map { id in
             Finding(
                 .imageTextWithoutImage, node: id,

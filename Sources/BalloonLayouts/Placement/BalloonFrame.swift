@@ -109,10 +109,21 @@ struct BalloonFrame: Sendable {
             clip: .balloon(shape), children: content + (try iconNode(in: context).map { [$0] } ?? []))
     }
 
+    /// The size of the picture of a balloon of a size, with the tail that hangs below it.
+    func canvasSize(around size: CGSize, for traits: TraitCollection) -> CGSize {
+        let grid = PixelGrid(traits)
+        let bottom = shape(of: grid.roundedOutward(size), for: traits).bounds.maxY
+        return grid.roundedOutward(CGSize(width: size.width, height: max(size.height, bottom)))
+    }
+
+    /// - Throws: `LayoutError` for an icon that cannot be drawn.
+    func validateIcon() throws { try iconElement?.validate() }
+
+    private var iconElement: ImageElement? { icon.map { ImageElement($0, contentMode: .fill, id: "icon") } }
+
     private func iconNode(in context: LayoutContext) throws -> PlacedNode? {
-        guard let icon else { return nil }
+        guard let image = iconElement else { return nil }
         let frame = iconFrame(for: context.traits)
-        let image = ImageElement(icon, contentMode: .fill, id: "icon")
         try image.validate()
         var node = image.placed(in: frame)
         node.clip = .rounded(frame, radius: metrics.iconCornerRadius, style: .circular)

@@ -11,6 +11,9 @@ package struct MaximumBalloonWidth: Sendable {
     private let reserve: CGFloat
     private let maximumFraction: CGFloat
     private let minimum: CGFloat
+    /// The transcript widths at which the margins change, in ascending order. Between them the width never falls when
+    /// the transcript grows.
+    let borders: [CGFloat]
 
     /// The rule for a viewer. The transcript's width is not read.
     package init(for traits: TraitCollection, metrics: TemplateMetrics) {
@@ -20,6 +23,7 @@ package struct MaximumBalloonWidth: Sendable {
         wideTranscriptWidth = metrics.wideTranscriptWidth
         turnedWidth = traits.userInterfaceIdiom == .phone ? traits.transcriptHeight : .infinity
         minimum = metrics.iconBadgeMinimumWidth
+        borders = [wideTranscriptWidth, turnedWidth.nextUp].filter(\.isFinite).sorted()
         // Where the transcript has no "+" button, on the Mac and the watch, the width is a share of the column at every
         // text size; at accessibility sizes there is no share.
         let isAccessible = traits.preferredContentSizeCategory.isAccessibilityCategory
@@ -46,12 +50,6 @@ package struct MaximumBalloonWidth: Sendable {
     func columnWidth(inTranscript transcriptWidth: CGFloat) -> CGFloat {
         let isWide = transcriptWidth >= wideTranscriptWidth && transcriptWidth <= turnedWidth
         return transcriptWidth - 2 * ((isWide ? wideMargin : margin) + safeAreaInset)
-    }
-
-    /// The transcript widths at which the margins change, in ascending order. Between them the width never falls when
-    /// the transcript grows.
-    var borders: [CGFloat] {
-        [wideTranscriptWidth, turnedWidth.nextUp].filter(\.isFinite).sorted()
     }
 
     /// The width for a viewer.

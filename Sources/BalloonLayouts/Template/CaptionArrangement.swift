@@ -25,6 +25,14 @@ struct CaptionArrangement: Sendable {
         /// Whether the text fits the room that it has.
         fileprivate let isInside: Bool
         fileprivate let fits: Bool
+
+        /// The room of the text in another width where it has the same lines; nil where it has others.
+        fileprivate func room(inWidth width: CGFloat, in stack: CaptionStack) -> Double? {
+            let row = stack.rows[self.row]
+            let rooms = stack.widths(of: row, in: width)
+            let room = Double(isLeading ? rooms.leading : rooms.trailing)
+            return self.rooms.contains(room) && stack.fits(row, in: width) == fits ? room : nil
+        }
     }
 
     /// A text with its place in the stack.
@@ -51,7 +59,7 @@ struct CaptionArrangement: Sendable {
                 guard let text else { return 0 }
                 let caption = MeasuredCaption(
                     caption: text, x: stack.x(isLeading: isLeading, textWidth: room, in: width), width: room,
-                    limit: limits[index], layout: text.lines(width: room, limit: limits[index]))
+                    limit: limits[index], lines: text.lines(width: room, limit: limits[index]))
                 conditions.append(
                     Condition(
                         row: index, isLeading: isLeading, rooms: caption.layout.validWidths,
@@ -73,12 +81,15 @@ struct CaptionArrangement: Sendable {
     /// Whether every text has the same lines in another width, so that the texts only move.
     func holds(inWidth width: CGFloat, in stack: CaptionStack) -> Bool {
         conditions.allSatisfy { condition in
-            let row = stack.rows[condition.row]
-            let rooms = stack.widths(of: row, in: width)
-            let room = Double(condition.isLeading ? rooms.leading : rooms.trailing)
-            return condition.rooms.contains(room) && condition.isInside && condition.textWidth <= room
-                && stack.fits(row, in: width) == condition.fits
+            guard let room = condition.room(inWidth: width, in: stack) else { return false }
+            return condition.isInside && condition.textWidth <= room
         }
+    }
+
+    /// Whether every text has the same lines in another width, be they wider than their room or not.
+    func keepsLines(inWidth width: CGFloat, in stack: CaptionStack) -> Bool {
+        for condition in conditions where condition.room(inWidth: width, in: stack) == nil { return false }
+        return true
     }
 
     /// The texts as placed nodes, the stack's top left at a point.

@@ -75,8 +75,11 @@ struct CaptionStack: Sendable {
 
     /// Where the room of a text begins, in points from the left of a stack of a width.
     func x(isLeading: Bool, textWidth: CGFloat, in width: CGFloat) -> CGFloat {
-        isLeading != isRightToLeft ? leftInset : leftInset + contentWidth(in: width) - textWidth
+        isAtLeft(isLeading: isLeading) ? leftInset : leftInset + contentWidth(in: width) - textWidth
     }
+
+    /// Whether a text stands at the left end of its row.
+    func isAtLeft(isLeading: Bool) -> Bool { isLeading != isRightToLeft }
 
     /// Whether the texts of a row stand side by side without wrapping in a stack of a width.
     func fits(_ row: CaptionRow, in width: CGFloat) -> Bool {

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Typesetting
 import ViewLayout
 
@@ -33,8 +34,17 @@ final class CaptionText: Sendable {
         paragraph.size(width: Double(width), limit: limit, truncation: text.truncation).lineCount
     }
 
+    /// The last lines by their limit: where a row gets other lines, the other texts mostly keep theirs.
+    private let last = Mutex<[Int: CaptionLines]>([:])
+
     /// The lines of the text in a width.
-    func lines(width: CGFloat, limit: Int) -> TextLayout {
-        paragraph.lines(width: Double(width), limit: limit, truncation: text.truncation)
+    func lines(width: CGFloat, limit: Int) -> CaptionLines {
+        last.withLock { last in
+            if let known = last[limit], known.layout.validWidths.contains(Double(width)) { return known }
+            let lines = CaptionLines(
+                of: self, paragraph.lines(width: Double(width), limit: limit, truncation: text.truncation))
+            last[limit] = lines
+            return lines
+        }
     }
 }

@@ -9,7 +9,9 @@ struct MeasuredCaption: Sendable {
     let x, width: CGFloat
     /// The most lines that it may take.
     let limit: Int
-    let layout: TextLayout
+    let lines: CaptionLines
+
+    var layout: TextLayout { lines.layout }
 
     /// The height of all lines.
     var height: CGFloat { CGFloat(layout.lines.count) * caption.pitch }

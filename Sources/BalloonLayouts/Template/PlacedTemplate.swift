@@ -42,11 +42,11 @@ extension TemplateBalloon {
     private func placed(_ arrangement: TemplateArrangement, for traits: TraitCollection) throws -> PlacedBalloon {
         let root = try place(arrangement, for: traits)
         let picture = PictureFindings(root, metrics: frame.metrics, traits: traits)
-        let (content, frame) = (content, frame)
+        let (content, frame, imageTextIDs) = (content, frame, imageTextIDs)
         var findings = FindingList(
-            (content.image == nil ? TemplateFindings.withoutImage(content.imageTextIDs) : [])
-                + (picture.map { TemplateFindings.leftOut(content.imageTextIDs, in: $0) } ?? [])
-                + TemplateFindings.transcoding(byteCount: content.mediaByteCount, metrics: frame.metrics)
+            TemplateFindings.findings(
+                imageTextIDs, hasImage: content.image != nil, picture: picture, byteCount: content.mediaByteCount,
+                metrics: frame.metrics)
                 + TextFindings.findings(in: root)
                 + CoveredText.underIcon(
                     of: root, icon: frame.shownIconFrame(for: traits),

@@ -33,4 +33,10 @@ struct TemplateArrangement: Sendable {
         guard let bar, let stack = template.bar?.stack else { return true }
         return bar.holds(inWidth: width, in: stack)
     }
+
+    /// Whether the captions of a template without a picture have the same lines in another width, be they wider than
+    /// their room or not.
+    func keepsCaptionLines(inWidth width: CGFloat, in stack: CaptionStack) -> Bool {
+        bar?.keepsLines(inWidth: width, in: stack) != false
+    }
 }

@@ -13,7 +13,7 @@ import ViewLayout
 ///    touch), unless the metrics say otherwise.
 /// 4. With a picture the balloon keeps the width, and the picture gets the height that shows all of it or what the
 ///    bar leaves of the greatest height; then it is cropped.
-package struct TemplateBalloon: Sendable {
+package final class TemplateBalloon: Sendable {
     let content: TemplateContent
     let frame: BalloonFrame
     let bar: CaptionBar?
@@ -22,6 +22,8 @@ package struct TemplateBalloon: Sendable {
     let maximumWidth: MaximumBalloonWidth
     /// Everything about the viewer but the transcript's width decides what is set.
     private let context: LayoutContext
+    /// The ids of the image texts that have a character.
+    let imageTextIDs: [String]
     /// The width that the captions alone ask for; nil where the balloon keeps the width there is.
     private let naturalWidth: CGFloat?
 
@@ -31,6 +33,7 @@ package struct TemplateBalloon: Sendable {
         self.content = content
         self.frame = frame
         self.context = context
+        imageTextIDs = content.imageTextIDs
         let metrics = frame.metrics
         maximumWidth = MaximumBalloonWidth(for: context.traits, metrics: metrics)
         // The icon stands beside the captions when there is no picture for it to lie on (teardown).

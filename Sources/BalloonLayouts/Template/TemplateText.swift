@@ -25,8 +25,26 @@ package protocol TemplateTextHolder {
 extension TemplateTextHolder {
     /// One of the texts.
     package subscript(text: TemplateText) -> Value? {
-        get { self[keyPath: Self.keyPath(of: text)] }
-        set { self[keyPath: Self.keyPath(of: text)] = newValue }
+        get {
+            switch text {
+            case .imageTitle: imageTitle
+            case .imageSubtitle: imageSubtitle
+            case .caption: caption
+            case .trailingCaption: trailingCaption
+            case .subcaption: subcaption
+            case .trailingSubcaption: trailingSubcaption
+            }
+        }
+        set {
+            switch text {
+            case .imageTitle: imageTitle = newValue
+            case .imageSubtitle: imageSubtitle = newValue
+            case .caption: caption = newValue
+            case .trailingCaption: trailingCaption = newValue
+            case .subcaption: subcaption = newValue
+            case .trailingSubcaption: trailingSubcaption = newValue
+            }
+        }
     }
 
     /// The texts that are there, in the order of ``TemplateText``.
@@ -39,17 +57,5 @@ extension TemplateTextHolder {
         of other: Other, _ transform: (Other.Value) throws -> Value
     ) rethrows {
         for text in TemplateText.allCases { self[text] = try other[text].map(transform) }
-    }
-
-    /// The property that holds a text.
-    private static func keyPath(of text: TemplateText) -> WritableKeyPath<Self, Value?> {
-        switch text {
-        case .imageTitle: \.imageTitle
-        case .imageSubtitle: \.imageSubtitle
-        case .caption: \.caption
-        case .trailingCaption: \.trailingCaption
-        case .subcaption: \.subcaption
-        case .trailingSubcaption: \.trailingSubcaption
-        }
     }
 }

@@ -48,6 +48,18 @@ package struct SceneLayouts: Sendable {
         }
     }
 
+    /// What a sweep wants to know of a template in a transcript of a width, in points, without its tree of nodes; nil for
+    /// anything else, and where the places of its texts may call for findings.
+    /// - Throws: what laying out throws at this width.
+    package func clearTemplate(transcriptWidth: CGFloat) throws -> ClearTemplate? {
+        guard let message, let template = message.template else { return nil }
+        var traits = context.traits
+        traits.transcriptWidth = transcriptWidth
+        return try scene.naming(traits.locale) {
+            try message.layout.clear(template, for: traits, findings: message.findings)
+        }
+    }
+
     private func layoutMessage(in context: LayoutContext) throws -> PlacedBalloon {
         guard let message else { throw SceneError(file: scene.file, place: nil, message: "shows no single message") }
         var balloon =

@@ -1,5 +1,6 @@
 import BalloonLayouts
 import Foundation
+import Support
 import ViewLayout
 
 /// One point of a sweep: what was measured for one viewer. Lengths are in points.
@@ -10,8 +11,8 @@ import ViewLayout
 /// }
 /// ```
 public struct SweepCell: Sendable, Equatable {
-    /// The viewer.
-    public let traits: TraitCollection
+    /// The width of the viewer's transcript.
+    let transcriptWidth: CGFloat
     /// The size of the balloon.
     public let size: CGSize
     /// The size of its picture, with the tail that hangs below it.
@@ -19,6 +20,14 @@ public struct SweepCell: Sendable, Equatable {
     /// What neighbouring widths have in common, kept once for all of them.
     private let contents: Contents
 
+    /// The viewer.
+    public var traits: TraitCollection {
+        var traits = contents.row.traits
+        traits.transcriptWidth = transcriptWidth
+        return traits
+    }
+    /// What the viewer has in common with all those of other widths.
+    var row: Row { contents.row }
     /// The texts, in drawing order.
     public var texts: [Text] { contents.texts }
     /// Whether the balloon shows a picture, whose height follows the width.
@@ -28,13 +37,23 @@ public struct SweepCell: Sendable, Equatable {
     /// The answer of a live layout, and what its view needs; nil for a template.
     public var fit: ViewFit? { contents.fit }
 
+    /// A viewer whose transcript can have any width.
+    final class Row: Sendable {
+        /// The viewer, in a transcript of some width.
+        let traits: TraitCollection
+
+        init(_ traits: TraitCollection) { self.traits = traits }
+    }
+
     private final class Contents: Sendable {
+        let row: Row
         let texts: [Text]
         let hasPicture: Bool
         let findings: [Finding]
         let fit: ViewFit?
 
-        init(texts: [Text], hasPicture: Bool, findings: [Finding], fit: ViewFit?) {
+        init(row: Row, texts: [Text], hasPicture: Bool, findings: [Finding], fit: ViewFit?) {
+            self.row = row
             self.texts = texts
             self.hasPicture = hasPicture
             self.findings = findings
@@ -66,12 +85,12 @@ public struct SweepCell: Sendable, Equatable {
         findings: [Finding] = [], fit: ViewFit? = nil
     ) {
         self.init(
-            traits: traits, size: size, canvasSize: canvasSize ?? size,
-            contents: Contents(texts: texts, hasPicture: hasPicture, findings: findings, fit: fit))
+            transcriptWidth: traits.transcriptWidth, size: size, canvasSize: canvasSize ?? size,
+            contents: Contents(row: Row(traits), texts: texts, hasPicture: hasPicture, findings: findings, fit: fit))
     }
 
-    private init(traits: TraitCollection, size: CGSize, canvasSize: CGSize, contents: Contents) {
-        self.traits = traits
+    private init(transcriptWidth: CGFloat, size: CGSize, canvasSize: CGSize, contents: Contents) {
+        self.transcriptWidth = transcriptWidth
         self.size = size
         self.canvasSize = canvasSize
         self.contents = contents
@@ -79,13 +98,15 @@ public struct SweepCell: Sendable, Equatable {
 
     /// Cells are equal when everything that was measured is.
     public static func == (first: SweepCell, second: SweepCell) -> Bool {
-        first.traits == second.traits && first.size == second.size && first.canvasSize == second.canvasSize
+        first.transcriptWidth == second.transcriptWidth && first.size == second.size
+            && first.canvasSize == second.canvasSize
             && first.hasSameContents(as: second)
     }
 
     private func hasSameContents(as other: SweepCell) -> Bool {
         contents === other.contents
-            || (texts == other.texts && hasPicture == other.hasPicture && findings == other.findings
+            || (traits == other.traits && texts == other.texts && hasPicture == other.hasPicture
+                && findings == other.findings
                 && fit == other.fit)
     }
 
@@ -98,21 +119,35 @@ public struct SweepCell: Sendable, Equatable {
     func hasSameTexts(as other: SweepCell) -> Bool { contents === other.contents || texts == other.texts }
 
     /// Takes what a sweep keeps from a placed balloon.
-    package init(_ balloon: PlacedBalloon) {
+    /// - Parameter row: the balloon's viewer.
+    init(_ balloon: PlacedBalloon, of row: Row) {
         let summary = PlacedTreeSummary(balloon.root)
         self.init(
-            traits: balloon.traits, size: balloon.size, canvasSize: balloon.canvasSize, texts: summary.texts,
-            hasPicture: summary.hasPicture, findings: balloon.findings, fit: balloon.fit)
+            transcriptWidth: balloon.traits.transcriptWidth, size: balloon.size, canvasSize: balloon.canvasSize,
+            contents: Contents(
+                row: row, texts: summary.texts, hasPicture: summary.hasPicture, findings: balloon.findings,
+                fit: balloon.fit))
     }
 
-    /// The same lines and findings in a transcript of another width, in points.
-    /// - Parameter balloon: the balloon of this cell, which keeps its lines there.
-    package func moved(toTranscriptWidth width: CGFloat, of balloon: PlacedBalloon) -> SweepCell {
-        var traits = traits
-        traits.transcriptWidth = width
-        let size = balloon.size(atTranscriptWidth: width)
+    /// Takes what a sweep keeps from a template that is not placed.
+    /// - Parameters:
+    ///   - width: the width of the transcript that the template was made for.
+    ///   - row: the balloon's viewer.
+    init(_ template: ClearTemplate, transcriptWidth width: CGFloat, of row: Row) {
+        let texts = template.texts.filter { $0.count > 0 }.map { text in
+            Text(
+                id: text.id, height: FixedDecimal.rounded(Double(text.height)), lineCount: text.count,
+                isTruncated: text.isTruncated)
+        }
+        self.init(
+            transcriptWidth: width, size: template.size, canvasSize: template.canvasSize,
+            contents: Contents(row: row, texts: texts, hasPicture: false, findings: template.findings, fit: nil))
+    }
+
+    /// The same lines and findings in a transcript of another width, in which the balloon has another size, in points.
+    func moved(toTranscriptWidth width: CGFloat, size: CGSize, on grid: PixelGrid) -> SweepCell {
         // The height stays, and with it what hangs below the balloon.
-        let canvasSize = CGSize(width: PixelGrid(traits).roundedOutward(size.width), height: canvasSize.height)
-        return SweepCell(traits: traits, size: size, canvasSize: canvasSize, contents: contents)
+        let canvasSize = CGSize(width: grid.roundedOutward(size.width), height: canvasSize.height)
+        return SweepCell(transcriptWidth: width, size: size, canvasSize: canvasSize, contents: contents)
     }
 }

@@ -5,14 +5,25 @@ import ViewLayout
 
 /// The cells of a sweep that differ in the transcript's width alone.
 ///
-/// A balloon keeps its lines over an interval of widths, and inside it only positions move. So it is laid out where an
-/// interval begins and where it ends; when both show the same findings, so does every width between, since what is
-/// compared with a limit there (a distance to an edge, what two boxes share) only grows or only shrinks with the width.
-/// Findings about pixels have no such rule, and balloons that have them are laid out at every width.
+/// A balloon keeps its lines over an interval of widths, and inside it only positions move. A template whose places call
+/// for no finding where such an interval is narrowest and where it is widest is not placed at all: what is asked of it
+/// is worked out once, and its size at each width.
+///
+/// Any other balloon is laid out where an interval begins and where it ends; when both show the same findings, so does
+/// every width between, since what is compared with a limit there (a distance to an edge, what two boxes share) only
+/// grows or only shrinks with the width. Findings about pixels have no such rule, and balloons that have them are laid
+/// out at every width.
 struct WidthRow {
     private let layouts: SceneLayouts
+    private let viewer: SweepCell.Row
+    private let grid: PixelGrid
 
-    init(of layouts: SceneLayouts) { self.layouts = layouts }
+    /// - Parameter traits: the viewer of the layouts; the transcript's width is not read.
+    init(of layouts: SceneLayouts, for traits: TraitCollection) {
+        self.layouts = layouts
+        viewer = SweepCell.Row(traits)
+        grid = PixelGrid(traits)
+    }
 
     /// The cells of some widths.
     /// - Parameter widths: points, in ascending order, none twice.
@@ -21,21 +32,49 @@ struct WidthRow {
         var cells: [SweepCell] = []
         cells.reserveCapacity(widths.count)
         while cells.count < widths.count {
-            let first = try layouts.layout(transcriptWidth: widths[cells.count])
-            let cell = SweepCell(first)
-            cells.append(cell)
-            guard let last = lastIndex(keepingLinesOf: first, in: widths, from: cells.count) else { continue }
-            let end = try layouts.layout(transcriptWidth: widths[last])
-            let isSame = end.findings == cell.findings
-            for width in widths[cells.count..<last] {
-                cells.append(
-                    isSame
-                        ? cell.moved(toTranscriptWidth: width, of: first)
-                        : SweepCell(try layouts.layout(transcriptWidth: width)))
-            }
-            cells.append(isSame ? cell.moved(toTranscriptWidth: widths[last], of: first) : SweepCell(end))
+            if try !appendClear(to: &cells, widths) { try appendPlaced(to: &cells, widths) }
         }
         return cells
+    }
+
+    /// Appends the cells of a template that is not placed, from the first width on that has none. False, and none, where
+    /// it must be placed.
+    private func appendClear(to cells: inout [SweepCell], _ widths: [CGFloat]) throws -> Bool {
+        let start = cells.count
+        guard let template = try layouts.clearTemplate(transcriptWidth: widths[start]) else { return false }
+        let first = SweepCell(template, transcriptWidth: widths[start], of: viewer)
+        cells.append(first)
+        var (narrowest, widest) = (first.size.width, first.size.width)
+        while cells.count < widths.count, let size = template.size(atTranscriptWidth: widths[cells.count]) {
+            cells.append(first.moved(toTranscriptWidth: widths[cells.count], size: size, on: grid))
+            (narrowest, widest) = (min(narrowest, size.width), max(widest, size.width))
+        }
+        guard template.isClear(atBalloonWidth: narrowest), template.isClear(atBalloonWidth: widest) else {
+            cells.removeSubrange(start...)
+            return false
+        }
+        return true
+    }
+
+    /// Appends the cells of a balloon that is placed, from the first width on that has none.
+    private func appendPlaced(to cells: inout [SweepCell], _ widths: [CGFloat]) throws {
+        let first = try layouts.layout(transcriptWidth: widths[cells.count])
+        let cell = SweepCell(first, of: viewer)
+        cells.append(cell)
+        guard let last = lastIndex(keepingLinesOf: first, in: widths, from: cells.count) else { return }
+        let end = try layouts.layout(transcriptWidth: widths[last])
+        let isSame = end.findings == cell.findings
+        for width in widths[cells.count..<last] {
+            cells.append(
+                isSame
+                    ? moved(cell, toTranscriptWidth: width, of: first)
+                    : SweepCell(try layouts.layout(transcriptWidth: width), of: viewer))
+        }
+        cells.append(isSame ? moved(cell, toTranscriptWidth: widths[last], of: first) : SweepCell(end, of: viewer))
+    }
+
+    private func moved(_ cell: SweepCell, toTranscriptWidth width: CGFloat, of balloon: PlacedBalloon) -> SweepCell {
+        cell.moved(toTranscriptWidth: width, size: balloon.size(atTranscriptWidth: width), on: grid)
     }
 
     /// The last of the widths from an index on at which a balloon has the lines that it has; nil when the next has not.

@@ -42,11 +42,9 @@ public struct SceneSweep: Sendable {
         of scene: Scene, axes: TraitAxes? = nil, traits: TraitCollection? = nil, fonts: FontCascade, workerCount: Int,
         progress: (Int) -> Void = { _ in }
     ) throws {
-        let axes = axes ?? scene.sweep
-        let viewers = axes.cells(over: traits ?? scene.traits)
+        let rows = Self.rows(of: axes ?? scene.sweep, over: traits ?? scene.traits)
         // One context for all cells shares the shaped texts.
         let context = LayoutContext(traits: scene.traits, fonts: fonts)
-        let rows = Self.rows(of: viewers, widthCount: max(1, axes[ViewerTrait.transcriptWidth].count))
         var cellsOfRows: [[SweepCell]] = []
         cellsOfRows.reserveCapacity(rows.count)
         var done = 0
@@ -55,8 +53,7 @@ public struct SceneSweep: Sendable {
             work: { context, row in
                 var context = context
                 context.traits = row.traits
-                let layouts = try SceneLayouts(of: scene, in: context)
-                return try WidthRow(of: layouts).cells(row.widths)
+                return try WidthRow(of: SceneLayouts(of: scene, in: context), for: row.traits).cells(row.widths)
             },
             consume: { _, cells in
                 cellsOfRows.append(cells)
@@ -65,11 +62,14 @@ public struct SceneSweep: Sendable {
             })
         // Of the axes the widths turn slowest.
         var cells: [SweepCell] = []
-        cells.reserveCapacity(viewers.count)
-        for place in rows.first.map(\.places) ?? [] { cells += cellsOfRows.map { $0[place] } }
+        cells.reserveCapacity(done)
+        for place in rows.first?.places ?? [] {
+            for row in cellsOfRows { cells.append(row[place]) }
+        }
         var assumptions: [UserInterfaceIdiom: [String: MetricValue]] = [:]
-        for viewer in viewers where assumptions[viewer.userInterfaceIdiom] == nil {
-            assumptions[viewer.userInterfaceIdiom] = scene.resolvedMetrics(for: viewer).template.assumptions
+        for row in rows where assumptions[row.traits.userInterfaceIdiom] == nil {
+            assumptions[row.traits.userInterfaceIdiom] =
+                scene.resolvedMetrics(for: row.traits).template.assumptions
         }
         self.init(scene: scene.name, cells: cells, assumptions: assumptions)
     }
@@ -82,18 +82,23 @@ public struct SceneSweep: Sendable {
         let places: [Int]
     }
 
-    /// The rows of a sweep whose first axis is that of the widths.
-    private static func rows(of viewers: [TraitCollection], widthCount: Int) -> [Row] {
-        let rowCount = viewers.count / widthCount
-        let axis = stride(from: 0, to: viewers.count, by: rowCount).map { viewers[$0].transcriptWidth }
-        let order = axis.indices.sorted { axis[$0] < axis[$1] }
-        var places = axis.indices.map { $0 }
-        for (place, index) in order.enumerated() { places[index] = place }
-        return (0..<rowCount).map { row in
-            Row(
-                traits: viewers[row],
-                widths: order.map { viewers[row + $0 * rowCount].transcriptWidth }, places: places)
+    /// The rows of a sweep, in the order of their cells at one width.
+    private static func rows(of axes: TraitAxes, over base: TraitCollection) -> [Row] {
+        let axis: [CGFloat] = axes[ViewerTrait.transcriptWidth].compactMap {
+            if case .points(let width) = $0 { width } else { nil }
         }
+        var others = axes
+        others[ViewerTrait.transcriptWidth] = []
+        let viewers = others.cells(over: base)
+        // Without an axis of widths each kind of device has its own.
+        guard !axis.isEmpty else {
+            return viewers.map { Row(traits: $0, widths: [$0.transcriptWidth], places: [0]) }
+        }
+        let order = axis.indices.sorted { axis[$0] < axis[$1] }
+        let widths = order.map { axis[$0] }
+        var places = Array(axis.indices)
+        for (place, index) in order.enumerated() { places[index] = place }
+        return viewers.map { Row(traits: $0, widths: widths, places: places) }
     }
 
     /// What was found, each kind of finding about a node of an entry once, with how many cells have it and the first of

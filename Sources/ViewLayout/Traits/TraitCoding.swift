@@ -47,10 +47,12 @@ extension TraitCoding where Value == Bool {
 extension TraitCoding where Value: CaseIterable {
     /// The cases of a type by their names in Swift.
     /// - Parameter name: all names of a case; the first is the one in Swift.
-    static func cases(_ name: @escaping @Sendable (Value) -> TraitName) -> Self {
-        Self(
-            form: .names(Value.allCases.map(name)), encode: { .text(name($0).name) },
-            decode: { value in Value.allCases.first { .text(name($0).name) == value } })
+    static func cases(_ name: (Value) -> TraitName) -> Self {
+        // Swift takes thousands of instructions to name a case, so that each is named once.
+        let names = Value.allCases.map { (value: $0, name: name($0)) }
+        let values = Dictionary(uniqueKeysWithValues: names.map { (TraitValue.text($0.name.name), $0.value) })
+        let texts = Dictionary(uniqueKeysWithValues: names.map { ($0.value, TraitValue.text($0.name.name)) })
+        return Self(form: .names(names.map(\.name)), encode: { texts[$0] }, decode: { values[$0] })
     }
 
     /// The cases of a type that have no other names than those in Swift.

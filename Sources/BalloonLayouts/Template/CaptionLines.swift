@@ -1,0 +1,47 @@
+import Foundation
+import Typesetting
+import ViewLayout
+
+/// The lines of a caption, with what follows from them alone, wherever they stand.
+final class CaptionLines: Sendable {
+    let layout: TextLayout
+    private let madeFindings: OnceMade<[Finding]>
+    private let madeInk: OnceMade<Ink>
+
+    /// How far the ink of the lines can reach, in points.
+    struct Ink: Sendable {
+        /// Beyond the left and right ends of a line.
+        var left: CGFloat = 0, right: CGFloat = 0
+        /// The top and bottom of all of it, from the top of the first line.
+        var top = CGFloat.infinity, bottom = -CGFloat.infinity
+    }
+
+    init(of caption: CaptionText, _ layout: TextLayout) {
+        self.layout = layout
+        let (text, paragraph, ascent, pitch) = (caption.text, caption.paragraph, caption.ascent, caption.pitch)
+        madeFindings = OnceMade { TextFindings.findings(in: layout, of: paragraph, named: Self.name(of: text)) }
+        madeInk = OnceMade { Self.ink(of: layout, paragraph, ascent: ascent, pitch: pitch) }
+    }
+
+    /// What the node of a caption is called.
+    static func name(of text: Text) -> String { text.id ?? "text" }
+
+    /// What the author should know about the lines.
+    var findings: [Finding] { madeFindings.value }
+
+    /// See ``Ink``.
+    var ink: Ink { madeInk.value }
+
+    private static func ink(of layout: TextLayout, _ paragraph: Paragraph, ascent: CGFloat, pitch: CGFloat) -> Ink {
+        var reach = Ink()
+        for (index, line) in layout.lines.enumerated() {
+            guard let ink = paragraph.inkLimits(of: line) ?? paragraph.inkBounds(of: line) else { continue }
+            let baseline = ascent + CGFloat(index) * pitch
+            reach.left = max(reach.left, -ink.left)
+            reach.right = max(reach.right, ink.right - line.width)
+            reach.top = min(reach.top, baseline + ink.top)
+            reach.bottom = max(reach.bottom, baseline + ink.bottom)
+        }
+        return reach
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import ViewLayout
+
+/// A template of captions whose places call for no finding: what a sweep asks of it, without a tree of nodes. Lengths
+/// are in points.
+///
+/// It is made for one width of the transcript and answers for all others that keep its lines. Whether the places call
+/// for a finding there must be asked for the narrowest and the widest of them: what is compared with a limit (a distance
+/// to an edge, what two boxes share) only grows or only shrinks between them.
+package final class ClearTemplate: Sendable {
+    /// The size of the balloon at the width that it was made for.
+    package let size: CGSize
+    /// The size of its picture there, with the tail that hangs below it.
+    package let canvasSize: CGSize
+    /// The texts, in drawing order.
+    package let texts: [Lines]
+    /// What the author should know.
+    package let findings: [Finding]
+    private let template: TemplateBalloon
+    private let arrangement: TemplateArrangement
+    private let clearance: CaptionClearance
+    private let stack: CaptionStack
+    private let traits: TraitCollection
+
+    /// The lines of a text.
+    package struct Lines: Sendable {
+        /// The id of the text's node.
+        package let id: String
+        /// The height of all lines.
+        package let height: CGFloat
+        /// How many there are.
+        package let count: Int
+        /// Whether some text is left out.
+        package let isTruncated: Bool
+    }
+
+    /// Nil for a template with a picture, and where places may call for a finding.
+    /// - Parameter messageFindings: what there is to say about the message, whatever is shown of it.
+    /// - Throws: `LayoutError` for an icon that cannot be drawn.
+    init?(_ template: TemplateBalloon, for traits: TraitCollection, messageFindings: [Finding]) throws {
+        guard template.picture == nil, let stack = template.bar?.stack else { return nil }
+        try template.frame.validateIcon()
+        let arrangement = template.arrange(for: traits)
+        guard let captions = arrangement.bar else { return nil }
+        (self.template, self.arrangement, self.stack, self.traits) = (template, arrangement, stack, traits)
+        let frame = template.frame
+        size = template.size(of: arrangement, for: traits)
+        clearance = CaptionClearance(
+            of: captions, in: stack, y: frame.contentFrame(in: size, for: traits).minY)
+        canvasSize = frame.canvasSize(around: size, for: traits)
+        texts = captions.texts.map { entry in
+            let layout = entry.caption.layout
+            return Lines(
+                id: CaptionLines.name(of: entry.caption.caption.text), height: entry.caption.height,
+                count: layout.lines.count,
+                isTruncated: layout.isTruncated)
+        }
+        findings =
+            TemplateFindings.findings(
+                template.imageTextIDs, hasImage: false, picture: nil, byteCount: template.content.mediaByteCount,
+                metrics: frame.metrics)
+            + captions.texts.flatMap(\.caption.lines.findings) + messageFindings
+        guard self.size(atTranscriptWidth: traits.transcriptWidth) != nil, isClear(atBalloonWidth: size.width) else {
+            return nil
+        }
+    }
+
+    /// The size in a transcript of a width; nil where some line is another.
+    package func size(atTranscriptWidth width: CGFloat) -> CGSize? {
+        let contentWidth = template.contentWidth(inTranscript: width)
+        guard arrangement.keepsCaptionLines(inWidth: contentWidth, in: stack) else { return nil }
+        let size = template.frame.size(
+            around: CGSize(width: contentWidth, height: arrangement.size.height),
+            maximumWidth: template.maximumWidth.width(inTranscript: width))
+        // Only then everything moves with the width of the content alone.
+        return size.width == contentWidth + template.frame.horizontalInsets ? size : nil
+    }
+
+    /// Whether no place calls for a finding in a balloon of a width that keeps the lines.
+    package func isClear(atBalloonWidth width: CGFloat) -> Bool {
+        let size = CGSize(width: width, height: size.height)
+        return clearance.isClear(
+            stack, at: template.frame.contentFrame(in: size, for: traits), in: size,
+            icon: template.frame.shownIconFrame(for: traits))
+    }
+}
