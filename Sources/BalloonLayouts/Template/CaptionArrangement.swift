@@ -1,4 +1,5 @@
 import Foundation
+import Typesetting
 import ViewLayout
 
 /// A ``CaptionStack`` in a width: its texts broken into lines, each at its place. Lengths are in points.
@@ -14,17 +15,37 @@ struct CaptionArrangement: Sendable {
     /// What must be so in another width for every text to have the same lines there.
     var conditions: [Condition] = []
 
-    /// A text has the same lines as long as its row is shared by the same rule and gives it a room of this range. A line
-    /// that is wider than its room, as of one letter that cannot be broken, is never taken for settled: it can meet the
-    /// other text of its row.
+    /// What a row was when its texts got their lines. They are the same in another width where the texts have the lines
+    /// by which the row was shared, the row is shared by the same rule, and each text gets a room of its range.
     struct Condition: Sendable {
         fileprivate let row: Int
-        fileprivate let isLeading: Bool
-        fileprivate let rooms: Range<Double>
-        fileprivate let textWidth: Double
+        fileprivate let shares: RowShares
+        fileprivate var leading, trailing: TextCondition?
+
+        fileprivate func holds(inWidth width: CGFloat, in stack: CaptionStack) -> Bool {
+            guard shares.measuredWidths.contains(Double(stack.contentWidth(in: width))) else { return false }
+            let others = stack.shares(of: stack.rows[row], in: width)
+            return others.fits == shares.fits && leading?.holds(in: others.leading) != false
+                && trailing?.holds(in: others.trailing) != false
+        }
+    }
+
+    /// The rooms in which a text has the same lines. A line that is wider than its room, as of one letter that cannot be
+    /// broken, is never taken for settled: it can meet the other text of its row.
+    fileprivate struct TextCondition: Sendable {
+        let rooms: Range<Double>
+        let textWidth: Double
         /// Whether the text fits the room that it has.
-        fileprivate let isInside: Bool
-        fileprivate let fits: Bool
+        let isInside: Bool
+
+        init(_ layout: TextLayout, room: CGFloat) {
+            (rooms, textWidth) = (layout.validWidths, layout.width)
+            isInside = layout.width <= Double(room)
+        }
+
+        func holds(in room: CGFloat) -> Bool {
+            rooms.contains(Double(room)) && isInside && textWidth <= Double(room)
+        }
     }
 
     /// A text with its place in the stack.
@@ -46,23 +67,23 @@ struct CaptionArrangement: Sendable {
         for (index, row) in stack.rows.enumerated() {
             let baseline = stack.firstBaseline(of: row, after: last)
             let top = (baseline - row.ascent).rounded(.down)
-            let rooms = stack.widths(of: row, in: width)
-            func add(_ text: CaptionText?, isLeading: Bool, room: CGFloat) -> Int {
+            let shares = stack.shares(of: row, in: width)
+            var condition = Condition(row: index, shares: shares)
+            func add(
+                _ text: CaptionText?, isLeading: Bool, room: CGFloat, _ condition: inout TextCondition?
+            ) -> Int {
                 guard let text else { return 0 }
                 let caption = MeasuredCaption(
                     caption: text, x: stack.x(isLeading: isLeading, textWidth: room, in: width), width: room,
                     limit: limits[index], layout: text.lines(width: room, limit: limits[index]))
-                conditions.append(
-                    Condition(
-                        row: index, isLeading: isLeading, rooms: caption.layout.validWidths,
-                        textWidth: caption.layout.width, isInside: caption.layout.width <= Double(room),
-                        fits: stack.fits(row, in: width)))
+                condition = TextCondition(caption.layout, room: room)
                 texts.append(Entry(caption: caption, y: top + (row.ascent - text.ascent).rounded(.down)))
                 return caption.layout.lines.count
             }
             let counts = CaptionRow.LineCounts(
-                leading: add(row.leading, isLeading: true, room: rooms.leading),
-                trailing: add(row.trailing, isLeading: false, room: rooms.trailing))
+                leading: add(row.leading, isLeading: true, room: shares.leading, &condition.leading),
+                trailing: add(row.trailing, isLeading: false, room: shares.trailing, &condition.trailing))
+            conditions.append(condition)
             lineCounts.append(counts)
             last = (baseline + row.baselineSpan(counts), row.descent)
         }
@@ -72,13 +93,7 @@ struct CaptionArrangement: Sendable {
 
     /// Whether every text has the same lines in another width, so that the texts only move.
     func holds(inWidth width: CGFloat, in stack: CaptionStack) -> Bool {
-        conditions.allSatisfy { condition in
-            let row = stack.rows[condition.row]
-            let rooms = stack.widths(of: row, in: width)
-            let room = Double(condition.isLeading ? rooms.leading : rooms.trailing)
-            return condition.rooms.contains(room) && condition.isInside && condition.textWidth <= room
-                && stack.fits(row, in: width) == condition.fits
-        }
+        conditions.allSatisfy { $0.holds(inWidth: width, in: stack) }
     }
 
     /// The texts as placed nodes, the stack's top left at a point.

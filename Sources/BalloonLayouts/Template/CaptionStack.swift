@@ -68,9 +68,9 @@ struct CaptionStack: Sendable {
         return cut
     }
 
-    /// The widths of the texts of a row in a stack of a width, in points.
-    func widths(of row: CaptionRow, in width: CGFloat) -> (leading: CGFloat, trailing: CGFloat) {
-        row.widths(in: contentWidth(in: width), metrics: metrics, isRightToLeft: isRightToLeft)
+    /// How the texts of a row share a stack of a width. Rows that give up lines keep their shares (chosen: facts 3.2).
+    func shares(of row: CaptionRow, in width: CGFloat) -> RowShares {
+        row.shares(in: contentWidth(in: width), limit: lineLimit, metrics: metrics, isRightToLeft: isRightToLeft)
     }
 
     /// Where the room of a text begins, in points from the left of a stack of a width.
@@ -78,12 +78,8 @@ struct CaptionStack: Sendable {
         isLeading != isRightToLeft ? leftInset : leftInset + contentWidth(in: width) - textWidth
     }
 
-    /// Whether the texts of a row stand side by side without wrapping in a stack of a width.
-    func fits(_ row: CaptionRow, in width: CGFloat) -> Bool {
-        row.fits(in: contentWidth(in: width), gap: metrics.rowGap)
-    }
-
-    private func contentWidth(in width: CGFloat) -> CGFloat { max(leftInset, width - rightInset) - leftInset }
+    /// The width of the rows of a stack of a width.
+    func contentWidth(in width: CGFloat) -> CGFloat { max(leftInset, width - rightInset) - leftInset }
 
     /// From the top of the stack to the first baseline of a row, the row before it ending at a baseline.
     func firstBaseline(of row: CaptionRow, after last: (baseline: CGFloat, descent: CGFloat)?) -> CGFloat {

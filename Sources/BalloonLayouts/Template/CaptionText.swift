@@ -28,9 +28,9 @@ final class CaptionText: Sendable {
     /// The distance between baselines.
     var pitch: CGFloat { ascent + descent }
 
-    /// How many lines the text takes in a width.
-    func lineCount(width: CGFloat, limit: Int) -> Int {
-        paragraph.size(width: Double(width), limit: limit, truncation: text.truncation).lineCount
+    /// The size of the text in a width, as wide as its longest line there.
+    func size(in width: CGFloat, limit: Int) -> TextSize {
+        paragraph.size(width: Double(width), limit: limit, truncation: text.truncation)
     }
 
     /// The lines of the text in a width.
