@@ -41,6 +41,13 @@ enum TextFindings {
         guard let (before, after) = BrokenWord.first(in: lines) else { return nil }
         return Finding(
             .wordBroken, node: name,
-            message: "\(name) is too narrow for a word, which is split into “\(before)” and “\(after)”; shorten it")
+            message: "\(name) is too narrow for a word, which is split into “\(before)” and “\(after)”; "
+                + "shorten it, or give it \(needed(by: text)) points")
+    }
+
+    /// The width at which no word of a text is split, rounded up to a tenth of a point.
+    private static func needed(by text: PlacedText) -> String {
+        let tenths = Int((text.paragraph.unsplitWidth * 10 - 1e-6).rounded(.up))
+        return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
     }
 }

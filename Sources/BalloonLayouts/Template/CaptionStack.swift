@@ -10,7 +10,8 @@ import ViewLayout
 /// not overlap, nor rows of the watch, whose fonts are not known.
 ///
 /// No height falls when a text grows, when the width shrinks or when the text size grows, with one exception: two texts
-/// that share a row by their natural widths have other shares when one of them grows, and so other lines.
+/// that do not fit their row share it by their longest lines there, and where a word moves to the next line a text can
+/// get more room than before. Even then the stack is not lower than it was with each text alone in its row.
 struct CaptionStack: Sendable {
     /// The rows from the top; none of them empty.
     var rows: [CaptionRow]
@@ -19,7 +20,8 @@ struct CaptionStack: Sendable {
     let metrics: TemplateMetrics
     private let isRightToLeft: Bool
     private let factor: CGFloat
-    private let lineLimit: Int
+    /// The most lines of a text.
+    let lineLimit: Int
 
     /// Makes a stack for a viewer.
     /// - Parameter lineLimit: the most lines of a text at Large.
