@@ -1,16 +1,36 @@
+import Typesetting
 import ViewLayout
 
 /// Findings about the texts of placed nodes.
 enum TextFindings {
-    /// Every text that is cut, and every word that is torn apart, in drawing order.
+    /// Every text that is cut, every word that is torn apart and every character without a glyph, in drawing order.
     static func findings(in node: PlacedNode) -> [Finding] { findings(in: node, named: node.name) }
 
     private static func findings(in node: PlacedNode, named name: String) -> [Finding] {
         var findings: [Finding] = []
         if case .text(let text) = node.content {
-            findings = [truncation(of: text, named: name), tear(in: text, named: name)].compactMap { $0 }
+            findings = [truncation(of: text, named: name), tear(in: text, named: name), missing(in: text, named: name)]
+                .compactMap { $0 }
         }
         return findings + node.namedChildren.flatMap { Self.findings(in: $0.node, named: $0.name) }
+    }
+
+    /// The characters of a text that no font draws, each once.
+    private static func missing(in text: PlacedText, named name: String) -> Finding? {
+        var characters: [String] = []
+        for character in text.paragraph.missingCharacters.map(\.character) {
+            let name = TypesettingError.codePoint(character)
+            if !characters.contains(name) { characters.append(name) }
+        }
+        guard !characters.isEmpty else { return nil }
+        let families = text.paragraph.familyNames
+        // The first are those that a reader knows; a refusal by --strict-glyphs names them all.
+        let others = families.count > 3 ? " and \(families.count - 2) others" : ""
+        let asked = families.prefix(others.isEmpty ? 3 : 2).joined(separator: ", ") + others
+        return Finding(
+            .missingGlyph, node: name,
+            message: "\(name) has \(characters.joined(separator: ", ")), which no font draws (asked: "
+                + "\(asked)); remove \(characters.count == 1 ? "it" : "them") or add a font")
     }
 
     private static func truncation(of text: PlacedText, named name: String) -> Finding? {

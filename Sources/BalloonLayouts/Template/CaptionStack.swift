@@ -70,7 +70,7 @@ struct CaptionStack: Sendable {
         return cut
     }
 
-    /// How the texts of a row share a stack of a width. Rows that give up lines keep their shares (chosen: facts 3.2).
+    /// How the texts of a row share a stack of a width. Rows that give up lines keep their shares (facts 3.2.40).
     func shares(of row: CaptionRow, in width: CGFloat) -> RowShares {
         row.shares(in: contentWidth(in: width), limit: lineLimit, metrics: metrics, isRightToLeft: isRightToLeft)
     }

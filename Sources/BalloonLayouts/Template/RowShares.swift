@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a row of captions shares its width between its texts (facts 3.2). Lengths are in points.
+/// How a row of captions shares its width between its texts (facts 3.2.23 and 3.2.24). Lengths are in points.
 ///
 /// Each text is measured against the row's own width, with the row's line limit. A text that wraps there counts with its
 /// longest line, not with its unwrapped length, so a long caption leaves a price the room that its own lines leave.

@@ -143,6 +143,17 @@ public struct Paragraph: Sendable {
     /// Whether the text, or its first paragraph, starts from the right.
     package var isRightToLeft: Bool { storage.analysis.paragraphLevel(at: 0) & 1 == 1 }
 
+    /// The characters that are drawn as boxes because no font of the cascade has them, in the order of the text.
+    package var missingCharacters: [(offset: Int, character: UInt32)] {
+        let units = storage.analysis.units
+        return storage.items.filter { $0.slot == .missing }.map { item in
+            (item.range.lowerBound, Scalars.decode(units, at: item.range.lowerBound).character)
+        }
+    }
+
+    /// The names of the font families that are asked for a character, in the order in which they are asked.
+    package var familyNames: [String] { sizes.familyNames }
+
     /// The number of UTF-16 units.
     public var length: Int { storage.analysis.units.count }
 

@@ -32,6 +32,9 @@ struct GlyphArrays: Sendable, Equatable {
         }
     }
 
+    /// Appends glyphs that were placed without HarfBuzz.
+    mutating func append(contentsOf placed: [Glyph]) { glyphs += placed }
+
     /// Appends some of the glyphs that the same text had when it was shaped before.
     mutating func append(_ range: Range<Int>, of known: GlyphArrays) { glyphs += known.glyphs[range] }
 }
