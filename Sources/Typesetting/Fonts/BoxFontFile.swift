@@ -18,7 +18,7 @@ enum BoxFontFile {
         // In the order of their names, as the directory must be.
         return file([
             ("glyf", outlines), ("head", head), ("hhea", horizontalHeader(glyphCount: glyphs.count)),
-            ("hmtx", glyphs.flatMap { _ in words([0, 0]) }), ("loca", offsets), ("maxp", maxima(of: glyphs)),
+            ("hmtx", glyphs.flatMap { words([0, leftEdge(of: $0)]) }), ("loca", offsets), ("maxp", maxima(of: glyphs)),
         ])
     }
 
@@ -35,6 +35,9 @@ enum BoxFontFile {
         }
         return directory + body
     }
+
+    /// Where the ink begins: a side bearing of another size would move the outline.
+    private static func leftEdge(of glyph: [Rectangle]) -> Int { glyph.map(\.x).min() ?? 0 }
 
     /// A simple glyph: every rectangle a contour, clockwise, every point on its curve.
     private static func outline(of rectangles: [Rectangle]) -> [UInt8] {

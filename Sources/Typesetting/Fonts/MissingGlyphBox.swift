@@ -11,7 +11,7 @@ enum MissingGlyphBox {
     /// The size of the em in units of the outlines.
     static let unitsPerEm = 1024
     /// As tall as the capital letters of Bubble Sans.
-    static let height = 744
+    static let height = 722
     /// The width of every line.
     private static let stroke = 40
     /// The space on both sides of a box, and between its frame and its digits.
@@ -20,39 +20,36 @@ enum MissingGlyphBox {
     private static let digitHeight = 260
     private static let digitStep = digitWidth + 50
 
-    /// The glyphs of a character's box, the frame last: it has the advance.
-    static func glyphs(of character: UInt32, cluster: Int) -> [GlyphArrays.Glyph] {
+    /// A part of a box: a digit or the frame, its place and its advance in 1/65 536 em; y grows upwards.
+    struct Part {
+        let glyph: UInt32
+        var x: Int32 = 0, y: Int32 = 0, advance: Int32 = 0
+    }
+
+    /// The parts of a character's box, the frame last: it has the advance.
+    static func parts(of character: UInt32) -> [Part] {
         let hex = String(character, radix: 16, uppercase: true)
         let rowCount = hex.utf8.count > 4 ? 2 : 1
         let digitCount = rowCount == 1 ? 4 : 6
         let digits = Array(repeating: 0, count: digitCount - hex.utf8.count) + hex.compactMap(\.hexDigitValue)
         let perRow = digitCount / rowCount
         let gap = (height - 2 * stroke - rowCount * digitHeight) / (rowCount + 1)
-        var glyphs = digits.enumerated().map { index, digit in
+        let parts = digits.enumerated().map { index, digit in
             let row = rowCount - 1 - index / perRow
-            return glyph(
-                firstDigit + digit, cluster: cluster, x: margin + stroke + margin + index % perRow * digitStep,
-                y: stroke + gap + row * (digitHeight + gap))
+            return Part(
+                glyph: UInt32(firstDigit + digit), x: units(margin + stroke + margin + index % perRow * digitStep),
+                y: units(stroke + gap + row * (digitHeight + gap)))
         }
-        glyphs.append(
-            glyph(rowCount == 1 ? oneRowFrame : twoRowFrame, cluster: cluster, advance: advance(digitsPerRow: perRow)))
-        return glyphs
-    }
-
-    /// The width of a box with its space on both sides.
-    private static func advance(digitsPerRow count: Int) -> Int {
-        frameWidth(digitsPerRow: count) + 2 * margin
+        let frame = rowCount == 1 ? oneRowFrame : twoRowFrame
+        return parts + [Part(glyph: UInt32(frame), advance: units(frameWidth(digitsPerRow: perRow) + 2 * margin))]
     }
 
     private static func frameWidth(digitsPerRow count: Int) -> Int {
         2 * (stroke + margin) + (count - 1) * digitStep + digitWidth
     }
 
-    private static func glyph(_ id: Int, cluster: Int, x: Int = 0, y: Int = 0, advance: Int = 0) -> GlyphArrays.Glyph {
-        let scale = Int32(Int(FontInstance.unitsPerEm) / unitsPerEm)
-        return GlyphArrays.Glyph(
-            id: UInt32(id), cluster: Int32(cluster), advance: Int32(advance) * scale, offsetX: Int32(x) * scale,
-            offsetY: Int32(y) * scale)
+    private static func units(_ length: Int) -> Int32 {
+        Int32(length * Int(FontInstance.unitsPerEm) / unitsPerEm)
     }
 
     // The glyphs of the font: nothing, the sixteen digits, the two frames.

@@ -51,9 +51,9 @@ struct ClusterCollector {
     }
 
     /// Adds the box of a character that no font draws.
-    func addBox(_ item: ShapedItem, _ glyphs: [GlyphArrays.Glyph]) {
+    func addBox(_ item: ShapedItem, _ box: [MissingGlyphBox.Part]) {
         let start = item.range.lowerBound
-        advances[start] += glyphs.reduce(0) { $0 + Int($1.advance) }
+        advances[start] += box.reduce(0) { $0 + Int($1.advance) }
         flags[start] |= OffsetFlags.isClusterStart
     }
 

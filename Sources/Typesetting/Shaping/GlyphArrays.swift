@@ -32,8 +32,12 @@ struct GlyphArrays: Sendable, Equatable {
         }
     }
 
-    /// Appends glyphs that were placed without HarfBuzz.
-    mutating func append(contentsOf placed: [Glyph]) { glyphs += placed }
+    /// Appends the box of a character that no font draws.
+    mutating func append(_ box: [MissingGlyphBox.Part], cluster: Int) {
+        glyphs += box.map {
+            Glyph(id: $0.glyph, cluster: Int32(cluster), advance: $0.advance, offsetX: $0.x, offsetY: $0.y)
+        }
+    }
 
     /// Appends some of the glyphs that the same text had when it was shaped before.
     mutating func append(_ range: Range<Int>, of known: GlyphArrays) { glyphs += known.glyphs[range] }

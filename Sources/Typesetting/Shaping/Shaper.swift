@@ -61,11 +61,10 @@ struct Shaper {
                     clusters.add(item, from: known.offsets)
                     glyphs.append(known.items[index].glyphs, of: known.glyphs)
                 } else if item.slot == .missing {
-                    let box = MissingGlyphBox.glyphs(
-                        of: Scalars.decode(analysis.units, at: item.range.lowerBound).character,
-                        cluster: item.range.lowerBound)
+                    let box = MissingGlyphBox.parts(
+                        of: Scalars.decode(analysis.units, at: item.range.lowerBound).character)
                     clusters.addBox(item, box)
-                    glyphs.append(contentsOf: box)
+                    glyphs.append(box, cluster: item.range.lowerBound)
                 } else if let font = item.font {
                     let buffer = shaper.shape(
                         analysis.units, item.range, level: item.level, script: item.script, language: language,

@@ -78,7 +78,9 @@ import ViewLayout
     /// A row that has room for the longest lines of both texts changes no line: both have those of the whole row.
     @Test func textsThatFitHaveTheLinesOfTheWholeRow() throws {
         var random = SeededGenerator(seed: 7)
-        let words = ["Dinner", "at", "the", "pier", "ที่ร้านอาหาร", "မြန်မာဘာသာစကား", "東京から", "مساء", "$24.50", "incomprehensible"]
+        let words = [
+            "Dinner", "at", "the", "pier", "ที่ร้านอาหาร", "မြန်မာဘာသာစကား", "東京から", "مساء", "$24.50", "incomprehensible",
+        ]
         let context = try context()
         var compared = 0
         for _ in 0..<2_000 {

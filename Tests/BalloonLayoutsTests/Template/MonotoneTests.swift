@@ -102,7 +102,7 @@ import ViewLayout
         return after.mayBeLower(than: before)
     }
 
-    @Test("42. The height does not fall when a text grows, save where a shared row gives a text more room", arguments: seeds)
+    @Test("42. The height does not fall when a text grows, save in shared rows", arguments: seeds)
     func textGrows(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let context = try context()
