@@ -3,7 +3,7 @@
 /// ```swift
 /// do {
 ///     let paragraph = try Paragraph(
-///         "Dinner?", style: TextStyle(pointSize: 17), language: "en", fonts: .bundled())
+///         "Dinner?", style: TextStyle(pointSize: 17), language: "en", fonts: .bundled(missingGlyphs: .error))
 /// } catch TypesettingError.missingGlyph(let scalar, _) {
 ///     print("no font has U+\(String(scalar, radix: 16))")
 /// }
@@ -13,7 +13,7 @@ public enum TypesettingError: Error, Hashable, Sendable {
     case unusableFont(file: String, reason: String)
     /// No `Fonts` folder was found.
     case fontsNotFound(searched: [String])
-    /// No font of the cascade has a glyph for a character.
+    /// No font of the cascade has a glyph for a character, and the cascade is strict.
     case missingGlyph(scalar: UInt32, cascade: [String])
     /// The text has a surrogate without its other half, at this UTF-16 offset.
     case loneSurrogate(offset: Int)

@@ -43,7 +43,7 @@ public struct Paragraph: Sendable {
     ///   - direction: the direction in which the paragraph starts.
     ///   - fonts: the fonts, in the order in which they are searched.
     /// - Throws: ``TypesettingError`` for a text that is too long or malformed, a size out of range, or a character
-    ///   that no font draws.
+    ///   that no font draws where the cascade is ``FontCascade/MissingGlyphPolicy/error``.
     /// - Complexity: O(length), plus the time that HarfBuzz needs.
     public init(
         utf16 text: [UInt16], style: TextStyle, language: String, direction: BaseDirection = .natural,
