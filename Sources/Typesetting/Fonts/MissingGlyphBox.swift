@@ -12,8 +12,9 @@ enum MissingGlyphBox {
     static let unitsPerEm = 1024
     /// As tall as the capital letters of Bubble Sans.
     static let height = 722
-    /// The width of every line.
+    /// The width of the frame's lines, and of those of the digits, which are thin so that B is not like 6.
     private static let stroke = 40
+    private static let digitStroke = 30
     /// The space on both sides of a box, and between its frame and its digits.
     private static let margin = 40
     private static let digitWidth = 140
@@ -68,7 +69,7 @@ enum MissingGlyphBox {
     ]
 
     private static func digit(_ segments: String) -> [BoxFontFile.Rectangle] {
-        let (width, height, middle) = (digitWidth, digitHeight, digitHeight / 2)
+        let (width, height, middle, stroke) = (digitWidth, digitHeight, digitHeight / 2, digitStroke)
         return segments.map { segment in
             switch segment {
             case "a": BoxFontFile.Rectangle(x: 0, y: height - stroke, width: width, height: stroke)
