@@ -69,6 +69,8 @@ public struct Finding: Hashable, Sendable {
         case textCovered
         /// A string without a translation.
         case translationMissing
+        /// A character that no font draws.
+        case missingGlyph
     }
 
     /// What kind of thing it is.

@@ -56,6 +56,14 @@ struct GlyphArrays: Sendable, Equatable {
         }
     }
 
+    /// Appends the box of a character that no font draws.
+    mutating func append(_ box: [MissingGlyphBox.Part], cluster: Int) {
+        for part in box {
+            append(
+                Advance(id: part.glyph, cluster: Int32(cluster), advance: part.advance), Offset(x: part.x, y: part.y))
+        }
+    }
+
     /// Appends some of the glyphs that the same text had when it was shaped before.
     mutating func append(_ range: Range<Int>, of known: GlyphArrays) {
         for index in range { append(known.advances[index], known.offsets.isEmpty ? .none : known.offsets[index]) }

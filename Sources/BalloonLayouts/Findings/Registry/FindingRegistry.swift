@@ -42,6 +42,7 @@ extension Finding.Kind {
         case .identifierUnknown: .identifierUnknown
         case .textCovered: .textCovered
         case .translationMissing: .translationMissing
+        case .missingGlyph: .missingGlyph
         }
     }
 }
