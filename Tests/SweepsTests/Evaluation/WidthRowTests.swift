@@ -14,18 +14,6 @@ import Scenes
         try Scene(text: yaml, file: "row.yaml")
     }
 
-    private func expectEqual(_ scene: Scene, _ traits: TraitCollection, _ widths: [CGFloat]) throws {
-        let context = LayoutContext(traits: traits, fonts: try FontCascade.bundled())
-        let row = try WidthRow(of: SceneLayouts(of: scene, in: context), for: traits).cells(widths)
-        #expect(row.count == widths.count)
-        for (width, cell) in zip(widths, row) {
-            var viewer = context
-            viewer.traits.transcriptWidth = width
-            let expected = SweepCell(try scene.layout(in: viewer), of: SweepCell.Row(viewer.traits))
-            #expect(cell == expected, "at \(width)")
-        }
-    }
-
     @Test(arguments: [
         "caption-only-poll", "dinner-invitation", "arabic-invitation", "thai-restaurant", "japanese-train",
         "event-countdown", "language-lesson",
@@ -36,7 +24,7 @@ import Scenes
         for category in [ContentSizeCategory.large, .accessibilityExtraExtraExtraLarge] {
             var traits = scene.traits
             traits.preferredContentSizeCategory = category
-            try expectEqual(scene, traits, widths)
+            try expectEqualRow(scene, traits, widths)
         }
     }
 
@@ -51,7 +39,7 @@ import Scenes
             """)
         let widths = stride(from: CGFloat(100), through: 260, by: 2.5).map { $0 }
         for category in ContentSizeCategory.allCases {
-            try expectEqual(scene, TraitCollection(preferredContentSizeCategory: category), widths)
+            try expectEqualRow(scene, TraitCollection(preferredContentSizeCategory: category), widths)
         }
     }
 
@@ -72,7 +60,7 @@ import Scenes
             """)
         let widths = stride(from: CGFloat(60), through: 500, by: 1.25).map { $0 }
         for category in ContentSizeCategory.allCases {
-            try expectEqual(scene, TraitCollection(preferredContentSizeCategory: category, locale: locale), widths)
+            try expectEqualRow(scene, TraitCollection(preferredContentSizeCategory: category, locale: locale), widths)
         }
     }
 
@@ -94,7 +82,7 @@ import Scenes
         for category in ContentSizeCategory.allCases {
             let traits = TraitCollection(
                 transcriptHeight: 120, preferredContentSizeCategory: category, locale: "th")
-            try expectEqual(scene, traits, widths)
+            try expectEqualRow(scene, traits, widths)
         }
     }
 

@@ -9,7 +9,7 @@ extension Given {
     func example_TypesettingError_1() async throws {
         do {
             let paragraph = try Paragraph(
-                "Dinner?", style: TextStyle(pointSize: 17), language: "en", fonts: .bundled())
+                "Dinner?", style: TextStyle(pointSize: 17), language: "en", fonts: .bundled(missingGlyphs: .error))
             print(paragraph.size(width: 200).height)
         } catch TypesettingError.missingGlyph(let scalar, _) {
             print("no font has U+\(String(scalar, radix: 16))")
@@ -18,7 +18,7 @@ extension Given {
 
     func example_FontCascade_1() async throws {
         let fonts = try FontCascade.bundled()
-        let brand = try FontCascade(directory: "Resources/Fonts", missingGlyphs: .box)
+        let brand = try FontCascade(directory: "Resources/Fonts", missingGlyphs: .error)
         print(brand.familyNames)
         _ = fonts
         _ = brand
