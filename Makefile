@@ -5,7 +5,8 @@
 # make bench    the table of speed goals beside Pango and raw HarfBuzz (also installs Pango)
 # make build    the command line, optimised
 # make goldens  record the examples' goldens again: look at the difference before committing it
-# make readme   put the real output of its commands into README.md, and write Documentation/Findings.md
+# make readme   put the real output of its commands into README.md, and write Documentation/Findings.md and the
+#               examples that are compiled
 # make clean    remove what was built and drawn
 
 BUILD_FLAGS := -c release --product balloon
@@ -40,7 +41,8 @@ goldens: build
 	$(BALLOON) record Examples
 
 readme: bootstrap
-	BALLOON_README=rewrite swift test --filter "ReadmeTests|FindingsPageTests"
+	BALLOON_README=rewrite BALLOON_EXAMPLES=rewrite \
+		swift test --filter "ReadmeTests|FindingsPageTests|DocumentationExamplesTests"
 
 clean:
 	rm -rf .build Output

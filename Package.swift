@@ -139,7 +139,7 @@ let package = Package(
             name: "SweepsTests",
             dependencies: [
                 "Sweeps", "Balloons", "Goldens", "ViewLayout", "Drawing", "Typesetting", "Support", "BalloonFixtures",
-                "TestSupport",
+                "CAllocationCounter", "TestSupport",
             ]),
         .testTarget(name: "BalloonTestingTests", dependencies: ["BalloonTesting"], exclude: ["Goldens"]),
         .testTarget(

@@ -42,6 +42,41 @@ bool cunicode_is_virama(uint32_t character) {
     return u_getCombiningClass((UChar32)character) == virama;
 }
 
+bool cunicode_is_mark(uint32_t character) {
+    return (U_GET_GC_MASK((UChar32)character) & U_GC_M_MASK) != 0;
+}
+
+bool cunicode_is_conjunct_linker(uint32_t character) {
+    switch (u_getIntPropertyValue((UChar32)character, UCHAR_INDIC_SYLLABIC_CATEGORY)) {
+        case U_INSC_INVISIBLE_STACKER:
+            return true;
+        case U_INSC_VIRAMA:
+            break;
+        default:
+            return false;
+    }
+    switch (u_getIntPropertyValue((UChar32)character, UCHAR_SCRIPT)) {
+        case USCRIPT_BENGALI:
+        case USCRIPT_DEVANAGARI:
+        case USCRIPT_GUJARATI:
+        case USCRIPT_MALAYALAM:
+        case USCRIPT_ORIYA:
+        case USCRIPT_TELUGU:
+            return true;
+        default:
+            return false;
+    }
+}
+
+bool cunicode_is_other_letter(uint32_t character) {
+    return u_charType((UChar32)character) == U_OTHER_LETTER;
+}
+
+bool cunicode_share_script(uint32_t first, uint32_t second) {
+    UErrorCode status = U_ZERO_ERROR;
+    return uscript_getScript((UChar32)first, &status) == uscript_getScript((UChar32)second, &status);
+}
+
 bool cunicode_is_word_character(uint32_t character) {
     switch (u_getIntPropertyValue((UChar32)character, UCHAR_LINE_BREAK)) {
         case U_LB_COMPLEX_CONTEXT:

@@ -25,6 +25,20 @@ struct VerifyGoldenTests {
         #expect(folder.files("artefacts").allSatisfy { !$0.contains("difference") })
     }
 
+    /// With fonts of one's own choice boxes are drawn, but not into a golden.
+    @Test func aCharacterThatNoFontDrawsIsRefused() throws {
+        let folder = GoldenFolder()
+        let scene = try Scene(
+            text: #"message: {summaryText: A, layout: {template: {caption: "Dinner \uE000"}}}"#, file: "dinner.yaml")
+        let balloon = try scene.layout(fonts: .bundled())
+        #expect(balloon.findings.map(\.kind) == [.missingGlyph])
+        let verification = try verifyGolden(
+            of: balloon, settings: folder.settings(.missing), function: "box()", line: 1)
+        #expect(!verification.isPassed)
+        #expect(verification.message?.contains("no font draws U+E000") == true)
+        #expect(folder.files().isEmpty)
+    }
+
     @Test func aDifferenceNamesNodeAndLineInTwelveLines() throws {
         let folder = GoldenFolder()
         try Self.record(message("Dinner at seven"), in: folder, function: "different()")

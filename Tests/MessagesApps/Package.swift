@@ -2,7 +2,8 @@
 import PackageDescription
 
 /// Three iMessage apps in the manner of the WWDC samples. Their files would compile in Xcode as they are: what stands
-/// in for Messages and UIKit comes with one import line.
+/// in for Messages and UIKit comes with one import line. The examples of Balloon's documentation comments
+/// are compiled here too, because a package outside of Balloon can name only what is public.
 let package = Package(
     name: "MessagesApps",
     platforms: [.macOS(.v15)],
@@ -11,6 +12,12 @@ let package = Package(
         .target(name: "EventCountdown", dependencies: [.product(name: "Balloons", package: "Balloon")]),
         .target(name: "IceCreamBuilder", dependencies: [.product(name: "Balloons", package: "Balloon")]),
         .target(name: "StickerPicker", dependencies: [.product(name: "Balloons", package: "Balloon")]),
+        .target(
+            name: "DocumentationExamples",
+            dependencies: [
+                .product(name: "Balloons", package: "Balloon"), .product(name: "BalloonTesting", package: "Balloon"),
+                .product(name: "Sweeps", package: "Balloon"),
+            ]),
         .executableTarget(
             name: "messages-apps",
             dependencies: [

@@ -2,8 +2,8 @@ import LineBreaking
 
 @testable import Typesetting
 
-/// The vendored fonts, opened once for all tests of this target.
-let sharedFonts: Result<FontCascade, any Error> = Result { try FontCascade.bundled() }
+/// The vendored fonts, opened once for all tests of this target; strict, so that no test sets a box unawares.
+let sharedFonts: Result<FontCascade, any Error> = Result { try FontCascade.bundled(missingGlyphs: .error) }
 
 func paragraph(
     _ text: String, size: Double = 17, weight: FontWeight = .regular, tracking: Tracking = .none,

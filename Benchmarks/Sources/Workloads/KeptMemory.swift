@@ -13,6 +13,13 @@ package enum KeptMemory {
 
     package static func answer(_ captions: [Caption], with engines: Engines, bytesInUse: () -> Int64) throws -> Answer {
         let units = captions.reduce(0) { $0 + $1.text.utf16.count }
+        // What is made once for all captions, such as a font that is opened, is none of theirs.
+        for caption in captions {
+            _ = try engines.paragraph(caption).size(width: Engines.width)
+            let layout = engines.pangoCaption(caption)
+            _ = pangoHeight(layout)
+            pango_caption_destroy(layout)
+        }
         var paragraphs: [Paragraph] = []
         paragraphs.reserveCapacity(captions.count)
         var before = bytesInUse()

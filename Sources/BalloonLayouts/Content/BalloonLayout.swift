@@ -2,7 +2,14 @@ import Drawing
 import Foundation
 import ViewLayout
 
-/// A balloon before it has a size: what it shows, whose it is, and by which numbers it is laid out.
+/// A balloon before it has a size: what it shows, who sent it, and the numbers of its layout.
+///
+/// ```swift
+/// let icon = UIImage(contentsOfFile: "Resources/icon.png")
+/// let received = try BalloonLayout(message: message, icon: icon, side: .incoming)
+/// let viewer = TraitCollection(transcriptWidth: 320, locale: "ar")
+/// let size = try received.place(in: LayoutContext(traits: viewer, fonts: .bundled())).size
+/// ```
 public struct BalloonLayout: Sendable {
     /// What the balloon shows, names and strings resolved.
     package var content: BalloonContent
@@ -27,7 +34,7 @@ public struct BalloonLayout: Sendable {
     /// See ``fallbackMetrics``.
     package var transcriptMetrics = TranscriptMetrics()
 
-    /// What the author of the balloon's message should know, whatever its layout shows.
+    /// The findings about the message, which do not depend on its layout.
     package var messageFindings: [Finding] = []
 
     /// Makes a balloon.
@@ -44,7 +51,7 @@ public struct BalloonLayout: Sendable {
 
     /// The balloon measured and placed for a viewer. Where the viewer has no app to draw a live layout, this is its
     /// alternate; systems before iOS 10 show a picture and a web address.
-    /// - Throws: `TypesettingError` for a text that cannot be set, `LayoutError` for a length that is none.
+    /// - Throws: `TypesettingError` for a text that cannot be set, `LayoutError` for an invalid length.
     public func place(in context: LayoutContext) throws -> PlacedBalloon {
         guard case .live(let live) = content, let offer = offer(for: context.traits) else {
             return try place(in: context, answer: nil)

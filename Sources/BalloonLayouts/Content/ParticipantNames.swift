@@ -4,6 +4,13 @@ import Foundation
 ///
 /// Messages replaces `$` and a participant's identifier by a name when it shows a text, so before it measures one
 /// ("WWDC 2016, iMessage Apps and Stickers, Part 2").
+///
+/// ```swift
+/// let ada = conversation.localParticipantIdentifier.uuidString
+/// let names = ParticipantNames(names: [ada: "Ada"])
+/// print(names.replacingIdentifiers(in: "$\(ada) added a scoop"))  // Ada added a scoop
+/// let layout = try BalloonLayout(message: message, names: names)
+/// ```
 public struct ParticipantNames: Hashable, Sendable {
     /// Names by identifier: `ada`, or a UUID string.
     public var names: [String: String]
@@ -13,11 +20,11 @@ public struct ParticipantNames: Hashable, Sendable {
 
     /// The text with every `$identifier` of a known participant replaced by the name.
     ///
-    /// An identifier ends where no ASCII letter, digit or underscore follows; the longest one that fits counts. What
-    /// is not known stays as it is, and names are not searched again.
+    /// An identifier ends where no ASCII letter, digit or underscore follows; the longest one that fits is used. An
+    /// unknown identifier stays as it is, and names are not searched again.
     public func replacingIdentifiers(in text: String) -> String { segments(of: text).map(\.text).joined() }
 
-    /// A piece of a text: a name, or what stands around names.
+    /// A piece of a text: a name, or the text around names.
     package struct Segment: Hashable, Sendable {
         package let text: String
         package let isName: Bool
@@ -51,7 +58,7 @@ public struct ParticipantNames: Hashable, Sendable {
         return segments
     }
 
-    /// The words behind a `$` that look like an identifier and are none: they begin with an ASCII letter or an
+    /// The words behind a `$` that look like an identifier and are not one: they begin with an ASCII letter or an
     /// underscore, as no price does, or are a UUID. Each once, in order.
     package func unknownIdentifiers(in text: String) -> [String] {
         var unknown: [String] = []

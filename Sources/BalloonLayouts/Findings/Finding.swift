@@ -1,6 +1,13 @@
 import Foundation
 
-/// Something about a balloon that its author should know. The balloon is placed all the same, however severe it is.
+/// Something about a balloon that its author should know. The balloon is placed even if the finding is an error.
+///
+/// ```swift
+/// let balloon = try scene.layout(fonts: .bundled())
+/// for finding in balloon.findings where finding.severity == .error {
+///     print(finding.kind, finding.node ?? "the balloon", finding.message)
+/// }
+/// ```
 public struct Finding: Hashable, Sendable {
     /// What kind of thing it is. `Documentation/Findings.md` has the meaning of each, its fix and an example.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -34,9 +41,9 @@ public struct Finding: Hashable, Sendable {
         case imageTextWithoutImage
         /// Words in the picture below its title. A heuristic.
         case textInPicture
-        /// A title that stands out too little.
+        /// A title with too little contrast.
         case titleContrastLow
-        /// A picture of which little is left.
+        /// A picture of which most is cropped.
         case pictureCropped
         /// Something small at the edge of the picture. A heuristic.
         case contentAtPictureEdge
@@ -52,11 +59,11 @@ public struct Finding: Hashable, Sendable {
         case alternateWithoutText
         /// A message without summaryText.
         case summaryTextMissing
-        /// A URL that does not arrive.
+        /// A URL that Messages does not send.
         case urlNotTransportable
         /// A message of which older systems get too little.
         case fallbackIncomplete
-        /// An identifier that is nobody's.
+        /// An identifier that is not a participant's.
         case identifierUnknown
         /// A text under something else.
         case textCovered
@@ -78,6 +85,8 @@ public struct Finding: Hashable, Sendable {
         case textWithoutWords
         /// A picture with too few pixels.
         case pictureEnlarged
+        /// A character that no font draws.
+        case missingGlyph
     }
 
     /// What kind of thing it is.
@@ -89,8 +98,8 @@ public struct Finding: Hashable, Sendable {
     public let points: CGFloat?
     /// What is wrong and how to fix it, in one sentence.
     public let message: String
-    /// What of a conversation it is about, by its place there, counted from zero: `entries[2]` or `inputField`; nil for
-    /// all of it, and for a balloon on its own.
+    /// The part of a conversation that the finding is about, with its index from zero: `entries[2]` or `inputField`;
+    /// nil for the conversation as a whole, and for a single balloon.
     public private(set) var entry: String?
 
     /// Makes a finding. `points` is nil where nothing is measured.

@@ -3,10 +3,10 @@ import ViewLayout
 
 /// Findings about template balloons.
 enum TemplateFindings {
-    /// What there is to say about the content, whatever lines its captions have.
+    /// What there is to say about a template, whatever lines its captions have.
     /// - Parameters:
     ///   - titles: the ids of the image texts that there are.
-    ///   - picture: the placed picture; nil without one.
+    ///   - picture: the placed picture; nil where there is none.
     static func findings(
         in content: TemplateContent, _ titles: [String], picture: PictureFindings?, metrics: TemplateMetrics
     ) -> [Finding] {

@@ -3,7 +3,7 @@ import ViewLayout
 
 /// Findings about the texts of placed nodes.
 enum TextFindings {
-    /// Every text that is cut, and every word that is torn apart, in drawing order.
+    /// Every text that is cut, every word that is torn apart and every character without a glyph, in drawing order.
     static func findings(in node: PlacedNode) -> [Finding] { findings(in: node, named: node.name) }
 
     private static func findings(in node: PlacedNode, named name: String) -> [Finding] {
@@ -14,9 +14,30 @@ enum TextFindings {
         return findings + node.namedChildren.flatMap { Self.findings(in: $0.node, named: $0.name) }
     }
 
-    /// What there is to find in the lines of a text.
+    /// What there is to find in a text and its lines.
     static func findings(in layout: TextLayout, of paragraph: Paragraph, named name: String) -> [Finding] {
-        [truncation(of: layout, named: name), tear(in: layout, of: paragraph, named: name)].compactMap { $0 }
+        [
+            truncation(of: layout, named: name), tear(in: layout, of: paragraph, named: name),
+            missing(in: paragraph, named: name),
+        ].compactMap { $0 }
+    }
+
+    /// The characters of a text that no font draws, each once.
+    private static func missing(in paragraph: Paragraph, named name: String) -> Finding? {
+        var characters: [String] = []
+        for character in paragraph.missingCharacters.map(\.character) {
+            let name = TypesettingError.codePoint(character)
+            if !characters.contains(name) { characters.append(name) }
+        }
+        guard !characters.isEmpty else { return nil }
+        let families = paragraph.familyNames
+        // The first are those that a reader knows; a refusal by --strict-glyphs names them all.
+        let others = families.count > 3 ? " and \(families.count - 2) others" : ""
+        let asked = families.prefix(others.isEmpty ? 3 : 2).joined(separator: ", ") + others
+        return Finding(
+            .missingGlyph, node: name,
+            message: "\(name) has \(characters.joined(separator: ", ")), which no font draws (asked: "
+                + "\(asked)); remove \(characters.count == 1 ? "it" : "them") or add a font")
     }
 
     private static func truncation(of layout: TextLayout, named name: String) -> Finding? {
@@ -53,6 +74,13 @@ enum TextFindings {
         guard let (before, after) = firstTear(in: layout, of: paragraph) else { return nil }
         return Finding(
             .wordBroken, node: name,
-            message: "\(name) is too narrow for a word, which is split into “\(before)” and “\(after)”; shorten it")
+            message: "\(name) is too narrow for a word, which is split into “\(before)” and “\(after)”; "
+                + "shorten it, or give it \(needed(by: paragraph)) points")
+    }
+
+    /// The width at which no word of a text is split, rounded up to a tenth of a point.
+    private static func needed(by paragraph: Paragraph) -> String {
+        let tenths = Int((paragraph.unsplitWidth * 10 - 1e-6).rounded(.up))
+        return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
     }
 }

@@ -1,11 +1,18 @@
 import Foundation
 import ViewLayout
 
-/// What a size function answered, beside what its view needs. Lengths are in points.
+/// The answer of a size function, and the height that its view needs. Lengths are in points.
+///
+/// ```swift
+/// for cell in sweep.cells {
+///     guard let fit = cell.fit, let needed = fit.neededHeight, fit.answered.height < needed else { continue }
+///     print(cell.traits.preferredContentSizeCategory.shortName, "lacks", needed - fit.answered.height, "points")
+/// }
+/// ```
 public struct ViewFit: Hashable, Sendable {
-    /// The largest size on offer.
+    /// The offered size, which is the maximum.
     public let offered: CGSize
-    /// What was answered, as it was answered.
+    /// The answer, unchanged.
     public let answered: CGSize
     /// The height that the view asks for at the width it got; nil when the view is not known.
     public let neededHeight: CGFloat?
@@ -18,7 +25,8 @@ public struct ViewFit: Hashable, Sendable {
 }
 
 extension ViewFit {
-    /// Clipped content and blank space of a view, and what the icon's minimum hides. Less than a pixel is none of them.
+    /// Clipped content and blank space of a view, and what the icon's minimum hides. Differences below one pixel are
+    /// ignored.
     /// - Parameters:
     ///   - measurement: what the view is placed with.
     ///   - size: what the view has.

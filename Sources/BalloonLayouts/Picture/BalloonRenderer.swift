@@ -1,7 +1,16 @@
 import Drawing
 import ViewLayout
 
-/// Draws placed balloons. Belongs to one thread at a time; make one for each.
+/// Draws placed balloons. Use a renderer on one thread at a time, and make one for each thread.
+///
+/// ```swift
+/// let renderer = try BalloonRenderer()
+/// for locale in ["en", "ar", "th"] {
+///     let balloon = try scene.layout(traits: TraitCollection(locale: locale), fonts: fonts)
+///     let png = try renderer.picture(of: balloon, scale: 2).png()
+///     try Data(png).write(to: URL(fileURLWithPath: "invitation-\(locale).png"))
+/// }
+/// ```
 public final class BalloonRenderer {
     private let renderer: Renderer
 

@@ -2,7 +2,7 @@ import Drawing
 import ViewLayout
 
 extension PlacedBalloon {
-    /// The balloon drawn on nothing, with what hangs below it.
+    /// The balloon on a transparent background, with its tail and the app's name below it.
     ///
     /// ```swift
     /// let invitation = try Scene(contentsOf: "Examples/dinner-invitation.yaml")

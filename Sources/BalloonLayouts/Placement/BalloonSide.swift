@@ -1,6 +1,13 @@
 import ViewLayout
 
 /// Who sent a message, seen from the viewer.
+///
+/// ```swift
+/// for side in BalloonSide.allCases {
+///     let balloon = try BalloonLayout(message: message, side: side).place(in: context)
+///     print(side, balloon.findings.count)
+/// }
+/// ```
 public enum BalloonSide: String, Hashable, Sendable, CaseIterable {
     /// The viewer sent it.
     case outgoing

@@ -3,6 +3,13 @@ import Foundation
 import ViewLayout
 
 /// A balloon, a conversation or a sticker browser that has its size and every node in its place.
+///
+/// ```swift
+/// let balloon = try Scene(contentsOf: "Examples/dinner-invitation.yaml").layout(fonts: .bundled())
+/// print(balloon.size, balloon.findings.map(\.kind))
+/// print(balloon.record.text)
+/// try Data(balloon.picture(scale: 2).png()).write(to: URL(fileURLWithPath: "invitation.png"))
+/// ```
 public struct PlacedBalloon: Sendable {
     /// The size in points. A template's is on the pixel grid; a live layout's is its answer, unrounded.
     public let size: CGSize
@@ -10,19 +17,19 @@ public struct PlacedBalloon: Sendable {
     package let balloon: PlacedNode
     /// The name of the app below the balloon; nil for none.
     package internal(set) var attribution: PlacedNode? { didSet { judgeAgain() } }
-    /// What tells at which other widths the lines are these; nil where nothing does.
+    /// Knows the other widths at which the lines are the same; nil where that is not known.
     var layoutOverWidths: (any LayoutOverWidths)?
     /// The traits it was placed for.
     public let traits: TraitCollection
-    /// What the author should know. Looked for when it is first asked for, and once: O(glyphs), and with a picture
-    /// O(the pixels at its edges and under its titles).
+    /// What the author should know. Computed once, when it is first used: O(glyphs), and with a picture O(the pixels at
+    /// its edges and under its titles).
     public var findings: [Finding] { judged.value }
     private var judged: OnceMade<[Finding]>
     /// What there is to say about what is shown, without what its place in this tree shows.
     private(set) var contentFindings: FindingList { didSet { judgeAgain() } }
     /// What of a conversation each child of ``balloon`` belongs to; empty for a balloon on its own.
     private let entries: [String?]
-    /// What a live layout answered beside what its view needs; nil for anything else.
+    /// The answer of a live layout, and what its view needs; nil for anything else.
     package let fit: ViewFit?
 
     package init(
@@ -69,14 +76,14 @@ public struct PlacedBalloon: Sendable {
     /// The tree as a record: what a golden keeps beside the picture. Computed again each time, O(nodes).
     public var record: LayoutRecord { LayoutRecord(placed: root) }
 
-    /// The size of the picture, in points: the size with what hangs and stands below it, rounded outward to
+    /// The size of the picture, in points: the size with the tail and the app's name below it, rounded outward to
     /// whole pixels.
     public var canvasSize: CGSize {
         let height = max(bodyAndTailHeight, attribution?.frame.maxY ?? 0)
         return PixelGrid(traits).roundedOutward(CGSize(width: size.width, height: height))
     }
 
-    /// What to draw: the balloon's shape in its background colour and the content cut to it, on nothing.
+    /// What to draw: the balloon's shape in its background colour and the content clipped to it.
     package func displayList() -> DisplayList {
         DisplayList(placed: drawnRoot, size: canvasSize)
     }

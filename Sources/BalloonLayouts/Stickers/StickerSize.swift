@@ -3,6 +3,12 @@ import Foundation
 /// How large the cells of a sticker browser are.
 ///
 /// Source: Messages framework, `MSStickerSize` (iOS 10); raw values as in its header.
+///
+/// ```swift
+/// let size = StickerSize.large
+/// let browser = MSStickerBrowserView(frame: CGRect(x: 0, y: 0, width: 402, height: 300), stickerSize: size)
+/// let columns = Int(browser.frame.width / size.sideLength)
+/// ```
 public enum StickerSize: Int, Sendable, CaseIterable {
     /// Cells of 100 points.
     case small = 0

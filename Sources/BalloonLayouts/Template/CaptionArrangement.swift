@@ -1,4 +1,5 @@
 import Foundation
+import Typesetting
 import ViewLayout
 
 /// A ``CaptionStack`` in a width: its texts broken into lines, each at its place. Lengths are in points.
@@ -9,30 +10,52 @@ struct CaptionArrangement: Sendable {
     private(set) var contentHeight: CGFloat = 0
     /// The texts, row by row.
     private(set) var texts: [Entry] = []
+    /// How wide the two texts of each row are in it; nil for a lone text.
+    private(set) var pairs: [PairWidths?] = []
     /// The lines of each row.
     private(set) var lineCounts: [CaptionRow.LineCounts] = []
     /// What must be so in another width for every text to have the same lines there.
     var conditions: [Condition] = []
 
-    /// A text has the same lines as long as its row is shared by the same rule and gives it a room of this range. A line
-    /// that is wider than its room, as of one letter that cannot be broken, is never taken for settled: it can meet the
-    /// other text of its row.
+    /// What a row was when its texts got their lines. They are the same in another width where the texts have the lines
+    /// by which the row was shared, the row is shared by the same rule, and each text gets a room of its range.
     struct Condition: Sendable {
-        fileprivate let row: Int
-        fileprivate let isLeading: Bool
-        fileprivate let rooms: Range<Double>
-        fileprivate let textWidth: Double
-        /// Whether the text fits the room that it has.
-        fileprivate let isInside: Bool
+        /// How wide the two texts were in the row; nil for a lone text.
+        fileprivate let pair: PairWidths?
         fileprivate let fits: Bool
+        fileprivate var leading, trailing: TextCondition?
 
-        /// The room of the text in another width where it has the same lines; nil where it has others.
-        fileprivate func room(inWidth width: CGFloat, in stack: CaptionStack) -> Double? {
-            let row = stack.rows[self.row]
-            let rooms = stack.widths(of: row, in: width)
-            let room = Double(isLeading ? rooms.leading : rooms.trailing)
-            return self.rooms.contains(room) && stack.fits(row, in: width) == fits ? room : nil
+        fileprivate init(_ pair: PairWidths?, fits: Bool) { (self.pair, self.fits) = (pair, fits) }
+
+        /// How the row is shared in another width where the texts have the same lines; nil where they have others.
+        /// Nothing is measured.
+        fileprivate func shares(inWidth width: CGFloat, in stack: CaptionStack) -> RowShares? {
+            if let pair, !pair.rowWidths.contains(Double(stack.contentWidth(in: width))) { return nil }
+            let shares = stack.shares(of: pair, in: width)
+            guard shares.fits == fits, leading?.keepsLines(in: shares.leading) != false,
+                trailing?.keepsLines(in: shares.trailing) != false
+            else { return nil }
+            return shares
         }
+    }
+
+    /// The rooms in which a text has the same lines. A line that is wider than its room, as of one letter that cannot be
+    /// broken, is never taken for settled: it can meet the other text of its row.
+    fileprivate struct TextCondition: Sendable {
+        let rooms: Range<Double>
+        let textWidth: Double
+        /// Whether the text fits the room that it has.
+        let isInside: Bool
+
+        init(_ layout: TextLayout, room: CGFloat) {
+            (rooms, textWidth) = (layout.validWidths, layout.width)
+            isInside = layout.width <= Double(room)
+        }
+
+        func keepsLines(in room: CGFloat) -> Bool { rooms.contains(Double(room)) }
+
+        /// Whether the text fits the room that it has, and another.
+        func isInside(in room: CGFloat) -> Bool { isInside && textWidth <= Double(room) }
     }
 
     /// A text with its place in the stack.
@@ -54,23 +77,25 @@ struct CaptionArrangement: Sendable {
         for (index, row) in stack.rows.enumerated() {
             let baseline = stack.firstBaseline(of: row, after: last)
             let top = (baseline - row.ascent).rounded(.down)
-            let rooms = stack.widths(of: row, in: width)
-            func add(_ text: CaptionText?, isLeading: Bool, room: CGFloat) -> Int {
+            let pair = stack.pairWidths(of: row, in: width)
+            let shares = stack.shares(of: pair, in: width)
+            var condition = Condition(pair, fits: shares.fits)
+            func add(
+                _ text: CaptionText?, isLeading: Bool, room: CGFloat, _ condition: inout TextCondition?
+            ) -> Int {
                 guard let text else { return 0 }
                 let caption = MeasuredCaption(
                     caption: text, x: stack.x(isLeading: isLeading, textWidth: room, in: width), width: room,
                     limit: limits[index], lines: text.lines(width: room, limit: limits[index]))
-                conditions.append(
-                    Condition(
-                        row: index, isLeading: isLeading, rooms: caption.layout.validWidths,
-                        textWidth: caption.layout.width, isInside: caption.layout.width <= Double(room),
-                        fits: stack.fits(row, in: width)))
+                condition = TextCondition(caption.layout, room: room)
                 texts.append(Entry(caption: caption, y: top + (row.ascent - text.ascent).rounded(.down)))
                 return caption.layout.lines.count
             }
             let counts = CaptionRow.LineCounts(
-                leading: add(row.leading, isLeading: true, room: rooms.leading),
-                trailing: add(row.trailing, isLeading: false, room: rooms.trailing))
+                leading: add(row.leading, isLeading: true, room: shares.leading, &condition.leading),
+                trailing: add(row.trailing, isLeading: false, room: shares.trailing, &condition.trailing))
+            conditions.append(condition)
+            pairs.append(pair)
             lineCounts.append(counts)
             last = (baseline + row.baselineSpan(counts), row.descent)
         }
@@ -81,14 +106,16 @@ struct CaptionArrangement: Sendable {
     /// Whether every text has the same lines in another width, so that the texts only move.
     func holds(inWidth width: CGFloat, in stack: CaptionStack) -> Bool {
         conditions.allSatisfy { condition in
-            guard let room = condition.room(inWidth: width, in: stack) else { return false }
-            return condition.isInside && condition.textWidth <= room
+            guard let shares = condition.shares(inWidth: width, in: stack) else { return false }
+            return condition.leading?.isInside(in: shares.leading) != false
+                && condition.trailing?.isInside(in: shares.trailing) != false
         }
     }
 
     /// Whether every text has the same lines in another width, be they wider than their room or not.
     func keepsLines(inWidth width: CGFloat, in stack: CaptionStack) -> Bool {
-        conditions.allSatisfy { $0.room(inWidth: width, in: stack) != nil }
+        for condition in conditions where condition.shares(inWidth: width, in: stack) == nil { return false }
+        return true
     }
 
     /// The texts as placed nodes, the stack's top left at a point.

@@ -14,14 +14,16 @@ struct CaptionClearance: Sendable {
     private struct Extent {
         let row: Int
         let isLeading: Bool
+        /// How wide the two texts of its row are; nil for a lone text.
+        let pair: PairWidths?
         /// From the top of the first line to the bottom of the last.
         let top, bottom: CGFloat
         /// The width of the widest line.
         let lineWidth: CGFloat
         let ink: CaptionLines.Ink
 
-        init(_ entry: CaptionArrangement.Entry, row: Int, isLeading: Bool, y: CGFloat) {
-            (self.row, self.isLeading) = (row, isLeading)
+        init(_ entry: CaptionArrangement.Entry, row: Int, pair: PairWidths?, isLeading: Bool, y: CGFloat) {
+            (self.row, self.pair, self.isLeading) = (row, pair, isLeading)
             top = y + entry.y
             bottom = top + entry.caption.height
             lineWidth = CGFloat(entry.caption.layout.width)
@@ -37,10 +39,10 @@ struct CaptionClearance: Sendable {
         texts.reserveCapacity(entries.count)
         for (index, row) in stack.rows.enumerated() {
             if row.leading != nil, let entry = entries.popFirst() {
-                texts.append(Extent(entry, row: index, isLeading: true, y: y))
+                texts.append(Extent(entry, row: index, pair: captions.pairs[index], isLeading: true, y: y))
             }
             if row.trailing != nil, let entry = entries.popFirst() {
-                texts.append(Extent(entry, row: index, isLeading: false, y: y))
+                texts.append(Extent(entry, row: index, pair: captions.pairs[index], isLeading: false, y: y))
             }
         }
         self.texts = texts
@@ -61,8 +63,8 @@ struct CaptionClearance: Sendable {
         }
         var last: (row: Int, left: CGFloat, right: CGFloat)?
         for (index, text) in texts.enumerated() {
-            let rooms = stack.widths(of: stack.rows[text.row], in: content.width)
-            let room = text.isLeading ? rooms.leading : rooms.trailing
+            let shares = stack.shares(of: text.pair, in: content.width)
+            let room = text.isLeading ? shares.leading : shares.trailing
             // The lines begin at their text's end of the row, as their room does.
             func left(_ textWidth: CGFloat) -> CGFloat {
                 content.minX + stack.x(isLeading: text.isLeading, textWidth: textWidth, in: content.width)

@@ -48,29 +48,10 @@ struct CaptionRow: Sendable {
         return leading.naturalWidth + gap + trailing.naturalWidth
     }
 
-    /// The widths of the two texts in a row of a width.
-    ///
-    /// A lone text has the whole row. Two texts that fit keep their natural widths, and the trailing one takes what is
-    /// left. Otherwise one of them gets its share of the two natural widths, but not less than a given part of the
-    /// row: the leading one, so that a balloon is as large in right-to-left interfaces as elsewhere, or that on the
-    /// left, as teardowns have it.
-    func widths(
-        in width: CGFloat, metrics: TemplateMetrics, isRightToLeft: Bool
-    ) -> (leading: CGFloat, trailing: CGFloat) {
-        let gap = metrics.rowGap
-        guard let leading, let trailing else { return (width, width) }
-        if fits(in: width, gap: gap) { return (leading.naturalWidth, width - leading.naturalWidth - gap) }
-        // Texts without width in a row narrower than the gap share it equally.
-        let total = leading.naturalWidth + trailing.naturalWidth
-        let share = total > 0 ? leading.naturalWidth / total : 0.5
-        if metrics.favoursLeftCaption && isRightToLeft {
-            let left = width * max(1 - share, metrics.minimumLeadingShare)
-            return (max(0, width - left - gap), left)
-        }
-        let leadingPart = width * max(share, metrics.minimumLeadingShare)
-        return (leadingPart, max(0, width - leadingPart - gap))
+    /// How wide the two texts are in a row of a width; nil for a lone text.
+    /// - Parameter limit: the most lines of a text.
+    func pairWidths(in width: CGFloat, limit: Int) -> PairWidths? {
+        guard let leading, let trailing else { return nil }
+        return PairWidths(of: leading, trailing, in: width, limit: limit)
     }
-
-    /// Whether two texts stand side by side without wrapping; a lone text has the row at every width.
-    func fits(in width: CGFloat, gap: CGFloat) -> Bool { !isPair || naturalWidth(gap: gap) <= width }
 }

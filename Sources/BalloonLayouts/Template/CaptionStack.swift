@@ -10,7 +10,8 @@ import ViewLayout
 /// not overlap, nor rows of the watch, whose fonts are not known.
 ///
 /// No height falls when a text grows, when the width shrinks or when the text size grows, with one exception: two texts
-/// that share a row by their natural widths have other shares when one of them grows, and so other lines.
+/// that do not fit their row share it by their longest lines there, and where a word moves to the next line a text can
+/// get more room than before. Even then the stack is not lower than it was with each text alone in its row.
 struct CaptionStack: Sendable {
     /// The rows from the top; none of them empty.
     var rows: [CaptionRow]
@@ -19,7 +20,8 @@ struct CaptionStack: Sendable {
     let metrics: TemplateMetrics
     private let isRightToLeft: Bool
     private let factor: CGFloat
-    private let lineLimit: Int
+    /// The most lines of a text.
+    let lineLimit: Int
 
     /// Makes a stack for a viewer.
     /// - Parameter lineLimit: the most lines of a text at Large.
@@ -68,9 +70,16 @@ struct CaptionStack: Sendable {
         return cut
     }
 
-    /// The widths of the texts of a row in a stack of a width, in points.
-    func widths(of row: CaptionRow, in width: CGFloat) -> (leading: CGFloat, trailing: CGFloat) {
-        row.widths(in: contentWidth(in: width), metrics: metrics, isRightToLeft: isRightToLeft)
+    /// How wide the two texts of a row are in a stack of a width; nil for a lone text. Rows that give up lines keep
+    /// their shares (facts 3.2.40).
+    func pairWidths(of row: CaptionRow, in width: CGFloat) -> PairWidths? {
+        row.pairWidths(in: contentWidth(in: width), limit: lineLimit)
+    }
+
+    /// How the texts of a row share a stack of a width.
+    /// - Parameter pair: how wide they are in it; nil for a lone text.
+    func shares(of pair: PairWidths?, in width: CGFloat) -> RowShares {
+        RowShares(of: pair, in: contentWidth(in: width), metrics: metrics, isRightToLeft: isRightToLeft)
     }
 
     /// Where the room of a text begins, in points from the left of a stack of a width.
@@ -81,12 +90,8 @@ struct CaptionStack: Sendable {
     /// Whether a text stands at the left end of its row.
     func isAtLeft(isLeading: Bool) -> Bool { isLeading != isRightToLeft }
 
-    /// Whether the texts of a row stand side by side without wrapping in a stack of a width.
-    func fits(_ row: CaptionRow, in width: CGFloat) -> Bool {
-        row.fits(in: contentWidth(in: width), gap: metrics.rowGap)
-    }
-
-    private func contentWidth(in width: CGFloat) -> CGFloat { max(leftInset, width - rightInset) - leftInset }
+    /// The width of the rows of a stack of a width.
+    func contentWidth(in width: CGFloat) -> CGFloat { max(leftInset, width - rightInset) - leftInset }
 
     /// From the top of the stack to the first baseline of a row, the row before it ending at a baseline.
     func firstBaseline(of row: CaptionRow, after last: (baseline: CGFloat, descent: CGFloat)?) -> CGFloat {

@@ -29,9 +29,9 @@ final class CaptionText: Sendable {
     /// The distance between baselines.
     var pitch: CGFloat { ascent + descent }
 
-    /// How many lines the text takes in a width.
-    func lineCount(width: CGFloat, limit: Int) -> Int {
-        paragraph.size(width: Double(width), limit: limit, truncation: text.truncation).lineCount
+    /// The size of the text in a width, as wide as its longest line there.
+    func size(in width: CGFloat, limit: Int) -> TextSize {
+        paragraph.size(width: Double(width), limit: limit, truncation: text.truncation)
     }
 
     /// The last lines by their limit: where a row gets other lines, the other texts mostly keep theirs.

@@ -51,7 +51,8 @@ package final class ClearTemplate: Sendable {
         texts = captions.texts.map { entry in
             let layout = entry.caption.layout
             return Lines(
-                id: CaptionLines.name(of: entry.caption.caption.text), height: entry.caption.height, count: layout.lines.count,
+                id: CaptionLines.name(of: entry.caption.caption.text), height: entry.caption.height,
+                count: layout.lines.count,
                 isTruncated: layout.isTruncated)
         }
         findings =

@@ -1,6 +1,11 @@
 import Foundation
 
 /// Where the goldens of tests are and what may be written to them.
+///
+/// ```swift
+/// let settings = GoldenSettings(folder: "Tests/Goldens", record: .missing)
+/// assertGolden(of: message, named: "invitation", settings: settings)
+/// ```
 public struct GoldenSettings: Sendable, Hashable {
     /// The folder of the goldens; nil for `Goldens` beside the test's source file.
     public var folder: String?

@@ -1,4 +1,9 @@
 /// The result of comparing a balloon with its golden.
+///
+/// ```swift
+/// let verification = try verifyGolden(of: balloon, named: "dark")
+/// if let message = verification.message { print(message, verification.artefacts) }
+/// ```
 public struct GoldenVerification: Sendable {
     /// What happened; its `status` says it in a word.
     package let outcome: GoldenOutcome

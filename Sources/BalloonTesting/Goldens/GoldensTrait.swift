@@ -2,6 +2,14 @@
     import Testing
 
     /// Gives the tests of a suite their ``GoldenSettings``: `@Suite(.goldens(in: "Resources/Goldens"))`.
+    ///
+    /// ```swift
+    /// @Suite(.goldens(in: "Resources/Goldens", record: .never)) struct InvitationTests {
+    ///     @Test func dinner() throws {
+    ///         assertGoldens(of: try Scene(contentsOf: "Examples/dinner-invitation.yaml"))
+    ///     }
+    /// }
+    /// ```
     public struct GoldensTrait: SuiteTrait, TestTrait, TestScoping {
         let settings: GoldenSettings
 

@@ -54,6 +54,15 @@ bool cunicode_is_emoji_modifier(uint32_t character);
 bool cunicode_is_default_ignorable(uint32_t character);
 /// Whether a character joins the consonants before and after it (canonical combining class 9).
 bool cunicode_is_virama(uint32_t character);
+/// Whether a character is a combining mark (general category M).
+bool cunicode_is_mark(uint32_t character);
+/// Whether a character joins the consonants around it to one user-perceived character: an invisible stacker of any
+/// script, or a virama of the six scripts of rule GB9c (UAX #29, Unicode 15.1).
+bool cunicode_is_conjunct_linker(uint32_t character);
+/// Whether a character is a letter without case (general category Lo), as all consonants that linkers join are.
+bool cunicode_is_other_letter(uint32_t character);
+/// Whether two characters are of the same script.
+bool cunicode_share_script(uint32_t first, uint32_t second);
 /// Whether a character is a part of words for CSS `word-break: keep-all`: a letter or number, or a character of the
 /// line break classes NU, AL, AI and ID; but not of class SA, whose words are found with a dictionary.
 bool cunicode_is_word_character(uint32_t character);

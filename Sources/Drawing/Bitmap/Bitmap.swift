@@ -1,4 +1,11 @@
 /// Pixels: 8-bit premultiplied RGBA in sRGB, rows from top to bottom without padding.
+///
+/// ```swift
+/// let bitmap = try balloon.picture(scale: 1)
+/// let middle = (bitmap.height / 2 * bitmap.width + bitmap.width / 2) * 4
+/// print("red, green, blue, alpha:", bitmap.pixels[middle..<middle + 4])
+/// try Data(bitmap.png()).write(to: URL(fileURLWithPath: "balloon.png"))
+/// ```
 public struct Bitmap: Sendable, Equatable {
     /// The size in pixels.
     public let width, height: Int

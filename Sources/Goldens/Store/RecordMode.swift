@@ -1,4 +1,9 @@
 /// Which goldens a run may write.
+///
+/// ```swift
+/// let settings = GoldenSettings(record: .failed)  // writes a golden that differs, and the test fails
+/// assertGolden(of: message, named: "invitation", settings: settings)
+/// ```
 public enum RecordMode: String, Hashable, Sendable, CaseIterable {
     /// Every golden is written; what is unchanged is left untouched.
     case all
@@ -15,13 +20,13 @@ public enum RecordMode: String, Hashable, Sendable, CaseIterable {
     /// Buildkite and others set.
     public static let continuousIntegrationVariable = "CI"
 
-    /// The mode of a run. A command's flag goes before the environment, the environment before the source code; without
+    /// The mode of a run. A command's flag overrides the environment, and the environment the source code; without
     /// any, `never` under continuous integration and `missing` elsewhere.
     /// - Parameters:
     ///   - flag: what the command line asks for.
     ///   - environment: the variables of the process, given by the caller.
     ///   - call: what the source code asks for, and where.
-    /// - Throws: ``GoldenError`` when the variable names no mode, or when source code alone asks for `all` under
+    /// - Throws: ``GoldenError`` when the variable does not name a mode, or when source code alone asks for `all` under
     ///   continuous integration.
     public static func resolved(
         flag: RecordMode? = nil, environment: [String: String] = [:], call: (mode: RecordMode, source: String)? = nil

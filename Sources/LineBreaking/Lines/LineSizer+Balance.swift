@@ -40,7 +40,7 @@ extension LineSizer {
     private static var unlimited: Int { .max / 2 }
 
     /// The smallest measure at which no word is split.
-    private var minimumUnsplitMeasure: Int {
+    package var minimumUnsplitMeasure: Int {
         let segments = sizedSegments
         var minimum = 0
         for index in 0..<segments.count where !segments[index].isOneGrapheme {

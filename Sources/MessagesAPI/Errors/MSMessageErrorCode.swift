@@ -8,6 +8,14 @@ public let MSStickersErrorDomain = "MSStickersErrorDomain"
 /// What went wrong with a message or a sticker: the codes of both error domains.
 ///
 /// Source: Messages framework, `MSMessageErrorCode`; raw values as in its header.
+///
+/// ```swift
+/// do {
+///     try await conversation.insert(message)
+/// } catch let error as NSError where error.domain == MSMessagesErrorDomain {
+///     if MSMessageErrorCode(rawValue: error.code) == .urlExceedsMaxSize { message.url = nil }
+/// }
+/// ```
 public enum MSMessageErrorCode: Int, Sendable, CaseIterable {
     /// Anything else (iOS 11).
     case unknown = -1
@@ -17,7 +25,7 @@ public enum MSMessageErrorCode: Int, Sendable, CaseIterable {
     case fileUnreadable = 2
     /// A file of a kind that is not allowed.
     case improperFileType = 3
-    /// A URL that is no file URL.
+    /// A URL that is not a file URL.
     case improperFileURL = 4
     /// A sticker's attributes are not allowed.
     case stickerFileImproperFileAttributes = 5

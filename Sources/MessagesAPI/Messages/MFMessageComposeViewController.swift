@@ -5,8 +5,15 @@ import UIKitAPI
 ///
 /// Source: MessageUI framework, `MFMessageComposeViewController`; `message` since iOS 10. A host sends it with
 /// ``TranscriptHost/sendFromCompanionApp(_:as:)``.
+///
+/// ```swift
+/// let composer = MFMessageComposeViewController()
+/// composer.recipients = ["ada@example.com"]
+/// composer.message = message
+/// host.sendFromCompanionApp(composer)
+/// ```
 open class MFMessageComposeViewController: UIViewController {
-    /// Who is told how it ended.
+    /// Receives the result.
     open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
     /// The telephone numbers and addresses of the recipients; nil for none yet.
     open var recipients: [String]?
@@ -19,14 +26,34 @@ open class MFMessageComposeViewController: UIViewController {
     open class func canSendText() -> Bool { true }
 }
 
-/// Who is told how a sheet ended. Source: MessageUI framework.
+/// Receives the result of a sheet. Source: MessageUI framework.
+///
+/// ```swift
+/// final class Inviter: MFMessageComposeViewControllerDelegate {
+///     func messageComposeViewController(
+///         _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult
+///     ) {
+///         if result == .sent { print("invited", controller.recipients ?? []) }
+///     }
+/// }
+/// ```
 @MainActor public protocol MFMessageComposeViewControllerDelegate: AnyObject {
     /// Called when the user sent or cancelled, or sending failed. The delegate dismisses the sheet.
     func messageComposeViewController(
         _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
 }
 
-/// How a sheet ended. Source: MessageUI framework, `MessageComposeResult`; raw values as in its header.
+/// The result of a sheet. Source: MessageUI framework, `MessageComposeResult`; raw values as in its header.
+///
+/// ```swift
+/// func status(after result: MessageComposeResult) -> String {
+///     switch result {
+///     case .sent: "Invited"
+///     case .cancelled: "Not invited"
+///     case .failed: "Try again"
+///     }
+/// }
+/// ```
 public enum MessageComposeResult: Int, Sendable, CaseIterable {
     /// The user cancelled.
     case cancelled = 0

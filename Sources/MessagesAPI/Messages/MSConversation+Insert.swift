@@ -2,7 +2,7 @@ import Foundation
 
 /// Putting content into the input field, where the user sees it, can take it out again, and sends it.
 extension MSConversation {
-    /// Stages a message; a message that was staged before gives way.
+    /// Stages a message, which replaces one that was staged before.
     ///
     /// Errors: `urlExceedsMaxSize`, those of a media file (1 to 4), `unknown` without a layout,
     /// `apiUnavailableInPresentationContext` in the media context.
@@ -10,7 +10,7 @@ extension MSConversation {
         post(.message(message), .insert, completionHandler)
     }
 
-    /// Stages a message, or throws what the completion handler is told.
+    /// Stages a message, or throws the error that the completion handler receives.
     public nonisolated(nonsending) func insert(_ message: MSMessage) async throws {
         try await post(.message(message), .insert)
     }
@@ -20,7 +20,7 @@ extension MSConversation {
         post(.sticker(sticker), .insert, completionHandler)
     }
 
-    /// Stages a sticker, or throws what the completion handler is told.
+    /// Stages a sticker, or throws the error that the completion handler receives.
     public nonisolated(nonsending) func insert(_ sticker: MSSticker) async throws {
         try await post(.sticker(sticker), .insert)
     }
@@ -32,7 +32,7 @@ extension MSConversation {
         post(.text(text), .insert, completionHandler)
     }
 
-    /// Puts a text into the input field, or throws what the completion handler is told.
+    /// Puts a text into the input field, or throws the error that the completion handler receives.
     public nonisolated(nonsending) func insertText(_ text: String) async throws {
         try await post(.text(text), .insert)
     }
@@ -47,7 +47,7 @@ extension MSConversation {
         post(.attachment(URL, name: filename), .insert, completionHandler)
     }
 
-    /// Puts a file into the input field, or throws what the completion handler is told.
+    /// Puts a file into the input field, or throws the error that the completion handler receives.
     public nonisolated(nonsending) func insertAttachment(_ URL: URL, withAlternateFilename filename: String?)
         async throws
     {

@@ -10,7 +10,7 @@ extension MSConversation {
         post(.message(message), .send, completionHandler)
     }
 
-    /// Sends a message at once, or throws what the completion handler is told.
+    /// Sends a message at once, or throws the error that the completion handler receives.
     public nonisolated(nonsending) func send(_ message: MSMessage) async throws {
         try await post(.message(message), .send)
     }
@@ -20,7 +20,7 @@ extension MSConversation {
         post(.sticker(sticker), .send, completionHandler)
     }
 
-    /// Sends a sticker at once, or throws what the completion handler is told.
+    /// Sends a sticker at once, or throws the error that the completion handler receives.
     public nonisolated(nonsending) func send(_ sticker: MSSticker) async throws {
         try await post(.sticker(sticker), .send)
     }
@@ -30,7 +30,7 @@ extension MSConversation {
         post(.text(text), .send, completionHandler)
     }
 
-    /// Sends a text at once, or throws what the completion handler is told.
+    /// Sends a text at once, or throws the error that the completion handler receives.
     public nonisolated(nonsending) func sendText(_ text: String) async throws { try await post(.text(text), .send) }
 
     /// Sends a file at once.
@@ -41,7 +41,7 @@ extension MSConversation {
         post(.attachment(URL, name: filename), .send, completionHandler)
     }
 
-    /// Sends a file at once, or throws what the completion handler is told.
+    /// Sends a file at once, or throws the error that the completion handler receives.
     public nonisolated(nonsending) func sendAttachment(_ URL: URL, withAlternateFilename filename: String?) async throws
     {
         try await post(.attachment(URL, name: filename), .send)

@@ -7,6 +7,14 @@ import Foundation
 /// time.
 ///
 /// Source: Messages framework, `MSConversation` (iOS 10).
+///
+/// ```swift
+/// let session = conversation.selectedMessage?.session ?? MSSession()
+/// let message = MSMessage(session: session)
+/// message.layout = MSMessageTemplateLayout()
+/// message.summaryText = "$\(conversation.localParticipantIdentifier.uuidString) added a scoop"
+/// try await conversation.insert(message)
+/// ```
 open class MSConversation: NSObject {
     /// The person at this device; different on every device.
     public let localParticipantIdentifier: UUID
@@ -14,7 +22,7 @@ open class MSConversation: NSObject {
     public let remoteParticipantIdentifiers: [UUID]
     /// The message that was tapped, or that a transcript instance draws.
     public package(set) var selectedMessage: MSMessage?
-    /// Who plays Messages; nil for a conversation that nobody shows.
+    /// The host, which stands in for Messages; nil for a conversation that is not shown.
     package let gate: ConversationGate
 
     package init(local: UUID, remote: [UUID], selectedMessage: MSMessage?) {
@@ -44,6 +52,6 @@ open class MSConversation: NSObject {
         if let error { throw error }
     }
 
-    /// Told nil when the content was taken, else why not.
+    /// Receives nil when Messages accepted the content, and the error otherwise.
     public typealias CompletionHandler = @Sendable ((any Error)?) -> Void
 }

@@ -3,6 +3,15 @@ import Foundation
 /// A message as an iMessage app makes it: Apple's `MSMessage` (iOS 10), with its names, signatures and defaults.
 ///
 /// Source: Messages framework, `MSMessage`.
+///
+/// ```swift
+/// let layout = MSMessageTemplateLayout()
+/// layout.caption = "Dinner at seven?"
+/// let message = MSMessage()
+/// message.layout = layout
+/// message.url = URL(string: "https://example.com/dinner?hour=19")
+/// message.summaryText = "An invitation to dinner"
+/// ```
 open class MSMessage: NSObject, NSCopying, NSSecureCoding {
     /// The session the message belongs to; nil when it stands alone.
     public let session: MSSession?

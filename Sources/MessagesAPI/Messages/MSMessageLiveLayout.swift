@@ -3,11 +3,18 @@ import Foundation
 /// A balloon whose content the app draws itself, with a template layout for where the app cannot run.
 ///
 /// Source: Messages framework, `MSMessageLiveLayout` (iOS 11).
+///
+/// ```swift
+/// let alternate = MSMessageTemplateLayout()
+/// alternate.caption = "Concert"
+/// alternate.subcaption = "in 12 days"
+/// message.layout = MSMessageLiveLayout(alternateLayout: alternate)
+/// ```
 public class MSMessageLiveLayout: MSMessageLayout {
     /// What is drawn without the app, on older systems, on the Mac and on the watch.
     public let alternateLayout: MSMessageTemplateLayout
 
-    /// Makes a live layout. There is none without an alternate.
+    /// Makes a live layout, which always has an alternate.
     public init(alternateLayout: MSMessageTemplateLayout) {
         self.alternateLayout = alternateLayout
         super.init()

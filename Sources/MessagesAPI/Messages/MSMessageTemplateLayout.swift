@@ -6,6 +6,15 @@ import UIKitAPI
 /// takes no room.
 ///
 /// Source: Messages framework, `MSMessageTemplateLayout` (iOS 10).
+///
+/// ```swift
+/// let layout = MSMessageTemplateLayout()
+/// layout.image = UIImage(contentsOfFile: "Resources/map.png")
+/// layout.imageTitle = "Ferry Building"
+/// layout.caption = "Dinner at seven?"
+/// layout.trailingCaption = "Table for 4"
+/// message.layout = layout
+/// ```
 public class MSMessageTemplateLayout: MSMessageLayout {
     /// The first text of the caption bar's top row, at most three lines.
     public var caption: String?

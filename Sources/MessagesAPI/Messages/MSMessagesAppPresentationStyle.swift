@@ -1,4 +1,12 @@
 /// Where an iMessage app is drawn. Source: Messages framework, `MSMessagesAppPresentationStyle`.
+///
+/// ```swift
+/// final class MessagesViewController: MSMessagesAppViewController {
+///     override func didTransition(to presentationStyle: MSMessagesAppPresentationStyle) {
+///         if presentationStyle == .expanded { print("there is room for a form") }
+///     }
+/// }
+/// ```
 public enum MSMessagesAppPresentationStyle: UInt, Sendable, CaseIterable {
     /// In place of the keyboard.
     case compact = 0

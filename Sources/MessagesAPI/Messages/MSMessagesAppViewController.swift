@@ -3,11 +3,21 @@ import Foundation
 import UIKitAPI
 import ViewLayout
 
-/// The controller of an iMessage app. Subclass it as on iOS; ``TranscriptHost`` plays Messages around it.
+/// The controller of an iMessage app. Subclass it as on iOS; ``TranscriptHost`` stands in for Messages.
 ///
 /// Like UIKit's classes it belongs to the main actor; messages and layouts do not.
 ///
 /// Source: Messages framework, `MSMessagesAppViewController` (iOS 10).
+///
+/// ```swift
+/// final class MessagesViewController: MSMessagesAppViewController {
+///     override func willBecomeActive(with conversation: MSConversation) {
+///         super.willBecomeActive(with: conversation)
+///         print(presentationStyle, conversation.selectedMessage?.url?.query ?? "no message is selected")
+///     }
+/// }
+/// let host = TranscriptHost(context: context) { MessagesViewController() }
+/// ```
 open class MSMessagesAppViewController: UIViewController, MSMessagesAppTranscriptPresentation {
     /// The conversation, while the controller is active.
     public package(set) var activeConversation: MSConversation?
@@ -15,15 +25,15 @@ open class MSMessagesAppViewController: UIViewController, MSMessagesAppTranscrip
     public package(set) var presentationStyle: MSMessagesAppPresentationStyle = .compact
     /// Which app shows the controller (iOS 12).
     public package(set) var presentationContext: MSMessagesAppPresentationContext = .messages
-    /// Who plays Messages; nil for a controller that nobody shows.
+    /// The host, which stands in for Messages; nil for a controller that is not shown.
     package weak var host: (any MessagesAppHost)?
     /// Who has the keyboard.
     package weak var firstResponder: UIResponder?
 
     // MARK: - Requests
 
-    /// Asks for the compact or the expanded style; `willTransition(to:)` and `didTransition(to:)` tell when it is
-    /// there. A controller in a balloon stays as it is: the app's other instance is shown. `.transcript` cannot be
+    /// Asks for the compact or the expanded style; `willTransition(to:)` and `didTransition(to:)` report the
+    /// change. A controller in a balloon stays as it is: the app's other instance is shown. `.transcript` cannot be
     /// asked for; the host logs the error.
     public func requestPresentationStyle(_ presentationStyle: MSMessagesAppPresentationStyle) {
         host?.controller(self, requests: presentationStyle)
@@ -67,7 +77,7 @@ open class MSMessagesAppViewController: UIViewController, MSMessagesAppTranscrip
     /// The size that suits the content best; called only in the transcript, after the view appeared.
     ///
     /// Returns the offered size unless overridden, as on iOS.
-    /// - Parameter size: the largest size on offer, in points.
+    /// - Parameter size: the maximum size, in points.
     open func contentSizeThatFits(_ size: CGSize) -> CGSize { size }
 
     /// The background of the balloon in plain RGB; nil, the system's own, unless overridden (iOS 26).
@@ -78,7 +88,7 @@ open class MSMessagesAppViewController: UIViewController, MSMessagesAppTranscrip
         (host?.balloonMetrics ?? TemplateMetrics()).radius(for: traits)
     }
 
-    /// Has ``messageTintColor`` read again (iOS 26).
+    /// Asks Messages to read ``messageTintColor`` again (iOS 26).
     public func invalidateMessageTintColor() { host?.controllerChangedTint(self) }
 }
 

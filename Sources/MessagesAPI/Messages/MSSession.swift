@@ -3,6 +3,13 @@ import Foundation
 /// What ties messages together: a newer message of a session takes the place of the older one.
 ///
 /// Source: Messages framework, `MSSession` (iOS 10). Two sessions are equal when one is an archived copy of the other.
+///
+/// ```swift
+/// let session = conversation.selectedMessage?.session ?? MSSession()
+/// let move = MSMessage(session: session)
+/// move.layout = MSMessageTemplateLayout()
+/// move.summaryText = "Ada moved"  // remains when the next message of the session arrives
+/// ```
 open class MSSession: NSObject, NSSecureCoding {
     private let identifier: UUID
 

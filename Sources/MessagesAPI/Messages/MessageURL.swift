@@ -1,8 +1,15 @@
 import Foundation
 
 /// The rules for the URL of a message.
+///
+/// ```swift
+/// if let base = URL(string: "https://example.com/ice-cream") {
+///     message.url = try MessageURL.url(base, queryItems: [URLQueryItem(name: "scoop", value: "mint")])
+/// }
+/// for item in message.url.map(MessageURL.queryItems) ?? [] { print(item.name, item.value ?? "") }
+/// ```
 public enum MessageURL {
-    /// The most characters a URL can have. Source: Messages framework, `MSMessage.url`.
+    /// The maximum number of characters of a URL. Source: Messages framework, `MSMessage.url`.
     public static let maximumLength = 5_000
 
     /// Checks the length of a URL.
@@ -30,9 +37,9 @@ public enum MessageURL {
     /// A URL that carries content in its query items, as Apple's samples do; ``queryItems(in:)`` reads it back.
     /// - Parameters:
     ///   - base: a URL such as `https://example.com/countdown`; its own query items come first.
-    ///   - queryItems: names and values; any text goes.
+    ///   - queryItems: names and values; any text is allowed.
     /// - Throws: error ``MSMessageErrorCode/urlExceedsMaxSize`` when the content is too long;
-    ///   ``MSMessageErrorCode/unknown`` when `base` is no URL that can have a query.
+    ///   ``MSMessageErrorCode/unknown`` when `base` cannot have a query.
     public static func url(_ base: URL, queryItems: [URLQueryItem]) throws -> URL {
         guard var components = URLComponents(url: base, resolvingAgainstBaseURL: false) else {
             throw MSMessageErrorCode.unknown.error(

@@ -4,6 +4,12 @@ import Foundation
 /// A sticker: a picture file, checked, and what it shows in words.
 ///
 /// Source: Messages framework, `MSSticker` (iOS 10).
+///
+/// ```swift
+/// let file = URL(fileURLWithPath: "Examples/images/sticker-cup.png")
+/// let sticker = try MSSticker(contentsOfFileURL: file, localizedDescription: "A cup")
+/// try await conversation.insert(sticker)
+/// ```
 open class MSSticker: NSObject {
     /// The picture's file.
     public let imageFileURL: URL
@@ -17,7 +23,7 @@ open class MSSticker: NSObject {
     ///   - fileURL: a file URL; the file is read and decoded.
     ///   - localizedDescription: at most 150 characters.
     /// - Throws: an error of ``MSStickersErrorDomain``: ``MSMessageErrorCode/improperFileURL``, `fileNotFound`,
-    ///   `fileUnreadable`, `improperFileType` for what is no file, `stickerFileImproperFileFormat`,
+    ///   `fileUnreadable`, `improperFileType` for what is not a file, `stickerFileImproperFileFormat`,
     ///   `stickerFileImproperFileSize` for too many bytes, `stickerFileImproperFileAttributes` for pixels out of range
     ///   and, inferred, for a description that is too long.
     public init(contentsOfFileURL fileURL: URL, localizedDescription: String) throws {

@@ -6,6 +6,14 @@ import ViewLayout
 /// A grid of stickers, filled by its data source.
 ///
 /// Source: Messages framework, `MSStickerBrowserView` (iOS 10).
+///
+/// ```swift
+/// let controller = MSStickerBrowserViewController(stickerSize: .small)  // in an app, a subclass with stickers
+/// let browser = controller.stickerBrowserView
+/// browser.frame = CGRect(x: 0, y: 0, width: 402, height: 300)
+/// browser.reloadData()
+/// let picture = try browser.placed(in: context).picture()
+/// ```
 open class MSStickerBrowserView: UIView {
     /// The size of the cells.
     public let stickerSize: MSStickerSize

@@ -5,6 +5,16 @@ import ViewLayout
 /// A controller of a sticker browser, which is its own data source. Subclass it and override both methods.
 ///
 /// Source: Messages framework, `MSStickerBrowserViewController` (iOS 10).
+///
+/// ```swift
+/// final class CupsViewController: MSStickerBrowserViewController {
+///     var cups: [MSSticker] = []
+///     override func numberOfStickers(in view: MSStickerBrowserView) -> Int { cups.count }
+///     override func stickerBrowserView(_ view: MSStickerBrowserView, stickerAt index: Int) -> MSSticker {
+///         cups[index]
+///     }
+/// }
+/// ```
 open class MSStickerBrowserViewController: UIViewController, MSStickerBrowserViewDataSource {
     /// The size of the cells.
     public let stickerSize: MSStickerSize

@@ -3,6 +3,16 @@ import UIKitAPI
 /// What fills a sticker browser.
 ///
 /// Source: Messages framework, `MSStickerBrowserViewDataSource` (iOS 10).
+///
+/// ```swift
+/// final class Cups: MSStickerBrowserViewDataSource {
+///     var cups: [MSSticker] = []
+///     func numberOfStickers(in view: MSStickerBrowserView) -> Int { cups.count }
+///     func stickerBrowserView(_ view: MSStickerBrowserView, stickerAt index: Int) -> MSSticker {
+///         cups[index]
+///     }
+/// }
+/// ```
 @MainActor public protocol MSStickerBrowserViewDataSource: AnyObject {
     /// How many stickers there are.
     func numberOfStickers(in stickerBrowserView: MSStickerBrowserView) -> Int

@@ -5,6 +5,12 @@ import ViewLayout
 /// A view of one sticker, which a tap inserts and a long press peels off.
 ///
 /// Source: Messages framework, `MSStickerView` (iOS 10).
+///
+/// ```swift
+/// let view = MSStickerView(frame: .zero, sticker: sticker)
+/// view.sizeToFit()
+/// if view.animationDuration > 0 { view.startAnimating() }
+/// ```
 open class MSStickerView: UIView {
     /// The sticker; nil for none. Setting it does not change the view's size: call `sizeToFit()`.
     open var sticker: MSSticker? {

@@ -1,7 +1,13 @@
 import Foundation
 import MessagesAPI
 
-/// What stands in the input field.
+/// The content of the input field.
+///
+/// ```swift
+/// try host.tapInApp { $0.activeConversation?.insertText("See you there") }
+/// print(host.draft.text, host.draft.message?.summaryText ?? "no message")
+/// if !host.draft.isEmpty { try host.sendDraft() }
+/// ```
 public struct ConversationDraft {
     /// The staged message; nil for none.
     public internal(set) var message: MSMessage?

@@ -1,6 +1,14 @@
 import ViewLayout
 
 /// Why a host cannot do what its user does: nobody can touch what is not on the screen.
+///
+/// ```swift
+/// do {
+///     try host.tapBalloon("invitation")
+/// } catch HostError.noBalloon(let name, let onScreen) {
+///     print("there is \(onScreen), but not \(name)")
+/// }
+/// ```
 public enum HostError: Error, Hashable, Sendable {
     /// The conversation is not open.
     case conversationNotOpen

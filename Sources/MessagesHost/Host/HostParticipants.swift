@@ -2,6 +2,13 @@ import BalloonLayouts
 import Foundation
 
 /// Who takes part in a conversation, as one device knows them: the identifiers differ on every device.
+///
+/// ```swift
+/// let ben = UUID()
+/// let participants = HostParticipants(remote: [ben], names: [ben: "Ben"])
+/// let host = TranscriptHost(participants: participants, context: context) { MSMessagesAppViewController() }
+/// try host.receive(message, from: ben)
+/// ```
 public struct HostParticipants: Hashable, Sendable {
     /// The viewer.
     public var local: UUID

@@ -3,6 +3,12 @@ import MessagesAPI
 import UIKitAPI
 
 /// The iMessage app that a host shows.
+///
+/// ```swift
+/// var app = HostedApp(icon: UIImage(contentsOfFile: "Resources/icon.png"))
+/// app.linkedSystem = .beforeiOS11
+/// let host = TranscriptHost(app: app, context: context) { MSMessagesAppViewController() }
+/// ```
 public struct HostedApp: Sendable {
     /// The icon over its balloons; nil for none.
     public var icon: UIImage?

@@ -8,6 +8,15 @@ import ViewLayout
 ///
 /// Each side is a device of its own: participants have other identifiers there, and `$` with an identifier in a text
 /// names the same person on both.
+///
+/// ```swift
+/// let sides = MirroredConversations(names: ("Ada", "Ben"), context: context) { MSMessagesAppViewController() }
+/// try sides.first.openConversation()
+/// try sides.first.openApp()
+/// try sides.first.tapInApp { $0.activeConversation?.insertText("Dinner?") }
+/// try sides.first.sendDraft()
+/// print(sides.second.entries.map(\.appearance))
+/// ```
 @MainActor public final class MirroredConversations {
     /// The two sides.
     public let first, second: TranscriptHost

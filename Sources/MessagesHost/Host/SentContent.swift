@@ -1,6 +1,12 @@
 import MessagesAPI
 
 /// What leaves a device, and can arrive on another.
+///
+/// ```swift
+/// host.didSend = { content, name in
+///     if case .message(let message) = content { print(name, message.url?.query ?? "no query") }
+/// }
+/// ```
 public enum SentContent {
     /// A message of the app.
     case message(MSMessage)

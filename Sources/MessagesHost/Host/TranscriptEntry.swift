@@ -2,6 +2,12 @@ import BalloonLayouts
 import Foundation
 
 /// One piece of a conversation, as the viewer has it.
+///
+/// ```swift
+/// for entry in host.entries where entry.side == .incoming {
+///     if case .summary(let text) = entry.appearance { print(entry.name, "is shown as:", text) }
+/// }
+/// ```
 public struct TranscriptEntry: Hashable, Sendable {
     /// What the log calls it.
     public let name: String

@@ -12,6 +12,15 @@ import ViewLayout
 /// done after that callback, as on iOS, where requests go to another process.
 ///
 /// Orders are those of WWDC 2016 (Part 2) and 2017 (session 234); where newer systems differ, of iOS 26.3 as observed.
+///
+/// ```swift
+/// let host = TranscriptHost(context: context) { MSMessagesAppViewController() }  // the app's own subclass
+/// try host.openConversation()
+/// try host.receive(message, from: host.participants.remote[0], as: "invitation")
+/// try host.tapBalloon("invitation")
+/// for event in host.log { print(event) }
+/// print(host.entries.map(\.name), try host.balloon(of: "invitation").size)
+/// ```
 @MainActor public final class TranscriptHost {
     /// Who takes part, as this device knows them.
     public let participants: HostParticipants
@@ -32,9 +41,9 @@ import ViewLayout
     public internal(set) var log: [HostEvent] = []
     /// Whether the user is in the conversation.
     public internal(set) var isConversationOpen = false
-    /// What stands in the input field.
+    /// The content of the input field.
     public internal(set) var draft = ConversationDraft()
-    /// Told of everything that leaves, with the name it has in the log: the way to another host.
+    /// Called with everything that is sent and its name in the log. It can pass the content to another host.
     public var didSend: (@MainActor (SentContent, String) -> Void)?
 
     var history = ConversationHistory()

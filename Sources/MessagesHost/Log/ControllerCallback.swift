@@ -3,6 +3,13 @@ import Foundation
 import MessagesAPI
 
 /// A method of the app's controller that Messages called. Messages are named as in the log, sizes are in points.
+///
+/// ```swift
+/// for case .callback(.contentSizeThatFits(let offer, let answer), _) in host.log {
+///     print(answer.height <= offer.height)
+/// }
+/// for case .callback(let callback, _) in host.log { print(callback.name, callback.message ?? "") }
+/// ```
 public enum ControllerCallback: Hashable, Sendable {
     /// The controller is made.
     case initialized

@@ -1,6 +1,12 @@
 import Foundation
 
 /// One line of a host's log: what happened, and who did it.
+///
+/// ```swift
+/// host.clearLog()
+/// try host.toggleStyle()
+/// for event in host.log { print(event) }  // user: touches the chevron, app #1: willTransition(to: expanded), …
+/// ```
 public enum HostEvent: Hashable, Sendable {
     /// The user did something.
     case user(UserAction)
@@ -10,7 +16,13 @@ public enum HostEvent: Hashable, Sendable {
     case callback(ControllerCallback, ControllerIdentity)
 }
 
-/// Which controller of the app: what it draws, and the how-manieth it is.
+/// Which controller of the app: what it draws, and its ordinal.
+///
+/// ```swift
+/// for case .callback(.initialized, let controller) in host.log {
+///     print(controller.number, controller.role.message ?? "the app")
+/// }
+/// ```
 public struct ControllerIdentity: Hashable, Sendable {
     /// What the controller draws.
     public let role: ControllerRole
@@ -19,6 +31,12 @@ public struct ControllerIdentity: Hashable, Sendable {
 }
 
 /// What a controller draws.
+///
+/// ```swift
+/// for case .messages(.releases(let controller)) in host.log where controller.role == .balloon("invitation") {
+///     print("the controller of the balloon is released")
+/// }
+/// ```
 public enum ControllerRole: Hashable, Sendable {
     /// The app in compact or expanded style.
     case app

@@ -2,6 +2,11 @@ import Foundation
 import MessagesAPI
 
 /// Why Messages did not do what an app asked for.
+///
+/// ```swift
+/// for case .messages(.refuses(let refusal)) in host.log { print(refusal.message) }
+/// let isMisused = host.log.contains(.messages(.refuses(.misuse(.keyboardInCompact))))
+/// ```
 public enum HostRefusal: Hashable, Sendable {
     /// A call on the conversation failed with a code of the Messages domain.
     case error(MSMessageErrorCode, message: String)

@@ -4,6 +4,11 @@ import MessagesAPI
 import UIKitAPI
 
 /// What Messages does. Messages are named as in the log.
+///
+/// ```swift
+/// let isSent = host.log.contains(.messages(.sends("invitation")))
+/// for case .messages(.reports(let message, let finding)) in host.log { print(message, finding.kind) }
+/// ```
 public enum MessagesAction: Hashable, Sendable {
     /// The app's process starts.
     case startsProcess
@@ -13,7 +18,7 @@ public enum MessagesAction: Hashable, Sendable {
     case shows(ControllerIdentity, MSMessagesAppPresentationStyle, selected: String?)
     /// The app's view has its place on the screen, or another one.
     case places(ControllerIdentity, PresentationArea)
-    /// A controller is let go of.
+    /// A controller is released.
     case releases(ControllerIdentity)
     /// A message stands in the input field.
     case stages(String)

@@ -1,4 +1,10 @@
 /// What a user does in Messages. Messages are named as in the log.
+///
+/// ```swift
+/// try host.sendDraft()
+/// let isSent = host.log.contains(.user(.sendsDraft))
+/// for case .user(let action) in host.log { print(action.name) }
+/// ```
 public enum UserAction: Hashable, Sendable {
     /// Goes into the conversation.
     case opensConversation

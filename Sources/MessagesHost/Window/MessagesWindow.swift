@@ -4,6 +4,12 @@ import MessagesAPI
 import UIKitAPI
 
 /// The window of Messages and the parts of it that lie around an iMessage app.
+///
+/// ```swift
+/// for style in [MSMessagesAppPresentationStyle.compact, .expanded] {
+///     print(style, host.window.area(for: style).frame.height)
+/// }
+/// ```
 public struct MessagesWindow: Hashable, Sendable {
     /// The size of the window, in points. The default is that of a 402-point phone ("Apple HIG, Layout").
     public var size: CGSize
@@ -44,6 +50,11 @@ public struct MessagesWindow: Hashable, Sendable {
 }
 
 /// Where an app is on the screen.
+///
+/// ```swift
+/// let area = host.window.area(for: .expanded)
+/// let uncovered = area.frame.inset(by: area.safeAreaInsets)
+/// ```
 public struct PresentationArea: Hashable, Sendable {
     /// The place in the window, in points.
     public let frame: CGRect
@@ -52,6 +63,12 @@ public struct PresentationArea: Hashable, Sendable {
 }
 
 /// The system that an app was linked for.
+///
+/// ```swift
+/// let old = host.window.area(for: .compact, linkedSystem: .beforeiOS11)
+/// let new = host.window.area(for: .compact, linkedSystem: .iOS11OrLater)
+/// print("the strip of apps covers \(new.frame.height - old.frame.height) points")
+/// ```
 public enum LinkedSystem: String, Hashable, Sendable, CaseIterable {
     /// Its area ends where Messages begins.
     case beforeiOS11

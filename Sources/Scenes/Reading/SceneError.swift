@@ -1,4 +1,12 @@
 /// Why a scene cannot be used: the file, the place in it, and the fix.
+///
+/// ```swift
+/// do {
+///     print(try Scene(contentsOf: "Examples/dinner-invitation.yaml").name)
+/// } catch let error as SceneError {
+///     print(error.file, error.message)
+/// }
+/// ```
 public struct SceneError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The file as the caller named it.
     public let file: String
@@ -22,6 +30,14 @@ public struct SceneError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 /// A place in a scene file.
+///
+/// ```swift
+/// do {
+///     _ = try Scene(text: "mesage:", file: "invitation.yaml")
+/// } catch let error as SceneError {
+///     if let place = error.place { print("line \(place.line), column \(place.column)") }
+/// }
+/// ```
 public struct ScenePlace: Hashable, Sendable {
     /// The line and the column, both from 1; columns count Unicode scalars.
     public let line, column: Int

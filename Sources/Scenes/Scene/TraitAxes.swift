@@ -2,6 +2,13 @@ import Foundation
 import ViewLayout
 
 /// The values that each trait takes in a set of goldens or a sweep. A trait without values keeps the scene's own.
+///
+/// ```swift
+/// var axes = TraitAxes()
+/// axes[\.locale] = ["en", "ar", "th"]
+/// axes[\.preferredContentSizeCategory] = [.large, .accessibilityLarge]
+/// for traits in axes.cells(over: scene.traits) { print(try scene.layout(traits: traits, fonts: fonts).size) }
+/// ```
 public struct TraitAxes: Hashable, Sendable {
     /// The values by the names of their traits; no list is empty.
     private var values: [String: [TraitValue]] = [:]
@@ -45,7 +52,7 @@ public struct TraitAxes: Hashable, Sendable {
     }
 
     /// Every combination, each trait without an axis taken from `base`, but for the size of a transcript on another
-    /// kind of device, as in `TraitCollection.moved(to:keepsWidth:keepsHeight:)`. The last axis turns fastest.
+    /// kind of device, as in `TraitCollection.moved(to:keepsWidth:keepsHeight:)`. The last axis varies fastest.
     public func cells(over base: TraitCollection) -> [TraitCollection] {
         let axes = traits
         var cells = [base]

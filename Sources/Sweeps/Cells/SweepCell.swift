@@ -4,6 +4,12 @@ import Support
 import ViewLayout
 
 /// One point of a sweep: what was measured for one viewer. Lengths are in points.
+///
+/// ```swift
+/// for cell in sweep.cells where cell.texts.contains(where: \.isTruncated) {
+///     print(cell.traits.locale, cell.traits.transcriptWidth, cell.size.height)
+/// }
+/// ```
 public struct SweepCell: Sendable, Equatable {
     /// The width of the viewer's transcript.
     let transcriptWidth: CGFloat
@@ -28,7 +34,7 @@ public struct SweepCell: Sendable, Equatable {
     public var hasPicture: Bool { contents.hasPicture }
     /// What the author should know.
     public var findings: [Finding] { contents.findings }
-    /// What a live layout answered beside what its view needs; nil for a template.
+    /// The answer of a live layout, and what its view needs; nil for a template.
     public var fit: ViewFit? { contents.fit }
 
     /// A viewer whose transcript can have any width.

@@ -5,11 +5,17 @@ import Support
 import Typesetting
 import ViewLayout
 
-/// A scene looked at by many viewers: what each of them sees is measured, and compared with what its neighbours see.
+/// A scene as many viewers see it: the balloon of each is measured, and compared with those of its neighbours.
+///
+/// ```swift
+/// let sweep = try SceneSweep(of: scene, fonts: .bundled(), workerCount: 2)
+/// for summary in sweep.findingSummaries { print(summary.finding.message, "in \(summary.cellCount) cells") }
+/// for violation in sweep.violations { print(violation) }
+/// ```
 public struct SceneSweep: Sendable {
     /// The scene's name.
     public let scene: String
-    /// The cells, the last axis turning fastest.
+    /// The cells; the last axis varies fastest.
     public let cells: [SweepCell]
     /// The relations between neighbouring cells that do not hold, in the order of ``SweepInvariant`` and of the cells.
     public let violations: [SweepViolation]
@@ -78,9 +84,11 @@ public struct SceneSweep: Sendable {
 
     /// The rows of a sweep, in the order of their cells at one width.
     private static func rows(of axes: TraitAxes, over base: TraitCollection) -> [Row] {
-        let axis = axes[\.transcriptWidth]
+        let axis: [CGFloat] = axes[ViewerTrait.transcriptWidth].compactMap {
+            if case .points(let width) = $0 { width } else { nil }
+        }
         var others = axes
-        others[\.transcriptWidth] = []
+        others[ViewerTrait.transcriptWidth] = []
         let viewers = others.cells(over: base)
         // Without an axis of widths each kind of device has its own.
         guard !axis.isEmpty else {

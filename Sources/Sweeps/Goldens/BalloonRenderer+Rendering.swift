@@ -5,9 +5,11 @@ import Typesetting
 import ViewLayout
 
 extension BalloonRenderer {
-    /// A placed balloon as a picture and its record.
+    /// A placed balloon as a golden shows it: a picture and its record.
+    /// - Throws: what drawing throws; `TypesettingError` for a character that no font draws, since no golden shows a box.
     package func rendering(of balloon: PlacedBalloon) throws -> Rendering {
-        Rendering(
+        try balloon.refuseMissingGlyphs()
+        return Rendering(
             picture: try picture(of: balloon), layout: balloon.record, scale: Double(balloon.traits.pixelsPerPoint))
     }
 

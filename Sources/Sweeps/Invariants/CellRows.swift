@@ -38,7 +38,11 @@ struct CellRows {
 
     /// The transcript widths of cells, numbered by growing width.
     private static func numbers(of cells: [SweepCell]) -> Numbers {
-        let widths = Set(cells.lazy.map(\.transcriptWidth)).sorted()
+        // The widths of a sweep turn slowest.
+        var widths: [CGFloat] = []
+        for cell in cells where cell.transcriptWidth != widths.last { widths.append(cell.transcriptWidth) }
+        widths.sort()
+        widths.removeRepetitions()
         let numbers = Dictionary(uniqueKeysWithValues: zip(widths, widths.indices))
         var last: (width: CGFloat, number: Int) = (.nan, 0)
         let values = cells.map { cell in
@@ -102,5 +106,15 @@ struct CellRows {
             starts[key] += 1
         }
         return order.map { places[firsts[$0]..<starts[$0]] }
+    }
+}
+
+extension [CGFloat] {
+    /// Leaves one of neighbours that are equal.
+    fileprivate mutating func removeRepetitions() {
+        var kept: [CGFloat] = []
+        kept.reserveCapacity(count)
+        for value in self where value != kept.last { kept.append(value) }
+        self = kept
     }
 }

@@ -4,16 +4,21 @@ import Support
 import ViewLayout
 
 /// A relation between neighbouring cells, or of one cell, that holds in every good layout.
+///
+/// ```swift
+/// let broken = Set(sweep.violations.map(\.invariant))
+/// if broken.contains(.answerFollowsCategory) { print("contentSizeThatFits ignores the text size") }
+/// ```
 public enum SweepInvariant: String, Hashable, Sendable, CaseIterable {
-    /// A text that is whole takes no more lines when the transcript is wider.
+    /// A text that is not truncated takes no more lines when the transcript is wider.
     case linesNeverGrowWithWidth
-    /// A text that is whole stays whole when the transcript is wider.
+    /// A text that is not truncated stays complete when the transcript is wider.
     case truncationNeverComesWithWidth
     /// A balloon without a picture is not taller when the transcript is wider.
     case heightNeverGrowsWithWidth
-    /// The lines of a text that keeps its breaks are not lower when the text size is larger.
+    /// The lines of a text that keeps its breaks are not shorter when the text size is larger.
     case linesNeverShrinkWithCategory
-    /// A balloon that is no wider and whose texts are whole is not lower when the text size is larger.
+    /// A balloon that is no wider and whose texts are not truncated is not shorter when the text size is larger.
     case heightNeverShrinksWithCategory
     /// Light, dark and increased contrast give one layout.
     case colorsKeepLayout

@@ -1,6 +1,12 @@
 import ViewLayout
 
 /// An invariant that does not hold between two cells, or in one.
+///
+/// ```swift
+/// for violation in sweep.violations where violation.node == "caption" {
+///     print(violation.invariant, violation.second.transcriptWidth, violation.problem)
+/// }
+/// ```
 public struct SweepViolation: Hashable, Sendable {
     /// The relation.
     public let invariant: SweepInvariant
@@ -8,12 +14,12 @@ public struct SweepViolation: Hashable, Sendable {
     public let node: String?
     /// The two viewers, the second with the wider transcript or the larger text; equal when one cell is at fault.
     public let first, second: TraitCollection
-    /// What is the case instead, as the end of a sentence about the node in the second cell.
+    /// What happens instead, as the end of a sentence about the node in the second cell.
     public let problem: String
 }
 
 extension SweepViolation: CustomStringConvertible {
-    /// The node, what is the case, where, and the relation that does not hold.
+    /// The node, what happens, where, and the relation that does not hold.
     public var description: String {
         let place =
             first == second

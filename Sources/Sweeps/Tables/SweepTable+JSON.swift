@@ -4,7 +4,7 @@ import Support
 import ViewLayout
 
 extension SweepTable {
-    /// The table as JSON with sorted keys: an array, one object a scene with its cells, the invariants that do not
+    /// The table as JSON with sorted keys: an array, one object per scene with its cells, the invariants that do not
     /// hold, and the values assumed about Messages by kind of device. Lengths are in points; measured ones are rounded to three
     /// decimals.
     public func json() throws -> String {

@@ -2,9 +2,15 @@ import Foundation
 import Support
 import ViewLayout
 
-/// Sweeps as one table: a row a cell, in the order of the cells.
+/// Sweeps as one table: one row per cell, in the order of the cells.
+///
+/// ```swift
+/// let table = SweepTable([sweep])
+/// try table.csv().write(toFile: "sweep.csv", atomically: true, encoding: .utf8)
+/// try table.json().write(toFile: "sweep.json", atomically: true, encoding: .utf8)
+/// ```
 public struct SweepTable: Sendable {
-    /// The sweeps, one a scene.
+    /// The sweeps, one per scene.
     public let sweeps: [SceneSweep]
 
     /// Puts sweeps in one table.

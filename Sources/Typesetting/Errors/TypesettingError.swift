@@ -3,7 +3,8 @@
 /// ```swift
 /// do {
 ///     let paragraph = try Paragraph(
-///         "Dinner?", style: TextStyle(pointSize: 17), language: "en", fonts: .bundled())
+///         "Dinner?", style: TextStyle(pointSize: 17), language: "en", fonts: .bundled(missingGlyphs: .error))
+///     print(paragraph.size(width: 200).height)
 /// } catch TypesettingError.missingGlyph(let scalar, _) {
 ///     print("no font has U+\(String(scalar, radix: 16))")
 /// }
@@ -13,7 +14,7 @@ public enum TypesettingError: Error, Hashable, Sendable {
     case unusableFont(file: String, reason: String)
     /// No `Fonts` folder was found.
     case fontsNotFound(searched: [String])
-    /// No font of the cascade has a glyph for a character.
+    /// No font of the cascade has a glyph for a character, and the cascade is strict.
     case missingGlyph(scalar: UInt32, cascade: [String])
     /// The text has a surrogate without its other half, at this UTF-16 offset.
     case loneSurrogate(offset: Int)
@@ -33,9 +34,7 @@ extension TypesettingError: CustomStringConvertible {
             return "no Fonts folder with a manifest.json found (looked in \(searched.joined(separator: ", "))); "
                 + "name one with --fonts DIR"
         case .missingGlyph(let scalar, let cascade):
-            let hex = String(scalar, radix: 16, uppercase: true)
-            let padded = String(repeating: "0", count: max(0, 4 - hex.count)) + hex
-            return "no font draws U+\(padded) (cascade: \(cascade.joined(separator: ", "))); "
+            return "no font draws \(Self.codePoint(scalar)) (cascade: \(cascade.joined(separator: ", "))); "
                 + "remove the character or add a font that has it"
         case .loneSurrogate(let offset):
             return "lone surrogate at UTF-16 offset \(offset); text must be well-formed Unicode"
@@ -44,5 +43,11 @@ extension TypesettingError: CustomStringConvertible {
         case .unicodeFailure(let call, let code):
             return "ICU call \(call) failed with code \(code)"
         }
+    }
+
+    /// A character's code point as Unicode writes it, with at least four digits.
+    package static func codePoint(_ scalar: UInt32) -> String {
+        let hex = String(scalar, radix: 16, uppercase: true)
+        return "U+" + String(repeating: "0", count: max(0, 4 - hex.count)) + hex
     }
 }

@@ -11,7 +11,7 @@ extension FontCascade {
     /// then next to the sources of the package. Nothing else is searched; to use another folder, call
     /// ``init(directory:missingGlyphs:)``.
     /// - Throws: ``TypesettingError/fontsNotFound(searched:)``, or what ``init(directory:missingGlyphs:)`` throws.
-    public static func bundled(missingGlyphs: MissingGlyphPolicy = .error) throws -> FontCascade {
+    public static func bundled(missingGlyphs: MissingGlyphPolicy = .box) throws -> FontCascade {
         try FontCascade(directory: BundledFonts.directory(), missingGlyphs: missingGlyphs)
     }
 }

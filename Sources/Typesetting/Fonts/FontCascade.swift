@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// ```swift
 /// let fonts = try FontCascade.bundled()
-/// let brand = try FontCascade(directory: "Resources/Fonts", missingGlyphs: .box)
+/// let brand = try FontCascade(directory: "Resources/Fonts", missingGlyphs: .error)
 /// print(brand.familyNames)
 /// ```
 public final class FontCascade: Sendable {
@@ -14,7 +14,7 @@ public final class FontCascade: Sendable {
     public enum MissingGlyphPolicy: String, Sendable {
         /// Making the paragraph throws ``TypesettingError/missingGlyph(scalar:cascade:)``.
         case error
-        /// The box of the primary font is drawn in its place.
+        /// The characters of the text that fonts have are drawn, and a box with the code point in place of each other one.
         case box
     }
 
@@ -44,7 +44,7 @@ public final class FontCascade: Sendable {
     /// - Throws: ``TypesettingError/unusableFont(file:reason:)`` when the manifest is malformed, or when one of its
     ///   files is missing or has a different size; what ``bundled(missingGlyphs:)`` throws when the manifest extends
     ///   the bundled fonts.
-    public init(directory: String, missingGlyphs: MissingGlyphPolicy = .error) throws {
+    public init(directory: String, missingGlyphs: MissingGlyphPolicy = .box) throws {
         self.missingGlyphs = missingGlyphs
         shapers = ItemShapers(work: work)
         families = try FontFamilies.ordered(in: directory, work: work)

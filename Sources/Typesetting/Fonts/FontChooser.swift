@@ -5,7 +5,7 @@ import CUnicode
 ///
 /// A cluster is drawn by the first family that has all its characters. For a cluster that is shown as emoji, emoji
 /// fonts are searched before all others; for other clusters, after all others. A cluster is never split between fonts,
-/// except after a number sign before digits (U+0600).
+/// except after a number sign before digits (U+0600), and where no font has all of it (``MissingCharacters``).
 struct FontChooser: Sendable {
     private let fonts: StyledFonts
     private let pointSize: Double
@@ -27,7 +27,7 @@ struct FontChooser: Sendable {
 
     /// Whether a slot belongs to an emoji font.
     func isEmoji(_ slot: FontSlot) -> Bool {
-        slot != .primary && fonts.emoji.contains { $0.family == slot.family }
+        slot != .primary && slot != .missing && fonts.emoji.contains { $0.family == slot.family }
     }
 
     var shapers: ItemShapers { fonts.shapers }
@@ -44,7 +44,11 @@ struct FontChooser: Sendable {
     /// The font of a slot that was chosen for a cluster; nil for controls.
     func font(at slot: FontSlot) -> FontInstance? {
         // It was opened when the slot was chosen.
-        slot == .primary ? primary : try? fonts.font(at: slot, pointSize: pointSize)
+        switch slot {
+        case .primary: primary
+        case .missing: MissingGlyphBox.font
+        default: try? fonts.font(at: slot, pointSize: pointSize)
+        }
     }
 
     /// The slot of the font for a cluster.
@@ -59,6 +63,14 @@ struct FontChooser: Sendable {
         guard slot == .none else { return slot }
         guard missingGlyphs == .box else { throw missing(in: cluster, of: units) }
         return .primary
+    }
+
+    /// The slot of the first font that has a character; nil when no font has it.
+    func slot(drawing units: [UInt16], in character: Range<Int>) throws -> FontSlot? {
+        let slot = try fonts.fallback.slot(of: Scalars.decode(units, at: character.lowerBound).character) {
+            try find(units, in: character) ?? .none
+        }
+        return slot == .none ? nil : slot
     }
 
     /// The error for a cluster that no font draws. It names the first character that no font has. When only the

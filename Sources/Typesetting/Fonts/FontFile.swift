@@ -30,9 +30,8 @@ package final class FontFile: @unchecked Sendable {
     /// Opens a font whose first bytes were read before.
     /// - Throws: ``TypesettingError/unusableFont(file:reason:)`` when the file is not a usable OpenType font, or when
     ///   it has different first bytes now.
-    init(path: String, name: String, directory: FontDirectory) throws {
-        bytes = try MappedFile(path: path, name: name)
-        self.name = name
+    convenience init(path: String, name: String, directory: FontDirectory) throws {
+        let bytes = try MappedFile(path: path, name: name)
         guard directory.isStart(of: bytes) else {
             throw TypesettingError.unusableFont(file: name, reason: "was replaced while it was used; start again")
         }
@@ -42,6 +41,15 @@ package final class FontFile: @unchecked Sendable {
                 reason: "is damaged: the checksum of its table \(table) is wrong; restore it, or save it again "
                     + "with fonttools if it was made like that")
         }
+        try self.init(bytes, name: name)
+    }
+
+    /// Opens a font that was made in memory.
+    convenience init(bytes: [UInt8], name: String) throws { try self.init(MappedFile(bytes), name: name) }
+
+    private init(_ bytes: MappedFile, name: String) throws {
+        self.bytes = bytes
+        self.name = name
         let blob = hb_blob_create(
             bytes.base.assumingMemoryBound(to: CChar.self), UInt32(bytes.count), HB_MEMORY_MODE_READONLY, nil, nil)
         defer { hb_blob_destroy(blob) }

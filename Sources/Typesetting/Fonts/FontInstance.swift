@@ -52,6 +52,12 @@ package final class FontInstance: @unchecked Sendable {
         }
     }
 
+    /// The glyph of a character by itself; nil when the font does not have it.
+    package func glyph(of character: UInt32) -> UInt32? {
+        var glyph: hb_codepoint_t = 0
+        return hb_font_get_nominal_glyph(font, character, &glyph) != 0 ? glyph : nil
+    }
+
     /// Whether other point sizes have other instances.
     var hasOpticalSizes: Bool { pointSizes != Self.everySize }
 

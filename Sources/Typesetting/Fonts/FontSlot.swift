@@ -13,5 +13,7 @@ struct FontSlot: RawRepresentable, Equatable, Sendable {
 
     /// No font.
     static let none = FontSlot(rawValue: .max - 1)
+    /// The boxes of characters that no font draws.
+    static let missing = FontSlot(rawValue: .max - 2)
     static let primary = FontSlot(family: 0)
 }

@@ -4,13 +4,15 @@
     import Darwin
 #endif
 
-/// The bytes of a file, mapped read-only. They are shared with the page cache and never copied.
+/// The bytes of a file, mapped read-only: they are shared with the page cache and never copied. Or the bytes of a file
+/// that was made in memory.
 ///
 /// Invariant: `base` points to `count` readable bytes from `init` until `deinit`, and nothing writes to them; so a
 /// `MappedFile` can be read from any thread.
 package final class MappedFile: @unchecked Sendable {
     package let base: UnsafeRawPointer
     package let count: Int
+    private let isMapped: Bool
 
     /// Maps a file.
     /// - Throws: ``TypesettingError/unusableFont(file:reason:)`` when it cannot be opened, is empty or too large.
@@ -34,7 +36,19 @@ package final class MappedFile: @unchecked Sendable {
         else { throw TypesettingError.unusableFont(file: name, reason: "cannot be mapped") }
         base = UnsafeRawPointer(pointer)
         count = Int(status.st_size)
+        isMapped = true
     }
 
-    deinit { munmap(UnsafeMutableRawPointer(mutating: base), count) }
+    /// Copies bytes.
+    init(_ bytes: [UInt8]) {
+        let copy = UnsafeMutableRawPointer.allocate(byteCount: bytes.count, alignment: 16)
+        copy.copyMemory(from: bytes, byteCount: bytes.count)
+        base = UnsafeRawPointer(copy)
+        count = bytes.count
+        isMapped = false
+    }
+
+    deinit {
+        if isMapped { munmap(UnsafeMutableRawPointer(mutating: base), count) } else { base.deallocate() }
+    }
 }

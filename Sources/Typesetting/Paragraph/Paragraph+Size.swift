@@ -14,6 +14,14 @@ extension Paragraph {
         return balancedOrTruncatedSize(measure: scale.units(inPoints: width), limit: limit, truncation: truncation)
     }
 
+    /// The smallest width in points at which no line ends inside a word.
+    /// - Complexity: O(segments).
+    package var unsplitWidth: Double {
+        // The sizer does not retain what it reads.
+        defer { withExtendedLifetime(self) {} }
+        return scale.points(LineSizer(segments, at: scale).minimumUnsplitMeasure)
+    }
+
     @inline(never)
     private func balancedOrTruncatedSize(measure: Int, limit: Int, truncation: TruncationMode) -> TextSize {
         let sizer = LineSizer(segments, at: scale)

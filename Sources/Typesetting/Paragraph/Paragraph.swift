@@ -43,7 +43,7 @@ public struct Paragraph: Sendable {
     ///   - direction: the direction in which the paragraph starts.
     ///   - fonts: the fonts, in the order in which they are searched.
     /// - Throws: ``TypesettingError`` for a text that is too long or malformed, a size out of range, or a character
-    ///   that no font draws.
+    ///   that no font draws where the cascade is ``FontCascade/MissingGlyphPolicy/error``.
     /// - Complexity: O(length), plus the time that HarfBuzz needs.
     public init(
         utf16 text: [UInt16], style: TextStyle, language: String, direction: BaseDirection = .natural,
@@ -142,6 +142,17 @@ public struct Paragraph: Sendable {
 
     /// Whether the text, or its first paragraph, starts from the right.
     package var isRightToLeft: Bool { storage.analysis.paragraphLevel(at: 0) & 1 == 1 }
+
+    /// The characters that are drawn as boxes because no font of the cascade has them, in the order of the text.
+    package var missingCharacters: [(offset: Int, character: UInt32)] {
+        let units = storage.analysis.units
+        return storage.items.filter { $0.slot == .missing }.map { item in
+            (item.range.lowerBound, Scalars.decode(units, at: item.range.lowerBound).character)
+        }
+    }
+
+    /// The names of the font families that are asked for a character, in the order in which they are asked.
+    package var familyNames: [String] { sizes.familyNames }
 
     /// The number of UTF-16 units.
     public var length: Int { storage.analysis.units.count }

@@ -41,6 +41,9 @@ final class ParagraphSizes: Sendable {
     /// not use more and more memory.
     static let maximumStorages = 32
 
+    /// The names of the font families.
+    var familyNames: [String] { fonts.familyNames }
+
     /// The number of storages, for tests.
     var storageCount: Int {
         var count = 0

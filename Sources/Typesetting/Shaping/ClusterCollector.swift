@@ -10,8 +10,8 @@ struct ClusterCollector {
     private let advances: UnsafeMutableBufferPointer<Int>
     /// ``OffsetFlags`` of each offset.
     private let flags: UnsafeMutableBufferPointer<UInt8>
-    /// The first cluster that should draw something but has glyph 0.
-    private(set) var missing: Range<Int>?
+    /// The clusters that should draw something but have glyph 0, item by item.
+    private(set) var missing: [Range<Int>] = []
 
     init(units: [UInt16], advances: UnsafeMutableBufferPointer<Int>, flags: UnsafeMutableBufferPointer<UInt8>) {
         self.units = units
@@ -32,19 +32,29 @@ struct ClusterCollector {
     /// Adds the glyphs of an item.
     mutating func add(_ item: ShapedItem, _ buffer: ShapedBuffer) {
         let start = item.range.lowerBound
-        var undrawn: Int?
+        var undrawn: [Int] = []
         for index in 0..<buffer.count {
             let cluster = Int(buffer.infos[index].cluster)
             advances[cluster] += Int(buffer.places[index].x_advance)
             // Each item is shaped by itself, so its start is always safe.
             let isUnsafe = cluster > start && buffer.isUnsafe(index)
             flags[cluster] |= isUnsafe ? OffsetFlags.isClusterStart | OffsetFlags.isUnsafe : OffsetFlags.isClusterStart
-            if buffer.infos[index].codepoint == 0, undrawn == nil, drawsSomething(cluster) { undrawn = cluster }
+            if buffer.infos[index].codepoint == 0, undrawn.last != cluster, drawsSomething(cluster) {
+                undrawn.append(cluster)
+            }
         }
-        guard missing == nil, let undrawn else { return }
-        var end = undrawn + 1
-        while end < item.range.upperBound && flags[end] & OffsetFlags.isClusterStart == 0 { end += 1 }
-        missing = undrawn..<end
+        for start in undrawn.sorted() where missing.last?.lowerBound != start {
+            var end = start + 1
+            while end < item.range.upperBound && flags[end] & OffsetFlags.isClusterStart == 0 { end += 1 }
+            missing.append(start..<end)
+        }
+    }
+
+    /// Adds the box of a character that no font draws.
+    func addBox(_ item: ShapedItem, _ box: [MissingGlyphBox.Part]) {
+        let start = item.range.lowerBound
+        advances[start] += box.reduce(0) { $0 + Int($1.advance) }
+        flags[start] |= OffsetFlags.isClusterStart
     }
 
     /// Adds an item with the positions and flags that it has in the table of the same text.

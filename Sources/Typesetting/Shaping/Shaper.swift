@@ -15,8 +15,25 @@ struct Shaper {
     func shape(
         _ items: [ShapedItem], known: ShapedText? = nil, isSame: (ShapedItem, Int) -> Bool = { _, _ in false }
     ) throws -> ShapedText {
+        var (shaped, missing) = shapeOnce(items, known: known, isSame: isSame)
+        if let first = missing.first, chooser.missingGlyphs == .error {
+            throw chooser.missing(in: first, of: analysis.units)
+        }
+        // Each time a cluster is divided into its characters, or one character becomes a box.
+        while !missing.isEmpty {
+            let items = try MissingCharacters.split(
+                shaped.items, at: missing, of: analysis.units, chooser: chooser)
+            (shaped, missing) = shapeOnce(items, known: nil) { _, _ in false }
+        }
+        return shaped
+    }
+
+    /// Shapes a text, and finds the clusters without a glyph.
+    private func shapeOnce(
+        _ items: [ShapedItem], known: ShapedText?, isSame: (ShapedItem, Int) -> Bool
+    ) -> (shaped: ShapedText, missing: [Range<Int>]) {
         let count = analysis.units.count
-        let (shaped, missing) = withUnsafeTemporaryAllocation(of: Int.self, capacity: count) { advances in
+        return withUnsafeTemporaryAllocation(of: Int.self, capacity: count) { advances in
             withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count + 1) { flags in
                 var clusters = ClusterCollector(units: analysis.units, advances: advances, flags: flags)
                 clusters.start(analysis.boundaries)
@@ -27,8 +44,6 @@ struct Shaper {
                 return (ShapedText(items: items, offsets: offsets, glyphs: glyphs), clusters.missing)
             }
         }
-        if let missing, chooser.missingGlyphs == .error { throw chooser.missing(in: missing, of: analysis.units) }
-        return shaped
     }
 
     /// Shapes each item and collects the glyphs. Controls have no glyphs.
@@ -45,6 +60,11 @@ struct Shaper {
                 if let known, isSame(item, index) {
                     clusters.add(item, from: known.offsets)
                     glyphs.append(known.items[index].glyphs, of: known.glyphs)
+                } else if item.slot == .missing {
+                    let box = MissingGlyphBox.parts(
+                        of: Scalars.decode(analysis.units, at: item.range.lowerBound).character)
+                    clusters.addBox(item, box)
+                    glyphs.append(box, cluster: item.range.lowerBound)
                 } else if let font = item.font {
                     let buffer = shaper.shape(
                         analysis.units, item.range, level: item.level, script: item.script, language: language,

@@ -76,6 +76,7 @@ final class TextAnalysis: Sendable {
             }
         } else {
             try check("ubrk grapheme", cunicode_grapheme_boundaries(units, Int32(units.count), &kinds))
+            Syllables.join(in: &kinds, of: units)
         }
         return kinds
     }

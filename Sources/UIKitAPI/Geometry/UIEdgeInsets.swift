@@ -1,6 +1,11 @@
 import Foundation
 
 /// Space inside the edges of a rectangle, in points. Left is left in every interface; see ``NSDirectionalEdgeInsets``.
+///
+/// ```swift
+/// let insets = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
+/// let content = CGRect(x: 0, y: 0, width: 280, height: 217).inset(by: insets)
+/// ```
 public struct UIEdgeInsets: Hashable, Sendable {
     /// The insets, in points.
     public var top, left, bottom, right: CGFloat
@@ -27,6 +32,12 @@ extension CGRect {
 }
 
 /// Space inside the edges of a rectangle, in points, which follows the direction of the interface.
+///
+/// ```swift
+/// let insets = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 12)
+/// let isMirrored = UITraitCollection.current.layoutDirection == .rightToLeft
+/// let left = isMirrored ? insets.trailing : insets.leading
+/// ```
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     /// The insets, in points.
     public var top, leading, bottom, trailing: CGFloat

@@ -3,6 +3,14 @@ import Typesetting
 import ViewLayout
 
 /// How a text is measured. Source: UIKit, `NSStringDrawingOptions`.
+///
+/// ```swift
+/// let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.preferredFont(forTextStyle: .body)]
+/// let box = "Dinner at seven?".boundingRect(
+///     with: CGSize(width: 200, height: 0), options: [.usesLineFragmentOrigin, .usesFontLeading],
+///     attributes: attributes, context: nil)
+/// let height = box.height.rounded(.up)
+/// ```
 public struct NSStringDrawingOptions: OptionSet, Sendable {
     /// UIKit's raw value.
     public let rawValue: Int
@@ -14,11 +22,15 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
     /// Lines are as far apart as the text style asks, which is more than their height.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-    /// The last line that fits is cut with an ellipsis.
+    /// The last line that fits is truncated with an ellipsis.
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// UIKit's class for what drawing texts answers; there is nothing to answer here.
+/// UIKit's class for the results of drawing a text. Nothing is written to it here.
+///
+/// ```swift
+/// let size = "Dinner".boundingRect(with: CGSize(width: 200, height: 0), context: NSStringDrawingContext()).size
+/// ```
 public final class NSStringDrawingContext: NSObject {}
 
 extension NSAttributedString.Key {

@@ -4,6 +4,11 @@ import ViewLayout
 public typealias UIContentSizeCategory = ContentSizeCategory
 
 /// Light or dark. UIKit's raw values.
+///
+/// ```swift
+/// let isDark = UITraitCollection.current.userInterfaceStyle == .dark
+/// let shadow: UIColor = isDark ? .clear : .systemGray
+/// ```
 public enum UIUserInterfaceStyle: Int, Sendable {
     case unspecified, light, dark
 
@@ -19,6 +24,10 @@ public enum UIUserInterfaceStyle: Int, Sendable {
 }
 
 /// The kind of device. UIKit's raw values. A watch, on which no app of Messages runs, is unspecified.
+///
+/// ```swift
+/// let columns = UITraitCollection.current.userInterfaceIdiom == .pad ? 3 : 2
+/// ```
 public enum UIUserInterfaceIdiom: Int, Sendable {
     case unspecified = -1
     case phone, pad, tv, carPlay
@@ -46,6 +55,11 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 }
 
 /// Left to right or right to left. UIKit's raw values.
+///
+/// ```swift
+/// let mirrored = UITraitCollection(layoutDirection: .rightToLeft)
+/// let arrow = mirrored.layoutDirection == .rightToLeft ? "arrow-left" : "arrow-right"
+/// ```
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
     case unspecified = -1
     case leftToRight, rightToLeft
@@ -62,6 +76,11 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
 }
 
 /// Bold Text off or on. UIKit's raw values.
+///
+/// ```swift
+/// let isBold = UITraitCollection.current.legibilityWeight == .bold
+/// let badge = UIFont.systemFont(ofSize: 24, weight: isBold ? .bold : .semibold)
+/// ```
 public enum UILegibilityWeight: Int, Sendable {
     case unspecified = -1
     case regular, bold
@@ -78,6 +97,10 @@ public enum UILegibilityWeight: Int, Sendable {
 }
 
 /// Increase Contrast off or on. UIKit's raw values.
+///
+/// ```swift
+/// let borderWidth: CGFloat = UITraitCollection.current.accessibilityContrast == .high ? 2 : 1
+/// ```
 public enum UIAccessibilityContrast: Int, Sendable {
     case unspecified = -1
     case normal, high

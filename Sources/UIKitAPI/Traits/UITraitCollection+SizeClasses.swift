@@ -18,6 +18,11 @@ extension UITraitCollection {
 }
 
 /// How much room an interface has along one axis.
+///
+/// ```swift
+/// let isInLandscape = UITraitCollection.current.verticalSizeClass == .compact
+/// let mapHeight: CGFloat = isInLandscape ? 120 : 217
+/// ```
 public enum UIUserInterfaceSizeClass: Int, Sendable {
     /// Not given; little room; much room.
     case unspecified, compact, regular

@@ -1,6 +1,12 @@
 import Foundation
 
 /// As much of UIKit's class as the keyboard rules of an iMessage app need.
+///
+/// ```swift
+/// let field = UITextField()
+/// if !field.becomeFirstResponder() { print("the compact style has no keyboard") }
+/// field.resignFirstResponder()
+/// ```
 @MainActor open class UIResponder: NSObject {
     /// Whether the keyboard belongs to this object.
     public private(set) var isFirstResponder = false

@@ -1,6 +1,13 @@
 import Foundation
 
 /// As much of UIKit's class as the frame of an app needs. It draws nothing.
+///
+/// ```swift
+/// let map = UIView(frame: CGRect(x: 0, y: 0, width: 280, height: 187))
+/// map.backgroundColor = .systemTeal
+/// let badge = UIView(frame: map.bounds.inset(by: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)))
+/// map.addSubview(badge)
+/// ```
 @MainActor open class UIView: UIResponder {
     /// The view's place in its superview, in points.
     open var frame: CGRect

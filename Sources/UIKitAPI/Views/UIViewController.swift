@@ -2,6 +2,17 @@ import Foundation
 import ViewLayout
 
 /// As much of UIKit's class as an iMessage app's controllers need: the life cycle, children, and the traits.
+///
+/// ```swift
+/// final class CardViewController: UIViewController {
+///     override func viewDidLoad() {
+///         super.viewDidLoad()
+///         let hasLargeText = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+///         preferredContentSize.height = hasLargeText ? 320 : 220
+///     }
+/// }
+/// host.appController?.addChild(CardViewController())
+/// ```
 @MainActor open class UIViewController: UIResponder {
     /// The size that the controller would like for its view, in points; Messages does not read it.
     open var preferredContentSize = CGSize.zero

@@ -1,6 +1,12 @@
 import Typesetting
 
 /// The text styles of Dynamic Type, with the names of `UIFont.TextStyle`.
+///
+/// ```swift
+/// for style in FontTextStyle.allCases {
+///     print(style, UIFont.preferredFont(forTextStyle: style).pointSize)
+/// }
+/// ```
 public enum FontTextStyle: String, Hashable, Sendable, CaseIterable {
     /// The eleven styles, from the largest.
     case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2

@@ -1,6 +1,14 @@
 import Typesetting
 
 /// What balloons are measured in: the viewer's traits and the fonts.
+///
+/// ```swift
+/// var context = LayoutContext(traits: scene.traits, fonts: try .bundled())
+/// for width in [320.0, 375, 402, 440] {
+///     context.traits.transcriptWidth = width  // the shaped texts are kept
+///     print(width, try scene.layout(in: context).size)
+/// }
+/// ```
 public struct LayoutContext: Sendable {
     /// Everything of the viewer that can change a size or a pixel.
     public var traits: TraitCollection

@@ -1,6 +1,12 @@
 import Foundation
 
-/// A placed tree as text: what a golden keeps beside its picture, and what a difference is told in.
+/// A placed tree as text: a golden keeps it with its picture, and reports differences in its terms.
+///
+/// ```swift
+/// for node in balloon.record.nodes where node.kind == "text" {
+///     print(node.id, node.frame, node.lines.map(\.text))
+/// }
+/// ```
 public struct LayoutRecord: Sendable, Equatable {
     /// The nodes in drawing order, parents before their children.
     public var nodes: [Node]

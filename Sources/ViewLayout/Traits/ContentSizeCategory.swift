@@ -2,6 +2,14 @@
 ///
 /// The raw value is Apple's ("Apple, UIContentSizeCategory"), as in the launch argument
 /// `-UIPreferredContentSizeCategoryName`; scenes and reports use ``name`` and ``shortName``.
+///
+/// ```swift
+/// var traits = TraitCollection()
+/// for category in ContentSizeCategory.allCases where category >= .large {
+///     traits.preferredContentSizeCategory = category
+///     print(category.shortName, try scene.layout(traits: traits, fonts: fonts).size.height)
+/// }
+/// ```
 public enum ContentSizeCategory: String, Hashable, Sendable, CaseIterable {
     /// The seven sizes of the slider in Settings; `large` is the default.
     case extraSmall = "UICTContentSizeCategoryXS"

@@ -1,4 +1,4 @@
-/// A locale that no one speaks, to find what breaks in translation before there is one.
+/// A locale that no one speaks. It shows what breaks in translation before there is a translation.
 ///
 /// | Tag | Xcode calls it | What it does |
 /// |---|---|---|
@@ -9,6 +9,13 @@
 ///
 /// The regions XA and XB are CLDR's ("Unicode CLDR, pseudo-locales"); the private-use tags take the strings of their
 /// language, so `de-x-double` is German twice. Names of participants stay as they are.
+///
+/// ```swift
+/// var traits = scene.traits
+/// traits.locale = "en-XA"
+/// let isAccented = PseudoLocale(locale: traits.locale) == .accented
+/// let problems = try scene.layout(traits: traits, fonts: fonts).findings
+/// ```
 public enum PseudoLocale: String, Hashable, Sendable, CaseIterable {
     /// Accents, and 40 % more.
     case accented

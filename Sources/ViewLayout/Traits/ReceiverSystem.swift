@@ -1,4 +1,10 @@
 /// A system on which a message is viewed, as a representative of those that treat messages alike.
+///
+/// ```swift
+/// let mac = TraitCollection(receiver: .macos)
+/// print(mac.receiver.drawsLiveLayouts)  // false: the alternate layout is shown
+/// let balloon = try BalloonLayout(message: message).place(in: LayoutContext(traits: mac, fonts: fonts))
+/// ```
 public enum ReceiverSystem: String, Hashable, Sendable, CaseIterable {
     /// iOS 11 to 26: live layouts are drawn.
     case ios26

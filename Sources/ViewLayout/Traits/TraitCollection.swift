@@ -1,6 +1,13 @@
 import Foundation
 
 /// Everything about the viewer that can change a size or a pixel. Nothing else is read from the environment.
+///
+/// ```swift
+/// let viewer = TraitCollection(
+///     transcriptWidth: 320, preferredContentSizeCategory: .accessibilityLarge, locale: "ar",
+///     userInterfaceStyle: .dark)
+/// let balloon = try scene.layout(traits: viewer, fonts: .bundled())
+/// ```
 public struct TraitCollection: Hashable, Sendable {
     /// The width of the transcript in points.
     public var transcriptWidth: CGFloat
@@ -103,12 +110,40 @@ public struct TraitCollection: Hashable, Sendable {
 }
 
 /// Left to right or right to left.
+///
+/// ```swift
+/// let hebrew = TraitCollection(locale: "he").layoutDirection  // .rightToLeft
+/// let mirroredEnglish = TraitCollection(locale: "en", layoutDirection: .rightToLeft)
+/// ```
 public enum LayoutDirection: String, Hashable, Sendable, CaseIterable { case leftToRight, rightToLeft }
 /// Light or dark.
+///
+/// ```swift
+/// for style in UserInterfaceStyle.allCases {
+///     let balloon = try scene.layout(traits: TraitCollection(userInterfaceStyle: style), fonts: fonts)
+///     try Data(balloon.picture().png()).write(to: URL(fileURLWithPath: "\(style).png"))
+/// }
+/// ```
 public enum UserInterfaceStyle: String, Hashable, Sendable, CaseIterable { case light, dark }
 /// Bold Text off or on.
+///
+/// ```swift
+/// let bold = try scene.layout(traits: TraitCollection(legibilityWeight: .bold), fonts: fonts)
+/// let widening = bold.size.width - balloon.size.width
+/// ```
 public enum LegibilityWeight: String, Hashable, Sendable, CaseIterable { case regular, bold }
 /// The kind of device.
+///
+/// ```swift
+/// let pad = scene.traits.moved(to: .pad)
+/// print(pad.transcriptWidth, UserInterfaceIdiom.pad.standardTranscriptSize)
+/// ```
 public enum UserInterfaceIdiom: String, Hashable, Sendable, CaseIterable { case phone, pad, mac, watch }
 /// Increase Contrast off or on.
+///
+/// ```swift
+/// var traits = scene.traits
+/// traits.accessibilityContrast = .high
+/// let isSameSize = try scene.layout(traits: traits, fonts: fonts).size == balloon.size
+/// ```
 public enum AccessibilityContrast: String, Hashable, Sendable, CaseIterable { case normal, high }

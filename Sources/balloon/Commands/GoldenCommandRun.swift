@@ -24,7 +24,7 @@ struct GoldenCommandRun {
         declared = try scenes.flatMap { try $0.declaredGoldens() }
         let namesFolder = arguments.contains { !SceneFiles.isFile($0) }
         scope = namesFolder ? .wholeStore : .scenes(Set(scenes.map(\.name)))
-        let cascade = try fonts.cascade()
+        let cascade = try fonts.cascade(isRecording: mode == .all)
         self.fonts = cascade
         self.title = title
         run = GoldenRun(

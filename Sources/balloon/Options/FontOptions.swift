@@ -8,8 +8,16 @@ struct FontOptions: ParsableArguments {
         help: "A folder of fonts with a manifest.json: used before the bundled fonts or instead of them.")
     var directory: String?
 
-    func cascade() throws -> FontCascade {
-        if let directory { return try FontCascade(directory: directory) }
-        return try FontCascade.bundled()
+    @Flag(
+        name: .customLong("strict-glyphs"),
+        help: "Refuses a character that no font draws. By default a box with its code point is drawn, and found.")
+    var isStrict = false
+
+    /// The fonts.
+    /// - Parameter isRecording: whether goldens are recorded, which never show such a box.
+    func cascade(isRecording: Bool = false) throws -> FontCascade {
+        let missing: FontCascade.MissingGlyphPolicy = isStrict || isRecording ? .error : .box
+        if let directory { return try FontCascade(directory: directory, missingGlyphs: missing) }
+        return try FontCascade.bundled(missingGlyphs: missing)
     }
 }

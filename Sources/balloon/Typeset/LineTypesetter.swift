@@ -49,7 +49,16 @@ struct LineTypesetter: Sendable {
         let lines = layout.lines.map { #"{"start":\#($0.range.lowerBound),"width":\#(ShortDecimal.exact($0.width))}"# }
         return #"{"id":\#(request.id.json),"size":\#(ShortDecimal.exact(request.size)),"#
             + #""width":\#(request.width.map(ShortDecimal.exact) ?? "null"),"#
-            + #""lines":[\#(lines.joined(separator: ","))],"height":\#(ShortDecimal.exact(layout.height))}"#
+            + #""lines":[\#(lines.joined(separator: ","))],"height":\#(ShortDecimal.exact(layout.height))"#
+            + Self.missing(in: paragraph) + "}"
+    }
+
+    /// The characters that are boxes because no font draws them; nothing when there are none.
+    private static func missing(in paragraph: Paragraph) -> String {
+        let characters = paragraph.missingCharacters.map { offset, character in
+            #"{"start":\#(offset),"character":"\#(TypesettingError.codePoint(character))"}"#
+        }
+        return characters.isEmpty ? "" : #","missing":[\#(characters.joined(separator: ","))]"#
     }
 
     /// Foundation reports only input that is not JSON or not an object.

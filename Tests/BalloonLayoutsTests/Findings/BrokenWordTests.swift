@@ -1,4 +1,5 @@
 import BalloonFixtures
+import Foundation
 import Testing
 import ViewLayout
 
@@ -70,4 +71,21 @@ private func broken(_ lines: (text: String, invisible: Int)..., truncated: Bool 
     let transcript = Transcript(entries: [Transcript.Entry(.text(word))])
     #expect(try transcript.place(in: context(narrow)).findings.map(\.kind) == [.wordBroken])
     #expect(try placed(template(caption: "Dinner at the pier"), traits: narrow).findings.isEmpty)
+}
+
+/// The width that the finding names is the one at which the word stays whole, to a tenth of a point.
+@Test(arguments: ["$1,250.00", "Donaudampfschifffahrtsgesellschaft", "للشخص الواحدالاستراتيجي"])
+func aTornWordNamesTheWidthThatItNeeds(_ text: String) throws {
+    let traits = TraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+    func findings(_ width: CGFloat) throws -> [Finding] {
+        let live = LiveContent(
+            view: Frame(Text(text), width: width), answeredHeight: .fittingView, alternate: template(caption: "a"))
+        return try BalloonLayout(content: .live(live)).place(in: context(traits)).findings
+            .filter { $0.kind == .wordBroken }
+    }
+    let message = try #require(try findings(40).first?.message)
+    let words = message.split(separator: " ")
+    let needed = try #require(words.dropLast().last.flatMap { Double($0) })
+    #expect(try findings(CGFloat(needed)).isEmpty)
+    #expect(try findings(CGFloat(needed) - 0.11).count == 1)
 }

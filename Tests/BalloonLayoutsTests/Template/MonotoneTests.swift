@@ -12,8 +12,10 @@ import ViewLayout
 /// Three things bound what can be promised. A picture is as high as the width allows, so that for widths the statement
 /// is about what is not the picture, as facts 42 says. The width itself is not monotone: at AX1 the transcript leaves a
 /// balloon 66 points more than at XXXL, and at 414 points it has wider margins than at 413 (facts 5.1 and 5.2), so that
-/// text sizes and transcripts are compared where a balloon may not be wider. And two texts that share a row by their
-/// natural widths have other shares when one of them grows (facts 3.2).
+/// text sizes and transcripts are compared where a balloon may not be wider. And two texts that do not fit their row
+/// share it by their longest lines at its width (facts 3.2.24), which get shorter where a word moves to the next line:
+/// then one of them has more room than before. Nothing else is excused, and even there a bar is not lower than it was
+/// with each text alone in its row.
 @Suite struct MonotoneTests {
     /// A message and its viewer.
     private struct Sample {
@@ -79,16 +81,28 @@ import ViewLayout
         return template.size(of: template.arrange(for: sample.traits), for: sample.traits)
     }
 
-    /// The height of the captions alone in a width, in points; nil without captions.
-    private func barHeight(_ sample: Sample, width: CGFloat, in context: LayoutContext) throws -> CGFloat? {
+    /// The captions of a message in the width that they have in its balloon, or in another; nil without captions.
+    private func bar(
+        _ sample: Sample, width: CGFloat? = nil, in context: LayoutContext
+    ) throws -> ArrangedBar? {
         var context = context
         context.traits = sample.traits
-        let metrics = TemplateMetrics.standard(for: sample.traits.userInterfaceIdiom)
-        return try CaptionBar(sample.content, iconInset: 0, metrics: metrics, in: context)?.stack
-            .arrange(width: width, availableHeight: metrics.maximumHeight).height
+        let template = try balloon(sample, .standard(for: sample.traits.userInterfaceIdiom), in: context)
+        guard let stack = template.bar?.stack else { return nil }
+        let room = max(
+            min(template.frame.metrics.maximumHeight, sample.traits.transcriptHeight),
+            template.frame.metrics.iconBadgeMinimumHeight)
+        return ArrangedBar(
+            of: stack, width: width ?? template.contentWidth(inTranscript: sample.traits.transcriptWidth), room: room)
     }
 
-    @Test("42. The height does not fall when a text grows, save a line where two texts share a row", arguments: seeds)
+    /// Whether the rule of rows lets a balloon be lower than before.
+    private func isExcused(_ before: Sample, _ after: Sample, in context: LayoutContext) throws -> Bool {
+        guard let before = try bar(before, in: context), let after = try bar(after, in: context) else { return false }
+        return after.mayBeLower(than: before)
+    }
+
+    @Test("42. The height does not fall when a text grows, save in shared rows", arguments: seeds)
     func textGrows(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let context = try context()
@@ -100,46 +114,20 @@ import ViewLayout
             let word = try #require(Self.words.randomElement(using: &random))
             let text = sample.content[keyPath: key]
             grown.content[keyPath: key] = text.map { $0 + " " + word } ?? word
-            let before = try size(sample, in: context).height
-            let after = try size(grown, in: context).height
-            guard after < before else { continue }
-            // Two texts that share a row by their natural widths get other widths when one of them grows, and other
-            // lines; facts 3.2 leave no choice. It is rare, and costs a line and a half at most.
-            let isExcused = try [sample, grown].contains { try sharesByNaturalWidth($0, key, in: context) }
-            #expect(isExcused, "\(sample) to \(grown)")
-            let line = Font.preferred(forTextStyle: .footnote, compatibleWith: sample.traits).lineHeight
-            #expect(before - after <= line * 1.5)
+            guard try size(grown, in: context).height < size(sample, in: context).height else { continue }
+            #expect(try isExcused(sample, grown, in: context), "\(sample) to \(grown)")
             falls += 1
         }
         #expect(falls <= Self.samplesPerSeed / 500)
     }
 
-    /// Whether a text is in a row of two that share it by their natural widths, so that another text gives both other
-    /// widths.
-    private func sharesByNaturalWidth(
-        _ sample: Sample, _ key: WritableKeyPath<TemplateContent, String?>, in context: LayoutContext
-    ) throws -> Bool {
-        var context = context
-        context.traits = sample.traits
-        let metrics = TemplateMetrics.standard(for: sample.traits.userInterfaceIdiom)
-        guard let bar = try CaptionBar(sample.content, iconInset: 0, metrics: metrics, in: context) else {
-            return false
-        }
-        let ids: Set<String> =
-            [\TemplateContent.caption, \.trailingCaption].contains(key)
-            ? ["caption", "trailingCaption"] : ["subcaption", "trailingSubcaption"]
-        return bar.stack.rows.contains { row in
-            guard let leading = row.leading, let trailing = row.trailing,
-                ids.isSuperset(of: [leading.text.id, trailing.text.id].compactMap { $0 })
-            else { return false }
-            return leading.naturalWidth > trailing.naturalWidth
-        }
-    }
-
-    @Test("42. The height does not fall when the text size grows up to XXXL, or from AX1 on", arguments: seeds)
+    @Test(
+        "42. The height does not fall when the text size grows up to XXXL, or from AX1 on, save in shared rows",
+        arguments: seeds)
     func categoryGrows(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed + 10)
         let context = try context()
+        var falls = 0
         for _ in 0..<Self.samplesPerSeed {
             let sample = Self.sample(&random)
             var larger = sample
@@ -149,36 +137,40 @@ import ViewLayout
             }
             guard let category = categories.randomElement(using: &random) else { continue }
             larger.traits.preferredContentSizeCategory = category
-            let before = try size(sample, in: context).height
-            let after = try size(larger, in: context).height
-            #expect(after >= before, "\(sample) at \(category)")
+            guard try size(larger, in: context).height < size(sample, in: context).height else { continue }
+            #expect(try isExcused(sample, larger, in: context), "\(sample) at \(category)")
+            falls += 1
         }
+        #expect(falls <= Self.samplesPerSeed / 500)
     }
 
-    @Test("42. The captions' height does not fall when the width shrinks", arguments: seeds)
+    @Test("42. The captions' height does not fall when the width shrinks, save in shared rows", arguments: seeds)
     func widthShrinks(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed + 20)
         let context = try context()
+        var falls = 0
         for _ in 0..<Self.samplesPerSeed {
             let sample = Self.sample(&random)
             let wide = CGFloat(Int.random(in: 60...350, using: &random))
             let narrow = wide - CGFloat(Int.random(in: 1...50, using: &random))
-            guard let before = try barHeight(sample, width: wide, in: context),
-                let after = try barHeight(sample, width: narrow, in: context)
+            guard let before = try bar(sample, width: wide, in: context),
+                let after = try bar(sample, width: narrow, in: context), after.height < before.height
             else { continue }
-            #expect(after >= before, "\(sample) from \(wide) to \(narrow)")
+            #expect(after.mayBeLower(than: before), "\(sample) from \(wide) to \(narrow)")
+            falls += 1
         }
+        #expect(falls <= Self.samplesPerSeed / 200)
     }
 
     /// The exceptions are rules: where margins grow the balloon is not compared, and a picture is as high as its
     /// balloon's width makes it, or as what the captions leave of the room.
     @Test(
-        "42. No template gets lower when the transcript gets narrower, but for the height of its picture",
+        "42. No template gets lower when the transcript gets narrower, but for its picture and shared rows",
         arguments: seeds)
     func transcriptShrinks(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed + 40)
         let context = try context()
-        var compared = 0
+        var (compared, falls) = (0, 0)
         for _ in 0..<Self.samplesPerSeed {
             let sample = Self.sample(&random)
             var narrow = sample
@@ -192,7 +184,10 @@ import ViewLayout
             else { continue }
             compared += 1
             let (before, after) = (try parts(sample, in: context), try parts(narrow, in: context))
-            #expect(after.rest >= before.rest, "\(sample) in \(narrow.traits.transcriptWidth)")
+            if after.rest < before.rest {
+                #expect(try isExcused(sample, narrow, in: context), "\(sample) in \(narrow.traits.transcriptWidth)")
+                falls += 1
+            }
             for (sample, parts) in [(sample, before), (narrow, after)] {
                 guard let image = sample.content.image else { continue }
                 let room = max(
@@ -203,6 +198,7 @@ import ViewLayout
             }
         }
         #expect(compared > Self.samplesPerSeed * 9 / 10)
+        #expect(falls <= Self.samplesPerSeed / 200)
     }
 
     /// The width of a balloon, the height of its picture and of the rest, in points.

@@ -2,6 +2,7 @@ import BalloonFixtures
 import Foundation
 import Scenes
 import Testing
+import Typesetting
 
 /// An error about a text that cannot be set says which text it is. U+E000 is for private use, so no font draws it.
 @Suite struct UnsettableTextTests {
@@ -47,7 +48,8 @@ import Testing
     func theTextIsNamed(index: Int) throws {
         let (text, words) = Self.scenes[index]
         let scene = try Scene(text: text, file: "a.yaml")
-        let error = #expect(throws: SceneError.self) { try scene.layout(fonts: fonts()) }
+        let strict = try FontCascade.bundled(missingGlyphs: .error)
+        let error = #expect(throws: SceneError.self) { try scene.layout(fonts: strict) }
         let message = error.map { "\($0)" } ?? ""
         #expect(message.hasPrefix("a.yaml:") && message.contains(words), "\(message)")
         #expect(message.contains("no font draws U+E000"), "\(message)")

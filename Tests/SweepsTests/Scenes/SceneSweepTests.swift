@@ -69,7 +69,7 @@ private let axes = """
             sweep: {locales: [en, ar]}
             """, file: "broken.yaml")
     let error = #expect(throws: SceneError.self) {
-        try SceneSweep(of: broken, fonts: FontCascade.bundled(), workerCount: 2)
+        try SceneSweep(of: broken, fonts: FontCascade.bundled(missingGlyphs: .error), workerCount: 2)
     }
     #expect(
         error?.description.hasPrefix(

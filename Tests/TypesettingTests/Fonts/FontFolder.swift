@@ -23,7 +23,7 @@ final class FontFolder {
 
     deinit { try? FileManager.default.removeItem(at: url) }
 
-    func cascade() throws -> FontCascade { try FontCascade(directory: url.path) }
+    func cascade() throws -> FontCascade { try FontCascade(directory: url.path, missingGlyphs: .error) }
 
     /// What opening it throws, without the path of the folder.
     func refusal() -> String? {

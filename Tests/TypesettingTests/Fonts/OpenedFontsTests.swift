@@ -20,7 +20,7 @@ import Testing
 
     /// Without a cascade's answer there is nothing to open but the primary font.
     @Test func aMissingCharacterOpensNoOther() throws {
-        let fonts = try FontCascade.bundled()
+        let fonts = try FontCascade.bundled(missingGlyphs: .error)
         #expect(throws: TypesettingError.self) { try fonts.files("\u{13000}") }
         #expect(fonts.work.openedFontCount == 1)
     }

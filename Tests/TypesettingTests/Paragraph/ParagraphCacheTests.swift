@@ -57,7 +57,7 @@ import Typesetting
     }
 
     @Test func failuresAreNotKept() throws {
-        let fonts = try FontCascade.bundled()
+        let fonts = try FontCascade.bundled(missingGlyphs: .error)
         let cache = ParagraphCache()
         for _ in 0..<2 {
             #expect(throws: TypesettingError.self) {

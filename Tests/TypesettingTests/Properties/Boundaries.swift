@@ -15,6 +15,27 @@ struct Graphemes {
     func isBoundary(_ offset: Int) -> Bool { kinds[offset] != 0 }
 }
 
+/// Where a word may be cut by force: between graphemes, but neither before a mark nor after a sign that stacks the next
+/// letter; by Swift's own Unicode data.
+struct Cuts {
+    private let graphemes: Graphemes
+    private let units: [UInt16]
+    /// `Indic_Conjunct_Break = Linker` of Unicode 15.1, and the invisible stackers of Burmese and Khmer.
+    private static let linkers: Set<UInt16> = [0x94D, 0x9CD, 0xACD, 0xB4D, 0xC4D, 0xD4D, 0x1039, 0x17D2]
+
+    init(_ units: [UInt16]) {
+        graphemes = Graphemes(units)
+        self.units = units
+    }
+
+    func contains(_ offset: Int) -> Bool {
+        guard graphemes.isBoundary(offset), offset > 0, offset < units.count else { return false }
+        guard let next = Unicode.Scalar(units[offset]) else { return true }
+        let isMark = [.nonspacingMark, .spacingMark, .enclosingMark].contains(next.properties.generalCategory)
+        return !isMark && !(Self.linkers.contains(units[offset - 1]) && next.properties.isAlphabetic)
+    }
+}
+
 /// Where the lines of a text may end, asked of ICU once more.
 struct LineOpportunities {
     private let kinds: [UInt8]

@@ -163,14 +163,14 @@ import Typesetting
     /// Only a grapheme alone on its line can be wider than the measure.
     @Test func linesFitTheMeasure() throws {
         try forEachParagraph { caption, paragraph in
-            let graphemes = Graphemes(caption.units)
+            let cuts = Cuts(caption.units)
             for width in Self.widths(caption) {
                 for line in paragraph.lines(width: width).lines where line.width > width + 1e-6 {
                     let visible = line.range.lowerBound + paragraph.visibleUnits(of: line).count
                     let hasRoomToBreak = (line.range.lowerBound + 1..<max(visible, line.range.lowerBound + 1)).contains
                     {
                         // Nothing is cut off beside a soft hyphen.
-                        graphemes.isBoundary($0) && caption.units[$0] != 0xAD && caption.units[$0 - 1] != 0xAD
+                        cuts.contains($0) && caption.units[$0] != 0xAD && caption.units[$0 - 1] != 0xAD
                     }
                     if hasRoomToBreak { Issue.record("\(caption) at \(width): \(line.range) is \(line.width)") }
                 }

@@ -91,4 +91,24 @@ extension FindingEntry {
                 message: {summaryText: Dinner, layout: {template: {caption: $ada is cooking}}}
                 participants: {ada: Ada, ben: Ben}
                 """))
+
+    static let missingGlyph = FindingEntry(
+        .missingGlyph, .error,
+        meaning: "A text has a character that no font draws; a box with its code point is drawn in its place.",
+        fix: "Write the text without the character, or add a font that has it.",
+        example: .scenes(
+            raising: #"""
+                message:
+                  summaryText: Dinner
+                  layout:
+                    template:
+                      caption: "Dinner \uE000"
+                """#,
+            fixed: """
+                message:
+                  summaryText: Dinner
+                  layout:
+                    template:
+                      caption: "Dinner"
+                """))
 }

@@ -50,6 +50,7 @@ extension Finding.Kind {
         case .textContrastLow: .textContrastLow
         case .textWithoutWords: .textWithoutWords
         case .pictureEnlarged: .pictureEnlarged
+        case .missingGlyph: .missingGlyph
         }
     }
 }

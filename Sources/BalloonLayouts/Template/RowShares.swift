@@ -1,0 +1,45 @@
+import Foundation
+
+/// How a row of captions shares its width between its texts (facts 3.2.23 and 3.2.24). Lengths are in points.
+///
+/// Each text is measured against the row's own width, with the row's line limit. A text that wraps there counts with its
+/// longest line, not with its unwrapped length, so a long caption leaves a price the room that its own lines leave.
+///
+/// While these lines stay, a wider row makes no room smaller, as long as it is shared by the same rule.
+struct RowShares: Sendable {
+    /// The room of each text; a lone text has the row.
+    let leading, trailing: CGFloat
+    /// Whether the texts stand side by side with the lines that they have in the row's own width.
+    let fits: Bool
+
+    /// Shares a row.
+    ///
+    /// Two texts that fit keep their measured widths, and the trailing one takes what is left. Otherwise one of them gets
+    /// its share of the two measured widths, but not less than a given part of the row: the leading one, so that a
+    /// balloon is as large in right-to-left interfaces as elsewhere, or that on the left, as teardowns have it.
+    /// - Parameters:
+    ///   - pair: how wide the two texts are in the row; nil for a lone text.
+    ///   - width: that of the row.
+    init(of pair: PairWidths?, in width: CGFloat, metrics: TemplateMetrics, isRightToLeft: Bool) {
+        guard let pair else {
+            (leading, trailing, fits) = (width, width, true)
+            return
+        }
+        let gap = metrics.rowGap
+        fits = pair.leading + gap + pair.trailing <= width
+        if fits {
+            (leading, trailing) = (pair.leading, width - pair.leading - gap)
+            return
+        }
+        // Texts without width in a row narrower than the gap share it equally.
+        let total = pair.leading + pair.trailing
+        let share = total > 0 ? pair.leading / total : 0.5
+        if metrics.favoursLeftCaption && isRightToLeft {
+            let left = width * max(1 - share, metrics.minimumLeadingShare)
+            (leading, trailing) = (max(0, width - left - gap), left)
+        } else {
+            let part = width * max(share, metrics.minimumLeadingShare)
+            (leading, trailing) = (part, max(0, width - part - gap))
+        }
+    }
+}

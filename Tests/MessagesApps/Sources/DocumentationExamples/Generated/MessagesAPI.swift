@@ -1,0 +1,199 @@
+// Written by DocumentationExamplesTests from the comments of the sources: change the comment.
+// swift-format-ignore-file
+import BalloonTesting
+import Balloons
+import Sweeps
+import Testing
+
+extension Given {
+    func example_MSMessageErrorCode_1() async throws {
+        do {
+            try await conversation.insert(message)
+        } catch let error as NSError where error.domain == MSMessagesErrorDomain {
+            if MSMessageErrorCode(rawValue: error.code) == .urlExceedsMaxSize { message.url = nil }
+        }
+    }
+
+    func example_MFMessageComposeViewController_1() async throws {
+        let composer = MFMessageComposeViewController()
+        composer.recipients = ["ada@example.com"]
+        composer.message = message
+        host.sendFromCompanionApp(composer)
+        _ = composer
+    }
+
+    func example_MFMessageComposeViewController_MFMessageComposeViewControllerDelegate_1() async throws {
+        final class Inviter: MFMessageComposeViewControllerDelegate {
+            func messageComposeViewController(
+                _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult
+            ) {
+                if result == .sent { print("invited", controller.recipients ?? []) }
+            }
+        }
+    }
+
+    func example_MFMessageComposeViewController_MessageComposeResult_1() async throws {
+        func status(after result: MessageComposeResult) -> String {
+            switch result {
+            case .sent: "Invited"
+            case .cancelled: "Not invited"
+            case .failed: "Try again"
+            }
+        }
+    }
+
+    func example_MSConversation_1() async throws {
+        let session = conversation.selectedMessage?.session ?? MSSession()
+        let message = MSMessage(session: session)
+        message.layout = MSMessageTemplateLayout()
+        message.summaryText = "$\(conversation.localParticipantIdentifier.uuidString) added a scoop"
+        try await conversation.insert(message)
+        _ = session
+        _ = message
+    }
+
+    func example_MSMessage_1() async throws {
+        let layout = MSMessageTemplateLayout()
+        layout.caption = "Dinner at seven?"
+        let message = MSMessage()
+        message.layout = layout
+        message.url = URL(string: "https://example.com/dinner?hour=19")
+        message.summaryText = "An invitation to dinner"
+        _ = layout
+        _ = message
+    }
+
+    func example_MSMessageLayout_1() async throws {
+        switch message.layout {
+        case let template as MSMessageTemplateLayout: print(template.caption ?? "no caption")
+        case let live as MSMessageLiveLayout: print(live.alternateLayout.caption ?? "no caption")
+        default: print("a received message has no layout")
+        }
+    }
+
+    func example_MSMessageLiveLayout_1() async throws {
+        let alternate = MSMessageTemplateLayout()
+        alternate.caption = "Concert"
+        alternate.subcaption = "in 12 days"
+        message.layout = MSMessageLiveLayout(alternateLayout: alternate)
+        _ = alternate
+    }
+
+    func example_MSMessageTemplateLayout_1() async throws {
+        let layout = MSMessageTemplateLayout()
+        layout.image = UIImage(contentsOfFile: "Resources/map.png")
+        layout.imageTitle = "Ferry Building"
+        layout.caption = "Dinner at seven?"
+        layout.trailingCaption = "Table for 4"
+        message.layout = layout
+        _ = layout
+    }
+
+    func example_MSMessagesAppPresentationContext_1() async throws {
+        var app = HostedApp()
+        app.presentationContext = .media
+        let camera = TranscriptHost(app: app, context: context) { MSMessagesAppViewController() }
+        try camera.openConversation()
+        _ = app
+        _ = camera
+    }
+
+    func example_MSMessagesAppPresentationStyle_1() async throws {
+        final class MessagesViewController: MSMessagesAppViewController {
+            override func didTransition(to presentationStyle: MSMessagesAppPresentationStyle) {
+                if presentationStyle == .expanded { print("there is room for a form") }
+            }
+        }
+    }
+
+    func example_MSMessagesAppTranscriptPresentation_1() async throws {
+        final class MessagesViewController: MSMessagesAppViewController {
+            override func contentSizeThatFits(_ size: CGSize) -> CGSize {
+                CGSize(width: size.width, height: min(size.height, 217))
+            }
+            override var messageTintColor: UIColor? { UIColor(red: 0.11, green: 0.14, blue: 0.25, alpha: 1) }
+        }
+    }
+
+    func example_MSMessagesAppViewController_1() async throws {
+        final class MessagesViewController: MSMessagesAppViewController {
+            override func willBecomeActive(with conversation: MSConversation) {
+                super.willBecomeActive(with: conversation)
+                print(presentationStyle, conversation.selectedMessage?.url?.query ?? "no message is selected")
+            }
+        }
+        let host = TranscriptHost(context: context) { MessagesViewController() }
+        _ = host
+    }
+
+    func example_MSSession_1() async throws {
+        let session = conversation.selectedMessage?.session ?? MSSession()
+        let move = MSMessage(session: session)
+        move.layout = MSMessageTemplateLayout()
+        move.summaryText = "Ada moved"  // remains when the next message of the session arrives
+        _ = session
+        _ = move
+    }
+
+    func example_MessageURL_1() async throws {
+        if let base = URL(string: "https://example.com/ice-cream") {
+            message.url = try MessageURL.url(base, queryItems: [URLQueryItem(name: "scoop", value: "mint")])
+        }
+        for item in message.url.map(MessageURL.queryItems) ?? [] { print(item.name, item.value ?? "") }
+    }
+
+    func example_MSSticker_1() async throws {
+        let file = URL(fileURLWithPath: "Examples/images/sticker-cup.png")
+        let sticker = try MSSticker(contentsOfFileURL: file, localizedDescription: "A cup")
+        try await conversation.insert(sticker)
+        _ = file
+        _ = sticker
+    }
+
+    func example_MSStickerBrowserView_1() async throws {
+        let controller = MSStickerBrowserViewController(stickerSize: .small)  // in an app, a subclass with stickers
+        let browser = controller.stickerBrowserView
+        browser.frame = CGRect(x: 0, y: 0, width: 402, height: 300)
+        browser.reloadData()
+        let picture = try browser.placed(in: context).picture()
+        _ = controller
+        _ = browser
+        _ = picture
+    }
+
+    func example_MSStickerBrowserViewController_1() async throws {
+        final class CupsViewController: MSStickerBrowserViewController {
+            var cups: [MSSticker] = []
+            override func numberOfStickers(in view: MSStickerBrowserView) -> Int { cups.count }
+            override func stickerBrowserView(_ view: MSStickerBrowserView, stickerAt index: Int) -> MSSticker {
+                cups[index]
+            }
+        }
+    }
+
+    func example_MSStickerBrowserViewDataSource_1() async throws {
+        final class Cups: MSStickerBrowserViewDataSource {
+            var cups: [MSSticker] = []
+            func numberOfStickers(in view: MSStickerBrowserView) -> Int { cups.count }
+            func stickerBrowserView(_ view: MSStickerBrowserView, stickerAt index: Int) -> MSSticker {
+                cups[index]
+            }
+        }
+    }
+
+    func example_MSStickerView_1() async throws {
+        let view = MSStickerView(frame: .zero, sticker: sticker)
+        view.sizeToFit()
+        if view.animationDuration > 0 { view.startAnimating() }
+        _ = view
+    }
+
+    func example_StickerRules_1() async throws {
+        let data = try Data(contentsOf: URL(fileURLWithPath: "cup.png"))
+        if data.count > StickerRules.maximumFileSize { print("use fewer colours or frames") }
+        if let side = UIImage(data: data)?.size.width, !StickerRules.pixelSides.contains(Int(side)) {
+            print("draw it with \(StickerRules.pixelSides) pixels on each side")
+        }
+        _ = data
+    }
+}

@@ -1,0 +1,43 @@
+// Written by DocumentationExamplesTests from the comments of the sources: change the comment.
+// swift-format-ignore-file
+import BalloonTesting
+import Balloons
+import Sweeps
+import Testing
+
+extension Given {
+    func example_SceneError_1() async throws {
+        do {
+            print(try Scene(contentsOf: "Examples/dinner-invitation.yaml").name)
+        } catch let error as SceneError {
+            print(error.file, error.message)
+        }
+    }
+
+    func example_SceneError_ScenePlace_1() async throws {
+        do {
+            _ = try Scene(text: "mesage:", file: "invitation.yaml")
+        } catch let error as SceneError {
+            if let place = error.place { print("line \(place.line), column \(place.column)") }
+        }
+    }
+
+    func example_Scene_1() async throws {
+        let scene = try Scene(contentsOf: "Examples/dinner-invitation.yaml")
+        var traits = scene.traits
+        traits.locale = "de"
+        let balloon = try scene.layout(traits: traits, fonts: .bundled())
+        print(scene.name, balloon.size)
+        _ = scene
+        _ = traits
+        _ = balloon
+    }
+
+    func example_TraitAxes_1() async throws {
+        var axes = TraitAxes()
+        axes[\.locale] = ["en", "ar", "th"]
+        axes[\.preferredContentSizeCategory] = [.large, .accessibilityLarge]
+        for traits in axes.cells(over: scene.traits) { print(try scene.layout(traits: traits, fonts: fonts).size) }
+        _ = axes
+    }
+}

@@ -1,0 +1,96 @@
+// Written by DocumentationExamplesTests from the comments of the sources: change the comment.
+// swift-format-ignore-file
+import BalloonTesting
+import Balloons
+import Sweeps
+import Testing
+
+extension Given {
+    func example_TypesettingError_1() async throws {
+        do {
+            let paragraph = try Paragraph(
+                "Dinner?", style: TextStyle(pointSize: 17), language: "en", fonts: .bundled(missingGlyphs: .error))
+            print(paragraph.size(width: 200).height)
+        } catch TypesettingError.missingGlyph(let scalar, _) {
+            print("no font has U+\(String(scalar, radix: 16))")
+        }
+    }
+
+    func example_FontCascade_1() async throws {
+        let fonts = try FontCascade.bundled()
+        let brand = try FontCascade(directory: "Resources/Fonts", missingGlyphs: .error)
+        print(brand.familyNames)
+        _ = fonts
+        _ = brand
+    }
+
+    func example_FontWeight_1() async throws {
+        let style = TextStyle(pointSize: 15, weight: .semibold)
+        let light = FontWeight(rawValue: 350)
+        _ = style
+        _ = light
+    }
+
+    func example_LineHeightPolicy_1() async throws {
+        let style = TextStyle(pointSize: 17, lineHeightPolicy: .halfLeading(lineHeight: 1.5))
+        _ = style
+    }
+
+    func example_Paragraph_1() async throws {
+        let paragraph = try Paragraph(
+            "Dinner at seven? Bring a friend.", style: TextStyle(pointSize: 17), language: "en", fonts: .bundled())
+        for line in paragraph.lines(width: 140, limit: 2).lines { print(line.range, line.width) }
+        let large = try paragraph.withPointSize(23).size(width: 140)
+        _ = paragraph
+        _ = large
+    }
+
+    func example_ParagraphCache_1() async throws {
+        let cache = ParagraphCache()
+        let fonts = try FontCascade.bundled()
+        for pointSize in [14.0, 17, 23] {
+            let style = TextStyle(pointSize: pointSize)
+            print(try cache.paragraph("Dinner?", style: style, language: "en", fonts: fonts).size(width: 80).lineCount)
+        }
+        _ = cache
+        _ = fonts
+    }
+
+    func example_TextLayout_1() async throws {
+        let layout = paragraph.lines(width: 200, limit: 3)
+        print(layout.width, layout.height, layout.isTruncated)
+        _ = layout
+    }
+
+    func example_TextLayout_TextLine_1() async throws {
+        for line in layout.lines where line.elidedRange != nil { print("truncated at", line.top) }
+    }
+
+    func example_TextStyle_1() async throws {
+        var style = TextStyle(pointSize: 15, weight: .semibold)
+        style.textWrap = .balanced
+        _ = style
+    }
+
+    func example_TextStyle_Tracking_1() async throws {
+        let style = TextStyle(pointSize: 17, tracking: .none)
+        _ = style
+    }
+
+    func example_InkBounds_1() async throws {
+        let line = paragraph.lines(width: 200).lines[0]
+        if let ink = paragraph.inkBounds(of: line), ink.top < -line.ascent { print("ink above the line") }
+        _ = line
+    }
+
+    func example_BaseDirection_1() async throws {
+        let paragraph = try Paragraph(
+            "7:30", style: TextStyle(pointSize: 17), language: "ar", direction: .rightToLeft, fonts: .bundled())
+        _ = paragraph
+    }
+
+    func example_WordBreak_1() async throws {
+        let style = TextStyle(pointSize: 17, wordBreak: .keepAll)
+        _ = style
+    }
+}

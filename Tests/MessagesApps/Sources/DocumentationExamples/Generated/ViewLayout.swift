@@ -1,0 +1,100 @@
+// Written by DocumentationExamplesTests from the comments of the sources: change the comment.
+// swift-format-ignore-file
+import BalloonTesting
+import Balloons
+import Sweeps
+import Testing
+
+extension Given {
+    func example_FontTextStyle_1() async throws {
+        for style in FontTextStyle.allCases {
+            print(style, UIFont.preferredFont(forTextStyle: style).pointSize)
+        }
+    }
+
+    func example_LayoutContext_1() async throws {
+        var context = LayoutContext(traits: scene.traits, fonts: try .bundled())
+        for width in [320.0, 375, 402, 440] {
+            context.traits.transcriptWidth = width  // the shaped texts are kept
+            print(width, try scene.layout(in: context).size)
+        }
+        _ = context
+    }
+
+    func example_LayoutRecord_1() async throws {
+        for node in balloon.record.nodes where node.kind == "text" {
+            print(node.id, node.frame, node.lines.map(\.text))
+        }
+    }
+
+    func example_ContentSizeCategory_1() async throws {
+        var traits = TraitCollection()
+        for category in ContentSizeCategory.allCases where category >= .large {
+            traits.preferredContentSizeCategory = category
+            print(category.shortName, try scene.layout(traits: traits, fonts: fonts).size.height)
+        }
+        _ = traits
+    }
+
+    func example_PseudoLocale_1() async throws {
+        var traits = scene.traits
+        traits.locale = "en-XA"
+        let isAccented = PseudoLocale(locale: traits.locale) == .accented
+        let problems = try scene.layout(traits: traits, fonts: fonts).findings
+        _ = traits
+        _ = isAccented
+        _ = problems
+    }
+
+    func example_ReceiverSystem_1() async throws {
+        let mac = TraitCollection(receiver: .macos)
+        print(mac.receiver.drawsLiveLayouts)  // false: the alternate layout is shown
+        let balloon = try BalloonLayout(message: message).place(in: LayoutContext(traits: mac, fonts: fonts))
+        _ = mac
+        _ = balloon
+    }
+
+    func example_TraitCollection_1() async throws {
+        let viewer = TraitCollection(
+            transcriptWidth: 320, preferredContentSizeCategory: .accessibilityLarge, locale: "ar",
+            userInterfaceStyle: .dark)
+        let balloon = try scene.layout(traits: viewer, fonts: .bundled())
+        _ = viewer
+        _ = balloon
+    }
+
+    func example_TraitCollection_LayoutDirection_1() async throws {
+        let hebrew = TraitCollection(locale: "he").layoutDirection  // .rightToLeft
+        let mirroredEnglish = TraitCollection(locale: "en", layoutDirection: .rightToLeft)
+        _ = hebrew
+        _ = mirroredEnglish
+    }
+
+    func example_TraitCollection_UserInterfaceStyle_1() async throws {
+        for style in UserInterfaceStyle.allCases {
+            let balloon = try scene.layout(traits: TraitCollection(userInterfaceStyle: style), fonts: fonts)
+            try Data(balloon.picture().png()).write(to: URL(fileURLWithPath: "\(style).png"))
+        }
+    }
+
+    func example_TraitCollection_LegibilityWeight_1() async throws {
+        let bold = try scene.layout(traits: TraitCollection(legibilityWeight: .bold), fonts: fonts)
+        let widening = bold.size.width - balloon.size.width
+        _ = bold
+        _ = widening
+    }
+
+    func example_TraitCollection_UserInterfaceIdiom_1() async throws {
+        let pad = scene.traits.moved(to: .pad)
+        print(pad.transcriptWidth, UserInterfaceIdiom.pad.standardTranscriptSize)
+        _ = pad
+    }
+
+    func example_TraitCollection_AccessibilityContrast_1() async throws {
+        var traits = scene.traits
+        traits.accessibilityContrast = .high
+        let isSameSize = try scene.layout(traits: traits, fonts: fonts).size == balloon.size
+        _ = traits
+        _ = isSameSize
+    }
+}

@@ -1,0 +1,20 @@
+import BalloonTesting
+import Balloons
+import Sweeps
+
+/// The values that an example of a documentation comment may name without making them.
+///
+/// The examples are compiled as its methods and are not run. A value that an example makes itself hides the one here.
+@MainActor struct Given {
+    let fonts: FontCascade
+    let paragraph: Paragraph
+    let layout: TextLayout
+    let context: LayoutContext
+    let scene: Scene
+    let balloon: PlacedBalloon
+    let sweep: SceneSweep
+    let message: MSMessage
+    let sticker: MSSticker
+    let conversation: MSConversation
+    let host: TranscriptHost
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+/// Each type that users can name has an example, and the examples are those that ``MessagesAppsTests`` compiles in a
+/// package outside of this one.
+///
+/// `BALLOON_EXAMPLES=rewrite swift test --filter DocumentationExamplesTests` writes the compiled files.
+struct DocumentationExamplesTests {
+    private static let folder = "Tests/MessagesApps/Sources/DocumentationExamples/Generated"
+
+    private let modules: [String: [DocumentationExamples]]
+
+    init() throws {
+        let paths = Repository.files(below: "Sources", extensions: ["swift"])
+        modules = try Dictionary(grouping: paths) { String($0.split(separator: "/")[1]) }.mapValues { paths in
+            try paths.map { path in
+                DocumentationExamples(
+                    file: URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent,
+                    source: try Repository.text(path))
+            }
+        }
+    }
+
+    @Test func everyPublicTypeHasAnExample() {
+        let types = modules.values.joined().flatMap(\.declarations).filter(\.isPublicType)
+        #expect(types.count > 100)
+        #expect(types.filter(\.examples.isEmpty).map(\.name).sorted() == [])
+    }
+
+    @Test func theCompiledExamplesAreThoseOfTheComments() throws {
+        let pages = modules.filter { !$0.value.flatMap(\.functions).isEmpty }.mapValues(DocumentationExamples.page)
+        let paths = Repository.files(below: Self.folder, extensions: ["swift"])
+        if ProcessInfo.processInfo.environment["BALLOON_EXAMPLES"] == "rewrite" {
+            for path in paths { try FileManager.default.removeItem(at: Repository.root.appendingPathComponent(path)) }
+            for (module, page) in pages {
+                let url = Repository.root.appendingPathComponent("\(Self.folder)/\(module).swift")
+                try page.write(to: url, atomically: true, encoding: .utf8)
+            }
+        }
+        let compiled = Repository.files(below: Self.folder, extensions: ["swift"])
+        #expect(compiled == pages.keys.map { "\(Self.folder)/\($0).swift" }.sorted())
+        for path in compiled {
+            let module = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+            #expect(
+                try Repository.text(path) == pages[module],
+                "run BALLOON_EXAMPLES=rewrite swift test --filter DocumentationExamplesTests")
+        }
+    }
+
+    @Test func examplesAreReadOffComments() throws {
+        let source = """
+            /// A size.
+            ///
+            /// ```swift
+            /// let size = Size()
+            ///
+            /// print(size)
+            /// ```
+            @MainActor
+            public final class Size {
+                /// Half.
+                ///
+                /// ```swift
+                /// print(2)
+                /// ```
+                /// ```swift
+                /// print(4)
+                /// ```
+                public class func half() {}
+                /// Not at the top.
+                public struct Part {}
+            }
+            #if canImport(Testing)
+                /// Without an example.
+                public enum Kind {}
+            #endif
+            package struct Kept {}
+            """
+        let examples = DocumentationExamples(file: "Size+Half", source: source)
+        let types = examples.declarations.filter(\.isPublicType)
+        #expect(types.map(\.name) == ["Size", "Kind"])
+        #expect(types.map(\.examples.count) == [1, 0])
+        #expect(
+            examples.functions.map { $0.split(separator: "\n").first } == [
+                "    func example_Size_Half_Size_1() async throws {",
+                "    func example_Size_Half_half_1() async throws {",
+                "    func example_Size_Half_half_2() async throws {",
+            ])
+        #expect(try #require(examples.functions.first).hasSuffix("\n\n        print(size)\n        _ = size\n    }"))
+    }
+}
