@@ -8,10 +8,12 @@ import ViewLayout
 struct ValueClassTests {
     @Test("Hue, saturation and brightness are the components that every colour table lists")
     func hues() {
-        // https://en.wikipedia.org/wiki/HSL_and_HSV#Examples: rows 11, 13 and 15, in hexadecimal digits.
-        #expect(UIColor(hue: 61.8 / 360, saturation: 0.779, brightness: 0.643, alpha: 1).description == "#a0a424")
-        #expect(UIColor(hue: 251.1 / 360, saturation: 0.887, brightness: 0.918, alpha: 1).description == "#411bea")
-        #expect(UIColor(hue: 134.9 / 360, saturation: 0.828, brightness: 0.675, alpha: 1).description == "#1eac41")
+        // https://en.wikipedia.org/wiki/HSL_and_HSV#Examples: rows whose numbers are not rounded.
+        #expect(UIColor(hue: 1 / 6, saturation: 1, brightness: 0.75, alpha: 1).description == "#bfbf00")
+        #expect(UIColor(hue: 1 / 3, saturation: 1, brightness: 0.5, alpha: 1).description == "#008000")
+        #expect(UIColor(hue: 1 / 2, saturation: 0.5, brightness: 1, alpha: 1).description == "#80ffff")
+        #expect(UIColor(hue: 2 / 3, saturation: 0.5, brightness: 1, alpha: 1).description == "#8080ff")
+        #expect(UIColor(hue: 5 / 6, saturation: 2 / 3, brightness: 0.75, alpha: 1).description == "#bf40bf")
         #expect(UIColor(hue: 1, saturation: 1, brightness: 1, alpha: 1) == .red)
     }
 
@@ -89,7 +91,8 @@ struct ValueClassTests {
     @Test("An image written as PNG and read again has the same pixels")
     func images() throws {
         let image = UIImage(.init(bitmap: .init(width: 2, height: 1, pixels: [255, 0, 0, 255, 0, 0, 0, 0])))
-        let copy = try #require(UIImage(data: try #require(image.pngData()), scale: 2))
+        let data = try #require(image.pngData())
+        let copy = try #require(UIImage(data: data, scale: 2))
         #expect(copy.picture.bitmap == image.picture.bitmap && copy.size == CGSize(width: 1, height: 0.5))
     }
 }
