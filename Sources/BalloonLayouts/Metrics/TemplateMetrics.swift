@@ -122,8 +122,8 @@ package struct TemplateMetrics: Hashable, Sendable {
     package var tail = BalloonTail.bottom
     /// How far a side tail stands out; it moves the icon of an incoming balloon.
     package var tailWidth: CGFloat = 6
-    /// How far a bottom tail hangs down: 20 pixels at 3x.
-    package var tailHeight: CGFloat = 20.0 / 3
+    /// How far a tail below the body hangs down.
+    package var tailHeight: CGFloat = 6.8
     /// The radius of the balloon's corners at Large, continuous: half a text bubble of one line, which is what
     /// `messageCornerRadius` answers on iOS 26; 18 before, and on the Mac and the watch.
     package var cornerRadius = TextBalloonShape.cornerRadius(for: TraitCollection())

@@ -129,9 +129,11 @@ extension TemplateMetrics {
         .number(
             "iconBadgeMinimumWidth", \.iconBadgeMinimumWidth, .inferred, "margins, side tail and icon (8.2)"),
         .number("iconBadgeMinimumHeight", \.iconBadgeMinimumHeight, .inferred, "margins and icon (8.2)"),
-        .name("tail", \.tail, .observed, "bottom on iOS 26, side before (5.1)", unit: "place of the tail"),
+        .name(
+            "tail", \.tail, .observed, "bottom on iOS 26, mac on macOS 26, side before (5.1, 10.1.4, 10.1.5)",
+            unit: "place of the tail"),
         .number("tailWidth", \.tailWidth, .observed, "side tail, before iOS 26 (5.1)"),
-        .number("tailHeight", \.tailHeight, .observed, "bottom tail, iOS 26: 20 pixels at 3x (5.1)"),
+        .number("tailHeight", \.tailHeight, .observed, "tail below the body, traced on iOS 26 (10.1.4)"),
         .number(
             "cornerRadius", \.cornerRadius, .inferred,
             "half a text bubble of one line (3.6); messageCornerRadius is not known (8.11); macOS, watchOS 18"),

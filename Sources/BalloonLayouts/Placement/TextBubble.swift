@@ -38,7 +38,7 @@ struct TextBubble {
         let shape = BalloonShape(
             body: CGRect(x: left, y: 0, width: body.width, height: body.height),
             radius: TextBalloonShape.cornerRadius(for: traits),
-            tail: showsTail ? (isSide ? .side : .bottom) : .none, corner: isOnRight ? .bottomRight : .bottomLeft,
+            tail: showsTail ? balloonMetrics.tail.style : .none, corner: isOnRight ? .bottomRight : .bottomLeft,
             tailLength: isSide ? balloonMetrics.tailWidth : balloonMetrics.tailHeight)
         let size = CGSize(width: body.width + tailRoom, height: body.height)
         let color = background(for: traits)

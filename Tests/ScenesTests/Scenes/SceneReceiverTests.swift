@@ -134,7 +134,7 @@ import ViewLayout
         // A tail below the body hangs below the size, and in the picture.
         let below = try shown(message + "metrics: {tail: bottom}\n", inTranscript: false)
         #expect(tail(below) == "bottom")
-        #expect(isClose(below.canvasSize.height, below.size.height + 20.0 / 3, within: 0.34))
+        #expect(isClose(below.canvasSize.height, below.size.height + 6.8, within: 0.34))
         // A photo that ends the run has none.
         let photo = try shown(message.replacing("url: \"https://a.example/1\", ", with: ""), inTranscript: true)
         let edge = try #require(photo.node("picture")).frame
