@@ -124,9 +124,9 @@ package struct TemplateMetrics: Hashable, Sendable {
     package var tailWidth: CGFloat = 6
     /// How far a tail below the body hangs down.
     package var tailHeight: CGFloat = 6.8
-    /// The radius of the balloon's corners at Large, continuous: half a text bubble of one line, which is what
+    /// The radius of the balloon's corners at Large, continuous: that of a text bubble, which is what
     /// `messageCornerRadius` answers on iOS 26; 18 before, and on the Mac and the watch.
-    package var cornerRadius = TextBalloonShape.cornerRadius(for: TraitCollection())
+    package var cornerRadius = TextBalloonShape.cornerRadius
     /// Whether the radius grows with the text as that of a text bubble does.
     package var cornersGrowWithText = true
     /// The greatest radius that it grows to: a larger one comes too near to the icon.
@@ -150,6 +150,8 @@ package struct TemplateMetrics: Hashable, Sendable {
     package var accessibilityWidthReserve: CGFloat = 70.0 / 3
     /// The greatest part of the column that a balloon takes below AX1, and everywhere without a "+" button.
     package var maximumWidthFraction: CGFloat = 0.85
+    /// The greatest part of the whole transcript that it takes at any text size.
+    package var maximumPaneFraction: CGFloat = 1
     /// Whether balloons change sides in right-to-left interfaces.
     package var mirrorsSides = true
     /// The text style of the app's name below a balloon, as of receipts.

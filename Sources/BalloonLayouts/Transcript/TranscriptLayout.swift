@@ -13,9 +13,10 @@ extension Transcript {
         try layout.placeEntries()
         try layout.placeInputField()
         try layout.placeAppStrip()
+        layout.paintWindow()
         let size = CGSize(width: context.traits.transcriptWidth, height: layout.bottom)
         let bounds = CGRect(origin: .zero, size: size)
-        let background = SemanticColor.systemBackground.resolved(with: context.traits)
+        let background = TranscriptColors.background(for: context.traits)
         let root = PlacedNode(
             kind: "transcript", frame: bounds, content: .fill(.rectangle(bounds), background),
             attributes: [.init("background", background.hexadecimal)], clip: .rectangle(bounds),
@@ -37,6 +38,8 @@ private struct TranscriptLayout {
     var owners: [String?] = []
     /// The stickers that were dropped on balloons, with what each belongs to.
     private var stickers: [(node: PlacedNode, owner: String?)] = []
+    /// The places of the text balloons among the nodes, with their sides.
+    private var bubbles: [(index: Int, side: BalloonSide)] = []
     /// As ``stickers``, with what each lies on.
     var droppedStickers: [DroppedStickerFindings] = []
     var findings = FindingList()
@@ -46,9 +49,9 @@ private struct TranscriptLayout {
 
     private static let avatarName = "avatar"
 
-    private var metrics: TranscriptMetrics { transcript.metrics }
     private var traits: TraitCollection { context.traits }
     private var grid: PixelGrid { PixelGrid(traits) }
+    private let metrics: TranscriptMetrics
     private let balloonMetrics: TemplateMetrics
     private let margin: CGFloat
     private let isGroup: Bool
@@ -57,6 +60,7 @@ private struct TranscriptLayout {
         self.transcript = transcript
         self.context = context
         let viewer = context.traits
+        metrics = transcript.metrics ?? .standard(for: viewer.userInterfaceIdiom, on: viewer.receiver)
         balloonMetrics =
             transcript.balloonMetrics ?? .standard(for: viewer.userInterfaceIdiom, on: viewer.receiver)
         let column = MaximumBalloonWidth.columnWidth(for: context.traits, metrics: balloonMetrics)
@@ -74,7 +78,7 @@ private struct TranscriptLayout {
         for (index, entry) in entries.enumerated() {
             let previous = index > 0 ? entries[index - 1] : nil
             let next = index + 1 < entries.count ? entries[index + 1] : nil
-            if let previous { bottom += entry.continuesRun(of: previous) ? metrics.gapInRun : metrics.gapBetweenRuns }
+            if let previous { bottom += gap(from: previous, isFirst: index == 1, to: entry) }
             let position = Position(
                 startsRun: previous.map { !entry.continuesRun(of: $0) } ?? true,
                 endsRun: next.map { !$0.continuesRun(of: entry) } ?? true)
@@ -84,6 +88,25 @@ private struct TranscriptLayout {
         placeStickers()
         owner = nil
         bottom += metrics.verticalMargin
+    }
+
+    /// The room between an entry and the next one.
+    /// - Parameter isFirst: whether the conversation opens with the earlier one.
+    private func gap(
+        from previous: Transcript.Entry, isFirst: Bool, to entry: Transcript.Entry
+    ) -> CGFloat {
+        let continuesRun = entry.continuesRun(of: previous)
+        let hasTail = previous.isBubble(withTail: !continuesRun) == true
+        let tail = metrics.tailTakesRoom && hasTail ? balloonMetrics.tailHeight : 0
+        switch (previous.content, entry.content) {
+        case (_, .receipt): return 0
+        case (_, .date): return tail + metrics.dateGapAbove
+        // Several collapsed messages stand together (chosen).
+        case (.line, .line): return metrics.gapInRun
+        case (_, .line): return tail + metrics.lineGapAbove
+        case (.date, _): return isFirst ? metrics.openingDateGapBelow : metrics.dateGapBelow
+        default: return tail + (continuesRun ? metrics.gapInRun : metrics.gapBetweenRuns)
+        }
     }
 
     /// Puts the stickers that were dropped in front of all balloons (inferred): what they were dropped on is what
@@ -117,15 +140,18 @@ private struct TranscriptLayout {
 
     private mutating func place(_ entry: Transcript.Entry, at position: Position) throws {
         switch entry.content {
+        case .date(let text):
+            try placeDate(text)
         case .line(let text):
-            try placeLine(text, font: metrics.lineFont, alignment: .center, id: "line")
+            try placeLine(text, font: metrics.lineFont, pitch: metrics.linePitch, id: "line")
         case .receipt(let text):
-            try placeLine(text, font: metrics.receiptFont, alignment: alignment(of: .outgoing), id: "receipt")
+            try placeReceipt(text)
         case .text, .message, .sticker:
             if isGroup, position.startsRun, let name = entry.sender?.name { try placeName(name) }
             let node = try balloon(of: entry, showsTail: position.endsRun)
             let x = x(of: node.size.width, entry, hasTail: position.endsRun)
             let placed = node.node.translated(x: x, y: grid.roundedToNearest(bottom))
+            if placed.kind == TextBubble.kind { bubbles.append((nodes.count, entry.side)) }
             append(placed)
             if isGroup, position.endsRun, let sender = entry.sender {
                 append(try avatar(of: sender, bottom: placed.frame.minY + node.size.height))
@@ -154,12 +180,16 @@ private struct TranscriptLayout {
             let node = try StickerNode.node(sticker, side: metrics.stickerSide, id: "sticker", in: context)
             return (node, node.frame.size)
         case .text(let text):
+            if let emoji = EmojiAlone(text, metrics: metrics) {
+                let node = try emoji.placed(in: context)
+                return (node, node.frame.size)
+            }
             let node = try TextBubble(
                 text: text, side: entry.side, showsTail: showsTail, metrics: metrics, balloonMetrics: balloonMetrics
             ).placed(in: context)
             append(TextFindings.findings(in: node))
             return (node, node.frame.size)
-        case .line, .receipt:
+        case .date, .line, .receipt:
             preconditionFailure("lines are no balloons; place(_:at:) sorts them out")
         }
     }
@@ -168,9 +198,11 @@ private struct TranscriptLayout {
     /// beside the senders' pictures in a group. The bodies of a run stand below each other: one without a tail keeps
     /// the room of a side tail free.
     private func x(of width: CGFloat, _ entry: Transcript.Entry, hasTail: Bool) -> CGFloat {
-        let tailRoom = balloonMetrics.tail == .side && entry.isBubble(withTail: hasTail) == false
+        let isAlone = isEmojiAlone(entry)
+        let tailRoom = balloonMetrics.tail == .side && !isAlone && entry.isBubble(withTail: hasTail) == false
         let inset =
             (entry.side == .incoming ? incomingInset : margin) + (tailRoom ? balloonMetrics.tailWidth : 0)
+            + (isAlone ? metrics.emojiInset : 0)
         let isOnRight = entry.side.isOnRight(for: traits, metrics: balloonMetrics)
         return grid.roundedToNearest(isOnRight ? traits.transcriptWidth - inset - width : inset)
     }
@@ -181,24 +213,63 @@ private struct TranscriptLayout {
             ? .trailing : .leading
     }
 
+    private func isEmojiAlone(_ entry: Transcript.Entry) -> Bool {
+        guard case .text(let text) = entry.content else { return false }
+        return EmojiAlone(text, metrics: metrics) != nil
+    }
+
     private var isIncomingOnRight: Bool { BalloonSide.incoming.isOnRight(for: traits, metrics: balloonMetrics) }
 
     private var incomingInset: CGFloat { margin + (isGroup ? metrics.avatarSide + metrics.avatarGap : 0) }
 
     // MARK: - Small texts
 
-    private mutating func placeLine(
-        _ string: String, font: FontReference, alignment: HorizontalAlignment, id: String
-    ) throws {
+    /// A date in the middle. Of two lines the first, the service, is heavier; that the day is, too, takes a text of two
+    /// weights.
+    private mutating func placeDate(_ string: String) throws {
+        let lines = string.split(separator: "\n", omittingEmptySubsequences: true)
+        for (index, line) in lines.enumerated() {
+            let isService = index == 0 && lines.count > 1
+            try placeLine(
+                String(line), font: isService ? metrics.dateFont.with(weight: .medium) : metrics.dateFont,
+                pitch: metrics.datePitch, id: "date")
+        }
+    }
+
+    /// A line in the middle of the column.
+    private mutating func placeLine(_ string: String, font: FontReference, pitch: CGFloat, id: String) throws {
         let text = Text(
-            string, font: font, color: .semantic(.secondaryLabel), lineLimit: 1, alignment: alignment, id: id)
-        try place(text, x: margin, width: traits.transcriptWidth - 2 * margin)
+            string, font: font, color: TranscriptColors.secondary(for: traits), lineLimit: 1, alignment: .center,
+            id: id)
+        let width = max(0, traits.transcriptWidth - 2 * margin)
+        let lines = try TranscriptText(
+            text, width: width, pitch: pitch * font.growth(for: traits), in: context)
+        let frame = CGRect(x: margin, y: grid.roundedToNearest(bottom), width: width, height: lines.size.height)
+        appendText(lines.placed(in: frame, context: context))
+    }
+
+    /// A receipt below the viewer's last balloon: its ink ends inside the body's side and begins below its bottom.
+    private mutating func placeReceipt(_ string: String) throws {
+        let font = metrics.receiptFont(for: traits)
+        let text = Text(
+            string, font: font, color: TranscriptColors.secondary(for: traits), lineLimit: 1, id: "receipt")
+        let side = margin + (balloonMetrics.tail == .side ? balloonMetrics.tailWidth : 0)
+        let inset = side + metrics.receiptInset
+        let lines = try TranscriptText(
+            text, width: traits.transcriptWidth - inset - margin, pitch: font.resolved(with: traits).lineHeight,
+            in: context)
+        let (size, ink) = (lines.size, lines.firstInk)
+        let isOnRight = BalloonSide.outgoing.isOnRight(for: traits, metrics: balloonMetrics)
+        let x = isOnRight ? traits.transcriptWidth - inset - (ink?.right ?? size.width) : inset - (ink?.left ?? 0)
+        let baseline = lines.layout.firstBaseline
+        let y = grid.roundedToNearest(bottom) + metrics.receiptGap - baseline - (ink?.top ?? -baseline)
+        appendText(lines.placed(in: CGRect(origin: CGPoint(x: x, y: y), size: size), context: context))
     }
 
     private mutating func placeName(_ name: String) throws {
         let inset = incomingInset + metrics.textInsets.leading
         let text = Text(
-            name, font: metrics.nameFont, color: .semantic(.secondaryLabel), lineLimit: 1,
+            name, font: metrics.nameFont, color: TranscriptColors.secondary(for: traits), lineLimit: 1,
             alignment: alignment(of: .incoming), id: "name")
         try place(text, x: inset, width: traits.transcriptWidth - inset - margin)
         bottom += metrics.nameGap
@@ -211,29 +282,35 @@ private struct TranscriptLayout {
         let left = isIncomingOnRight ? traits.transcriptWidth - x - width : x
         let frame = CGRect(
             x: left, y: grid.roundedToNearest(bottom), width: max(0, width), height: measurement.size.height)
-        let node = text.place(measurement, in: frame, context: context)
-        append(TextFindings.findings(in: node))
-        append(node)
-        bottom = frame.maxY
+        appendText(text.place(measurement, in: frame, context: context))
     }
 
-    /// A grey disc with the first letter of the sender's name, in place of a picture.
+    /// Adds a text that stands below everything else.
+    private mutating func appendText(_ node: PlacedNode) {
+        append(TextFindings.findings(in: node))
+        append(node)
+        bottom = node.frame.maxY
+    }
+
+    /// A disc with the sender's initials, in place of a picture.
     private func avatar(of sender: Transcript.Entry.Sender, bottom: CGFloat) throws -> PlacedNode {
         let side = metrics.avatarSide
+        let colors = TranscriptColors.avatar(for: traits)
         let x = isIncomingOnRight ? traits.transcriptWidth - margin - side : margin
         let frame = CGRect(
             x: grid.roundedToNearest(x), y: grid.roundedToNearest(bottom - side), width: side, height: side)
         let letter = Text(
-            (sender.name ?? sender.identifier).prefix(1).uppercased(),
-            font: .system(size: Double(side) / 2, weight: .semibold), color: .literal(.white))
+            Initials.of(sender.name ?? sender.identifier),
+            font: .system(size: Double(side * metrics.avatarTextShare), weight: .semibold), color: .literal(.white))
         let measurement = try letter.measure(.unspecified, in: context)
         let size = measurement.size
         let place = CGRect(
             x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width, height: size.height)
         return PlacedNode(
             id: Self.avatarName, kind: "fill", frame: frame,
-            content: .fill(
-                .rounded(frame, radius: side / 2, style: .circular), Color(red: 148, green: 152, blue: 164)),
+            content: .gradient(
+                .rounded(frame, radius: side / 2, style: .circular),
+                LinearGradient(down: frame, from: colors.top, to: colors.bottom)),
             attributes: [.init("sender", sender.identifier)],
             children: [letter.place(measurement, in: place, context: context)])
     }
@@ -244,11 +321,28 @@ private struct TranscriptLayout {
         for (name, length) in [("side", side), ("place across", abs(position.x)), ("place down", abs(position.y))] {
             try LayoutLimits.check(length, name, of: "dropped sticker")
         }
-        let node = try StickerNode.node(sticker.sticker, side: side, id: "dropped", in: context)
+        var node = try StickerNode.node(sticker.sticker, side: side, id: "dropped", in: context)
+        node.turnedBy = StickerTurn.degrees(of: sticker, metrics: metrics)
         let x = balloon.minX + balloon.width * position.x - node.frame.width / 2
         return node.translated(
             x: grid.roundedToNearest(max(0, min(x, traits.transcriptWidth - node.frame.width))),
             y: grid.roundedToNearest(balloon.minY + balloon.height * position.y - node.frame.height / 2))
+    }
+
+    // MARK: - The window
+
+    /// Gives text balloons the colours that they have at their place in the window, which is the whole picture
+    /// (chosen: a conversation is drawn without the window's edges).
+    mutating func paintWindow() {
+        let window = CGRect(x: 0, y: 0, width: traits.transcriptWidth, height: bottom)
+        for (index, side) in bubbles {
+            guard let colors = BalloonColors.windowGradient(side, for: traits),
+                case .fill(let shape, _) = nodes[index].content
+            else { continue }
+            nodes[index].content = .gradient(
+                shape, LinearGradient(down: window, from: colors.top, to: colors.bottom))
+            nodes[index].attributes.removeAll { $0.name == "background" }
+        }
     }
 
     // MARK: - Below the messages
@@ -256,7 +350,7 @@ private struct TranscriptLayout {
     mutating func placeInputField() throws {
         guard let field = transcript.inputField else { return }
         let row = try InputFieldRow(
-            field: field, margin: margin, hasEntryButton: balloonMetrics.hasEntryButton, metrics: metrics
+            field: field, margin: margin + metrics.fieldMargin, hasEntryButton: balloonMetrics.hasEntryButton, metrics: metrics
         ).placed(in: context)
         owner = transcript.namesEntries ? "inputField" : nil
         findings.append(row.findings.about(owner))
@@ -265,7 +359,7 @@ private struct TranscriptLayout {
     }
 
     mutating func placeAppStrip() throws {
-        guard let strip = transcript.appStrip else { return }
+        guard metrics.hasAppStrip, let strip = transcript.appStrip else { return }
         place(try strip.placed(margin: margin, metrics: metrics, in: context))
     }
 
@@ -321,7 +415,7 @@ extension Transcript.Entry {
         case .message(let message):
             if case .fallback(let fallback) = message.balloon.content { return isLast && fallback.endsWithBubble }
             return isLast
-        case .sticker, .line, .receipt: return nil
+        case .sticker, .date, .line, .receipt: return nil
         }
     }
 
@@ -329,7 +423,7 @@ extension Transcript.Entry {
     private var isOfSender: Bool {
         switch content {
         case .text, .message, .sticker: true
-        case .line, .receipt: false
+        case .date, .line, .receipt: false
         }
     }
 }
