@@ -52,6 +52,8 @@ extension TranscriptMetrics {
         minimumTextWidth = 28.76
         textCornerRadius = 14.4
         (emojiSide, emojiLineHeight) = (72, 87.3)
+        // Inferred: caption 1 is regular there, as dates are.
+        (dateFont, lineFont) = (.textStyle(.caption1), .textStyle(.caption1))
         receiptSize = 9
         avatarSide = 28
         useEarlierField()

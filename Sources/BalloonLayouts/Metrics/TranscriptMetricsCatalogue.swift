@@ -65,7 +65,8 @@ extension TranscriptMetrics {
     ]
 
     private static let lines: [MetricEntry<TranscriptMetrics>] = [
-        .style("dateStyle", \.dateFont, .observed, "11 points (10.3.2)").before(.inferred, "\(unmeasured) (10.3.2)"),
+        .style("dateStyle", \.dateFont, .observed, "11 points (10.3.2); macOS caption1")
+            .before(.inferred, "\(unmeasured) (10.3.2)").on([.macos], .inferred, "regular, as on iOS (10.3.2)"),
         .number("datePitch", \.datePitch, .observed, "date (10.3.2)").before(.inferred, "\(unmeasured) (10.3.2)"),
         .number("dateGapAbove", \.dateGapAbove, .observed, "below the body above (10.3.2)")
             .before(.inferred, "\(unmeasured) (10.3.2)"),
@@ -73,8 +74,8 @@ extension TranscriptMetrics {
             .before(.inferred, "\(unmeasured) (10.3.2)"),
         .number("openingDateGapBelow", \.openingDateGapBelow, .observed, "above the first body (10.3.2)")
             .before(.inferred, "\(unmeasured) (10.3.2)"),
-        .style("lineStyle", \.lineFont, .observed, "status line of 11 points (10.3.3)")
-            .before(.inferred, "\(unmeasured) (10.3.3)"),
+        .style("lineStyle", \.lineFont, .observed, "status line of 11 points (10.3.3); macOS caption1")
+            .before(.inferred, "\(unmeasured) (10.3.3)").on([.macos], .inferred, "regular, as on iOS (10.3.3)"),
         .number("linePitch", \.linePitch, .observed, "status line (10.3.3)").before(.inferred, "\(unmeasured) (10.3.3)"),
         .number("lineGapAbove", \.lineGapAbove, .observed, "status line (10.3.3)")
             .before(.inferred, "\(unmeasured) (10.3.3)"),

@@ -30,7 +30,7 @@ extension Transcript {
 }
 
 /// A transcript while it is placed, from top to bottom.
-private struct TranscriptLayout {
+struct TranscriptLayout {
     let transcript: Transcript
     let context: LayoutContext
     var nodes: [PlacedNode] = []
@@ -47,13 +47,13 @@ private struct TranscriptLayout {
     private var owner: String?
     var bottom: CGFloat = 0
 
-    private static let avatarName = "avatar"
+    static let avatarName = "avatar"
 
-    private var traits: TraitCollection { context.traits }
-    private var grid: PixelGrid { PixelGrid(traits) }
-    private let metrics: TranscriptMetrics
-    private let balloonMetrics: TemplateMetrics
-    private let margin: CGFloat
+    var traits: TraitCollection { context.traits }
+    var grid: PixelGrid { PixelGrid(traits) }
+    let metrics: TranscriptMetrics
+    let balloonMetrics: TemplateMetrics
+    let margin: CGFloat
     private let isGroup: Bool
 
     init(transcript: Transcript, context: LayoutContext) {
@@ -121,13 +121,13 @@ private struct TranscriptLayout {
         }
     }
 
-    private mutating func append(_ node: PlacedNode) {
+    mutating func append(_ node: PlacedNode) {
         nodes.append(node)
         owners.append(owner)
     }
 
     /// Adds findings about what is being placed.
-    private mutating func append(_ found: @escaping @autoclosure @Sendable () -> [Finding]) {
+    mutating func append(_ found: @escaping @autoclosure @Sendable () -> [Finding]) {
         let owner = owner
         findings.append(found().map { $0.about(owner) })
     }
@@ -208,7 +208,7 @@ private struct TranscriptLayout {
     }
 
     /// How a small text that belongs to a side's balloons is aligned: towards them.
-    private func alignment(of side: BalloonSide) -> HorizontalAlignment {
+    func alignment(of side: BalloonSide) -> HorizontalAlignment {
         side.isOnRight(for: traits, metrics: balloonMetrics) == (traits.layoutDirection == .leftToRight)
             ? .trailing : .leading
     }
@@ -218,102 +218,11 @@ private struct TranscriptLayout {
         return EmojiAlone(text, metrics: metrics) != nil
     }
 
-    private var isIncomingOnRight: Bool { BalloonSide.incoming.isOnRight(for: traits, metrics: balloonMetrics) }
+    var isIncomingOnRight: Bool { BalloonSide.incoming.isOnRight(for: traits, metrics: balloonMetrics) }
 
-    private var incomingInset: CGFloat { margin + (isGroup ? metrics.avatarSide + metrics.avatarGap : 0) }
+    var incomingInset: CGFloat { margin + (isGroup ? metrics.avatarSide + metrics.avatarGap : 0) }
 
-    // MARK: - Small texts
-
-    /// A date in the middle. Of two lines the first, the service, is heavier; that the day is, too, takes a text of two
-    /// weights.
-    private mutating func placeDate(_ string: String) throws {
-        let lines = string.split(separator: "\n", omittingEmptySubsequences: true)
-        for (index, line) in lines.enumerated() {
-            let isService = index == 0 && lines.count > 1
-            try placeLine(
-                String(line), font: isService ? metrics.dateFont.with(weight: .medium) : metrics.dateFont,
-                pitch: metrics.datePitch, id: "date")
-        }
-    }
-
-    /// A line in the middle of the column.
-    private mutating func placeLine(_ string: String, font: FontReference, pitch: CGFloat, id: String) throws {
-        let text = Text(
-            string, font: font, color: TranscriptColors.secondary(for: traits), lineLimit: 1, alignment: .center,
-            id: id)
-        let width = max(0, traits.transcriptWidth - 2 * margin)
-        let lines = try TranscriptText(
-            text, width: width, pitch: pitch * font.growth(for: traits), in: context)
-        let frame = CGRect(x: margin, y: grid.roundedToNearest(bottom), width: width, height: lines.size.height)
-        appendText(lines.placed(in: frame, context: context))
-    }
-
-    /// A receipt below the viewer's last balloon: its ink ends inside the body's side and begins below its bottom.
-    private mutating func placeReceipt(_ string: String) throws {
-        let font = metrics.receiptFont(for: traits)
-        let text = Text(
-            string, font: font, color: TranscriptColors.secondary(for: traits), lineLimit: 1, id: "receipt")
-        let side = margin + (balloonMetrics.tail == .side ? balloonMetrics.tailWidth : 0)
-        let inset = side + metrics.receiptInset
-        let lines = try TranscriptText(
-            text, width: traits.transcriptWidth - inset - margin, pitch: font.resolved(with: traits).lineHeight,
-            in: context)
-        let (size, ink) = (lines.size, lines.firstInk)
-        let isOnRight = BalloonSide.outgoing.isOnRight(for: traits, metrics: balloonMetrics)
-        let x = isOnRight ? traits.transcriptWidth - inset - (ink?.right ?? size.width) : inset - (ink?.left ?? 0)
-        let baseline = lines.layout.firstBaseline
-        let y = grid.roundedToNearest(bottom) + metrics.receiptGap - baseline - (ink?.top ?? -baseline)
-        appendText(lines.placed(in: CGRect(origin: CGPoint(x: x, y: y), size: size), context: context))
-    }
-
-    private mutating func placeName(_ name: String) throws {
-        let inset = incomingInset + metrics.textInsets.leading
-        let text = Text(
-            name, font: metrics.nameFont, color: TranscriptColors.secondary(for: traits), lineLimit: 1,
-            alignment: alignment(of: .incoming), id: "name")
-        try place(text, x: inset, width: traits.transcriptWidth - inset - margin)
-        bottom += metrics.nameGap
-    }
-
-    /// Places a text below what is there, `x` from the edge at which incoming balloons stand.
-    private mutating func place(_ text: Text, x: CGFloat, width: CGFloat) throws {
-        let proposal = ProposedSize(width: max(0, width), height: nil)
-        let measurement = try text.measure(proposal, in: context)
-        let left = isIncomingOnRight ? traits.transcriptWidth - x - width : x
-        let frame = CGRect(
-            x: left, y: grid.roundedToNearest(bottom), width: max(0, width), height: measurement.size.height)
-        appendText(text.place(measurement, in: frame, context: context))
-    }
-
-    /// Adds a text that stands below everything else.
-    private mutating func appendText(_ node: PlacedNode) {
-        append(TextFindings.findings(in: node))
-        append(node)
-        bottom = node.frame.maxY
-    }
-
-    /// A disc with the sender's initials, in place of a picture.
-    private func avatar(of sender: Transcript.Entry.Sender, bottom: CGFloat) throws -> PlacedNode {
-        let side = metrics.avatarSide
-        let colors = TranscriptColors.avatar(for: traits)
-        let x = isIncomingOnRight ? traits.transcriptWidth - margin - side : margin
-        let frame = CGRect(
-            x: grid.roundedToNearest(x), y: grid.roundedToNearest(bottom - side), width: side, height: side)
-        let letter = Text(
-            Initials.of(sender.name ?? sender.identifier),
-            font: .system(size: Double(side * metrics.avatarTextShare), weight: .semibold), color: .literal(.white))
-        let measurement = try letter.measure(.unspecified, in: context)
-        let size = measurement.size
-        let place = CGRect(
-            x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width, height: size.height)
-        return PlacedNode(
-            id: Self.avatarName, kind: "fill", frame: frame,
-            content: .gradient(
-                .rounded(frame, radius: side / 2, style: .circular),
-                LinearGradient(down: frame, from: colors.top, to: colors.bottom)),
-            attributes: [.init("sender", sender.identifier)],
-            children: [letter.place(measurement, in: place, context: context)])
-    }
+    // MARK: - Pictures and stickers
 
     /// A sticker on a balloon, kept inside the transcript.
     private func dropped(_ sticker: Transcript.Entry.DroppedSticker, on balloon: CGRect) throws -> PlacedNode {
@@ -367,63 +276,5 @@ private struct TranscriptLayout {
         let placed = row.translated(x: 0, y: grid.roundedToNearest(bottom))
         append(placed)
         bottom = placed.frame.maxY
-    }
-}
-
-extension Transcript {
-    /// The entries with what a viewer is shown of their messages, each with the name by which findings call it.
-    fileprivate func entries(shownTo traits: TraitCollection) -> [Entry] {
-        entries.enumerated().map { index, entry in
-            var entry = entry
-            entry.path = namesEntries ? entry.path ?? Entry.path(at: index) : nil
-            if case .message(var message) = entry.content {
-                message.balloon = message.balloon.shown(to: traits)
-                entry.content = .message(message)
-            }
-            return entry
-        }
-    }
-}
-
-extension Transcript.Entry {
-    /// How findings call the entry at a place.
-    package static func path(at index: Int) -> String { "entries[\(index)]" }
-
-    /// Whether the entry is a balloon or sticker of the same sender as the one before.
-    fileprivate func continuesRun(of previous: Transcript.Entry) -> Bool {
-        isOfSender && previous.isOfSender && sender?.identifier == previous.sender?.identifier
-    }
-
-    /// Whether nothing of a message arrives on an older system, so that it has no place among the others.
-    fileprivate var isNothing: Bool { emptyFallback != nil }
-
-    /// What is to be said about a message of which nothing arrives.
-    fileprivate var findingsOfNothing: [Finding] { emptyFallback?.findings ?? [] }
-
-    private var emptyFallback: FallbackContent? {
-        guard case .message(let message) = content, case .fallback(let fallback) = message.balloon.content,
-            fallback.items.isEmpty
-        else { return nil }
-        return fallback
-    }
-
-    /// Whether a balloon has its tail, when it would be its turn; nil for what is no balloon. A photo that stands for a
-    /// balloon has none.
-    fileprivate func isBubble(withTail isLast: Bool) -> Bool? {
-        switch content {
-        case .text: return isLast
-        case .message(let message):
-            if case .fallback(let fallback) = message.balloon.content { return isLast && fallback.endsWithBubble }
-            return isLast
-        case .sticker, .date, .line, .receipt: return nil
-        }
-    }
-
-    /// Whether it stands at its sender's side. Lines stand in the middle and end a run.
-    private var isOfSender: Bool {
-        switch content {
-        case .text, .message, .sticker: true
-        case .date, .line, .receipt: false
-        }
     }
 }
