@@ -124,7 +124,8 @@ extension TemplateMetrics {
         .number("iconBadgeMinimumHeight", \.iconBadgeMinimumHeight, .inferred, "margins and icon (8.2)"),
         .name(
             "tail", \.tail, .observed, "bottom on iOS 26, mac on macOS 26, side before (5.1, 10.1.4, 10.1.5)",
-            unit: "place of the tail"),
+            unit: "place of the tail"
+        ).on([.macos], .observed, "traced on macOS 26 (10.1.5)"),
         .number("tailWidth", \.tailWidth, .observed, "side tail, before iOS 26 (5.1)"),
         .number("tailHeight", \.tailHeight, .observed, "tail below the body, traced on iOS 26 (10.1.4); macOS 4.85")
             .on([.macos], .observed, "traced on macOS 26 (10.1.5)"),

@@ -66,7 +66,8 @@ extension DisplayItem {
         switch self {
         case .glyphs: .fill(.rectangle(.zero), .clear)
         case .clip(let shape, let items): .clip(shape, items.map(\.withoutGlyphs))
-        case .fill, .picture: self
+        case .turned(let turn, let box, let items): .turned(turn, box: box, items.map(\.withoutGlyphs))
+        case .fill, .gradient, .picture: self
         }
     }
 }
