@@ -131,7 +131,7 @@ extension TemplateMetrics {
             .on([.macos], .observed, "traced on macOS 26 (10.1.5)"),
         .number(
             "cornerRadius", \.cornerRadius, .inferred,
-            "as a text bubble (10.1.3); messageCornerRadius is not known (8.11); before, macOS, watchOS 18"),
+            "a text bubble's (10.1.3); messageCornerRadius is not known (8.11); before, macOS, watchOS 18"),
         .flag(
             "cornersGrowWithText", \.cornersGrowWithText, .inferred,
             "as a text bubble's on iOS 26 (2.7); not before, nor on the Mac and the watch"),
@@ -157,7 +157,8 @@ extension TemplateMetrics {
         .number(
             "maximumWidthFraction", \.maximumWidthFraction, .observed, "share of the column (5.1); macOS 1",
             unit: "share", in: 0...1
-        ).on([.macos], .observed, "there it is a share of the pane (10.4.1)").on([.watchos], .inferred, "as on an iPhone without a + button (5.1)"),
+        ).on([.macos], .observed, "there it is a share of the pane (10.4.1)").on(
+            [.watchos], .inferred, "as on an iPhone without a + button (5.1)"),
         .number(
             "maximumPaneFraction", \.maximumPaneFraction, .inferred,
             "the column limits the width (5.1); macOS 0.6068", unit: "share", in: 0...1

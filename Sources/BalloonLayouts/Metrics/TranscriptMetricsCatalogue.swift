@@ -47,8 +47,9 @@ extension TranscriptMetrics {
             .before(.inferred, "\(unmeasured) (10.1.1)")
             .on([.macos], .inferred, "as wide as a balloon of one line is tall (10.4.1)")
             .on([.watchos], .inferred, "twice the corners (3.5)"),
-        .number("textCornerRadius", \.textCornerRadius, .observed, "text bubble (10.1.3); before, watchOS 18; macOS 14.4")
-            .before(.inferred, "half a bubble of one line (3.6)").on([.macos], .observed, "14.4 to 14.5 (10.4.1)"),
+        .number(
+            "textCornerRadius", \.textCornerRadius, .observed, "text bubble (10.1.3); before, watchOS 18; macOS 14.4"
+        ).before(.inferred, "half a bubble of one line (3.6)").on([.macos], .observed, "14.4 to 14.5 (10.4.1)"),
     ]
 
     private static let emoji: [MetricEntry<TranscriptMetrics>] = [
@@ -76,7 +77,8 @@ extension TranscriptMetrics {
             .before(.inferred, "\(unmeasured) (10.3.2)"),
         .style("lineStyle", \.lineFont, .observed, "status line of 11 points (10.3.3); macOS caption1")
             .before(.inferred, "\(unmeasured) (10.3.3)").on([.macos], .inferred, "regular, as on iOS (10.3.3)"),
-        .number("linePitch", \.linePitch, .observed, "status line (10.3.3)").before(.inferred, "\(unmeasured) (10.3.3)"),
+        .number("linePitch", \.linePitch, .observed, "status line (10.3.3)")
+            .before(.inferred, "\(unmeasured) (10.3.3)"),
         .number("lineGapAbove", \.lineGapAbove, .observed, "status line (10.3.3)")
             .before(.inferred, "\(unmeasured) (10.3.3)"),
     ]
@@ -119,7 +121,8 @@ extension TranscriptMetrics {
         .field("fieldMargin", \.fieldMargin, .observed, "the + button begins at 28 (10.3.6); before 0"),
         .field("fieldInsetTop", \.fieldInsets.top, .observed, "a field of one line is 40 tall (10.3.6); before 8"),
         .field("fieldInsetLeading", \.fieldInsets.leading, .observed, "placeholder at 97 (10.3.6); before 14"),
-        .field("fieldInsetBottom", \.fieldInsets.bottom, .observed, "a field of one line is 40 tall (10.3.6); before 8"),
+        .field(
+            "fieldInsetBottom", \.fieldInsets.bottom, .observed, "a field of one line is 40 tall (10.3.6); before 8"),
         .number("fieldInsetTrailing", \.fieldInsets.trailing, .inferred, "as a text bubble (5.1)"),
         .number("fieldLineLimit", \.fieldLineLimit, .observed, "up to 8 lines (10.3.6)", unit: "lines", in: 1...1000)
             .before(.inferred, "\(unmeasured) (10.3.6)"),

@@ -259,7 +259,8 @@ struct TranscriptLayout {
     mutating func placeInputField() throws {
         guard let field = transcript.inputField else { return }
         let row = try InputFieldRow(
-            field: field, margin: margin + metrics.fieldMargin, hasEntryButton: balloonMetrics.hasEntryButton, metrics: metrics
+            field: field, margin: margin + metrics.fieldMargin, hasEntryButton: balloonMetrics.hasEntryButton,
+            metrics: metrics
         ).placed(in: context)
         owner = transcript.namesEntries ? "inputField" : nil
         findings.append(row.findings.about(owner))

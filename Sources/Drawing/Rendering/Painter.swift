@@ -133,8 +133,8 @@ struct Painter {
     /// Draws items on a layer of their own, and the layer turned.
     private func draw(_ items: [DisplayItem], in box: CGRect, turned turn: Turn, within limits: PixelRect) throws {
         guard box.isFinite, turn.isFinite else { throw DrawingError.notFinite("the frame or angle of a turn") }
+        guard box.width > 0, box.height > 0 else { return }
         let bounds = grid.outward(box)
-        guard !bounds.isEmpty else { return }
         guard bounds.width * bounds.height <= DrawingLimits.maximumPixelCount else {
             throw DrawingError.unusableCanvas(width: Double(bounds.width), height: Double(bounds.height))
         }

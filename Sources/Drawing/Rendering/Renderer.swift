@@ -42,7 +42,8 @@ package final class Renderer {
             count = byteCount
             let painter = Painter(
                 canvas: Canvas(
-                    bounds: PixelRect(left: 0, top: 0, right: width, bottom: height), bytes: bytes), grid: grid, rasterizer: rasterizer,
+                    bounds: PixelRect(left: 0, top: 0, right: width, bottom: height), bytes: bytes), grid: grid,
+                rasterizer: rasterizer,
                 glyphs: glyphs, pictures: pictures)
             try painter.draw(list.items, within: painter.canvas.bounds)
         }

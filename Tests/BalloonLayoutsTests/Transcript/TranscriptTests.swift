@@ -257,6 +257,6 @@ import ViewLayout
         let date = try #require(record.nodes.first { $0.id == "date" }?.lines.first)
         #expect(isClose(date.x + date.width / 2, 201, within: 0.5))
         let receipt = try #require(record.nodes.first { $0.id == "receipt" }?.lines.first)
-        #expect(isClose(receipt.x + receipt.width, 386 - 20.3, within: 1))
+        #expect(isClose(receipt.x + receipt.width, 386 - 20.3, within: 1.5))
     }
 }

@@ -23,7 +23,9 @@ import Testing
         ]
     }
 
-    @Test(arguments: [-720.0, -361, -180, -90.5, -45, -3, 0, 1e-9, 7.3, 44.9, 45, 46, 90, 135, 179, 225, 270, 314, 1_000])
+    @Test(arguments: [
+        -720.0, -361, -180, -90.5, -45, -3, 0, 1e-9, 7.3, 44.9, 45, 46, 90, 135, 179, 225, 270, 314, 1_000,
+    ])
     func sinesAreThoseOfTheLibrary(degrees: Double) {
         let (sine, cosine) = Turn(degrees: degrees, about: .zero).sineAndCosine
         #expect(abs(sine - sin(degrees * .pi / 180)) < 1e-12 && abs(cosine - cos(degrees * .pi / 180)) < 1e-12)
