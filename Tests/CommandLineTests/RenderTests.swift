@@ -79,7 +79,7 @@ struct RenderTests {
         let measured = try scratch.balloon("measure", "zalgo.yaml")
         #expect(measured.output.contains("caption: inkClipped (") && measured.output.contains(sentence))
         let rendered = try scratch.balloon("render", "zalgo.yaml", "-o", "zalgo.png")
-        #expect(rendered.status == 0 && rendered.output == "zalgo.png  450 × 125\n")
+        #expect(rendered.status == 0 && rendered.output == "zalgo.png  450 × 126\n")
         #expect(rendered.errors.contains(sentence) && rendered.errorLines.count == 1)
         let swept = try scratch.balloon("sweep", "zalgo.yaml", "--widths", "402", "-o", "out")
         #expect(swept.output.contains("caption: inkClipped"))

@@ -157,9 +157,9 @@ package struct TemplateMetrics: Hashable, Sendable {
     /// The text style of the app's name below a balloon, as of receipts.
     package var attributionTextStyle = FontTextStyle.caption2
     /// Between the edge of a balloon and the app's name below it, as of the sender's name above one.
-    package var attributionMargin: CGFloat = 14
+    package var attributionMargin: CGFloat = 13.85
     /// Between a balloon and the app's name below it, as between balloons of one sender.
-    package var attributionGap: CGFloat = 4
+    package var attributionGap: CGFloat = 13.0 / 3
 
     /// The numbers of Messages on iOS.
     package init() {}

@@ -38,7 +38,8 @@ import Testing
         ),
         // What no text of the scene holds is not guessed at.
         (
-            "transcript: {entries: [], appStrip: {favorites: [{name: \"\\uE000\"}]}}\nparticipants: {a: A}\nviewer: a",
+            "transcript: {entries: [], appStrip: {favorites: [{name: \"\\uE000\"}]}}\nparticipants: {a: A}\nviewer: a\n"
+                + "traits: {receiver: ios10}",
             "in locale en: no font"
         ),
     ]
