@@ -166,7 +166,8 @@ extension TemplateMetrics {
         .flag("mirrorsSides", \.mirrorsSides, .inferred, "right-to-left transcripts (7, 8.12)"),
         .name(
             "attributionTextStyle", \.attributionTextStyle, .inferred, "as the receipt line (5.1)", unit: "text style"),
-        .number("attributionMargin", \.attributionMargin, .inferred, "as the sender's name, the inset of texts (10.1.1)"),
+        .number(
+            "attributionMargin", \.attributionMargin, .inferred, "as the sender's name, the inset of texts (10.1.1)"),
         .number("attributionGap", \.attributionGap, .inferred, "the gap between balloons of one sender (10.1.6)"),
     ]
 }
