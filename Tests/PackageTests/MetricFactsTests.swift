@@ -70,16 +70,16 @@ struct MetricFactsTests {
         }
     }
 
-    /// On every kind of device, a metric's source ends in the number of a fact that there is.
+    /// On every system, a metric's source ends in the number of a fact that there is.
     @Test(arguments: MessagesMetrics.catalogue) func everySourceCitesAFact(
         _ entry: MetricEntry<MessagesMetrics>
     ) throws {
         let anchors = Set(try FactCitationsTests.anchors())
-        for idiom in UserInterfaceIdiom.allCases {
-            let source = entry.source(on: idiom)
+        for system in ReceiverSystem.allCases {
+            let source = entry.source(on: system)
             let cited = FactCitationsTests.citations(in: "\"\(source)\"").map(\.number)
-            #expect(!cited.isEmpty, "\(entry.name) on \(idiom): “\(source)” names no fact")
-            #expect(Set(cited).isSubset(of: anchors), "\(entry.name) on \(idiom): “\(source)”")
+            #expect(!cited.isEmpty, "\(entry.name) on \(system): “\(source)” names no fact")
+            #expect(Set(cited).isSubset(of: anchors), "\(entry.name) on \(system): “\(source)”")
         }
     }
 }

@@ -219,12 +219,12 @@ import Testing
         try host.receive(liveMessage(), from: ada, as: "live")
         try host.openConversation()
         let controller = try #require(host.controller(of: "live") as? Tinted)
-        // Facts 5.1: half of a one-line height of 40 to 40.33 points.
-        #expect((20.0...20.17).contains(controller.messageCornerRadius))
+        // Facts 10.1.3; it grows as half a text balloon of one line does.
+        #expect(isClose(controller.messageCornerRadius, 20.0107))
         var traits = host.context.traits
         traits.preferredContentSizeCategory = .extraExtraExtraLarge
         host.change(traits)
-        #expect(isClose(controller.messageCornerRadius, 10 + 23 * 1.193359375 / 2))
+        #expect(isClose(controller.messageCornerRadius, 20.0107 * (20 + 20 * 23.0 / 17) / 40))
         // The balloon is drawn with the corners that the app is told.
         var drawn = try #require(Self.radius(of: host.balloon(of: "live")))
         #expect(isClose(drawn, controller.messageCornerRadius))

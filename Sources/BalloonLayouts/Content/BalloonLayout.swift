@@ -31,8 +31,8 @@ public struct BalloonLayout: Sendable {
     package var metrics: TemplateMetrics?
     /// The numbers of what older systems get in place of a balloon: its photo, and its bubble of words.
     package var fallbackMetrics = FallbackMetrics()
-    /// See ``fallbackMetrics``.
-    package var transcriptMetrics = TranscriptMetrics()
+    /// See ``fallbackMetrics``; nil for those of the viewer's system.
+    package var transcriptMetrics: TranscriptMetrics?
 
     /// The findings about the message, which do not depend on its layout.
     package var messageFindings: [Finding] = []
@@ -84,7 +84,9 @@ public struct BalloonLayout: Sendable {
                 try LiveBalloon(content: live, frame: frame).placed(in: context, view: view, answer: answer)
             case .fallback(let fallback):
                 try FallbackBalloon(
-                    content: fallback, frame: frame, metrics: fallbackMetrics, transcriptMetrics: transcriptMetrics
+                    content: fallback, frame: frame, metrics: fallbackMetrics,
+                    transcriptMetrics: transcriptMetrics
+                        ?? .standard(for: context.traits.userInterfaceIdiom, on: context.traits.receiver)
                 ).placed(in: context)
             }
         return try completed(balloon, in: context)

@@ -150,7 +150,7 @@ struct PictureFindings {
         // Moved by whole pixels, so that the picture is scaled and cut as in the balloon.
         let pixels = grid.roundedOutward(box)
         let bounds = CGRect(origin: .zero, size: pixels.size)
-        let dimming = metrics.dimmingColor(for: traits.userInterfaceStyle)
+        let dimming = metrics.dimmingColor(for: traits.drawnStyle)
         let list = DisplayList(
             size: bounds.size,
             items: [

@@ -1,3 +1,4 @@
+import Drawing
 import ViewLayout
 
 /// Where a balloon's tail is, by the generation of Messages.
@@ -6,15 +7,27 @@ package enum BalloonTail: String, Hashable, Sendable, CaseIterable {
     case side
     /// Below the body, outside the balloon's size, as on iOS 26.
     case bottom
+    /// The same in the size of macOS 26.
+    case mac
+
+    /// The shape of the tail.
+    var style: BalloonShape.TailStyle {
+        switch self {
+        case .side: .side
+        case .bottom: .bottom
+        case .mac: .mac
+        }
+    }
 }
 
 extension ReceiverSystem {
-    /// Where balloons have their tail: below the body on iOS 26, beside it before (observed, facts 5.1). Nothing is
-    /// known of the Mac and the watch, which have it as on iOS 26 (inferred).
+    /// Where balloons have their tail: below the body on iOS 26 and macOS 26 (facts 10.1.4, 10.1.5), beside it before
+    /// (observed, facts 5.1). Nothing is known of the watch, which has it as on iOS 26 (inferred).
     package var tail: BalloonTail {
         switch self {
         case .ios10, .ios9: .side
-        case .ios26, .macos, .watchos: .bottom
+        case .ios26, .watchos: .bottom
+        case .macos: .mac
         }
     }
 }

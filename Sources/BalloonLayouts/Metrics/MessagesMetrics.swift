@@ -26,7 +26,8 @@ package struct MessagesMetrics: Hashable, Sendable {
     /// The numbers of the viewer's kind of device.
     /// - Parameter system: the system on it; nil for iOS 26 or its like.
     package static func standard(for idiom: UserInterfaceIdiom, on system: ReceiverSystem? = nil) -> MessagesMetrics {
-        MessagesMetrics(template: .standard(for: idiom, on: system))
+        MessagesMetrics(
+            template: .standard(for: idiom, on: system), transcript: .standard(for: idiom, on: system))
     }
 
     /// Every value: those of a balloon, then those of the transcript, of the photo and of the window. No name is there

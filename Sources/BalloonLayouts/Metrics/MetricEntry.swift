@@ -1,4 +1,5 @@
 import Foundation
+import Typesetting
 import ViewLayout
 
 /// What one of the metrics can be set to.
@@ -21,8 +22,8 @@ package struct MetricEntry<Metrics: Sendable>: Sendable {
     package let confidence: Confidence
     /// Where the standard value of an iPhone comes from.
     package let source: String
-    /// The same for kinds of devices of which something else is known.
-    private var origins: [UserInterfaceIdiom: Origin] = [:]
+    /// The same for systems of which something else is known.
+    private var origins: [ReceiverSystem: Origin] = [:]
     /// What it can be set to.
     package let allowed: AllowedMetricValues
     private let read: @Sendable (Metrics) -> MetricValue
@@ -45,7 +46,7 @@ package struct MetricEntry<Metrics: Sendable>: Sendable {
         var entry = MetricEntry<Whole>(
             name: name, unit: unit, confidence: confidence, source: source, allowed: allowed,
             read: { read($0[keyPath: part]) }, write: { write(&$0[keyPath: part], $1) })
-        for (idiom, origin) in origins { entry = entry.on(idiom, origin.confidence, origin.source) }
+        for (system, origin) in origins { entry = entry.on([system], origin.confidence, origin.source) }
         return entry
     }
 
@@ -71,26 +72,30 @@ package struct MetricEntry<Metrics: Sendable>: Sendable {
 }
 
 extension MetricEntry {
-    /// The entry with what is known of a kind of device.
-    func on(_ idiom: UserInterfaceIdiom, _ confidence: Confidence, _ source: String) -> Self {
+    /// The entry with what is known of some systems.
+    func on(_ systems: [ReceiverSystem], _ confidence: Confidence, _ source: String) -> Self {
         var entry = self
-        entry.origins[idiom] = Origin(confidence: confidence, source: source)
+        for system in systems { entry.origins[system] = Origin(confidence: confidence, source: source) }
         return entry
     }
 
-    /// How firmly the standard value of a kind of device is known.
-    package func confidence(on idiom: UserInterfaceIdiom) -> Confidence { origin(on: idiom).confidence }
+    /// The entry with what is known of the systems before iOS 26.
+    func before(_ confidence: Confidence, _ source: String) -> Self { on([.ios10, .ios9], confidence, source) }
 
-    /// Where the standard value of a kind of device comes from.
-    package func source(on idiom: UserInterfaceIdiom) -> String { origin(on: idiom).source }
+    /// How firmly the standard value of a system is known.
+    package func confidence(on system: ReceiverSystem) -> Confidence { origin(on: system).confidence }
 
-    /// What was observed was so on phones. On a Mac and a watch nothing was: what they share with a phone is inferred.
-    private func origin(on idiom: UserInterfaceIdiom) -> Origin {
-        if let origin = origins[idiom] { return origin }
-        switch idiom {
-        case .mac where confidence == .observed, .watch where confidence == .observed:
+    /// Where the standard value of a system comes from.
+    package func source(on system: ReceiverSystem) -> String { origin(on: system).source }
+
+    /// What was observed was so on phones. On a Mac and a watch nothing was, unless the entry says so: what they share
+    /// with a phone is inferred.
+    private func origin(on system: ReceiverSystem) -> Origin {
+        if let origin = origins[system] { return origin }
+        switch system {
+        case .macos where confidence == .observed, .watchos where confidence == .observed:
             return Origin(confidence: .inferred, source: "as on an iPhone: \(source)")
-        case .phone, .pad, .mac, .watch:
+        case .ios26, .ios10, .ios9, .macos, .watchos:
             return Origin(confidence: confidence, source: source)
         }
     }
@@ -131,6 +136,13 @@ extension MetricEntry {
         Self.name(
             name, path, confidence, source, unit: unit,
             of: Name.allCases.map { (name: $0.rawValue, value: $0) })
+    }
+
+    /// The weight of a font.
+    static func weight(_ name: String, _ path: Path<FontWeight>, _ confidence: Confidence, _ source: String) -> Self {
+        .name(
+            name, path, confidence, source, unit: "weight",
+            of: [("regular", .regular), ("medium", .medium), ("semibold", .semibold), ("bold", .bold)])
     }
 
     /// One of a list of named values.

@@ -20,12 +20,15 @@ extension TemplateMetrics {
         return metrics
     }
 
-    /// macOS: rows 18, 14 and 10 without Dynamic Type, 0.65 of the column (teardown).
+    /// macOS: rows 18, 14 and 10 without Dynamic Type (teardown).
     private static var mac: TemplateMetrics {
         var metrics = TemplateMetrics()
         (metrics.firstBaseline, metrics.rowPitch, metrics.bottomInset) = (18, 14, 10)
         metrics.hasEntryButton = false
-        metrics.maximumWidthFraction = 0.65
+        // Measured on macOS 26 (10.1.5, 10.4.1); teardowns have 0.65 of the column, which is nearly the same.
+        (metrics.tail, metrics.tailHeight) = (.mac, 4.85)
+        (metrics.sideMargin, metrics.wideSideMargin) = (20, 20)
+        (metrics.maximumWidthFraction, metrics.maximumPaneFraction) = (1, 0.6068)
         metrics.useEarlierCorners()
         // Inferred: Mail's export, whose sizes are those of a desktop, has 12 points medium over 11 regular; and 14
         // points are the leading of subheadline, as the phone's 18 are that of footnote.
@@ -77,10 +80,7 @@ extension TemplateMetrics {
     /// The radius of a balloon's corners for a viewer.
     package func radius(for traits: TraitCollection) -> CGFloat {
         guard cornersGrowWithText else { return cornerRadius }
-        let grown =
-            cornerRadius * TextBalloonShape.cornerRadius(for: traits)
-            / TextBalloonShape.cornerRadius(for: TraitCollection())
-        return min(grown, max(cornerRadius, maximumCornerRadius))
+        return min(cornerRadius * TextBalloonShape.growth(for: traits), max(cornerRadius, maximumCornerRadius))
     }
 
     /// The leading factor: how much larger than at Large the viewer's text is. 1 on the Mac, which has no Dynamic Type.

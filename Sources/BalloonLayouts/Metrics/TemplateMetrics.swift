@@ -122,11 +122,11 @@ package struct TemplateMetrics: Hashable, Sendable {
     package var tail = BalloonTail.bottom
     /// How far a side tail stands out; it moves the icon of an incoming balloon.
     package var tailWidth: CGFloat = 6
-    /// How far a bottom tail hangs down: 20 pixels at 3x.
-    package var tailHeight: CGFloat = 20.0 / 3
-    /// The radius of the balloon's corners at Large, continuous: half a text bubble of one line, which is what
+    /// How far a tail below the body hangs down.
+    package var tailHeight: CGFloat = 6.8
+    /// The radius of the balloon's corners at Large, continuous: that of a text bubble, which is what
     /// `messageCornerRadius` answers on iOS 26; 18 before, and on the Mac and the watch.
-    package var cornerRadius = TextBalloonShape.cornerRadius(for: TraitCollection())
+    package var cornerRadius = TextBalloonShape.cornerRadius
     /// Whether the radius grows with the text as that of a text bubble does.
     package var cornersGrowWithText = true
     /// The greatest radius that it grows to: a larger one comes too near to the icon.
@@ -150,14 +150,16 @@ package struct TemplateMetrics: Hashable, Sendable {
     package var accessibilityWidthReserve: CGFloat = 70.0 / 3
     /// The greatest part of the column that a balloon takes below AX1, and everywhere without a "+" button.
     package var maximumWidthFraction: CGFloat = 0.85
+    /// The greatest part of the whole transcript that it takes at any text size.
+    package var maximumPaneFraction: CGFloat = 1
     /// Whether balloons change sides in right-to-left interfaces.
     package var mirrorsSides = true
     /// The text style of the app's name below a balloon, as of receipts.
     package var attributionTextStyle = FontTextStyle.caption2
     /// Between the edge of a balloon and the app's name below it, as of the sender's name above one.
-    package var attributionMargin: CGFloat = 14
+    package var attributionMargin: CGFloat = 13.85
     /// Between a balloon and the app's name below it, as between balloons of one sender.
-    package var attributionGap: CGFloat = 4
+    package var attributionGap: CGFloat = 13.0 / 3
 
     /// The numbers of Messages on iOS.
     package init() {}

@@ -1,5 +1,4 @@
 import Foundation
-import Typesetting
 import ViewLayout
 
 extension TemplateMetrics {
@@ -19,7 +18,7 @@ extension TemplateMetrics {
         .number(
             "captionLineLimit", \.captionLineLimit, .documented,
             "Apple, MSMessageTemplateLayout.caption; watchOS 4 (3.5)", unit: "lines", in: 1...1000
-        ).on(.watch, .teardown, "four lines (3.5)"),
+        ).on([.watchos], .teardown, "four lines (3.5)"),
         .number(
             "overlayLineLimit", \.overlayLineLimit, .teardown, "line limits (3.2)", unit: "lines", in: 1...1000),
         .name(
@@ -43,13 +42,11 @@ extension TemplateMetrics {
         .name(
             "topTextStyle", \.topTextStyle, .inferred, "its leading is the row pitch (3.6); macOS callout",
             unit: "text style"),
-        .name(
-            "topWeight", \.topWeight, .inferred, "the theme's bold trait (3.6); macOS medium", unit: "weight",
-            of: weights),
+        .weight("topWeight", \.topWeight, .inferred, "the theme's bold trait (3.6); macOS medium"),
         .name(
             "bottomTextStyle", \.bottomTextStyle, .inferred,
             "a step smaller than the top row (3.6); macOS subheadline, watchOS footnote", unit: "text style"),
-        .name("bottomWeight", \.bottomWeight, .inferred, "a step lighter (3.6)", unit: "weight", of: weights),
+        .weight("bottomWeight", \.bottomWeight, .inferred, "a step lighter (3.6)"),
         .name(
             "leadingStyle", \.leadingStyle, .inferred, "the style of the top row (3.6)", unit: "text style"),
         .name(
@@ -61,10 +58,6 @@ extension TemplateMetrics {
         .number(
             "boldTextLeadingFactor", \.boldTextLeadingFactor, .inferred, "Bold Text changes widths only (8.15)",
             unit: "factor", in: 0...10),
-    ]
-
-    private static let weights: [(name: String, value: FontWeight)] = [
-        ("regular", .regular), ("medium", .medium), ("semibold", .semibold), ("bold", .bold),
     ]
 
     private static let sizes: [Entry] = [
@@ -123,18 +116,22 @@ extension TemplateMetrics {
         .number("iconWidth", \.iconWidth, .inferred, "Apple HIG, iMessage apps and stickers, icon sizes (8.2)"),
         .number("iconHeight", \.iconHeight, .inferred, "Apple HIG, iMessage apps and stickers, icon sizes (8.2)"),
         .number("iconMargin", \.iconMargin, .teardown, "app icon (3.2)")
-            .on(.mac, .inferred, "the icon with its margins fits a bar of one row (3.5)")
-            .on(.watch, .inferred, "the icon with its margins nearly fits a bar of one row (3.5)"),
+            .on([.macos], .inferred, "the icon with its margins fits a bar of one row (3.5)")
+            .on([.watchos], .inferred, "the icon with its margins nearly fits a bar of one row (3.5)"),
         .number("iconCornerRadius", \.iconCornerRadius, .inferred, "half the icon's height (8.2)"),
         .number(
             "iconBadgeMinimumWidth", \.iconBadgeMinimumWidth, .inferred, "margins, side tail and icon (8.2)"),
         .number("iconBadgeMinimumHeight", \.iconBadgeMinimumHeight, .inferred, "margins and icon (8.2)"),
-        .name("tail", \.tail, .observed, "bottom on iOS 26, side before (5.1)", unit: "place of the tail"),
+        .name(
+            "tail", \.tail, .observed, "bottom on iOS 26, mac on macOS 26, side before (5.1, 10.1.4, 10.1.5)",
+            unit: "place of the tail"
+        ).on([.macos], .observed, "traced on macOS 26 (10.1.5)"),
         .number("tailWidth", \.tailWidth, .observed, "side tail, before iOS 26 (5.1)"),
-        .number("tailHeight", \.tailHeight, .observed, "bottom tail, iOS 26: 20 pixels at 3x (5.1)"),
+        .number("tailHeight", \.tailHeight, .observed, "tail below the body, traced on iOS 26 (10.1.4); macOS 4.85")
+            .on([.macos], .observed, "traced on macOS 26 (10.1.5)"),
         .number(
             "cornerRadius", \.cornerRadius, .inferred,
-            "half a text bubble of one line (3.6); messageCornerRadius is not known (8.11); macOS, watchOS 18"),
+            "a text bubble's (10.1.3); messageCornerRadius is not known (8.11); before, macOS, watchOS 18"),
         .flag(
             "cornersGrowWithText", \.cornersGrowWithText, .inferred,
             "as a text bubble's on iOS 26 (2.7); not before, nor on the Mac and the watch"),
@@ -143,26 +140,34 @@ extension TemplateMetrics {
     ]
 
     private static let transcript: [Entry] = [
-        .number("sideMargin", \.sideMargin, .observed, "a 402-point phone (5.1)")
-            .on(.watch, .inferred, "half an iPhone's: not known (8.9)"),
-        .number("wideSideMargin", \.wideSideMargin, .observed, "a 440-point phone (5.1)"),
+        .number("sideMargin", \.sideMargin, .observed, "a 402-point phone (5.1); macOS 20")
+            .on([.macos], .observed, "inset of the edge (10.4.1)")
+            .on([.watchos], .inferred, "half an iPhone's: not known (8.9)"),
+        .number("wideSideMargin", \.wideSideMargin, .observed, "a 440-point phone (5.1)")
+            .on([.macos], .observed, "inset of the edge (10.4.1)"),
         .number("wideTranscriptWidth", \.wideTranscriptWidth, .inferred, "split of the margins (5.2)"),
         .number(
             "safeAreaInset", \.safeAreaInset, .observed, "portrait has none; landscape: safe area and margin (5.1)"),
         .flag("hasEntryButton", \.hasEntryButton, .observed, "the reserve comes from the + button (5.1)")
-            .on(.mac, .inferred, "the share of the column leaves no reserve for one (3.5)")
-            .on(.watch, .inferred, "no iMessage app runs there, and no reserve is known (3.5)"),
+            .on([.macos], .inferred, "the share of the column leaves no reserve for one (3.5)")
+            .on([.watchos], .inferred, "no iMessage app runs there, and no reserve is known (3.5)"),
         .number("widthReserve", \.widthReserve, .observed, "268 pixels at 3x (5.1)"),
         .number(
             "accessibilityWidthReserve", \.accessibilityWidthReserve, .observed, "70 pixels at 3x, AX1 to AX5 (5.1)"),
         .number(
-            "maximumWidthFraction", \.maximumWidthFraction, .observed, "share of the column (5.1); macOS 0.65",
+            "maximumWidthFraction", \.maximumWidthFraction, .observed, "share of the column (5.1); macOS 1",
             unit: "share", in: 0...1
-        ).on(.mac, .teardown, "public code (3.5)").on(.watch, .inferred, "as on an iPhone without a + button (5.1)"),
+        ).on([.macos], .observed, "there it is a share of the pane (10.4.1)").on(
+            [.watchos], .inferred, "as on an iPhone without a + button (5.1)"),
+        .number(
+            "maximumPaneFraction", \.maximumPaneFraction, .inferred,
+            "the column limits the width (5.1); macOS 0.6068", unit: "share", in: 0...1
+        ).on([.macos], .observed, "382.3 of a pane of 630 points (10.4.1)"),
         .flag("mirrorsSides", \.mirrorsSides, .inferred, "right-to-left transcripts (7, 8.12)"),
         .name(
             "attributionTextStyle", \.attributionTextStyle, .inferred, "as the receipt line (5.1)", unit: "text style"),
-        .number("attributionMargin", \.attributionMargin, .inferred, "as the sender's name, the inset of texts (5.1)"),
-        .number("attributionGap", \.attributionGap, .inferred, "the gap between balloons of one sender (5.1)"),
+        .number(
+            "attributionMargin", \.attributionMargin, .inferred, "as the sender's name, the inset of texts (10.1.1)"),
+        .number("attributionGap", \.attributionGap, .inferred, "the gap between balloons of one sender (10.1.6)"),
     ]
 }

@@ -7,11 +7,25 @@ enum TextBalloonShape {
     static let verticalInset: CGFloat = 10
     /// The same at AX1 and above.
     static let accessibilityVerticalInset: CGFloat = 12
+    /// From one baseline to the next at Large.
+    static let linePitch: CGFloat = 20
+    /// The radius of the corners at Large.
+    static let cornerRadius: CGFloat = 20.0107
 
-    /// The radius of the corners: half the height of a balloon with one line.
-    static func cornerRadius(for traits: TraitCollection) -> CGFloat {
+    /// How much taller a balloon with one line is than at Large: the pitch grows as the font does.
+    static func growth(for traits: TraitCollection) -> CGFloat {
         let isAccessibility = traits.preferredContentSizeCategory.isAccessibilityCategory
         let inset = isAccessibility ? accessibilityVerticalInset : verticalInset
-        return inset + Font.preferred(forTextStyle: .body, compatibleWith: traits).lineHeight / 2
+        let height = 2 * inset + linePitch * FontReference.textStyle(.body).growth(for: traits)
+        return height / (2 * verticalInset + linePitch)
+    }
+}
+
+extension FontReference {
+    /// How much larger the font is than at Large on the same device.
+    func growth(for traits: TraitCollection) -> CGFloat {
+        var large = traits
+        large.preferredContentSizeCategory = .large
+        return resolved(with: traits).pointSize / resolved(with: large).pointSize
     }
 }

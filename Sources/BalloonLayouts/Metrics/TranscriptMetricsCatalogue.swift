@@ -4,57 +4,148 @@ import ViewLayout
 extension TranscriptMetrics {
     /// Every value, in the order of declaration; insets and sizes by their parts. Numbers in brackets are sections of
     /// the facts sheet.
-    package static let catalogue: [MetricEntry<TranscriptMetrics>] = runs + texts + lines + parts + inputField + strip
+    package static let catalogue: [MetricEntry<TranscriptMetrics>] =
+        runs + texts + emoji + lines + receipts + groups + stickers + inputField + strip
+
+    /// What is said of a number of iOS 26 that is used for the systems before it.
+    private static let unmeasured = "as on iOS 26; nothing was measured before it"
 
     private static let runs: [MetricEntry<TranscriptMetrics>] = [
-        .number("gapInRun", \.gapInRun, .observed, "inside a run of one sender (5.1)"),
-        .number("gapBetweenRuns", \.gapBetweenRuns, .observed, "between runs (5.1)"),
+        .number("gapInRun", \.gapInRun, .observed, "inside a run of one sender (10.1.6); macOS 3")
+            .before(.inferred, "\(unmeasured) (10.1.6)").on([.macos], .observed, "macOS 26 (10.4.2)"),
+        .number("gapBetweenRuns", \.gapBetweenRuns, .observed, "between runs (10.1.6); macOS 11.5")
+            .before(.inferred, "\(unmeasured) (10.1.6)").on([.macos], .observed, "macOS 26 (10.4.2)"),
+        .flag("tailTakesRoom", \.tailTakesRoom, .observed, "a tail takes no room in the column (10.1.4); macOS true")
+            .before(.inferred, "the tail stands at the side (5.1)").on([.macos], .observed, "macOS 26 (10.4.2)"),
         .number("verticalMargin", \.verticalMargin, .inferred, "as between runs (5.1)"),
     ]
 
     private static let texts: [MetricEntry<TranscriptMetrics>] = [
-        .style("textStyle", \.textFont, .observed, "17 points at Large (5.1)"),
-        .number("textInsetTop", \.textInsets.top, .observed, "text bubble (5.1)"),
-        .number("textInsetLeading", \.textInsets.leading, .observed, "text bubble (5.1)"),
-        .number("textInsetBottom", \.textInsets.bottom, .observed, "text bubble (5.1)"),
-        .number("textInsetTrailing", \.textInsets.trailing, .observed, "text bubble (5.1)"),
-        .number("accessibilityTextInsetTop", \.accessibilityTextInsets.top, .observed, "text bubble at AX (5.1)"),
+        .style("textStyle", \.textFont, .observed, "17 points at Large (5.1); macOS 13")
+            .on([.macos], .observed, "macOS 26 (10.4.1)"),
+        .number("textPitch", \.textPitch, .observed, "20.0 at Large (10.1.1); before, watchOS the font's; macOS 14.7")
+            .before(.inferred, "the font's line height (3.6)").on([.macos], .observed, "macOS 26 (10.4.1)")
+            .on([.watchos], .inferred, "the font's line height (3.5)"),
+        .inset("textInsetTop", \.textInsets.top, "text bubble (10.1.1); before 7.85, macOS 7.03")
+            .before(.inferred, "a bubble of one line is 36 tall (3.6)"),
+        .inset("textInsetLeading", \.textInsets.leading, "text bubble (10.1.1); macOS 12.5, watchOS 8")
+            .before(.inferred, "\(unmeasured) (10.1.1)"),
+        .inset("textInsetBottom", \.textInsets.bottom, "text bubble (10.1.1); before 7.85, macOS 7.03")
+            .before(.inferred, "a bubble of one line is 36 tall (3.6)"),
+        .inset("textInsetTrailing", \.textInsets.trailing, "text bubble (10.1.1); macOS 12.5, watchOS 8")
+            .before(.inferred, "\(unmeasured) (10.1.1)"),
+        .inset("accessibilityTextInsetTop", \.accessibilityTextInsets.top, "text bubble at AX (5.1); macOS 7.03"),
+        .inset(
+            "accessibilityTextInsetLeading", \.accessibilityTextInsets.leading,
+            "text bubble at AX (5.1); macOS 12.5, watchOS 8"),
+        .inset(
+            "accessibilityTextInsetBottom", \.accessibilityTextInsets.bottom, "text bubble at AX (5.1); macOS 7.03"),
+        .inset(
+            "accessibilityTextInsetTrailing", \.accessibilityTextInsets.trailing,
+            "text bubble at AX (5.1); macOS 12.5, watchOS 8"),
+        .number("minimumTextWidth", \.minimumTextWidth, .observed, "text bubble (10.1.1); macOS 28.76, watchOS 36")
+            .before(.inferred, "\(unmeasured) (10.1.1)")
+            .on([.macos], .inferred, "as wide as a balloon of one line is tall (10.4.1)")
+            .on([.watchos], .inferred, "twice the corners (3.5)"),
         .number(
-            "accessibilityTextInsetLeading", \.accessibilityTextInsets.leading, .observed, "text bubble at AX (5.1)"),
+            "textCornerRadius", \.textCornerRadius, .observed, "text bubble (10.1.3); before, watchOS 18; macOS 14.4"
+        ).before(.inferred, "half a bubble of one line (3.6)").on([.macos], .observed, "14.4 to 14.5 (10.4.1)"),
+    ]
+
+    private static let emoji: [MetricEntry<TranscriptMetrics>] = [
         .number(
-            "accessibilityTextInsetBottom", \.accessibilityTextInsets.bottom, .observed, "text bubble at AX (5.1)"),
+            "emojiAloneLimit", \.emojiAloneLimit, .inferred, "one to three emoji stand alone (10.1.8); iOS 9 none",
+            unit: "emoji", in: 0...1000),
+        .number("emojiSide", \.emojiSide, .inferred, "not verified on iOS (10.1.8); macOS 72", in: 8...1000)
+            .on([.macos], .observed, "macOS 26 (10.1.8)"),
+        .number("emojiLineHeight", \.emojiLineHeight, .inferred, "not verified on iOS (10.1.8); macOS 87.3")
+            .on([.macos], .observed, "macOS 26 (10.1.8)"),
         .number(
-            "accessibilityTextInsetTrailing", \.accessibilityTextInsets.trailing, .observed, "text bubble at AX (5.1)"),
-        .number("minimumTextWidth", \.minimumTextWidth, .observed, "text bubble (5.1)"),
+            "emojiInset", \.emojiInset, .inferred,
+            "4 from the edge (10.1.8), which is taken for that of the balloons"),
     ]
 
     private static let lines: [MetricEntry<TranscriptMetrics>] = [
-        .style("lineStyle", \.lineFont, .inferred, "a size above the receipt (5.1)"),
-        .style("receiptStyle", \.receiptFont, .observed, "receipt line (5.1)"),
+        .style("dateStyle", \.dateFont, .observed, "11 points (10.3.2); macOS caption1")
+            .before(.inferred, "\(unmeasured) (10.3.2)").on([.macos], .inferred, "regular, as on iOS (10.3.2)"),
+        .number("datePitch", \.datePitch, .observed, "date (10.3.2)").before(.inferred, "\(unmeasured) (10.3.2)"),
+        .number("dateGapAbove", \.dateGapAbove, .observed, "below the body above (10.3.2)")
+            .before(.inferred, "\(unmeasured) (10.3.2)"),
+        .number("dateGapBelow", \.dateGapBelow, .observed, "above the next balloon (10.3.2)")
+            .before(.inferred, "\(unmeasured) (10.3.2)"),
+        .number("openingDateGapBelow", \.openingDateGapBelow, .observed, "above the first body (10.3.2)")
+            .before(.inferred, "\(unmeasured) (10.3.2)"),
+        .style("lineStyle", \.lineFont, .observed, "status line of 11 points (10.3.3); macOS caption1")
+            .before(.inferred, "\(unmeasured) (10.3.3)").on([.macos], .inferred, "regular, as on iOS (10.3.3)"),
+        .number("linePitch", \.linePitch, .observed, "status line (10.3.3)")
+            .before(.inferred, "\(unmeasured) (10.3.3)"),
+        .number("lineGapAbove", \.lineGapAbove, .observed, "status line (10.3.3)")
+            .before(.inferred, "\(unmeasured) (10.3.3)"),
+    ]
+
+    private static let receipts: [MetricEntry<TranscriptMetrics>] = [
+        .style("receiptStyle", \.receiptFont, .observed, "11 points at Large (10.3.1)"),
+        .number("receiptSize", \.receiptSize, .observed, "receipt line (10.3.1); macOS 9", in: 1...1000)
+            .on([.macos], .observed, "macOS 26 (10.4.2)"),
+        .weight("receiptWeight", \.receiptWeight, .observed, "receipt line (10.3.1)")
+            .before(.inferred, "\(unmeasured) (10.3.1)").on([.macos], .observed, "macOS 26 (10.4.2)"),
+        .number("receiptInset", \.receiptInset, .observed, "its ink inside the body's side (10.3.1)")
+            .before(.inferred, "\(unmeasured) (10.3.1)"),
+        .number("receiptGap", \.receiptGap, .observed, "its ink below the body (10.3.1)")
+            .before(.inferred, "\(unmeasured) (10.3.1)"),
         .style("nameStyle", \.nameFont, .inferred, "as the receipt line (5.1)"),
         .number("nameGap", \.nameGap, .inferred, "less than the gap inside a run (5.1)"),
     ]
 
-    private static let parts: [MetricEntry<TranscriptMetrics>] = [
-        .number("avatarSide", \.avatarSide, .observed, "24 to 32 points (5.1)", in: sides),
-        .number("avatarGap", \.avatarGap, .observed, "avatar (5.1)"),
+    private static let groups: [MetricEntry<TranscriptMetrics>] = [
+        .number("avatarSide", \.avatarSide, .observed, "read off iOS 26 (10.3.4); pads 34, macOS 28", in: sides)
+            .before(.inferred, "\(unmeasured) (10.3.4)").on([.macos], .observed, "read off macOS 26 (10.3.4)"),
+        .number("avatarGap", \.avatarGap, .observed, "read off iOS 26 (10.3.4)")
+            .on([.macos], .observed, "read off macOS 26 (10.3.4)"),
+        .number(
+            "avatarTextShare", \.avatarTextShare, .inferred, "initials whose size was not measured (10.3.5)",
+            unit: "share", in: 0.1...1),
+    ]
+
+    private static let stickers: [MetricEntry<TranscriptMetrics>] = [
         .number("stickerSide", \.stickerSide, .inferred, "a regular cell (1.9)", in: sides),
-        .number("droppedStickerSide", \.droppedStickerSide, .inferred, "half a regular cell (1.9)", in: sides),
+        .number("droppedStickerSide", \.droppedStickerSide, .observed, "read off iOS 26 (10.3.8)", in: sides)
+            .before(.inferred, "\(unmeasured) (10.3.8)"),
+        .turn("minimumStickerTurn", \.minimumStickerTurn, "read off iOS 26 (10.3.8)")
+            .before(.inferred, "\(unmeasured) (10.3.8)"),
+        .turn("maximumStickerTurn", \.maximumStickerTurn, "read off iOS 26 (10.3.8)")
+            .before(.inferred, "\(unmeasured) (10.3.8)"),
     ]
 
     private static let inputField: [MetricEntry<TranscriptMetrics>] = [
-        .number("fieldInsetTop", \.fieldInsets.top, .inferred, "a field of one line (5.1)"),
-        .number("fieldInsetLeading", \.fieldInsets.leading, .inferred, "as a text bubble (5.1)"),
-        .number("fieldInsetBottom", \.fieldInsets.bottom, .inferred, "a field of one line (5.1)"),
+        .field("fieldMargin", \.fieldMargin, .observed, "the + button begins at 28 (10.3.6); before 0"),
+        .field("fieldInsetTop", \.fieldInsets.top, .observed, "a field of one line is 40 tall (10.3.6); before 8"),
+        .field("fieldInsetLeading", \.fieldInsets.leading, .observed, "placeholder at 97 (10.3.6); before 14"),
+        .field(
+            "fieldInsetBottom", \.fieldInsets.bottom, .observed, "a field of one line is 40 tall (10.3.6); before 8"),
         .number("fieldInsetTrailing", \.fieldInsets.trailing, .inferred, "as a text bubble (5.1)"),
+        .number("fieldLineLimit", \.fieldLineLimit, .observed, "up to 8 lines (10.3.6)", unit: "lines", in: 1...1000)
+            .before(.inferred, "\(unmeasured) (10.3.6)"),
         .number("stageInset", \.stageInset, .inferred, "no number is published (10.3)"),
-        .number("fieldRadius", \.fieldRadius, .inferred, "as a text bubble (5.1)"),
-        .number("buttonSide", \.buttonSide, .inferred, "40 was measured since (10.3)", in: sides),
+        .number("fieldRadius", \.fieldRadius, .observed, "field (10.3.6)").before(.inferred, "\(unmeasured) (10.3.6)"),
+        .field("buttonSide", \.buttonSide, .observed, "the + button (10.3.6); before 34", in: sides),
+        .field("sendWidth", \.sendSize.width, .observed, "send button (10.3.6); before 28", in: sides),
+        .field("sendHeight", \.sendSize.height, .observed, "send button (10.3.6)", in: sides),
+        .field("sendInset", \.sendInset, .observed, "send button centred at 348.67 (10.3.6); before 4"),
+        .flag("hasMicrophone", \.hasMicrophone, .observed, "microphone (10.3.6); before false")
+            .before(.inferred, earlierField).on([.macos, .watchos], .inferred, earlierField),
+        .number("microphoneInset", \.microphoneInset, .observed, "microphone at 353 (10.3.6)"),
         .number("cancelSide", \.cancelSide, .inferred, "no number is published (10.3)", in: sides),
-        .number("fieldGap", \.fieldGap, .inferred, "no number is published (10.3)"),
+        .field("fieldGap", \.fieldGap, .observed, "from the + button to the field (10.3.6); before 8"),
+        .number("fieldRowGap", \.fieldRowGap, .inferred, "no number is published (10.3)"),
     ]
 
+    /// What is known of the input field before iOS 26, on the Mac and the watch.
+    fileprivate static let earlierField = "as drawn before it was measured on iOS 26 (10.3)"
+
     private static let strip: [MetricEntry<TranscriptMetrics>] = [
+        .flag("hasAppStrip", \.hasAppStrip, .observed, "none on iOS 26 (10.3.7); before true")
+            .before(.inferred, "the strip of iOS 11 to 16 (10.3.7)"),
         .number(
             "stripIconWidth", \.stripIconSize.width, .inferred,
             "Apple HIG, iMessage apps and stickers, icon sizes (3.1)",
@@ -78,5 +169,26 @@ extension MetricEntry {
         .name(
             name, path, confidence, source, unit: "text style",
             of: FontTextStyle.allCases.map { ($0.rawValue, .textStyle($0)) })
+    }
+
+    /// An inset of a text bubble, measured on iOS 26 and macOS 26.
+    fileprivate static func inset(_ name: String, _ path: Path<CGFloat>, _ source: String) -> Self {
+        Self.number(name, path, .observed, source).on([.macos], .observed, "macOS 26 (10.4.1)")
+    }
+
+    /// The degrees of a turn, read off iOS 26.
+    fileprivate static func turn(_ name: String, _ path: Path<CGFloat>, _ source: String) -> Self {
+        .number(name, path, .observed, source, unit: "degrees", in: 0...180)
+    }
+}
+
+extension MetricEntry<TranscriptMetrics> {
+    /// A number of the input field, measured on iOS 26; other systems have an earlier field.
+    fileprivate static func field(
+        _ name: String, _ path: Path<CGFloat>, _ confidence: Confidence, _ source: String,
+        in range: ClosedRange<Double> = 0...BalloonLimits.maximumLength
+    ) -> Self {
+        Self.number(name, path, confidence, source, in: range)
+            .on([.ios10, .ios9, .macos, .watchos], .inferred, TranscriptMetrics.earlierField)
     }
 }

@@ -40,7 +40,7 @@ package struct UnknownMetric: Sendable {
             8, "extraLargeTitle outside Large", note: "no text of a balloon has this style, so none is declared"),
         UnknownMetric(
             9, "exact results on macOS and watchOS, and the Mac's fonts",
-            ["topTextStyle", "topWeight", "bottomTextStyle", "bottomWeight", "sideMargin"]),
+            ["topTextStyle", "topWeight", "bottomTextStyle", "bottomWeight"]),
         UnknownMetric(
             10, "the font behind the 244 points shown in a talk",
             note: "a live layout's own font; the scene or the controller names it"),

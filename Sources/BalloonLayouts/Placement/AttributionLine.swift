@@ -15,7 +15,8 @@ enum AttributionLine {
     ) throws -> PlacedNode {
         let isLeftToRight = context.layoutDirection == .leftToRight
         let text = Text(
-            name, font: .textStyle(metrics.attributionTextStyle), color: .semantic(.secondaryLabel), lineLimit: 1,
+            name, font: .textStyle(metrics.attributionTextStyle),
+            color: TranscriptColors.secondary(for: context.traits), lineLimit: 1,
             alignment: isOnRight == isLeftToRight ? .trailing : .leading, id: "attribution")
         let margin = min(metrics.attributionMargin, width / 2)
         let offer = ProposedSize(width: width - 2 * margin, height: nil)

@@ -1,25 +1,46 @@
 import Drawing
 import ViewLayout
 
-/// The grounds of balloons (observed on iOS 26).
+/// The backgrounds of balloons, by system (facts 10.2).
 enum BalloonColors {
-    /// The grey of an incoming balloon, which is also the ground of caption bars on either side.
+    /// The grey of an incoming balloon, which is also the background of caption bars on either side (10.2.1).
     static func incoming(for traits: TraitCollection) -> Color {
-        switch traits.userInterfaceStyle {
-        case .light: Color(red: 233, green: 233, blue: 235)
-        case .dark: Color(red: 38, green: 38, blue: 41)
+        switch (traits.drawnStyle, traits.receiver) {
+        case (.light, _): Color(red: 233, green: 233, blue: 235)
+        case (.dark, .macos): Color(red: 56, green: 56, blue: 58)
+        case (.dark, _): Color(red: 38, green: 38, blue: 41)
         }
     }
 
-    /// The blue under white words and signs: the system's, which is a gradient on iOS and one colour here.
+    /// The blue under white words and signs: iOS 26 has one in light and dark (10.2.4), before it was the system's
+    /// tint. Whether it is a gradient on a phone is not verified: one colour is chosen there (10.2.5).
     static func outgoing(for traits: TraitCollection) -> Color {
         var traits = traits
-        if traits.accessibilityContrast == .high { traits.userInterfaceStyle = highContrastOutgoingStyle }
+        let isIncreased = traits.accessibilityContrast == .high
+        if isIncreased || traits.receiver == .ios26 { traits.userInterfaceStyle = outgoingStyle }
         return SemanticColor.tint.resolved(with: traits)
     }
 
-    /// With Increase Contrast the ground is, in light and dark, the one of the system's blues that white reads best on:
-    /// its value for light. The one for dark is a tint for glyphs on black; white on it has less contrast, 2.8, than
-    /// without the setting, 3.7. I: what Messages takes is not known.
-    private static let highContrastOutgoingStyle = UserInterfaceStyle.light
+    /// With Increase Contrast the background is, in light and dark, the one of the system's blues that white reads best
+    /// on: its value for light. The one for dark is a tint for glyphs on black; white on it has less contrast than
+    /// without the setting. What Messages takes is not known (inferred).
+    private static let outgoingStyle = UserInterfaceStyle.light
+
+    /// The colours of text balloons at the top and the bottom of the window; nil where they have one colour.
+    ///
+    /// Measured on macOS (10.2.1, 10.2.5). With Increase Contrast there is none (inferred): white on the upper blue
+    /// reads worse than on the tint.
+    static func windowGradient(_ side: BalloonSide, for traits: TraitCollection) -> (top: Color, bottom: Color)? {
+        guard traits.receiver == .macos, traits.accessibilityContrast == .normal else { return nil }
+        switch (side, traits.drawnStyle) {
+        case (.outgoing, .light):
+            return (Color(red: 119, green: 199, blue: 245), Color(red: 54, green: 130, blue: 247))
+        case (.outgoing, .dark):
+            return (Color(red: 88, green: 154, blue: 247), Color(red: 61, green: 142, blue: 247))
+        case (.incoming, .light):
+            return nil
+        case (.incoming, .dark):
+            return (Color(red: 56, green: 56, blue: 58), Color(red: 59, green: 59, blue: 61))
+        }
+    }
 }

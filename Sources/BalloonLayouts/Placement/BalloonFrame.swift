@@ -84,11 +84,10 @@ struct BalloonFrame: Sendable {
 
     /// The outline of a balloon of a size.
     func shape(of size: CGSize, for traits: TraitCollection) -> BalloonShape {
-        let style: BalloonShape.TailStyle = hasTail ? (metrics.tail == .side ? .side : .bottom) : .none
         return BalloonShape(
             body: CGRect(
                 x: leftTailRoom(for: traits), y: 0, width: size.width - tailRoom, height: size.height),
-            radius: metrics.radius(for: traits), tail: style,
+            radius: metrics.radius(for: traits), tail: hasTail ? metrics.tail.style : .none,
             corner: isOnRight(for: traits) ? .bottomRight : .bottomLeft,
             tailLength: metrics.tail == .side ? metrics.tailWidth : metrics.tailHeight)
     }

@@ -9,7 +9,7 @@ package struct MaximumBalloonWidth: Sendable {
     /// The height from which on a phone's transcript is one that is turned; infinite for other devices.
     private let turnedWidth: CGFloat
     private let reserve: CGFloat
-    private let maximumFraction: CGFloat
+    private let maximumFraction, maximumPaneFraction: CGFloat
     private let minimum: CGFloat
     /// The transcript widths at which the margins change, in ascending order. Between them the width never falls when
     /// the transcript grows.
@@ -24,6 +24,7 @@ package struct MaximumBalloonWidth: Sendable {
         turnedWidth = traits.userInterfaceIdiom == .phone ? traits.transcriptHeight : .infinity
         minimum = metrics.iconBadgeMinimumWidth
         borders = [wideTranscriptWidth, turnedWidth.nextUp].filter(\.isFinite).sorted()
+        maximumPaneFraction = metrics.maximumPaneFraction
         // Where the transcript has no "+" button, on the Mac and the watch, the width is a share of the column at every
         // text size; at accessibility sizes there is no share.
         let isAccessible = traits.preferredContentSizeCategory.isAccessibilityCategory
@@ -42,7 +43,8 @@ package struct MaximumBalloonWidth: Sendable {
     /// 346.667 and 376.667.
     package func width(inTranscript transcriptWidth: CGFloat) -> CGFloat {
         let column = columnWidth(inTranscript: transcriptWidth)
-        return max(min(column - reserve, column * maximumFraction), minimum)
+        let widest = min(column - reserve, column * maximumFraction, transcriptWidth * maximumPaneFraction)
+        return max(widest, minimum)
     }
 
     /// The transcript without its side margins. A phone that is turned has the margin of a narrow one besides its safe

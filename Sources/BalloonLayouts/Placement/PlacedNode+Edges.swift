@@ -21,6 +21,8 @@ extension PlacedNode {
         switch content {
         case .fill(let shape, let color):
             node.content = .fill(shape.drawnOut(to: edges), color)
+        case .gradient(let shape, let gradient):
+            node.content = .gradient(shape.drawnOut(to: edges), gradient)
         case .picture(let picture, let extent):
             let larger = edges.drawnOut(frame, to: edges.bounds)
             node.children.insert(contentsOf: Self.strips(of: picture, extent, frame, larger, on: grid), at: 0)

@@ -12,16 +12,19 @@ struct TextBubble {
     var metrics: TranscriptMetrics
     var balloonMetrics: TemplateMetrics
 
+    /// What records call a balloon of words.
+    static let kind = "bubble"
+
     /// The balloon with its top left at zero.
     func placed(in context: LayoutContext) throws -> PlacedNode {
         let traits = context.traits
         let insets = insets(for: traits)
-        let element = Text(text, font: metrics.textFont, color: textColor)
         let maximum = MaximumBalloonWidth.width(for: traits, metrics: balloonMetrics)
         let sideTail = balloonMetrics.tail == .side ? balloonMetrics.tailWidth : 0
-        let proposal = ProposedSize(width: max(0, maximum - sideTail - insets.horizontal), height: nil)
-        let measurement = try element.measure(proposal, in: context)
-        let fit = measurement.size
+        let lines = try TranscriptText(
+            Text(text, font: metrics.textFont, color: textColor), width: maximum - sideTail - insets.horizontal,
+            pitch: metrics.textPitch(for: traits), in: context)
+        let fit = lines.size
         let body = PixelGrid(traits).roundedOutward(
             CGSize(
                 width: max(fit.width + insets.horizontal, metrics.minimumTextWidth),
@@ -37,18 +40,19 @@ struct TextBubble {
         let isSide = balloonMetrics.tail == .side
         let shape = BalloonShape(
             body: CGRect(x: left, y: 0, width: body.width, height: body.height),
-            radius: TextBalloonShape.cornerRadius(for: traits),
-            tail: showsTail ? (isSide ? .side : .bottom) : .none, corner: isOnRight ? .bottomRight : .bottomLeft,
+            radius: metrics.textCornerRadius
+                * (balloonMetrics.cornersGrowWithText ? TextBalloonShape.growth(for: traits) : 1),
+            tail: showsTail ? balloonMetrics.tail.style : .none, corner: isOnRight ? .bottomRight : .bottomLeft,
             tailLength: isSide ? balloonMetrics.tailWidth : balloonMetrics.tailHeight)
         let size = CGSize(width: body.width + tailRoom, height: body.height)
         let color = background(for: traits)
         return PlacedNode(
-            kind: "bubble", frame: CGRect(origin: .zero, size: size), content: .fill(.balloon(shape), color),
+            kind: Self.kind, frame: CGRect(origin: .zero, size: size), content: .fill(.balloon(shape), color),
             attributes: [
                 .init("side", side.rawValue), .init("tail", shape.tail.rawValue),
                 .init("background", color.hexadecimal),
             ],
-            children: [element.place(measurement, in: bounds, context: context)])
+            children: [lines.placed(in: bounds, context: context)])
     }
 
     private func insets(for traits: TraitCollection) -> EdgeInsets {

@@ -54,7 +54,7 @@ struct PictureWithTitles: Sendable {
     func place(_ titles: CaptionArrangement, in bounds: CGRect, context: LayoutContext) throws -> PlacedNode {
         var node = try ImageElement(picture, contentMode: .fill, id: "image").place(in: bounds, context: context)
         node.clip = .rectangle(bounds)
-        let dimming = Fill(.literal(metrics.dimmingColor(for: context.traits.userInterfaceStyle)))
+        let dimming = Fill(.literal(metrics.dimmingColor(for: context.traits.drawnStyle)))
         node.children = [try dimming.place(in: bounds, context: context)]
         let origin = CGPoint(x: bounds.minX, y: bounds.maxY - min(titles.contentHeight, bounds.height))
         node.children += titles.place(at: origin, in: context)

@@ -34,7 +34,7 @@ package struct AppStripRow: Sendable {
     func placed(margin: CGFloat, metrics: TranscriptMetrics, in context: LayoutContext) throws -> PlacedNode {
         let width = context.traits.transcriptWidth
         let (icon, gap) = (metrics.stripIconSize, metrics.stripGap)
-        let bounds = CGRect(x: 0, y: 0, width: width, height: icon.height + 2 * metrics.fieldGap)
+        let bounds = CGRect(x: 0, y: 0, width: width, height: icon.height + 2 * metrics.fieldRowGap)
         var children: [PlacedNode] = []
         var x = margin
         func mirrored(_ frame: CGRect) -> CGRect {
@@ -44,14 +44,14 @@ package struct AppStripRow: Sendable {
         for (index, app) in (favorites + recents).enumerated() {
             if index == favorites.count, index > 0 {
                 let pixel = PixelGrid(context.traits).pixel
-                let line = mirrored(CGRect(x: x, y: metrics.fieldGap, width: pixel, height: icon.height))
+                let line = mirrored(CGRect(x: x, y: metrics.fieldRowGap, width: pixel, height: icon.height))
                 children.append(
                     PlacedNode(
                         id: "separator", kind: "fill", frame: line,
                         content: .fill(.rectangle(line), SemanticColor.separator.resolved(with: context.traits))))
                 x += pixel + gap
             }
-            let frame = mirrored(CGRect(x: x, y: metrics.fieldGap, width: icon.width, height: icon.height))
+            let frame = mirrored(CGRect(x: x, y: metrics.fieldRowGap, width: icon.width, height: icon.height))
             children.append(try node(of: app, in: frame, context: context))
             x += icon.width + gap
         }

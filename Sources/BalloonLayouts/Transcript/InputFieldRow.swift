@@ -5,6 +5,7 @@ import ViewLayout
 /// The input field with its buttons, as wide as the transcript: what is staged above, words below.
 struct InputFieldRow {
     var field: Transcript.InputField
+    /// From the edge of the transcript to the row.
     var margin: CGFloat
     /// Whether the "+" stands before the field.
     var hasEntryButton: Bool
@@ -21,10 +22,10 @@ struct InputFieldRow {
         let words = try words(width: fieldWidth, in: context)
         let stageHeight = stage.map { grid.roundedOutward($0.node.frame.height) + metrics.stageInset } ?? 0
         let height = grid.roundedOutward(stageHeight + words.frame.height)
-        let frame = CGRect(x: x, y: metrics.fieldGap, width: fieldWidth, height: height)
+        let frame = CGRect(x: x, y: metrics.fieldRowGap, width: fieldWidth, height: height)
         let isMirrored = context.layoutDirection == .rightToLeft
         func inPlace(_ node: PlacedNode) -> PlacedNode { isMirrored ? node.movedToMirroredPlace(width: width) : node }
-        var children = outline(of: frame, in: context).map(inPlace)
+        var children = outline(of: frame, radius: metrics.fieldRadius, in: context).map(inPlace)
         if hasEntryButton { children.append(inPlace(plusButton(below: frame, in: context))) }
         var findings = stage?.findings ?? FindingList()
         if let stage {
@@ -42,8 +43,12 @@ struct InputFieldRow {
         }
         children.append(
             inPlace(words.translated(x: frame.minX, y: frame.minY + grid.roundedToNearest(stageHeight))))
-        if field.draft != nil { children.append(inPlace(sendButton(in: frame, context: context))) }
-        let bounds = CGRect(x: 0, y: 0, width: width, height: frame.maxY + metrics.fieldGap)
+        if field.draft != nil {
+            children.append(inPlace(sendButton(in: frame, context: context)))
+        } else if metrics.hasMicrophone {
+            children.append(inPlace(microphone(in: frame, context: context)))
+        }
+        let bounds = CGRect(x: 0, y: 0, width: width, height: frame.maxY + metrics.fieldRowGap)
         return (PlacedNode(id: "inputField", kind: "inputField", frame: bounds, children: children), findings)
     }
 
@@ -74,39 +79,43 @@ struct InputFieldRow {
 
     /// The words in the field, as wide as it.
     private func words(width: CGFloat, in context: LayoutContext) throws -> PlacedNode {
-        let text: (string: String, color: SemanticColor)
+        let text: (string: String, color: ColorReference)
         if case .text(let string) = field.draft {
-            text = (string, .label)
+            text = (string, .semantic(.label))
         } else if field.draft != nil, let comment = field.comment, !comment.isEmpty {
-            text = (comment, .label)
+            text = (comment, .semantic(.label))
         } else {
-            text = (field.placeholder, .secondaryLabel)
+            text = (field.placeholder, TranscriptColors.secondary(for: context.traits))
         }
         var insets = metrics.fieldInsets
-        if field.draft != nil { insets.trailing += sendSide(in: context) }
-        let element = Padding(
-            ViewLayout.Frame(
-                Text(text.string, font: metrics.textFont, color: .semantic(text.color), id: "draft"),
-                maxWidth: .infinity,
-                alignment: Alignment(horizontal: .leading, vertical: .top)), insets: insets)
-        let proposal = ProposedSize(width: width, height: nil)
-        let measurement = try element.measure(proposal, in: context)
-        let bounds = CGRect(x: 0, y: 0, width: width, height: measurement.size.height)
-        return element.place(measurement, in: bounds, context: context)
+        if field.draft != nil { insets.trailing += sendSize(in: context).width }
+        let textWidth = max(0, width - insets.horizontal)
+        var lines = try TranscriptText(
+            Text(text.string, font: metrics.textFont, color: text.color, id: "draft"), width: textWidth,
+            pitch: metrics.textPitch(for: context.traits), in: context)
+        // A longer text has scrolled to its end.
+        lines.keepLast(Int(metrics.fieldLineLimit))
+        let bounds = CGRect(x: 0, y: 0, width: width, height: lines.size.height + insets.vertical)
+        let isLeftToRight = context.layoutDirection == .leftToRight
+        let place = CGRect(
+            x: isLeftToRight ? insets.leading : insets.trailing, y: insets.top, width: textWidth,
+            height: lines.size.height)
+        return PlacedNode(
+            kind: "words", frame: bounds, children: [lines.placed(in: place, context: context)])
     }
 
     // MARK: - Buttons and outline
 
     /// A hairline around the field: a filled outline with a smaller one on it.
-    private func outline(of frame: CGRect, in context: LayoutContext) -> [PlacedNode] {
+    private func outline(of frame: CGRect, radius: CGFloat, in context: LayoutContext) -> [PlacedNode] {
         let pixel = PixelGrid(context.traits).pixel
-        return [(frame, SemanticColor.separator), (frame.insetBy(dx: pixel, dy: pixel), .systemBackground)].map {
-            frame, color in
+        let colors = [
+            SemanticColor.separator.resolved(with: context.traits), TranscriptColors.background(for: context.traits),
+        ]
+        return zip([frame, frame.insetBy(dx: pixel, dy: pixel)], colors).map { frame, color in
             PlacedNode(
                 kind: "fill", frame: frame,
-                content: .fill(
-                    .rounded(frame, radius: metrics.fieldRadius, style: .continuous),
-                    color.resolved(with: context.traits)))
+                content: .fill(.rounded(frame, radius: radius, style: .continuous), color))
         }
     }
 
@@ -115,21 +124,47 @@ struct InputFieldRow {
         let frame = CGRect(
             x: margin, y: field.maxY - (oneLineHeight(in: context) + side) / 2, width: side, height: side
         ).onGrid(of: context)
-        return button(
-            "plus", frame, color: BalloonColors.incoming(for: context.traits),
-            symbol: SymbolShape.plus(in: frame.insetBy(dx: side * 0.28, dy: side * 0.28), thickness: 2),
-            symbolColor: SemanticColor.secondaryLabel.resolved(with: context.traits))
+        let symbol = SymbolShape.plus(in: frame.insetBy(dx: side * 0.28, dy: side * 0.28), thickness: 2)
+        guard context.traits.receiver == .ios26 else {
+            return button(
+                "plus", frame, color: BalloonColors.incoming(for: context.traits), symbol: symbol,
+                symbolColor: SemanticColor.secondaryLabel.resolved(with: context.traits))
+        }
+        // A circle of glass, drawn as the field is: a hairline around the background (chosen).
+        let sign = PlacedNode(
+            kind: "symbol", frame: frame,
+            content: .fill(symbol, SemanticColor.label.resolved(with: context.traits)))
+        return PlacedNode(
+            id: "plus", kind: "button", frame: frame,
+            children: outline(of: frame, radius: side / 2, in: context) + [sign])
+    }
+
+    /// The microphone of an empty field.
+    private func microphone(in field: CGRect, context: LayoutContext) -> PlacedNode {
+        let height = oneLineHeight(in: context)
+        let symbolHeight = height * 0.46
+        let middle = CGPoint(x: field.maxX - metrics.microphoneInset, y: field.maxY - height / 2)
+        let frame = CGRect(
+            x: middle.x - symbolHeight / 2, y: middle.y - symbolHeight / 2, width: symbolHeight, height: symbolHeight)
+        let color = TranscriptColors.secondary(for: context.traits).resolved(with: context.traits)
+        return PlacedNode(
+            id: "microphone", kind: "symbol", frame: frame,
+            content: .fill(SymbolShape.microphone(in: frame, thickness: symbolHeight / 11), color))
     }
 
     private func sendButton(in field: CGRect, context: LayoutContext) -> PlacedNode {
-        let side = sendSide(in: context)
-        let inset = (oneLineHeight(in: context) - side) / 2
-        let frame = CGRect(x: field.maxX - inset - side, y: field.maxY - inset - side, width: side, height: side)
-            .onGrid(of: context)
+        let size = sendSize(in: context)
+        let below = (oneLineHeight(in: context) - size.height) / 2
+        let frame = CGRect(
+            x: field.maxX - metrics.sendInset - size.width, y: field.maxY - below - size.height, width: size.width,
+            height: size.height
+        ).onGrid(of: context)
+        let arrow = CGSize(width: size.height * 0.44, height: size.height * 0.5)
         return button(
             "send", frame, color: BalloonColors.outgoing(for: context.traits),
-            symbol: SymbolShape.arrow(in: frame.insetBy(dx: side * 0.28, dy: side * 0.25), thickness: 2.5),
-            symbolColor: .white)
+            symbol: SymbolShape.arrow(
+                in: frame.insetBy(dx: (size.width - arrow.width) / 2, dy: (size.height - arrow.height) / 2),
+                thickness: 2.5), symbolColor: .white)
     }
 
     /// The cross at the upper trailing corner of what is staged ("WWDC 2016, iMessage Apps and Stickers, Part 2").
@@ -149,18 +184,20 @@ struct InputFieldRow {
     ) -> PlacedNode {
         PlacedNode(
             id: id, kind: "button", frame: frame,
-            content: .fill(.rounded(frame, radius: frame.width / 2, style: .circular), color),
+            content: .fill(.rounded(frame, radius: frame.height / 2, style: .circular), color),
             children: [PlacedNode(kind: "symbol", frame: frame, content: .fill(symbol, symbolColor))])
     }
 
     /// The height of a field with one line.
     private func oneLineHeight(in context: LayoutContext) -> CGFloat {
         PixelGrid(context.traits).roundedOutward(
-            CGFloat(metrics.textFont.resolved(with: context.traits).lineHeight) + metrics.fieldInsets.vertical)
+            metrics.textPitch(for: context.traits) + metrics.fieldInsets.vertical)
     }
 
-    private func sendSide(in context: LayoutContext) -> CGFloat {
-        min(metrics.buttonSide, oneLineHeight(in: context)) - 6
+    /// The size of the button that sends, which fits a field of one line.
+    private func sendSize(in context: LayoutContext) -> CGSize {
+        let scale = min(1, oneLineHeight(in: context) / metrics.sendSize.height)
+        return CGSize(width: metrics.sendSize.width * scale, height: metrics.sendSize.height * scale)
     }
 }
 

@@ -31,6 +31,37 @@ enum SymbolShape {
         return .path(ends.flatMap { stroke(tip, $0, thickness) })
     }
 
+    /// A capsule in a bowl on a foot.
+    static func microphone(in frame: CGRect, thickness: CGFloat) -> Shape {
+        let (box, thickness) = middles(of: thickness, in: frame)
+        let (width, height) = (box.width * 0.34, box.height * 0.62)
+        let capsule = CGRect(x: box.midX - width / 2, y: frame.minY, width: width, height: height)
+        let bowl = box.width * 0.31
+        let middle = CGPoint(x: box.midX, y: frame.minY + height - width / 2)
+        return .path(
+            RoundedRectangle.elements(capsule, radius: width / 2, style: .circular)
+                + halfRing(around: middle, radius: bowl, thickness: thickness)
+                + stroke(CGPoint(x: box.midX, y: middle.y + bowl), CGPoint(x: box.midX, y: box.maxY), thickness)
+                + stroke(
+                    CGPoint(x: box.midX - bowl * 0.7, y: box.maxY), CGPoint(x: box.midX + bowl * 0.7, y: box.maxY),
+                    thickness))
+    }
+
+    /// The lower half of a ring, clockwise.
+    private static func halfRing(around middle: CGPoint, radius: CGFloat, thickness: CGFloat) -> [PathElement] {
+        let (outer, inner) = (radius + thickness / 2, radius - thickness / 2)
+        let handle = RoundedRectangle.circularHandle
+        func at(_ x: CGFloat, _ y: CGFloat, _ length: CGFloat) -> CGPoint {
+            CGPoint(x: middle.x + x * length, y: middle.y + y * length)
+        }
+        return [
+            .move(at(1, 0, outer)), .cubic(at(1, handle, outer), at(handle, 1, outer), at(0, 1, outer)),
+            .cubic(at(-handle, 1, outer), at(-1, handle, outer), at(-1, 0, outer)), .line(at(-1, 0, inner)),
+            .cubic(at(-1, handle, inner), at(-handle, 1, inner), at(0, 1, inner)),
+            .cubic(at(handle, 1, inner), at(1, handle, inner), at(1, 0, inner)), .close,
+        ]
+    }
+
     /// Where the middles of strokes may run, and how thick they are: no thicker than half the frame, so that a symbol
     /// on the smallest button is still one.
     private static func middles(of thickness: CGFloat, in frame: CGRect) -> (box: CGRect, thickness: CGFloat) {

@@ -12,7 +12,9 @@ extension Transcript {
             case message(Message)
             /// A sticker that was sent on its own.
             case sticker(StickerBrowser.Cell)
-            /// A grey line in the middle, such as a date.
+            /// A date in the middle. Of two lines, which a line feed divides, the first is the service.
+            case date(String)
+            /// What is left of a collapsed message, in the middle.
             case line(String)
             /// A small grey line under the viewer's last message, such as “Delivered”.
             case receipt(String)

@@ -12,7 +12,7 @@ extension Transcript.Entry {
             entry.content = .message(message)
         case .sticker(let sticker):
             entry.content = sticker.asPicture(metrics: metrics)
-        case .text, .line, .receipt:
+        case .text, .date, .line, .receipt:
             break
         }
         return [entry]

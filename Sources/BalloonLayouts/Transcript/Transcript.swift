@@ -13,9 +13,9 @@ package struct Transcript: Sendable {
     package var inputField: Transcript.InputField?
     /// The apps below the input field; nil to leave the strip out.
     package var appStrip: AppStripRow?
-    /// The numbers.
-    package var metrics: TranscriptMetrics
-    /// The numbers of the margins and of text balloons; nil for those of the viewer's kind of device.
+    /// The numbers; nil for those of the viewer's system.
+    package var metrics: TranscriptMetrics?
+    /// The numbers of the margins and of text balloons; nil for those of the viewer's system.
     package var balloonMetrics: TemplateMetrics?
     /// Whether findings say which entry they are about; not where there is one message that is looked at.
     package var namesEntries = true
@@ -23,7 +23,7 @@ package struct Transcript: Sendable {
     /// Makes a conversation.
     package init(
         entries: [Transcript.Entry], isGroup: Bool? = nil, inputField: Transcript.InputField? = nil,
-        appStrip: AppStripRow? = nil, metrics: TranscriptMetrics = TranscriptMetrics(),
+        appStrip: AppStripRow? = nil, metrics: TranscriptMetrics? = nil,
         balloonMetrics: TemplateMetrics? = nil
     ) {
         self.entries = entries

@@ -13,9 +13,10 @@ extension Transcript {
         try layout.placeEntries()
         try layout.placeInputField()
         try layout.placeAppStrip()
+        layout.paintWindow()
         let size = CGSize(width: context.traits.transcriptWidth, height: layout.bottom)
         let bounds = CGRect(origin: .zero, size: size)
-        let background = SemanticColor.systemBackground.resolved(with: context.traits)
+        let background = TranscriptColors.background(for: context.traits)
         let root = PlacedNode(
             kind: "transcript", frame: bounds, content: .fill(.rectangle(bounds), background),
             attributes: [.init("background", background.hexadecimal)], clip: .rectangle(bounds),
@@ -29,7 +30,7 @@ extension Transcript {
 }
 
 /// A transcript while it is placed, from top to bottom.
-private struct TranscriptLayout {
+struct TranscriptLayout {
     let transcript: Transcript
     let context: LayoutContext
     var nodes: [PlacedNode] = []
@@ -37,6 +38,8 @@ private struct TranscriptLayout {
     var owners: [String?] = []
     /// The stickers that were dropped on balloons, with what each belongs to.
     private var stickers: [(node: PlacedNode, owner: String?)] = []
+    /// The places of the text balloons among the nodes, with their sides.
+    private var bubbles: [(index: Int, side: BalloonSide)] = []
     /// As ``stickers``, with what each lies on.
     var droppedStickers: [DroppedStickerFindings] = []
     var findings = FindingList()
@@ -44,19 +47,20 @@ private struct TranscriptLayout {
     private var owner: String?
     var bottom: CGFloat = 0
 
-    private static let avatarName = "avatar"
+    static let avatarName = "avatar"
 
-    private var metrics: TranscriptMetrics { transcript.metrics }
-    private var traits: TraitCollection { context.traits }
-    private var grid: PixelGrid { PixelGrid(traits) }
-    private let balloonMetrics: TemplateMetrics
-    private let margin: CGFloat
+    var traits: TraitCollection { context.traits }
+    var grid: PixelGrid { PixelGrid(traits) }
+    let metrics: TranscriptMetrics
+    let balloonMetrics: TemplateMetrics
+    let margin: CGFloat
     private let isGroup: Bool
 
     init(transcript: Transcript, context: LayoutContext) {
         self.transcript = transcript
         self.context = context
         let viewer = context.traits
+        metrics = transcript.metrics ?? .standard(for: viewer.userInterfaceIdiom, on: viewer.receiver)
         balloonMetrics =
             transcript.balloonMetrics ?? .standard(for: viewer.userInterfaceIdiom, on: viewer.receiver)
         let column = MaximumBalloonWidth.columnWidth(for: context.traits, metrics: balloonMetrics)
@@ -74,7 +78,7 @@ private struct TranscriptLayout {
         for (index, entry) in entries.enumerated() {
             let previous = index > 0 ? entries[index - 1] : nil
             let next = index + 1 < entries.count ? entries[index + 1] : nil
-            if let previous { bottom += entry.continuesRun(of: previous) ? metrics.gapInRun : metrics.gapBetweenRuns }
+            if let previous { bottom += gap(from: previous, isFirst: index == 1, to: entry) }
             let position = Position(
                 startsRun: previous.map { !entry.continuesRun(of: $0) } ?? true,
                 endsRun: next.map { !$0.continuesRun(of: entry) } ?? true)
@@ -84,6 +88,25 @@ private struct TranscriptLayout {
         placeStickers()
         owner = nil
         bottom += metrics.verticalMargin
+    }
+
+    /// The room between an entry and the next one.
+    /// - Parameter isFirst: whether the conversation opens with the earlier one.
+    private func gap(
+        from previous: Transcript.Entry, isFirst: Bool, to entry: Transcript.Entry
+    ) -> CGFloat {
+        let continuesRun = entry.continuesRun(of: previous)
+        let hasTail = previous.isBubble(withTail: !continuesRun) == true
+        let tail = metrics.tailTakesRoom && hasTail ? balloonMetrics.tailHeight : 0
+        switch (previous.content, entry.content) {
+        case (_, .receipt): return 0
+        case (_, .date): return tail + metrics.dateGapAbove
+        // Several collapsed messages stand together (chosen).
+        case (.line, .line): return metrics.gapInRun
+        case (_, .line): return tail + metrics.lineGapAbove
+        case (.date, _): return isFirst ? metrics.openingDateGapBelow : metrics.dateGapBelow
+        default: return tail + (continuesRun ? metrics.gapInRun : metrics.gapBetweenRuns)
+        }
     }
 
     /// Puts the stickers that were dropped in front of all balloons (inferred): what they were dropped on is what
@@ -98,13 +121,13 @@ private struct TranscriptLayout {
         }
     }
 
-    private mutating func append(_ node: PlacedNode) {
+    mutating func append(_ node: PlacedNode) {
         nodes.append(node)
         owners.append(owner)
     }
 
     /// Adds findings about what is being placed.
-    private mutating func append(_ found: @escaping @autoclosure @Sendable () -> [Finding]) {
+    mutating func append(_ found: @escaping @autoclosure @Sendable () -> [Finding]) {
         let owner = owner
         findings.append(found().map { $0.about(owner) })
     }
@@ -117,15 +140,18 @@ private struct TranscriptLayout {
 
     private mutating func place(_ entry: Transcript.Entry, at position: Position) throws {
         switch entry.content {
+        case .date(let text):
+            try placeDate(text)
         case .line(let text):
-            try placeLine(text, font: metrics.lineFont, alignment: .center, id: "line")
+            try placeLine(text, font: metrics.lineFont, pitch: metrics.linePitch, id: "line")
         case .receipt(let text):
-            try placeLine(text, font: metrics.receiptFont, alignment: alignment(of: .outgoing), id: "receipt")
+            try placeReceipt(text)
         case .text, .message, .sticker:
             if isGroup, position.startsRun, let name = entry.sender?.name { try placeName(name) }
             let node = try balloon(of: entry, showsTail: position.endsRun)
             let x = x(of: node.size.width, entry, hasTail: position.endsRun)
             let placed = node.node.translated(x: x, y: grid.roundedToNearest(bottom))
+            if placed.kind == TextBubble.kind { bubbles.append((nodes.count, entry.side)) }
             append(placed)
             if isGroup, position.endsRun, let sender = entry.sender {
                 append(try avatar(of: sender, bottom: placed.frame.minY + node.size.height))
@@ -154,12 +180,16 @@ private struct TranscriptLayout {
             let node = try StickerNode.node(sticker, side: metrics.stickerSide, id: "sticker", in: context)
             return (node, node.frame.size)
         case .text(let text):
+            if let emoji = EmojiAlone(text, metrics: metrics) {
+                let node = try emoji.placed(in: context)
+                return (node, node.frame.size)
+            }
             let node = try TextBubble(
                 text: text, side: entry.side, showsTail: showsTail, metrics: metrics, balloonMetrics: balloonMetrics
             ).placed(in: context)
             append(TextFindings.findings(in: node))
             return (node, node.frame.size)
-        case .line, .receipt:
+        case .date, .line, .receipt:
             preconditionFailure("lines are no balloons; place(_:at:) sorts them out")
         }
     }
@@ -168,75 +198,31 @@ private struct TranscriptLayout {
     /// beside the senders' pictures in a group. The bodies of a run stand below each other: one without a tail keeps
     /// the room of a side tail free.
     private func x(of width: CGFloat, _ entry: Transcript.Entry, hasTail: Bool) -> CGFloat {
-        let tailRoom = balloonMetrics.tail == .side && entry.isBubble(withTail: hasTail) == false
+        let isAlone = isEmojiAlone(entry)
+        let tailRoom = balloonMetrics.tail == .side && !isAlone && entry.isBubble(withTail: hasTail) == false
         let inset =
             (entry.side == .incoming ? incomingInset : margin) + (tailRoom ? balloonMetrics.tailWidth : 0)
+            + (isAlone ? metrics.emojiInset : 0)
         let isOnRight = entry.side.isOnRight(for: traits, metrics: balloonMetrics)
         return grid.roundedToNearest(isOnRight ? traits.transcriptWidth - inset - width : inset)
     }
 
     /// How a small text that belongs to a side's balloons is aligned: towards them.
-    private func alignment(of side: BalloonSide) -> HorizontalAlignment {
+    func alignment(of side: BalloonSide) -> HorizontalAlignment {
         side.isOnRight(for: traits, metrics: balloonMetrics) == (traits.layoutDirection == .leftToRight)
             ? .trailing : .leading
     }
 
-    private var isIncomingOnRight: Bool { BalloonSide.incoming.isOnRight(for: traits, metrics: balloonMetrics) }
-
-    private var incomingInset: CGFloat { margin + (isGroup ? metrics.avatarSide + metrics.avatarGap : 0) }
-
-    // MARK: - Small texts
-
-    private mutating func placeLine(
-        _ string: String, font: FontReference, alignment: HorizontalAlignment, id: String
-    ) throws {
-        let text = Text(
-            string, font: font, color: .semantic(.secondaryLabel), lineLimit: 1, alignment: alignment, id: id)
-        try place(text, x: margin, width: traits.transcriptWidth - 2 * margin)
+    private func isEmojiAlone(_ entry: Transcript.Entry) -> Bool {
+        guard case .text(let text) = entry.content else { return false }
+        return EmojiAlone(text, metrics: metrics) != nil
     }
 
-    private mutating func placeName(_ name: String) throws {
-        let inset = incomingInset + metrics.textInsets.leading
-        let text = Text(
-            name, font: metrics.nameFont, color: .semantic(.secondaryLabel), lineLimit: 1,
-            alignment: alignment(of: .incoming), id: "name")
-        try place(text, x: inset, width: traits.transcriptWidth - inset - margin)
-        bottom += metrics.nameGap
-    }
+    var isIncomingOnRight: Bool { BalloonSide.incoming.isOnRight(for: traits, metrics: balloonMetrics) }
 
-    /// Places a text below what is there, `x` from the edge at which incoming balloons stand.
-    private mutating func place(_ text: Text, x: CGFloat, width: CGFloat) throws {
-        let proposal = ProposedSize(width: max(0, width), height: nil)
-        let measurement = try text.measure(proposal, in: context)
-        let left = isIncomingOnRight ? traits.transcriptWidth - x - width : x
-        let frame = CGRect(
-            x: left, y: grid.roundedToNearest(bottom), width: max(0, width), height: measurement.size.height)
-        let node = text.place(measurement, in: frame, context: context)
-        append(TextFindings.findings(in: node))
-        append(node)
-        bottom = frame.maxY
-    }
+    var incomingInset: CGFloat { margin + (isGroup ? metrics.avatarSide + metrics.avatarGap : 0) }
 
-    /// A grey disc with the first letter of the sender's name, in place of a picture.
-    private func avatar(of sender: Transcript.Entry.Sender, bottom: CGFloat) throws -> PlacedNode {
-        let side = metrics.avatarSide
-        let x = isIncomingOnRight ? traits.transcriptWidth - margin - side : margin
-        let frame = CGRect(
-            x: grid.roundedToNearest(x), y: grid.roundedToNearest(bottom - side), width: side, height: side)
-        let letter = Text(
-            (sender.name ?? sender.identifier).prefix(1).uppercased(),
-            font: .system(size: Double(side) / 2, weight: .semibold), color: .literal(.white))
-        let measurement = try letter.measure(.unspecified, in: context)
-        let size = measurement.size
-        let place = CGRect(
-            x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width, height: size.height)
-        return PlacedNode(
-            id: Self.avatarName, kind: "fill", frame: frame,
-            content: .fill(
-                .rounded(frame, radius: side / 2, style: .circular), Color(red: 148, green: 152, blue: 164)),
-            attributes: [.init("sender", sender.identifier)],
-            children: [letter.place(measurement, in: place, context: context)])
-    }
+    // MARK: - Pictures and stickers
 
     /// A sticker on a balloon, kept inside the transcript.
     private func dropped(_ sticker: Transcript.Entry.DroppedSticker, on balloon: CGRect) throws -> PlacedNode {
@@ -244,11 +230,28 @@ private struct TranscriptLayout {
         for (name, length) in [("side", side), ("place across", abs(position.x)), ("place down", abs(position.y))] {
             try LayoutLimits.check(length, name, of: "dropped sticker")
         }
-        let node = try StickerNode.node(sticker.sticker, side: side, id: "dropped", in: context)
+        var node = try StickerNode.node(sticker.sticker, side: side, id: "dropped", in: context)
+        node.turnedBy = StickerTurn.degrees(of: sticker, metrics: metrics)
         let x = balloon.minX + balloon.width * position.x - node.frame.width / 2
         return node.translated(
             x: grid.roundedToNearest(max(0, min(x, traits.transcriptWidth - node.frame.width))),
             y: grid.roundedToNearest(balloon.minY + balloon.height * position.y - node.frame.height / 2))
+    }
+
+    // MARK: - The window
+
+    /// Gives text balloons the colours that they have at their place in the window, which is the whole picture
+    /// (chosen: a conversation is drawn without the window's edges).
+    mutating func paintWindow() {
+        let window = CGRect(x: 0, y: 0, width: traits.transcriptWidth, height: bottom)
+        for (index, side) in bubbles {
+            guard let colors = BalloonColors.windowGradient(side, for: traits),
+                case .fill(let shape, _) = nodes[index].content
+            else { continue }
+            nodes[index].content = .gradient(
+                shape, LinearGradient(down: window, from: colors.top, to: colors.bottom))
+            nodes[index].attributes.removeAll { $0.name == "background" }
+        }
     }
 
     // MARK: - Below the messages
@@ -256,7 +259,8 @@ private struct TranscriptLayout {
     mutating func placeInputField() throws {
         guard let field = transcript.inputField else { return }
         let row = try InputFieldRow(
-            field: field, margin: margin, hasEntryButton: balloonMetrics.hasEntryButton, metrics: metrics
+            field: field, margin: margin + metrics.fieldMargin, hasEntryButton: balloonMetrics.hasEntryButton,
+            metrics: metrics
         ).placed(in: context)
         owner = transcript.namesEntries ? "inputField" : nil
         findings.append(row.findings.about(owner))
@@ -265,7 +269,7 @@ private struct TranscriptLayout {
     }
 
     mutating func placeAppStrip() throws {
-        guard let strip = transcript.appStrip else { return }
+        guard metrics.hasAppStrip, let strip = transcript.appStrip else { return }
         place(try strip.placed(margin: margin, metrics: metrics, in: context))
     }
 
@@ -273,63 +277,5 @@ private struct TranscriptLayout {
         let placed = row.translated(x: 0, y: grid.roundedToNearest(bottom))
         append(placed)
         bottom = placed.frame.maxY
-    }
-}
-
-extension Transcript {
-    /// The entries with what a viewer is shown of their messages, each with the name by which findings call it.
-    fileprivate func entries(shownTo traits: TraitCollection) -> [Entry] {
-        entries.enumerated().map { index, entry in
-            var entry = entry
-            entry.path = namesEntries ? entry.path ?? Entry.path(at: index) : nil
-            if case .message(var message) = entry.content {
-                message.balloon = message.balloon.shown(to: traits)
-                entry.content = .message(message)
-            }
-            return entry
-        }
-    }
-}
-
-extension Transcript.Entry {
-    /// How findings call the entry at a place.
-    package static func path(at index: Int) -> String { "entries[\(index)]" }
-
-    /// Whether the entry is a balloon or sticker of the same sender as the one before.
-    fileprivate func continuesRun(of previous: Transcript.Entry) -> Bool {
-        isOfSender && previous.isOfSender && sender?.identifier == previous.sender?.identifier
-    }
-
-    /// Whether nothing of a message arrives on an older system, so that it has no place among the others.
-    fileprivate var isNothing: Bool { emptyFallback != nil }
-
-    /// What is to be said about a message of which nothing arrives.
-    fileprivate var findingsOfNothing: [Finding] { emptyFallback?.findings ?? [] }
-
-    private var emptyFallback: FallbackContent? {
-        guard case .message(let message) = content, case .fallback(let fallback) = message.balloon.content,
-            fallback.items.isEmpty
-        else { return nil }
-        return fallback
-    }
-
-    /// Whether a balloon has its tail, when it would be its turn; nil for what is no balloon. A photo that stands for a
-    /// balloon has none.
-    fileprivate func isBubble(withTail isLast: Bool) -> Bool? {
-        switch content {
-        case .text: return isLast
-        case .message(let message):
-            if case .fallback(let fallback) = message.balloon.content { return isLast && fallback.endsWithBubble }
-            return isLast
-        case .sticker, .line, .receipt: return nil
-        }
-    }
-
-    /// Whether it stands at its sender's side. Lines stand in the middle and end a run.
-    private var isOfSender: Bool {
-        switch content {
-        case .text, .message, .sticker: true
-        case .line, .receipt: false
-        }
     }
 }

@@ -30,6 +30,22 @@ void kernels_blend_mask(
     uint8_t *pixels, size_t row_length, const uint8_t *mask, size_t mask_row_length, size_t width, size_t height,
     const uint8_t color[4]);
 
+/// Draws the colours of a gradient over premultiplied pixels, through a mask of one byte a pixel, or all of it without
+/// one. `table` holds `count` premultiplied colours. `first` is the place of the first pixel in the table, in 2^24ths of
+/// an entry, `right` and `down` are the steps to the next pixel of a row and to the next row; places outside of the
+/// table are held to its ends.
+void kernels_blend_gradient(
+    uint8_t *pixels, size_t row_length, const uint8_t *mask, size_t mask_row_length, size_t width, size_t height,
+    const uint8_t *table, size_t count, int64_t first, int64_t right, int64_t down);
+
+/// Draws a premultiplied picture turned over premultiplied pixels. (`across`, `down`) is the place of the first pixel in
+/// the picture, from the middle of its first pixel, in 2^32ths of a pixel; a pixel further right is `cosine` further
+/// across and `sine` further up, one further down the same turned. Each pixel is mixed of the four around its place, in
+/// 256ths; outside of the picture is nothing.
+void kernels_blend_turned(
+    uint8_t *pixels, size_t row_length, size_t width, size_t height, const uint8_t *picture, size_t picture_width,
+    size_t picture_height, int64_t across, int64_t down, int64_t cosine, int64_t sine);
+
 #pragma mark Colours
 
 /// The most colours of a PNG's palette.

@@ -17,10 +17,14 @@ package struct DisplayList: Sendable {
 package indirect enum DisplayItem: Sendable {
     /// A filled shape.
     case fill(Shape, Color)
+    /// A shape filled with colours that change along a line.
+    case gradient(Shape, LinearGradient)
     /// A picture, its whole extent stretched over a rectangle; clip it to crop it.
     case picture(Picture, in: CGRect)
     /// Glyphs with the left end of their line's baseline at `origin`. Colour glyphs use the alpha of `color` only.
     case glyphs(GlyphRun, origin: CGPoint, color: Color)
     /// Items cut to a shape, its edge antialiased.
     case clip(Shape, [DisplayItem])
+    /// Items turned as one picture; what they draw outside of `box`, in points before the turn, is left out.
+    case turned(Turn, box: CGRect, [DisplayItem])
 }

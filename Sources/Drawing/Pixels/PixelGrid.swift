@@ -36,6 +36,14 @@ struct PixelGrid {
         return snapped
     }
 
+    /// The whole pixels that hold a rectangle.
+    func outward(_ rect: CGRect) -> PixelRect {
+        let rect = rect.standardized
+        let (left, top) = (held(rect.minX * scale) + Self.tolerance, held(rect.minY * scale) + Self.tolerance)
+        let (right, bottom) = (held(rect.maxX * scale) - Self.tolerance, held(rect.maxY * scale) - Self.tolerance)
+        return PixelRect(around: CGRect(x: left, y: top, width: right - left, height: bottom - top))
+    }
+
     /// A length in points as quarters of a pixel, the nearest.
     func glyphStep(_ length: Double) -> Int { Int(nearest(held(length * scale) * Double(Self.glyphSteps))) }
 

@@ -1,19 +1,27 @@
 import CKernels
 import CPixman
+import Foundation
 
 /// The pixels being drawn, and the compositing operations on them, all held to a box.
 ///
-/// Invariant: `bytes` points to `bounds.width * bounds.height * 4` bytes that outlive the canvas.
+/// Invariant: `bytes` points to `bounds.width * bounds.height * 4` bytes that outlive the canvas. The canvas of a layer
+/// need not begin at zero.
 final class Canvas {
     let bounds: PixelRect
     private let bytes: UnsafeMutablePointer<UInt8>
     private let image: OpaquePointer
 
-    init(width: Int, height: Int, bytes: UnsafeMutablePointer<UInt8>) {
-        bounds = PixelRect(left: 0, top: 0, right: width, bottom: height)
+    init(bounds: PixelRect, bytes: UnsafeMutablePointer<UInt8>) {
+        self.bounds = bounds
         self.bytes = bytes
         image = PixmanImage.make(
-            format: PixmanImage.rgba, width: width, height: height, bytes: bytes, stride: width * 4)
+            format: PixmanImage.rgba, width: bounds.width, height: bounds.height, bytes: bytes,
+            stride: bounds.width * 4)
+    }
+
+    /// The bytes from the pixel of a row and column on.
+    private func pixel(x: Int, y: Int) -> UnsafeMutablePointer<UInt8> {
+        bytes + ((y - bounds.top) * bounds.width + (x - bounds.left)) * 4
     }
 
     deinit { pixman_image_unref(image) }
@@ -37,9 +45,35 @@ final class Canvas {
             guard !box.isEmpty else { continue }
             let row = entry.mask.bytes + (box.top - place.top) * entry.mask.stride
             kernels_blend_mask(
-                bytes + (box.top * bounds.width + box.left) * 4, bounds.width * 4, row + (box.left - place.left),
+                pixel(x: box.left, y: box.top), bounds.width * 4, row + (box.left - place.left),
                 entry.mask.stride, box.width, box.height, components)
         }
+    }
+
+    /// Fills a box, or the part of it that a mask in the same place covers, with a gradient.
+    func fill(_ paint: GradientPaint, in place: PixelRect, mask: CoverageMask? = nil, within limits: PixelRect) {
+        let box = place.intersection(limits).intersection(bounds)
+        guard !box.isEmpty else { return }
+        let places = paint.places(fromX: box.left, y: box.top)
+        let row = mask.map { $0.bytes + (box.top - place.top) * $0.stride + (box.left - place.left) }
+        kernels_blend_gradient(
+            pixel(x: box.left, y: box.top), bounds.width * 4, row, mask?.stride ?? 0, box.width, box.height,
+            paint.table, paint.table.count / 4, places.first, places.right, places.down)
+    }
+
+    /// Draws another canvas turned about a point, in pixels.
+    func draw(_ layer: Canvas, turned turn: Turn, within limits: PixelRect) {
+        let box = PixelRect(around: turn.bounds(of: CGRect(layer.bounds))).intersection(limits).intersection(bounds)
+        guard !box.isEmpty else { return }
+        let (sine, cosine) = turn.sineAndCosine
+        // The middle of the first pixel, turned back, from the middle of the layer's first pixel.
+        let (x, y) = (Double(box.left) + 0.5 - turn.center.x, Double(box.top) + 0.5 - turn.center.y)
+        let across = turn.center.x + x * cosine + y * sine - Double(layer.bounds.left) - 0.5
+        let down = turn.center.y - x * sine + y * cosine - Double(layer.bounds.top) - 0.5
+        func fixed(_ value: Double) -> Int64 { Int64((value * Double(1 << 32)).rounded()) }
+        kernels_blend_turned(
+            pixel(x: box.left, y: box.top), bounds.width * 4, box.width, box.height, layer.bytes, layer.bounds.width,
+            layer.bounds.height, fixed(across), fixed(down), fixed(cosine), fixed(sine))
     }
 
     /// Draws premultiplied RGBA pixels that fill a box.
@@ -74,7 +108,7 @@ final class Canvas {
         let rowLength = box.width * 4
         return [UInt8](unsafeUninitializedCapacity: rowLength * box.height) { buffer, count in
             for row in 0..<box.height {
-                let source = bytes + ((box.top + row) * bounds.width + box.left) * 4
+                let source = pixel(x: box.left, y: box.top + row)
                 buffer.baseAddress?.advanced(by: row * rowLength).initialize(from: source, count: rowLength)
             }
             count = rowLength * box.height
@@ -108,7 +142,7 @@ final class Canvas {
     ) {
         pixman_image_composite32(
             operation, source, mask, image, Int32(sourceX), Int32(sourceY), Int32(maskX), Int32(maskY),
-            Int32(box.left), Int32(box.top), Int32(box.width), Int32(box.height))
+            Int32(box.left - bounds.left), Int32(box.top - bounds.top), Int32(box.width), Int32(box.height))
     }
 
     private func withSolid(_ color: Color, _ body: (OpaquePointer) -> Void) {

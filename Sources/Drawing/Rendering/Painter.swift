@@ -17,9 +17,11 @@ struct Painter {
             case .fill(let shape, let color):
                 let hidden = index + 1 < items.count ? opaqueBox(of: items[index + 1], within: limits) : nil
                 try fill(shape, color, within: limits, hidden: hidden)
+            case .gradient(let shape, let gradient): try fill(shape, gradient, within: limits)
             case .picture(let picture, let rect): try draw(picture, in: rect, within: limits)
             case .glyphs(let run, let origin, let color): try draw(run, at: origin, color: color, within: limits)
             case .clip(let shape, let items): try draw(items, clippedTo: shape, within: limits)
+            case .turned(let turn, let box, let items): try draw(items, in: box, turned: turn, within: limits)
             }
         }
     }
@@ -31,6 +33,15 @@ struct Painter {
             for part in hidden.map({ box.parts(outside: $0) }) ?? [box] { canvas.fill(color, in: part, within: limits) }
         }
         canvas.fill(color, masks: coverage.masks.map { ($0, 0, 0) }, within: limits)
+    }
+
+    private func fill(_ shape: Shape, _ gradient: LinearGradient, within limits: PixelRect) throws {
+        try check(shape)
+        guard gradient.isFinite else { throw DrawingError.notFinite("a place of a gradient") }
+        let coverage = try ShapeCoverage(shape, grid: grid, rasterizer: rasterizer, within: limits)
+        let paint = GradientPaint(gradient, grid: grid)
+        for box in coverage.full { canvas.fill(paint, in: box, within: limits) }
+        for mask in coverage.masks { canvas.fill(paint, in: mask.bounds, mask: mask, within: limits) }
     }
 
     private func draw(_ picture: Picture, in rect: CGRect, within limits: PixelRect) throws {
@@ -116,6 +127,26 @@ struct Painter {
         try draw(items, within: bounds)
         for index in saved.indices {
             canvas.restore(&saved[index].pixels, in: saved[index].box, outside: saved[index].mask)
+        }
+    }
+
+    /// Draws items on a layer of their own, and the layer turned.
+    private func draw(_ items: [DisplayItem], in box: CGRect, turned turn: Turn, within limits: PixelRect) throws {
+        guard box.isFinite, turn.isFinite else { throw DrawingError.notFinite("the frame or angle of a turn") }
+        guard box.width > 0, box.height > 0 else { return }
+        let bounds = grid.outward(box)
+        guard bounds.width * bounds.height <= DrawingLimits.maximumPixelCount else {
+            throw DrawingError.unusableCanvas(width: Double(bounds.width), height: Double(bounds.height))
+        }
+        var pixels = [UInt8](repeating: 0, count: bounds.width * bounds.height * 4)
+        let inPixels = Turn(degrees: turn.degrees, about: grid.pixels(turn.center))
+        try pixels.withUnsafeMutableBufferPointer { buffer in
+            guard let bytes = buffer.baseAddress else { return }
+            let layer = Canvas(bounds: bounds, bytes: bytes)
+            let painter = Painter(
+                canvas: layer, grid: grid, rasterizer: rasterizer, glyphs: glyphs, pictures: pictures)
+            try painter.draw(items, within: bounds)
+            canvas.draw(layer, turned: inPixels, within: limits)
         }
     }
 

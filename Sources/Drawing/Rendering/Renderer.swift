@@ -41,7 +41,9 @@ package final class Renderer {
             bytes.initialize(repeating: 0, count: byteCount)
             count = byteCount
             let painter = Painter(
-                canvas: Canvas(width: width, height: height, bytes: bytes), grid: grid, rasterizer: rasterizer,
+                canvas: Canvas(
+                    bounds: PixelRect(left: 0, top: 0, right: width, bottom: height), bytes: bytes), grid: grid,
+                rasterizer: rasterizer,
                 glyphs: glyphs, pictures: pictures)
             try painter.draw(list.items, within: painter.canvas.bounds)
         }

@@ -30,12 +30,23 @@ package struct SVGDocument {
 private struct SVGWriter {
     var lines: [String] = []
     private var cutCount = 0
+    private var gradientCount = 0
 
     mutating func write(_ elements: [SVGElement], depth: Int) {
         for element in elements {
             switch element {
             case .drawing(let text, _, _):
                 append(text, depth)
+            case .gradient(let path, let gradient, _):
+                gradientCount += 1
+                let id = "gradient\(gradientCount)"
+                append(definition(of: gradient, id: id), depth)
+                append("<path d=\"\(path)\" fill=\"url(#\(id))\"/>", depth)
+            case .turned(let turn, let parts):
+                let center = "\(SVGNumber.text(turn.center.x)) \(SVGNumber.text(turn.center.y))"
+                append("<g transform=\"rotate(\(SVGNumber.text(turn.degrees)) \(center))\">", depth)
+                write(parts.visible, depth: depth + 1)
+                append("</g>", depth)
             case .cut(let shape, let parts):
                 cutCount += 1
                 let id = "clip\(cutCount)"
@@ -56,6 +67,17 @@ private struct SVGWriter {
                 append("</g>", depth)
             }
         }
+    }
+
+    private func definition(of gradient: LinearGradient, id: String) -> String {
+        let (start, end) = (gradient.start, gradient.end)
+        let line = [("x1", start.x), ("y1", start.y), ("x2", end.x), ("y2", end.y)]
+            .map { "\($0)=\"\(SVGNumber.text($1))\"" }.joined(separator: " ")
+        let stops = gradient.stops.map { stop in
+            let color = SVGColor.attributes(of: stop.color, "stop-color", opacity: "stop-opacity")
+            return "<stop offset=\"\(SVGNumber.text(stop.location))\" \(color)/>"
+        }.joined()
+        return "<linearGradient id=\"\(id)\" gradientUnits=\"userSpaceOnUse\" \(line)>\(stops)</linearGradient>"
     }
 
     private mutating func append(_ line: String, _ depth: Int) {

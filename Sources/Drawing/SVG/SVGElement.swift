@@ -7,13 +7,19 @@ indirect enum SVGElement {
     ///   - bounds: a box that holds it, in points.
     ///   - hides: a box in which it hides everything below it; nil when none is known.
     case drawing(String, bounds: CGRect, hides: CGRect?)
+    /// The data of a path that is filled with a gradient.
+    case gradient(path: String, LinearGradient, bounds: CGRect)
     /// Parts cut to a shape.
     case cut(Shape, [SVGElement])
+    /// Parts turned as one.
+    case turned(Turn, [SVGElement])
 
     var bounds: CGRect {
         switch self {
-        case .drawing(_, let bounds, _): bounds
+        case .drawing(_, let bounds, _), .gradient(_, _, let bounds): bounds
         case .cut(let shape, _): SVGPath.bounds(shape.outline)
+        case .turned(let turn, let parts):
+            turn.bounds(of: parts.reduce(CGRect.null) { $0.union($1.bounds) })
         }
     }
 
@@ -25,7 +31,7 @@ indirect enum SVGElement {
         case .cut(.rectangle(let rect), let parts):
             let box = parts.first?.hides?.intersection(rect) ?? .null
             return box.isNull ? nil : box
-        case .cut:
+        case .cut, .gradient, .turned:
             return nil
         }
     }

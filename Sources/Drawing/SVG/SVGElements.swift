@@ -14,12 +14,22 @@ struct SVGElements {
                 var hides: CGRect?
                 if case .rectangle(let rect) = shape, color.alpha == 255 { hides = rect }
                 return outline.isEmpty ? [] : [path(outline, color, hides: hides)]
+            case .gradient(let shape, let gradient):
+                guard gradient.isFinite else { throw DrawingError.notFinite("a place of a gradient") }
+                let outline = try checked(shape).outline
+                guard !outline.isEmpty else { return [] }
+                return [
+                    .gradient(path: SVGPath.data(outline), gradient, bounds: SVGPath.bounds(outline))
+                ]
             case .picture(let picture, let rect):
                 return [try image(picture.drawnBitmap, in: rect, alpha: 255)].compactMap { $0 }
             case .glyphs(let run, let origin, let color):
                 return try elements(of: run, at: origin, color)
             case .clip(let shape, let items):
                 return [.cut(try checked(shape), try elements(of: items))]
+            case .turned(let turn, let box, let items):
+                guard box.isFinite, turn.isFinite else { throw DrawingError.notFinite("the frame or angle of a turn") }
+                return [.turned(turn, [.cut(.rectangle(box), try elements(of: items))])]
             }
         }
     }
@@ -71,12 +81,5 @@ struct SVGElements {
         return shape
     }
 
-    private func fill(_ color: Color) -> String {
-        func hexadecimal(_ value: UInt8) -> String {
-            let digits = String(value, radix: 16)
-            return digits.count == 1 ? "0" + digits : digits
-        }
-        let opacity = color.alpha == 255 ? "" : " fill-opacity=\"\(SVGNumber.text(Double(color.alpha) / 255))\""
-        return "fill=\"#\(hexadecimal(color.red))\(hexadecimal(color.green))\(hexadecimal(color.blue))\"\(opacity)"
-    }
+    private func fill(_ color: Color) -> String { SVGColor.attributes(of: color, "fill", opacity: "fill-opacity") }
 }

@@ -8,8 +8,10 @@ package struct BalloonShape: Sendable, Hashable {
         case none
         /// The tail stands out beside the body and ends level with it, as before iOS 26.
         case side
-        /// The tail hangs below the body and ends level with its side, as on iOS 26.
+        /// The tail hangs below the body, its neck inside the side, as on iOS 26.
         case bottom
+        /// The same in the size of macOS 26.
+        case mac
     }
 
     /// The corner at which the tail is.
@@ -42,7 +44,7 @@ package struct BalloonShape: Sendable, Hashable {
         switch (tail, corner) {
         case (.none, _):
             return body
-        case (.bottom, _):
+        case (.bottom, _), (.mac, _):
             return CGRect(x: body.minX, y: body.minY, width: body.width, height: body.height + tailLength)
         case (.side, .bottomRight):
             return CGRect(x: body.minX, y: body.minY, width: body.width + tailLength, height: body.height)
@@ -69,8 +71,11 @@ extension BalloonShape {
         }
         var corners = RoundedRectangle.corners(body, radius: radius, style: .continuous)
         // Of the corners, clockwise from the top right, the tail replaces the second.
-        corners[1] = (tail == .side ? sideTail(radius) : bottomTail(radius)).map { point in
-            CGPoint(x: body.maxX + point.x, y: body.maxY + point.y)
+        switch tail {
+        case .none: break
+        case .side: corners[1] = sideTail(radius)
+        case .bottom: corners[1] = TailOutline.phone.points(radius: radius, length: tailLength, in: body)
+        case .mac: corners[1] = TailOutline.mac.points(radius: radius, length: tailLength, in: body)
         }
         let outline = RoundedRectangle.joined(corners)
         return corner == .bottomRight ? outline : outline.map { $0.mirrored(about: body.midX) }
@@ -80,23 +85,13 @@ extension BalloonShape {
     /// sweeps out to the tip, then the way back below it. The curves are inferred; only the tail's length is known.
     private func sideTail(_ radius: CGFloat) -> [CGPoint] {
         func inside(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: -x * radius, y: -y * radius) }
-        return [
+        let points = [
             inside(0, 0.64),
             inside(0, 0.17), CGPoint(x: tailLength * 0.35, y: -radius * 0.045), CGPoint(x: tailLength, y: 0),
             CGPoint(x: tailLength * 0.3, y: 0), inside(0.20, 0.07), inside(0.39, 0.235),
             inside(0.61, 0.05), inside(0.89, 0), inside(1.17, 0),
         ]
-    }
-
-    /// The same for a tail below the body.
-    private func bottomTail(_ radius: CGFloat) -> [CGPoint] {
-        func inside(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: -x * radius, y: -y * radius) }
-        let tip = CGPoint(x: -radius * 0.04, y: tailLength)
-        return [
-            inside(0, 0.65),
-            inside(0, 0.30), CGPoint(x: -radius * 0.23, y: tailLength * 0.15), tip,
-            CGPoint(x: -radius * 0.25, y: tailLength * 0.95), inside(0.52, 0), inside(0.88, 0),
-        ]
+        return points.map { CGPoint(x: body.maxX + $0.x, y: body.maxY + $0.y) }
     }
 }
 

@@ -5,7 +5,8 @@ package enum RoundedRectangle {
     /// How far the handles of a quarter circle reach, in radii: 4/3 (sqrt 2 - 1).
     package static let circularHandle = 0.5522847498307936
 
-    static func elements(_ rect: CGRect, radius: CGFloat, style: CornerStyle) -> [PathElement] {
+    /// The outline of a rectangle; `radius` is held to half its shorter side.
+    package static func elements(_ rect: CGRect, radius: CGFloat, style: CornerStyle) -> [PathElement] {
         guard held(radius, in: rect) > 0 else { return rectangle(rect) }
         return joined(corners(rect, radius: radius, style: style))
     }

@@ -18,7 +18,7 @@ extension TranscriptHost {
         return Transcript(
             entries: entries, isGroup: participants.remote.count > 1,
             inputField: Transcript.InputField(draft: try drawnDraft(), comment: draftedWords),
-            metrics: metrics?.transcript ?? TranscriptMetrics(), balloonMetrics: metrics?.template)
+            metrics: metrics?.transcript, balloonMetrics: metrics?.template)
     }
 
     private func content(of entry: TranscriptEntry) throws -> Transcript.Entry.Content? {

@@ -98,7 +98,7 @@ extension Scene {
             case .text(let text): .text(try self.text(text, locale: traits.locale))
             case .message(let message): .message(try self.message(message, for: traits))
             case .sticker(let sticker): .sticker(try cell(sticker, for: traits))
-            case .date(let text): .line(try self.text(text, locale: traits.locale))
+            case .date(let text): .date(try self.text(text, locale: traits.locale))
             case .receipt(let text): .receipt(try self.text(text, locale: traits.locale))
             }
         let sender =

@@ -102,7 +102,7 @@ package enum ContactSheet {
                         x: left - frameWidth, y: top - frameWidth, width: width + 2 * frameWidth,
                         height: height + 2 * frameWidth, alarm)
                 }
-                let isDark = place.cell.traits.userInterfaceStyle == .dark
+                let isDark = place.cell.traits.drawnStyle == .dark
                 canvas.fill(x: left, y: top, width: width, height: height, isDark ? .black : .white)
                 if let picture {
                     canvas.draw(picture, x: left + SheetPlan.padding, y: top + SheetPlan.padding)

@@ -67,7 +67,8 @@ final class TextAnalysis: Sendable {
         }
     }
 
-    private static func graphemes(of units: [UInt16], isASCII: Bool) throws -> [UInt8] {
+    /// The boundaries between grapheme clusters alone.
+    static func graphemes(of units: [UInt16], isASCII: Bool) throws -> [UInt8] {
         var kinds = [UInt8](repeating: isASCII && !units.isEmpty ? BoundaryKind.grapheme : 0, count: units.count + 1)
         guard !units.isEmpty else { return kinds }
         if isASCII {

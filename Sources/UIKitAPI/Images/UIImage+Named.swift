@@ -43,7 +43,7 @@ extension UIImage {
         for catalogue in contents.sorted() where catalogue.hasSuffix(".xcassets") {
             let root = folder.appendingPathComponent(catalogue)
             guard let set = AssetCatalogueFolder(url: root).imageSet(named: name) else { continue }
-            return set.picture(scales: scales(for: traits), isDark: traits.userInterfaceStyle == .dark)
+            return set.picture(scales: scales(for: traits), isDark: traits.drawnStyle == .dark)
         }
         return nil
     }

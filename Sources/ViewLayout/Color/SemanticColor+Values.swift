@@ -6,8 +6,14 @@ extension SemanticColor {
         let light, dark, lightHighContrast, darkHighContrast: Color
     }
 
+    /// The values on a system.
+    func values(on system: ReceiverSystem) -> Values {
+        guard self == .tint, system == .ios26 else { return values }
+        return Self.opaque(0x0088ff, 0x0091ff, 0x1e6ef4, 0x5cb8ff)
+    }
+
     /// The table; its source stands with ``SemanticColor``.
-    var values: Values {
+    private var values: Values {
         switch self {
         case .label:
             Values(light: .black, dark: .white, lightHighContrast: .black, darkHighContrast: .white)

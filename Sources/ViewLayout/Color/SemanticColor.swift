@@ -4,7 +4,7 @@ import Drawing
 ///
 /// Values: `systemBlue` behind `tint` is printed by Apple ("Apple HIG, Color, iOS system colors", until 2025); the
 /// others are what `UIColor` answers (observed on iOS 13 and later, as in the tables that public cross-platform
-/// toolkits carry).
+/// toolkits carry). iOS 26 has a tint of its own (facts 10.2.4, 10.2.7).
 package enum SemanticColor: String, Hashable, Sendable, CaseIterable {
     /// Primary text.
     case label
@@ -24,8 +24,8 @@ package enum SemanticColor: String, Hashable, Sendable, CaseIterable {
 
     /// The colour for a viewer's appearance and contrast.
     package func resolved(with traits: TraitCollection) -> Color {
-        let values = values
-        return switch (traits.userInterfaceStyle, traits.accessibilityContrast) {
+        let values = values(on: traits.receiver)
+        return switch (traits.drawnStyle, traits.accessibilityContrast) {
         case (.light, .normal): values.light
         case (.dark, .normal): values.dark
         case (.light, .high): values.lightHighContrast

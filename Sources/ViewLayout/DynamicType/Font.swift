@@ -46,6 +46,14 @@ package struct Font: Hashable, Sendable {
             isScaled: isScaled)
     }
 
+    /// The font with its size and leading times a factor; it follows the viewer's text size as it did.
+    package func resized(by factor: Double) -> Font {
+        guard factor != 1 else { return self }
+        return Font(
+            pointSize: pointSize * factor, weight: weight, isItalic: isItalic, textStyle: textStyle,
+            leading: leading * factor, isScaled: isScaled)
+    }
+
     /// The font in another size, which follows the viewer's text size from now on.
     func scaled(to size: Double) -> Font {
         Font(pointSize: size, weight: weight, isItalic: isItalic, textStyle: nil, leading: 0, isScaled: true)

@@ -10,6 +10,15 @@ package enum FontReference: Hashable, Sendable {
     /// A font that was resolved before, such as one of ``FontMetrics/scaled(_:maximumPointSize:compatibleWith:)``.
     case font(Font)
 
+    /// The font in another weight.
+    package func with(weight: FontWeight) -> FontReference {
+        switch self {
+        case .textStyle(let style, _, let isItalic): .textStyle(style, weight: weight, isItalic: isItalic)
+        case .system(let size, _, let isItalic): .system(size: size, weight: weight, isItalic: isItalic)
+        case .font(let font): .font(font.with(weight: weight, isItalic: font.isItalic))
+        }
+    }
+
     /// The font for a viewer.
     package func resolved(with traits: TraitCollection) -> Font {
         switch self {

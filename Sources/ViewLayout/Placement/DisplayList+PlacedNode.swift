@@ -13,8 +13,10 @@ extension PlacedNode {
     /// The node's own drawing and that of its children.
     fileprivate var displayItems: [DisplayItem] {
         let items = ownItems + children.flatMap(\.displayItems)
-        guard let clip, !items.isEmpty else { return items }
-        return [.clip(clip, items)]
+        guard !items.isEmpty else { return items }
+        let cut = clip.map { [.clip($0, items)] } ?? items
+        guard turnedBy != 0 else { return cut }
+        return [.turned(Turn(degrees: turnedBy, about: CGPoint(x: frame.midX, y: frame.midY)), box: frame, cut)]
     }
 
     private var ownItems: [DisplayItem] {
@@ -23,6 +25,8 @@ extension PlacedNode {
             return []
         case .fill(let shape, let color):
             return [.fill(shape, color)]
+        case .gradient(let shape, let gradient):
+            return [.gradient(shape, gradient)]
         case .picture(let picture, let extent):
             return [.clip(.rectangle(frame), [.picture(picture, in: extent)])]
         case .text(let text):

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import Support
 import Typesetting
@@ -13,13 +14,22 @@ extension LayoutRecord {
     private mutating func append(_ node: PlacedNode, id: String, depth: Int) {
         nodes.append(
             Node(
-                depth: depth, id: id, kind: node.kind, frame: node.frame.roundedForRecord, attributes: node.attributes,
+                depth: depth, id: id, kind: node.kind, frame: node.frame.roundedForRecord,
+                attributes: node.recordAttributes,
                 lines: node.recordLines))
         for (name, child) in node.namedChildren { append(child, id: name, depth: depth + 1) }
     }
 }
 
 extension PlacedNode {
+    /// The node's facts, its gradient and its turn.
+    fileprivate var recordAttributes: [LayoutRecord.Attribute] {
+        var attributes = attributes
+        if case .gradient(_, let gradient) = content { attributes.append(.init("gradient", gradient.recordText)) }
+        if turnedBy != 0 { attributes.append(.init("turned", FixedDecimal.text(turnedBy))) }
+        return attributes
+    }
+
     fileprivate var recordLines: [LayoutRecord.Line] {
         guard case .text(let text) = content else { return [] }
         return zip(text.layout.lines, text.lineOrigins).map { line, origin in
@@ -29,6 +39,15 @@ extension PlacedNode {
                 inkOverflow: FixedDecimal.rounded(text.paragraph.inkOverflow(of: line)),
                 text: String(decoding: text.paragraph.visibleUnits(of: line), as: UTF16.self))
         }
+    }
+}
+
+extension LinearGradient {
+    /// Where the line begins and ends, then the stops: `(0.000,0.000),(0.000,40.000),#ffffff@0.000,#000000@1.000`.
+    fileprivate var recordText: String {
+        let ends = [start, end].map { "(\(FixedDecimal.text($0.x)),\(FixedDecimal.text($0.y)))" }
+        return (ends + stops.map { "\($0.color.hexadecimal)@\(FixedDecimal.text($0.location))" })
+            .joined(separator: ",")
     }
 }
 

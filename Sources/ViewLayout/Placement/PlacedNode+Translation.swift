@@ -15,6 +15,8 @@ extension PlacedNode {
             break
         case .fill(let shape, let color):
             node.content = .fill(shape.translated(x: x, y: y), color)
+        case .gradient(let shape, let gradient):
+            node.content = .gradient(shape.translated(x: x, y: y), gradient.translated(x: x, y: y))
         case .picture(let picture, let extent):
             node.content = .picture(picture, extent: extent.offsetBy(dx: x, dy: y))
         case .text(var text):

@@ -16,6 +16,9 @@ package struct PlacedNode: Sendable {
     package var attributes: [LayoutRecord.Attribute]
     /// A shape to which the node and its children are cut.
     package var clip: Shape?
+    /// By how many degrees the node and its children are turned about the middle of its frame, clockwise, once all of
+    /// them are drawn. What leaves the frame is cut. Frames are those before the turn.
+    package var turnedBy = 0.0
     /// The children, back to front.
     package var children: [PlacedNode]
 
@@ -36,6 +39,7 @@ package struct PlacedNode: Sendable {
     package indirect enum Content: Sendable {
         case nothing
         case fill(Shape, Color)
+        case gradient(Shape, LinearGradient)
         /// The picture's whole extent stretched over `extent`, cut to the node's frame.
         case picture(Picture, extent: CGRect)
         case text(PlacedText)

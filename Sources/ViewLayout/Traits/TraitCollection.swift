@@ -41,6 +41,8 @@ public struct TraitCollection: Hashable, Sendable {
     }
     /// Increase Contrast: semantic colours take their high-contrast values.
     public var accessibilityContrast: AccessibilityContrast
+    /// Light or dark as it is drawn: a watch has a black background whatever was chosen ("Apple HIG, Dark Mode").
+    package var drawnStyle: UserInterfaceStyle { receiver == .watchos ? .dark : userInterfaceStyle }
     /// The system on which messages are viewed: it decides whether a live layout, its alternate or a picture with a web
     /// address is shown. A system that does not run on the kind of device brings its own kind with it.
     public var receiver: ReceiverSystem {

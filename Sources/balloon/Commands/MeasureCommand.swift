@@ -58,7 +58,7 @@ struct MeasureCommand: ParsableCommand {
             assumptions: metrics.template.assumptions,
             metrics: explain
                 ? ExplainedMetric.list(
-                    metrics, standard: standard(balloon), idiom: balloon.traits.userInterfaceIdiom) : nil,
+                    metrics, standard: standard(balloon), system: balloon.traits.receiver) : nil,
             unknowns: explain ? ExplainedUnknown.list(metrics.template) : nil)
     }
 
@@ -71,8 +71,7 @@ struct MeasureCommand: ParsableCommand {
         MetricsExplanation.explanations(
             of: placed.map { scene, balloon in
                 (
-                    scene.name, scene.resolvedMetrics(for: balloon.traits), standard(balloon),
-                    balloon.traits.userInterfaceIdiom
+                    scene.name, scene.resolvedMetrics(for: balloon.traits), standard(balloon), balloon.traits.receiver
                 )
             }
         ).map(\.text).joined(separator: "\n\n")

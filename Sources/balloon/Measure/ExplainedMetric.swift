@@ -19,16 +19,16 @@ struct ExplainedMetric: Encodable {
     /// The values of a viewer's balloon and transcript.
     /// - Parameters:
     ///   - metrics: those in use.
-    ///   - standard: those of the viewer's device, from which the overridden ones differ.
-    ///   - idiom: the kind of that device.
+    ///   - standard: those of the viewer's system, from which the overridden ones differ.
+    ///   - system: that system.
     static func list(
-        _ metrics: MessagesMetrics, standard: MessagesMetrics, idiom: UserInterfaceIdiom
+        _ metrics: MessagesMetrics, standard: MessagesMetrics, system: ReceiverSystem
     ) -> [ExplainedMetric] {
         MessagesMetrics.catalogue.map { entry in
             let value = entry.value(in: metrics)
             return ExplainedMetric(
-                name: entry.name, value: value, unit: entry.unit, mark: entry.confidence(on: idiom).mark,
-                source: entry.source(on: idiom), overridden: value != entry.value(in: standard),
+                name: entry.name, value: value, unit: entry.unit, mark: entry.confidence(on: system).mark,
+                source: entry.source(on: system), overridden: value != entry.value(in: standard),
                 allowed: Allowed(entry.allowed))
         }
     }

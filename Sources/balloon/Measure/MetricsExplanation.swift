@@ -7,13 +7,13 @@ struct MetricsExplanation {
     /// The scenes with these values.
     let scenes: [String]
     let metrics, standard: MessagesMetrics
-    /// The kind of device they are for. Phones and pads have the same values, and the same is known of them.
-    let idiom: UserInterfaceIdiom
+    /// The system they are for.
+    let system: ReceiverSystem
 
     /// One explanation for every set of values that is in use, in the order of the scenes.
     static func explanations(
         of scenes: [(
-            name: String, metrics: MessagesMetrics, standard: MessagesMetrics, idiom: UserInterfaceIdiom
+            name: String, metrics: MessagesMetrics, standard: MessagesMetrics, system: ReceiverSystem
         )]
     ) -> [MetricsExplanation] {
         var explanations: [MetricsExplanation] = []
@@ -21,7 +21,7 @@ struct MetricsExplanation {
             let known = explanations.firstIndex { $0.metrics == scene.metrics && $0.standard == scene.standard }
             let names = known.map { explanations[$0].scenes } ?? []
             let explanation = MetricsExplanation(
-                scenes: names + [scene.name], metrics: scene.metrics, standard: scene.standard, idiom: scene.idiom)
+                scenes: names + [scene.name], metrics: scene.metrics, standard: scene.standard, system: scene.system)
             if let known { explanations[known] = explanation } else { explanations.append(explanation) }
         }
         return explanations
@@ -44,7 +44,7 @@ struct MetricsExplanation {
         var table = TextTable([
             .init("name"), .init("value", .trailing), .init(""), .init("unit"), .init("mark"), .init("source"),
         ])
-        for metric in ExplainedMetric.list(metrics, standard: standard, idiom: idiom) {
+        for metric in ExplainedMetric.list(metrics, standard: standard, system: system) {
             table.append([
                 metric.name, metric.value.description, metric.overridden ? "*" : "", metric.unit, metric.mark,
                 metric.source,

@@ -146,9 +146,10 @@ import ViewLayout
             #expect(placed.balloon.children.last?.id == "dropped")
             return placed.findings.filter { $0.kind == .textCovered }.map { "\($0.entry ?? "") \($0.node ?? "")" }
         }
-        #expect(try covered(x: 0, y: 1.2, scale: 1) == ["entries[0] text", "entries[1] name", "entries[1] text"])
-        // From 16 to 50 points across and from 49 down, where the sender's letter stands.
-        #expect(try covered(x: -0.3, y: 1, scale: 0.5) == [])
+        #expect(
+            try covered(x: 0, y: 1.2, scale: 17.0 / 12) == ["entries[0] text", "entries[1] name", "entries[1] text"])
+        // 34 points wide, over the sender's letter.
+        #expect(try covered(x: -0.3, y: 1, scale: 17.0 / 24) == [])
     }
 
     @Test("A sticker whose place is no number is refused")

@@ -13,7 +13,7 @@ import ViewLayout
         let transcript = Transcript(
             entries: [], inputField: .init(draft: .text("At seven")),
             appStrip: AppStripRow(favorites: [.init(name: "Chess")], recents: [.init(name: "Pizza")]))
-        let placed = try transcript.place(in: context())
+        let placed = try transcript.place(in: context(TraitCollection(receiver: .ios10)))
         let overlay = placed.displayList(overlays: [.targets]).items.dropFirst(placed.displayList().items.count)
         let colors = overlay.compactMap { item -> Color? in
             guard case .fill(_, let color) = item else { return nil }
@@ -66,7 +66,8 @@ extension DisplayItem {
         switch self {
         case .glyphs: .fill(.rectangle(.zero), .clear)
         case .clip(let shape, let items): .clip(shape, items.map(\.withoutGlyphs))
-        case .fill, .picture: self
+        case .turned(let turn, let box, let items): .turned(turn, box: box, items.map(\.withoutGlyphs))
+        case .fill, .gradient, .picture: self
         }
     }
 }

@@ -42,7 +42,7 @@ import ViewLayout
             case .text(let text): add(text.color)
             case .fill(_, let color) where node.kind == "symbol": add(color)
             case .fill(_, let color): if color.alpha == 255 { grounds.append((node.frame, color)) }
-            case .nothing, .picture: break
+            case .nothing, .gradient, .picture: break
             }
             for (index, child) in node.children.enumerated() { visit(child, "\(place)\(index)") }
         }
@@ -53,7 +53,7 @@ import ViewLayout
     private func transcript() -> Transcript {
         typealias Fixture = TranscriptTests
         let entries = [
-            Transcript.Entry(.line("Today 9:41")), Fixture.text("Dinner?", Fixture.ada), Fixture.text("Gladly"),
+            Transcript.Entry(.date("Today 9:41")), Fixture.text("Dinner?", Fixture.ada), Fixture.text("Gladly"),
             Fixture.message("Table", Fixture.ben), Fixture.message("Table"), Transcript.Entry(.receipt("Delivered")),
         ]
         return Transcript(

@@ -39,8 +39,7 @@ import ViewLayout
         ])
     func alternate(viewer: TraitCollection) throws {
         let shown = try place(live, viewer)
-        var metrics = TemplateMetrics.standard(for: shown.traits.userInterfaceIdiom)
-        metrics.tail = viewer.receiver == .ios10 ? .side : .bottom
+        let metrics = TemplateMetrics.standard(for: shown.traits.userInterfaceIdiom, on: viewer.receiver)
         let plain = try BalloonLayout(content: .template(alternate), icon: picture(), metrics: metrics)
             .place(in: context(TraitCollection().moved(to: shown.traits.userInterfaceIdiom)))
         #expect(shown.size == plain.size)

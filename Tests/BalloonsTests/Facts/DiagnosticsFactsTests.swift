@@ -281,9 +281,9 @@ import ViewLayout
             for name in unknown.constants {
                 let entry = try #require(TemplateMetrics.entry(named: name), "\(name)")
                 // A value that was observed in one place may be unknown in another: 9 is about the Mac and the watch.
-                let devices: [UserInterfaceIdiom] = unknown.number == 9 ? [.mac, .watch] : [.phone, .mac, .watch]
-                for device in devices {
-                    #expect(entry.confidence(on: device) == .inferred, "\(name) on \(device)")
+                let systems: [ReceiverSystem] = unknown.number == 9 ? [.macos, .watchos] : [.ios26, .macos, .watchos]
+                for system in systems {
+                    #expect(entry.confidence(on: system) == .inferred, "\(name) on \(system)")
                 }
             }
         }

@@ -36,6 +36,31 @@ import Testing
         #expect(lines.suffix(2) == ["  </g>", "</svg>"])
     }
 
+    @Test func gradientsAndTurnsAreWritten() throws {
+        let frame = CGRect(x: 0, y: 0, width: 40, height: 20)
+        let gradient = LinearGradient(
+            from: .zero, to: CGPoint(x: 0, y: 20), stops: [.init(.white, at: 0), .init(red, at: 0.5)])
+        let lines = try lines([
+            .gradient(.rectangle(frame), gradient),
+            .turned(
+                Turn(degrees: -7.5, about: CGPoint(x: 20, y: 10)), box: frame,
+                [.gradient(.rectangle(frame.insetBy(dx: 1, dy: 1)), gradient)]),
+        ])
+        let stops =
+            "<stop offset=\"0\" stop-color=\"#ffffff\"/><stop offset=\"0.5\" stop-color=\"#ff0010\" "
+            + "stop-opacity=\"0.2\"/>"
+        let line = "gradientUnits=\"userSpaceOnUse\" x1=\"0\" y1=\"0\" x2=\"0\" y2=\"20\""
+        #expect(
+            Array(lines[1...]) == [
+                "  <linearGradient id=\"gradient1\" \(line)>\(stops)</linearGradient>",
+                "  <path d=\"M0 0L40 0L40 20L0 20Z\" fill=\"url(#gradient1)\"/>",
+                "  <g transform=\"rotate(-7.5 20 10)\">",
+                "    <linearGradient id=\"gradient2\" \(line)>\(stops)</linearGradient>",
+                "    <path d=\"M1 1L39 1L39 19L1 19Z\" fill=\"url(#gradient2)\"/>",
+                "  </g>", "</svg>",
+            ])
+    }
+
     /// A clip path cuts every thing by itself, so that what lies below shows along its edge; a mask cuts them together,
     /// once.
     @Test func severalThingsAreCutTogether() throws {

@@ -7,7 +7,7 @@ import ViewLayout
 @testable import BalloonLayouts
 @testable import Scenes
 
-/// Tails by generation: beside the body by 6 points before iOS 26, below it by 20 pixels at 3x since (facts 5.1).
+/// Tails by generation: beside the body by 6 points before iOS 26, below it since (facts 10.1.4).
 @Suite struct BalloonTailTests {
     private func placed(
         _ content: TemplateContent, tail: BalloonTail, side: BalloonSide = .outgoing, showsTail: Bool = true
@@ -42,7 +42,8 @@ import ViewLayout
         let sent = try placed(content, tail: .bottom, side: side)
         let draft = try placed(content, tail: .bottom, side: side, showsTail: false)
         #expect(sent.size == draft.size)
-        #expect(sent.canvasSize.height == sent.size.height + 20.0 / 3)
+        // 6.8 points, and on to the next pixel.
+        #expect(sent.canvasSize.height == PixelGrid(scale: 3).roundedOutward(sent.size.height + 6.8))
         #expect(draft.canvasSize == draft.size)
         #expect(try shape(sent).corner == (side == .incoming ? .bottomLeft : .bottomRight))
         #expect(try shape(draft).tail == .none)
@@ -81,16 +82,16 @@ import ViewLayout
         func pixel(_ x: Int, _ y: Int) -> ArraySlice<UInt8> {
             drawn.pixels[((y * drawn.width + x) * 4)...][..<(((y * drawn.width + x) * 4) + 4)]
         }
-        let x = drawn.width - 15
+        let x = drawn.width - 36
         let bottom = Int(body.height * 3)
         #expect(pixel(x, bottom + 8).elementsEqual(pixel(x, bottom - 40)))
         #expect(pixel(drawn.width / 2, bottom + 2).allSatisfy { $0 == 0 })
         #expect(balloon.node("image")?.frame.maxY == body.height)
     }
 
-    /// Facts 5.1 tell of iOS only; the Mac and the watch keep the tail of iOS 26.
+    /// Facts 5.1 and 10.1 tell of iOS and macOS; the watch keeps the tail of iOS 26.
     private static let tails: [(ReceiverSystem, BalloonShape.TailStyle)] = [
-        (.ios26, .bottom), (.ios10, .side), (.macos, .bottom), (.watchos, .bottom),
+        (.ios26, .bottom), (.ios10, .side), (.macos, .mac), (.watchos, .bottom),
     ]
 
     @Test("A receiver before iOS 26 has the tail beside the body, 6 points wide", arguments: Self.tails)

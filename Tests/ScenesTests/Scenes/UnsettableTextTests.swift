@@ -39,7 +39,8 @@ import Typesetting
         ),
         // What no text of the scene holds is not guessed at.
         (
-            "transcript: {entries: [], appStrip: {favorites: [{name: \"\\uE000\"}]}}\nparticipants: {a: A}\nviewer: a",
+            "transcript: {entries: [], appStrip: {favorites: [{name: \"\\uE000\"}]}}\nparticipants: {a: A}\nviewer: a\n"
+                + "traits: {receiver: ios10}",
             "in locale en: no font"
         ),
     ]

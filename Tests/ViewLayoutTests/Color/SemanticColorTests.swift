@@ -4,12 +4,22 @@ import Testing
 @testable import ViewLayout
 
 @Suite struct SemanticColorTests {
-    /// HIG, Color: blue in light and dark, and both with increased contrast.
-    @Test func tintIsSystemBlue() {
-        #expect(hex(.tint, .light, .normal) == "#007aff")
-        #expect(hex(.tint, .dark, .normal) == "#0a84ff")
-        #expect(hex(.tint, .light, .high) == "#0040dd")
-        #expect(hex(.tint, .dark, .high) == "#409cff")
+    /// HIG, Color: blue in light and dark, and both with increased contrast; iOS 26 has others than the systems before
+    /// (facts 10.2.4, 10.2.7).
+    @Test(arguments: ReceiverSystem.allCases) func tintIsSystemBlue(on system: ReceiverSystem) {
+        let blues = UserInterfaceStyle.allCases.flatMap { style in
+            AccessibilityContrast.allCases.map { contrast in
+                var viewer = traits(style, contrast)
+                viewer.receiver = system
+                return SemanticColor.tint.resolved(with: viewer).hexadecimal
+            }
+        }
+        switch system {
+        case .ios26: #expect(blues == ["#0088ff", "#1e6ef4", "#0091ff", "#5cb8ff"])
+        case .ios10, .ios9, .macos: #expect(blues == ["#007aff", "#0040dd", "#0a84ff", "#409cff"])
+        // A watch is dark whatever was chosen.
+        case .watchos: #expect(blues == ["#0a84ff", "#409cff", "#0a84ff", "#409cff"])
+        }
     }
 
     /// As toolkits that copy iOS have them, in the four appearances.

@@ -27,6 +27,6 @@ import Testing
         #expect(placed.id == "accept")
         #expect(placed.kind == "button")
         #expect(placed.attributes.contains(.init("minimumTouchLength", "44.000")))
-        #expect(placed.children[0].attributes.contains(.init("color", "#0a84ff")))
+        #expect(placed.children[0].attributes.contains(.init("color", "#0091ff")))
     }
 }

@@ -22,6 +22,10 @@ import Testing
             switch item {
             case .fill(let shape, let color):
                 "fill \(color.hexadecimal) \(shape == .rectangle(bounds) ? "bounds" : "other")"
+            case .gradient(_, let gradient): "gradient \(gradient.stops.count)"
+            case .turned(let turn, let box, let inner):
+                "turned \(FixedDecimal.text(turn.degrees)) \(box == bounds ? "bounds" : "other") "
+                    + "[\(sketch(inner).joined(separator: ", "))]"
             case .picture(_, let extent): "picture \(extent.minX) \(extent.width)"
             case .glyphs(let run, let origin, let color):
                 "glyphs \(run.glyphs.count) at \(FixedDecimal.text(origin.x)) \(color.hexadecimal)"
@@ -33,6 +37,29 @@ import Testing
 
     @Test func picturesAreCutToTheirFrame() throws {
         #expect(try sketch(items(ImageElement(picture), in: bounds)) == ["clip bounds [picture -30.0 120.0]"])
+    }
+
+    @Test func gradientsAndTurnsAreDrawnRecordedAndMoved() throws {
+        let gradient = LinearGradient(down: bounds, from: .white, to: .black)
+        var node = PlacedNode(kind: "fill", frame: bounds, content: .gradient(.rectangle(bounds), gradient))
+        node.turnedBy = -7.5
+        node.clip = .rectangle(bounds)
+        #expect(
+            sketch(DisplayList(placed: node, size: bounds.size).items)
+                == ["turned -7.500 bounds [clip bounds [gradient 2]]"])
+        let attributes = LayoutRecord(placed: node).nodes[0].attributes
+        #expect(
+            attributes == [
+                .init("gradient", "(30.000,0.000),(30.000,60.000),#ffffff@0.000,#000000@1.000"),
+                .init("turned", "-7.500"),
+            ])
+        let record = LayoutRecord(placed: node)
+        #expect(try LayoutRecord(text: record.text) == record)
+        guard case .gradient(.rectangle(let frame), let moved) = node.translated(x: 3, y: 4).content else {
+            Issue.record("not a gradient")
+            return
+        }
+        #expect(frame.origin == CGPoint(x: 3, y: 4) && moved.start == CGPoint(x: 33, y: 4) && moved.end.y == 64)
     }
 
     @Test func parentsComeBeforeChildrenAndClipThem() throws {

@@ -1,0 +1,85 @@
+import Foundation
+import ViewLayout
+
+extension TranscriptMetrics {
+    /// The numbers of the viewer's system.
+    /// - Parameter system: nil for the newest of the kind of device.
+    package static func standard(
+        for idiom: UserInterfaceIdiom, on system: ReceiverSystem? = nil
+    ) -> TranscriptMetrics {
+        var metrics = TranscriptMetrics()
+        switch system ?? idiom.system {
+        case .ios26: break
+        case .ios10: metrics.useEarlierSystem()
+        case .ios9:
+            metrics.useEarlierSystem()
+            // Inferred: large emoji came with iOS 10.
+            metrics.emojiAloneLimit = 0
+        case .macos: metrics.useMac()
+        case .watchos: metrics.useWatch()
+        }
+        if idiom == .pad { metrics.avatarSide = 34 }
+        return metrics
+    }
+
+    /// A text bubble of one line that is 36 points tall, with the font's own pitch (3.6), and the field that Messages
+    /// had above its strip of apps.
+    private mutating func useEarlierSystem() {
+        textPitch = 20.287
+        (textInsets.top, textInsets.bottom) = (7.85, 7.85)
+        textCornerRadius = 18
+        useEarlierField()
+        hasAppStrip = true
+    }
+
+    /// The input field before iOS 26; nothing else is known of a Mac's.
+    private mutating func useEarlierField() {
+        (fieldMargin, fieldGap) = (0, 8)
+        fieldInsets = EdgeInsets(top: 8, leading: 14, bottom: 8, trailing: 14)
+        buttonSide = 34
+        sendSize = CGSize(width: 28, height: 28)
+        sendInset = 4
+        hasMicrophone = false
+    }
+
+    /// macOS 26 as measured (10.1.8, 10.3.4, 10.4).
+    private mutating func useMac() {
+        (gapInRun, gapBetweenRuns, tailTakesRoom) = (3, 11.5, true)
+        textPitch = 14.70
+        textInsets = EdgeInsets(top: 7.03, leading: 12.5, bottom: 7.03, trailing: 12.5)
+        accessibilityTextInsets = textInsets
+        // Inferred: as wide as a balloon of one line is tall.
+        minimumTextWidth = 28.76
+        textCornerRadius = 14.4
+        (emojiSide, emojiLineHeight) = (72, 87.3)
+        // Inferred: caption 1 is regular there, as dates are.
+        (dateFont, lineFont) = (.textStyle(.caption1), .textStyle(.caption1))
+        receiptSize = 9
+        avatarSide = 28
+        useEarlierField()
+    }
+
+    /// A watch, of which nothing was measured: corners as before iOS 26, the pitch of the font, margins half as wide
+    /// (3.5).
+    private mutating func useWatch() {
+        textPitch = 19.09
+        (textInsets.leading, textInsets.trailing) = (8, 8)
+        (accessibilityTextInsets.leading, accessibilityTextInsets.trailing) = (8, 8)
+        minimumTextWidth = 36
+        textCornerRadius = 18
+        useEarlierField()
+    }
+}
+
+extension TranscriptMetrics {
+    /// From one baseline of a text to the next, for a viewer.
+    func textPitch(for traits: TraitCollection) -> CGFloat { textPitch * textFont.growth(for: traits) }
+
+    /// The font of a receipt: its text style in the size it has at Large, grown as the style does.
+    func receiptFont(for traits: TraitCollection) -> FontReference {
+        let font = receiptFont.with(weight: receiptWeight)
+        var large = traits
+        large.preferredContentSizeCategory = .large
+        return .font(font.resolved(with: traits).resized(by: receiptSize / font.resolved(with: large).pointSize))
+    }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import Typesetting
+import ViewLayout
+
+/// A text of a few emoji and nothing else, which stands large and without a balloon (facts 10.1.8). Its size does not
+/// follow the viewer's text size (chosen: nothing was measured).
+struct EmojiAlone {
+    private let text: String
+    private let count: Int
+    private let metrics: TranscriptMetrics
+
+    /// Nil for any other text.
+    init?(_ text: String, metrics: TranscriptMetrics) {
+        guard let count = EmojiText.count(in: text), CGFloat(count) <= metrics.emojiAloneLimit else { return nil }
+        self.text = text
+        self.count = count
+        self.metrics = metrics
+    }
+
+    /// The emoji with their top left at zero, as tall as their line.
+    func placed(in context: LayoutContext) throws -> PlacedNode {
+        // The advance of an emoji is not the size of its font: the size is the one at which it is as wide as measured.
+        let trial = Text(text, font: .system(size: metrics.emojiSide))
+        let advance = try trial.measure(.unspecified, in: context).size.width / CGFloat(count)
+        let size = advance > 0 ? metrics.emojiSide * metrics.emojiSide / advance : metrics.emojiSide
+        let lines = try TranscriptText(
+            Text(text, font: .system(size: size), id: "emoji"), width: .infinity, pitch: metrics.emojiLineHeight,
+            in: context)
+        let bounds = CGRect(
+            x: 0, y: 0, width: PixelGrid(context.traits).roundedOutward(lines.size.width),
+            height: metrics.emojiLineHeight)
+        return PlacedNode(
+            kind: "emoji", frame: bounds, children: [lines.placed(in: bounds, context: context)])
+    }
+}

@@ -1,0 +1,28 @@
+import Drawing
+import Foundation
+import ViewLayout
+
+extension TranscriptLayout {
+    /// A disc with the sender's initials, in place of a picture.
+    func avatar(of sender: Transcript.Entry.Sender, bottom: CGFloat) throws -> PlacedNode {
+        let side = metrics.avatarSide
+        let colors = TranscriptColors.avatar(for: traits)
+        let x = isIncomingOnRight ? traits.transcriptWidth - margin - side : margin
+        let frame = CGRect(
+            x: grid.roundedToNearest(x), y: grid.roundedToNearest(bottom - side), width: side, height: side)
+        let letter = Text(
+            Initials.of(sender.name ?? sender.identifier),
+            font: .system(size: Double(side * metrics.avatarTextShare), weight: .semibold), color: .literal(.white))
+        let measurement = try letter.measure(.unspecified, in: context)
+        let size = measurement.size
+        let place = CGRect(
+            x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width, height: size.height)
+        return PlacedNode(
+            id: Self.avatarName, kind: "fill", frame: frame,
+            content: .gradient(
+                .rounded(frame, radius: side / 2, style: .circular),
+                LinearGradient(down: frame, from: colors.top, to: colors.bottom)),
+            attributes: [.init("sender", sender.identifier)],
+            children: [letter.place(measurement, in: place, context: context)])
+    }
+}

@@ -1,0 +1,74 @@
+import Drawing
+import Foundation
+import ViewLayout
+
+/// The small texts between balloons: dates, what is left of collapsed messages, receipts, and senders' names.
+extension TranscriptLayout {
+    /// A date in the middle. Of two lines the first, the service, is heavier; that the day is, too, takes a text of two
+    /// weights.
+    mutating func placeDate(_ string: String) throws {
+        let lines = string.split(separator: "\n", omittingEmptySubsequences: true)
+        for (index, line) in lines.enumerated() {
+            let isService = index == 0 && lines.count > 1
+            try placeLine(
+                String(line), font: isService ? metrics.dateFont.with(weight: .medium) : metrics.dateFont,
+                pitch: metrics.datePitch, id: "date")
+        }
+    }
+
+    /// A line in the middle of the column.
+    mutating func placeLine(_ string: String, font: FontReference, pitch: CGFloat, id: String) throws {
+        let text = Text(
+            string, font: font, color: TranscriptColors.secondary(for: traits), lineLimit: 1, alignment: .center,
+            id: id)
+        let width = max(0, traits.transcriptWidth - 2 * margin)
+        let lines = try TranscriptText(
+            text, width: width, pitch: pitch * font.growth(for: traits), in: context)
+        let frame = CGRect(x: margin, y: grid.roundedToNearest(bottom), width: width, height: lines.size.height)
+        appendText(lines.placed(in: frame, context: context))
+    }
+
+    /// A receipt below the viewer's last balloon: its ink ends inside the body's side and begins below its bottom.
+    mutating func placeReceipt(_ string: String) throws {
+        let font = metrics.receiptFont(for: traits)
+        let text = Text(
+            string, font: font, color: TranscriptColors.secondary(for: traits), lineLimit: 1, id: "receipt")
+        let side = margin + (balloonMetrics.tail == .side ? balloonMetrics.tailWidth : 0)
+        let inset = side + metrics.receiptInset
+        let lines = try TranscriptText(
+            text, width: traits.transcriptWidth - inset - margin, pitch: font.resolved(with: traits).lineHeight,
+            in: context)
+        let (size, ink) = (lines.size, lines.firstInk)
+        let isOnRight = BalloonSide.outgoing.isOnRight(for: traits, metrics: balloonMetrics)
+        let x = isOnRight ? traits.transcriptWidth - inset - (ink?.right ?? size.width) : inset - (ink?.left ?? 0)
+        let baseline = lines.layout.firstBaseline
+        let y = grid.roundedToNearest(bottom) + metrics.receiptGap - baseline - (ink?.top ?? -baseline)
+        appendText(lines.placed(in: CGRect(origin: CGPoint(x: x, y: y), size: size), context: context))
+    }
+
+    mutating func placeName(_ name: String) throws {
+        let inset = incomingInset + metrics.textInsets.leading
+        let text = Text(
+            name, font: metrics.nameFont, color: TranscriptColors.secondary(for: traits), lineLimit: 1,
+            alignment: alignment(of: .incoming), id: "name")
+        try place(text, x: inset, width: traits.transcriptWidth - inset - margin)
+        bottom += metrics.nameGap
+    }
+
+    /// Places a text below what is there, `x` from the edge at which incoming balloons stand.
+    private mutating func place(_ text: Text, x: CGFloat, width: CGFloat) throws {
+        let proposal = ProposedSize(width: max(0, width), height: nil)
+        let measurement = try text.measure(proposal, in: context)
+        let left = isIncomingOnRight ? traits.transcriptWidth - x - width : x
+        let frame = CGRect(
+            x: left, y: grid.roundedToNearest(bottom), width: max(0, width), height: measurement.size.height)
+        appendText(text.place(measurement, in: frame, context: context))
+    }
+
+    /// Adds a text that stands below everything else.
+    private mutating func appendText(_ node: PlacedNode) {
+        append(TextFindings.findings(in: node))
+        append(node)
+        bottom = node.frame.maxY
+    }
+}

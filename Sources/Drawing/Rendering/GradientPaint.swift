@@ -1,0 +1,41 @@
+import Foundation
+
+/// A gradient as pixels take it: a table of premultiplied colours, and the place in it of each pixel's middle as whole
+/// numbers, so that every machine draws the same bytes.
+struct GradientPaint {
+    /// The colours from the start of the line to its end, four bytes each.
+    let table: [UInt8]
+    /// The place of the middle of the canvas's first pixel in the table, in 2^24ths of an entry, and how far it moves
+    /// with a pixel to the right and with one down.
+    private let origin, right, down: Int64
+
+    /// The steps from one end of the line to the other: four for each value of a component.
+    static let steps = 1020
+    private static let fraction = Double(1 << 24)
+    /// A shorter line, in pixels, counts as one of this length, so that no place leaves its 64 bits.
+    private static let shortestLine = 1.0 / 64
+
+    init(_ gradient: LinearGradient, grid: PixelGrid) {
+        table = (0...Self.steps).flatMap { place -> [UInt8] in
+            let color = Premultiplication.premultiplied(gradient.color(at: place, of: Self.steps))
+            return [color.red, color.green, color.blue, color.alpha]
+        }
+        let start = grid.pixels(gradient.start)
+        let end = grid.pixels(gradient.end)
+        var line = CGPoint(x: end.x - start.x, y: end.y - start.y)
+        // A line without a length goes down.
+        if abs(line.x) < Self.shortestLine, abs(line.y) < Self.shortestLine {
+            line = CGPoint(x: 0, y: Self.shortestLine)
+        }
+        let scale = Double(Self.steps) / (line.x * line.x + line.y * line.y)
+        right = Int64((line.x * scale * Self.fraction).rounded())
+        down = Int64((line.y * scale * Self.fraction).rounded())
+        let (x, y) = (0.5 - start.x, 0.5 - start.y)
+        origin = Int64(((x * line.x + y * line.y) * scale * Self.fraction).rounded())
+    }
+
+    /// The place of a pixel's middle, and the steps to its neighbours, as the kernel takes them.
+    func places(fromX x: Int, y: Int) -> (first: Int64, right: Int64, down: Int64) {
+        (origin + Int64(x) * right + Int64(y) * down, right, down)
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+/// The outline of a tail that hangs below a balloon, in place of the body's bottom right corner.
+///
+/// The numbers were traced on a capture of one system, in points from the corner of the body: x to the right, y down
+/// (facts 10.1.4, 10.1.5).
+struct TailOutline {
+    /// From the side of the body through the rounded corner to the neck, round the tip, and back to the bottom: a
+    /// first point, then two handles and an end for every curve.
+    private let points: [CGPoint]
+    /// The radius of the body's corners on the capture.
+    private let radius: CGFloat
+    /// How far the tail hangs below the body on the capture.
+    private let length: CGFloat
+    /// How many of the points belong to the corner above the neck, which grows with the body's radius.
+    private static let cornerCount = 3
+
+    private init(radius: CGFloat, length: CGFloat, points: [(x: CGFloat, y: CGFloat)]) {
+        self.radius = radius
+        self.length = length
+        self.points = points.map { CGPoint(x: $0.x, y: $0.y) }
+    }
+
+    /// iOS 26. The quarter circle round the tip is drawn between its two traced ends.
+    static let phone = TailOutline(
+        radius: 20.0107, length: 6.8,
+        points: [
+            (0, -19.20), (-0.44, -13.68), (-3.00, -8.24), (-7.46, -4.87),
+            (-9.10, -3.55), (-10.60, -1.75), (-10.51, 0.46),
+            (-10.77, 2.71), (-8.41, 4.09), (-8.32, 6.13),
+            (-8.31, 6.45), (-8.63, 6.73), (-9.0, 6.70),
+            (-14.0, 6.33), (-17.41, 1.54), (-22.0, 0),
+        ])
+
+    /// macOS 26: the phone's outline in a smaller size, with the neck, the length, the foot and the height at which it
+    /// leaves the side as they were measured there.
+    static let mac = TailOutline(
+        radius: 14.4, length: 4.85,
+        points: [
+            (0, -19.0), (-0.31, -9.71), (-2.13, -5.85), (-5.30, -3.46),
+            (-6.46, -2.52), (-7.53, -1.24), (-7.46, 0.33),
+            (-7.65, 1.93), (-5.97, 2.92), (-5.91, 4.37),
+            (-5.90, 4.60), (-6.13, 4.80), (-6.39, 4.78),
+            (-9.85, 4.52), (-12.0, 1.10), (-15.1, 0),
+        ])
+
+    /// The outline at the corner of a body, in the body's coordinates and units.
+    /// - Parameters:
+    ///   - radius: of the body's corners. The rounded corner above the neck grows and shrinks with it; the tail becomes
+    ///     narrower below the radius of the capture, and no wider above it (chosen: no other radius was captured).
+    ///   - length: how far the tail hangs below the body.
+    func points(radius: CGFloat, length: CGFloat, in body: CGRect) -> [CGPoint] {
+        let corner = radius / self.radius
+        let hang = length / self.length
+        let tail = min(corner, hang)
+        // The side above the tail ends no higher than where the corner above it does.
+        let room = max(0, body.height - radius)
+        return points.enumerated().map { index, point in
+            let scale = index < Self.cornerCount ? corner : tail
+            let y = point.y > 0 ? point.y * hang : max(point.y * scale, -room)
+            return CGPoint(x: body.maxX + point.x * scale, y: body.maxY + y)
+        }
+    }
+}
