@@ -13,12 +13,12 @@ package func context(_ traits: TraitCollection = TraitCollection()) throws -> La
     LayoutContext(traits: traits, fonts: try fonts())
 }
 
-/// A white picture.
-package func picture(width: Int = 300, height: Int = 300) -> Picture {
-    // Two pixels a point, as a picture must have to look sharp.
-    let (columns, rows) = (2 * width, 2 * height)
+/// A white picture, two pixels a point unless given, as a picture must have to look sharp. `width` and `height` are in
+/// points.
+package func picture(width: Int = 300, height: Int = 300, scale: Int = 2) -> Picture {
+    let (columns, rows) = (scale * width, scale * height)
     let pixels = [UInt8](repeating: 255, count: columns * rows * 4)
-    return Picture(bitmap: Bitmap(width: columns, height: rows, pixels: pixels), scale: 2)
+    return Picture(bitmap: Bitmap(width: columns, height: rows, pixels: pixels), scale: Double(scale))
 }
 
 /// The content of a template; texts that are not given are nil.

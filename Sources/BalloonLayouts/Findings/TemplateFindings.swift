@@ -6,24 +6,23 @@ enum TemplateFindings {
     /// What there is to say about a template, whatever lines its captions have.
     /// - Parameters:
     ///   - titles: the ids of the image texts that there are.
+    ///   - wordless: the ids of the texts without a letter or digit, and whether each is blank.
+    ///   - hasImage: whether there is a picture for the titles.
     ///   - picture: the placed picture; nil where there is none.
+    ///   - byteCount: the size of the media file that the picture stands for; nil for an image.
     static func findings(
-        in content: TemplateContent, _ titles: [String], picture: PictureFindings?, metrics: TemplateMetrics
+        _ titles: [String], wordless: [(id: String, isBlank: Bool)], hasImage: Bool, picture: PictureFindings?,
+        byteCount: Int?, metrics: TemplateMetrics
     ) -> [Finding] {
-        (content.image == nil ? withoutImage(titles) : []) + (picture.map { leftOut(titles, in: $0) } ?? [])
-            + transcoding(byteCount: content.mediaByteCount, metrics: metrics) + withoutWords(content)
+        (hasImage ? [] : withoutImage(titles)) + (picture.map { leftOut(titles, in: $0) } ?? [])
+            + transcoding(byteCount: byteCount, metrics: metrics) + wordless.map(withoutWords)
     }
 
-    /// Texts that say nothing to who hears them read aloud: blank ones, and emoji alone.
-    private static func withoutWords(_ content: TemplateContent) -> [Finding] {
-        TemplateText.allCases.compactMap { text in
-            guard let value = content[text], !value.contains(where: { $0.isLetter || $0.isNumber }) else { return nil }
-            let isBlank = value.allSatisfy(\.isWhitespace)
-            return Finding(
-                .textWithoutWords, node: text.rawValue,
-                message: "\(text.rawValue) \(isBlank ? "is blank" : "has no words"); say what it means, or leave it out"
-            )
-        }
+    /// A text that says nothing to who hears it read aloud.
+    private static func withoutWords(_ id: String, isBlank: Bool) -> Finding {
+        Finding(
+            .textWithoutWords, node: id,
+            message: "\(id) \(isBlank ? "is blank" : "has no words"); say what it means, or leave it out")
     }
 
     /// Titles that a picture is not tall enough for, and which are left out.

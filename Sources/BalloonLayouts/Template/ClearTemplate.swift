@@ -57,7 +57,8 @@ package final class ClearTemplate: Sendable {
         }
         findings =
             TemplateFindings.findings(
-                in: template.content, template.imageTextIDs, picture: nil, metrics: frame.metrics)
+                template.imageTextIDs, wordless: template.content.textsWithoutWords, hasImage: false, picture: nil,
+                byteCount: template.content.mediaByteCount, metrics: frame.metrics)
             + captions.texts.flatMap(\.caption.lines.findings) + messageFindings
         guard self.size(atTranscriptWidth: traits.transcriptWidth) != nil, isClear(atBalloonWidth: size.width) else {
             return nil

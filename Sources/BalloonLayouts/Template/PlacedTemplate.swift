@@ -44,7 +44,9 @@ extension TemplateBalloon {
         let picture = PictureFindings(root, metrics: frame.metrics, traits: traits)
         let (content, frame, imageTextIDs) = (content, frame, imageTextIDs)
         var findings = FindingList(
-            TemplateFindings.findings(in: content, imageTextIDs, picture: picture, metrics: frame.metrics)
+            TemplateFindings.findings(
+                imageTextIDs, wordless: content.textsWithoutWords, hasImage: content.image != nil, picture: picture,
+                byteCount: content.mediaByteCount, metrics: frame.metrics)
                 + TextFindings.findings(in: root)
                 + CoveredText.underIcon(
                     of: root, icon: frame.shownIconFrame(for: traits),

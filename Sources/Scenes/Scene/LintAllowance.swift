@@ -7,6 +7,11 @@
 ///       node: imageTitle
 ///       reason: the photograph is chosen by the sender
 /// ```
+///
+/// ```swift
+/// let scene = try Scene(contentsOf: "Examples/dinner-invitation.yaml")
+/// for allowance in scene.lintAllowances { print(allowance.rule, allowance.node ?? "everywhere", allowance.reason) }
+/// ```
 public struct LintAllowance: Hashable, Sendable {
     /// The name of a kind of finding, or of a relation between viewers.
     public let rule: String

@@ -30,6 +30,12 @@ public struct LintProblem: Sendable, Equatable {
 }
 
 /// Where a problem is seen: a viewer, and the widths at which it is.
+///
+/// ```swift
+/// let scene = try Scene(contentsOf: "Examples/dinner-invitation.yaml")
+/// let lint = try SceneLint(of: scene, fonts: .bundled(), workerCount: 2)
+/// for place in lint.problems.flatMap(\.places) where place.traits.locale == "th" { print(place.widths) }
+/// ```
 public struct LintPlace: Sendable, Equatable {
     /// The viewer; the transcript's width is that of the first cell with the problem.
     public let traits: TraitCollection

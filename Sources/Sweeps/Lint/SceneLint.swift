@@ -38,7 +38,8 @@ public struct SceneLint: Sendable {
     ///   problem of that viewer.
     /// - Complexity: O(cells); a template costs microseconds a cell, a live layout what its layout takes.
     public init(
-        of scene: Scene, fonts: FontCascade, workerCount: Int, progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
+        of scene: Scene, fonts: FontCascade, workerCount: Int,
+        progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
     ) throws {
         try LintRules.validate(scene.lintAllowances, in: scene.file)
         let viewers = LintViewers(of: scene)

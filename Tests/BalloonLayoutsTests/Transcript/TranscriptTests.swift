@@ -23,7 +23,7 @@ import ViewLayout
     }
 
     static func sticker(width: Int = 300, height: Int = 300) -> StickerBrowser.Cell {
-        let art = Picture(bitmap: picture(width: width, height: height).bitmap, scale: 3)
+        let art = Picture(bitmap: picture(width: width, height: height, scale: 1).bitmap, scale: 3)
         return StickerBrowser.Cell(art: art, localizedDescription: "A wave")
     }
 

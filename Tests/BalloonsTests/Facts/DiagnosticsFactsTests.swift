@@ -171,7 +171,8 @@ import ViewLayout
 
     @Test("A picture beyond the pixels that Messages decodes is reported", arguments: [(1024, false), (1025, true)])
     func scaledDown(width: Int, isReported: Bool) throws {
-        #expect(try kinds(picture(width: width, height: 10), title: nil).contains(.pictureScaledDown) == isReported)
+        let wide = picture(width: width, height: 10, scale: 1)
+        #expect(try kinds(wide, title: nil).contains(.pictureScaledDown) == isReported)
     }
 
     @Test("A media file that is re-encoded when sent is reported; an image is not, and the limit can be set")
@@ -224,7 +225,7 @@ import ViewLayout
     @Test("A sound that is longer than its waveform shows")
     func soundCut() throws {
         func findings(_ origin: Picture.Origin) throws -> [Finding] {
-            let bitmap = picture(width: 840, height: 264).bitmap
+            let bitmap = picture(width: 840, height: 264, scale: 1).bitmap
             var content = template(caption: "Voice")
             content.image = Picture(bitmap: bitmap, scale: 3, origin: origin)
             return try BalloonLayout(content: .template(content)).place(in: context()).findings

@@ -13,7 +13,7 @@ import Testing
         defer { try? FileManager.default.removeItem(at: folder) }
         // 100 pixels for pictures, 90,000 for stickers, which are at least 300 a side.
         for (name, side) in [("a.png", 10), ("s.png", 300)] {
-            let file = PNGEncoder.encode(picture(width: side, height: side).bitmap)
+            let file = PNGEncoder.encode(picture(width: side, height: side, scale: 1).bitmap)
             try Data(file).write(to: folder.appendingPathComponent(name))
         }
         for (name, text) in files { try Data(text.utf8).write(to: folder.appendingPathComponent(name)) }

@@ -153,7 +153,7 @@ import ViewLayout
     @Test("Pictures are found beside the scene")
     func pictures() throws {
         let folder = try TemporaryFolder()
-        _ = try folder.write(PNGEncoder.encode(picture(width: 30, height: 20).bitmap), to: "p.png")
+        _ = try folder.write(PNGEncoder.encode(picture(width: 30, height: 20, scale: 1).bitmap), to: "p.png")
         let path = try folder.write(
             "message: {layout: {template: {image: p.png}}}\napp: {name: A, icon: ./p.png}", to: "scene.yaml")
         let scene = try Scene(contentsOf: path)

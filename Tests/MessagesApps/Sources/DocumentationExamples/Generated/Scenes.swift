@@ -22,6 +22,12 @@ extension Given {
         }
     }
 
+    func example_LintAllowance_1() async throws {
+        let scene = try Scene(contentsOf: "Examples/dinner-invitation.yaml")
+        for allowance in scene.lintAllowances { print(allowance.rule, allowance.node ?? "everywhere", allowance.reason) }
+        _ = scene
+    }
+
     func example_Scene_1() async throws {
         let scene = try Scene(contentsOf: "Examples/dinner-invitation.yaml")
         var traits = scene.traits

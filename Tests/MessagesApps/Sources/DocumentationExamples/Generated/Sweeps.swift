@@ -31,6 +31,41 @@ extension Given {
         }
     }
 
+    func example_LintProblem_1() async throws {
+        let scene = try Scene(contentsOf: "Examples/dinner-invitation.yaml")
+        let lint = try SceneLint(of: scene, fonts: .bundled(), workerCount: 2)
+        let torn = lint.problems.first { $0.rule == "wordBroken" }
+        print(torn?.sentence ?? "no word is split")
+        _ = scene
+        _ = lint
+        _ = torn
+    }
+
+    func example_LintProblem_LintPlace_1() async throws {
+        let scene = try Scene(contentsOf: "Examples/dinner-invitation.yaml")
+        let lint = try SceneLint(of: scene, fonts: .bundled(), workerCount: 2)
+        for place in lint.problems.flatMap(\.places) where place.traits.locale == "th" { print(place.widths) }
+        _ = scene
+        _ = lint
+    }
+
+    func example_SceneLint_1() async throws {
+        let scene = try Scene(contentsOf: "Examples/dinner-invitation.yaml")
+        let lint = try SceneLint(of: scene, fonts: .bundled(), workerCount: 2)
+        for problem in lint.problems { print(problem.severity, problem.sentence) }
+        _ = scene
+        _ = lint
+    }
+
+    func example_LintFormat_1() async throws {
+        let scene = try Scene(contentsOf: "Examples/dinner-invitation.yaml")
+        let lint = try SceneLint(of: scene, fonts: .bundled(), workerCount: 2)
+        let sarif = try LintFormat.sarif.report([lint])
+        _ = scene
+        _ = lint
+        _ = sarif
+    }
+
     func example_SweepTable_1() async throws {
         let table = SweepTable([sweep])
         try table.csv().write(toFile: "sweep.csv", atomically: true, encoding: .utf8)
