@@ -109,10 +109,13 @@ struct BalloonFrame: Sendable {
             clip: .balloon(shape), children: content + (try iconNode(in: context).map { [$0] } ?? []))
     }
 
+    /// The name of the icon's node.
+    static let iconName = "icon"
+
     private func iconNode(in context: LayoutContext) throws -> PlacedNode? {
         guard let icon else { return nil }
         let frame = iconFrame(for: context.traits)
-        let image = ImageElement(icon, contentMode: .fill, id: "icon")
+        let image = ImageElement(icon, contentMode: .fill, id: Self.iconName)
         try image.validate()
         var node = image.placed(in: frame)
         node.clip = .rounded(frame, radius: metrics.iconCornerRadius, style: .circular)

@@ -6,7 +6,7 @@ import ViewLayout
 package enum SceneGrammar {
     package static let scene = [
         "message", "transcript", "stickers", "app", "participants", "sender", "viewer", "strings", "traits", "metrics",
-        "goldens", "sweep",
+        "goldens", "blank", "sweep",
     ]
     package static let metrics = MessagesMetrics.catalogue.map(\.name)
     /// The keys of which a scene has one.

@@ -37,6 +37,8 @@ public struct Scene: Sendable {
     public var goldens: TraitAxes
     /// The variations that a sweep visits.
     public var sweep: TraitAxes
+    /// Why its goldens may show nothing but the balloon; nil where they must show something.
+    package var blankReason: String?
 
     /// Who sent the message, seen from the viewer. A scene without a viewer is seen by the sender.
     public var side: BalloonSide { viewer == nil || viewer == sender ? .outgoing : .incoming }

@@ -6,9 +6,17 @@ import ViewLayout
 
 extension BalloonRenderer {
     /// A placed balloon as a picture and its record.
+    /// - Throws: what drawing throws; ``GoldenFailure`` for a live layout whose view is not drawn.
     package func rendering(of balloon: PlacedBalloon) throws -> Rendering {
-        Rendering(
-            picture: try picture(of: balloon), layout: balloon.record, scale: Double(balloon.traits.pixelsPerPoint))
+        guard !balloon.hasUndrawnView else {
+            throw GoldenFailure(
+                kind: .badInput,
+                message: "the view of a live layout's controller is not drawn, so every golden of it would be equal; "
+                    + "check its size with balloonSize(of:presenting:), or keep a golden of a scene that declares the view")
+        }
+        return Rendering(
+            picture: try picture(of: balloon), layout: balloon.record, scale: Double(balloon.traits.pixelsPerPoint),
+            empty: try balloon.withoutContent.map { try picture(of: $0) })
     }
 
     /// What a golden shows, as a picture and its record.
