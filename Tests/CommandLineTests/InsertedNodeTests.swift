@@ -59,9 +59,9 @@ struct InsertedNodeTests {
         let object = "{zstack: [\(background), {fill: \"#d00000\", frame: {width: 40, height: 40}}]}"
         let alone = "{zstack: [\(background)]}"
         let removed = try Self.verified([object], [alone])
-        #expect(removed.output.contains("fill-2 (removed)\""), "\(removed.output)")
+        #expect(removed.output.contains("frame-2/fill (removed)\""), "\(removed.output)")
         let added = try Self.verified([alone], [object])
-        #expect(added.output.contains("fill-2\""), "\(added.output)")
+        #expect(added.output.contains("frame-2/fill\""), "\(added.output)")
         #expect(!added.output.contains("(removed)"))
     }
 }

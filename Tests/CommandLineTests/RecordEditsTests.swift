@@ -112,8 +112,9 @@ struct RecordEditsTests {
         let (scratch, record) = try Self.recordedByVersion1()
         for edit in Self.edits(of: record) {
             try scratch.write(edit, to: "Goldens/hello.layout")
+            // Different, not a record, or of a version that is still to come.
             let run = try scratch.balloon("verify", "hello.yaml")
-            #expect(run.status == 1 || run.status == 2, "\(edit)")
+            #expect([1, 2, 5].contains(run.status), "\(edit)")
         }
     }
 }

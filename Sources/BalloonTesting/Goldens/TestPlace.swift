@@ -18,15 +18,14 @@ struct TestPlace: Sendable {
     /// The name of the test function without its parameters.
     var test: String { String(function.prefix { $0 != "(" }).replacing("`", with: "") }
 
-    /// The suites around the running test, without one that is named like the file; empty where none is known.
-    static func suites(besides file: String) -> [String] {
+    /// The suites around the running test, the outermost first; empty where none is known.
+    static var suites: [String] {
         #if canImport(Testing)
             // The parts of an identifier are public in its coded form alone.
             guard let test = Test.current, let data = try? JSONEncoder().encode(test.id),
                 let parts = try? JSONDecoder().decode(TestIdentifier.self, from: data)
             else { return [] }
-            let suites = parts.nameComponents.dropLast().map { $0.replacing("`", with: "") }
-            return suites.first == file ? Array(suites.dropFirst()) : suites
+            return parts.nameComponents.dropLast().map { $0.replacing("`", with: "") }
         #else
             return []
         #endif
@@ -38,9 +37,11 @@ struct TestPlace: Sendable {
 
     /// The base name of a golden: the file, the suites that are not named like it, the test, and the name that was given. Characters that no portable file
     /// name has (the spaces of a raw identifier) become hyphens; if two names become equal, the run reports it.
-    func goldenName(_ name: String?) -> String {
+    /// - Parameter suites: the suites around the test, the outermost first.
+    func goldenName(_ name: String?, suites: [String] = TestPlace.suites) -> String {
         let file = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
-        return ([file] + Self.suites(besides: file) + [test] + (name.map { [$0] } ?? [])).map(Self.portable).joined(separator: ".")
+        let others = suites.first == file ? suites.dropFirst() : suites[...]
+        return ([file] + others + [test] + (name.map { [$0] } ?? [])).map(Self.portable).joined(separator: ".")
     }
 
     /// The folder of the goldens, relative to the working directory where it is inside it.

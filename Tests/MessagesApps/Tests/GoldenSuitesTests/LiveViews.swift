@@ -19,7 +19,7 @@ import Testing
     }
 
     @MainActor @Test func size() throws {
-        #expect(try balloonSize(of: Self.live()) { Controller() }.height > 120)
+        #expect(try balloonSize(of: Self.live()) { Controller() }.height == 120)
     }
 
     @Test func blank() { assertGolden(of: message(" ")) }
