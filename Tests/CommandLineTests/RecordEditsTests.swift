@@ -29,7 +29,8 @@ struct RecordEditsTests {
                 without.remove(at: word)
                 add(index, without.joined(separator: " "))
                 var changed = words
-                changed[word] = String(words[word].map { $0.isNumber ? Character("\(9 - ($0.wholeNumberValue ?? 0))") : $0 })
+                changed[word] = String(
+                    words[word].map { $0.isNumber ? Character("\(9 - ($0.wholeNumberValue ?? 0))") : $0 })
                 if changed != words { add(index, changed.joined(separator: " ")) }
             }
             add(index, nil)

@@ -1,9 +1,18 @@
 import Foundation
 import Testing
 
-/// Tests of a package outside of Balloon that must fail: run by `swift test`, one at a time, and judged by how the
-/// process ends and by what it says.
-@Suite(.serialized) struct GoldenSuitesTests {
+/// Whether the tests of a package are a program that can be run by itself, as on Linux.
+private let testsAreOneProgram: Bool = {
+    #if os(Linux)
+        true
+    #else
+        false
+    #endif
+}()
+
+/// Tests of a package outside of Balloon that must fail: run as `swift test` runs them, one at a time, and judged by how
+/// the process ends and by what it says.
+@Suite(.serialized, .enabled(if: testsAreOneProgram)) struct GoldenSuitesTests {
     private static let package = Repository.root.appendingPathComponent("Tests/MessagesApps").path
     private static let scratch = Repository.root.appendingPathComponent(".build/messages-apps").path
 
@@ -33,11 +42,10 @@ import Testing
 
         func test(_ filter: String, caption: String = "Dinner", mode: String? = nil) throws -> Run {
             let process = Process()
-            process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-            process.arguments = [
-                "swift", "test", "--skip-build", "--package-path", package, "--scratch-path", scratch, "--filter",
-                filter,
-            ]
+            process.executableURL = URL(fileURLWithPath: "\(scratch)/debug/MessagesAppsPackageTests.xctest")
+            process.arguments =
+                filter.hasPrefix("XCTest")
+                ? ["GoldenSuitesTests.\(filter)"] : ["--testing-library", "swift-testing", "--filter", filter]
             var environment = ProcessInfo.processInfo.environment
             for name in ["CI", "BUILD_ID", "JENKINS_URL", "GITLAB_CI", "GITHUB_ACTIONS"] { environment[name] = nil }
             environment["BALLOON_RECORD"] = mode

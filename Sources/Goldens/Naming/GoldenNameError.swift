@@ -43,7 +43,8 @@ extension GoldenNameError: CustomStringConvertible {
         case .blankWithoutReason(let scene, let source):
             return "\(source): the golden \(scene) is declared blank without a reason; say why it shows nothing"
         case .reused(let name, let source):
-            return "\(source): the golden \(name) is used for two different balloons in one run, as in a loop or a test "
+            return
+                "\(source): the golden \(name) is used for two different balloons in one run, as in a loop or a test "
                 + "with arguments; name each, as in assertGolden(of: balloon, named: \"\\(argument)\")"
         case .collision(let first, let firstSource, let second, let secondSource):
             let names =

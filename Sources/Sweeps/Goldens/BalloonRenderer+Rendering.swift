@@ -12,7 +12,8 @@ extension BalloonRenderer {
             throw GoldenFailure(
                 kind: .badInput,
                 message: "the view of a live layout's controller is not drawn, so every golden of it would be equal; "
-                    + "check its size with balloonSize(of:presenting:), or keep a golden of a scene that declares the view")
+                    + "check its size with balloonSize(of:presenting:), or keep a golden of a scene that declares the view"
+            )
         }
         return Rendering(
             picture: try picture(of: balloon), layout: balloon.record, scale: Double(balloon.traits.pixelsPerPoint),

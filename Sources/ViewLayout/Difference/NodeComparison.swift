@@ -79,7 +79,9 @@ struct NodeComparison {
 
     /// How a node of both records moved on the balloon.
     private func movement(of path: String) -> (right: Double, down: Double)? {
-        guard let before = matching.old(of: path).flatMap({ expected[$0] }), let after = actual[path] else { return nil }
+        guard let before = matching.old(of: path).flatMap({ expected[$0] }), let after = actual[path] else {
+            return nil
+        }
         return movement(from: before, to: after)
     }
 

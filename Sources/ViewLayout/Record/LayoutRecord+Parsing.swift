@@ -30,7 +30,8 @@ extension LayoutRecord {
         guard readableVersions.contains(version) else {
             throw LayoutRecordError(
                 line: 1, column: formatName.count + 2,
-                reason: "this Balloon reads versions \(readableVersions.lowerBound) to \(formatVersion), not \(version)",
+                reason:
+                    "this Balloon reads versions \(readableVersions.lowerBound) to \(formatVersion), not \(version)",
                 newerVersion: version > formatVersion ? version : nil)
         }
         return version

@@ -63,10 +63,13 @@ private func nodes(changing pixels: [(x: Int, y: Int)]) -> [PixelDifference.Node
 /// A node that is gone owns the pixels where it was, one that is new those where it is, and what moved both.
 @Test func bothRecordsSayWhoseAPixelIs() throws {
     func record(_ nodes: [(id: String, kind: String, x: Double)]) -> LayoutRecord {
-        let root = LayoutRecord.Node(depth: 0, id: "root", kind: "zstack", frame: .init(x: 0, y: 0, width: 8, height: 1))
+        let root = LayoutRecord.Node(
+            depth: 0, id: "root", kind: "zstack", frame: .init(x: 0, y: 0, width: 8, height: 1))
         return LayoutRecord(
             nodes: [root]
-                + nodes.map { .init(depth: 1, id: $0.id, kind: $0.kind, frame: .init(x: $0.x, y: 0, width: 1, height: 1)) })
+                + nodes.map {
+                    .init(depth: 1, id: $0.id, kind: $0.kind, frame: .init(x: $0.x, y: 0, width: 1, height: 1))
+                })
     }
     let map = NodeMap(
         from: record([("gone", "fill", 0), ("moved", "image", 2)]),
@@ -75,7 +78,8 @@ private func nodes(changing pixels: [(x: Int, y: Int)]) -> [PixelDifference.Node
         expected: PaintedBitmap(width: 8, height: 1).bitmap,
         actual: PaintedBitmap(width: 8, height: 1, ground: [9, 9, 9, 9]).bitmap)
     let found = try #require(comparison.difference(nodes: map)?.nodes)
-    #expect(Dictionary(uniqueKeysWithValues: found.map { ($0.path, $0.differingPixels) }) == [
-        "root": 4, "root/gone (removed)": 1, "root/moved": 2, "root/new": 1,
-    ])
+    #expect(
+        Dictionary(uniqueKeysWithValues: found.map { ($0.path, $0.differingPixels) }) == [
+            "root": 4, "root/gone (removed)": 1, "root/moved": 2, "root/new": 1,
+        ])
 }

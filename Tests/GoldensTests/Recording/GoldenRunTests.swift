@@ -101,7 +101,8 @@ func aNameStandsForOneBalloonInARun(mode: RecordMode) throws {
     let before = try folder.names().map(folder.bytes)
     for _ in 0..<2 { #expect(run.check(try .sample()) { .sample() }.exitCode == .equal) }
     let second = run.check(try .sample()) { .sample(caption: "Dinner at moon") }
-    #expect(second.result == .failed(GoldenFailure(GoldenNameError.reused(name: "dinner", source: "Examples/dinner.yaml"))))
+    #expect(
+        second.result == .failed(GoldenFailure(GoldenNameError.reused(name: "dinner", source: "Examples/dinner.yaml"))))
     #expect(try folder.names().map(folder.bytes) == before)
 }
 

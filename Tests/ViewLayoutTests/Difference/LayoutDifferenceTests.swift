@@ -136,10 +136,11 @@ import Testing
         var (old, new) = (Self.oneLine, Self.record([Self.line(0..<4, "Noon")]))
         old.inputs = [.init("summaryText", "Dinner"), .init("locale", "ar")]
         new.inputs = [.init("summaryText", "Lunch"), .init("accessibilityLabel", "Lunch with Ada")]
-        #expect(told(old, new).prefix(3) == [
-            "summaryText is “Lunch” instead of “Dinner”", "accessibilityLabel is “Lunch with Ada” instead of none",
-            "locale is gone instead of “ar”",
-        ])
+        #expect(
+            told(old, new).prefix(3) == [
+                "summaryText is “Lunch” instead of “Dinner”", "accessibilityLabel is “Lunch with Ada” instead of none",
+                "locale is gone instead of “ar”",
+            ])
         #expect(LayoutDifference(from: old, to: new).summary.hasPrefix("summaryText"))
     }
 
@@ -184,7 +185,8 @@ import Testing
             { $0.nodes[1].lines[0].width += 0.001 }, { $0.nodes[1].lines[0].isTruncated = true },
             { $0.nodes[1].lines[0].inkOverflow = 0.501 }, { $0.nodes[1].lines[1].text = "Noon" },
             { $0.nodes[1].lines[1].range = 13..<18 }, { $0.nodes[1].lines[1].range = 12..<17 },
-            { $0.nodes[1].attributes.removeLast() }, { $0.inputs.append(.init("summaryText", "A")) }, { $0.nodes[1].lines[0].text = "Dinner  at 12" },
+            { $0.nodes[1].attributes.removeLast() }, { $0.inputs.append(.init("summaryText", "A")) },
+            { $0.nodes[1].lines[0].text = "Dinner  at 12" },
             { $0.nodes[1].lines.removeLast() }, { $0.nodes[1].id = "title" }, { $0.nodes[1].kind = "fill" },
             { $0.nodes[1].attributes[0].value = "#000001" }, { $0.nodes.removeLast() }, { $0.nodes[3].depth = 1 },
             { $0.nodes.swapAt(1, 2) },

@@ -7,22 +7,23 @@ import Testing
     static let record = LayoutRecord(
         inputs: [.init("summaryText", "Dinner on Friday"), .init("locale", "ar")],
         nodes: [
-        LayoutRecord.Node(
-            depth: 0, id: "balloon", kind: "zstack", frame: CGRect(x: 0, y: 0, width: 280, height: 53),
-            attributes: [.init("alignment", "center,center")]),
-        LayoutRecord.Node(
-            depth: 1, id: "caption", kind: "text", frame: CGRect(x: 16, y: 7.624, width: 81.25, height: 31.028),
-            attributes: [.init("font", "footnote"), .init("note", "two words")],
-            lines: [
-                LayoutRecord.Line(
-                    range: 0..<10, x: 16, baseline: 23, width: 62.031, isTruncated: false, inkOverflow: 0,
-                    text: "Dinner at"),
-                LayoutRecord.Line(
-                    range: 10..<24, x: 16, baseline: 38.514, width: 81.241, isTruncated: true, inkOverflow: 0.25,
-                    text: "“7” \"sharp\"…"),
-            ]),
-        LayoutRecord.Node(depth: 2, id: "line", kind: "fill", frame: CGRect(x: -1.5, y: 0, width: 0.333, height: 0)),
-    ])
+            LayoutRecord.Node(
+                depth: 0, id: "balloon", kind: "zstack", frame: CGRect(x: 0, y: 0, width: 280, height: 53),
+                attributes: [.init("alignment", "center,center")]),
+            LayoutRecord.Node(
+                depth: 1, id: "caption", kind: "text", frame: CGRect(x: 16, y: 7.624, width: 81.25, height: 31.028),
+                attributes: [.init("font", "footnote"), .init("note", "two words")],
+                lines: [
+                    LayoutRecord.Line(
+                        range: 0..<10, x: 16, baseline: 23, width: 62.031, isTruncated: false, inkOverflow: 0,
+                        text: "Dinner at"),
+                    LayoutRecord.Line(
+                        range: 10..<24, x: 16, baseline: 38.514, width: 81.241, isTruncated: true, inkOverflow: 0.25,
+                        text: "“7” \"sharp\"…"),
+                ]),
+            LayoutRecord.Node(
+                depth: 2, id: "line", kind: "fill", frame: CGRect(x: -1.5, y: 0, width: 0.333, height: 0)),
+        ])
 
     static let text = """
         balloon-layout 2
@@ -61,7 +62,8 @@ import Testing
 
     /// Version 1 had no inputs; what it says is written back as it was.
     @Test func readsVersion1() throws {
-        let old = Self.text.split(separator: "\n").filter { !$0.hasPrefix("input") }.joined(separator: "\n")
+        let old =
+            Self.text.split(separator: "\n").filter { !$0.hasPrefix("input") }.joined(separator: "\n")
             .replacing("balloon-layout 2", with: "balloon-layout 1") + "\n"
         let record = try LayoutRecord(text: old)
         #expect(record.nodes == Self.record.nodes && record.inputs.isEmpty && record.version == 1)
@@ -71,7 +73,8 @@ import Testing
 
     /// Anything that can stand in a name or a text survives the text form.
     @Test(arguments: [
-        "", " ", "a\u{301}", "\u{301}", "\r\n", "\"", "\\u{41}", "line", "input", "שלום", "👩‍👩‍👧", "=", "\u{0}", "x\u{2028}y",
+        "", " ", "a\u{301}", "\u{301}", "\r\n", "\"", "\\u{41}", "line", "input", "שלום", "👩‍👩‍👧", "=", "\u{0}",
+        "x\u{2028}y",
     ])
     func anyTextRoundTrips(_ text: String) throws {
         let line = LayoutRecord.Line(
