@@ -11,16 +11,19 @@ package struct RecordEdit: Hashable, Sendable {
     /// Finds the edit of a record that says the same as a new layout; nil when there is none.
     ///
     /// A record of an old version lacks what this version records, so it cannot be compared as text.
-    /// - Parameter isTornPair: whether the picture says that it was recorded with another record.
-    init?(_ record: GoldenRecord, comparedWith layout: LayoutRecord, isTornPair: Bool) {
-        guard record.layout.version == layout.version else {
+    /// - Parameters:
+    ///   - file: the bytes of the record as they were written.
+    ///   - record: what they say.
+    ///   - isTornPair: whether the picture says that it was recorded with another record.
+    init?(file: [UInt8], of record: LayoutRecord, comparedWith layout: LayoutRecord, isTornPair: Bool) {
+        guard record.version == layout.version else {
             guard isTornPair else { return nil }
             (line, text, newText) = (nil, "", "")
             return
         }
-        let (old, new) = (record.text, Array(layout.text.utf8))
-        guard old != new else { return nil }
-        let (oldLines, newLines) = (Self.lines(of: old), Self.lines(of: new))
+        let new = Array(layout.text.utf8)
+        guard file != new else { return nil }
+        let (oldLines, newLines) = (Self.lines(of: file), Self.lines(of: new))
         let common = zip(oldLines, newLines).prefix { $0 == $1 }.count
         line = common + 1
         text = common < oldLines.count ? oldLines[common] : ""

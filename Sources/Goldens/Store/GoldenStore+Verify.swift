@@ -45,7 +45,10 @@ extension GoldenStore {
                 .difference(nodes: NodeMap(from: record.layout, to: rendering.layout, scale: rendering.scale))
         }
         let isTornPair = !picture.wasRecorded(with: record)
-        let edit = layout.isEmpty ? RecordEdit(record, comparedWith: rendering.layout, isTornPair: isTornPair) : nil
+        let edit =
+            layout.isEmpty
+            ? RecordEdit(
+                file: record.text, of: record.layout, comparedWith: rendering.layout, isTornPair: isTornPair) : nil
         if layout.isEmpty && pixels == nil && edit == nil { return .equal }
         return .different(GoldenDifference(layout: layout, pixels: pixels, edit: edit, isTornPair: isTornPair))
     }
