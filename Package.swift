@@ -143,7 +143,9 @@ let package = Package(
             ]),
         .testTarget(name: "BalloonTestingTests", dependencies: ["BalloonTesting"], exclude: ["Goldens"]),
         .testTarget(
-            name: "CommandLineTests", dependencies: ["balloon", "Balloons", "Sweeps", "ViewLayout", "BalloonFixtures"]),
+            name: "CommandLineTests",
+            dependencies: ["balloon", "Balloons", "Sweeps", "Goldens", "ViewLayout", "BalloonFixtures"],
+            exclude: ["Resources"]),
         .testTarget(
             name: "PackageTests", dependencies: ["BalloonLayouts", "ViewLayout"], exclude: ["Resources"]),
     ],

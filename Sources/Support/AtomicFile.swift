@@ -29,7 +29,8 @@ package enum AtomicFile {
     /// The bytes of a file; nil when there is none.
     /// - Parameter limit: the maximum number of bytes that are read; a larger file throws.
     package static func read(_ path: String, limit: Int) throws -> [UInt8]? {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        // Not blocking: a named pipe would wait for a writer that never comes.
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
         guard descriptor >= 0 else {
             if errno == ENOENT { return nil }
             throw failure(path, "opened")
@@ -38,7 +39,7 @@ package enum AtomicFile {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw failure(path, "read") }
         guard status.st_mode & S_IFMT == S_IFREG else {
-            throw Failure(path: path, action: "read", reason: "it is not a file")
+            throw Failure(path: path, action: "read", reason: "it is \(kind(status.st_mode)), not a regular file")
         }
         guard status.st_size <= limit else {
             throw Failure(path: path, action: "read", reason: "\(status.st_size) bytes; at most \(limit)")
@@ -62,7 +63,47 @@ package enum AtomicFile {
     /// holds these bytes is not touched. Missing folders are created.
     @discardableResult
     package static func write(_ bytes: [UInt8], to path: String) throws -> Outcome {
-        if let old = try? read(path, limit: bytes.count), old == bytes { return .unchanged }
+        guard let prepared = try prepare(bytes, for: path) else { return .unchanged }
+        try prepared.replace()
+        return .written
+    }
+
+    /// Writes files that belong together. None is replaced before all of them are known to fit: on a full disk, all
+    /// stay as they were.
+    package static func write(together files: [(bytes: [UInt8], path: String)]) throws {
+        var prepared: [Prepared] = []
+        do {
+            for file in files {
+                if let one = try prepare(file.bytes, for: file.path) { prepared.append(one) }
+            }
+            while let next = prepared.first {
+                try next.replace()
+                prepared.removeFirst()
+            }
+        } catch {
+            for one in prepared { unlink(one.temporary) }
+            throw error
+        }
+    }
+
+    /// A complete temporary file that waits to replace another.
+    private struct Prepared {
+        let temporary: String
+        let path: String
+
+        /// Takes the place of the file; if that fails, the temporary file is removed.
+        func replace() throws {
+            guard rename(temporary, path) == 0 else {
+                let error = AtomicFile.failure(path, "written")
+                unlink(temporary)
+                throw error
+            }
+        }
+    }
+
+    /// Writes the temporary file; nil when the file already holds these bytes.
+    private static func prepare(_ bytes: [UInt8], for path: String) throws -> Prepared? {
+        if let old = try? read(path, limit: bytes.count), old == bytes { return nil }
         let folder = (path as NSString).deletingLastPathComponent
         if !folder.isEmpty {
             do {
@@ -78,20 +119,21 @@ package enum AtomicFile {
         guard descriptor >= 0 else { throw failure(path, "written") }
         let temporary = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
         do {
-            defer { close(descriptor) }
-            try writeAll(bytes, to: descriptor, path: path)
-            // mkstemp opens for the owner alone; goldens are shared files.
-            guard fchmod(descriptor, 0o644) == 0 else { throw failure(path, "written") }
+            do {
+                try writeAll(bytes, to: descriptor, path: path)
+                // mkstemp opens for the owner alone; goldens are shared files.
+                guard fchmod(descriptor, 0o644) == 0 else { throw failure(path, "written") }
+            } catch {
+                close(descriptor)
+                throw error
+            }
+            // A file system on a network may report only here that it is full.
+            guard close(descriptor) == 0 else { throw failure(path, "written") }
         } catch {
             unlink(temporary)
             throw error
         }
-        guard rename(temporary, path) == 0 else {
-            let error = failure(path, "written")
-            unlink(temporary)
-            throw error
-        }
-        return .written
+        return Prepared(temporary: temporary, path: path)
     }
 
     /// Removes a file; nothing happens when there is none.
@@ -114,6 +156,16 @@ package enum AtomicFile {
                 guard put > 0 else { throw failure(path, "written") }
                 written += put
             }
+        }
+    }
+
+    /// What stands where a file should be.
+    private static func kind(_ mode: mode_t) -> String {
+        switch mode & S_IFMT {
+        case S_IFDIR: "a folder"
+        case S_IFIFO: "a named pipe"
+        case S_IFSOCK: "a socket"
+        default: "a device"
         }
     }
 

@@ -32,6 +32,17 @@ struct TestPlaceTests {
         ("fits(_:)", "AX3", "InvitationTests.fits.AX3"), ("`it fits`()", nil, "InvitationTests.it-fits"),
     ])
     func theNameIsFileTestAndName(_ function: String, _ name: String?, _ expected: String) {
-        #expect(Self.place(function).goldenName(name) == expected)
+        #expect(Self.place(function).goldenName(name, suites: []) == expected)
     }
+
+    /// Two suites of one file can have tests of one name.
+    @Test(arguments: [
+        (["InvitationTests"], "InvitationTests.fits"), (["Dark"], "InvitationTests.Dark.fits"),
+        (["InvitationTests", "Dark"], "InvitationTests.Dark.fits"), (["A", "B"], "InvitationTests.A.B.fits"),
+    ])
+    func suitesThatAreNotNamedLikeTheFileArePartOfTheName(_ suites: [String], _ expected: String) {
+        #expect(Self.place("fits()").goldenName(nil, suites: suites) == expected)
+    }
+
+    @Test func theRunningSuiteIsKnown() { #expect(TestPlace.suites == ["TestPlaceTests"]) }
 }

@@ -23,6 +23,9 @@ let package = Package(
             dependencies: [
                 "EventCountdown", "IceCreamBuilder", "StickerPicker", .product(name: "Balloons", package: "Balloon"),
             ]),
+        // Tests of an app that fail on purpose, one at a time, as GoldenSuitesTests of PackageTests asks for them.
+        .testTarget(
+            name: "GoldenSuitesTests", dependencies: [.product(name: "BalloonTesting", package: "Balloon")]),
     ],
     swiftLanguageModes: [.v6]
 )

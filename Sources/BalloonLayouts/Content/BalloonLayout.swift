@@ -21,6 +21,10 @@ public struct BalloonLayout: Sendable {
     package var showsTail: Bool
     /// Whether the message is a draft in the input field, where a balloon has neither tail nor insets.
     package var isDraft = false
+    /// What lists and notifications show in place of the balloon; not drawn.
+    package var summaryText: String?
+    /// What VoiceOver reads in place of the balloon; not drawn.
+    package var accessibilityLabel: String?
     /// The message's URL, which systems before iOS 10 show as a message of its own.
     package var url: URL?
     /// The app's name, shown below the balloon where the viewer does not have the app; nil for none.
@@ -134,6 +138,8 @@ public struct BalloonLayout: Sendable {
             balloon.addFindings(TextFindings.findings(in: line))
         }
         balloon.addFindings(messageFindings)
+        balloon.inputs = [("summaryText", summaryText), ("accessibilityLabel", accessibilityLabel)]
+            .compactMap { name, text in text.map { LayoutRecord.Attribute(name, $0) } }
         return balloon
     }
 }

@@ -6,6 +6,9 @@ struct LiveBalloon {
     var content: LiveContent
     var frame: BalloonFrame
 
+    /// The kind of its node.
+    static let kind = "live"
+
     /// The balloon measured and placed for a viewer.
     /// - Parameters:
     ///   - view: the content's view in the layout pass in which its size was asked for; nil begins a pass.
@@ -29,7 +32,7 @@ struct LiveBalloon {
         }
         if !content.alternate.hasCaptions { findings.append(AnswerFindings.alternateWithoutText) }
         let ofAnswer = findings
-        let root = try frame.node(kind: "live", size: size, content: nodes, in: context)
+        let root = try frame.node(kind: Self.kind, size: size, content: nodes, in: context)
         let icon = frame.shownIconFrame(for: context.traits)
         var list = FindingList(
             ofAnswer + TextFindings.findings(in: root)

@@ -118,7 +118,10 @@ struct BalloonFrame: Sendable {
     /// - Throws: `LayoutError` for an icon that cannot be drawn.
     func validateIcon() throws { try iconElement?.validate() }
 
-    private var iconElement: ImageElement? { icon.map { ImageElement($0, contentMode: .fill, id: "icon") } }
+    private var iconElement: ImageElement? { icon.map { ImageElement($0, contentMode: .fill, id: Self.iconName) } }
+
+    /// The name of the icon's node.
+    static let iconName = "icon"
 
     private func iconNode(in context: LayoutContext) throws -> PlacedNode? {
         guard let image = iconElement else { return nil }

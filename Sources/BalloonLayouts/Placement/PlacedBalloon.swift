@@ -17,6 +17,8 @@ public struct PlacedBalloon: Sendable {
     package let balloon: PlacedNode
     /// The name of the app below the balloon; nil for none.
     package internal(set) var attribution: PlacedNode? { didSet { judgeAgain() } }
+    /// What a message says beside its layout, by the names of `MSMessage`: not drawn, but kept in a record.
+    var inputs: [LayoutRecord.Attribute] = []
     /// Knows the other widths at which the lines are the same; nil where that is not known.
     var layoutOverWidths: (any LayoutOverWidths)?
     /// The traits it was placed for.
@@ -74,7 +76,7 @@ public struct PlacedBalloon: Sendable {
     package var root: PlacedNode { root(of: balloon) }
 
     /// The tree as a record: what a golden keeps beside the picture. Computed again each time, O(nodes).
-    public var record: LayoutRecord { LayoutRecord(placed: root) }
+    public var record: LayoutRecord { LayoutRecord(placed: root, inputs: inputs + traits.recordInputs) }
 
     /// The size of the picture, in points: the size with the tail and the app's name below it, rounded outward to
     /// whole pixels.

@@ -7,12 +7,16 @@ struct GoldenCheck {
     private let run: GoldenRun
     private let artefacts: String?
     private let options: GoldenReportOptions
+    /// Whether the source code asks for every golden to be recorded, which no test may pass with.
+    private let recordsFromSource: Bool
 
     init(_ settings: GoldenSettings, at place: TestPlace) throws {
         self.place = place
         let folder = place.folder(settings)
+        let environment = ProcessInfo.processInfo.environment
+        recordsFromSource = settings.record == .all && environment[RecordMode.variable] == nil
         let mode = try RecordMode.resolved(
-            environment: ProcessInfo.processInfo.environment,
+            environment: environment,
             call: settings.record.map { (mode: $0, source: place.source) })
         run = try GoldenRuns.shared.run(folder: folder, mode: mode, artefacts: settings.artefacts)
         artefacts = settings.artefacts
@@ -21,8 +25,11 @@ struct GoldenCheck {
     }
 
     /// Compares a balloon with the golden of the place.
-    func verify(named name: String?, _ balloon: () throws -> PlacedBalloon) throws -> GoldenVerification {
-        verify(try GoldenCell(scene: place.goldenName(name), source: place.source), balloon)
+    /// - Parameter reason: why the golden may show nothing but the balloon.
+    func verify(
+        named name: String?, blank reason: String?, _ balloon: () throws -> PlacedBalloon
+    ) throws -> GoldenVerification {
+        verify(try GoldenCell(scene: place.goldenName(name), source: place.source, blankReason: reason), balloon)
     }
 
     /// Compares every golden that a scene declares.
@@ -34,6 +41,7 @@ struct GoldenCheck {
 
     private func verify(_ cell: GoldenCell, _ balloon: () throws -> PlacedBalloon) -> GoldenVerification {
         let outcome = run.check(cell) { try BalloonRenderer().rendering(of: balloon()) }
-        return GoldenVerification(outcome, options: options, artefactFolder: artefacts)
+        return GoldenVerification(
+            outcome, options: options, artefactFolder: artefacts, recordsFromSource: recordsFromSource)
     }
 }

@@ -13,10 +13,10 @@ final class GoldenRuns: Sendable {
     /// The run for a folder and a mode: the same one each time.
     func run(folder: String, mode: RecordMode, artefacts: String?) throws -> GoldenRun {
         let engine = EngineFingerprint(fonts: try TestFonts.cascade())
-        return runs.run(for: LockedRuns.Key(folder: folder, mode: mode, artefacts: artefacts)) {
+        return try runs.run(for: LockedRuns.Key(folder: folder, mode: mode, artefacts: artefacts)) {
             GoldenRun(
                 store: GoldenStore(root: folder), mode: mode, engine: engine,
-                artefacts: artefacts.map(ArtefactFolder.init))
+                artefacts: try artefacts.map { try ArtefactFolder(root: $0, besides: GoldenStore(root: folder)) })
         }
     }
 }
@@ -34,10 +34,10 @@ private final class LockedRuns: @unchecked Sendable {
     private let lock = NSLock()
     private var runs: [Key: GoldenRun] = [:]
 
-    func run(for key: Key, make: () -> GoldenRun) -> GoldenRun {
-        lock.withLock {
+    func run(for key: Key, make: () throws -> GoldenRun) rethrows -> GoldenRun {
+        try lock.withLock {
             if let run = runs[key] { return run }
-            let run = make()
+            let run = try make()
             runs[key] = run
             return run
         }

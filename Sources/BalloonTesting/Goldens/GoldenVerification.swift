@@ -7,8 +7,8 @@
 public struct GoldenVerification: Sendable {
     /// What happened; its `status` says it in a word.
     package let outcome: GoldenOutcome
-    /// A description of a failure in at most twelve lines; nil when the balloon and its golden are equal,
-    /// or the golden was recorded as requested.
+    /// A description of a failure in at most twelve lines; nil when the balloon and its golden are equal. A golden that
+    /// was just recorded is a failure too: nobody has looked at it.
     public let message: String?
     /// The paths of the files that show a failure.
     public let artefacts: [String]
@@ -16,11 +16,19 @@ public struct GoldenVerification: Sendable {
     /// Whether the test may pass.
     public var isPassed: Bool { message == nil }
 
-    init(_ outcome: GoldenOutcome, options: GoldenReportOptions, artefactFolder: String?) {
+    private static let sourceAdvice = "record mode \"all\" is set in the source: nothing is compared; remove it"
+
+    /// - Parameter recordsFromSource: whether the source code asks for every golden to be recorded: then no golden was
+    ///   compared, and a change of it would pass at the second run.
+    init(
+        _ outcome: GoldenOutcome, options: GoldenReportOptions, artefactFolder: String?, recordsFromSource: Bool
+    ) {
         self.outcome = outcome
+        let advice = recordsFromSource ? ["  " + Self.sourceAdvice] : []
         switch outcome.status {
-        case .equal, .recorded, .unchanged: message = nil
-        default: message = GoldenReport.paragraph(outcome, options: options).joined(separator: "\n")
+        case .equal: message = nil
+        case .unchanged where !recordsFromSource: message = nil
+        default: message = (GoldenReport.paragraph(outcome, options: options) + advice).joined(separator: "\n")
         }
         artefacts = artefactFolder.map { folder in outcome.artefacts.map { "\(folder)/\($0)" } } ?? []
     }

@@ -11,15 +11,19 @@
     /// }
     /// ```
     public struct GoldensTrait: SuiteTrait, TestTrait, TestScoping {
-        let settings: GoldenSettings
+        let folder: String?
+        let record: RecordMode?
 
         /// Suites inside a suite have its settings too.
         public var isRecursive: Bool { true }
 
-        /// Runs a test with the settings.
+        /// Runs a test with the settings: what this trait leaves open stays as the outer suite's trait says.
         public func provideScope(
             for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
         ) async throws {
+            var settings = GoldenSettings.current
+            settings.folder = folder ?? settings.folder
+            settings.record = record ?? settings.record
             try await GoldenSettings.$current.withValue(settings, operation: function)
         }
     }
@@ -27,10 +31,11 @@
     extension Trait where Self == GoldensTrait {
         /// Chooses where goldens are and what may be written to them.
         /// - Parameters:
-        ///   - folder: the folder of the goldens; nil for `Goldens` beside the test's source file.
-        ///   - record: what may be written; nil as for ``GoldenSettings/record``.
+        ///   - folder: the folder of the goldens; nil for that of the outer suite, or `Goldens` beside the test's source
+        ///     file.
+        ///   - record: what may be written; nil for what the outer suite says, or as for ``GoldenSettings/record``.
         public static func goldens(in folder: String? = nil, record: RecordMode? = nil) -> GoldensTrait {
-            GoldensTrait(settings: GoldenSettings(folder: folder, record: record))
+            GoldensTrait(folder: folder, record: record)
         }
     }
 #endif

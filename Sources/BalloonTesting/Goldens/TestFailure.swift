@@ -13,23 +13,36 @@ struct TestFailure {
     /// Files that are attached to the test's result.
     let artefacts: [String]
 
+    /// Fails the running test. Where none is known, as in a detached task or on a thread, both frameworks are told, so
+    /// that the failure cannot be missed: XCTest fails the test case that it is running on whatever thread, and Swift
+    /// Testing fails the run with an issue of an unknown test.
     func record(at place: TestPlace) {
         #if canImport(Testing)
-            if Test.current != nil {
-                let location = SourceLocation(
-                    fileID: place.fileID, filePath: "\(place.file)", line: Int(place.line), column: Int(place.column))
-                for artefact in artefacts {
-                    guard let data = FileManager.default.contents(atPath: artefact) else { continue }
-                    Attachment.record(
-                        [UInt8](data), named: (artefact as NSString).lastPathComponent, sourceLocation: location)
-                }
-                Issue.record(Comment(rawValue: message), sourceLocation: location)
+            let location = SourceLocation(
+                fileID: place.fileID, filePath: "\(place.file)", line: Int(place.line), column: Int(place.column))
+            guard Test.current != nil else {
+                Issue.record(Comment(rawValue: message + "\n  " + Self.withoutTest), sourceLocation: location)
+                failTestCase(at: place)
                 return
             }
+            for artefact in artefacts {
+                guard let data = FileManager.default.contents(atPath: artefact) else { continue }
+                Attachment.record(
+                    [UInt8](data), named: (artefact as NSString).lastPathComponent, sourceLocation: location)
+            }
+            Issue.record(Comment(rawValue: message), sourceLocation: location)
+        #else
+            failTestCase(at: place)
         #endif
+    }
+
+    private func failTestCase(at place: TestPlace) {
         #if canImport(XCTest)
             // XCTest on Linux has no attachments: the message names the files.
             XCTFail(message, file: place.file, line: place.line)
         #endif
     }
+
+    private static let withoutTest =
+        "no test is known here, and no setting of its suite: call this in the test's own task"
 }

@@ -1,5 +1,9 @@
 import Foundation
 
+#if canImport(Testing)
+    import Testing
+#endif
+
 /// The place in a test's source that asks for a golden. The golden's name and folder follow from it.
 struct TestPlace: Sendable {
     let fileID: String
@@ -14,11 +18,30 @@ struct TestPlace: Sendable {
     /// The name of the test function without its parameters.
     var test: String { String(function.prefix { $0 != "(" }).replacing("`", with: "") }
 
-    /// The base name of a golden: the file, the test, and the name that was given. Characters that no portable file
+    /// The suites around the running test, the outermost first; empty where none is known.
+    static var suites: [String] {
+        #if canImport(Testing)
+            // The parts of an identifier are public in its coded form alone.
+            guard let test = Test.current, let data = try? JSONEncoder().encode(test.id),
+                let parts = try? JSONDecoder().decode(TestIdentifier.self, from: data)
+            else { return [] }
+            return parts.nameComponents.dropLast().map { $0.replacing("`", with: "") }
+        #else
+            return []
+        #endif
+    }
+
+    private struct TestIdentifier: Decodable {
+        let nameComponents: [String]
+    }
+
+    /// The base name of a golden: the file, the suites that are not named like it, the test, and the name that was given. Characters that no portable file
     /// name has (the spaces of a raw identifier) become hyphens; if two names become equal, the run reports it.
-    func goldenName(_ name: String?) -> String {
+    /// - Parameter suites: the suites around the test, the outermost first.
+    func goldenName(_ name: String?, suites: [String] = TestPlace.suites) -> String {
         let file = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
-        return ([file, test] + (name.map { [$0] } ?? [])).map(Self.portable).joined(separator: ".")
+        let others = suites.first == file ? suites.dropFirst() : suites[...]
+        return ([file] + others + [test] + (name.map { [$0] } ?? [])).map(Self.portable).joined(separator: ".")
     }
 
     /// The folder of the goldens, relative to the working directory where it is inside it.

@@ -2,18 +2,22 @@
 /// test framework.
 /// - Parameters:
 ///   - balloon: makes the balloon; an error that it throws fails the comparison.
-///   - name: distinguishes two goldens of one test; ASCII letters, digits, `-`, `_` and `.`.
+///   - name: distinguishes the goldens of one test, as in a loop or for each argument; ASCII letters, digits, `-`, `_`
+///     and `.`.
+///   - reason: why the golden may show nothing but the balloon; nil where it must show something.
 ///   - settings: where goldens are and what may be written to them.
-///   - file: together with the next four, the place of the call; its name is `FILE.TEST` or `FILE.TEST.NAME`.
+///   - file: together with the next four, the place of the call; its name is `FILE.TEST` or `FILE.TEST.NAME`, with the suite
+///     before the test where Swift Testing runs a suite that is not named like the file.
 /// - Throws: `GoldenError` for contradictory settings, `GoldenNameError` for a name that is not a portable file name,
 ///   `TypesettingError` when the fonts are missing. Problems with the golden itself are in the returned value.
 public func verifyGolden(
-    of balloon: @autoclosure () throws -> PlacedBalloon, named name: String? = nil, settings: GoldenSettings = .current,
+    of balloon: @autoclosure () throws -> PlacedBalloon, named name: String? = nil, blank reason: String? = nil,
+    settings: GoldenSettings = .current,
     fileID: String = #fileID, file: StaticString = #filePath, function: String = #function, line: UInt = #line,
     column: UInt = #column
 ) throws -> GoldenVerification {
     let place = TestPlace(fileID: fileID, file: file, function: function, line: line, column: column)
-    return try GoldenCheck(settings, at: place).verify(named: name) { try balloon() }
+    return try GoldenCheck(settings, at: place).verify(named: name, blank: reason) { try balloon() }
 }
 
 /// Compares the balloon of a message with its golden, or records it, as the settings say. Does not record an issue with
@@ -22,13 +26,15 @@ public func verifyGolden(
 /// The other parameters and errors are those for a placed balloon.
 /// - Parameter traits: the viewer; a 402-point phone at text size Large unless given.
 public func verifyGolden(
-    of message: MSMessage, traits: TraitCollection? = nil, named name: String? = nil,
+    of message: MSMessage, traits: TraitCollection? = nil, named name: String? = nil, blank reason: String? = nil,
     settings: GoldenSettings = .current,
     fileID: String = #fileID, file: StaticString = #filePath, function: String = #function, line: UInt = #line,
     column: UInt = #column
 ) throws -> GoldenVerification {
     let place = TestPlace(fileID: fileID, file: file, function: function, line: line, column: column)
-    return try GoldenCheck(settings, at: place).verify(named: name) { try placedBalloon(of: message, traits: traits) }
+    return try GoldenCheck(settings, at: place).verify(named: name, blank: reason) {
+        try placedBalloon(of: message, traits: traits)
+    }
 }
 
 /// Compares every golden that a scene declares, or records it, under the names the command line gives them.

@@ -16,7 +16,7 @@ package enum PNGChunks {
     }
 
     /// Whether a chunk's checksum is that of its type and data.
-    static func isIntact(_ chunk: Chunk, in bytes: UnsafeRawBufferPointer) -> Bool {
+    package static func isIntact(_ chunk: Chunk, in bytes: UnsafeRawBufferPointer) -> Bool {
         let covered = UnsafeRawBufferPointer(rebasing: bytes[(chunk.data.lowerBound - 4)..<chunk.data.upperBound])
         return UInt32(libdeflate_crc32(0, covered.baseAddress, covered.count)) == chunk.checksum
     }

@@ -13,6 +13,27 @@ package struct ArtefactFolder: Sendable {
     /// Uses a folder, which need not exist yet.
     package init(root: String) { self.root = root }
 
+    /// Uses a folder for the failures of a store.
+    /// - Throws: ``GoldenError/artefactsAmongGoldens(folder:)`` when it lies among the goldens.
+    package init(root: String, besides store: GoldenStore) throws {
+        self.root = root
+        let (own, goldens) = (Self.resolved(root), Self.resolved(store.root))
+        guard own != goldens, !own.hasPrefix(goldens + "/") else {
+            throw GoldenError.artefactsAmongGoldens(folder: store.root)
+        }
+    }
+
+    /// The folder's place without links, as far as the folder exists.
+    private static func resolved(_ folder: String) -> String {
+        var existing = URL(fileURLWithPath: folder).standardizedFileURL
+        var rest: [String] = []
+        while existing.path != "/", !FileManager.default.fileExists(atPath: existing.path) {
+            rest.insert(existing.lastPathComponent, at: 0)
+            existing.deleteLastPathComponent()
+        }
+        return rest.reduce(existing.resolvingSymlinksInPath()) { $0.appendingPathComponent($1) }.path
+    }
+
     private enum Kind: String, CaseIterable {
         case expected = "expected.png"
         case actual = "actual.png"

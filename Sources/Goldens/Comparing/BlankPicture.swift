@@ -9,9 +9,22 @@ package enum BlankPicture: String, Hashable, Sendable, Codable {
     case transparent
     /// Every pixel has one colour.
     case singleColor
+    /// Nothing is drawn but what is drawn around any content.
+    case onlyBalloon
 
     /// What is blank about a picture; nil when it shows something. At most linear in the number of pixels.
-    package init?(_ bitmap: Bitmap) {
+    /// - Parameter empty: the picture as it would be without content.
+    package init?(_ bitmap: Bitmap, empty: Bitmap? = nil) {
+        if let found = BlankPicture(alone: bitmap) {
+            self = found
+        } else if let empty, bitmap.width == empty.width, bitmap.pixels == empty.pixels {
+            self = .onlyBalloon
+        } else {
+            return nil
+        }
+    }
+
+    private init?(alone bitmap: Bitmap) {
         guard bitmap.pixels.count >= 4 else {
             self = .empty
             return
@@ -27,12 +40,17 @@ package enum BlankPicture: String, Hashable, Sendable, Codable {
 }
 
 extension BlankPicture: CustomStringConvertible {
+    /// What to do about a picture that shows nothing.
+    package static let advice =
+        "look at what is shown, or say why it is blank: blank: REASON in the scene, blank: \"REASON\" in the call"
+
     /// The finding in words.
     package var description: String {
         switch self {
         case .empty: "the picture has no pixels"
         case .transparent: "the picture is fully transparent"
         case .singleColor: "the picture is of a single colour"
+        case .onlyBalloon: "nothing is drawn but the balloon"
         }
     }
 }

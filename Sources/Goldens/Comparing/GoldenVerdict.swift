@@ -20,12 +20,15 @@ package struct GoldenDifference: Sendable, Equatable {
     package let layout: LayoutDifference
     /// How the pixels differ; nil when only the record changed.
     package let pixels: PixelDifference?
+    /// How the record's file differs where the layout does not; nil when it is as it was written.
+    package let edit: RecordEdit?
     /// Whether the golden's two files were recorded at different times, as a bad merge leaves them.
     package let isTornPair: Bool
 
-    package init(layout: LayoutDifference, pixels: PixelDifference?, isTornPair: Bool) {
+    package init(layout: LayoutDifference, pixels: PixelDifference?, edit: RecordEdit? = nil, isTornPair: Bool) {
         self.layout = layout
         self.pixels = pixels
+        self.edit = edit
         self.isTornPair = isTornPair
     }
 }

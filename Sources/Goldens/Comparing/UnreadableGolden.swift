@@ -21,6 +21,8 @@ package struct UnreadableGolden: Hashable, Sendable {
         case trailingBytes(count: Int)
         /// The PNG's chunks or its compressed pixels are broken.
         case damaged(reason: String)
+        /// The record is of a version that only a later Balloon reads.
+        case newerVersion(Int)
         /// The text is not a layout record.
         case badRecord(reason: String)
     }
@@ -31,7 +33,9 @@ extension UnreadableGolden: CustomStringConvertible {
     package var description: String {
         switch problem {
         case .lfsPointer: "\(file) is a Git LFS pointer, not the file itself; run \"git lfs pull\""
-        case .conflictMarker: "\(file) holds a merge conflict; choose a side, or delete it and record again"
+        case .conflictMarker: "\(file) holds a merge conflict; take both files of the golden from one side"
+        case .newerVersion(let version):
+            "\(file) is of version \(version), which a later Balloon has written; use that Balloon"
         case .empty: "\(file) is empty; delete it and record again"
         case .foreign(let kind): "\(file) is not a PNG but \(kind); delete it and record again"
         case .truncated: "\(file) is cut off before the end of the PNG; restore it or record again"
@@ -51,6 +55,14 @@ struct GoldenProblem: Error {
 }
 
 extension UnreadableGolden.Problem {
+    /// Whether a good golden may stand behind the file, so that recording would lose it.
+    package var mayHideGolden: Bool {
+        switch self {
+        case .lfsPointer, .conflictMarker, .newerVersion: true
+        default: false
+        }
+    }
+
     /// The problems that any golden's file, picture or record, can have before it is parsed.
     init?(anyFile bytes: [UInt8]) {
         if bytes.isEmpty {
@@ -81,12 +93,18 @@ extension UnreadableGolden.Problem {
     /// The first line of a pointer (git-lfs specification, "The Pointer").
     private static let lfsSignature = Array("version https://git-lfs.github.com/spec/".utf8)
 
-    /// Git writes seven `<` and a space where a conflict begins: at the start of a text, or of a line of it. A binary
-    /// file is never merged that way, so only text is searched.
+    /// Git writes seven `<` and a space where a conflict begins, and seven `|`, `=` or `>` inside and after it: at the
+    /// start of a text, or of a line of it. Somebody may have removed one of them only. A binary file is never merged
+    /// that way, so only text is searched.
     private static func hasConflictMarker(_ bytes: [UInt8]) -> Bool {
-        let marker = Array("<<<<<<< ".utf8)
-        if bytes.starts(with: marker) { return true }
+        let begin = Array("<<<<<<< ".utf8)
+        if bytes.starts(with: begin) { return true }
         guard !bytes.contains(0) else { return false }
-        return bytes.split(separator: UInt8(ascii: "\n")).contains { $0.starts(with: marker) }
+        let others = [Array("||||||| ".utf8), Array(">>>>>>> ".utf8)]
+        let middle = Array("=======".utf8)
+        return bytes.split(separator: UInt8(ascii: "\n")).contains { line in
+            line.starts(with: begin) || others.contains { line.starts(with: $0) } || line.elementsEqual(middle)
+                || line.elementsEqual(middle + [UInt8(ascii: "\r")])
+        }
     }
 }

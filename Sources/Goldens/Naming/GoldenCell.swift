@@ -9,8 +9,8 @@ package struct GoldenCell: Hashable, Sendable {
     package let axes: [GoldenAxis]
     /// Where the cell was declared, for messages: a scene file's path relative to the run, or `File.swift:12`.
     package let source: String
-    /// Whether the picture may be blank (one colour, or nothing at all).
-    package let isBlank: Bool
+    /// Why the picture may show nothing; nil where it must show something.
+    package let blankReason: String?
     /// The base name of the golden's files: `SCENE@VALUE_VALUE`, or `SCENE` without axes.
     package let name: String
 
@@ -23,9 +23,12 @@ package struct GoldenCell: Hashable, Sendable {
     ///   - scene: the scene's name, such as the base name of its file.
     ///   - axes: the declared axes in their order; the values may not hold `_`, which stands between them.
     ///   - source: where the cell is declared, for messages.
-    ///   - isBlank: whether a picture of one colour is expected.
-    /// - Throws: ``GoldenNameError`` when the name would not be a portable file name.
-    package init(scene: String, axes: [GoldenAxis] = [], source: String, isBlank: Bool = false) throws {
+    ///   - blankReason: why a picture that shows nothing is expected; nil where it is not.
+    /// - Throws: ``GoldenNameError`` when the name would not be a portable file name, or the reason is empty.
+    package init(scene: String, axes: [GoldenAxis] = [], source: String, blankReason: String? = nil) throws {
+        guard blankReason?.contains(where: { !$0.isWhitespace }) != false else {
+            throw GoldenNameError.blankWithoutReason(scene: scene, source: source)
+        }
         try Self.check(scene, allowing: "-_.", in: "scene", source: source)
         guard let first = scene.utf8.first, first != UInt8(ascii: "-"), first != UInt8(ascii: ".") else {
             throw GoldenNameError.misplacedCharacter(scene: scene, source: source)
@@ -46,7 +49,7 @@ package struct GoldenCell: Hashable, Sendable {
         self.scene = scene
         self.axes = axes
         self.source = source
-        self.isBlank = isBlank
+        self.blankReason = blankReason
         self.name = name
     }
 

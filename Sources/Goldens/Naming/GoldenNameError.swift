@@ -12,6 +12,10 @@ package enum GoldenNameError: Error, Hashable, Sendable {
     case tooLong(name: String, source: String)
     /// Windows keeps the name for a device.
     case reserved(name: String, source: String)
+    /// A golden is declared blank, and nobody says why.
+    case blankWithoutReason(scene: String, source: String)
+    /// One name stands for two balloons in one run.
+    case reused(name: String, source: String)
     /// Two cells have one name, or names that differ only in case.
     case collision(first: String, firstSource: String, second: String, secondSource: String)
 }
@@ -36,6 +40,12 @@ extension GoldenNameError: CustomStringConvertible {
                 + "shorten the scene's name to stay within \(GoldenCell.maximumNameLength)"
         case .reserved(let name, let source):
             return "\(source): \"\(name)\" is a device on Windows; rename the scene"
+        case .blankWithoutReason(let scene, let source):
+            return "\(source): the golden \(scene) is declared blank without a reason; say why it shows nothing"
+        case .reused(let name, let source):
+            return
+                "\(source): the golden \(name) is used for two different balloons in one run, as in a loop or a test "
+                + "with arguments; name each, as in assertGolden(of: balloon, named: \"\\(argument)\")"
         case .collision(let first, let firstSource, let second, let secondSource):
             let names =
                 first == second
@@ -43,7 +53,7 @@ extension GoldenNameError: CustomStringConvertible {
                 : "\"\(first)\" and \"\(second)\" are one file "
                     + "where case is ignored"
             return
-                "two goldens share a file: \(names), declared in \(firstSource) and \(secondSource); rename one scene"
+                "two goldens share a file: \(names), declared in \(firstSource) and \(secondSource); rename one"
         }
     }
 }

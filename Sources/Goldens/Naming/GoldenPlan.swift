@@ -2,8 +2,7 @@
 package struct GoldenPlan: Sendable {
     /// The cells, in the order of declaration.
     package let cells: [GoldenCell]
-    /// The names in the form that ignores case.
-    private let foldedNames: Set<String>
+    private let names: Set<String>
 
     /// Takes the cells of a run.
     /// - Throws: ``GoldenNameError/collision(first:firstSource:second:secondSource:)`` naming both places when two
@@ -17,11 +16,11 @@ package struct GoldenPlan: Sendable {
             }
         }
         self.cells = cells
-        foldedNames = Set(cells.map { GoldenCell.folded($0.name) })
+        names = Set(cells.map(\.name))
     }
 
-    /// Whether a golden of this name is expected, on a file system that ignores case.
-    package func claims(name: String) -> Bool { foldedNames.contains(GoldenCell.folded(name)) }
+    /// Whether a golden of this very name is expected.
+    package func claims(name: String) -> Bool { names.contains(name) }
 }
 
 /// The names in use, each with the cell that took it.

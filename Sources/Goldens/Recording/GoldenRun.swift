@@ -37,6 +37,7 @@ package final class GoldenRun: Sendable {
         do {
             try shared.claim(cell)
             let rendering = try render()
+            try shared.claim(cell, for: rendering)
             outcome = try check(rendering, for: cell)
         } catch let failure as GoldenFailure {
             outcome = GoldenOutcome(cell: cell, result: .failed(failure))
@@ -80,7 +81,8 @@ extension RecordMode {
     /// Whether a golden is written over after this verdict. A blank picture never is.
     fileprivate func records(_ verdict: GoldenVerdict) -> Bool {
         switch (self, verdict) {
-        case (.failed, .different), (.failed, .unreadable), (.failed, .missing), (.missing, .missing): true
+        case (.failed, .different), (.failed, .missing), (.missing, .missing): true
+        case (.failed, .unreadable(let files)): !files.contains(where: \.problem.mayHideGolden)
         default: false
         }
     }
@@ -90,6 +92,7 @@ extension RecordMode {
 private final class SharedOutcomes: Sendable {
     private struct State {
         var register = GoldenNameRegister()
+        var renderings: [String: String] = [:]
         var outcomes: [String: GoldenOutcome] = [:]
         var recorded: [String: GoldenOutcome] = [:]
     }
@@ -99,6 +102,17 @@ private final class SharedOutcomes: Sendable {
     /// Takes the cell's name, or throws when another cell has it.
     func claim(_ cell: GoldenCell) throws {
         _ = try state.withLock { try $0.register.insert(cell) }
+    }
+
+    /// Takes the cell's name for a rendering, or throws when it already stands for another one. A test that runs again
+    /// draws the same.
+    func claim(_ cell: GoldenCell, for rendering: Rendering) throws {
+        let content = rendering.pixelHash + GoldenRecord(rendering.layout).hash
+        let isOther = state.withLock { state in
+            defer { if state.renderings[cell.name] == nil { state.renderings[cell.name] = content } }
+            return state.renderings[cell.name].map { $0 != content } == true
+        }
+        if isOther { throw GoldenNameError.reused(name: cell.name, source: cell.source) }
     }
 
     func recordedInThisRun(_ cell: GoldenCell) -> GoldenOutcome? {

@@ -41,7 +41,17 @@ extension GoldenVerdict {
         case .equal: .equal
         case .different, .blank: .different
         case .missing: .missing
-        case .unreadable(let files): files.contains { $0.problem == .lfsPointer } ? .environment : .badInput
+        case .unreadable(let files): files.contains(where: \.problem.isOfMachine) ? .environment : .badInput
+        }
+    }
+}
+
+extension UnreadableGolden.Problem {
+    /// Whether the file is good and the machine lacks what reads it.
+    fileprivate var isOfMachine: Bool {
+        switch self {
+        case .lfsPointer, .newerVersion: true
+        default: false
         }
     }
 }

@@ -29,6 +29,7 @@ extension GoldenReport {
         let layout: [Change]?
         let name: String
         let pixels: PixelDifference?
+        let recordEdit: String?
         let reasons: [String]?
         let scene: String
         let source: String
@@ -45,6 +46,7 @@ extension GoldenReport {
             let difference = outcome.verdict?.difference
             layout = difference.map { $0.layout.changes.map(Change.init) }
             pixels = difference?.pixels
+            recordEdit = difference?.edit?.description
             reasons = outcome.reasons
         }
     }

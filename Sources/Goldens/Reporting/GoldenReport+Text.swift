@@ -83,17 +83,17 @@ extension GoldenReport {
             lines += rows(verdict)
             lines.append(row("recorded", "look at what was recorded, then run again to compare"))
         case .failed(let failure): lines.append(row("reason", failure.message))
-        case .recorded: break
+        case .recorded: lines.append(row("recorded", "look at what was recorded, then run again to compare"))
         }
         let files = GoldenStore.fileNames(of: cell)
         switch outcome.status {
-        case .failed, .unreadable, .recorded, .unchanged, .equal: break
+        case .failed, .unreadable, .unchanged, .equal: break
         default: lines.append(row("golden", "\(options.goldens)/\(files.picture)"))
         }
         if let folder = options.artefacts, let picture = outcome.artefactToOpen {
             lines.append(row("look at", "\(folder)/\(picture)"))
         }
-        if [.different, .missing, .unreadable].contains(outcome.status) {
+        if outcome.canBeAccepted {
             lines.append(row("accept", options.acceptCommand(cell)))
         }
         return lines
@@ -104,9 +104,10 @@ extension GoldenReport {
         case .equal: return []
         case .missing(let files): return [row("missing", "no " + files.joined(separator: " and no "))]
         case .unreadable(let files): return files.map { row("file", $0.description) }
-        case .blank(let blank): return [row("blank", "\(blank)")]
+        case .blank(let blank): return [row("blank", "\(blank); \(BlankPicture.advice)")]
         case .different(let difference):
             var lines = layoutRows(difference.layout)
+            if let edit = difference.edit { lines.append(row("record", edit.description)) }
             if let pixels = difference.pixels { lines += pixelRows(pixels) }
             if difference.isTornPair {
                 lines.append(row("torn", "the golden's two files were not recorded together"))
@@ -162,6 +163,15 @@ extension GoldenReport {
 }
 
 extension GoldenOutcome {
+    /// Whether recording is a way to fix the failure. It is none where a good golden may stand behind a file.
+    fileprivate var canBeAccepted: Bool {
+        switch result {
+        case .compared(.different), .compared(.missing): true
+        case .compared(.unreadable(let files)): !files.contains(where: \.problem.mayHideGolden)
+        default: false
+        }
+    }
+
     /// The one picture that shows the failure best.
     package var artefactToOpen: String? {
         artefacts.first { $0.hasSuffix(".strip.png") } ?? artefacts.first { $0.hasSuffix(".actual.png") }

@@ -6,6 +6,10 @@ package enum GoldenError: Error, Hashable, Sendable {
     case unreadable(UnreadableGolden)
     /// Source code asks for every golden to be recorded, on a machine where nobody looks at them.
     case recordingUnderContinuousIntegration(source: String)
+    /// A command was to record goldens on such a machine.
+    case commandUnderContinuousIntegration(variable: String)
+    /// The pictures of failures were to be written among the goldens.
+    case artefactsAmongGoldens(folder: String)
     /// A value of the record variable that means nothing.
     case unknownRecordMode(String)
 }
@@ -15,11 +19,16 @@ extension GoldenError: CustomStringConvertible {
     package var description: String {
         switch self {
         case .blank(let cell, let source, let blank):
-            "\(source): \(cell) is not recorded: \(blank); look at what the scene shows"
+            "\(source): \(cell) is not recorded: \(blank); \(BlankPicture.advice)"
         case .unreadable(let golden):
             golden.description
         case .recordingUnderContinuousIntegration(let source):
             "\(source): record mode \"all\" under continuous integration would make every golden pass; remove it"
+        case .commandUnderContinuousIntegration(let variable):
+            "\(variable) is set: nobody looks at what continuous integration records; record on your own machine, or "
+                + "use --force"
+        case .artefactsAmongGoldens(let folder):
+            "the pictures of failures would be written among the goldens in \(folder); choose another folder"
         case .unknownRecordMode(let value):
             "\(RecordMode.variable)=\(value) is not a record mode; use "
                 + RecordMode.allCases.map(\.rawValue).joined(separator: ", ")

@@ -17,6 +17,9 @@ struct GoldenPicture {
         guard imageData.end == file.count else {
             throw GoldenProblem(.trailingBytes(count: file.count - imageData.end))
         }
+        if let broken = imageData.broken {
+            throw GoldenProblem(.damaged(reason: "the checksum of its chunk \(broken) is wrong"))
+        }
         imageDataHash = imageData.hash
         do {
             metadata = GoldenMetadata(textChunks: try PNGChunks.text(in: file, name: "golden"))
@@ -66,12 +69,14 @@ struct GoldenPicture {
         return PNGEncoder.inserting(metadata.textChunks, into: bare)
     }
 
-    /// The hash of everything but text, and where the last chunk ends: as long as the hash is the same, so are the
-    /// pixels. Nil when the end is missing.
-    private static func imageData(of file: [UInt8]) -> (hash: String, end: Int)? {
+    /// The hash of everything but text, where the last chunk ends, and the first chunk whose checksum is wrong, so that
+    /// no viewer opens the file: as long as the hash is the same, so are the pixels. Nil when the end is missing.
+    private static func imageData(of file: [UInt8]) -> (hash: String, end: Int, broken: String?)? {
         let hash = SHA256()
+        var broken: String?
         let end = file.withUnsafeBytes { bytes -> Int? in
             for chunk in PNGChunks.Sequence(bytes: bytes) {
+                if broken == nil, !PNGChunks.isIntact(chunk, in: bytes) { broken = chunk.type }
                 // A text that is added or removed changes no pixel.
                 if textTypes.contains(chunk.type) { continue }
                 // The type stands right before the data; together they are one stretch of the file.
@@ -81,7 +86,7 @@ struct GoldenPicture {
             }
             return nil
         }
-        return end.map { (String(hash.finish().prefix(GoldenMetadata.shortHashLength)), $0) }
+        return end.map { (String(hash.finish().prefix(GoldenMetadata.shortHashLength)), $0, broken) }
     }
 
     private static let textTypes = ["tEXt", "zTXt", "iTXt"]

@@ -20,6 +20,8 @@ struct GoldenRecord {
         }
         do {
             layout = try LayoutRecord(text: text)
+        } catch let error as LayoutRecordError where error.newerVersion != nil {
+            throw GoldenProblem(.newerVersion(error.newerVersion ?? 0))
         } catch {
             throw GoldenProblem(.badRecord(reason: "\(error)"))
         }
@@ -31,9 +33,18 @@ struct GoldenRecord {
         do throws(GoldenProblem) { return .success(try GoldenRecord(file: file)) } catch { return .failure(error) }
     }
 
-    /// Ties the record to the picture it was recorded with.
+    /// The bytes of the file as they were recorded: Git may have converted the line ends.
+    var text: [UInt8] {
+        guard file.contains(UInt8(ascii: "\r")) else { return file }
+        return file.indices.compactMap { index in
+            let isConverted =
+                file[index] == UInt8(ascii: "\r") && index + 1 < file.count && file[index + 1] == UInt8(ascii: "\n")
+            return isConverted ? nil : file[index]
+        }
+    }
+
+    /// Ties the record to the picture it was recorded with, and tells a record that was edited from an old one.
     var hash: String {
-        // Of the text that this version would write, so that converted line ends do not count.
-        String(SHA256.hexadecimalDigest(of: Array(layout.text.utf8)).prefix(GoldenMetadata.shortHashLength))
+        String(SHA256.hexadecimalDigest(of: text).prefix(GoldenMetadata.shortHashLength))
     }
 }

@@ -14,36 +14,44 @@ extension GoldenStore {
     /// Stores a rendering as the golden of a cell. An equal golden is not touched, even if another version of the
     /// engine recorded it, so that a change of version alone changes no file.
     ///
-    /// Each file is replaced as a whole. The record is written first: if the process ends between the two, the
-    /// picture's hash of the record shows that the two do not belong together, and the next recording fixes it.
-    /// - Throws: ``GoldenError/blank(cell:source:_:)`` for a picture that shows nothing; an error that names the file
-    ///   when it cannot be written.
+    /// Both files are complete before the first is replaced, so that a full disk leaves the golden as it was. If the
+    /// process ends between the two, the picture's hash of the record shows that they do not belong together, and the
+    /// next recording fixes it.
+    /// - Throws: ``GoldenError/blank(cell:source:_:)`` for a picture that shows nothing; ``GoldenError/unreadable(_:)``
+    ///   for a file that may hide a good golden; an error that names the file when it cannot be written.
     @discardableResult
     package func record(
         _ rendering: Rendering, for cell: GoldenCell, engine: EngineFingerprint
     ) throws -> RecordOutcome {
-        if !cell.isBlank, let blank = BlankPicture(rendering.picture) {
+        if cell.blankReason == nil, let blank = rendering.blank {
             throw GoldenError.blank(cell: cell.name, source: cell.source, blank)
         }
-        if try verify(rendering, for: cell) == .equal, try isWholePair(cell) { return .unchanged }
+        let record = GoldenRecord(rendering.layout)
+        switch try verify(rendering, for: cell) {
+        case .equal: if try isWholePair(cell, of: record) { return .unchanged }
+        case .unreadable(let files):
+            if let hidden = files.first(where: \.problem.mayHideGolden) { throw GoldenError.unreadable(hidden) }
+        default: break
+        }
 
         let names = Self.fileNames(of: cell)
-        let record = GoldenRecord(rendering.layout)
         let picture = GoldenPicture.encoded(
             rendering.picture, layoutHash: record.hash, axes: cell.sceneAndAxes, engine: engine)
-        try AtomicFile.write(record.file, to: path(of: names.record))
-        try AtomicFile.write(picture, to: path(of: names.picture))
+        try AtomicFile.write(together: [
+            (record.file, path(of: names.record)), (picture, path(of: names.picture)),
+        ])
         return .written
     }
 
-    /// Whether the golden's two files were recorded together, as far as the picture says.
-    private func isWholePair(_ cell: GoldenCell) throws -> Bool {
+    /// Whether the golden's two files were recorded together, as far as the picture says, and its record has all that a
+    /// new one has.
+    private func isWholePair(_ cell: GoldenCell, of new: GoldenRecord) throws -> Bool {
         let files = try files(of: cell)
         guard let picture = files.picture, let record = files.record,
             case .success(let readPicture) = GoldenPicture.reading(picture),
             case .success(let readRecord) = GoldenRecord.reading(record)
         else { return false }
-        return readPicture.wasRecorded(with: readRecord)
+        return readPicture.wasRecorded(with: readRecord) && readRecord.text == new.text
     }
 }
 

@@ -8,7 +8,7 @@ package enum GoldenScope: Hashable, Sendable {
 
 extension GoldenStore {
     /// The files that no cell of a plan declares, sorted. Known from names alone, so that it is right for a run that
-    /// was filtered, split or skipped.
+    /// was filtered, split or skipped. A name that differs in case only is another file on most machines.
     /// - Throws: when the folder cannot be listed.
     package func staleFiles(plan: GoldenPlan, scope: GoldenScope = .wholeStore) throws -> [String] {
         try goldens().filter { golden in

@@ -4,12 +4,13 @@ import ViewLayout
 extension GoldenStore {
     /// Compares a rendering with its golden, exactly. Writes nothing.
     ///
-    /// The record comes first, because a difference there says what happened. Then the pixels: when the picture's text
+    /// The record comes first, because a difference there says what happened; it is compared as text too, so that no
+    /// edit of the file is overlooked. Then the pixels: when the picture's text
     /// holds their hash and its data are as they were recorded, two hashes are compared and nothing is decoded; only
     /// when they differ, or when a tool has rewritten the file, is the golden decoded and compared pixel by pixel.
     /// - Throws: when a file of the store cannot be read.
     package func verify(_ rendering: Rendering, for cell: GoldenCell) throws -> GoldenVerdict {
-        if !cell.isBlank, let blank = BlankPicture(rendering.picture) { return .blank(blank) }
+        if cell.blankReason == nil, let blank = rendering.blank { return .blank(blank) }
 
         let names = Self.fileNames(of: cell)
         let files = try files(of: cell)
@@ -31,7 +32,7 @@ extension GoldenStore {
 
         let layout = LayoutDifference(from: record.layout, to: rendering.layout)
         let pixels: PixelDifference?
-        if picture.trustedPixelHash == PixelHash.hexadecimalDigest(of: rendering.picture) {
+        if picture.trustedPixelHash == rendering.pixelHash {
             pixels = nil
         } else {
             let golden: Bitmap
@@ -41,11 +42,15 @@ extension GoldenStore {
                 return .unreadable([UnreadableGolden(file: names.picture, problem: error.problem)])
             }
             pixels = PixelComparison(expected: golden, actual: rendering.picture)
-                .difference(nodes: NodeMap(record: rendering.layout, scale: rendering.scale))
+                .difference(nodes: NodeMap(from: record.layout, to: rendering.layout, scale: rendering.scale))
         }
-        if layout.isEmpty && pixels == nil { return .equal }
-        return .different(
-            GoldenDifference(layout: layout, pixels: pixels, isTornPair: !picture.wasRecorded(with: record)))
+        let isTornPair = !picture.wasRecorded(with: record)
+        let edit =
+            layout.isEmpty
+            ? RecordEdit(
+                file: record.text, of: record.layout, comparedWith: rendering.layout, isTornPair: isTornPair) : nil
+        if layout.isEmpty && pixels == nil && edit == nil { return .equal }
+        return .different(GoldenDifference(layout: layout, pixels: pixels, edit: edit, isTornPair: isTornPair))
     }
 
     /// The pixels of a cell's golden; nil when it has none that can be decoded.

@@ -5,7 +5,8 @@
 /// assertGolden(of: message, named: "invitation", settings: settings)
 /// ```
 public enum RecordMode: String, Hashable, Sendable, CaseIterable {
-    /// Every golden is written; what is unchanged is left untouched.
+    /// Every golden is written; what is unchanged is left untouched. A test that writes one fails, and so does every
+    /// test whose source code asks for this.
     case all
     /// Goldens that are missing, different or unreadable are written, and the run fails.
     case failed
@@ -16,9 +17,6 @@ public enum RecordMode: String, Hashable, Sendable, CaseIterable {
 
     /// The environment variable that names a mode.
     public static let variable = "BALLOON_RECORD"
-    /// The environment variable that says that a machine runs this unattended: what GitHub, GitLab, CircleCI, Travis,
-    /// Buildkite and others set.
-    public static let continuousIntegrationVariable = "CI"
 
     /// The mode of a run. A command's flag overrides the environment, and the environment the source code; without
     /// any, `never` under continuous integration and `missing` elsewhere.
@@ -36,7 +34,7 @@ public enum RecordMode: String, Hashable, Sendable, CaseIterable {
             guard let mode = RecordMode(rawValue: value) else { throw GoldenError.unknownRecordMode(value) }
             return mode
         }
-        let isUnattended = isContinuousIntegration(environment)
+        let isUnattended = ContinuousIntegration.variable(in: environment) != nil
         if let call {
             if call.mode == .all && isUnattended {
                 throw GoldenError.recordingUnderContinuousIntegration(source: call.source)
@@ -44,10 +42,5 @@ public enum RecordMode: String, Hashable, Sendable, CaseIterable {
             return call.mode
         }
         return isUnattended ? .never : .missing
-    }
-
-    private static func isContinuousIntegration(_ environment: [String: String]) -> Bool {
-        guard let value = environment[continuousIntegrationVariable]?.lowercased() else { return false }
-        return !["", "0", "false"].contains(value)
     }
 }

@@ -9,11 +9,20 @@ package struct Rendering: Sendable {
     package let layout: LayoutRecord
     /// Pixels per point.
     package let scale: Double
+    /// The hash of the pixels (``PixelHash``).
+    let pixelHash: String
+    /// Why the picture shows nothing; nil when it shows something.
+    let blank: BlankPicture?
 
-    /// Joins a picture and its layout. `scale` is in pixels per point.
-    package init(picture: Bitmap, layout: LayoutRecord, scale: Double) {
+    /// Joins a picture and its layout.
+    /// - Parameters:
+    ///   - scale: pixels per point.
+    ///   - empty: the picture as it would be without content; nil where nothing is drawn around the content.
+    package init(picture: Bitmap, layout: LayoutRecord, scale: Double, empty: Bitmap? = nil) {
         self.picture = picture
         self.layout = layout
         self.scale = scale
+        pixelHash = PixelHash.hexadecimalDigest(of: picture)
+        blank = BlankPicture(picture, empty: empty)
     }
 }

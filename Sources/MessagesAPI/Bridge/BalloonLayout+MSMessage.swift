@@ -29,6 +29,8 @@ extension BalloonLayout {
         }
         self.init(content: content, icon: icon?.picture, side: side)
         url = message.url
+        summaryText = message.summaryText.map(names.replacingIdentifiers)
+        accessibilityLabel = message.accessibilityLabel.map(names.replacingIdentifiers)
         messageFindings = MessageFindings.findings(hasSummaryText: message.summaryText != nil, url: message.url)
     }
 }

@@ -50,6 +50,8 @@ extension Scene {
             content: try content(of: message, locale: traits.locale), icon: app.icon, side: side,
             metrics: metrics.template)
         (layout.url, layout.appName) = (message.url, app.name)
+        layout.summaryText = try message.summaryText.map { try text($0, locale: traits.locale) }
+        layout.accessibilityLabel = try message.accessibilityLabel.map { try text($0, locale: traits.locale) }
         layout.fallbackMetrics = metrics.fallback
         layout.transcriptMetrics = metrics.transcript
         return layout

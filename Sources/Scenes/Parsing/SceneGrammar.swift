@@ -6,7 +6,7 @@ import ViewLayout
 package enum SceneGrammar {
     package static let scene = [
         "message", "transcript", "stickers", "app", "participants", "sender", "viewer", "strings", "traits", "metrics",
-        "goldens", "sweep", "lint",
+        "goldens", "blank", "sweep", "lint",
     ]
     package static let lint = ["allow"]
     package static let lintAllowance = ["rule", "node", "reason"]

@@ -39,7 +39,8 @@ struct SceneParser {
             viewer: try fields.value("viewer").map { try participant($0, of: participants) },
             strings: strings.strings, traits: traits,
             metrics: try fields.value("metrics").map(metrics) ?? MetricOverrides(), goldens: goldens,
-            sweep: sweep, lintAllowances: try fields.value("lint").map(lintAllowances) ?? [])
+            sweep: sweep, lintAllowances: try fields.value("lint").map(lintAllowances) ?? [],
+            blankReason: try fields.string("blank"))
         scene.subject = try subject(fields, of: scene, strings: strings)
         return scene
     }

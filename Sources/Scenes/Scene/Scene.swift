@@ -39,6 +39,8 @@ public struct Scene: Sendable {
     public var sweep: TraitAxes
     /// What `balloon lint` finds and the author keeps.
     public var lintAllowances: [LintAllowance] = []
+    /// Why its goldens may show nothing but the balloon; nil where they must show something.
+    package var blankReason: String?
 
     /// Who sent the message, seen from the viewer. A scene without a viewer is seen by the sender.
     public var side: BalloonSide { viewer == nil || viewer == sender ? .outgoing : .incoming }

@@ -5,12 +5,21 @@ import Typesetting
 import ViewLayout
 
 extension BalloonRenderer {
-    /// A placed balloon as a golden shows it: a picture and its record.
-    /// - Throws: what drawing throws; `TypesettingError` for a character that no font draws, since no golden shows a box.
+    /// A placed balloon as a picture and its record.
+    /// - Throws: what drawing throws; ``GoldenFailure`` for a live layout whose view is not drawn; `TypesettingError` for a
+    ///   character that no font draws, since no golden shows a box.
     package func rendering(of balloon: PlacedBalloon) throws -> Rendering {
+        guard !balloon.hasUndrawnView else {
+            throw GoldenFailure(
+                kind: .badInput,
+                message: "the view of a live layout's controller is not drawn, so every golden of it would be equal; "
+                    + "check its size with balloonSize(of:presenting:), or keep a golden of a scene that declares the view"
+            )
+        }
         try balloon.refuseMissingGlyphs()
         return Rendering(
-            picture: try picture(of: balloon), layout: balloon.record, scale: Double(balloon.traits.pixelsPerPoint))
+            picture: try picture(of: balloon), layout: balloon.record, scale: Double(balloon.traits.pixelsPerPoint),
+            empty: try balloon.withoutContent.map { try picture(of: $0) })
     }
 
     /// What a golden shows, as a picture and its record.

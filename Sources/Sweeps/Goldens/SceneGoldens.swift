@@ -18,7 +18,7 @@ extension Scene {
     /// - Throws: `GoldenNameError` when the scene's name makes no portable file name.
     package func declaredGoldens() throws -> [SceneGolden] {
         try goldens.cells(over: traits).map { traits in
-            let cell = try GoldenCell(scene: name, axes: axes(of: traits), source: file)
+            let cell = try GoldenCell(scene: name, axes: axes(of: traits), source: file, blankReason: blankReason)
             return SceneGolden(scene: self, cell: cell, traits: traits)
         }
     }

@@ -10,6 +10,8 @@ package struct LayoutChange: Sendable, Equatable {
 
     /// What can change. Lengths are in points, lines count from 1.
     package enum Kind: Sendable, Equatable {
+        /// Something that is not drawn and that the layout was made from; nil where there was or is none.
+        case input(name: String, from: String?, to: String?)
         /// A line has other text.
         case text(line: Int, from: String, to: String)
         /// A line begins at another word; the first one that does.
@@ -30,6 +32,10 @@ package struct LayoutChange: Sendable, Equatable {
         case reordered
         /// A fact such as the colour or the font.
         case attribute(name: String, from: String, to: String)
+        /// A fact that the node did not have.
+        case attributeAdded(name: String, value: String)
+        /// A fact that the node no longer has.
+        case attributeRemoved(name: String, value: String)
         /// How far ink leaves a line's box.
         case inkOverflow(line: Int, from: Double, to: Double)
         /// The growth of the frame.
@@ -40,6 +46,8 @@ package struct LayoutChange: Sendable, Equatable {
         case lineMetrics(line: Int, right: Double, down: Double, width: Double)
         /// The UTF-16 offset at which a line ends, though it looks the same: white space came or went.
         case lineEnd(line: Int, from: Int, to: Int)
+        /// The UTF-16 offset at which a line begins.
+        case lineStart(line: Int, from: Int, to: Int)
     }
 }
 
@@ -47,6 +55,8 @@ extension LayoutChange: CustomStringConvertible {
     /// The change in words: “line 2 of caption now breaks before “noon””.
     package var description: String {
         switch kind {
+        case .input(let name, let from, let to):
+            "\(name) is \(to.map(quoted) ?? "gone") instead of \(from.map(quoted) ?? "none")"
         case .text(let line, let from, let to):
             "line \(line) of \(node) reads \(quoted(to)) instead of \(quoted(from))"
         case .lineBreak(let line, let word): "line \(line) of \(node) now breaks before \(quoted(word))"
@@ -59,6 +69,8 @@ extension LayoutChange: CustomStringConvertible {
         case .replaced(let from, let to): "\(node) is now a \(to) instead of a \(from)"
         case .reordered: "the children of \(node) are in another order"
         case .attribute(let name, let from, let to): "\(node): \(name) is \(to) instead of \(from)"
+        case .attributeAdded(let name, let value): "\(node): \(name) is \(value) instead of nothing"
+        case .attributeRemoved(let name, let value): "\(node): \(name) is gone, it was \(value)"
         case .inkOverflow(let line, let from, let to):
             "ink leaves line \(line) of \(node) by \(ShortDecimal.text(to)) instead of \(ShortDecimal.text(from))"
         case .resized(let width, let height): "\(node): \(growth([("width", width), ("height", height)]))"
@@ -67,6 +79,8 @@ extension LayoutChange: CustomStringConvertible {
             lineMetrics(line: line, right: right, down: down, width: width)
         case .lineEnd(let line, let from, let to):
             "line \(line) of \(node) ends at offset \(to) instead of \(from) (white space)"
+        case .lineStart(let line, let from, let to):
+            "line \(line) of \(node) begins at offset \(to) instead of \(from)"
         }
     }
 

@@ -3,8 +3,7 @@ import Support
 
 /// How one record differs from another, in words of layout: causes first, then what followed from them.
 ///
-/// It is empty exactly when the records say the same, to a thousandth of a point. A fact that only one record has does
-/// not count: it was written by an engine that records more.
+/// A fact that only one record has counts, but for what an old version of the format did not record.
 package struct LayoutDifference: Sendable, Equatable {
     /// The changes, node by node in the order of the new record, removed nodes where they were; within a node text
     /// comes before size and place.
@@ -17,8 +16,10 @@ package struct LayoutDifference: Sendable, Equatable {
     /// Compares two records.
     /// - Complexity: linear in the sizes of the records.
     package init(from expected: LayoutRecord, to actual: LayoutRecord) {
-        let comparison = NodeComparison(expected: NodeTree(expected), actual: NodeTree(actual))
-        changes = comparison.changes
+        let comparison = NodeComparison(
+            expected: NodeTree(expected), actual: NodeTree(actual),
+            ignoresNewFacts: expected.version < actual.version)
+        changes = InputComparison(expected, actual).changes + comparison.changes
         let (before, after) = (expected.nodes.first?.frame.size, actual.nodes.first?.frame.size)
         rootGrowth = (
             FixedDecimal.rounded(Double((after?.width ?? 0) - (before?.width ?? 0))),
@@ -75,18 +76,19 @@ extension LayoutChange.Kind {
     /// How much a change says about why a cell differs; the smallest first.
     fileprivate var rank: Int {
         switch self {
+        case .input: -1
         case .text: 0
         case .added, .removed, .replaced: 1
         case .lineBreak, .lineJoined: 2
         case .truncation: 3
         case .lineCount: 4
-        case .attribute: 5
+        case .attribute, .attributeAdded, .attributeRemoved: 5
         case .reordered: 6
         case .inkOverflow: 7
         case .resized: 8
         case .lineMetrics: 9
         case .moved: 10
-        case .lineEnd: 11
+        case .lineEnd, .lineStart: 11
         }
     }
 

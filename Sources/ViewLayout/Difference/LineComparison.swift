@@ -91,6 +91,8 @@ struct LineComparison {
                 changes.append(.text(line: line, from: old.text, to: new.text))
             } else if old.range.upperBound != new.range.upperBound {
                 changes.append(.lineEnd(line: line, from: old.range.upperBound, to: new.range.upperBound))
+            } else if old.range.lowerBound != new.range.lowerBound {
+                changes.append(.lineStart(line: line, from: old.range.lowerBound, to: new.range.lowerBound))
             }
             let (oldInk, newInk) = (FixedDecimal.rounded(old.inkOverflow), FixedDecimal.rounded(new.inkOverflow))
             if oldInk != newInk { changes.append(.inkOverflow(line: line, from: oldInk, to: newInk)) }

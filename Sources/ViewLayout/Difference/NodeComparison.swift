@@ -1,17 +1,27 @@
 import Foundation
 import Support
 
-/// Compares the nodes of two records that have the same path.
+/// Compares the nodes of two records that are the same ones.
 struct NodeComparison {
-    let expected: NodeTree
-    let actual: NodeTree
+    private let expected: NodeTree
+    private let actual: NodeTree
+    private let matching: NodeMatching
+    /// Whether a fact that only the new record has says nothing: the old one is of a version that had fewer.
+    private let ignoresNewFacts: Bool
+
+    init(expected: NodeTree, actual: NodeTree, ignoresNewFacts: Bool) {
+        self.expected = expected
+        self.actual = actual
+        self.ignoresNewFacts = ignoresNewFacts
+        matching = NodeMatching(expected: expected, actual: actual)
+    }
 
     /// All changes in the order that ``LayoutDifference/changes`` tells.
     var changes: [LayoutChange] {
         var changes: [LayoutChange] = []
         var pending = expected.entries[...]
         for entry in actual.entries {
-            guard let index = expected.index(of: entry.path) else {
+            guard let index = matching.old(of: entry.path).flatMap(expected.index) else {
                 changes.append(LayoutChange(node: name(entry), kind: .added(kind: entry.node.kind)))
                 continue
             }
@@ -26,7 +36,7 @@ struct NodeComparison {
     }
 
     private func removals(in entries: ArraySlice<NodeTree.Entry>) -> [LayoutChange] {
-        entries.filter { actual[$0.path] == nil }.map {
+        entries.filter { matching.new(of: $0.path) == nil }.map {
             LayoutChange(node: name($0), kind: .removed(kind: $0.node.kind))
         }
     }
@@ -52,23 +62,26 @@ struct NodeComparison {
     private func attributeChanges(
         _ before: LayoutRecord.Node, _ after: LayoutRecord.Node
     ) -> [LayoutChange.Kind] {
-        after.attributes.compactMap { new in
-            guard let old = before.attributes.first(where: { $0.name == new.name }), old.value != new.value else {
-                return nil
+        let changed = after.attributes.compactMap { new -> LayoutChange.Kind? in
+            guard let old = before.attributes.first(where: { $0.name == new.name }) else {
+                return ignoresNewFacts ? nil : .attributeAdded(name: new.name, value: new.value)
             }
-            return .attribute(name: new.name, from: old.value, to: new.value)
+            return old.value == new.value ? nil : .attribute(name: new.name, from: old.value, to: new.value)
         }
+        let gone = before.attributes.filter { old in !after.attributes.contains { $0.name == old.name } }
+        return changed + gone.map { .attributeRemoved(name: $0.name, value: $0.value) }
     }
 
     private func isReordered(_ path: String) -> Bool {
-        let before = expected.children(of: path).filter { actual[$0] != nil }
-        let after = actual.children(of: path).filter { expected[$0] != nil }
-        return before != after
+        let before = actual.children(of: path).compactMap(matching.old).compactMap(expected.index)
+        return zip(before, before.dropFirst()).contains { $0 > $1 }
     }
 
     /// How a node of both records moved on the balloon.
     private func movement(of path: String) -> (right: Double, down: Double)? {
-        guard let before = expected[path], let after = actual[path] else { return nil }
+        guard let before = matching.old(of: path).flatMap({ expected[$0] }), let after = actual[path] else {
+            return nil
+        }
         return movement(from: before, to: after)
     }
 

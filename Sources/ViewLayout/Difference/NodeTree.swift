@@ -6,7 +6,7 @@ package struct NodeTree {
         package let node: LayoutRecord.Node
         package let path: String
         /// The path of the parent; nil for the root.
-        let parent: String?
+        package let parent: String?
     }
 
     /// The nodes in the order of the record.

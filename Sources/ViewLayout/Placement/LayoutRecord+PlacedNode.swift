@@ -4,10 +4,10 @@ import Support
 import Typesetting
 
 extension LayoutRecord {
-    /// Writes down a placed tree. Lengths are rounded to the three decimals that a record prints, and siblings of one
+    /// Writes down a placed tree, and what it was made from. Lengths are rounded to the three decimals that a record prints, and siblings of one
     /// name are told apart by a number.
-    package init(placed root: PlacedNode) {
-        nodes = []
+    package init(placed root: PlacedNode, inputs: [Attribute] = []) {
+        self.init(inputs: inputs, nodes: [])
         append(root, id: root.name, depth: 0)
     }
 

@@ -3,15 +3,14 @@ import Foundation
 extension LayoutRecord {
     /// Reads the text form of a record.
     ///
-    /// Facts that this version does not know are kept on nodes and passed over on lines, so that records of later
-    /// versions with more facts can be read.
+    /// Facts that this version does not know are kept on nodes and passed over on lines, so that records with more facts
+    /// can be read.
     /// - Throws: ``LayoutRecordError`` with the line and the column of the first thing that is wrong.
     package init(text: String) throws {
-        nodes = []
         var rows = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)[...]
         if rows.last?.isEmpty == true { rows.removeLast() }
         guard let header = rows.popFirst() else { throw LayoutRecordError(line: 1, column: 1, reason: Self.noHeader) }
-        try Self.checkHeader(Substring(header.withoutCarriageReturn))
+        self.init(inputs: [], nodes: [], version: try Self.version(ofHeader: Substring(header.withoutCarriageReturn)))
         for (index, row) in rows.enumerated() {
             var scanner = LayoutRecordScanner(row.withoutCarriageReturn, line: index + 2)
             try appendRow(&scanner)
@@ -23,16 +22,19 @@ extension LayoutRecord {
 
     private static let noHeader = "the first line must be “\(formatName) \(formatVersion)”"
 
-    private static func checkHeader(_ header: Substring) throws {
+    private static func version(ofHeader header: Substring) throws -> Int {
         let words = header.split(separator: " ")
         guard words.count == 2, words[0] == formatName, let version = Int(words[1]) else {
             throw LayoutRecordError(line: 1, column: 1, reason: noHeader)
         }
-        guard version == formatVersion else {
+        guard readableVersions.contains(version) else {
             throw LayoutRecordError(
                 line: 1, column: formatName.count + 2,
-                reason: "version \(version) is not \(formatVersion), which this Balloon reads; record it again")
+                reason:
+                    "this Balloon reads versions \(readableVersions.lowerBound) to \(formatVersion), not \(version)",
+                newerVersion: version > formatVersion ? version : nil)
         }
+        return version
     }
 
     private mutating func appendRow(_ scanner: inout LayoutRecordScanner) throws {
@@ -40,11 +42,25 @@ extension LayoutRecord {
         let isQuoted = scanner.isAtQuote
         let name = try scanner.word("a node or a line")
         try scanner.separator()
-        if name == Line.keyword, !isQuoted {
+        if name == Self.inputKeyword, !isQuoted {
+            try appendInput(&scanner, depth: depth)
+        } else if name == Line.keyword, !isQuoted {
             try appendLine(&scanner, depth: depth)
         } else {
             try appendNode(&scanner, depth: depth, id: name)
         }
+    }
+
+    private mutating func appendInput(_ scanner: inout LayoutRecordScanner, depth: Int) throws {
+        guard version > 1, depth == 0, nodes.isEmpty else {
+            throw scanner.error("an input stands before the first node and is not indented", at: 0)
+        }
+        let input = Attribute(try scanner.attributeName(), try scanner.word("a value"))
+        guard scanner.isAtEnd else { throw scanner.error("expected the end of the line") }
+        guard !inputs.contains(where: { $0.name == input.name }) else {
+            throw scanner.error("the input \(input.name) is listed twice", at: 0)
+        }
+        inputs.append(input)
     }
 
     private mutating func appendNode(_ scanner: inout LayoutRecordScanner, depth: Int, id: String) throws {

@@ -3,24 +3,30 @@ import Support
 
 /// The text form of a record.
 ///
-///     balloon-layout 1
+///     balloon-layout 2
+///     input summaryText="Dinner on Friday"
 ///     balloon zstack x=0.000 y=0.000 width=280.000 height=53.000 alignment=center,center
 ///       caption text x=16.000 y=7.624 width=81.250 height=15.514 font=footnote
 ///         line 0..<12 x=16.000 baseline=23.000 width=81.241 "Dinner at 7?"
 ///
-/// The first line names the format and its version. Then one node a line, parents before children, two spaces of indent
+/// The first line names the format and its version. The inputs that are not drawn follow, one a line as `name=value`;
+/// version 1 had none. Then one node a line, parents before children, two spaces of indent
 /// a level: name, kind, frame in points, and facts as `name=value`. The lines of a text follow it, one level deeper; a
 /// line that lost text says `truncated`, one whose ink leaves its box says `inkOverflow=` by how much. Numbers have
 /// three decimals. Values with anything but letters, digits and `+-_.,:;()#%/@*!?&` are quoted.
 extension LayoutRecord {
     /// The version of the text form. It changes when old readers would misread new text, not when facts are added.
-    public static let formatVersion = 1
+    public static let formatVersion = 2
+    /// The versions that ``init(text:)`` reads.
+    package static let readableVersions = 1...formatVersion
     static let formatName = "balloon-layout"
     static let indent = "  "
+    static let inputKeyword = "input"
 
     /// The record as text, with a line feed at the end. ``init(text:)`` reads it back.
     public var text: String {
-        var text = "\(Self.formatName) \(Self.formatVersion)\n"
+        var text = "\(Self.formatName) \(version)\n"
+        for input in inputs { text += "\(Self.inputKeyword) \(input.name)=\(QuotedText.word(input.value))\n" }
         for node in nodes {
             text += String(repeating: Self.indent, count: node.depth) + node.heading + "\n"
             for line in node.lines {
@@ -33,8 +39,9 @@ extension LayoutRecord {
 
 extension LayoutRecord.Node {
     fileprivate var heading: String {
-        // A node that is named like the keyword of a line is quoted to be told from it.
-        let name = id == LayoutRecord.Line.keyword ? QuotedText.quoted(id) : QuotedText.word(id)
+        // A node that is named like a keyword is quoted to be told from it.
+        let isKeyword = [LayoutRecord.Line.keyword, LayoutRecord.inputKeyword].contains(id)
+        let name = isKeyword ? QuotedText.quoted(id) : QuotedText.word(id)
         let place = [
             ("x", frame.origin.x), ("y", frame.origin.y), ("width", frame.size.width), ("height", frame.size.height),
         ]

@@ -8,11 +8,24 @@ import Foundation
 /// }
 /// ```
 public struct LayoutRecord: Sendable, Equatable {
+    /// What the layout was made from and does not draw: the summary text, the accessibility label, and the viewer's
+    /// unusual traits.
+    public var inputs: [Attribute]
     /// The nodes in drawing order, parents before their children.
     public var nodes: [Node]
+    /// The version of the text that it was read from.
+    package let version: Int
 
-    /// Makes a record from its nodes.
-    package init(nodes: [Node]) { self.nodes = nodes }
+    /// Makes a record from its inputs and its nodes.
+    package init(inputs: [Attribute] = [], nodes: [Node]) {
+        self.init(inputs: inputs, nodes: nodes, version: Self.formatVersion)
+    }
+
+    init(inputs: [Attribute], nodes: [Node], version: Int) {
+        self.inputs = inputs
+        self.nodes = nodes
+        self.version = version
+    }
 
     /// One placed element.
     public struct Node: Sendable, Equatable {

@@ -6,11 +6,14 @@ package struct LayoutRecordError: Error, Hashable, Sendable {
     package let column: Int
     /// What is wrong there, and the fix.
     package let reason: String
+    /// The version of a record that a later Balloon wrote.
+    package let newerVersion: Int?
 
-    init(line: Int, column: Int, reason: String) {
+    init(line: Int, column: Int, reason: String, newerVersion: Int? = nil) {
         self.line = line
         self.column = column
         self.reason = reason
+        self.newerVersion = newerVersion
     }
 }
 

@@ -29,7 +29,7 @@ struct GoldenCommandRun {
         self.title = title
         run = GoldenRun(
             store: goldens.store, mode: mode, engine: EngineFingerprint(fonts: cascade),
-            artefacts: output.map(ArtefactFolder.init))
+            artefacts: try output.map { try ArtefactFolder(root: $0, besides: goldens.store) })
         let folder = goldens.folder
         textOptions = GoldenReportOptions(goldens: folder, artefacts: output) { cell in
             "balloon record \(cell.source)" + (folder == GoldenOptions.standardFolder ? "" : " --goldens \(folder)")

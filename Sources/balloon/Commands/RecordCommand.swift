@@ -16,7 +16,13 @@ struct RecordCommand: ParsableCommand {
     @OptionGroup var goldens: GoldenOptions
     @OptionGroup var fonts: FontOptions
 
+    @Flag(help: "Records under continuous integration too, where nobody looks at what is recorded.")
+    var force = false
+
     func run() throws {
+        if !force, let variable = ContinuousIntegration.variable(in: ProcessInfo.processInfo.environment) {
+            throw GoldenError.commandUnderContinuousIntegration(variable: variable)
+        }
         let run = try GoldenCommandRun(
             scenes: scenes, goldens: goldens, fonts: fonts, mode: .all, output: nil, title: "recording")
         let report = try run.report()

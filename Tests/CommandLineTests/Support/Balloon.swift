@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 import Testing
 
 /// The built `balloon`, run as a user runs it.
@@ -24,6 +25,15 @@ enum Balloon {
     static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
 
+    /// The variables of the tests with changes; nil takes one away. Whether a service runs the tests is not the command
+    /// line's business here.
+    static func environment(changes: [String: String?]) -> [String: String] {
+        let services = Set(ContinuousIntegration.services + ["CI"])
+        return ProcessInfo.processInfo.environment.filter { !services.contains($0.key) }
+            .merging(changes.compactMapValues { $0 }) { $1 }
+            .filter { name, _ in changes[name].map { $0 != nil } ?? true }
+    }
+
     /// Runs the command line to its end.
     /// - Parameters:
     ///   - folder: the working directory.
@@ -44,8 +54,7 @@ enum Balloon {
         process.executableURL = executable
         process.arguments = arguments
         process.currentDirectoryURL = folder
-        process.environment = ProcessInfo.processInfo.environment.merging(changes.compactMapValues { $0 }) { $1 }
-            .filter { name, _ in changes[name].map { $0 != nil } ?? true }
+        process.environment = environment(changes: changes)
         process.standardInput = try FileHandle(forReadingFrom: files[0])
         process.standardOutput = try FileHandle(forWritingTo: files[1])
         process.standardError = try FileHandle(forWritingTo: files[2])

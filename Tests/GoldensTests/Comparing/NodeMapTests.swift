@@ -9,7 +9,8 @@ private func nodes(changing pixels: [(x: Int, y: Int)]) -> [PixelDifference.Node
     var changed = PaintedBitmap(rendering.picture)
     for pixel in pixels { changed[pixel.x, pixel.y] = [255, 0, 0, 255] }
     let comparison = PixelComparison(expected: rendering.picture, actual: changed.bitmap)
-    return comparison.difference(nodes: NodeMap(record: rendering.layout, scale: rendering.scale))?.nodes ?? []
+    return comparison.difference(
+        nodes: NodeMap(from: rendering.layout, to: rendering.layout, scale: rendering.scale))?.nodes ?? []
 }
 
 /// At 2x the caption covers rows 8 to 55; its lines share the 12 points between their baselines at 12 + 0.2 * 12 = 14.4
@@ -40,7 +41,7 @@ private func nodes(changing pixels: [(x: Int, y: Int)]) -> [PixelDifference.Node
     let comparison = PixelComparison(
         expected: PaintedBitmap(width: 4, height: 4).bitmap,
         actual: PaintedBitmap(width: 4, height: 4, ground: [9, 9, 9, 9]).bitmap)
-    let found = comparison.difference(nodes: NodeMap(record: record, scale: 1))?.nodes
+    let found = comparison.difference(nodes: NodeMap(from: record, to: record, scale: 1))?.nodes
     #expect(found?.map(\.path) == [NodeMap.outside, "balloon"])
     #expect(found?.map(\.differingPixels) == [12, 4])
 }
@@ -51,9 +52,34 @@ private func nodes(changing pixels: [(x: Int, y: Int)]) -> [PixelDifference.Node
         LayoutRecord.Node(depth: 0, id: "a", kind: "fill", frame: .infinite),
         LayoutRecord.Node(depth: 1, id: "b", kind: "fill", frame: .init(x: 1e300, y: -1e300, width: 1e300, height: 1)),
     ]
+    let record = LayoutRecord(nodes: frames)
     let comparison = PixelComparison(
         expected: PaintedBitmap(width: 2, height: 2).bitmap,
         actual: PaintedBitmap(width: 2, height: 2, ground: [9, 9, 9, 9]).bitmap)
-    let found = comparison.difference(nodes: NodeMap(record: .init(nodes: frames), scale: 3))
+    let found = comparison.difference(nodes: NodeMap(from: record, to: record, scale: 3))
     #expect(found?.nodes.map(\.differingPixels) == [4])
+}
+
+/// A node that is gone owns the pixels where it was, one that is new those where it is, and what moved both.
+@Test func bothRecordsSayWhoseAPixelIs() throws {
+    func record(_ nodes: [(id: String, kind: String, x: Double)]) -> LayoutRecord {
+        let root = LayoutRecord.Node(
+            depth: 0, id: "root", kind: "zstack", frame: .init(x: 0, y: 0, width: 8, height: 1))
+        return LayoutRecord(
+            nodes: [root]
+                + nodes.map {
+                    .init(depth: 1, id: $0.id, kind: $0.kind, frame: .init(x: $0.x, y: 0, width: 1, height: 1))
+                })
+    }
+    let map = NodeMap(
+        from: record([("gone", "fill", 0), ("moved", "image", 2)]),
+        to: record([("moved", "image", 4), ("new", "fill", 6)]), scale: 1)
+    let comparison = PixelComparison(
+        expected: PaintedBitmap(width: 8, height: 1).bitmap,
+        actual: PaintedBitmap(width: 8, height: 1, ground: [9, 9, 9, 9]).bitmap)
+    let found = try #require(comparison.difference(nodes: map)?.nodes)
+    #expect(
+        Dictionary(uniqueKeysWithValues: found.map { ($0.path, $0.differingPixels) }) == [
+            "root": 4, "root/gone (removed)": 1, "root/moved": 2, "root/new": 1,
+        ])
 }

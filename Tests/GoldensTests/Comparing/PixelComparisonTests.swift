@@ -3,7 +3,7 @@ import Testing
 
 @testable import Goldens
 
-private let noNodes = NodeMap(record: .init(nodes: []), scale: 1)
+private let noNodes = NodeMap(from: .init(nodes: []), to: .init(nodes: []), scale: 1)
 
 private func difference(_ expected: Bitmap, _ actual: Bitmap) -> PixelDifference? {
     PixelComparison(expected: expected, actual: actual).difference(nodes: noNodes)

@@ -28,9 +28,10 @@ extension LayoutRecord {
 }
 
 extension GoldenCell {
-    static func sample(_ scene: String = "dinner", axes: [GoldenAxis] = [], isBlank: Bool = false) throws -> GoldenCell
+    static func sample(_ scene: String = "dinner", axes: [GoldenAxis] = [], blankReason: String? = nil) throws
+        -> GoldenCell
     {
-        try GoldenCell(scene: scene, axes: axes, source: "Examples/\(scene).yaml", isBlank: isBlank)
+        try GoldenCell(scene: scene, axes: axes, source: "Examples/\(scene).yaml", blankReason: blankReason)
     }
 }
 

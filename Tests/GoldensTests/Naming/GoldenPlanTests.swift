@@ -17,7 +17,7 @@ import Testing
     }
     #expect(
         error?.description == "two goldens share a file: \"Dinner\" and \"dinner\" are one file where case is ignored, "
-            + "declared in Dinner.yaml and dinner.yaml; rename one scene")
+            + "declared in Dinner.yaml and dinner.yaml; rename one")
 }
 
 /// `a@b_c` from two axes and nothing else: `_` cannot come from a value, so other axes cannot give the same name.

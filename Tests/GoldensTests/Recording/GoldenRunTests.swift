@@ -6,7 +6,7 @@ import Testing
 @testable import Goldens
 
 /// What stands in the store before a run.
-enum GoldenState: String, CaseIterable { case absent, equal, different, corrupt }
+enum GoldenState: String, CaseIterable { case absent, equal, different, corrupt, conflict }
 
 private func run(_ mode: RecordMode, on folder: TemporaryFolder) -> GoldenRun {
     GoldenRun(store: GoldenStore(root: folder.path), mode: mode, engine: .sample, artefacts: nil)
@@ -21,29 +21,36 @@ private func store(_ state: GoldenState, in folder: TemporaryFolder) throws {
     case .different: try store.record(.sample(caption: "Dinner at moon"), for: cell, engine: .sample)
     case .corrupt:
         try store.record(.sample(), for: cell, engine: .sample)
+        try folder.write(Array("Dinner\n".utf8), to: "dinner.layout")
+    case .conflict:
+        try store.record(.sample(), for: cell, engine: .sample)
         try folder.write(Array("<<<<<<< HEAD\n".utf8), to: "dinner.layout")
     }
 }
 
-/// Four modes times four states: the status, the exit code, and whether the golden is equal afterwards.
+/// Four modes times five states: the status, the exit code, and whether the golden is equal afterwards.
 @Test(arguments: RecordMode.allCases, GoldenState.allCases)
 func theTableOfModesAndStates(mode: RecordMode, state: GoldenState) throws {
     let table: [RecordMode: [GoldenState: (GoldenStatus, GoldenExitCode, isWritten: Bool)]] = [
         .all: [
             .absent: (.recorded, .equal, true), .equal: (.unchanged, .equal, false),
             .different: (.recorded, .equal, true), .corrupt: (.recorded, .equal, true),
+            .conflict: (.failed, .badInput, false),
         ],
         .failed: [
             .absent: (.recordedInThisRun, .missing, true), .equal: (.equal, .equal, false),
             .different: (.recordedInThisRun, .different, true), .corrupt: (.recordedInThisRun, .badInput, true),
+            .conflict: (.unreadable, .badInput, false),
         ],
         .missing: [
             .absent: (.recordedInThisRun, .missing, true), .equal: (.equal, .equal, false),
             .different: (.different, .different, false), .corrupt: (.unreadable, .badInput, false),
+            .conflict: (.unreadable, .badInput, false),
         ],
         .never: [
             .absent: (.missing, .missing, false), .equal: (.equal, .equal, false),
             .different: (.different, .different, false), .corrupt: (.unreadable, .badInput, false),
+            .conflict: (.unreadable, .badInput, false),
         ],
     ]
     let folder = try TemporaryFolder()
@@ -80,9 +87,23 @@ func theTableOfModesAndStates(mode: RecordMode, state: GoldenState) throws {
     try store(.equal, in: folder)
     let run = run(.never, on: folder)
     run.check(try .sample()) { .sample() }
-    run.check(try .sample()) { .sample(caption: "Dinner at moon") }
+    run.check(try .sample()) { throw GoldenFailure(kind: .badInput, message: "no balloon") }
     run.check(try .sample()) { .sample() }
-    #expect(try run.report().exitCode == .different)
+    #expect(try run.report().exitCode == .badInput)
+}
+
+/// A loop or a test with arguments that gives its balloons no names: whatever the mode, the second one fails.
+@Test(arguments: RecordMode.allCases)
+func aNameStandsForOneBalloonInARun(mode: RecordMode) throws {
+    let folder = try TemporaryFolder()
+    try store(.equal, in: folder)
+    let run = run(mode, on: folder)
+    let before = try folder.names().map(folder.bytes)
+    for _ in 0..<2 { #expect(run.check(try .sample()) { .sample() }.exitCode == .equal) }
+    let second = run.check(try .sample()) { .sample(caption: "Dinner at moon") }
+    #expect(
+        second.result == .failed(GoldenFailure(GoldenNameError.reused(name: "dinner", source: "Examples/dinner.yaml"))))
+    #expect(try folder.names().map(folder.bytes) == before)
 }
 
 @Test func twoCellsOfOneNameInARunAreAnErrorNamingBoth() throws {

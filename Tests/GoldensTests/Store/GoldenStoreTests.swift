@@ -85,7 +85,7 @@ import ViewLayout
     #expect(try folder.names() == [])
     #expect(try store.verify(blank, for: cell) == .blank(.transparent))
 
-    let declared = try GoldenCell.sample(isBlank: true)
+    let declared = try GoldenCell.sample(blankReason: "It is a test")
     #expect(try store.record(blank, for: declared, engine: .sample) == .written)
     #expect(try store.verify(blank, for: declared) == .equal)
     #expect(try store.verify(blank, for: cell) == .blank(.transparent))

@@ -9,6 +9,15 @@ import Testing
     for off in ["", "0", "false", "False"] { #expect(try RecordMode.resolved(environment: ["CI": off]) == .missing) }
 }
 
+@Test(arguments: ["JENKINS_URL", "BUILD_ID", "TF_BUILD", "TEAMCITY_VERSION", "GITLAB_CI", "GITHUB_ACTIONS"])
+func servicesThatDoNotSetCIAreKnown(_ variable: String) throws {
+    #expect(try RecordMode.resolved(environment: [variable: "7"]) == .never)
+    #expect(try RecordMode.resolved(environment: [variable: ""]) == .missing)
+    // Somebody says that they are there.
+    #expect(try RecordMode.resolved(environment: [variable: "7", "CI": "false"]) == .missing)
+    #expect(throws: GoldenError.self) { try RecordMode.resolved(environment: [variable: "7"], call: (.all, "here")) }
+}
+
 @Test func aFlagGoesBeforeTheEnvironmentAndThatBeforeTheCall() throws {
     let environment = ["BALLOON_RECORD": "failed", "CI": "true"]
     #expect(try RecordMode.resolved(flag: .all, environment: environment, call: (.never, "here")) == .all)

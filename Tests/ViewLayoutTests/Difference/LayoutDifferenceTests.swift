@@ -114,12 +114,34 @@ import Testing
         #expect(told(Self.oneLine, dark) == ["caption: color is #ffffff instead of #000000"])
     }
 
-    /// Golden-testing row 66: adding facts does not turn old goldens red.
-    @Test func aFactThatOnlyOneRecordHasIsNoDifference() {
+    @Test func aFactThatOnlyOneRecordHasIsADifference() {
+        var other = Self.oneLine
+        other.nodes[1].attributes.append(.init("contrast", "4.5"))
+        #expect(told(Self.oneLine, other) == ["caption: contrast is 4.5 instead of nothing"])
+        #expect(told(other, Self.oneLine) == ["caption: contrast is gone, it was 4.5"])
+    }
+
+    /// Golden-testing row 66: facts that a version adds do not turn the goldens of an older one red; what is gone does.
+    @Test func aFactThatAnOlderVersionDidNotRecordIsNoDifference() throws {
+        let old = try LayoutRecord(text: Self.oneLine.text.replacing("balloon-layout 2", with: "balloon-layout 1"))
         var newer = Self.oneLine
+        newer.inputs = [.init("summaryText", "Dinner")]
         newer.nodes[1].attributes.append(.init("contrast", "4.5"))
-        #expect(LayoutDifference(from: Self.oneLine, to: newer).isEmpty)
-        #expect(LayoutDifference(from: newer, to: Self.oneLine).isEmpty)
+        #expect(LayoutDifference(from: old, to: newer).isEmpty)
+        newer.nodes[1].attributes.removeFirst()
+        #expect(!LayoutDifference(from: old, to: newer).isEmpty)
+    }
+
+    @Test func inputsComeFirst() {
+        var (old, new) = (Self.oneLine, Self.record([Self.line(0..<4, "Noon")]))
+        old.inputs = [.init("summaryText", "Dinner"), .init("locale", "ar")]
+        new.inputs = [.init("summaryText", "Lunch"), .init("accessibilityLabel", "Lunch with Ada")]
+        #expect(
+            told(old, new).prefix(3) == [
+                "summaryText is “Lunch” instead of “Dinner”", "accessibilityLabel is “Lunch with Ada” instead of none",
+                "locale is gone instead of “ar”",
+            ])
+        #expect(LayoutDifference(from: old, to: new).summary.hasPrefix("summaryText"))
     }
 
     @Test func addedAndRemovedNodes() {
@@ -162,7 +184,9 @@ import Testing
             { $0.nodes[1].lines[1].x += 0.001 }, { $0.nodes[1].lines[1].baseline += 0.001 },
             { $0.nodes[1].lines[0].width += 0.001 }, { $0.nodes[1].lines[0].isTruncated = true },
             { $0.nodes[1].lines[0].inkOverflow = 0.501 }, { $0.nodes[1].lines[1].text = "Noon" },
-            { $0.nodes[1].lines[1].range = 13..<18 }, { $0.nodes[1].lines[0].text = "Dinner  at 12" },
+            { $0.nodes[1].lines[1].range = 13..<18 }, { $0.nodes[1].lines[1].range = 12..<17 },
+            { $0.nodes[1].attributes.removeLast() }, { $0.inputs.append(.init("summaryText", "A")) },
+            { $0.nodes[1].lines[0].text = "Dinner  at 12" },
             { $0.nodes[1].lines.removeLast() }, { $0.nodes[1].id = "title" }, { $0.nodes[1].kind = "fill" },
             { $0.nodes[1].attributes[0].value = "#000001" }, { $0.nodes.removeLast() }, { $0.nodes[3].depth = 1 },
             { $0.nodes.swapAt(1, 2) },

@@ -4,26 +4,31 @@ import Testing
 @testable import ViewLayout
 
 @Suite struct LayoutRecordTextTests {
-    static let record = LayoutRecord(nodes: [
-        LayoutRecord.Node(
-            depth: 0, id: "balloon", kind: "zstack", frame: CGRect(x: 0, y: 0, width: 280, height: 53),
-            attributes: [.init("alignment", "center,center")]),
-        LayoutRecord.Node(
-            depth: 1, id: "caption", kind: "text", frame: CGRect(x: 16, y: 7.624, width: 81.25, height: 31.028),
-            attributes: [.init("font", "footnote"), .init("note", "two words")],
-            lines: [
-                LayoutRecord.Line(
-                    range: 0..<10, x: 16, baseline: 23, width: 62.031, isTruncated: false, inkOverflow: 0,
-                    text: "Dinner at"),
-                LayoutRecord.Line(
-                    range: 10..<24, x: 16, baseline: 38.514, width: 81.241, isTruncated: true, inkOverflow: 0.25,
-                    text: "“7” \"sharp\"…"),
-            ]),
-        LayoutRecord.Node(depth: 2, id: "line", kind: "fill", frame: CGRect(x: -1.5, y: 0, width: 0.333, height: 0)),
-    ])
+    static let record = LayoutRecord(
+        inputs: [.init("summaryText", "Dinner on Friday"), .init("locale", "ar")],
+        nodes: [
+            LayoutRecord.Node(
+                depth: 0, id: "balloon", kind: "zstack", frame: CGRect(x: 0, y: 0, width: 280, height: 53),
+                attributes: [.init("alignment", "center,center")]),
+            LayoutRecord.Node(
+                depth: 1, id: "caption", kind: "text", frame: CGRect(x: 16, y: 7.624, width: 81.25, height: 31.028),
+                attributes: [.init("font", "footnote"), .init("note", "two words")],
+                lines: [
+                    LayoutRecord.Line(
+                        range: 0..<10, x: 16, baseline: 23, width: 62.031, isTruncated: false, inkOverflow: 0,
+                        text: "Dinner at"),
+                    LayoutRecord.Line(
+                        range: 10..<24, x: 16, baseline: 38.514, width: 81.241, isTruncated: true, inkOverflow: 0.25,
+                        text: "“7” \"sharp\"…"),
+                ]),
+            LayoutRecord.Node(
+                depth: 2, id: "line", kind: "fill", frame: CGRect(x: -1.5, y: 0, width: 0.333, height: 0)),
+        ])
 
     static let text = """
-        balloon-layout 1
+        balloon-layout 2
+        input summaryText="Dinner on Friday"
+        input locale=ar
         balloon zstack x=0.000 y=0.000 width=280.000 height=53.000 alignment=center,center
           caption text x=16.000 y=7.624 width=81.250 height=31.028 font=footnote note="two words"
             line 0..<10 x=16.000 baseline=23.000 width=62.031 "Dinner at"
@@ -55,9 +60,21 @@ import Testing
         #expect(record.nodes[1].lines == Self.record.nodes[1].lines)
     }
 
+    /// Version 1 had no inputs; what it says is written back as it was.
+    @Test func readsVersion1() throws {
+        let old =
+            Self.text.split(separator: "\n").filter { !$0.hasPrefix("input") }.joined(separator: "\n")
+            .replacing("balloon-layout 2", with: "balloon-layout 1") + "\n"
+        let record = try LayoutRecord(text: old)
+        #expect(record.nodes == Self.record.nodes && record.inputs.isEmpty && record.version == 1)
+        #expect(record.text == old)
+        #expect(LayoutDifference(from: record, to: Self.record).isEmpty)
+    }
+
     /// Anything that can stand in a name or a text survives the text form.
     @Test(arguments: [
-        "", " ", "a\u{301}", "\u{301}", "\r\n", "\"", "\\u{41}", "line", "שלום", "👩‍👩‍👧", "=", "\u{0}", "x\u{2028}y",
+        "", " ", "a\u{301}", "\u{301}", "\r\n", "\"", "\\u{41}", "line", "input", "שלום", "👩‍👩‍👧", "=", "\u{0}",
+        "x\u{2028}y",
     ])
     func anyTextRoundTrips(_ text: String) throws {
         let line = LayoutRecord.Line(
@@ -75,11 +92,11 @@ import Testing
 
     // MARK: Errors
 
-    static let header = "balloon-layout 1\n"
+    static let header = "balloon-layout 2\n"
     static let root = "balloon fill x=0 y=0 width=1 height=1"
 
     @Test(arguments: [
-        ("", 1, 1, "first line"), ("hello\n", 1, 1, "first line"), ("balloon-layout 2\n\(root)\n", 1, 16, "version 2"),
+        ("", 1, 1, "first line"), ("hello\n", 1, 1, "first line"), ("balloon-layout 99\n\(root)\n", 1, 16, "99"),
         ("balloon-layout one\n", 1, 1, "first line"), (header, 2, 1, "no nodes"),
         (header + "  \(root)\n", 2, 1, "must not be indented"), (header + "balloon\n", 2, 8, "space"),
         (header + "balloon fill x=0 y=0 width=1\n", 2, 29, "space"),
@@ -97,6 +114,10 @@ import Testing
         (header + root + "\n  line 3..<1 x=0 baseline=0 width=0 \"a\"\n", 3, 8, "3..<1"),
         (header + root + "\n  line 0..<1 x=0 baseline=0 width=0\n", 3, 36, "space"),
         (header + root + "\n  line 0..<1 x=0 baseline=0 width=0 \"a\" b\n", 3, 40, "end of the line"),
+        (header + "input a\n", 2, 8, "expected ="), (header + "input a=b c\n", 2, 10, "end of the line"),
+        (header + "input a=b\ninput a=c\n", 3, 1, "listed twice"), (header + "  input a=b\n", 2, 1, "not indented"),
+        (header + root + "\ninput a=b\n", 3, 1, "before the first node"),
+        ("balloon-layout 1\ninput a=b\n\(root)\n", 2, 1, "before the first node"),
         (header + "<<<<<<< ours\n", 2, 1, "a node or a line"),
         ("version https://git-lfs.github.com/spec/v1\n", 1, 1, "first line"),
     ])

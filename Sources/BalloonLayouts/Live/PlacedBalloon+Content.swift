@@ -1,0 +1,26 @@
+import ViewLayout
+
+extension PlacedBalloon {
+    /// The same balloon with nothing in it but the app's icon: what is drawn whatever the message says. Nil for what is
+    /// not a balloon of an app, such as a conversation.
+    package var withoutContent: PlacedBalloon? {
+        guard case .balloon = balloon.clip else { return nil }
+        var empty = balloon
+        empty.children = balloon.children.filter(\.isIcon)
+        var emptied = PlacedBalloon(size: size, balloon: empty, traits: traits, findings: [])
+        emptied.attribution = attribution
+        return emptied
+    }
+
+    /// Whether a live layout of the app's own code is shown, whose view is not drawn.
+    package var hasUndrawnView: Bool { root.holdsUndrawnView }
+}
+
+extension PlacedNode {
+    fileprivate var isIcon: Bool { id == BalloonFrame.iconName }
+
+    fileprivate var holdsUndrawnView: Bool {
+        if kind == LiveBalloon.kind, case .balloon = clip { return children.allSatisfy(\.isIcon) }
+        return children.contains(where: \.holdsUndrawnView)
+    }
+}

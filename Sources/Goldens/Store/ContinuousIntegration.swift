@@ -1,0 +1,25 @@
+/// Whether a machine runs tests unattended: nobody looks at what it draws.
+package enum ContinuousIntegration {
+    /// The variable by which a service says that it runs the process; nil on somebody's own machine. `CI=false` says that
+    /// somebody is there, whatever else is set.
+    package static func variable(in environment: [String: String]) -> String? {
+        if let value = environment[general]?.lowercased(), !value.isEmpty {
+            return off.contains(value) ? nil : general
+        }
+        return services.first { environment[$0].map { !$0.isEmpty && !off.contains($0.lowercased()) } == true }
+    }
+
+    /// What GitHub, GitLab, CircleCI, Travis, Buildkite and others set.
+    private static let general = "CI"
+    private static let off: Set = ["0", "false"]
+
+    /// The variables of services, each from its manual: Jenkins, Azure Pipelines, TeamCity, GitLab, GitHub, Bitbucket,
+    /// AWS CodeBuild, Bamboo, GoCD, Xcode Cloud, Xcode Server, Bitrise, Buildkite, CircleCI, Travis, Semaphore, Drone and
+    /// Woodpecker, Cirrus, AppVeyor, and the older name of `CI`.
+    package static let services = [
+        "JENKINS_URL", "BUILD_ID", "TF_BUILD", "TEAMCITY_VERSION", "GITLAB_CI", "GITHUB_ACTIONS",
+        "BITBUCKET_BUILD_NUMBER", "CODEBUILD_BUILD_ID", "bamboo_buildKey", "GO_PIPELINE_LABEL", "CI_XCODE_PROJECT",
+        "XCS", "BITRISE_IO", "BUILDKITE", "CIRCLECI", "TRAVIS", "SEMAPHORE", "DRONE", "CIRRUS_CI", "APPVEYOR",
+        "CONTINUOUS_INTEGRATION",
+    ]
+}

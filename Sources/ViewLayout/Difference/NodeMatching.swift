@@ -1,0 +1,63 @@
+/// Which node of a new record is which node of the old one, level by level.
+///
+/// Siblings with a name of their own are matched by it. The others are named by their kind and their number, which
+/// changes with every sibling that is added before them, so they are matched by what they show.
+package struct NodeMatching {
+    private var oldByNew: [String: String] = [:]
+    private var newByOld: [String: String] = [:]
+
+    /// Matches two trees.
+    package init(expected: NodeTree, actual: NodeTree) {
+        guard let oldRoot = expected.entries.first?.path, let newRoot = actual.entries.first?.path else { return }
+        let (oldContent, newContent) = (NodeContent.all(of: expected), NodeContent.all(of: actual))
+        var parents = [(old: oldRoot, new: newRoot)]
+        while let parent = parents.popLast() {
+            oldByNew[parent.new] = parent.old
+            newByOld[parent.old] = parent.new
+            parents += SiblingMatching(
+                old: expected.children(of: parent.old).compactMap { oldContent[$0] },
+                new: actual.children(of: parent.new).compactMap { newContent[$0] }
+            ).pairs.reversed()
+        }
+    }
+
+    /// The path in the old record of a node of the new one; nil for a node that was added.
+    package func old(of path: String) -> String? { oldByNew[path] }
+
+    /// The path in the new record of a node of the old one; nil for a node that was removed.
+    package func new(of path: String) -> String? { newByOld[path] }
+}
+
+/// What a node shows, whatever it is called and wherever it is.
+struct NodeContent {
+    let path: String
+    let id: String
+    let kind: String
+    /// The text of its own lines.
+    let text: String
+    /// All that the node and the nodes below it show.
+    let subtree: String
+
+    /// Whether the name says more than the kind and a number.
+    var isNamed: Bool {
+        guard id.hasPrefix(kind) else { return true }
+        let rest = id.dropFirst(kind.count)
+        return !(rest.isEmpty || (rest.first == "-" && rest.dropFirst().allSatisfy(\.isNumber)))
+    }
+
+    /// The contents of all nodes by their paths.
+    static func all(of tree: NodeTree) -> [String: NodeContent] {
+        var contents: [String: NodeContent] = [:]
+        // Children stand behind their parents, so they are known before them on the way back.
+        for entry in tree.entries.reversed() {
+            let node = entry.node
+            let text = node.lines.map(\.text).joined(separator: "\n")
+            let facts = node.attributes.map { "\($0.name)=\($0.value)" }.joined(separator: " ")
+            let children = tree.children(of: entry.path).compactMap { contents[$0]?.subtree }
+            contents[entry.path] = NodeContent(
+                path: entry.path, id: node.id, kind: node.kind, text: text,
+                subtree: "(\(node.kind) \(facts) \(text)\(children.joined()))")
+        }
+        return contents
+    }
+}

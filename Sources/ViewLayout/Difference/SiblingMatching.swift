@@ -1,0 +1,104 @@
+/// Matches the children of one node before and after.
+struct SiblingMatching {
+    private let old, new: [NodeContent]
+
+    init(old: [NodeContent], new: [NodeContent]) {
+        self.old = old
+        self.new = new
+    }
+
+    /// The paths of siblings that are the same one, in the order of the new record.
+    var pairs: [(old: String, new: String)] {
+        var newIndices: [Int: Int] = named
+        let freeOld = old.indices.filter { newIndices[$0] == nil && !old[$0].isNamed }
+        let taken = Set(newIndices.values)
+        let freeNew = new.indices.filter { !taken.contains($0) && !new[$0].isNamed }
+        for (oldIndex, newIndex) in aligned(freeOld, freeNew) { newIndices[oldIndex] = newIndex }
+        for (oldIndex, newIndex) in moved(beside: newIndices) { newIndices[oldIndex] = newIndex }
+        return newIndices.sorted { $0.value < $1.value }.map { (old: old[$0.key].path, new: new[$0.value].path) }
+    }
+
+    /// Siblings with one name, whatever they are.
+    private var named: [Int: Int] {
+        let newByID = Dictionary(new.indices.map { (new[$0].id, $0) }, uniquingKeysWith: { first, _ in first })
+        var pairs: [Int: Int] = [:]
+        for index in old.indices {
+            guard let other = newByID[old[index].id], old[index].isNamed || new[other].isNamed else { continue }
+            pairs[index] = other
+        }
+        return pairs
+    }
+
+    // MARK: - Without names
+
+    /// The table of an alignment has at most this many fields; longer lists are matched number by number.
+    private static let maximumFieldCount = 250_000
+
+    /// The pairs of the most similar alignment, in which no two pairs cross.
+    private func aligned(_ before: [Int], _ after: [Int]) -> [(Int, Int)] {
+        var (before, after) = (before[...], after[...])
+        var pairs: [(Int, Int)] = []
+        while let first = before.first, let other = after.first, isSame(first, other) {
+            pairs.append((first, other))
+            (before, after) = (before.dropFirst(), after.dropFirst())
+        }
+        while let last = before.last, let other = after.last, isSame(last, other) {
+            pairs.append((last, other))
+            (before, after) = (before.dropLast(), after.dropLast())
+        }
+        guard before.count * after.count <= Self.maximumFieldCount else { return pairs + zip(before, after) }
+        return pairs + mostSimilar(Array(before), Array(after))
+    }
+
+    private func mostSimilar(_ before: [Int], _ after: [Int]) -> [(Int, Int)] {
+        let columns = after.count + 1
+        // The best sum of what is left from a pair of places on.
+        var best = [Int](repeating: 0, count: (before.count + 1) * columns)
+        for row in before.indices.reversed() {
+            for column in after.indices.reversed() {
+                let paired = similarity(before[row], after[column])
+                best[row * columns + column] = max(
+                    paired == 0 ? 0 : paired + best[(row + 1) * columns + column + 1],
+                    best[(row + 1) * columns + column], best[row * columns + column + 1])
+            }
+        }
+        var pairs: [(Int, Int)] = []
+        var (row, column) = (0, 0)
+        while row < before.count, column < after.count {
+            let value = best[row * columns + column]
+            let paired = similarity(before[row], after[column])
+            if paired > 0, value == paired + best[(row + 1) * columns + column + 1] {
+                pairs.append((before[row], after[column]))
+                (row, column) = (row + 1, column + 1)
+            } else if value == best[(row + 1) * columns + column] {
+                row += 1
+            } else {
+                column += 1
+            }
+        }
+        return pairs
+    }
+
+    /// Siblings that changed places: what is left and shows the same.
+    private func moved(beside pairs: [Int: Int]) -> [(Int, Int)] {
+        var left = new.indices.filter { !Set(pairs.values).contains($0) && !new[$0].isNamed }
+        return old.indices.compactMap { index in
+            guard pairs[index] == nil, !old[index].isNamed, let place = left.firstIndex(where: { isSame(index, $0) })
+            else { return nil }
+            return (index, left.remove(at: place))
+        }
+    }
+
+    private func isSame(_ oldIndex: Int, _ newIndex: Int) -> Bool { old[oldIndex].subtree == new[newIndex].subtree }
+
+    /// How likely two siblings are the same one; 0 for those that are not.
+    private func similarity(_ oldIndex: Int, _ newIndex: Int) -> Int {
+        let (before, after) = (old[oldIndex], new[newIndex])
+        guard before.kind == after.kind else { return 0 }
+        if before.subtree == after.subtree { return 100 }
+        if before.text == after.text, !before.text.isEmpty { return 60 }
+        let (words, others) = (Set(before.text.split(separator: " ")), Set(after.text.split(separator: " ")))
+        let shared = 40 * words.intersection(others).count / max(1, words.count, others.count)
+        return 2 + (before.id == after.id ? 1 : 0) + shared
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+/// A golden that shows nothing but the balloon would pass whatever is lost later: it needs a reason.
+struct BlankGoldensTests {
+    private static func live(_ view: String) -> String {
+        """
+        message:
+          summaryText: A test
+          layout: {live: {view: \(view), contentSize: {height: 80}, alternate: {caption: Concert}}}
+        """
+    }
+
+    static let blanks = [
+        live("{vstack: []}"),
+        live("{text: Concert, color: \"#00000000\"}"),
+        live("{fill: \"#ffffff00\"}"),
+        Scenes.captions(caption: "\"\""), Scenes.captions(caption: "\" \""),
+    ]
+
+    @Test(arguments: blanks)
+    func aBalloonWithNothingInItIsRefused(_ scene: String) throws {
+        let scratch = try Scratch()
+        try scratch.write(scene, to: "blank.yaml")
+        let refused = try scratch.balloon("record", "blank.yaml")
+        #expect(refused.status != 0, "\(refused.output)")
+        #expect(refused.output.contains("nothing is drawn") && refused.output.contains("blank: REASON"))
+        #expect(try scratch.files() == ["blank.yaml"])
+        let verification = try scratch.balloon("verify", "blank.yaml")
+        #expect(verification.status == 1)
+        #expect(verification.output.contains("blank: blank"))
+    }
+
+    @Test(arguments: blanks)
+    func aReasonAllowsIt(_ scene: String) throws {
+        let scratch = try Scratch()
+        try scratch.write(scene + "\nblank: The app fills it in later\n", to: "blank.yaml")
+        let run = try scratch.balloon("record", "blank.yaml")
+        #expect(run.status == 0, "\(run.output)\(run.errors)")
+        #expect(try scratch.balloon("verify", "blank.yaml").status == 0)
+    }
+
+    @Test func aReasonMustSaySomething() throws {
+        let scratch = try Scratch()
+        try scratch.write(Scenes.captions(caption: "\"\"") + "\nblank: \" \"\n", to: "blank.yaml")
+        let run = try scratch.balloon("record", "blank.yaml")
+        #expect(run.status == 2)
+        #expect((run.output + run.errors).contains("reason"))
+    }
+
+    /// A golden that was good does not pass when its content is lost, and the app's icon does not hide it.
+    @Test func lostContentFails() throws {
+        let scratch = try Scratch()
+        try scratch.write(try Scenes.squarePicture(), to: "icon.png")
+        let icon = "\napp: {name: Dinners, icon: icon.png}\n"
+        try scratch.write(Scenes.captions(caption: "Hello") + icon, to: "hello.yaml")
+        try #require(try scratch.balloon("record", "hello.yaml").status == 0)
+        try scratch.write(Scenes.captions(caption: "\"\"") + icon, to: "hello.yaml")
+        let run = try scratch.balloon("verify", "hello.yaml")
+        #expect(run.status == 1)
+        #expect(run.output.contains("blank: hello"))
+    }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+/// What a message says without drawing it is on record too.
+struct GoldenInputsTests {
+    private static let scene = """
+        message:
+          summaryText: Dinner on Friday
+          accessibilityLabel: Dinner with Ada
+          layout: {template: {caption: Dinner}}
+        """
+
+    @Test(arguments: [
+        ("summaryText: Dinner on Friday", "summaryText: Dinner on Monday", "summaryText", "Dinner on Monday"),
+        ("  summaryText: Dinner on Friday\n", "", "summaryText", "Dinner on Friday"),
+        ("accessibilityLabel: Dinner with Ada", "accessibilityLabel: Dinner", "accessibilityLabel", "Dinner with Ada"),
+        ("  accessibilityLabel: Dinner with Ada\n", "", "accessibilityLabel", "Dinner with Ada"),
+        ("message:", "traits: {transcriptHeight: 700}\nmessage:", "transcriptHeight", "700"),
+    ])
+    func anInputThatChangesIsNamed(_ text: String, _ other: String, _ name: String, _ value: String) throws {
+        let scratch = try Scratch()
+        try scratch.write(Self.scene, to: "dinner.yaml")
+        try #require(try scratch.balloon("record", "dinner.yaml").status == 0)
+        #expect(try scratch.balloon("verify", "dinner.yaml").status == 0)
+        try scratch.write(Self.scene.replacing(text, with: other), to: "dinner.yaml")
+        let run = try scratch.balloon("verify", "dinner.yaml")
+        #expect(run.status == 1)
+        let line = try #require(run.lines.first { $0.contains("layout") })
+        #expect(line.contains(name) && line.contains(value))
+    }
+
+    /// The input that changed comes before what followed from it.
+    @Test func theInputComesFirst() throws {
+        let scratch = try Scratch()
+        try scratch.write(Self.scene, to: "dinner.yaml")
+        try #require(try scratch.balloon("record", "dinner.yaml").status == 0)
+        try scratch.write(
+            Self.scene + "\ntraits: {preferredContentSizeCategory: AX1}", to: "dinner.yaml")
+        let run = try scratch.balloon("verify", "dinner.yaml")
+        #expect(run.status == 1)
+        #expect(run.lines.first { $0.contains("layout") }?.contains("preferredContentSizeCategory") == true)
+    }
+}
