@@ -60,7 +60,8 @@ extension SceneParser {
         case "progress": return .progress(try value.number(in: 0...1))
         case "symbol": return .symbol(try value.name(of: SymbolName.self))
         case "grid":
-            return try grid(value, alignment: alignment?.name(of: HorizontalAlignment.self) ?? .center, strings: strings)
+            return try grid(
+                value, alignment: alignment?.name(of: HorizontalAlignment.self) ?? .center, strings: strings)
         case "spacer": return .spacer(try isNothing(value) ? 0 : value.length())
         case "vstack": return .vstack(try children(), try alignment?.name(of: HorizontalAlignment.self) ?? .center)
         case "hstack": return .hstack(try children(), try alignment?.name(of: VerticalAlignment.self) ?? .center)

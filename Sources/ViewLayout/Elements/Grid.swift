@@ -41,7 +41,9 @@ package struct Grid: Element {
     }
 
     private func rowHeights(_ heights: [CGFloat]) -> [CGFloat] {
-        stride(from: 0, to: heights.count, by: columns).map { heights[$0..<min($0 + columns, heights.count)].max() ?? 0 }
+        stride(from: 0, to: heights.count, by: columns).map {
+            heights[$0..<min($0 + columns, heights.count)].max() ?? 0
+        }
     }
 
     private func size(columnWidth: CGFloat, heights: [CGFloat]) -> CGSize {

@@ -65,7 +65,9 @@ import Testing
 
     @Test("Opaque groups are their items, invisible ones nothing")
     func ends() throws {
-        let items: [DisplayItem] = [.fill(.rounded(CGRect(x: 1, y: 1, width: 7, height: 7), radius: 3, style: .circular), red)]
+        let items: [DisplayItem] = [
+            .fill(.rounded(CGRect(x: 1, y: 1, width: 7, height: 7), radius: 3, style: .circular), red)
+        ]
         #expect(try render(9, 9, [.translucent(opacity: 255, items)]) == render(9, 9, items))
         #expect(try render(9, 9, [.translucent(opacity: 0, items)]).area == 0)
     }

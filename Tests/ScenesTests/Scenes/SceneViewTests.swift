@@ -145,7 +145,8 @@ import ViewLayout
             ])
         #expect(nodes(balloon, "progress").first?.attributes == [.init("value", "0.250")])
         let symbol = try #require(nodes(balloon, "symbol").first)
-        #expect(symbol.attributes.contains(.init("name", "bell")) && symbol.attributes.contains(.init("font", "title1")))
+        #expect(
+            symbol.attributes.contains(.init("name", "bell")) && symbol.attributes.contains(.init("font", "title1")))
         let grid = try #require(nodes(balloon, "grid").first)
         #expect(grid.attributes == [.init("columns", "2"), .init("spacing", "4.000"), .init("alignment", "trailing")])
         #expect(nodes(balloon, "text").map { ($0.frame.maxX * 100).rounded() } == [9800, 20000, 9800])

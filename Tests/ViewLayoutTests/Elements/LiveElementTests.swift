@@ -48,7 +48,9 @@ import Testing
 
     // MARK: - Bars
 
-    @Test(arguments: [(0.0, nil), (0.4, CGRect(x: 10, y: 68, width: 80, height: 4)), (1, CGRect(x: 10, y: 68, width: 200, height: 4))])
+    @Test(arguments: [
+        (0.0, nil), (0.4, CGRect(x: 10, y: 68, width: 80, height: 4)), (1, CGRect(x: 10, y: 68, width: 200, height: 4)),
+    ])
     func bars(value: Double, filled: CGRect?) throws {
         let bar = ProgressBar(value)
         let context = try makeContext()

@@ -26,7 +26,8 @@ import Testing
             case .turned(let turn, let box, let inner):
                 "turned \(FixedDecimal.text(turn.degrees)) \(box == bounds ? "bounds" : "other") "
                     + "[\(sketch(inner).joined(separator: ", "))]"
-            case .translucent(let opacity, let inner): "translucent \(opacity) [\(sketch(inner).joined(separator: ", "))]"
+            case .translucent(let opacity, let inner):
+                "translucent \(opacity) [\(sketch(inner).joined(separator: ", "))]"
             case .shadowed(let shadow, let inner):
                 "shadowed \(shadow.radius) [\(sketch(inner).joined(separator: ", "))]"
             case .picture(_, let extent): "picture \(extent.minX) \(extent.width)"
@@ -74,7 +75,9 @@ import Testing
             try sketch(items(view, in: bounds))
                 == ["translucent 128 [shadowed 3.0 [clip other [fill #ffffff bounds], fill #000000 other]]"])
         // Opaque items need no layer.
-        #expect(try sketch(items(OpacityElement(Fill(.literal(.white)), opacity: 1), in: bounds)) == ["fill #ffffff bounds"])
+        #expect(
+            try sketch(items(OpacityElement(Fill(.literal(.white)), opacity: 1), in: bounds)) == ["fill #ffffff bounds"]
+        )
         let placed = try view.place(in: bounds, context: makeContext())
         let attributes = LayoutRecord(placed: placed).nodes.map { node in
             "\(node.kind) \(node.attributes.map { "\($0.name)=\($0.value)" }.joined(separator: " "))"
