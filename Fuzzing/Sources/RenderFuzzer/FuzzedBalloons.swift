@@ -60,7 +60,7 @@ extension ByteReader {
     private mutating func element(depth: Int, budget: inout Int) throws -> SceneElement {
         budget -= 1
         // What holds others comes first; too deep, only what does not.
-        let kinds = depth < 4 && budget > 0 ? 9 : 6
+        let kinds = depth < 4 && budget > 0 ? 13 : 9
         let kind: SceneElement.Kind
         switch next(below: kinds) {
         case 0: kind = .text(.literal(text() ?? ""))
@@ -69,8 +69,17 @@ extension ByteReader {
         case 3: kind = .fill(color())
         case 4: kind = .spacer(length())
         case 5: kind = .divider
-        case 6: kind = .vstack(try children(depth: depth, budget: &budget), one(of: HorizontalAlignment.allCases))
-        case 7: kind = .hstack(try children(depth: depth, budget: &budget), one(of: VerticalAlignment.allCases))
+        case 6:
+            kind = .gradient(
+                (0...next(below: 4)).map { _ in color() }, one(of: GradientFill.Direction.allCases))
+        case 7: kind = .progress(Double(next()) / 255)
+        case 8: kind = .symbol(one(of: SymbolName.allCases))
+        case 9: kind = .vstack(try children(depth: depth, budget: &budget), one(of: HorizontalAlignment.allCases))
+        case 10: kind = .hstack(try children(depth: depth, budget: &budget), one(of: VerticalAlignment.allCases))
+        case 11:
+            kind = .grid(
+                try children(depth: depth, budget: &budget), columns: 1 + next(below: 4),
+                one(of: HorizontalAlignment.allCases))
         default:
             let alignment = Alignment(
                 horizontal: one(of: HorizontalAlignment.allCases), vertical: one(of: VerticalAlignment.allCases))
@@ -92,7 +101,21 @@ extension ByteReader {
             element.padding = EdgeInsets(top: length(), leading: length(), bottom: length(), trailing: length())
         }
         if bits & 128 != 0 { element.frame = frame() }
+        effects(&element)
         return element
+    }
+
+    /// What changes how an element is drawn.
+    private mutating func effects(_ element: inout SceneElement) {
+        let bits = next()
+        element.isItalic = bits & 1 != 0
+        element.isUnderlined = bits & 2 != 0
+        element.isStruckThrough = bits & 4 != 0
+        element.hasMonospacedDigits = bits & 8 != 0
+        if bits & 16 != 0 { element.shape = one(of: SceneElement.Outline.allCases) }
+        if bits & 32 != 0 { element.border = .init(color: color(), width: length()) }
+        if bits & 64 != 0 { element.shadow = .init(color: color(), radius: length(), x: length(), y: -length()) }
+        if bits & 128 != 0 { element.opacity = Double(next()) / 255 }
     }
 
     private mutating func children(depth: Int, budget: inout Int) throws -> [SceneElement] {

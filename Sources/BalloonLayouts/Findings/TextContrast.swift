@@ -21,19 +21,27 @@ enum TextContrast {
         return texts.compactMap { text in
             guard case .text(let placed) = text.node.content else { return nil }
             return finding(
-                text.node, named: text.name, on: ground, except: system.contains(placed.color) ? own : nil)
+                text.node, named: text.name, opacity: text.opacity, on: ground,
+                except: text.opacity == 1 && system.contains(placed.color) ? own : nil)
         }
     }
 
-    private static func texts(in node: PlacedNode, named name: String) -> [(node: PlacedNode, name: String)] {
-        var found: [(node: PlacedNode, name: String)] = []
-        if case .text = node.content { found.append((node, name)) }
-        return found + node.namedChildren.flatMap { texts(in: $0.node, named: $0.name) }
+    /// - Parameter opacity: that of all nodes around the node together.
+    private static func texts(
+        in node: PlacedNode, named name: String, opacity: Double = 1
+    ) -> [(node: PlacedNode, name: String, opacity: Double)] {
+        let opacity = opacity * node.opacity
+        var found: [(node: PlacedNode, name: String, opacity: Double)] = []
+        if case .text = node.content { found.append((node, name, opacity)) }
+        return found + node.namedChildren.flatMap { texts(in: $0.node, named: $0.name, opacity: opacity) }
     }
 
-    /// - Parameter background: a colour on which the text is not judged.
+    /// - Parameters:
+    ///   - opacity: how opaque the text is on the ground, beside its colour's own. In a translucent group with a
+    ///     background of its own the contrast comes out a little larger than it is.
+    ///   - background: a colour on which the text is not judged.
     private static func finding(
-        _ node: PlacedNode, named name: String, on ground: Bitmap, except background: Color?
+        _ node: PlacedNode, named name: String, opacity: Double, on ground: Bitmap, except background: Color?
     ) -> Finding? {
         guard case .text(let text) = node.content else { return nil }
         func number(_ attribute: String) -> Double? {
@@ -44,7 +52,9 @@ enum TextContrast {
             let box = CGRect(
                 x: origin.x, y: origin.y - line.ascent, width: line.width, height: line.ascent + line.descent)
             if let background, ground.isFilled(with: background, in: box) { return nil }
-            return TitleContrast.of(text.color, on: ground, in: box)
+            var color = text.color
+            color.alpha = UInt8((Double(color.alpha) * opacity).rounded())
+            return TitleContrast.of(color, on: ground, in: box)
         }
         guard let worst = contrasts.min(), worst < least else { return nil }
         let shown = (worst * 10).rounded(.down) / 10

@@ -30,6 +30,7 @@ extension PlacedNode {
             break
         }
         node.clip = clip?.drawnOut(to: edges)
+        node.border = border.map { PlacedBorder(shape: $0.shape.drawnOut(to: edges), color: $0.color) }
         return node
     }
 
@@ -107,6 +108,8 @@ extension Shape {
             .rectangle(edges.drawnOut(rect, to: edges.bounds))
         case .rounded(let rect, let radius, let style):
             .rounded(edges.drawnOut(rect, to: edges.body), radius: radius, style: style)
+        case .border(let rect, let width, let radius, let style):
+            .border(edges.drawnOut(rect, to: edges.body), width: width, radius: radius, style: style)
         case .balloon, .path:
             self
         }

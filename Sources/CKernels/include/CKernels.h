@@ -46,6 +46,17 @@ void kernels_blend_turned(
     uint8_t *pixels, size_t row_length, size_t width, size_t height, const uint8_t *picture, size_t picture_width,
     size_t picture_height, int64_t across, int64_t down, int64_t cosine, int64_t sine);
 
+/// Copies the alpha of pixels to a mask of one byte a pixel.
+void kernels_copy_alpha(
+    const uint8_t *pixels, size_t row_length, uint8_t *mask, size_t mask_row_length, size_t width, size_t height);
+
+/// Blurs a mask of one byte a pixel with three boxes along rows and then along columns: two of `length` pixels, and one of
+/// `length`, or one more where it is even. `reach` is how far they reach together on each side. Outside of the mask is
+/// nothing. `halfway` holds a number for each pixel, `sums` two for each pixel of the longer side and of twice `reach`.
+void kernels_blur_mask(
+    uint8_t *mask, size_t row_length, size_t width, size_t height, size_t length, size_t reach, uint16_t *halfway,
+    uint64_t *sums);
+
 #pragma mark Colours
 
 /// The most colours of a PNG's palette.

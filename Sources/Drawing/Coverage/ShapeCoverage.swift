@@ -20,6 +20,11 @@ struct ShapeCoverage {
         case .rounded(let rect, let radius, let style):
             (full, rest) = Self.split(
                 body: grid.snapped(rect), whole: grid.snapped(rect), radius: radius * grid.scale, style: style)
+        case .border(let rect, let width, let radius, let style):
+            let whole = grid.snapped(rect)
+            let corner = RoundedRectangle.reach(in: CGRect(whole), radius: radius * grid.scale, style: style)
+            full = []
+            rest = whole.parts(outside: whole.outset(by: -grid.lineWidth(width) - Int(corner.rounded(.up))))
         case .balloon(let balloon):
             let balloon = balloon.snapped(to: grid)
             (full, rest) = Self.split(

@@ -27,4 +27,8 @@ package indirect enum DisplayItem: Sendable {
     case clip(Shape, [DisplayItem])
     /// Items turned as one picture; what they draw outside of `box`, in points before the turn, is left out.
     case turned(Turn, box: CGRect, [DisplayItem])
+    /// Items blended with what is below as one picture, 0 for invisible and 255 for opaque.
+    case translucent(opacity: UInt8, [DisplayItem])
+    /// Items above the shadow of what they draw together.
+    case shadowed(Shadow, [DisplayItem])
 }

@@ -36,6 +36,9 @@ struct PixelGrid {
         return snapped
     }
 
+    /// The whole pixels of a line of a width in points: the nearest number, and at least one where it has ink.
+    func lineWidth(_ width: Double) -> Int { width > 0 ? max(1, edge(width)) : 0 }
+
     /// The whole pixels that hold a rectangle.
     func outward(_ rect: CGRect) -> PixelRect {
         let rect = rect.standardized

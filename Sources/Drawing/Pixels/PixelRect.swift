@@ -14,6 +14,16 @@ struct PixelRect: Hashable {
             right: min(right, other.right), bottom: min(bottom, other.bottom))
     }
 
+    func union(_ other: PixelRect) -> PixelRect {
+        PixelRect(
+            left: min(left, other.left), top: min(top, other.top),
+            right: max(right, other.right), bottom: max(bottom, other.bottom))
+    }
+
+    func outset(by length: Int) -> PixelRect {
+        PixelRect(left: left - length, top: top - length, right: right + length, bottom: bottom + length)
+    }
+
     /// What is left of it when another box is cut out: at most four boxes, above, left, right and below.
     func parts(outside other: PixelRect) -> [PixelRect] {
         let hole = intersection(other)

@@ -76,6 +76,27 @@ final class Canvas {
             layer.bounds.height, fixed(across), fixed(down), fixed(cosine), fixed(sine))
     }
 
+    /// Draws another canvas at its place.
+    func draw(_ layer: Canvas, alpha: UInt8, within limits: PixelRect) {
+        let box = layer.bounds.intersection(limits).intersection(bounds)
+        guard !box.isEmpty, alpha > 0 else { return }
+        let (x, y) = (box.left - layer.bounds.left, box.top - layer.bounds.top)
+        guard alpha < 255 else {
+            return composite(PIXMAN_OP_OVER, layer.image, nil, box, sourceX: x, sourceY: y, maskX: 0, maskY: 0)
+        }
+        withSolid(Color(red: 0, green: 0, blue: 0, alpha: alpha)) { mask in
+            composite(PIXMAN_OP_OVER, layer.image, mask, box, sourceX: x, sourceY: y, maskX: 0, maskY: 0)
+        }
+    }
+
+    /// How opaque each pixel of a box that lies on the canvas is.
+    func alphaMask(in box: PixelRect) -> CoverageMask {
+        let mask = CoverageMask(bounds: box)
+        kernels_copy_alpha(
+            pixel(x: box.left, y: box.top), bounds.width * 4, mask.bytes, mask.stride, box.width, box.height)
+        return mask
+    }
+
     /// Draws premultiplied RGBA pixels that fill a box.
     /// - Parameter isOpaque: whether all of them are known to be opaque, so that they need only be copied.
     func draw(

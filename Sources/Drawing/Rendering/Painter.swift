@@ -22,6 +22,8 @@ struct Painter {
             case .glyphs(let run, let origin, let color): try draw(run, at: origin, color: color, within: limits)
             case .clip(let shape, let items): try draw(items, clippedTo: shape, within: limits)
             case .turned(let turn, let box, let items): try draw(items, in: box, turned: turn, within: limits)
+            case .translucent(let opacity, let items): try draw(items, opacity: opacity, within: limits)
+            case .shadowed(let shadow, let items): try draw(items, above: shadow, within: limits)
             }
         }
     }
@@ -134,19 +136,24 @@ struct Painter {
     private func draw(_ items: [DisplayItem], in box: CGRect, turned turn: Turn, within limits: PixelRect) throws {
         guard box.isFinite, turn.isFinite else { throw DrawingError.notFinite("the frame or angle of a turn") }
         guard box.width > 0, box.height > 0 else { return }
-        let bounds = grid.outward(box)
+        let inPixels = Turn(degrees: turn.degrees, about: grid.pixels(turn.center))
+        try withLayer(of: items, in: grid.outward(box)) { canvas.draw($0, turned: inPixels, within: limits) }
+    }
+
+    /// Calls a function with a layer of its own on which items are drawn.
+    func withLayer(of items: [DisplayItem], in bounds: PixelRect, _ body: (Canvas) -> Void) throws {
+        guard !bounds.isEmpty else { return }
         guard bounds.width * bounds.height <= DrawingLimits.maximumPixelCount else {
             throw DrawingError.unusableCanvas(width: Double(bounds.width), height: Double(bounds.height))
         }
         var pixels = [UInt8](repeating: 0, count: bounds.width * bounds.height * 4)
-        let inPixels = Turn(degrees: turn.degrees, about: grid.pixels(turn.center))
         try pixels.withUnsafeMutableBufferPointer { buffer in
             guard let bytes = buffer.baseAddress else { return }
             let layer = Canvas(bounds: bounds, bytes: bytes)
             let painter = Painter(
                 canvas: layer, grid: grid, rasterizer: rasterizer, glyphs: glyphs, pictures: pictures)
             try painter.draw(items, within: bounds)
-            canvas.draw(layer, turned: inPixels, within: limits)
+            body(layer)
         }
     }
 

@@ -31,6 +31,7 @@ private struct SVGWriter {
     var lines: [String] = []
     private var cutCount = 0
     private var gradientCount = 0
+    private var shadowCount = 0
 
     mutating func write(_ elements: [SVGElement], depth: Int) {
         for element in elements {
@@ -45,6 +46,19 @@ private struct SVGWriter {
             case .turned(let turn, let parts):
                 let center = "\(SVGNumber.text(turn.center.x)) \(SVGNumber.text(turn.center.y))"
                 append("<g transform=\"rotate(\(SVGNumber.text(turn.degrees)) \(center))\">", depth)
+                write(parts.visible, depth: depth + 1)
+                append("</g>", depth)
+            case .translucent(let opacity, let parts):
+                append("<g opacity=\"\(SVGNumber.text(opacity))\">", depth)
+                write(parts.visible, depth: depth + 1)
+                append("</g>", depth)
+            case .shadowed(let shadow, let parts):
+                let box = element.bounds
+                guard !box.isNull else { continue }
+                shadowCount += 1
+                let id = "shadow\(shadowCount)"
+                append(filter(for: shadow, id: id, in: box), depth)
+                append("<g filter=\"url(#\(id))\">", depth)
                 write(parts.visible, depth: depth + 1)
                 append("</g>", depth)
             case .cut(let shape, let parts):
@@ -78,6 +92,19 @@ private struct SVGWriter {
             return "<stop offset=\"\(SVGNumber.text(stop.location))\" \(color)/>"
         }.joined()
         return "<linearGradient id=\"\(id)\" gradientUnits=\"userSpaceOnUse\" \(line)>\(stops)</linearGradient>"
+    }
+
+    /// The shadow in the steps that SVG 1.1 has.
+    private func filter(for shadow: Shadow, id: String, in box: CGRect) -> String {
+        let color = SVGColor.attributes(of: shadow.color, "flood-color", opacity: "flood-opacity")
+        let offset = "dx=\"\(SVGNumber.text(shadow.x))\" dy=\"\(SVGNumber.text(shadow.y))\""
+        return """
+            <filter id="\(id)" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB" \
+            \(SVGNumber.attributes(of: box))><feGaussianBlur in="SourceAlpha" \
+            stdDeviation="\(SVGNumber.text(shadow.radius))" result="blur"/><feOffset in="blur" \(offset) result="moved"/>\
+            <feFlood \(color)/><feComposite in2="moved" operator="in"/><feMerge><feMergeNode/>\
+            <feMergeNode in="SourceGraphic"/></feMerge></filter>
+            """
     }
 
     private mutating func append(_ line: String, _ depth: Int) {

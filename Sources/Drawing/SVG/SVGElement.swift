@@ -13,6 +13,10 @@ indirect enum SVGElement {
     case cut(Shape, [SVGElement])
     /// Parts turned as one.
     case turned(Turn, [SVGElement])
+    /// Parts blended with what is below as one picture, from 0 to 1.
+    case translucent(opacity: Double, [SVGElement])
+    /// Parts above the shadow of what they draw together.
+    case shadowed(Shadow, [SVGElement])
 
     var bounds: CGRect {
         switch self {
@@ -20,6 +24,10 @@ indirect enum SVGElement {
         case .cut(let shape, _): SVGPath.bounds(shape.outline)
         case .turned(let turn, let parts):
             turn.bounds(of: parts.reduce(CGRect.null) { $0.union($1.bounds) })
+        case .translucent(_, let parts):
+            parts.reduce(CGRect.null) { $0.union($1.bounds) }
+        case .shadowed(let shadow, let parts):
+            parts.reduce(CGRect.null) { $0.union(shadow.bounds(of: $1.bounds)) }
         }
     }
 
@@ -31,7 +39,7 @@ indirect enum SVGElement {
         case .cut(.rectangle(let rect), let parts):
             let box = parts.first?.hides?.intersection(rect) ?? .null
             return box.isNull ? nil : box
-        case .cut, .gradient, .turned:
+        case .cut, .gradient, .turned, .translucent, .shadowed:
             return nil
         }
     }

@@ -30,6 +30,11 @@ struct SVGElements {
             case .turned(let turn, let box, let items):
                 guard box.isFinite, turn.isFinite else { throw DrawingError.notFinite("the frame or angle of a turn") }
                 return [.turned(turn, [.cut(.rectangle(box), try elements(of: items))])]
+            case .translucent(let opacity, let items):
+                return opacity == 0 ? [] : [.translucent(opacity: Double(opacity) / 255, try elements(of: items))]
+            case .shadowed(let shadow, let items):
+                guard shadow.isFinite else { throw DrawingError.notFinite("a length of a shadow") }
+                return [.shadowed(shadow, try elements(of: items))]
             }
         }
     }

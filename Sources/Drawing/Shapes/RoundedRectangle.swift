@@ -11,6 +11,25 @@ package enum RoundedRectangle {
         return joined(corners(rect, radius: radius, style: style))
     }
 
+    /// The outline of a line inside the edge of a rectangle: the edge, and the line's other side the other way round.
+    static func border(_ rect: CGRect, width: CGFloat, radius: CGFloat, style: CornerStyle) -> [PathElement] {
+        guard width > 0 else { return [] }
+        let outer = elements(rect, radius: radius, style: style)
+        guard 2 * width < min(rect.width, rect.height) else { return outer }
+        let inner = elements(
+            rect.insetBy(dx: width, dy: width), radius: held(radius, in: rect) - width, style: style)
+        func mirrored(_ point: CGPoint) -> CGPoint { CGPoint(x: rect.minX + rect.maxX - point.x, y: point.y) }
+        return outer
+            + inner.map { element in
+                switch element {
+                case .move(let point): .move(mirrored(point))
+                case .line(let point): .line(mirrored(point))
+                case .cubic(let first, let second, let end): .cubic(mirrored(first), mirrored(second), mirrored(end))
+                case .close: .close
+                }
+            }
+    }
+
     /// The four corners clockwise from the top right, each as its first point followed by two handles and an end for
     /// every curve.
     static func corners(_ rect: CGRect, radius: CGFloat, style: CornerStyle) -> [[CGPoint]] {

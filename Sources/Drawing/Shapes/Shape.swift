@@ -5,6 +5,8 @@ package enum Shape: Sendable, Hashable {
     case rectangle(CGRect)
     /// A rectangle with corners of one radius, clamped to half the shorter side.
     case rounded(CGRect, radius: CGFloat, style: CornerStyle)
+    /// A line of a width inside the edge of such a rectangle.
+    case border(CGRect, width: CGFloat, radius: CGFloat, style: CornerStyle)
     /// A balloon with its tail.
     case balloon(BalloonShape)
     /// Any outline, filled by the non-zero rule.

@@ -9,6 +9,10 @@ extension Shape {
         case .rounded(let rect, let radius, let style):
             return RoundedRectangle.elements(
                 CGRect(grid.snapped(rect)), radius: radius * grid.scale, style: style)
+        case .border(let rect, let width, let radius, let style):
+            return RoundedRectangle.border(
+                CGRect(grid.snapped(rect)), width: CGFloat(grid.lineWidth(width)), radius: radius * grid.scale,
+                style: style)
         case .balloon(let balloon):
             return balloon.snapped(to: grid).elements
         case .path(let elements):
@@ -30,6 +34,8 @@ extension Shape {
         case .rectangle(let rect): return RoundedRectangle.rectangle(rect)
         case .rounded(let rect, let radius, let style):
             return RoundedRectangle.elements(rect, radius: radius, style: style)
+        case .border(let rect, let width, let radius, let style):
+            return RoundedRectangle.border(rect, width: width, radius: radius, style: style)
         case .balloon(let balloon): return balloon.elements
         case .path(let elements): return elements
         }
@@ -40,6 +46,8 @@ extension Shape {
         switch self {
         case .rectangle(let rect): return rect.isFinite
         case .rounded(let rect, let radius, _): return rect.isFinite && radius.isFinite
+        case .border(let rect, let width, let radius, _):
+            return rect.isFinite && width.isFinite && radius.isFinite
         case .balloon(let balloon):
             return balloon.body.isFinite && balloon.radius.isFinite && balloon.tailLength.isFinite
         case .path(let elements):

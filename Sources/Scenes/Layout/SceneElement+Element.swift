@@ -2,10 +2,19 @@ import Foundation
 import ViewLayout
 
 extension SceneElement {
-    /// The element to lay out, its texts looked up. Modifiers wrap it from the inside: corners, padding, frame.
+    /// The element to lay out, its texts looked up. Modifiers wrap it from the inside: corners or shape,
+    /// border, shadow, opacity, padding, frame.
     func element(resolving text: (SceneText) throws -> String) throws -> any Element {
         var element = try kindElement(resolving: text)
-        if let cornerRadius { element = RoundedClip(element, cornerRadius: cornerRadius) }
+        if let outline { element = RoundedClip(element, outline: outline) }
+        if let border {
+            element = BorderElement(
+                element, color: border.color, width: border.width, outline: outline ?? .rectangle)
+        }
+        if let shadow {
+            element = ShadowElement(element, color: shadow.color, radius: shadow.radius, x: shadow.x, y: shadow.y)
+        }
+        if let opacity { element = OpacityElement(element, opacity: opacity) }
         if let padding { element = Padding(element, insets: padding) }
         if let frame {
             element = ViewLayout.Frame(
@@ -20,21 +29,44 @@ extension SceneElement {
         Alignment(horizontal: textAlignment ?? .center, vertical: .center)
     }
 
+    /// What the element is cut to.
+    private var outline: Fill.Outline? {
+        switch shape {
+        case .circle: .circle
+        case .capsule: .capsule
+        case nil: cornerRadius.map { .rounded(radius: $0) }
+        }
+    }
+
+    private func textElement(_ string: String) -> Text {
+        let font = font ?? .textStyle(.body)
+        var text = Text(
+            string, font: isItalic ? font.italic : font, color: color ?? .semantic(.label), lineLimit: lineLimit,
+            alignment: textAlignment ?? .leading, wordBreak: wordBreak, textWrap: textWrap ?? .greedy)
+        text.isUnderlined = isUnderlined
+        text.isStruckThrough = isStruckThrough
+        text.hasMonospacedDigits = hasMonospacedDigits
+        return text
+    }
+
     private func kindElement(resolving text: (SceneText) throws -> String) throws -> any Element {
         switch kind {
         case .text(let string):
-            return Text(
-                try text(string), font: font ?? .textStyle(.body), color: color ?? .semantic(.label),
-                lineLimit: lineLimit, alignment: textAlignment ?? .leading, wordBreak: wordBreak,
-                textWrap: textWrap ?? .greedy)
+            return textElement(try text(string))
         case .button(let string):
             return Button(
                 try text(string), font: font ?? .textStyle(.body), color: color ?? .semantic(.tint),
                 lineLimit: lineLimit, alignment: textAlignment ?? .center)
         case .image(let picture):
-            return ImageElement(picture, contentMode: .fill)
+            return ImageElement(picture, contentMode: contentMode)
         case .fill(let color):
             return Fill(color)
+        case .gradient(let colors, let direction):
+            return GradientFill(colors, direction: direction)
+        case .progress(let value):
+            return ProgressBar(value, color: color ?? .semantic(.tint))
+        case .symbol(let name):
+            return Symbol(name, font: font ?? .textStyle(.body), color: color ?? .semantic(.label))
         case .spacer(let minimum):
             return Spacer(minLength: minimum)
         case .divider:
@@ -47,6 +79,10 @@ extension SceneElement {
                 try children.map { try $0.element(resolving: text) }, alignment: alignment, spacing: spacing)
         case .zstack(let children, let alignment):
             return ZStack(try children.map { try $0.element(resolving: text) }, alignment: alignment)
+        case .grid(let children, let columns, let alignment):
+            return Grid(
+                try children.map { try $0.element(resolving: text) }, columns: columns, spacing: spacing,
+                alignment: alignment)
         }
     }
 }

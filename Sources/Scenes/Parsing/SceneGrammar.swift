@@ -42,24 +42,35 @@ package enum SceneGrammar {
     package static let traits = ViewerTrait.all.map(\.name)
     package static let axes = ViewerTrait.all.map(\.axisName)
     package static let elementKinds = [
-        "text", "button", "image", "fill", "spacer", "divider", "vstack", "hstack", "zstack",
+        "text", "button", "image", "fill", "gradient", "symbol", "progress", "spacer", "divider", "vstack", "hstack",
+        "zstack", "grid",
     ]
     package static let elementModifiers = [
         "font", "color", "lineLimit", "padding", "frame", "spacing", "alignment", "cornerRadius",
-        "wordBreak", "textWrap",
+        "wordBreak", "textWrap", "italic", "underline", "strikethrough", "monospacedDigits", "contentMode", "shape",
+        "border", "shadow", "opacity",
     ]
+    package static let gradient = ["from", "to", "colors", "direction"]
+    package static let grid = ["columns", "children"]
+    package static let border = ["color", "width"]
+    package static let shadow = ["color", "radius", "x", "y"]
     package static let font = ["size", "weight"]
     package static let padding = ["top", "leading", "bottom", "trailing", "horizontal", "vertical"]
     package static let frame = ["width", "height", "minWidth", "maxWidth", "minHeight", "maxHeight"]
 
     /// The kinds of element a modifier applies to; a modifier that is not here applies to all.
     package static let kindsOfModifier: [String: [String]] = [
-        "font": ["text", "button"],
-        "color": ["text", "button", "divider"],
+        "font": ["text", "button", "symbol"],
+        "color": ["text", "button", "symbol", "progress", "divider"],
         "lineLimit": ["text", "button"],
         "wordBreak": ["text"],
         "textWrap": ["text"],
-        "spacing": ["vstack", "hstack"],
-        "alignment": ["text", "button", "vstack", "hstack", "zstack"],
+        "italic": ["text"],
+        "underline": ["text"],
+        "strikethrough": ["text"],
+        "monospacedDigits": ["text"],
+        "contentMode": ["image"],
+        "spacing": ["vstack", "hstack", "grid"],
+        "alignment": ["text", "button", "vstack", "hstack", "zstack", "grid"],
     ]
 }

@@ -28,6 +28,8 @@ extension SceneParser {
         element.textWrap = try fields.value("textWrap")?.name(of: TextWrap.self)
         element.spacing = try fields.value("spacing")?.length() ?? 0
         element.cornerRadius = try fields.value("cornerRadius")?.length()
+        try readTextLook(fields, into: &element)
+        try readEffects(fields, into: &element)
         element.padding = try fields.value("padding").map(padding)
         element.frame = try fields.value("frame").map(frame)
         return element
@@ -54,6 +56,12 @@ extension SceneParser {
         case "button": return .button(try text(value, strings: strings))
         case "image": return .image(try picture(value))
         case "fill": return .fill(try color(value))
+        case "gradient": return try gradient(value)
+        case "progress": return .progress(try value.number(in: 0...1))
+        case "symbol": return .symbol(try value.name(of: SymbolName.self))
+        case "grid":
+            return try grid(
+                value, alignment: alignment?.name(of: HorizontalAlignment.self) ?? .center, strings: strings)
         case "spacer": return .spacer(try isNothing(value) ? 0 : value.length())
         case "vstack": return .vstack(try children(), try alignment?.name(of: HorizontalAlignment.self) ?? .center)
         case "hstack": return .hstack(try children(), try alignment?.name(of: VerticalAlignment.self) ?? .center)
@@ -103,7 +111,7 @@ extension SceneParser {
         ])
     }
 
-    private func color(_ value: SceneValue) throws -> ColorReference {
+    func color(_ value: SceneValue) throws -> ColorReference {
         if isNothing(value) {
             throw value.error("\(value.path) has no colour; one that starts with # must be in quotes")
         }

@@ -11,10 +11,16 @@ package struct SceneElement: Sendable {
         case text(SceneText)
         /// A title that looks tappable.
         case button(SceneText)
-        /// A picture that covers its frame.
+        /// A picture that covers its frame, or fits into it.
         case image(Picture)
         /// A colour that takes what it is offered.
         case fill(ColorReference)
+        /// Colours that change along a line.
+        case gradient([ColorReference], GradientFill.Direction)
+        /// A bar filled by a share from 0 to 1.
+        case progress(Double)
+        /// A drawn symbol.
+        case symbol(SymbolName)
         /// Free space of a least length in points.
         case spacer(CGFloat)
         /// A hairline.
@@ -25,6 +31,32 @@ package struct SceneElement: Sendable {
         case hstack([SceneElement], VerticalAlignment)
         /// Elements over each other.
         case zstack([SceneElement], Alignment)
+        /// Elements in rows of so many columns.
+        case grid([SceneElement], columns: Int, HorizontalAlignment)
+    }
+
+    /// A line inside the element's edge.
+    package struct Border: Sendable, Hashable {
+        /// The colour.
+        package var color: ColorReference
+        /// Points.
+        package var width: CGFloat
+    }
+
+    /// What the element is cut to in place of round corners.
+    package enum Outline: String, Sendable, CaseIterable {
+        /// The largest circle in its middle.
+        case circle
+        /// Its bounds with half circles at the shorter sides.
+        case capsule
+    }
+
+    /// A shadow of all that the element draws.
+    package struct Shadow: Sendable, Hashable {
+        /// The colour.
+        package var color: ColorReference
+        /// Points.
+        package var radius, x, y: CGFloat
     }
 
     /// Lengths of a frame in points; nil where the frame follows its element.
@@ -37,9 +69,9 @@ package struct SceneElement: Sendable {
 
     /// What the element is.
     package var kind: Kind
-    /// The font of a text or button.
+    /// The font of a text, button or symbol.
     package var font: FontReference?
-    /// The colour of a text, button or divider.
+    /// The colour of a text, button, divider, symbol or bar.
     package var color: ColorReference?
     /// The most lines of a text or button.
     package var lineLimit: Int?
@@ -49,10 +81,22 @@ package struct SceneElement: Sendable {
     package var wordBreak: WordBreak?
     /// How a text is divided between lines.
     package var textWrap: TextWrap?
-    /// Points between the children of a stack.
+    /// Whether a text is italic, underlined, struck through, and has digits of one width.
+    package var isItalic = false, isUnderlined = false, isStruckThrough = false, hasMonospacedDigits = false
+    /// How a picture is brought into its frame.
+    package var contentMode = ImageElement.ContentMode.fill
+    /// Points between the children of a stack or grid.
     package var spacing: CGFloat = 0
     /// The radius of the element's corners in points.
     package var cornerRadius: CGFloat?
+    /// What the element is cut to in place of corners.
+    package var shape: Outline?
+    /// A line inside the edge.
+    package var border: Border?
+    /// A shadow.
+    package var shadow: Shadow?
+    /// How opaque the element is as one picture, from 0 to 1.
+    package var opacity: Double?
     /// Space around the element.
     package var padding: EdgeInsets?
     /// A frame around the element and its padding.

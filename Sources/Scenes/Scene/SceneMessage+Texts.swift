@@ -47,7 +47,8 @@ extension SceneElement {
         case .vstack(let children, _): return texts(children, "vstack")
         case .hstack(let children, _): return texts(children, "hstack")
         case .zstack(let children, _): return texts(children, "zstack")
-        case .image, .fill, .spacer, .divider: return []
+        case .grid(let children, _, _): return texts(children, "grid.children")
+        case .image, .fill, .gradient, .progress, .symbol, .spacer, .divider: return []
         }
     }
 }

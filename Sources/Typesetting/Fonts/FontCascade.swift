@@ -77,15 +77,20 @@ public final class FontCascade: Sendable {
 
     /// The families in a weight and slant, in the order of a language. A variable font is set to the weight; other
     /// families use the file with the nearest weight.
-    func fonts(weight: FontWeight, isItalic: Bool, language: TextLanguage) -> StyledFonts {
+    func fonts(
+        weight: FontWeight, isItalic: Bool, hasMonospacedDigits: Bool = false, language: TextLanguage
+    ) -> StyledFonts {
         let order = order(for: language)
         return styled.withLock { styled in
-            let known = styled.first { $0.weight == weight && $0.isItalic == isItalic && $0.order == order }
+            let known = styled.first {
+                $0.weight == weight && $0.isItalic == isItalic && $0.hasMonospacedDigits == hasMonospacedDigits
+                    && $0.order == order
+            }
             if let known { return known }
             if styled.count >= Self.maximumStyles { styled.removeAll() }
             let made = StyledFonts(
-                families: families, order: order, weight: weight, isItalic: isItalic, missingGlyphs: missingGlyphs,
-                shapers: shapers)
+                families: families, order: order, weight: weight, isItalic: isItalic,
+                hasMonospacedDigits: hasMonospacedDigits, missingGlyphs: missingGlyphs, shapers: shapers)
             styled.append(made)
             return made
         }

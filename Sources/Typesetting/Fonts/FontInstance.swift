@@ -19,13 +19,17 @@ package final class FontInstance: @unchecked Sendable {
     /// that it lies at; all sizes in a font without the axis.
     let pointSizes: ClosedRange<Double>
 
+    /// Whether digits are shaped equally wide, where the file can ("OpenType, tnum").
+    let hasMonospacedDigits: Bool
+
     let font: OpaquePointer
 
     /// The known boxes of glyphs. Kept because the outline of a variable font must be interpolated to find its box.
     private let extents = Mutex<[UInt32: GlyphExtents?]>([:])
 
-    package init(file: FontFile, coordinates: [Double]) {
+    package init(file: FontFile, coordinates: [Double], hasMonospacedDigits: Bool = false) {
         self.file = file
+        self.hasMonospacedDigits = hasMonospacedDigits
         self.coordinates = coordinates
         pointSizes = Self.pointSizes(file, coordinates)
         // HarfBuzz returns an inert font, never null, when there is no memory left.

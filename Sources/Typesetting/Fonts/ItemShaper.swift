@@ -6,6 +6,8 @@ import CHarfBuzz
 final class ItemShaper {
     private let buffer: OpaquePointer?
     private let work: WorkCounts
+    /// "tnum".
+    private static let tabularFigures: hb_tag_t = 0x746E_756D
     @exclusivity(unchecked) private var languages = LanguageSystems()
 
     init(work: WorkCounts) {
@@ -28,7 +30,12 @@ final class ItemShaper {
         hb_buffer_set_direction(buffer, level & 1 == 1 ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
         hb_buffer_set_script(buffer, scriptTag)
         hb_buffer_set_language(buffer, languages.needed(for: language, script: scriptTag, in: font.file))
-        hb_shape(font.font, buffer, nil, 0)
+        if font.hasMonospacedDigits {
+            var feature = hb_feature_t(tag: Self.tabularFigures, value: 1, start: 0, end: UInt32.max)
+            hb_shape(font.font, buffer, &feature, 1)
+        } else {
+            hb_shape(font.font, buffer, nil, 0)
+        }
         work.countShape(units: range.count)
         var count: UInt32 = 0
         let infos = hb_buffer_get_glyph_infos(buffer, &count)

@@ -4,6 +4,7 @@ import Synchronization
 final class StyledFont: Sendable {
     private let member: FontFamily.Member
     private let weight: FontWeight
+    private let hasMonospacedDigits: Bool
     /// The only instance of a file without optical sizes.
     private let single = LazyReference<FontInstance>()
     private let sizes = Mutex<[FontInstance]>([])
@@ -12,9 +13,10 @@ final class StyledFont: Sendable {
     /// use more and more memory.
     private static let maximumSizes = 64
 
-    init(_ member: FontFamily.Member, weight: FontWeight) {
+    init(_ member: FontFamily.Member, weight: FontWeight, hasMonospacedDigits: Bool) {
         self.member = member
         self.weight = weight
+        self.hasMonospacedDigits = hasMonospacedDigits
     }
 
     /// The characters that the file draws; nil when the manifest does not list them.
@@ -44,6 +46,6 @@ final class StyledFont: Sendable {
             default: axis.standard
             }
         }
-        return FontInstance(file: file, coordinates: coordinates)
+        return FontInstance(file: file, coordinates: coordinates, hasMonospacedDigits: hasMonospacedDigits)
     }
 }

@@ -4,6 +4,7 @@ final class StyledFonts: Sendable {
     let order: [Int]
     let weight: FontWeight
     let isItalic: Bool
+    let hasMonospacedDigits: Bool
     let missingGlyphs: FontCascade.MissingGlyphPolicy
     let familyNames: [String]
     /// Whether the engine adds the tracking of the system font to the primary font.
@@ -18,23 +19,27 @@ final class StyledFonts: Sendable {
     private let regular: [StyledFont?]
 
     init(
-        families: [FontFamily], order: [Int], weight: FontWeight, isItalic: Bool,
+        families: [FontFamily], order: [Int], weight: FontWeight, isItalic: Bool, hasMonospacedDigits: Bool,
         missingGlyphs: FontCascade.MissingGlyphPolicy,
         shapers: ItemShapers
     ) {
         self.order = order
         self.weight = weight
         self.isItalic = isItalic
+        self.hasMonospacedDigits = hasMonospacedDigits
         self.missingGlyphs = missingGlyphs
         self.shapers = shapers
         familyNames = families.map(\.name)
         isPrimaryTracked = families[0].isTracked
         emoji = families.indices.filter { families[$0].role == .emoji }.map { FontSlot(family: $0) }
-        fonts = families.map { StyledFont($0.member(weight: weight, isItalic: isItalic), weight: weight) }
+        func styled(_ member: FontFamily.Member) -> StyledFont {
+            StyledFont(member, weight: weight, hasMonospacedDigits: hasMonospacedDigits)
+        }
+        fonts = families.map { styled($0.member(weight: weight, isItalic: isItalic)) }
         regular = families.map { family in
             let regular = family.member(weight: .regular, isItalic: isItalic)
             return family.member(weight: weight, isItalic: isItalic) === regular
-                ? nil : StyledFont(regular, weight: weight)
+                ? nil : styled(regular)
         }
     }
 

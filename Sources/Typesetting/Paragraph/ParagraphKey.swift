@@ -9,7 +9,7 @@ struct ParagraphKey: @unchecked Sendable {
     struct Setting: Equatable {
         let weight: FontWeight
         let lineHeightPolicy: LineHeightPolicy
-        let isItalic: Bool
+        let isItalic, hasMonospacedDigits: Bool
         let tracking: Tracking
         let wordBreak: WordBreak
         let textWrap: TextWrap
@@ -32,7 +32,8 @@ struct ParagraphKey: @unchecked Sendable {
     ) rethrows -> Result {
         let setting = Setting(
             weight: style.weight, lineHeightPolicy: style.lineHeightPolicy, isItalic: style.isItalic,
-            tracking: style.tracking, wordBreak: style.wordBreak, textWrap: style.textWrap,
+            hasMonospacedDigits: style.hasMonospacedDigits, tracking: style.tracking, wordBreak: style.wordBreak,
+            textWrap: style.textWrap,
             hasTypesettingLanguage: style.typesettingLanguage != nil, direction: direction,
             fonts: ObjectIdentifier(fonts))
         let fonts = Unmanaged.passUnretained(fonts)

@@ -15,6 +15,8 @@ public struct TextStyle: Hashable, Sendable {
     public var weight: FontWeight
     /// Whether the italic of the primary font is used.
     public var isItalic: Bool
+    /// Whether all digits are equally wide, so that a changing number keeps its width. False when a style is made.
+    public var hasMonospacedDigits = false
     /// Whether the engine adds the tracking of the system font, which depends on the point size.
     public var tracking: Tracking
     /// How the height of a line depends on the fonts that are used in it.

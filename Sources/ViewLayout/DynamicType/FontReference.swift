@@ -19,6 +19,15 @@ package enum FontReference: Hashable, Sendable {
         }
     }
 
+    /// The font's italic.
+    package var italic: FontReference {
+        switch self {
+        case .textStyle(let style, let weight, _): .textStyle(style, weight: weight, isItalic: true)
+        case .system(let size, let weight, _): .system(size: size, weight: weight, isItalic: true)
+        case .font(let font): .font(font.with(weight: font.weight, isItalic: true))
+        }
+    }
+
     /// The font for a viewer.
     package func resolved(with traits: TraitCollection) -> Font {
         switch self {

@@ -13,6 +13,8 @@ package struct Fill: Element {
         case rounded(radius: CGFloat)
         /// The bounds with half circles at the shorter sides.
         case capsule
+        /// The largest circle in the middle of the bounds.
+        case circle
     }
 
     /// Width and height without an offer, in points.
@@ -50,11 +52,25 @@ package struct Fill: Element {
 }
 
 extension Fill.Outline {
+    func validate(in element: String) throws {
+        if case .rounded(let radius) = self { try LayoutLimits.check(radius, "cornerRadius", of: element) }
+    }
+
+    /// A line of a width inside the edge.
+    func border(in bounds: CGRect, width: CGFloat) -> Shape {
+        switch shape(in: bounds) {
+        case .rounded(let rect, let radius, let style): .border(rect, width: width, radius: radius, style: style)
+        default: .border(bounds, width: width, radius: 0, style: .circular)
+        }
+    }
+
     func shape(in bounds: CGRect) -> Shape {
         switch self {
         case .rectangle: .rectangle(bounds)
         case .rounded(let radius): .rounded(bounds, radius: radius, style: .continuous)
         case .capsule: .rounded(bounds, radius: min(bounds.width, bounds.height) / 2, style: .circular)
+        case .circle:
+            .rounded(bounds.largestSquare, radius: min(bounds.width, bounds.height) / 2, style: .circular)
         }
     }
 }
@@ -66,6 +82,15 @@ extension Fill.Outline: CustomStringConvertible {
         case .rectangle: "rectangle"
         case .rounded(let radius): "rounded(\(FixedDecimal.text(radius)))"
         case .capsule: "capsule"
+        case .circle: "circle"
         }
+    }
+}
+
+extension CGRect {
+    /// The largest square in the middle.
+    var largestSquare: CGRect {
+        let side = min(width, height)
+        return CGRect(x: midX - side / 2, y: midY - side / 2, width: side, height: side)
     }
 }

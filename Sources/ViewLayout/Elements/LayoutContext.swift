@@ -42,11 +42,12 @@ public struct LayoutContext: Sendable {
     /// before.
     package func paragraph(
         _ text: String, font: Font, direction: BaseDirection = .natural, wordBreak: WordBreak? = nil,
-        textWrap: TextWrap = .greedy
+        textWrap: TextWrap = .greedy, hasMonospacedDigits: Bool = false
     ) throws -> Paragraph {
         var style = font.typesettingStyle
         if let wordBreak { style.wordBreak = wordBreak }
         style.textWrap = textWrap
+        style.hasMonospacedDigits = hasMonospacedDigits
         style.typesettingLanguage = traits.typesettingLanguage
         return try paragraphs.paragraph(
             text, style: style, language: traits.typesettingLanguage ?? traits.locale, direction: direction,

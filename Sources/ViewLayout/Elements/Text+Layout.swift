@@ -5,7 +5,8 @@ extension Text {
     /// The text shaped in its font, or taken from the context's cache.
     package func paragraph(in context: LayoutContext) throws -> Paragraph {
         try context.paragraph(
-            string, font: font.resolved(with: context.traits), wordBreak: wordBreak, textWrap: textWrap)
+            string, font: font.resolved(with: context.traits), wordBreak: wordBreak, textWrap: textWrap,
+            hasMonospacedDigits: hasMonospacedDigits)
     }
 
     /// The size without the lines, where it can be told without them.

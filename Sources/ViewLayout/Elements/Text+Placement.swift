@@ -22,14 +22,21 @@ extension Text {
             let frame = CGRect(x: x, y: bounds.minY + topRoom + line.baseline, width: line.width, height: 0)
             return frame.mirrored(in: bounds, direction: context.layoutDirection).origin
         }
-        return PlacedNode(
-            id: id, kind: "text", frame: bounds,
-            content: .text(
-                PlacedText(
-                    paragraph: paragraph, text: string, layout: layout, lineOrigins: origins, color: color)),
-            attributes: font.resolved(with: context.traits).attributes + [
+        let font = font.resolved(with: context.traits)
+        var text = PlacedText(
+            paragraph: paragraph, text: string, layout: layout, lineOrigins: origins, color: color)
+        var attributes =
+            font.attributes + [
                 .init("color", color.hexadecimal), .init("lineLimit", lineLimit.map(String.init) ?? "none"),
                 .init("alignment", alignment.rawValue),
-            ])
+            ]
+        if isUnderlined || isStruckThrough {
+            let decoration = TextDecoration(
+                isUnderlined: isUnderlined, isStruckThrough: isStruckThrough, pointSize: font.pointSize)
+            text.decoration = decoration
+            attributes.append(.init("decoration", decoration.description))
+        }
+        if hasMonospacedDigits { attributes.append(.init("digits", "monospaced")) }
+        return PlacedNode(id: id, kind: "text", frame: bounds, content: .text(text), attributes: attributes)
     }
 }

@@ -28,6 +28,12 @@ package struct Text: Element {
     package var wordBreak: WordBreak?
     /// How the text is divided between lines.
     package var textWrap: TextWrap
+    /// Whether there is a line under the letters.
+    package var isUnderlined = false
+    /// Whether there is a line through the letters.
+    package var isStruckThrough = false
+    /// Whether all digits are equally wide.
+    package var hasMonospacedDigits = false
 
     /// Makes a text.
     package init(

@@ -2,7 +2,8 @@ import Drawing
 import Foundation
 
 extension DisplayList {
-    /// What a placed tree draws, back to front: each node itself, then its children, cut to the node's clip.
+    /// What a placed tree draws, back to front: each node itself, then its children, cut to the node's clip, then its
+    /// border; with a shadow, an opacity and a turn of all that.
     /// - Parameter size: the canvas, in points.
     package init(placed root: PlacedNode, size: CGSize) {
         self.init(size: size, items: root.displayItems)
@@ -12,11 +13,14 @@ extension DisplayList {
 extension PlacedNode {
     /// The node's own drawing and that of its children.
     fileprivate var displayItems: [DisplayItem] {
-        let items = ownItems + children.flatMap(\.displayItems)
+        var items = ownItems + children.flatMap(\.displayItems)
+        if let clip, !items.isEmpty { items = [.clip(clip, items)] }
+        if let border { items.append(.fill(border.shape, border.color)) }
         guard !items.isEmpty else { return items }
-        let cut = clip.map { [.clip($0, items)] } ?? items
-        guard turnedBy != 0 else { return cut }
-        return [.turned(Turn(degrees: turnedBy, about: CGPoint(x: frame.midX, y: frame.midY)), box: frame, cut)]
+        if let shadow { items = [.shadowed(shadow, items)] }
+        if opacity < 1 { items = [.translucent(opacity: UInt8((max(opacity, 0) * 255).rounded()), items)] }
+        guard turnedBy != 0 else { return items }
+        return [.turned(Turn(degrees: turnedBy, about: CGPoint(x: frame.midX, y: frame.midY)), box: frame, items)]
     }
 
     private var ownItems: [DisplayItem] {
@@ -30,9 +34,23 @@ extension PlacedNode {
         case .picture(let picture, let extent):
             return [.clip(.rectangle(frame), [.picture(picture, in: extent)])]
         case .text(let text):
-            return zip(text.layout.lines, text.lineOrigins).flatMap { line, origin in
-                text.paragraph.glyphRuns(of: line).map { .glyphs($0, origin: origin, color: text.color) }
-            }
+            // Where a line crosses letters their colours must not add up.
+            guard text.decoration != nil, text.color.alpha < 255 else { return text.items(in: text.color) }
+            var opaque = text.color
+            opaque.alpha = 255
+            return [.translucent(opacity: text.color.alpha, text.items(in: opaque))]
+        }
+    }
+}
+
+extension PlacedText {
+    /// The glyphs of all lines, each with the lines under and through it.
+    fileprivate func items(in color: Color) -> [DisplayItem] {
+        zip(layout.lines, lineOrigins).flatMap { line, origin -> [DisplayItem] in
+            let below = decoration?.underline(of: line, at: origin).map { DisplayItem.fill(.rectangle($0), color) }
+            let above = decoration?.strike(of: line, at: origin).map { DisplayItem.fill(.rectangle($0), color) }
+            let glyphs = paragraph.glyphRuns(of: line).map { DisplayItem.glyphs($0, origin: origin, color: color) }
+            return (below.map { [$0] } ?? []) + glyphs + (above.map { [$0] } ?? [])
         }
     }
 }

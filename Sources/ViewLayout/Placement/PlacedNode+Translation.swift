@@ -9,6 +9,7 @@ extension PlacedNode {
         var node = self
         node.frame = frame.offsetBy(dx: x, dy: y)
         node.clip = clip?.translated(x: x, y: y)
+        node.border = border.map { PlacedBorder(shape: $0.shape.translated(x: x, y: y), color: $0.color) }
         node.children = children.map { $0.translated(x: x, y: y) }
         switch content {
         case .nothing:
@@ -36,6 +37,8 @@ extension Shape {
             return .rectangle(rect.offsetBy(dx: x, dy: y))
         case .rounded(let rect, let radius, let style):
             return .rounded(rect.offsetBy(dx: x, dy: y), radius: radius, style: style)
+        case .border(let rect, let width, let radius, let style):
+            return .border(rect.offsetBy(dx: x, dy: y), width: width, radius: radius, style: style)
         case .balloon(var balloon):
             balloon.body = balloon.body.offsetBy(dx: x, dy: y)
             return .balloon(balloon)

@@ -16,6 +16,12 @@ package struct PlacedNode: Sendable {
     package var attributes: [LayoutRecord.Attribute]
     /// A shape to which the node and its children are cut.
     package var clip: Shape?
+    /// A line over the node and its children, inside the edge of what they are cut to.
+    package var border: PlacedBorder?
+    /// The shadow of all that is drawn of the node.
+    package var shadow: Shadow?
+    /// How opaque the node, its children, border and shadow are as one picture, from 0 to 1.
+    package var opacity = 1.0
     /// By how many degrees the node and its children are turned about the middle of its frame, clockwise, once all of
     /// them are drawn. What leaves the frame is cut. Frames are those before the turn.
     package var turnedBy = 0.0
@@ -46,6 +52,17 @@ package struct PlacedNode: Sendable {
     }
 }
 
+/// A shape in a colour over a node.
+package struct PlacedBorder: Sendable {
+    package var shape: Shape
+    package var color: Color
+
+    package init(shape: Shape, color: Color) {
+        self.shape = shape
+        self.color = color
+    }
+}
+
 /// A text layout with the place of each line.
 package struct PlacedText: Sendable {
     package var paragraph: Paragraph
@@ -54,12 +71,18 @@ package struct PlacedText: Sendable {
     /// The left end of each line's baseline, in the coordinates of the balloon.
     package var lineOrigins: [CGPoint]
     package var color: Color
+    /// The lines drawn along the text.
+    package var decoration: TextDecoration?
 
-    package init(paragraph: Paragraph, text: String, layout: TextLayout, lineOrigins: [CGPoint], color: Color) {
+    package init(
+        paragraph: Paragraph, text: String, layout: TextLayout, lineOrigins: [CGPoint], color: Color,
+        decoration: TextDecoration? = nil
+    ) {
         self.paragraph = paragraph
         self.text = text
         self.layout = layout
         self.lineOrigins = lineOrigins
         self.color = color
+        self.decoration = decoration
     }
 }

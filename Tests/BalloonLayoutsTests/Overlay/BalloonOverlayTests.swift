@@ -67,6 +67,8 @@ extension DisplayItem {
         case .glyphs: .fill(.rectangle(.zero), .clear)
         case .clip(let shape, let items): .clip(shape, items.map(\.withoutGlyphs))
         case .turned(let turn, let box, let items): .turned(turn, box: box, items.map(\.withoutGlyphs))
+        case .translucent(let opacity, let items): .translucent(opacity: opacity, items.map(\.withoutGlyphs))
+        case .shadowed(let shadow, let items): .shadowed(shadow, items.map(\.withoutGlyphs))
         case .fill, .gradient, .picture: self
         }
     }

@@ -61,6 +61,25 @@ import Testing
             ])
     }
 
+    @Test func opacityAndShadowsAreWritten() throws {
+        let item = DisplayItem.fill(.rectangle(CGRect(x: 10, y: 10, width: 4, height: 2)), red)
+        let border = DisplayItem.fill(
+            .border(CGRect(x: 0, y: 0, width: 6, height: 6), width: 1, radius: 0, style: .circular), .black)
+        let drawn = try lines([
+            .translucent(opacity: 51, [item]), .translucent(opacity: 0, [item]),
+            .shadowed(Shadow(.black, radius: 2, x: 1, y: -3), [item]), border,
+        ])
+        let path = "<path d=\"M10 10L14 10L14 12L10 12Z\" fill=\"#ff0010\" fill-opacity=\"0.2\"/>"
+        #expect(Array(drawn[1...3]) == ["  <g opacity=\"0.2\">", "    \(path)", "  </g>"])
+        // Three deviations around what casts it, moved.
+        #expect(drawn[4].hasPrefix("  <filter id=\"shadow1\" filterUnits=\"userSpaceOnUse\""))
+        #expect(drawn[4].contains("x=\"5\" y=\"1\" width=\"16\" height=\"14\""))
+        #expect(drawn[4].contains("stdDeviation=\"2\"") && drawn[4].contains("dx=\"1\" dy=\"-3\""))
+        #expect(Array(drawn[5...7]) == ["  <g filter=\"url(#shadow1)\">", "    \(path)", "  </g>"])
+        // The inner side turns the other way, so that the middle is free.
+        #expect(drawn[8].contains("d=\"M0 0L6 0L6 6L0 6ZM5 1L1 1L1 5L5 5Z\""))
+    }
+
     /// A clip path cuts every thing by itself, so that what lies below shows along its edge; a mask cuts them together,
     /// once.
     @Test func severalThingsAreCutTogether() throws {

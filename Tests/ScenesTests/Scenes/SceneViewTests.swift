@@ -128,4 +128,54 @@ import ViewLayout
         #expect(isClose(balloon.size.height, 32))
         #expect(balloon.findingKinds.contains(.textTruncated))
     }
+
+    @Test("Every kind with a look of its own is placed, and the record names it")
+    func looks() throws {
+        let balloon = try layout(
+            """
+            {vstack: [{gradient: {from: "#000000", to: "#ffffff", direction: horizontal}, frame: {height: 40}},
+              {progress: 0.25, color: systemGreen}, {symbol: bell, font: title1, color: tint},
+              {grid: {columns: 2, children: [{text: a}, {text: b}, {text: c}]}, spacing: 4, alignment: trailing}]}
+            """.replacingOccurrences(of: "\n", with: " "), contentSize: "{width: 200, height: fit}")
+        let gradient = try #require(nodes(balloon, "gradient").first)
+        #expect(
+            gradient.attributes == [
+                .init("direction", "horizontal"),
+                .init("gradient", "(0.000,20.000),(200.000,20.000),#000000@0.000,#ffffff@1.000"),
+            ])
+        #expect(nodes(balloon, "progress").first?.attributes == [.init("value", "0.250")])
+        let symbol = try #require(nodes(balloon, "symbol").first)
+        #expect(
+            symbol.attributes.contains(.init("name", "bell")) && symbol.attributes.contains(.init("font", "title1")))
+        let grid = try #require(nodes(balloon, "grid").first)
+        #expect(grid.attributes == [.init("columns", "2"), .init("spacing", "4.000"), .init("alignment", "trailing")])
+        #expect(nodes(balloon, "text").map { ($0.frame.maxX * 100).rounded() } == [9800, 20000, 9800])
+    }
+
+    @Test("Effects lie between the element and its padding")
+    func effects() throws {
+        let balloon = try layout(
+            """
+            {fill: tint, frame: {width: 60, height: 40}, padding: 5, shape: capsule, opacity: 0.5,
+              border: {color: "#ff0000", width: 2}, shadow: {radius: 3, y: -1}}
+            """.replacingOccurrences(of: "\n", with: " "), contentSize: "{width: 60, height: 40}")
+        let chain = ["frame", "padding", "opacity", "shadow", "border", "clip", "fill"]
+        let named = balloon.record.nodes.filter { chain.contains($0.kind) }
+        #expect(named.map(\.kind) == chain)
+        #expect(nodes(balloon, "border").first?.frame == CGRect(x: 5, y: 5, width: 50, height: 30))
+        #expect(nodes(balloon, "border").first?.attributes.last == .init("outline", "capsule"))
+        // Black at a third, as SwiftUI's.
+        #expect(nodes(balloon, "shadow").first?.attributes.first == .init("color", "#00000054"))
+    }
+
+    @Test("Letters can be slanted, lined and of one width")
+    func letters() throws {
+        let balloon = try layout(
+            "{text: \"a 1\", italic: true, underline: true, strikethrough: true, monospacedDigits: true}",
+            contentSize: "{height: fit}")
+        let text = try #require(nodes(balloon, "text").first)
+        for attribute in [("italic", "true"), ("decoration", "underline,strikethrough"), ("digits", "monospaced")] {
+            #expect(text.attributes.contains(.init(attribute.0, attribute.1)))
+        }
+    }
 }

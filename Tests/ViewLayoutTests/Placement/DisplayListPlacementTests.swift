@@ -26,6 +26,10 @@ import Testing
             case .turned(let turn, let box, let inner):
                 "turned \(FixedDecimal.text(turn.degrees)) \(box == bounds ? "bounds" : "other") "
                     + "[\(sketch(inner).joined(separator: ", "))]"
+            case .translucent(let opacity, let inner):
+                "translucent \(opacity) [\(sketch(inner).joined(separator: ", "))]"
+            case .shadowed(let shadow, let inner):
+                "shadowed \(shadow.radius) [\(sketch(inner).joined(separator: ", "))]"
             case .picture(_, let extent): "picture \(extent.minX) \(extent.width)"
             case .glyphs(let run, let origin, let color):
                 "glyphs \(run.glyphs.count) at \(FixedDecimal.text(origin.x)) \(color.hexadecimal)"
@@ -60,6 +64,39 @@ import Testing
             return
         }
         #expect(frame.origin == CGPoint(x: 3, y: 4) && moved.start == CGPoint(x: 33, y: 4) && moved.end.y == 64)
+    }
+
+    @Test func effectsWrapFromTheInside() throws {
+        let clipped = RoundedClip(Fill(.literal(.white)), outline: .circle)
+        let bordered = BorderElement(clipped, color: .literal(.black), width: 2, outline: .circle)
+        let view = OpacityElement(
+            ShadowElement(bordered, color: .literal(.black), radius: 3, x: 1, y: 2), opacity: 0.5)
+        #expect(
+            try sketch(items(view, in: bounds))
+                == ["translucent 128 [shadowed 3.0 [clip other [fill #ffffff bounds], fill #000000 other]]"])
+        // Opaque items need no layer.
+        #expect(
+            try sketch(items(OpacityElement(Fill(.literal(.white)), opacity: 1), in: bounds)) == ["fill #ffffff bounds"]
+        )
+        let placed = try view.place(in: bounds, context: makeContext())
+        let attributes = LayoutRecord(placed: placed).nodes.map { node in
+            "\(node.kind) \(node.attributes.map { "\($0.name)=\($0.value)" }.joined(separator: " "))"
+        }
+        #expect(
+            attributes == [
+                "opacity opacity=0.500", "shadow color=#000000 radius=3.000 x=1.000 y=2.000",
+                "border color=#000000 width=2.000 outline=circle", "clip outline=circle",
+                "fill color=#ffffff outline=rectangle",
+            ])
+        // Moved with everything else.
+        let border = try #require(placed.translated(x: 3, y: 4).children[0].children[0].border)
+        guard case .border(let rect, let width, let radius, .circular) = border.shape else {
+            Issue.record("not a border")
+            return
+        }
+        let side = min(bounds.width, bounds.height)
+        #expect(rect.size == CGSize(width: side, height: side) && width == 2 && radius == side / 2)
+        #expect(rect.midX == bounds.midX + 3 && rect.midY == bounds.midY + 4)
     }
 
     @Test func parentsComeBeforeChildrenAndClipThem() throws {

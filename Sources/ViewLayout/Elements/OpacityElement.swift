@@ -1,0 +1,30 @@
+import Foundation
+import Support
+
+/// A child that lets what is below show through, as one picture: where its parts overlap they do not show through each
+/// other. The size is the child's.
+package struct OpacityElement: Wrapper {
+    /// The name in records.
+    package var id: String?
+    /// 0 for invisible, 1 for opaque.
+    package var opacity: Double
+    /// The child.
+    package var child: any Element
+
+    /// Makes a child translucent. `opacity` is held between 0 and 1.
+    package init(_ child: any Element, opacity: Double, id: String? = nil) {
+        self.child = child
+        self.opacity = min(max(opacity, 0), 1)
+        self.id = id
+    }
+
+    package func validate() {}
+
+    package func place(around child: PlacedNode, in bounds: CGRect, context: LayoutContext) -> PlacedNode {
+        var node = PlacedNode(
+            id: id, kind: "opacity", frame: bounds, attributes: [.init("opacity", FixedDecimal.text(opacity))],
+            children: [child])
+        node.opacity = opacity
+        return node
+    }
+}

@@ -1,0 +1,57 @@
+import Drawing
+import Foundation
+import Support
+
+/// A drawn symbol as large as the letters of a font, with which it grows.
+///
+/// Its square stands with its middle at half the height of a capital, so that on one baseline it is level with words.
+package struct Symbol: Element {
+    /// The side of the square, in ems of the font.
+    static let side = 1.2
+
+    /// The name in records.
+    package var id: String?
+    /// Which one.
+    package var name: SymbolName
+    /// The font whose size it has.
+    package var font: FontReference
+    /// The colour.
+    package var color: ColorReference
+
+    /// Makes a symbol.
+    package init(
+        _ name: SymbolName, font: FontReference = .textStyle(.body), color: ColorReference = .semantic(.label),
+        id: String? = nil
+    ) {
+        self.name = name
+        self.font = font
+        self.color = color
+        self.id = id
+    }
+
+    package func size(for proposal: ProposedSize, subviews: [LayoutSubview], in context: LayoutContext) -> CGSize {
+        let side = font.resolved(with: context.traits).pointSize * Self.side
+        return CGSize(width: side, height: side)
+    }
+
+    package func measure(
+        _ proposal: ProposedSize, subviews: [LayoutSubview], in context: LayoutContext
+    ) throws -> LayoutMeasurement {
+        let size = size(for: proposal, subviews: subviews, in: context)
+        let capital = font.resolved(with: context.traits).capHeight
+        return LayoutMeasurement(size: size, firstBaseline: (size.height + capital) / 2)
+    }
+
+    package func place(_ measurement: LayoutMeasurement, in bounds: CGRect, context: LayoutContext) -> PlacedNode {
+        let color = color.resolved(with: context.traits)
+        let font = font.resolved(with: context.traits)
+        let isMirrored = name.isDirectional && context.layoutDirection == .rightToLeft
+        let outline = name.path.placed(in: bounds.largestSquare, isMirrored: isMirrored)
+        return PlacedNode(
+            id: id, kind: "symbol", frame: bounds, content: .fill(.path(outline), color),
+            attributes: [
+                .init("name", name.rawValue), .init("font", font.textStyle?.rawValue ?? "system"),
+                .init("size", FixedDecimal.text(font.pointSize)), .init("color", color.hexadecimal),
+            ])
+    }
+}
