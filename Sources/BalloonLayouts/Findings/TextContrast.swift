@@ -19,7 +19,10 @@ enum TextContrast {
         let own: Color? = if case .fill(_, let color) = root.content { color } else { nil }
         let system = SemanticColor.allCases.map { $0.resolved(with: traits) }
         return texts.compactMap { text in
-            guard case .text(let placed) = text.node.content else { return nil }
+            // Emoji have colours of their own.
+            guard case .text(let placed) = text.node.content,
+                placed.text.contains(where: { $0.isLetter || $0.isNumber })
+            else { return nil }
             return finding(
                 text.node, named: text.name, opacity: text.opacity, on: ground,
                 except: text.opacity == 1 && system.contains(placed.color) ? own : nil)
@@ -36,6 +39,10 @@ enum TextContrast {
         return found + node.namedChildren.flatMap { texts(in: $0.node, named: $0.name, opacity: opacity) }
     }
 
+    /// Apple's tint has 2.9 on the grey of a balloon; a system colour with less is one of another appearance, such as
+    /// black in dark mode.
+    private static let systemContrast = 2.5
+
     /// - Parameters:
     ///   - opacity: how opaque the text is on the ground, beside its colour's own. In a translucent group with a
     ///     background of its own the contrast comes out a little larger than it is.
@@ -51,10 +58,11 @@ enum TextContrast {
         let contrasts = zip(text.layout.lines, text.lineOrigins).compactMap { line, origin -> Double? in
             let box = CGRect(
                 x: origin.x, y: origin.y - line.ascent, width: line.width, height: line.ascent + line.descent)
-            if let background, ground.isFilled(with: background, in: box) { return nil }
             var color = text.color
             color.alpha = UInt8((Double(color.alpha) * opacity).rounded())
-            return TitleContrast.of(color, on: ground, in: box)
+            guard let contrast = TitleContrast.of(color, on: ground, in: box) else { return nil }
+            let isSystems = background.map { ground.isFilled(with: $0, in: box) } ?? false
+            return isSystems && contrast >= systemContrast ? nil : contrast
         }
         guard let worst = contrasts.min(), worst < least else { return nil }
         let shown = (worst * 10).rounded(.down) / 10

@@ -49,18 +49,16 @@ enum TitleContrast {
         let means = (length...inside.columns.count).map { max(0, sums[$0] - sums[$0 - length]) / count }
         let alpha = Double(color.alpha) / 255
         return means.map { mean in
-            // A translucent text lets the ground through; blended in linear light, which is close enough for a ratio.
-            let text = alpha * luminance(color.red, color.green, color.blue) + (1 - alpha) * mean
+            // A translucent text lets the ground through, in the components of sRGB, as it is drawn.
+            let grey = mean <= 0.0031308 ? mean * 12.92 : 1.055 * pow(mean, 1 / 2.4) - 0.055
+            func component(_ value: UInt8) -> Double { linear(alpha * Double(value) / 255 + (1 - alpha) * grey) }
+            let text =
+                0.2126 * component(color.red) + 0.7152 * component(color.green) + 0.0722 * component(color.blue)
             return (max(text, mean) + 0.05) / (min(text, mean) + 0.05)
         }.min()
     }
 
     /// "WCAG 2.2, relative luminance", 0 to 1.
-    private static func luminance(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> Double {
-        0.2126 * linear[Int(red)] + 0.7152 * linear[Int(green)] + 0.0722 * linear[Int(blue)]
-    }
-
-    /// The same of a pixel.
     private static func luminance(of bitmap: Bitmap, _ x: Int, _ y: Int) -> Double {
         let index = (y * bitmap.width + x) * 4
         let pixels = bitmap.pixels
@@ -69,8 +67,10 @@ enum TitleContrast {
     }
 
     /// Components in linear light, 0 to 1.
-    private static let linear = (0...255).map { component in
-        let value = Double(component) / 255
-        return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    private static let linear = (0...255).map { linear(Double($0) / 255) }
+
+    /// A component of sRGB, 0 to 1, in linear light.
+    private static func linear(_ value: Double) -> Double {
+        value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
     }
 }

@@ -16,7 +16,7 @@ extension Scene {
         guard !match.isMissingTranslation else {
             return [
                 Finding(
-                    .translationMissing,
+                    .translationMissing, node: key,
                     message: "the string \"\(key)\" has no translation for \(locale); the viewer reads it in "
                         + strings.sourceLanguage)
             ]
@@ -29,14 +29,14 @@ extension Scene {
         if source == match.string, source.letterCount >= Self.leastLetters {
             findings.append(
                 Finding(
-                    .translationUnchanged,
+                    .translationUnchanged, node: key,
                     message:
                         "the string \"\(key)\" is the same in \(locale) as in \(strings.sourceLanguage); translate it"))
         }
         if let expected = source.specifiers, let actual = match.string.specifiers, expected != actual {
             findings.append(
                 Finding(
-                    .translationLosesArgument,
+                    .translationLosesArgument, node: key,
                     message:
                         "the string \"\(key)\" has \(Self.list(actual)) in \(locale) and \(Self.list(expected)) in "
                         + "\(strings.sourceLanguage); give both the same specifiers"))

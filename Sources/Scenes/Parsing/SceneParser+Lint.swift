@@ -11,7 +11,7 @@ extension SceneParser {
             guard let rule = try fields.string("rule"), !rule.isEmpty else {
                 throw fields.error("\(element.path) needs a rule, such as wordBroken")
             }
-            guard let reason = try fields.string("reason"), !reason.isEmpty else {
+            guard let reason = try fields.string("reason"), reason.contains(where: { !$0.isWhitespace }) else {
                 throw fields.error("\(element.path) needs a reason: who reads the scene wants to know why this stays")
             }
             return LintAllowance(

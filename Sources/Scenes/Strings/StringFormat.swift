@@ -40,8 +40,18 @@ enum StringFormat {
             of: /(?:(\d{1,3})\$)?[-+ #0']*\d*(?:\.\d+)?(?:hh|h|ll|l|q|L|z|t|j)?[@dDiuUxXoOfFeEgGaAcCsSp]/)
     }
 
+    /// What a specifier takes: `@` for an object, `d` for a whole number, `f` for a fraction, `s` for anything else.
+    private static func kind(of specifier: Substring) -> String {
+        switch specifier.last {
+        case "@": "@"
+        case "d", "D", "i", "u", "U", "x", "X", "o", "O": "d"
+        case "f", "F", "e", "E", "g", "G", "a", "A": "f"
+        default: "s"
+        }
+    }
+
     /// The arguments that a text names, sorted, each with the kind of its specifier: `1$@`, `2$d`. Specifiers without a
-    /// number take the arguments in order.
+    /// number take the arguments in order. A percent sign before a space is a percent sign: "20 % off".
     static func specifiers(in format: String) -> [String] {
         var found: [String] = []
         var next = 1
@@ -50,8 +60,8 @@ enum StringFormat {
             rest = rest[rest.index(after: sign)...]
             if rest.first == "%" {
                 rest = rest.dropFirst()
-            } else if let specifier = specifier(at: rest) {
-                found.append("\(specifier.1 ?? "\(next)")$\(specifier.0.suffix(1))")
+            } else if !rest.hasPrefix(" "), let specifier = specifier(at: rest) {
+                found.append("\(specifier.1 ?? "\(next)")$\(kind(of: specifier.0))")
                 if specifier.1 == nil { next += 1 }
                 rest = rest[specifier.range.upperBound...]
             }

@@ -32,13 +32,18 @@ struct LintRow: Sendable {
         var places: [[String]: Int] = [:]
         for (index, cell) in cells.enumerated() {
             for finding in cell.findings {
-                let place = places[[finding.kind.rawValue, finding.subject], default: seen.count]
+                let place = places[Self.key(of: finding), default: seen.count]
                 if place == seen.count {
-                    places[[finding.kind.rawValue, finding.subject]] = place
+                    places[Self.key(of: finding)] = place
                     seen.append(Seen(finding: finding, indices: []))
                 }
                 if seen[place].indices.last != index { seen[place].indices.append(index) }
             }
         }
+    }
+
+    /// What makes two findings one: kind and subject, or the sentence where there is no subject.
+    private static func key(of finding: Finding) -> [String] {
+        [finding.kind.rawValue, finding.subject.isEmpty ? finding.message : finding.subject]
     }
 }

@@ -45,6 +45,15 @@ public struct SceneLint: Sendable {
         let viewers = LintViewers(of: scene)
         let context = LayoutContext(traits: scene.traits, fonts: fonts)
         var gathered = LintProblems()
+        // What cannot be laid out for the scene's own viewer need not be tried for a thousand others.
+        let own = LintViewers.Row(
+            traits: scene.traits, widths: [scene.traits.transcriptWidth], judgesPixels: false)
+        if let failure = LintRow(own, of: scene, in: context).failure {
+            gathered.add(
+                rule: LintProblem.notLaidOut, severity: .error, subject: "", message: failure, in: own, at: [0])
+            self.init(scene, LintAllowances(scene.lintAllowances).judge(gathered.sorted), cellCount: 1)
+            return
+        }
         var cells: [SweepCell] = []
         var done = 0
         try OrderedConcurrency.forEach(
@@ -69,16 +78,25 @@ public struct SceneLint: Sendable {
         for violation in SweepInvariant.violations(in: cells) {
             let width = violation.second.transcriptWidth
             gathered.add(
-                rule: violation.invariant.rawValue, severity: .warning, subject: violation.node ?? "",
+                rule: violation.invariant.rawValue, severity: .warning, subject: violation.node ?? "balloon",
                 message: violation.description,
                 in: LintViewers.Row(traits: violation.second, widths: [width], judgesPixels: false), at: [0])
         }
-        let judged = LintAllowances(scene.lintAllowances).judge(gathered.sorted)
+        self.init(
+            scene, LintAllowances(scene.lintAllowances).judge(gathered.sorted), cellCount: viewers.cellCount)
+    }
+
+    private init(
+        _ scene: Scene,
+        _ judged: (
+            problems: [LintProblem], allowed: [(problem: LintProblem, reason: String)], unused: [LintAllowance]
+        ), cellCount: Int
+    ) {
         self.scene = scene.name
         file = scene.file
         problems = judged.problems
         allowed = judged.allowed
         unusedAllowances = judged.unused
-        cellCount = viewers.cellCount
+        self.cellCount = cellCount
     }
 }

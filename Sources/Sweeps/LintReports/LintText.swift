@@ -23,6 +23,8 @@ enum LintText {
             let count = lints.reduce(0) { $0 + $1.problems.count { $0.severity == severity } }
             return "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
         }
-        return (lines + ["", counts.joined(separator: ", ")]).joined(separator: "\n") + "\n"
+        // A text of a scene may end lines; a report has one line a sentence.
+        let sentences = lines.map { $0.split(whereSeparator: \.isNewline).joined(separator: " ") }
+        return (sentences + ["", counts.joined(separator: ", ")]).joined(separator: "\n") + "\n"
     }
 }

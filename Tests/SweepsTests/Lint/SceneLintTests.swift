@@ -123,4 +123,36 @@ struct SceneLintTests {
             "message: {summaryText: a, layout: {template: {caption: Dinner on the pier beside the old ferry}}}")
         #expect(!lint.problems.contains { $0.rule == "linesNeverGrowWithWidth" })
     }
+
+    @Test("Black that stays black in dark mode is found; the system's own colours on its own background are not")
+    func contrast() throws {
+        func rules(_ color: String) throws -> Set<String> {
+            let text = """
+                message: {summaryText: a, url: "https://example.com", layout: {live: {view: {text: Hello there, color:
+                "\(color)", padding: 40}, contentSize: {height: fit}, alternate: {caption: Dinner}}}}
+                """
+            return Set(try lint(text).problems.map(\.rule))
+        }
+        #expect(try rules("#000000").contains("textContrastLow") && rules("#ffffff").contains("textContrastLow"))
+        for color in ["label", "secondaryLabel", "tint"] { #expect(try !rules(color).contains("textContrastLow")) }
+    }
+
+    @Test("Each string without a translation is a problem of its own; a percent sign is no specifier")
+    func translations() throws {
+        let lint = try lint(
+            """
+            message: {summaryText: {key: a}, layout: {template: {caption: {key: b}, subcaption: {key: c}}}}
+            strings: {en: {a: Dinner tonight, b: Come along, c: 20% off today}, de: {c: 20 % Rabatt heute}}
+            """)
+        let missing = lint.problems.filter { $0.rule == "translationMissing" }
+        #expect(Set(missing.map(\.subject)) == ["a", "b"])
+        #expect(!lint.problems.contains { $0.rule == "translationLosesArgument" })
+    }
+
+    @Test("What nobody can be shown is told once, and nothing else is tried")
+    func unsettable() throws {
+        let lint = try lint(
+            "message: {summaryText: a, layout: {template: {caption: \(String(repeating: "a", count: 150_000))}}}")
+        #expect(lint.problems.map(\.rule) == [LintProblem.notLaidOut] && lint.cellCount == 1)
+    }
 }
