@@ -1,10 +1,5 @@
 // swift-tools-version: 6.1
-import Foundation
 import PackageDescription
-
-// Benchmarks look at what users cannot call: they are compiled as a part of Balloon, whose identity is its folder's name.
-let folder = URL(fileURLWithPath: Context.packageDirectory).deletingLastPathComponent().lastPathComponent
-let asPartOfBalloon: [SwiftSetting] = [.unsafeFlags(["-package-name", folder.lowercased()])]
 
 // A package of its own, so that who depends on Balloon never fetches the benchmark framework nor needs Pango.
 let package = Package(
@@ -35,11 +30,9 @@ let package = Package(
                 "CPeers", .product(name: "Typesetting", package: "Balloon"),
                 .product(name: "Balloons", package: "Balloon"), .product(name: "BalloonTesting", package: "Balloon"),
                 .product(name: "Sweeps", package: "Balloon"),
-            ],
-            swiftSettings: asPartOfBalloon),
+            ]),
         // The table of goals: interleaves the engines and prints ratios.
-        .executableTarget(
-            name: "ratios", dependencies: ["Workloads", "CAllocations"], swiftSettings: asPartOfBalloon),
+        .executableTarget(name: "ratios", dependencies: ["Workloads", "CAllocations"]),
         // Runs one command and tells its time and memory; small, since a parent's memory counts as its child's.
         .executableTarget(name: "stopwatch"),
         // What Pango needs from process start to exit for one caption.
@@ -48,7 +41,7 @@ let package = Package(
         .executableTarget(
             name: "TextBenchmarks",
             dependencies: ["Workloads", .product(name: "Benchmark", package: "benchmark")],
-            path: "Benchmarks/TextBenchmarks", swiftSettings: asPartOfBalloon,
+            path: "Benchmarks/TextBenchmarks",
             plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
     ],
     swiftLanguageModes: [.v6]

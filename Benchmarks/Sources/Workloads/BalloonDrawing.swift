@@ -18,14 +18,14 @@ package final class BalloonDrawing {
         let photograph = try PictureFile.decode(contentsOf: Folders.pictures + "/coffee@3x.jpg")
         let icon = try PictureFile.decode(contentsOf: Folders.repository + "/Examples/images/icon-table.png")
         let template = MSMessageTemplateLayout()
-        template.image = UIImage(photograph)
+        template.image = photograph
         (template.imageTitle, template.caption, template.trailingCaption) = (
             Self.texts[0], Self.texts[1], Self.texts[2]
         )
         (template.subcaption, template.trailingSubcaption) = (Self.texts[3], Self.texts[4])
         let message = MSMessage()
         message.layout = template
-        layout = try BalloonLayout(message: message, icon: UIImage(icon))
+        layout = try BalloonLayout(message: message, icon: icon)
         var traits = TraitCollection()
         // Leaves 320 points for the balloon (facts 5.1).
         traits.transcriptWidth = 450
