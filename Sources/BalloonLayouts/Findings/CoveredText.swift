@@ -87,9 +87,9 @@ extension CoveredText.Cover {
 
 extension CoveredText {
     /// The texts of a balloon that its icon lies on; the icon is in front of everything else.
-    /// - Parameter mend: what to do about it.
-    static func underIcon(of balloon: PlacedNode, icon: CGRect?, mend: String) -> [Finding] {
+    /// - Parameter fix: what to do about it.
+    static func underIcon(of balloon: PlacedNode, icon: CGRect?, fix: String) -> [Finding] {
         guard let icon else { return [] }
-        return findings(in: balloon, under: .box(icon)) { "the app's icon covers \($0); \(mend)" }
+        return findings(in: balloon, under: .box(icon)) { "the app's icon covers \($0); \(fix)" }
     }
 }

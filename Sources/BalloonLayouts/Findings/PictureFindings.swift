@@ -77,7 +77,7 @@ struct PictureFindings {
     }
 
     /// What gives the picture more height: a higher one is of no use where the captions leave it no room.
-    var roomMend: String {
+    var roomFix: String {
         extent.height > node.frame.height + 1 ? "shorten the captions" : "use a taller picture"
     }
 

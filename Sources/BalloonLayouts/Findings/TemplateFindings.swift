@@ -31,7 +31,7 @@ enum TemplateFindings {
         titles.filter { id in !picture.node.children.contains { $0.id == id } }.map { id in
             Finding(
                 .contentClipped, node: id,
-                message: "the picture is not tall enough for \(id), which is left out; \(picture.roomMend)")
+                message: "the picture is not tall enough for \(id), which is left out; \(picture.roomFix)")
         }
     }
 

@@ -36,7 +36,7 @@ struct LiveBalloon {
         let icon = frame.shownIconFrame(for: context.traits)
         var list = FindingList(
             ofAnswer + TextFindings.findings(in: root)
-                + CoveredText.underIcon(of: root, icon: icon, mend: "keep words out of the top left of the view")
+                + CoveredText.underIcon(of: root, icon: icon, fix: "keep words out of the top left of the view")
                 + ViewFindings.findings(in: root, for: context.traits))
         list.append(ofPixels: TextContrast.findings(in: root, size: size, for: context.traits))
         return PlacedBalloon(

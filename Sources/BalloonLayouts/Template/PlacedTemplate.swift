@@ -50,7 +50,7 @@ extension TemplateBalloon {
                 + TextFindings.findings(in: root)
                 + CoveredText.underIcon(
                     of: root, icon: frame.shownIconFrame(for: traits),
-                    mend: picture?.roomMend ?? "hide the icon, or use fewer words")
+                    fix: picture?.roomFix ?? "hide the icon, or use fewer words")
                 + (picture?.findings ?? []))
         if let picture { findings.append(ofPixels: picture.pixelFindings) }
         var balloon = PlacedBalloon(

@@ -5,7 +5,7 @@ import ViewLayout
 /// Problems as they are gathered: one for each rule and subject, whoever sees it.
 struct LintProblems {
     private struct Key: Hashable {
-        /// With the sentence of a problem that has no subject: two strings without translations are two problems.
+        /// The subject; of a problem without one, and no error, its sentence, so that two untranslated texts stay two.
         let rule, subject: String
     }
 

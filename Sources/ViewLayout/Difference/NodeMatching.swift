@@ -48,7 +48,7 @@ struct NodeContent {
     /// The contents of all nodes by their paths.
     static func all(of tree: NodeTree) -> [String: NodeContent] {
         var contents: [String: NodeContent] = [:]
-        // Children stand behind their parents, so they are known before them on the way back.
+        // From the end, children come before their parents: a parent can ask for theirs.
         for entry in tree.entries.reversed() {
             let node = entry.node
             let text = node.lines.map(\.text).joined(separator: "\n")

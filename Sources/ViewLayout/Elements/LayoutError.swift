@@ -20,7 +20,7 @@ extension LayoutError: CustomStringConvertible {
             let maximum = Int(LayoutLimits.maximumLength)
             return "\(element): \(name) is \(value); give \(least) to \(maximum) points"
         case .contradictoryLimits(let element, let minimum, let maximum):
-            return "\(element): the minimum \(minimum) is larger than the maximum \(maximum); swap or mend them"
+            return "\(element): the minimum \(minimum) is larger than the maximum \(maximum); swap them or correct one"
         case .invalidLineLimit(let limit):
             return "text: lineLimit is \(limit); give 1 or more, or none for no limit"
         case .tooManyMeasurements(let limit):
