@@ -32,6 +32,7 @@ struct LintTests {
         #expect(run.status == 1 && run.output.isEmpty)
         let log = try JSONSerialization.jsonObject(with: scratch.data("out/lint.sarif")) as? [String: Any]
         #expect(log?["version"] as? String == "2.1.0")
+        #expect(try scratch.balloon("lint", "long.yaml", "--json", "--format", "sarif").status == 2)
         let json = try scratch.balloon("lint", "long.yaml", "--json")
         let scenes = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [[String: Any]]
         #expect(scenes?.first?["file"] as? String == "long.yaml")

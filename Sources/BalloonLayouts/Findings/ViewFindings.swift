@@ -43,9 +43,11 @@ enum ViewFindings {
             text.text.contains(where: { $0.isLetter || $0.isNumber }),
             node.attributes.contains(where: { $0.name == "font" && $0.value == "system" })
         else { return nil }
-        let size = node.attributes.first { $0.name == "size" }?.value ?? ""
+        let size = node.attributes.first { $0.name == "size" }.flatMap { Double($0.value) } ?? 0
         return Finding(
             .textSizeFixed, node: name,
-            message: "\(name) has \(size) points at every text size; use a text style such as body")
+            message:
+                "\(name) has \(MetricValue.number(CGFloat(size))) points at every text size; use a text style such as body"
+        )
     }
 }

@@ -5,7 +5,7 @@ import ViewLayout
 /// Problems as they are gathered: one for each rule and subject, whoever sees it.
 struct LintProblems {
     private struct Key: Hashable {
-        /// The subject; of a problem without one, and no error, its sentence, so that two untranslated texts stay two.
+        /// The subject; of a problem without one its sentence, so that two untranslated texts stay two problems.
         let rule, subject: String
     }
 
@@ -19,7 +19,7 @@ struct LintProblems {
         at indices: [Int]
     ) {
         guard let first = indices.first, let narrowest = row.widths.first, let widest = row.widths.last else { return }
-        let key = Key(rule: rule, subject: subject.isEmpty && severity != .error ? message : subject)
+        let key = Key(rule: rule, subject: subject.isEmpty ? message : subject)
         if problems[key] == nil {
             order.append(key)
             problems[key] = LintProblem(rule: rule, severity: severity, subject: subject, message: message, places: [])

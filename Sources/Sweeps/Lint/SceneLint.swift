@@ -50,7 +50,7 @@ public struct SceneLint: Sendable {
             traits: scene.traits, widths: [scene.traits.transcriptWidth], judgesPixels: false)
         if let failure = LintRow(own, of: scene, in: context).failure {
             gathered.add(
-                rule: LintProblem.notLaidOut, severity: .error, subject: "", message: failure, in: own, at: [0])
+                rule: LintProblem.notLaidOut, severity: .error, subject: "scene", message: failure, in: own, at: [0])
             self.init(scene, LintAllowances(scene.lintAllowances).judge(gathered.sorted), cellCount: 1)
             return
         }
@@ -68,7 +68,7 @@ public struct SceneLint: Sendable {
                 }
                 if let failure = found.failure {
                     gathered.add(
-                        rule: LintProblem.notLaidOut, severity: .error, subject: "", message: failure, in: row,
+                        rule: LintProblem.notLaidOut, severity: .error, subject: "scene", message: failure, in: row,
                         at: Array(row.widths.indices))
                 }
                 cells += found.cells

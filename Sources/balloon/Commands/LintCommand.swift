@@ -30,6 +30,13 @@ struct LintCommand: ParsableCommand {
     @Flag(help: "Ends with 1 for warnings, too.")
     var strict = false
 
+    func validate() throws {
+        guard !json || format == .text || format == .json else {
+            throw ValidationError(
+                "--json is --format json, which --format \(format.rawValue) contradicts; give one of them")
+        }
+    }
+
     func run() throws {
         let scenes = try SceneFiles.scenes(scenes)
         guard !scenes.isEmpty else { throw NoScenesError() }
