@@ -3,6 +3,7 @@
 # make lint     the formatting rules, strictly
 # make format   apply them
 # make bench    the table of speed goals beside Pango and raw HarfBuzz (also installs Pango)
+# make tools    compile the benchmarks and the fuzzers, which `make test` leaves out
 # make build    the command line, optimised
 # make goldens  record the examples' goldens again: look at the difference before committing it
 # make readme   put the real output of its commands into README.md, and write Documentation/Findings.md and the
@@ -11,9 +12,9 @@
 
 BUILD_FLAGS := -c release --product balloon
 BALLOON := .build/release/balloon
-SWIFT_FILES := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Benchmarks
+SWIFT_FILES := Package.swift Sources Tests Benchmarks/Sources Benchmarks/Benchmarks Fuzzing/Sources
 
-.PHONY: demo build test lint format bench goldens readme clean bootstrap
+.PHONY: demo build test lint format bench tools goldens readme clean bootstrap
 
 demo: build
 	@Scripts/demo $(BALLOON)
@@ -36,6 +37,10 @@ format: bootstrap
 
 bench: build
 	@Scripts/bench $(BALLOON)
+
+tools: bootstrap
+	@Scripts/bootstrap bench
+	@Scripts/tools
 
 goldens: build
 	$(BALLOON) record Examples

@@ -151,3 +151,73 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// Benchmarks and fuzzers call what is `package`, so they belong to this package. Only their scripts ask for them: nobody
+// else fetches the benchmark framework, or needs Pango.
+switch Context.environment["BALLOON_TOOLS"] {
+case "benchmarks":
+    package.dependencies += [
+        // Without traits: its malloc counter would bring jemalloc, which is not the allocator that users run with.
+        .package(url: "https://github.com/ordo-one/benchmark", exact: "1.38.1", traits: [])
+    ]
+    package.targets += [
+        .systemLibrary(
+            name: "CPango", path: "Benchmarks/Sources/CPango", pkgConfig: "pangoft2",
+            providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
+        .systemLibrary(
+            name: "CCairo", path: "Benchmarks/Sources/CCairo", pkgConfig: "pangocairo",
+            providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
+        // The peers and floors, in C: Pango, cairo, libpng, raw HarfBuzz, and the least that ICU and HarfBuzz can do.
+        .target(
+            name: "CPeers", dependencies: ["CPango", "CCairo"], path: "Benchmarks/Sources/CPeers",
+            linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("png")]),
+        // Counts calls of malloc by standing in front of it.
+        .target(name: "CAllocations", path: "Benchmarks/Sources/CAllocations"),
+        // The captions and what is done with them, shared by both programs.
+        .target(
+            name: "Workloads",
+            dependencies: [
+                "CPeers", "BalloonTesting", "Sweeps", "Balloons", "Scenes", "UIKitAPI", "BalloonLayouts", "Goldens",
+                "ViewLayout", "Drawing", "Typesetting",
+            ],
+            path: "Benchmarks/Sources/Workloads"),
+        // The table of goals: interleaves the engines and prints ratios.
+        .executableTarget(
+            name: "ratios", dependencies: ["Workloads", "CAllocations"], path: "Benchmarks/Sources/ratios"),
+        // Runs one command and prints its time and memory; small, since a parent's memory counts as its child's.
+        .executableTarget(name: "stopwatch", path: "Benchmarks/Sources/stopwatch"),
+        // What Pango needs from process start to exit for one caption.
+        .executableTarget(name: "pango-measure", dependencies: ["CPeers"], path: "Benchmarks/Sources/pango-measure"),
+        // Percentiles and thresholds of the same work.
+        .executableTarget(
+            name: "TextBenchmarks",
+            dependencies: ["Workloads", .product(name: "Benchmark", package: "benchmark")],
+            path: "Benchmarks/Benchmarks/TextBenchmarks",
+            plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
+    ]
+case "fuzzing":
+    // Scripts/fuzz builds them with `-sanitize=fuzzer` for every module, so that libFuzzer sees which code runs.
+    let settings: [SwiftSetting] = [.unsafeFlags(["-parse-as-library"])]
+    let drawn: [Target.Dependency] = ["FuzzerDriver", "Balloons", "ViewLayout", "Drawing", "Typesetting"]
+    package.targets += [
+        .target(name: "FuzzerDriver", path: "Fuzzing/Sources/FuzzerDriver"),
+        .target(name: "FileChecksums", path: "Fuzzing/Sources/FileChecksums"),
+        .executableTarget(
+            name: "TextFuzzer", dependencies: ["FuzzerDriver", "Typesetting"], path: "Fuzzing/Sources/TextFuzzer",
+            swiftSettings: settings),
+        .executableTarget(
+            name: "FontFuzzer", dependencies: drawn + ["FileChecksums"], path: "Fuzzing/Sources/FontFuzzer",
+            swiftSettings: settings),
+        .executableTarget(
+            name: "ImageFuzzer", dependencies: drawn + ["FileChecksums"], path: "Fuzzing/Sources/ImageFuzzer",
+            swiftSettings: settings),
+        .executableTarget(
+            name: "SceneFuzzer", dependencies: drawn + ["Scenes", "BalloonLayouts"],
+            path: "Fuzzing/Sources/SceneFuzzer", swiftSettings: settings),
+        .executableTarget(
+            name: "RenderFuzzer", dependencies: drawn + ["Scenes", "BalloonLayouts"],
+            path: "Fuzzing/Sources/RenderFuzzer", swiftSettings: settings),
+    ]
+default:
+    break
+}

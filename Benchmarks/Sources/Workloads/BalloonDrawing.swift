@@ -3,6 +3,7 @@ import CPeers
 import Drawing
 import Foundation
 import Typesetting
+import UIKitAPI
 import ViewLayout
 
 /// A balloon of 320 by 240 points with a picture, an icon and five texts, and what is measured of drawing it at 3x.
@@ -18,14 +19,14 @@ package final class BalloonDrawing {
         let photograph = try PictureFile.decode(contentsOf: Folders.pictures + "/coffee@3x.jpg")
         let icon = try PictureFile.decode(contentsOf: Folders.repository + "/Examples/images/icon-table.png")
         let template = MSMessageTemplateLayout()
-        template.image = photograph
+        template.image = UIImage(photograph)
         (template.imageTitle, template.caption, template.trailingCaption) = (
             Self.texts[0], Self.texts[1], Self.texts[2]
         )
         (template.subcaption, template.trailingSubcaption) = (Self.texts[3], Self.texts[4])
         let message = MSMessage()
         message.layout = template
-        layout = try BalloonLayout(message: message, icon: icon)
+        layout = try BalloonLayout(message: message, icon: UIImage(icon))
         var traits = TraitCollection()
         // Leaves 320 points for the balloon (facts 5.1).
         traits.transcriptWidth = 450

@@ -16,7 +16,7 @@ public enum RecordMode: String, Hashable, Sendable, CaseIterable {
     case never
 
     /// The environment variable that names a mode.
-    public static let variable = "BALLOON_RECORD"
+    package static let variable = "BALLOON_RECORD"
 
     /// The mode of a run. A command's flag overrides the environment, and the environment the source code; without
     /// any, `never` under continuous integration and `missing` elsewhere.
@@ -26,7 +26,7 @@ public enum RecordMode: String, Hashable, Sendable, CaseIterable {
     ///   - call: what the source code asks for, and where.
     /// - Throws: ``GoldenError`` when the variable does not name a mode, or when source code alone asks for `all` under
     ///   continuous integration.
-    public static func resolved(
+    package static func resolved(
         flag: RecordMode? = nil, environment: [String: String] = [:], call: (mode: RecordMode, source: String)? = nil
     ) throws -> RecordMode {
         if let flag { return flag }

@@ -44,17 +44,8 @@ extension Scene {
     /// over those of the viewer's device.
     /// - Throws: ``SceneError`` for a string that no table has, and for a scene that shows no message of its own.
     public func balloonLayout(for traits: TraitCollection) throws -> BalloonLayout {
-        let message = try message()
-        let metrics = resolvedMetrics(for: traits)
-        var layout = BalloonLayout(
-            content: try content(of: message, locale: traits.locale), icon: app.icon, side: side,
-            metrics: metrics.template)
-        (layout.url, layout.appName) = (message.url, app.name)
-        layout.summaryText = try message.summaryText.map { try text($0, locale: traits.locale) }
-        layout.accessibilityLabel = try message.accessibilityLabel.map { try text($0, locale: traits.locale) }
-        layout.fallbackMetrics = metrics.fallback
-        layout.transcriptMetrics = metrics.transcript
-        return layout
+        try message().balloonLayout(
+            texts: texts, locale: traits.locale, app: app, side: side, metrics: resolvedMetrics(for: traits))
     }
 
     /// The message that the scene shows.
@@ -67,6 +58,9 @@ extension Scene {
         return message
     }
 
+    /// Where its texts are looked up.
+    var texts: SceneTexts { SceneTexts(file: file, strings: strings, participants: participants) }
+
     /// The numbers the scene is laid out by: those of the viewer's device with the scene's own over them.
     package func resolvedMetrics(for traits: TraitCollection) -> MessagesMetrics {
         metrics.applied(to: .standard(for: traits.userInterfaceIdiom, on: traits.receiver))
@@ -78,65 +72,8 @@ extension Scene {
         try message().summaryText.map { try text($0, locale: locale) }
     }
 
-    private func content(of message: SceneMessage, locale: String) throws -> BalloonContent {
-        switch message.layout {
-        case .template(let template):
-            return .template(try templateContent(template, locale: locale))
-        case .live(let live):
-            return .live(
-                LiveContent(
-                    view: try live.view.element { try text($0, locale: locale) },
-                    answeredWidth: live.answeredWidth, answeredHeight: live.answeredHeight,
-                    alternate: try templateContent(live.alternate, locale: locale)))
-        }
-    }
-
-    private func templateContent(_ template: SceneTemplate, locale: String) throws -> TemplateContent {
-        var content = TemplateContent()
-        content.image = template.image
-        content.mediaByteCount = template.mediaByteCount
-        try content.setTexts(of: template) { try text($0, locale: locale) }
-        return content
-    }
-
-    /// A text as the viewer reads it: looked up, with names in place of `$identifier`, changed by a pseudo-locale.
-    func text(_ text: SceneText, locale: String) throws -> String {
-        let segments = participants.segments(of: try string(of: text, locale: locale))
-        return PseudoLocale(locale: locale)?.text(of: segments) ?? segments.map(\.text).joined()
-    }
-
-    /// A text as its author wrote it for a locale.
-    private func string(of text: SceneText, locale: String) throws -> String {
-        switch text {
-        case .literal(let literal):
-            return literal
-        case .key(let reference):
-            func error(_ message: String) -> SceneError {
-                SceneError(file: file, place: reference.place, message: message)
-            }
-            guard let match = strings.match(reference.key, locale: locale) else {
-                throw error(strings.missing(reference.key, locale: locale))
-            }
-            do {
-                return try match.string.text(for: reference)
-            } catch let problem as StringFormatError {
-                throw error("the string \"\(reference.key)\" in \(locale) \(problem.problem)")
-            }
-        }
-    }
-
-    /// The identifiers in texts that are nobody's, each once.
-    func identifierFindings(_ texts: [SceneText], locale: String) throws -> [Finding] {
-        let unknown = try texts.flatMap { participants.unknownIdentifiers(in: try string(of: $0, locale: locale)) }
-        var seen: Set<String> = []
-        return unknown.filter { seen.insert($0).inserted }.map { identifier in
-            Finding(
-                .identifierUnknown,
-                message: "$\(identifier) names no participant and is shown as it is"
-                    + NearestKey.suggestion(for: identifier, among: participants.names.keys.sorted())
-                    + (participants.names.isEmpty ? "; declare participants" : ""))
-        }
-    }
+    /// A text as the viewer reads it.
+    func text(_ text: SceneText, locale: String) throws -> String { try texts.text(text, locale: locale) }
 
     /// What the author of a message should know, whatever its layout shows.
     func messageFindings(_ message: SceneMessage) -> [Finding] {

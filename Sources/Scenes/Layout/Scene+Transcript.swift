@@ -32,13 +32,14 @@ extension Scene {
             let findings =
                 message.scene.messageFindings(declared)
                 + message.scene.translationFindings(declared.texts, locale: locale)
-                + (try message.scene.identifierFindings(declared.texts, locale: locale))
+                + (try message.scene.texts.identifierFindings(declared.texts, locale: locale))
             return findings.map { $0.about(part.path) }
         }
         // A string or a name that is missing is told of once, where it is first.
         var told: Set<Finding> = []
         let ofTexts = try parts.flatMap { part in
-            (translationFindings(part.texts, locale: locale) + (try identifierFindings(part.texts, locale: locale)))
+            (translationFindings(part.texts, locale: locale)
+                + (try texts.identifierFindings(part.texts, locale: locale)))
                 .filter { told.insert($0).inserted }.map { $0.about(part.path) }
         }
         placed.addFindings(ofMessages + ofTexts)

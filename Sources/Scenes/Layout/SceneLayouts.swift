@@ -30,7 +30,7 @@ package struct SceneLayouts: Sendable {
             return Message(
                 layout: layout, template: try layout.setTemplate(in: context),
                 findings: scene.messageFindings(message) + scene.translationFindings(message.texts, locale: locale)
-                    + (try scene.identifierFindings(message.texts, locale: locale)))
+                    + (try scene.texts.identifierFindings(message.texts, locale: locale)))
         }
     }
 

@@ -41,15 +41,15 @@ struct ScenarioMessages {
     /// A message by its name in the scenario.
     /// - Throws: ``SceneError`` for a string that no table has.
     func message(_ name: String) throws -> MSMessage {
-        guard let declared = scenario.messages[name],
-            let scene = scene(of: name, names: identifiers.mapValues { "$" + $0.uuidString })
-        else {
+        guard let declared = scenario.messages[name] else {
             // The parser resolved every name.
             preconditionFailure("a scenario names the message \(name), which it does not declare")
         }
         let message = MSMessage(session: declared.session.flatMap { sessions[$0] }, sender: uuid(of: declared.sender))
         let locale = scenario.traits.locale
-        switch try scene.balloonLayout(for: scenario.traits).content {
+        // An app does not know its participants' names: it writes `$` and a UUID.
+        let texts = texts(names: identifiers.mapValues { "$" + $0.uuidString })
+        switch try declared.message.content(texts: texts, locale: locale) {
         case .template(let template):
             message.layout = MSMessageTemplateLayout(template, mediaFileURL: declared.message.mediaFileURL)
         case .live(let live):
@@ -59,7 +59,7 @@ struct ScenarioMessages {
             // That is for receivers; a message is made with one of the others.
             break
         }
-        message.summaryText = try scene.summaryText(locale: locale)
+        message.summaryText = try declared.message.summaryText.map { try texts.text($0, locale: locale) }
         message.url = declared.message.url
         message.shouldExpire = declared.message.shouldExpire
         message.logName = name
@@ -80,7 +80,12 @@ struct ScenarioMessages {
     /// declared.
     /// - Throws: ``SceneError`` for a string that no table has.
     func layout(_ name: String, for traits: TraitCollection) throws -> BalloonLayout? {
-        try scene(of: name, names: scenario.participants.names)?.balloonLayout(for: traits)
+        try scenario.messages[name].map { declared in
+            try declared.message.balloonLayout(
+                texts: texts(names: scenario.participants.names), locale: traits.locale, app: SceneApp(),
+                side: declared.sender == viewer ? .outgoing : .incoming,
+                metrics: .standard(for: traits.userInterfaceIdiom, on: traits.receiver))
+        }
     }
 
     func uuid(of identifier: String) -> UUID {
@@ -91,15 +96,8 @@ struct ScenarioMessages {
         return uuid
     }
 
-    private func scene(of name: String, names: [String: String]) -> Scene? {
-        scenario.messages[name].map { declared in
-            Scene(
-                file: scenario.file, name: name, subject: .message(declared.message), app: SceneApp(),
-                participants: ParticipantNames(names: names),
-                sender: declared.sender, viewer: viewer, strings: scenario.strings, traits: scenario.traits,
-                metrics: MetricOverrides(),
-                goldens: TraitAxes(), sweep: TraitAxes())
-        }
+    private func texts(names: [String: String]) -> SceneTexts {
+        SceneTexts(file: scenario.file, strings: scenario.strings, participants: ParticipantNames(names: names))
     }
 }
 

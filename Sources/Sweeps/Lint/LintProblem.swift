@@ -23,7 +23,7 @@ public struct LintProblem: Sendable, Equatable {
     public internal(set) var places: [LintPlace]
 
     /// The rule of a scene that cannot be laid out for a viewer at all.
-    public static let notLaidOut = "notLaidOut"
+    package static let notLaidOut = "notLaidOut"
 
     /// How many cells have it.
     public var cellCount: Int { places.reduce(0) { $0 + $1.cellCount } }

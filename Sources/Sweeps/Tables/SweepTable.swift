@@ -17,7 +17,7 @@ public struct SweepTable: Sendable {
     public init(_ sweeps: [SceneSweep]) { self.sweeps = sweeps }
 
     /// The names of the columns. New ones are added at the end.
-    public static let columns =
+    package static let columns =
         ["scene"] + firstTraits.map(\.name) + ["width", "height", "lines", "truncated", "findings"]
         + otherTraits.map(\.name)
 

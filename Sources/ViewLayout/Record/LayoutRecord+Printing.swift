@@ -16,7 +16,7 @@ import Support
 /// three decimals. Values with anything but letters, digits and `+-_.,:;()#%/@*!?&` are quoted.
 extension LayoutRecord {
     /// The version of the text form. It changes when old readers would misread new text, not when facts are added.
-    public static let formatVersion = 2
+    package static let formatVersion = 2
     /// The versions that ``init(text:)`` reads.
     package static let readableVersions = 1...formatVersion
     static let formatName = "balloon-layout"

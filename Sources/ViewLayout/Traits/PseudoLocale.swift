@@ -9,14 +9,7 @@
 ///
 /// The regions XA and XB are CLDR's ("Unicode CLDR, pseudo-locales"); the private-use tags take the strings of their
 /// language, so `de-x-double` is German twice. Names of participants stay as they are.
-///
-/// ```swift
-/// var traits = scene.traits
-/// traits.locale = "en-XA"
-/// let isAccented = PseudoLocale(locale: traits.locale) == .accented
-/// let problems = try scene.layout(traits: traits, fonts: fonts).findings
-/// ```
-public enum PseudoLocale: String, Hashable, Sendable, CaseIterable {
+package enum PseudoLocale: String, Hashable, Sendable, CaseIterable {
     /// Accents, and 40 % more.
     case accented
     /// Mirrored, with letters from the right.
@@ -27,7 +20,7 @@ public enum PseudoLocale: String, Hashable, Sendable, CaseIterable {
     case doubleLength
 
     /// The pseudo-locale of a BCP 47 tag; nil for a locale that somebody speaks.
-    public init?(locale: String) {
+    package init?(locale: String) {
         let subtags = locale.lowercased().split(separator: "-")
         if let privateUse = subtags.firstIndex(of: "x") {
             switch subtags[(privateUse + 1)...].first {

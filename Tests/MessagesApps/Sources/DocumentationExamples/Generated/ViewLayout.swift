@@ -36,16 +36,6 @@ extension Given {
         _ = traits
     }
 
-    func example_PseudoLocale_1() async throws {
-        var traits = scene.traits
-        traits.locale = "en-XA"
-        let isAccented = PseudoLocale(locale: traits.locale) == .accented
-        let problems = try scene.layout(traits: traits, fonts: fonts).findings
-        _ = traits
-        _ = isAccented
-        _ = problems
-    }
-
     func example_ReceiverSystem_1() async throws {
         let mac = TraitCollection(receiver: .macos)
         print(mac.receiver.drawsLiveLayouts)  // false: the alternate layout is shown

@@ -1,0 +1,53 @@
+import BalloonLayouts
+import Support
+import ViewLayout
+
+/// Where the texts of a file are looked up: its strings, and the viewer's names for the participants.
+struct SceneTexts: Sendable {
+    /// The file as the caller named it; used in errors.
+    let file: String
+    /// The strings that texts name by key.
+    let strings: SceneStrings
+    /// The viewer's names for the participants.
+    let participants: ParticipantNames
+
+    /// A text as the viewer reads it: looked up, with names in place of `$identifier`, changed by a pseudo-locale.
+    /// - Throws: ``SceneError`` for a string that no table has.
+    func text(_ text: SceneText, locale: String) throws -> String {
+        let segments = participants.segments(of: try string(of: text, locale: locale))
+        return PseudoLocale(locale: locale)?.text(of: segments) ?? segments.map(\.text).joined()
+    }
+
+    /// The identifiers in texts that are nobody's, each once.
+    func identifierFindings(_ texts: [SceneText], locale: String) throws -> [Finding] {
+        let unknown = try texts.flatMap { participants.unknownIdentifiers(in: try string(of: $0, locale: locale)) }
+        var seen: Set<String> = []
+        return unknown.filter { seen.insert($0).inserted }.map { identifier in
+            Finding(
+                .identifierUnknown,
+                message: "$\(identifier) names no participant and is shown as it is"
+                    + NearestKey.suggestion(for: identifier, among: participants.names.keys.sorted())
+                    + (participants.names.isEmpty ? "; declare participants" : ""))
+        }
+    }
+
+    /// A text as its author wrote it for a locale.
+    private func string(of text: SceneText, locale: String) throws -> String {
+        switch text {
+        case .literal(let literal):
+            return literal
+        case .key(let reference):
+            func error(_ message: String) -> SceneError {
+                SceneError(file: file, place: reference.place, message: message)
+            }
+            guard let match = strings.match(reference.key, locale: locale) else {
+                throw error(strings.missing(reference.key, locale: locale))
+            }
+            do {
+                return try match.string.text(for: reference)
+            } catch let problem as StringFormatError {
+                throw error("the string \"\(reference.key)\" in \(locale) \(problem.problem)")
+            }
+        }
+    }
+}
