@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// Each type that users can name has an example, and the examples are those that ``MessagesAppsTests`` compiles in a
-/// package outside of this one.
+/// Each type that users can name has an example, and the examples are those that are compiled in a target
+/// where only public names are seen.
 ///
 /// `BALLOON_EXAMPLES=rewrite swift test --filter DocumentationExamplesTests` writes the compiled files.
 struct DocumentationExamplesTests {
-    private static let folder = "Tests/MessagesApps/Sources/DocumentationExamples/Generated"
+    private static let folder = "Tests/DocumentationExamples/Generated"
 
     private let modules: [String: [DocumentationExamples]]
 

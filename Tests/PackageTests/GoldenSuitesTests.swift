@@ -10,20 +10,9 @@ private let testsAreOneProgram: Bool = {
     #endif
 }()
 
-/// Tests of a package outside of Balloon that must fail: run as `swift test` runs them, one at a time, and judged by how
+/// Tests of an app that must fail (`Tests/MessagesApps/AppTests`): run as `swift test` runs them, one at a time, and judged by how
 /// the process ends and by what it says.
 @Suite(.serialized, .enabled(if: testsAreOneProgram)) struct GoldenSuitesTests {
-    private static let package = Repository.root.appendingPathComponent("Tests/MessagesApps").path
-    private static let scratch = Repository.root.appendingPathComponent(".build/messages-apps").path
-
-    /// Built once for all runs.
-    private static let build = Result {
-        _ = try Repository.run(
-            "swift", "build", "--build-tests", "--package-path", package, "--scratch-path", scratch)
-    }
-
-    init() throws { try Self.build.get() }
-
     private struct Run {
         let status: Int32
         let output: String
@@ -42,10 +31,13 @@ private let testsAreOneProgram: Bool = {
 
         func test(_ filter: String, caption: String = "Dinner", mode: String? = nil) throws -> Run {
             let process = Process()
-            process.executableURL = URL(fileURLWithPath: "\(scratch)/debug/MessagesAppsPackageTests.xctest")
+            // The program that runs this test holds those tests, too.
+            // The program that runs this test holds those tests, too.
+            process.executableURL = Repository.products.appendingPathComponent("BalloonPackageTests.xctest")
             process.arguments =
                 filter.hasPrefix("XCTest")
-                ? ["GoldenSuitesTests.\(filter)"] : ["--testing-library", "swift-testing", "--filter", filter]
+                ? ["AppTests.\(filter)"]
+                : ["--testing-library", "swift-testing", "--filter", "^AppTests\\..*\(filter)"]
             var environment = ProcessInfo.processInfo.environment
             for name in ["CI", "BUILD_ID", "JENKINS_URL", "GITLAB_CI", "GITHUB_ACTIONS"] { environment[name] = nil }
             environment["BALLOON_RECORD"] = mode

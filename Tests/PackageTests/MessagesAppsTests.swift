@@ -1,18 +1,12 @@
 import Foundation
 import Testing
 
-/// Files as iMessage apps have them, in a package of their own, compile with one import line and run. The package also
-/// compiles the examples of the documentation comments, which ``DocumentationExamplesTests`` compares with the sources.
+/// Files as iMessage apps have them compile with one import line, without access to what is not public, and run.
 struct MessagesAppsTests {
     private static let folder = "Tests/MessagesApps"
 
-    @Test func theAppsAndTheExamplesCompileAndTheAppsRun() throws {
-        let scratch = Repository.root.appendingPathComponent(".build/messages-apps")
-        // All targets: nothing that runs depends on the examples.
-        _ = try Repository.run(
-            "swift", "build", "--package-path", Repository.root.appendingPathComponent(Self.folder).path,
-            "--scratch-path", scratch.path)
-        let output = try Repository.run(scratch.appendingPathComponent("debug/messages-apps").path)
+    @Test func theAppsRun() throws {
+        let output = try Repository.run(Repository.products.appendingPathComponent("messages-apps").path)
         let lines = output.split(separator: "\n")
         // 217 + 1.193359375 x 15, and at XXXL x 21 (facts 4.1, 4.3). A picture of 9 by 6 is 280 by 187, a row is 35.
         #expect(
@@ -26,8 +20,8 @@ struct MessagesAppsTests {
 
     /// The apps' own files import Messages, or Balloons in its place, and nothing else.
     @Test func theAppsImportOneModule() throws {
-        let sources = Repository.files(below: "\(Self.folder)/Sources", extensions: ["swift"])
-            .filter { !$0.hasSuffix("/main.swift") && !$0.contains("/DocumentationExamples/") }
+        let sources = Repository.files(below: Self.folder, extensions: ["swift"])
+            .filter { !$0.hasSuffix("/main.swift") && !$0.contains("/AppTests/") }
         #expect(sources.count >= 7)
         for path in sources {
             let text = try Repository.text(path)

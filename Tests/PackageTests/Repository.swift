@@ -7,6 +7,9 @@ enum Repository {
     static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
+    /// Where the programs of the package are built.
+    static let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+
     /// Whether `git` can list the files: not so in an unpacked source archive.
     static let isGitCheckout = FileManager.default.fileExists(atPath: root.appendingPathComponent(".git").path)
 

@@ -5,31 +5,31 @@
 #endif
 
 /// The principal class of the ice cream builder.
-package final class MessagesViewController: MSMessagesAppViewController {
+public final class MessagesViewController: MSMessagesAppViewController {
     /// The picture of a finished part; a placeholder until it is there.
-    package var picture: UIImage?
-    package private(set) var iceCream = IceCream()
+    public var picture: UIImage?
+    public private(set) var iceCream = IceCream()
 
-    override package func willBecomeActive(with conversation: MSConversation) {
+    override public func willBecomeActive(with conversation: MSConversation) {
         iceCream = IceCream(message: conversation.selectedMessage) ?? IceCream()
     }
 
-    override package func didSelect(_ message: MSMessage, conversation: MSConversation) {
+    override public func didSelect(_ message: MSMessage, conversation: MSConversation) {
         iceCream = IceCream(message: message) ?? IceCream()
     }
 
-    override package func didReceive(_ message: MSMessage, conversation: MSConversation) {
+    override public func didReceive(_ message: MSMessage, conversation: MSConversation) {
         if message.session == conversation.selectedMessage?.session {
             iceCream = IceCream(message: message) ?? iceCream
         }
     }
 
-    override package func willTransition(to presentationStyle: MSMessagesAppPresentationStyle) {
+    override public func willTransition(to presentationStyle: MSMessagesAppPresentationStyle) {
         if presentationStyle == .compact { view.subviews.forEach { $0.resignFirstResponder() } }
     }
 
     /// Adds a part and stages the message; the picture that is downloaded later takes the placeholder's place.
-    package func choose(_ iceCream: IceCream) async throws {
+    public func choose(_ iceCream: IceCream) async throws {
         guard let conversation = activeConversation else { return }
         self.iceCream = iceCream
         let session = conversation.selectedMessage?.session ?? MSSession()

@@ -5,7 +5,7 @@
 #endif
 
 /// A part of an ice cream, which travels as the value of a query item.
-package protocol IceCreamPart: RawRepresentable, CaseIterable, Sendable where RawValue == String {
+public protocol IceCreamPart: RawRepresentable, CaseIterable, Sendable where RawValue == String {
     static var queryItemKey: String { get }
 }
 
@@ -18,17 +18,17 @@ extension IceCreamPart {
     }
 }
 
-package enum Base: String, IceCreamPart {
+public enum Base: String, IceCreamPart {
     case base01, base02, base03, base04
-    package static let queryItemKey = "Base"
+    public static let queryItemKey = "Base"
 }
 
-package enum Scoops: String, IceCreamPart {
+public enum Scoops: String, IceCreamPart {
     case scoops01, scoops02, scoops03, scoops04
-    package static let queryItemKey = "Scoops"
+    public static let queryItemKey = "Scoops"
 }
 
-package enum Topping: String, IceCreamPart {
+public enum Topping: String, IceCreamPart {
     case topping01, topping02, topping03, topping04
-    package static let queryItemKey = "Topping"
+    public static let queryItemKey = "Topping"
 }

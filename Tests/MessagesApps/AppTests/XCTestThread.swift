@@ -3,7 +3,8 @@ import Foundation
 import XCTest
 
 final class XCTestThread: XCTestCase {
-    func testThread() {
+    func testThread() throws {
+        try XCTSkipUnless(isAsked, "GoldenSuitesTests asks for it")
         let done = expectation(description: "the thread has asked")
         Thread.detachNewThread {
             assertGolden(of: message(), settings: settings)

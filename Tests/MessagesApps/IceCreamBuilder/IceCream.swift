@@ -5,26 +5,26 @@
 #endif
 
 /// An ice cream that is built by several people, a part each.
-package struct IceCream: Equatable, Sendable {
-    package var base: Base?
-    package var scoops: Scoops?
-    package var topping: Topping?
+public struct IceCream: Equatable, Sendable {
+    public var base: Base?
+    public var scoops: Scoops?
+    public var topping: Topping?
 
-    package init(base: Base? = nil, scoops: Scoops? = nil, topping: Topping? = nil) {
+    public init(base: Base? = nil, scoops: Scoops? = nil, topping: Topping? = nil) {
         self.base = base
         self.scoops = scoops
         self.topping = topping
     }
 
-    package var isComplete: Bool { base != nil && scoops != nil && topping != nil }
+    public var isComplete: Bool { base != nil && scoops != nil && topping != nil }
 }
 
 extension IceCream {
-    package var queryItems: [URLQueryItem] {
+    public var queryItems: [URLQueryItem] {
         [base?.queryItem, scoops?.queryItem, topping?.queryItem].compactMap { $0 }
     }
 
-    package init?(queryItems: [URLQueryItem]) {
+    public init?(queryItems: [URLQueryItem]) {
         var iceCream = IceCream()
         for queryItem in queryItems {
             if let base = Base(queryItem: queryItem) { iceCream.base = base }
@@ -35,7 +35,7 @@ extension IceCream {
         self = iceCream
     }
 
-    package init?(message: MSMessage?) {
+    public init?(message: MSMessage?) {
         guard let messageURL = message?.url else { return nil }
         guard let urlComponents = URLComponents(url: messageURL, resolvingAgainstBaseURL: false),
             let queryItems = urlComponents.queryItems

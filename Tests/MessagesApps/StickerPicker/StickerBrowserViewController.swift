@@ -5,11 +5,11 @@
 #endif
 
 /// Shows the stickers of a folder in a grid.
-package final class StickerBrowserViewController: MSStickerBrowserViewController {
-    package private(set) var stickers: [MSSticker] = []
+public final class StickerBrowserViewController: MSStickerBrowserViewController {
+    public private(set) var stickers: [MSSticker] = []
 
     /// Loads every picture that is a sticker; a file that is none is left out.
-    package func loadStickers(named names: [String], in folder: URL) {
+    public func loadStickers(named names: [String], in folder: URL) {
         for name in names {
             let url = folder.appendingPathComponent("sticker-\(name)").appendingPathExtension("png")
             do {
@@ -21,9 +21,9 @@ package final class StickerBrowserViewController: MSStickerBrowserViewController
         stickerBrowserView.reloadData()
     }
 
-    override package func numberOfStickers(in stickerBrowserView: MSStickerBrowserView) -> Int { stickers.count }
+    override public func numberOfStickers(in stickerBrowserView: MSStickerBrowserView) -> Int { stickers.count }
 
-    override package func stickerBrowserView(
+    override public func stickerBrowserView(
         _ stickerBrowserView: MSStickerBrowserView, stickerAt index: Int
     ) -> MSSticker { stickers[index] }
 }

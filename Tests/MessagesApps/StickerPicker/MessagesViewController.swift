@@ -5,12 +5,12 @@
 #endif
 
 /// The principal class of the sticker picker: a browser, and the sticker that was chosen last beside it.
-package final class MessagesViewController: MSMessagesAppViewController {
-    package let browser = StickerBrowserViewController(stickerSize: .small)
-    package private(set) var preview: MSStickerView?
-    package var folder: URL?
+public final class MessagesViewController: MSMessagesAppViewController {
+    public let browser = StickerBrowserViewController(stickerSize: .small)
+    public private(set) var preview: MSStickerView?
+    public var folder: URL?
 
-    override package func viewDidLoad() {
+    override public func viewDidLoad() {
         super.viewDidLoad()
         addChild(browser)
         browser.didMove(toParent: self)
@@ -18,13 +18,13 @@ package final class MessagesViewController: MSMessagesAppViewController {
         view.addSubview(browser.stickerBrowserView)
     }
 
-    override package func didBecomeActive(with conversation: MSConversation) {
+    override public func didBecomeActive(with conversation: MSConversation) {
         super.didBecomeActive(with: conversation)
         guard let folder else { return }
         browser.loadStickers(named: ["boat", "cup", "fish", "whale"], in: folder)
     }
 
-    package func choose(at index: Int) async throws {
+    public func choose(at index: Int) async throws {
         let sticker = browser.stickers[index]
         let view = MSStickerView(frame: .zero, sticker: sticker)
         view.sizeToFit()

@@ -11,6 +11,9 @@ func message(_ caption: String = ProcessInfo.processInfo.environment["CAPTION"] 
     return message
 }
 
+/// Whether GoldenSuitesTests runs these tests, most of which must fail.
+let isAsked = ProcessInfo.processInfo.environment["GOLDENS"] != nil
+
 /// Where each run keeps its goldens.
 let goldens = ProcessInfo.processInfo.environment["GOLDENS"] ?? "Goldens"
 

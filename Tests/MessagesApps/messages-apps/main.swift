@@ -63,9 +63,9 @@ func text(_ size: CGSize) -> String { "\((size.width * 100).rounded() / 100) x \
 }
 
 @MainActor func playStickerPicker() async throws {
-    // Examples/images of Balloon, from Tests/MessagesApps/Sources/messages-apps/main.swift.
+    // Examples/images of Balloon, from Tests/MessagesApps/messages-apps/main.swift.
     var package = URL(fileURLWithPath: #filePath)
-    for _ in 0..<5 { package.deleteLastPathComponent() }
+    for _ in 0..<4 { package.deleteLastPathComponent() }
     let folder = package.appendingPathComponent("Examples/images")
     let sides = try conversations {
         let controller = StickerPicker.MessagesViewController()

@@ -5,12 +5,12 @@
 #endif
 
 /// An event that friends count down to.
-package struct Event: Equatable {
-    package var name: String
-    package var place: String
-    package var date: Date
+public struct Event: Equatable {
+    public var name: String
+    public var place: String
+    public var date: Date
 
-    package init(name: String, place: String, date: Date) {
+    public init(name: String, place: String, date: Date) {
         self.name = name
         self.place = place
         self.date = date
@@ -19,14 +19,14 @@ package struct Event: Equatable {
 
 /// Extends `Event` to travel in the query items of a message's URL.
 extension Event {
-    package var queryItems: [URLQueryItem] {
+    public var queryItems: [URLQueryItem] {
         [
             URLQueryItem(name: "Name", value: name), URLQueryItem(name: "Place", value: place),
             URLQueryItem(name: "Date", value: String(Int(date.timeIntervalSince1970))),
         ]
     }
 
-    package init?(queryItems: [URLQueryItem]) {
+    public init?(queryItems: [URLQueryItem]) {
         var values: [String: String] = [:]
         for item in queryItems { values[item.name] = item.value }
         guard let name = values["Name"], let place = values["Place"], let date = values["Date"].flatMap(Double.init)
@@ -34,7 +34,7 @@ extension Event {
         self.init(name: name, place: place, date: Date(timeIntervalSince1970: date))
     }
 
-    package init?(message: MSMessage?) {
+    public init?(message: MSMessage?) {
         guard let url = message?.url,
             let components = URLComponents(url: url, resolvingAgainstBaseURL: false),
             let queryItems = components.queryItems
