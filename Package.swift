@@ -150,8 +150,8 @@ let package = Package(
             name: "PackageTests", dependencies: ["BalloonLayouts", "ViewLayout"], exclude: ["Resources"]),
 
         // Without package access: what users of the products can name, and nothing else. Three iMessage apps in the manner
-        // of the WWDC samples, whose files would compile in Xcode as they are, a program that runs them, and the
-        // examples of the documentation comments.
+        // of the WWDC samples, whose files would compile in Xcode as they are, and the examples of the documentation
+        // comments.
         .target(
             name: "EventCountdown", dependencies: ["Balloons"], path: "Tests/MessagesApps/EventCountdown",
             packageAccess: false),
@@ -161,16 +161,14 @@ let package = Package(
         .target(
             name: "StickerPicker", dependencies: ["Balloons"], path: "Tests/MessagesApps/StickerPicker",
             packageAccess: false),
-        .executableTarget(
-            name: "messages-apps",
-            dependencies: ["EventCountdown", "IceCreamBuilder", "StickerPicker", "Balloons"],
-            path: "Tests/MessagesApps/messages-apps", packageAccess: false),
         .target(
             name: "DocumentationExamples", dependencies: ["Balloons", "BalloonTesting", "Sweeps"],
             path: "Tests/DocumentationExamples", packageAccess: false),
-        // Tests of an app that fail on purpose, one at a time, where GoldenSuitesTests of PackageTests asks for them.
+        // Tests of those apps, and tests of an app that fail on purpose, one at a time, where GoldenSuitesTests of
+        // PackageTests asks for them.
         .testTarget(
-            name: "AppTests", dependencies: ["BalloonTesting"], path: "Tests/MessagesApps/AppTests",
+            name: "AppTests", dependencies: ["EventCountdown", "IceCreamBuilder", "StickerPicker", "BalloonTesting"],
+            path: "Tests/MessagesApps/AppTests",
             packageAccess: false),
     ],
     swiftLanguageModes: [.v6]

@@ -5,12 +5,12 @@
 #endif
 
 /// An event that friends count down to.
-public struct Event: Equatable {
-    public var name: String
-    public var place: String
-    public var date: Date
+struct Event: Equatable {
+    var name: String
+    var place: String
+    var date: Date
 
-    public init(name: String, place: String, date: Date) {
+    init(name: String, place: String, date: Date) {
         self.name = name
         self.place = place
         self.date = date
@@ -19,14 +19,14 @@ public struct Event: Equatable {
 
 /// Extends `Event` to travel in the query items of a message's URL.
 extension Event {
-    public var queryItems: [URLQueryItem] {
+    var queryItems: [URLQueryItem] {
         [
             URLQueryItem(name: "Name", value: name), URLQueryItem(name: "Place", value: place),
             URLQueryItem(name: "Date", value: String(Int(date.timeIntervalSince1970))),
         ]
     }
 
-    public init?(queryItems: [URLQueryItem]) {
+    init?(queryItems: [URLQueryItem]) {
         var values: [String: String] = [:]
         for item in queryItems { values[item.name] = item.value }
         guard let name = values["Name"], let place = values["Place"], let date = values["Date"].flatMap(Double.init)
@@ -34,7 +34,7 @@ extension Event {
         self.init(name: name, place: place, date: Date(timeIntervalSince1970: date))
     }
 
-    public init?(message: MSMessage?) {
+    init?(message: MSMessage?) {
         guard let url = message?.url,
             let components = URLComponents(url: url, resolvingAgainstBaseURL: false),
             let queryItems = components.queryItems

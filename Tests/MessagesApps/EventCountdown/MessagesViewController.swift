@@ -5,29 +5,29 @@
 #endif
 
 /// The principal class of the event countdown.
-public final class MessagesViewController: MSMessagesAppViewController {
+final class MessagesViewController: MSMessagesAppViewController {
     private var countdown: CountdownViewController?
 
-    override public func willBecomeActive(with conversation: MSConversation) {
+    override func willBecomeActive(with conversation: MSConversation) {
         super.willBecomeActive(with: conversation)
         presentViewController(for: conversation, with: presentationStyle)
     }
 
-    override public func didSelect(_ message: MSMessage, conversation: MSConversation) {
+    override func didSelect(_ message: MSMessage, conversation: MSConversation) {
         presentViewController(for: conversation, with: presentationStyle)
     }
 
-    override public func didTransition(to presentationStyle: MSMessagesAppPresentationStyle) {
+    override func didTransition(to presentationStyle: MSMessagesAppPresentationStyle) {
         super.didTransition(to: presentationStyle)
         guard let conversation = activeConversation else { return }
         presentViewController(for: conversation, with: presentationStyle)
     }
 
-    override public func contentSizeThatFits(_ size: CGSize) -> CGSize {
+    override func contentSizeThatFits(_ size: CGSize) -> CGSize {
         countdown?.sizeInBalloon(fitting: size) ?? size
     }
 
-    override public var messageTintColor: UIColor? { UIColor(red: 0.11, green: 0.14, blue: 0.25, alpha: 1) }
+    override var messageTintColor: UIColor? { UIColor(red: 0.11, green: 0.14, blue: 0.25, alpha: 1) }
 
     // MARK: - Child controllers
 
@@ -65,10 +65,10 @@ public final class MessagesViewController: MSMessagesAppViewController {
 
     // MARK: - Actions
 
-    public func directionsTapped() { countdown?.directionsTapped() }
+    func directionsTapped() { countdown?.directionsTapped() }
 
     /// Makes the message and puts it into the input field.
-    public func share(_ event: Event) {
+    func share(_ event: Event) {
         guard let conversation = activeConversation else { return }
         let message = composeMessage(with: event, in: conversation)
         conversation.insert(message) { error in

@@ -5,26 +5,26 @@
 #endif
 
 /// An ice cream that is built by several people, a part each.
-public struct IceCream: Equatable, Sendable {
-    public var base: Base?
-    public var scoops: Scoops?
-    public var topping: Topping?
+struct IceCream: Equatable, Sendable {
+    var base: Base?
+    var scoops: Scoops?
+    var topping: Topping?
 
-    public init(base: Base? = nil, scoops: Scoops? = nil, topping: Topping? = nil) {
+    init(base: Base? = nil, scoops: Scoops? = nil, topping: Topping? = nil) {
         self.base = base
         self.scoops = scoops
         self.topping = topping
     }
 
-    public var isComplete: Bool { base != nil && scoops != nil && topping != nil }
+    var isComplete: Bool { base != nil && scoops != nil && topping != nil }
 }
 
 extension IceCream {
-    public var queryItems: [URLQueryItem] {
+    var queryItems: [URLQueryItem] {
         [base?.queryItem, scoops?.queryItem, topping?.queryItem].compactMap { $0 }
     }
 
-    public init?(queryItems: [URLQueryItem]) {
+    init?(queryItems: [URLQueryItem]) {
         var iceCream = IceCream()
         for queryItem in queryItems {
             if let base = Base(queryItem: queryItem) { iceCream.base = base }
@@ -35,7 +35,7 @@ extension IceCream {
         self = iceCream
     }
 
-    public init?(message: MSMessage?) {
+    init?(message: MSMessage?) {
         guard let messageURL = message?.url else { return nil }
         guard let urlComponents = URLComponents(url: messageURL, resolvingAgainstBaseURL: false),
             let queryItems = urlComponents.queryItems

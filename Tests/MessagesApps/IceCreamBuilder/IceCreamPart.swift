@@ -5,7 +5,7 @@
 #endif
 
 /// A part of an ice cream, which travels as the value of a query item.
-public protocol IceCreamPart: RawRepresentable, CaseIterable, Sendable where RawValue == String {
+protocol IceCreamPart: RawRepresentable, CaseIterable, Sendable where RawValue == String {
     static var queryItemKey: String { get }
 }
 
@@ -18,17 +18,17 @@ extension IceCreamPart {
     }
 }
 
-public enum Base: String, IceCreamPart {
+enum Base: String, IceCreamPart {
     case base01, base02, base03, base04
-    public static let queryItemKey = "Base"
+    static let queryItemKey = "Base"
 }
 
-public enum Scoops: String, IceCreamPart {
+enum Scoops: String, IceCreamPart {
     case scoops01, scoops02, scoops03, scoops04
-    public static let queryItemKey = "Scoops"
+    static let queryItemKey = "Scoops"
 }
 
-public enum Topping: String, IceCreamPart {
+enum Topping: String, IceCreamPart {
     case topping01, topping02, topping03, topping04
-    public static let queryItemKey = "Topping"
+    static let queryItemKey = "Topping"
 }

@@ -5,31 +5,31 @@
 #endif
 
 /// The principal class of the ice cream builder.
-public final class MessagesViewController: MSMessagesAppViewController {
+final class MessagesViewController: MSMessagesAppViewController {
     /// The picture of a finished part; a placeholder until it is there.
-    public var picture: UIImage?
-    public private(set) var iceCream = IceCream()
+    var picture: UIImage?
+    private(set) var iceCream = IceCream()
 
-    override public func willBecomeActive(with conversation: MSConversation) {
+    override func willBecomeActive(with conversation: MSConversation) {
         iceCream = IceCream(message: conversation.selectedMessage) ?? IceCream()
     }
 
-    override public func didSelect(_ message: MSMessage, conversation: MSConversation) {
+    override func didSelect(_ message: MSMessage, conversation: MSConversation) {
         iceCream = IceCream(message: message) ?? IceCream()
     }
 
-    override public func didReceive(_ message: MSMessage, conversation: MSConversation) {
+    override func didReceive(_ message: MSMessage, conversation: MSConversation) {
         if message.session == conversation.selectedMessage?.session {
             iceCream = IceCream(message: message) ?? iceCream
         }
     }
 
-    override public func willTransition(to presentationStyle: MSMessagesAppPresentationStyle) {
+    override func willTransition(to presentationStyle: MSMessagesAppPresentationStyle) {
         if presentationStyle == .compact { view.subviews.forEach { $0.resignFirstResponder() } }
     }
 
     /// Adds a part and stages the message; the picture that is downloaded later takes the placeholder's place.
-    public func choose(_ iceCream: IceCream) async throws {
+    func choose(_ iceCream: IceCream) async throws {
         guard let conversation = activeConversation else { return }
         self.iceCream = iceCream
         let session = conversation.selectedMessage?.session ?? MSSession()

@@ -5,12 +5,12 @@
 #endif
 
 /// The principal class of the sticker picker: a browser, and the sticker that was chosen last beside it.
-public final class MessagesViewController: MSMessagesAppViewController {
-    public let browser = StickerBrowserViewController(stickerSize: .small)
-    public private(set) var preview: MSStickerView?
-    public var folder: URL?
+final class MessagesViewController: MSMessagesAppViewController {
+    let browser = StickerBrowserViewController(stickerSize: .small)
+    private(set) var preview: MSStickerView?
+    var folder: URL?
 
-    override public func viewDidLoad() {
+    override func viewDidLoad() {
         super.viewDidLoad()
         addChild(browser)
         browser.didMove(toParent: self)
@@ -18,13 +18,13 @@ public final class MessagesViewController: MSMessagesAppViewController {
         view.addSubview(browser.stickerBrowserView)
     }
 
-    override public func didBecomeActive(with conversation: MSConversation) {
+    override func didBecomeActive(with conversation: MSConversation) {
         super.didBecomeActive(with: conversation)
         guard let folder else { return }
         browser.loadStickers(named: ["boat", "cup", "fish", "whale"], in: folder)
     }
 
-    public func choose(at index: Int) async throws {
+    func choose(at index: Int) async throws {
         let sticker = browser.stickers[index]
         let view = MSStickerView(frame: .zero, sticker: sticker)
         view.sizeToFit()

@@ -5,11 +5,11 @@
 #endif
 
 /// Shows the stickers of a folder in a grid.
-public final class StickerBrowserViewController: MSStickerBrowserViewController {
-    public private(set) var stickers: [MSSticker] = []
+final class StickerBrowserViewController: MSStickerBrowserViewController {
+    private(set) var stickers: [MSSticker] = []
 
     /// Loads every picture that is a sticker; a file that is none is left out.
-    public func loadStickers(named names: [String], in folder: URL) {
+    func loadStickers(named names: [String], in folder: URL) {
         for name in names {
             let url = folder.appendingPathComponent("sticker-\(name)").appendingPathExtension("png")
             do {
@@ -21,9 +21,9 @@ public final class StickerBrowserViewController: MSStickerBrowserViewController 
         stickerBrowserView.reloadData()
     }
 
-    override public func numberOfStickers(in stickerBrowserView: MSStickerBrowserView) -> Int { stickers.count }
+    override func numberOfStickers(in stickerBrowserView: MSStickerBrowserView) -> Int { stickers.count }
 
-    override public func stickerBrowserView(
+    override func stickerBrowserView(
         _ stickerBrowserView: MSStickerBrowserView, stickerAt index: Int
     ) -> MSSticker { stickers[index] }
 }
