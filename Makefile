@@ -1,5 +1,6 @@
 # make demo     sizes, pictures, goldens and a sweep of the examples, from nothing
 # make test     all tests
+# make oracles  the oracles whole, of which `make test` compares a share
 # make lint     the formatting rules, strictly
 # make format   apply them
 # make bench    the table of speed goals beside Pango and raw HarfBuzz (also installs Pango)
@@ -14,7 +15,7 @@ BUILD_FLAGS := -c release --product balloon
 BALLOON := .build/release/balloon
 SWIFT_FILES := Package.swift Sources Tests Benchmarks/Sources Benchmarks/Benchmarks Fuzzing/Sources
 
-.PHONY: demo build test lint format bench tools goldens readme clean bootstrap
+.PHONY: demo build test oracles lint format bench tools goldens readme clean bootstrap
 
 demo: build
 	@Scripts/demo $(BALLOON)
@@ -28,6 +29,9 @@ build: bootstrap
 test: bootstrap
 	swift build --build-tests
 	swift test --skip-build --parallel
+
+oracles: bootstrap
+	BALLOON_ORACLES=all swift test --filter 'ReshapeOracleTests|ParagraphSizesTests'
 
 lint: bootstrap
 	swift format lint --strict --recursive $(SWIFT_FILES)

@@ -44,8 +44,8 @@ enum CaptionCorpus {
     /// Some 4,000 captions.
     static let captions: [Caption] = (try? make()) ?? []
     /// Every n-th caption, for properties that take long.
-    static func sample(every step: Int) -> [Caption] {
-        stride(from: 0, to: captions.count, by: step).map { captions[$0] }
+    static func sample(every step: Int, from first: Int = 0) -> [Caption] {
+        stride(from: first % step, to: captions.count, by: step).map { captions[$0] }
     }
 
     /// The sizes where tracking and optical size differ, and what text styles use most.
