@@ -20,8 +20,7 @@ struct TypesetCommand: ParsableCommand {
               "truncation"  where the ellipsis stands: tail, middle or head (default: tail)
 
             Each line of output is {"id","size","width","lines":[{"start","width"}],"height"}, in the order of the input: \
-            where each line starts, in UTF-16 units, its width and the height of all in points. As browsers do, a line may \
-            be 1/64 point wider than the maximum. Texts have at most 100000 units, sizes are 0.5 to 2000, widths at most 10000, \
+            where each line starts, in UTF-16 units, its width and the height of all in points. Texts have at most 100000 units, sizes are 0.5 to 2000, widths at most 10000, \
             lines of input at most 1048576 bytes. Where no font draws a character, a box is measured in its place, and the \
             line has "missing":[{"start","character"}], such as "U+0F40"; --strict-glyphs makes such a line a bad one. A bad \
             line gives {"line","error"} and the run goes on; the exit code is then 2.

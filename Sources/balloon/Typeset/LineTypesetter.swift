@@ -14,10 +14,6 @@ struct LineTypesetter: Sendable {
         self.tracking = tracking
     }
 
-    /// Browsers count in sixty-fourths of a pixel and allow a line to be 1/64 too wide (observed: Chromium 156 sets
-    /// 240.0156 px in a maximum width of 240).
-    private static let browserTolerance = 1.0 / 64
-
     /// The answer to one line, and whether it is an error.
     func answer(_ line: InputLine) -> (json: String, isError: Bool) {
         do {
@@ -44,7 +40,7 @@ struct LineTypesetter: Sendable {
         let paragraph = try paragraphs.paragraph(
             request.text, style: style, language: request.lang, fonts: fonts)
         let layout = paragraph.lines(
-            width: request.width.map { $0 + Self.browserTolerance } ?? .infinity, limit: request.maxLines,
+            width: request.width ?? .infinity, limit: request.maxLines,
             truncation: request.truncation)
         let lines = layout.lines.map { #"{"start":\#($0.range.lowerBound),"width":\#(ShortDecimal.exact($0.width))}"# }
         return #"{"id":\#(request.id.json),"size":\#(ShortDecimal.exact(request.size)),"#
