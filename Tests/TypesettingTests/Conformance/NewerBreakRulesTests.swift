@@ -14,10 +14,8 @@ struct NewerBreakRulesTests {
         for row in rows {
             let fields = row.split(separator: "\t")
             let units = fields[1].split(separator: " ").compactMap { UInt16($0, radix: 16) }
-            if Self.opportunities(units, language: String(fields[0])) != fields[2].split(separator: " ").map({ Int($0) })
-            {
-                differences.append(row)
-            }
+            let expected = fields[2].split(separator: " ").compactMap { Int($0) }
+            if Self.opportunities(units, language: String(fields[0])) != expected { differences.append(row) }
         }
         #expect(differences == [])
     }
