@@ -39,7 +39,7 @@ struct ReportTests {
     }
 
     private static let helpers = """
-        const settle = async () => { for (let i = 0; i < 6; i++) await new Promise((done) => setTimeout(done, 30)); };
+        const settle = async () => { await showing; };
         const press = async (key) => {
           document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
           await settle();

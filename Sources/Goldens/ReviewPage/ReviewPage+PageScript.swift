@@ -87,7 +87,7 @@ extension ReviewPage {
           reveal();
           drawRows();
           showFacts();
-          showPictures();
+          showing = showPictures();
         }
 
         function setMode(mode) {
@@ -95,7 +95,7 @@ extension ReviewPage {
           for (const button of document.querySelectorAll("[data-mode]")) {
             button.setAttribute("aria-pressed", button.dataset.mode === mode);
           }
-          showPictures();
+          showing = showPictures();
         }
 
         function toggleLoupe() {

@@ -3,6 +3,8 @@ extension ReviewPage {
     static let stageScript = #"""
         let shown = { was: null, is: null, widths: [0, 0], first: null, fit: 1 };
         let blinking = 0;
+        // Ends when what was asked for is in the page.
+        let showing = Promise.resolve();
 
         async function showPictures() {
           const cell = review.cells[state.cell];
