@@ -144,7 +144,9 @@ let package = Package(
         .testTarget(name: "BalloonTestingTests", dependencies: ["BalloonTesting"], exclude: ["Goldens"]),
         .testTarget(
             name: "CommandLineTests",
-            dependencies: ["balloon", "Balloons", "Sweeps", "Goldens", "ViewLayout", "BalloonFixtures"],
+            dependencies: [
+                "balloon", "Balloons", "Sweeps", "Goldens", "ViewLayout", "BalloonFixtures", "TestSupport",
+            ],
             exclude: ["Resources"]),
         .testTarget(
             name: "PackageTests", dependencies: ["BalloonLayouts", "ViewLayout"], exclude: ["Resources"]),

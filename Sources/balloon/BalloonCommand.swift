@@ -15,9 +15,22 @@ struct BalloonCommand: ParsableCommand {
             """,
         version: BalloonVersion.current,
         subcommands: [
-            MeasureCommand.self, RenderCommand.self, RecordCommand.self, VerifyCommand.self, SweepCommand.self,
-            LintCommand.self,
-            TypesetCommand.self, HostCommand.self,
+            MeasureCommand.self, RenderCommand.self, SweepCommand.self, LintCommand.self, TypesetCommand.self,
+            HostCommand.self,
+        ],
+        groupedSubcommands: [
+            CommandGroup(
+                name: "Goldens",
+                subcommands: [
+                    RecordCommand.self, VerifyCommand.self, MergeCommand.self, ListCommand.self, InspectCommand.self,
+                    DiffCommand.self, PruneCommand.self, DoctorCommand.self,
+                ]),
+            CommandGroup(
+                name: "What is pending",
+                subcommands: [
+                    ReviewCommand.self, ReportCommand.self, ExplainCommand.self, AcceptCommand.self,
+                    RejectCommand.self,
+                ]),
         ])
 
     /// Runs the command line. ArgumentParser ends usage errors with 64; here they are 2, like every bad input.

@@ -9,7 +9,8 @@ final class GoldenFolder: Sendable {
 
     /// Settings that keep goldens in the folder.
     func settings(_ record: RecordMode) -> GoldenSettings {
-        GoldenSettings(folder: path + "/Goldens", record: record, artefacts: path + "/artefacts")
+        GoldenSettings(
+            folder: path + "/Goldens", record: record, artefacts: path + "/artefacts", pending: path + "/pending")
     }
 
     func files(_ name: String = "Goldens") -> [String] {

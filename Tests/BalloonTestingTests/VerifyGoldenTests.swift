@@ -56,6 +56,27 @@ struct VerifyGoldenTests {
         for artefact in verification.artefacts { #expect(FileManager.default.fileExists(atPath: artefact)) }
     }
 
+    /// For `balloon review` and `balloon accept`, as the command line leaves it.
+    @Test func aFailureLeavesItsCandidateUntilItPasses() throws {
+        let folder = GoldenFolder()
+        try Self.record(message("Dinner"), in: folder, function: "pending()")
+        func pending() -> [String] {
+            let files = try? FileManager.default.subpathsOfDirectory(atPath: folder.path + "/pending")
+            return (files ?? []).filter { $0.contains("VerifyGoldenTests.pending") }
+        }
+        for (caption, count) in [("Dinner", 0), ("Supper", 4), ("Dinner", 0)] {
+            // Each as a run of its own: in one run a name stands for one balloon.
+            var settings = folder.settings(.never)
+            settings.artefacts = folder.path + "/artefacts-\(UUID().uuidString)"
+            _ = try verifyGolden(of: message(caption), settings: settings, function: "pending()", line: 1)
+            #expect(pending().count == count, "\(pending())")
+        }
+        var settings = folder.settings(.never)
+        settings.pending = nil
+        #expect(try !verifyGolden(of: message("Supper"), settings: settings, function: "pending()", line: 1).isPassed)
+        #expect(pending().isEmpty)
+    }
+
     @Test func aMissingGoldenIsNotMadeWhereNoneMayBeWritten() throws {
         let folder = GoldenFolder()
         let verification = try verifyGolden(of: message("Dinner"), settings: folder.settings(.never))

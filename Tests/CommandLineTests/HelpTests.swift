@@ -10,10 +10,34 @@ struct HelpTests {
 
     static let options: [(verb: String, options: [String])] = [
         ("measure", traits + ["--json"]), ("render", traits + ["--output"]), ("record", ["--goldens"]),
-        ("verify", ["--goldens", "--output", "--json"]),
+        (
+            "verify",
+            [
+                "--goldens", "--output", "--json", "--pending", "--no-pending", "--where", "--shard", "--report",
+                "--format",
+            ]
+        ),
         ("sweep", ["--widths", "--locales", "--categories", "--appearances", "--output"]),
-        ("typeset", ["--tracking"]), ("host", ["--json"]),
+        ("typeset", ["--tracking"]), ("host", ["--json"]), ("doctor", ["--goldens", "--json"]),
     ]
+
+    /// Verbs that draw nothing, and need no fonts.
+    static let verbsWithoutFonts: [(verb: String, options: [String])] = [
+        ("merge", ["--format", "--report", "--json"]), ("list", ["--goldens", "--pending", "--json"]),
+        ("inspect", ["--goldens", "--json"]), ("diff", ["--goldens", "--pending", "--json"]),
+        ("prune", ["--goldens", "--dry-run", "--force", "--json"]), ("review", ["--pending", "--force", "--json"]),
+        ("report", ["--pending", "--output", "--json"]), ("explain", ["--pending", "--json"]),
+        ("accept", ["--all", "--cause", "--pending", "--force", "--json"]),
+        ("reject", ["--all", "--cause", "--pending", "--json"]),
+    ]
+
+    @Test(arguments: verbsWithoutFonts)
+    func theHelpOfAVerbWithoutFontsNamesItsOptions(_ verb: String, _ options: [String]) throws {
+        let scratch = try Scratch()
+        let run = try scratch.balloon(verb, "--help")
+        #expect(run.status == 0 && run.errors.isEmpty)
+        for option in options { #expect(run.output.contains(option), "\(verb) \(option)") }
+    }
 
     @Test(arguments: options)
     func theHelpOfAVerbNamesItsOptions(_ verb: String, _ options: [String]) throws {
@@ -28,7 +52,7 @@ struct HelpTests {
         let scratch = try Scratch()
         let run = try scratch.balloon("--help")
         #expect(run.status == 0)
-        for (verb, _) in Self.options { #expect(run.output.contains("  \(verb) ")) }
+        for (verb, _) in Self.options + Self.verbsWithoutFonts { #expect(run.output.contains("  \(verb) ")) }
         for code in ["0 equal", "1 different", "2 usage", "3 golden missing", "4 stale", "5 environment", "6 nothing"] {
             #expect(run.output.replacing("\n", with: " ").contains(code), "\(code)")
         }

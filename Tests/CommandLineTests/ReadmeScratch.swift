@@ -8,12 +8,13 @@ struct ReadmeScratch {
     /// The folder of the built `balloon`: where the tests' own executable lies.
     private static let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
 
-    init() throws {
+    /// - Parameter names: the folders of the repository that are copied.
+    init(copying names: [String] = ["Examples", "Goldens"]) throws {
         let files = FileManager.default
         folder = files.temporaryDirectory.appendingPathComponent("balloon-readme-\(UUID().uuidString)")
         try files.createDirectory(
             at: folder.appendingPathComponent("Documentation/images"), withIntermediateDirectories: true)
-        for name in ["Examples", "Goldens"] {
+        for name in names {
             try files.copyItem(
                 at: Readme.root.appendingPathComponent(name), to: folder.appendingPathComponent(name))
         }

@@ -61,7 +61,8 @@ import Testing
 
     @Test(arguments: [
         "README.md", "CONTRIBUTING.md", "Examples/README.md", "Fonts/README.md", "Tests/README.md",
-        "Documentation/Architecture.md", "Documentation/Facts.md", "Documentation/Findings.md",
+        "Documentation/Architecture.md", "Documentation/Reviewing.md", "Documentation/Facts.md",
+        "Documentation/Findings.md",
     ])
     func everyLinkLeadsSomewhere(_ path: String) throws {
         let file = Readme.root.appendingPathComponent(path)

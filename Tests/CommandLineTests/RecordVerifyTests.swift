@@ -46,9 +46,11 @@ struct RecordVerifyTests {
         let goldens = try scratch.contents(below: "Goldens")
         let run = try scratch.balloon("verify", "scenes", "--output", "differences")
         #expect(run.status == 1)
-        #expect(run.output.contains("different: dinner@L (scenes/dinner.yaml)"))
+        #expect(run.output.contains("cause 1 of 1, 2 cells: "))
+        #expect(run.output.contains("different: dinner@AX3 (scenes/dinner.yaml)"))
+        #expect(run.output.contains("same     in dinner@L; narrowest: dinner@L"))
         #expect(run.output.contains("caption line 1"))
-        #expect(run.output.contains("balloon record scenes/dinner.yaml"))
+        #expect(run.output.contains("  accept   balloon accept dinner@"))
         #expect(try scratch.contents(below: "Goldens") == goldens)
         let artefacts = try scratch.files(below: "differences")
         for kind in ["expected.png", "actual.png", "difference.png", "strip.png", "actual.layout"] {

@@ -18,7 +18,7 @@ struct GoldenCheck {
         let mode = try RecordMode.resolved(
             environment: environment,
             call: settings.record.map { (mode: $0, source: place.source) })
-        run = try GoldenRuns.shared.run(folder: folder, mode: mode, artefacts: settings.artefacts)
+        run = try GoldenRuns.shared.run(folder: folder, mode: mode, settings: settings)
         artefacts = settings.artefacts
         let command = "\(RecordMode.variable)=all swift test --filter '\(place.test)'"
         options = GoldenReportOptions(goldens: folder, artefacts: settings.artefacts) { _ in command }

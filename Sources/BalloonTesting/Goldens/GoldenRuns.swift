@@ -11,12 +11,16 @@ final class GoldenRuns: Sendable {
     private let runs = LockedRuns()
 
     /// The run for a folder and a mode: the same one each time.
-    func run(folder: String, mode: RecordMode, artefacts: String?) throws -> GoldenRun {
+    func run(folder: String, mode: RecordMode, settings: GoldenSettings) throws -> GoldenRun {
         let engine = EngineFingerprint(fonts: try TestFonts.cascade())
-        return try runs.run(for: LockedRuns.Key(folder: folder, mode: mode, artefacts: artefacts)) {
-            GoldenRun(
-                store: GoldenStore(root: folder), mode: mode, engine: engine,
-                artefacts: try artefacts.map { try ArtefactFolder(root: $0, besides: GoldenStore(root: folder)) })
+        return try runs.run(
+            for: LockedRuns.Key(folder: folder, mode: mode, artefacts: settings.artefacts, pending: settings.pending)
+        ) {
+            let store = GoldenStore(root: folder)
+            return GoldenRun(
+                store: store, mode: mode, engine: engine,
+                artefacts: try settings.artefacts.map { try ArtefactFolder(root: $0, besides: store) },
+                pending: try settings.pending.map { try PendingFolder(root: $0, besides: store) })
         }
     }
 }
@@ -28,7 +32,7 @@ private final class LockedRuns: @unchecked Sendable {
     struct Key: Hashable {
         let folder: String
         let mode: RecordMode
-        let artefacts: String?
+        let artefacts, pending: String?
     }
 
     private let lock = NSLock()

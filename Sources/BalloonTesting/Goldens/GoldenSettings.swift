@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 
 /// Where the goldens of tests are and what may be written to them.
 ///
@@ -14,14 +15,19 @@ public struct GoldenSettings: Sendable, Hashable {
     public var record: RecordMode?
     /// The folder in which failures leave their pictures; nil for none.
     public var artefacts: String?
+    /// The folder in which failures leave what they would be recorded as, for `balloon review` and `balloon accept`; nil
+    /// for none.
+    public var pending: String?
 
     /// Chooses a folder and a mode.
     public init(
-        folder: String? = nil, record: RecordMode? = nil, artefacts: String? = GoldenSettings.standardArtefacts
+        folder: String? = nil, record: RecordMode? = nil, artefacts: String? = GoldenSettings.standardArtefacts,
+        pending: String? = GoldenSettings.standardPending
     ) {
         self.folder = folder
         self.record = record
         self.artefacts = artefacts
+        self.pending = pending
     }
 
     /// The settings of the tests that are running: those of the innermost ``GoldensTrait``, or the
@@ -31,5 +37,10 @@ public struct GoldenSettings: Sendable, Hashable {
     /// `.build/golden-artefacts` in a package that `swift test` runs; nil where that folder does not exist.
     public static var standardArtefacts: String? {
         FileManager.default.fileExists(atPath: ".build") ? ".build/golden-artefacts" : nil
+    }
+
+    /// `.balloon/pending` in a package that `swift test` runs, where the command line looks; nil elsewhere.
+    public static var standardPending: String? {
+        FileManager.default.fileExists(atPath: ".build") ? PendingFolder.standard : nil
     }
 }

@@ -17,10 +17,16 @@ package struct ArtefactFolder: Sendable {
     /// - Throws: ``GoldenError/artefactsAmongGoldens(folder:)`` when it lies among the goldens.
     package init(root: String, besides store: GoldenStore) throws {
         self.root = root
-        let (own, goldens) = (Self.resolved(root), Self.resolved(store.root))
-        guard own != goldens, !own.hasPrefix(goldens + "/") else {
+        guard Self.path(of: root, below: store.root) == nil else {
             throw GoldenError.artefactsAmongGoldens(folder: store.root)
         }
+    }
+
+    /// The way from one folder to another that lies in it; empty for the same folder, nil for one that lies elsewhere.
+    static func path(of folder: String, below other: String) -> String? {
+        let (own, other) = (resolved(folder), resolved(other))
+        if own == other { return "" }
+        return own.hasPrefix(other + "/") ? String(own.dropFirst(other.count + 1)) : nil
     }
 
     /// The folder's place without links, as far as the folder exists.

@@ -10,6 +10,7 @@ package final class GoldenRun: Sendable {
     package let mode: RecordMode
     private let engine: EngineFingerprint
     private let artefacts: ArtefactFolder?
+    private let pending: PendingFolder?
     private let shared = SharedOutcomes()
 
     /// Starts a run.
@@ -18,11 +19,16 @@ package final class GoldenRun: Sendable {
     ///   - mode: what may be written to them.
     ///   - engine: what draws the renderings, kept in what is recorded.
     ///   - artefacts: where failures leave their pictures; nil for nowhere.
-    package init(store: GoldenStore, mode: RecordMode, engine: EngineFingerprint, artefacts: ArtefactFolder?) {
+    ///   - pending: where failures leave what they would be recorded as; nil for nowhere.
+    package init(
+        store: GoldenStore, mode: RecordMode, engine: EngineFingerprint, artefacts: ArtefactFolder?,
+        pending: PendingFolder? = nil
+    ) {
         self.store = store
         self.mode = mode
         self.engine = engine
         self.artefacts = artefacts
+        self.pending = pending
     }
 
     /// Compares a rendering with its golden, or records it, as the mode says.
@@ -33,14 +39,24 @@ package final class GoldenRun: Sendable {
     ///   bad input otherwise.
     @discardableResult
     package func check(_ cell: GoldenCell, render: () throws -> Rendering) -> GoldenOutcome {
-        let outcome: GoldenOutcome
+        var outcome: GoldenOutcome
+        var drawn: Rendering?
         do {
             try shared.claim(cell)
             let rendering = try render()
+            drawn = rendering
             try shared.claim(cell, for: rendering)
             outcome = try check(rendering, for: cell)
         } catch let failure as GoldenFailure {
             outcome = GoldenOutcome(cell: cell, result: .failed(failure))
+        } catch {
+            outcome = GoldenOutcome(cell: cell, result: .failed(GoldenFailure(error)))
+        }
+        do {
+            // What is not recorded is to be fixed, not to be accepted.
+            if mode != .all || outcome.exitCode == .equal {
+                try pending?.leave(outcome, rendering: drawn, store: store, engine: engine)
+            }
         } catch {
             outcome = GoldenOutcome(cell: cell, result: .failed(GoldenFailure(error)))
         }
@@ -49,18 +65,19 @@ package final class GoldenRun: Sendable {
     }
 
     private func check(_ rendering: Rendering, for cell: GoldenCell) throws -> GoldenOutcome {
+        let shown = GoldenOutcome.Shown(rendering.layout)
         if mode == .all {
             let recorded = try store.record(rendering, for: cell, engine: engine)
-            return GoldenOutcome(cell: cell, result: .recorded(recorded))
+            return GoldenOutcome(cell: cell, result: .recorded(recorded), shown: shown)
         }
         let verdict = try store.verify(rendering, for: cell)
         if verdict == .equal, let earlier = shared.recordedInThisRun(cell) { return earlier }
         let files = try artefacts?.write(verdict, of: rendering, for: cell, store: store) ?? []
         guard mode.records(verdict) else {
-            return GoldenOutcome(cell: cell, result: .compared(verdict), artefacts: files)
+            return GoldenOutcome(cell: cell, result: .compared(verdict), artefacts: files, shown: shown)
         }
         try store.record(rendering, for: cell, engine: engine)
-        return GoldenOutcome(cell: cell, result: .recordedInThisRun(was: verdict), artefacts: files)
+        return GoldenOutcome(cell: cell, result: .recordedInThisRun(was: verdict), artefacts: files, shown: shown)
     }
 
     /// What happened so far.
@@ -68,12 +85,15 @@ package final class GoldenRun: Sendable {
     ///   - plan: every cell that is expected, in the order of the report; nil when it is not known, as in a test
     ///     bundle. Without it the report is in the order of names and knows of no stale files.
     ///   - scope: which of the store's goldens the plan speaks for.
+    ///
+    /// Candidates of cells that the plan no longer has go away.
     /// - Throws: when the store's folder cannot be listed.
     package func report(plan: GoldenPlan? = nil, scope: GoldenScope = .wholeStore) throws -> GoldenReport {
         let outcomes = shared.outcomes(order: plan?.cells.map(\.name) ?? [])
         // A recording run makes goldens; which others are left over is for a verifying run to say.
         let stale = try mode == .all ? [] : plan.map { try store.staleFiles(plan: $0, scope: scope) } ?? []
-        return GoldenReport(outcomes: outcomes, staleFiles: stale)
+        if let plan { try pending?.removeAll(outside: plan, scope: scope, store: store) }
+        return GoldenReport(outcomes: outcomes, staleFiles: stale, order: plan?.cells.map(\.name) ?? [])
     }
 }
 

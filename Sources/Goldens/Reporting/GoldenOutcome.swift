@@ -1,4 +1,5 @@
 import Support
+import ViewLayout
 
 /// The result of a run for one cell.
 package struct GoldenOutcome: Sendable, Equatable {
@@ -8,6 +9,23 @@ package struct GoldenOutcome: Sendable, Equatable {
     package let result: Result
     /// The files that show a failure, relative to the artefact folder.
     package let artefacts: [String]
+    /// What was drawn; nil where nothing was.
+    package let shown: Shown?
+
+    /// What a rendering says about its viewer.
+    package struct Shown: Sendable, Equatable {
+        /// The width of the layout in points.
+        package let width: Double
+        /// The unusual traits of the viewer.
+        package let viewer: [GoldenAxis]
+
+        /// Reads a record.
+        package init(_ record: LayoutRecord) {
+            width = Double(record.nodes.first?.frame.width ?? 0)
+            let traits = Set(ViewerTrait.all.map(\.name))
+            viewer = record.inputs.filter { traits.contains($0.name) }.map { GoldenAxis($0.name, $0.value) }
+        }
+    }
 
     /// What can happen to a cell.
     package enum Result: Sendable, Equatable {
@@ -22,10 +40,11 @@ package struct GoldenOutcome: Sendable, Equatable {
         case failed(GoldenFailure)
     }
 
-    package init(cell: GoldenCell, result: Result, artefacts: [String] = []) {
+    package init(cell: GoldenCell, result: Result, artefacts: [String] = [], shown: Shown? = nil) {
         self.cell = cell
         self.result = result
         self.artefacts = artefacts
+        self.shown = shown
     }
 }
 

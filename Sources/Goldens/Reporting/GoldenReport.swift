@@ -4,10 +4,13 @@ package struct GoldenReport: Sendable, Equatable {
     package let outcomes: [GoldenOutcome]
     /// The files of the store that no cell claims, sorted.
     package let staleFiles: [String]
+    /// The names of all cells of the run in their order, of which a shard has only some; empty where they are not known.
+    package let order: [String]
 
-    package init(outcomes: [GoldenOutcome], staleFiles: [String] = []) {
+    package init(outcomes: [GoldenOutcome], staleFiles: [String] = [], order: [String] = []) {
         self.outcomes = outcomes
         self.staleFiles = staleFiles
+        self.order = order
     }
 
     /// How the process should end.

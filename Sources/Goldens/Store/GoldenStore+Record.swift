@@ -57,5 +57,5 @@ extension GoldenStore {
 
 extension GoldenCell {
     /// The scene as the first of the axes, as a picture's text has it.
-    fileprivate var sceneAndAxes: [GoldenAxis] { [GoldenAxis("scene", scene)] + axes }
+    var sceneAndAxes: [GoldenAxis] { [GoldenAxis("scene", scene)] + axes }
 }

@@ -1,12 +1,14 @@
 import BalloonLayouts
+import Support
 
-/// A lint report as workflow commands ("GitHub, Workflow commands for GitHub Actions").
+/// A lint report as workflow commands of GitHub Actions.
 enum LintAnnotations {
     static func report(_ lints: [SceneLint]) -> String {
         lints.flatMap { lint in
             lint.problems.map { problem in
-                "::\(command(problem.severity)) file=\(property(lint.file)),title=\(property(title(problem)))::"
-                    + data("\(problem.sentence): \(problem.message)") + "\n"
+                WorkflowCommand.line(
+                    level(problem.severity), file: lint.file, title: title(problem),
+                    message: "\(problem.sentence): \(problem.message)")
             }
         }.joined()
     }
@@ -15,21 +17,11 @@ enum LintAnnotations {
         problem.subject.isEmpty ? problem.rule : "\(problem.rule) of \(problem.subject)"
     }
 
-    private static func command(_ severity: Finding.Severity) -> String {
+    private static func level(_ severity: Finding.Severity) -> WorkflowCommand.Level {
         switch severity {
-        case .error: "error"
-        case .warning: "warning"
-        case .note: "notice"
+        case .error: .error
+        case .warning: .warning
+        case .note: .notice
         }
-    }
-
-    /// What ends a command or begins an escape is escaped.
-    private static func data(_ text: String) -> String {
-        text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
-    }
-
-    /// A property also ends at a colon or a comma.
-    private static func property(_ text: String) -> String {
-        data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
     }
 }

@@ -17,6 +17,8 @@ package struct ViewerTrait: Sendable {
     package let form: TraitForm
     /// Whether a change of it asks live layouts for their size again ("Messages framework, contentSizeThatFits(_:)").
     package let asksForSize: Bool
+    /// Whether one value is more than another, as of widths and text sizes.
+    package let isOrdered: Bool
     /// The property of ``TraitCollection``.
     package let keyPath: PartialKeyPath<TraitCollection> & Sendable
 
@@ -53,6 +55,7 @@ package struct ViewerTrait: Sendable {
         self.help = help
         self.option = option
         self.asksForSize = asksForSize
+        isOrdered = order != nil
         self.golden = golden
         self.label = label
         form = coding.form

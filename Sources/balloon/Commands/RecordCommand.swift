@@ -16,15 +16,21 @@ struct RecordCommand: ParsableCommand {
     @OptionGroup var goldens: GoldenOptions
     @OptionGroup var fonts: FontOptions
 
+    @OptionGroup var pending: PendingOptions
+
+    @Option(
+        name: .customLong("where"),
+        help: ArgumentHelp("Records only the cells that match.", discussion: FilterHelp.text, valueName: "filter"))
+    var filter: String?
+
     @Flag(help: "Records under continuous integration too, where nobody looks at what is recorded.")
     var force = false
 
     func run() throws {
-        if !force, let variable = ContinuousIntegration.variable(in: ProcessInfo.processInfo.environment) {
-            throw GoldenError.commandUnderContinuousIntegration(variable: variable)
-        }
+        try AttendedMachine.require(unless: force)
         let run = try GoldenCommandRun(
-            scenes: scenes, goldens: goldens, fonts: fonts, mode: .all, output: nil, title: "recording")
+            scenes: scenes, goldens: goldens, fonts: fonts, mode: .all, output: nil, pending: pending,
+            cells: CellChoice(filter: filter), title: "recording")
         let report = try run.report()
         try StandardOutput.write(text: report.text(options: run.textOptions))
         if let status = ExitStatus(rawValue: report.exitCode.rawValue), status != .done { throw status }

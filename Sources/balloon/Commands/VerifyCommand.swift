@@ -9,7 +9,8 @@ struct VerifyCommand: ParsableCommand {
         commandName: "verify",
         abstract: "Compares what scenes draw with their goldens, exactly, and explains differences in terms of layout.",
         discussion: """
-            Goldens are never written. With a folder of scenes, goldens that no scene declares are stale (exit 4); with \
+            Goldens are never written. A failing cell leaves what it would be recorded as in .balloon/pending, for review, \
+            report and accept. With a folder of scenes, goldens that no scene declares are stale (exit 4); with \
             files, only those of these scenes.
             """)
 
@@ -22,14 +23,30 @@ struct VerifyCommand: ParsableCommand {
     @Option(help: "A folder for the pictures of each failure: expected, actual, difference.")
     var output: String?
 
-    @Flag(help: "Prints JSON.")
-    var json = false
+    @OptionGroup var pending: PendingOptions
+
+    @Flag(name: .customLong("no-pending"), help: "Leaves no candidates of failing cells for review.")
+    var leavesNothing = false
+
+    @Option(
+        name: .customLong("where"),
+        help: ArgumentHelp("Compares only the cells that match.", discussion: FilterHelp.text, valueName: "filter"))
+    var filter: String?
+
+    @Option(help: "Compares one of several parts of all cells, such as 3/8; merge puts the results together.")
+    var shard: Shard?
+
+    @OptionGroup var report: ReportOptions
 
     func run() throws {
         let run = try GoldenCommandRun(
-            scenes: scenes, goldens: goldens, fonts: fonts, mode: .never, output: output, title: "verifying")
-        let report = try run.report()
-        try StandardOutput.write(text: json ? report.json() : report.text(options: run.textOptions))
-        if let status = ExitStatus(rawValue: report.exitCode.rawValue), status != .done { throw status }
+            scenes: scenes, goldens: goldens, fonts: fonts, mode: .never, output: output,
+            pending: leavesNothing ? nil : pending, cells: CellChoice(filter: filter, shard: shard), title: "verifying")
+        try report.write(GoldenResults(try run.report()), options: run.textOptions)
     }
+}
+
+extension Shard: ExpressibleByArgument {
+    /// Reads `3/8`.
+    package init?(argument: String) { self.init(argument) }
 }

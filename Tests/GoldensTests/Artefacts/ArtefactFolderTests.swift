@@ -31,7 +31,7 @@ private struct Setting {
     let names = ["dinner.expected.png", "dinner.actual.png", "dinner.difference.png", "dinner.strip.png"]
     #expect(outcome.artefacts == names + ["dinner.actual.layout"])
     #expect(try setting.output.names() == outcome.artefacts.sorted())
-    #expect(outcome.artefactToOpen == "dinner.strip.png")
+    #expect(GoldenResult(outcome).artefactToOpen == "dinner.strip.png")
 
     let expected = try setting.picture("dinner.expected.png")
     let actual = try setting.picture("dinner.actual.png")

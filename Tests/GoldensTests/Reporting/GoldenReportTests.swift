@@ -55,19 +55,27 @@ private func report(_ captions: [String], of scenes: [String]? = nil) throws -> 
         let run = GoldenRun(
             store: store, mode: mode, engine: .sample, artefacts: ArtefactFolder(root: folder.file("output")))
         let lines = GoldenReport.paragraph(run.check(cell) { larger }, options: options)
-        #expect(lines.count <= GoldenReport.maximumLinesPerFailure)
+        #expect(lines.count <= GoldenResult.maximumLines)
         #expect(lines.contains { $0.hasPrefix("  torn") })
         #expect(lines.contains("  size     124 x 80 pixels instead of 120 x 80"))
         #expect(lines.allSatisfy { !$0.contains(where: \.isNewline) })
     }
 }
 
-@Test func tenFailuresAreToldInFullAndTheOthersNamed() throws {
+@Test func tenCausesAreToldInFullAndTheOthersNamed() throws {
     let captions = (0..<13).map { "Dinner at m\($0)" } + ["Dinner at noon"]
     let text = try report(captions).text(options: options)
     #expect(text.components(separatedBy: "  accept ").count - 1 == 10)
-    #expect(text.contains("3 more:\n  different  dinner10\n  different  dinner11\n  different  dinner12\n"))
+    #expect(text.components(separatedBy: "\n").count { $0.hasPrefix("cause ") } == 10)
+    #expect(text.contains("3 more causes:\n  cause 11 of 13, 1 cell: "))
     #expect(text.hasSuffix("\n14 goldens: 1 equal, 13 different\n"))
+}
+
+@Test func cellsOfOneCauseAreOneParagraph() throws {
+    let text = try report(Array(repeating: "Dinner at moon", count: 40)).text(options: options)
+    #expect(text.components(separatedBy: "  accept ").count - 1 == 1)
+    #expect(text.hasPrefix("cause 1 of 1, 40 cells: "))
+    #expect(text.split(separator: "\n").count < 16)
 }
 
 @Test func staleFilesAreListed() throws {
@@ -94,7 +102,7 @@ private func report(_ captions: [String], of scenes: [String]? = nil) throws -> 
     let json = try report(captions).json()
     #expect(try report(captions).json() == json)
     let document = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
-    #expect(document.keys.sorted() == ["cells", "counts", "exitCode", "staleFiles", "version"])
+    #expect(document.keys.sorted() == ["causes", "cells", "counts", "exitCode", "staleFiles", "version"])
     #expect(document["counts"] as? [String: Int] == ["different": 1, "equal": 1])
     #expect(document["exitCode"] as? Int == 1)
     let cells = try #require(document["cells"] as? [[String: Any]])

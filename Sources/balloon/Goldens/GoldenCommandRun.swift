@@ -9,6 +9,8 @@ import ViewLayout
 /// What `record` and `verify` have in common: every declared golden of the scenes is drawn and handed to a run.
 struct GoldenCommandRun {
     private let declared: [SceneGolden]
+    /// Those of them that are drawn.
+    private let chosen: [SceneGolden]
     private let scope: GoldenScope
     private let run: GoldenRun
     private let fonts: FontCascade
@@ -18,10 +20,11 @@ struct GoldenCommandRun {
 
     init(
         scenes arguments: [String], goldens: GoldenOptions, fonts: FontOptions, mode: RecordMode, output: String?,
-        title: String
+        pending: PendingOptions?, cells: CellChoice, title: String
     ) throws {
         let scenes = try SceneFiles.scenes(arguments)
         declared = try scenes.flatMap { try $0.declaredGoldens() }
+        chosen = declared.filter(cells.contains)
         let namesFolder = arguments.contains { !SceneFiles.isFile($0) }
         scope = namesFolder ? .wholeStore : .scenes(Set(scenes.map(\.name)))
         let cascade = try fonts.cascade(isRecording: mode == .all)
@@ -29,10 +32,14 @@ struct GoldenCommandRun {
         self.title = title
         run = GoldenRun(
             store: goldens.store, mode: mode, engine: EngineFingerprint(fonts: cascade),
-            artefacts: try output.map { try ArtefactFolder(root: $0, besides: goldens.store) })
+            artefacts: try output.map { try ArtefactFolder(root: $0, besides: goldens.store) },
+            pending: try pending.map { try PendingFolder(root: $0.folder, besides: goldens.store) })
         let folder = goldens.folder
+        let words = pending?.words
         textOptions = GoldenReportOptions(goldens: folder, artefacts: output) { cell in
-            "balloon record \(cell.source)" + (folder == GoldenOptions.standardFolder ? "" : " --goldens \(folder)")
+            if let words { return "balloon accept \(cell.name)\(words)" }
+            return "balloon record \(cell.source)"
+                + (folder == GoldenOptions.standardFolder ? "" : " --goldens \(folder)")
         }
     }
 
@@ -41,7 +48,7 @@ struct GoldenCommandRun {
     private func layOutEverything(_ fonts: FontCascade) throws {
         let context = LayoutContext(traits: TraitCollection(), fonts: fonts)
         try OrderedConcurrency.forEach(
-            declared, workerCount: Cores.count, makeWorker: { context },
+            chosen, workerCount: Cores.count, makeWorker: { context },
             work: { context, golden in
                 var context = context
                 context.traits = golden.traits
@@ -55,9 +62,9 @@ struct GoldenCommandRun {
         let plan = try GoldenPlan(declared.map(\.cell))
         let (fonts, run) = (fonts, run)
         if run.mode == .all { try layOutEverything(fonts) }
-        var progress = ProgressBar(title, total: declared.count)
+        var progress = ProgressBar(title, total: chosen.count)
         try OrderedConcurrency.forEach(
-            declared, workerCount: Cores.count, makeWorker: { try BalloonRenderer() },
+            chosen, workerCount: Cores.count, makeWorker: { try BalloonRenderer() },
             work: { renderer, golden in
                 _ = run.check(golden.cell) { try renderer.rendering(of: golden, fonts: fonts) }
             },

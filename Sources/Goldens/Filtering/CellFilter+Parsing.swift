@@ -1,0 +1,112 @@
+import Support
+import ViewLayout
+
+extension CellFilter {
+    /// Reads a filter.
+    /// - Throws: ``CellFilterError`` at the first place that is not understood.
+    package init(_ text: String) throws {
+        var parser = CellFilterParser(text)
+        self = try parser.filter()
+    }
+}
+
+/// Reads a filter by recursive descent.
+private struct CellFilterParser {
+    private let text: String
+    private let tokens: [CellFilterToken]
+    private var index = 0
+
+    init(_ text: String) {
+        self.text = text
+        tokens = CellFilterToken.tokens(of: text)
+    }
+
+    mutating func filter() throws -> CellFilter {
+        let filter = try either()
+        if let token = next { throw error("use & or | between two conditions", at: token) }
+        return filter
+    }
+
+    private var next: CellFilterToken? { index < tokens.count ? tokens[index] : nil }
+
+    private mutating func take(_ mark: String) -> Bool {
+        guard next?.kind == .mark(mark) else { return false }
+        index += 1
+        return true
+    }
+
+    private mutating func either() throws -> CellFilter {
+        var filter = try both()
+        while take("|") { filter = .either(filter, try both()) }
+        return filter
+    }
+
+    private mutating func both() throws -> CellFilter {
+        var filter = try condition()
+        while take("&") { filter = .both(filter, try condition()) }
+        return filter
+    }
+
+    private mutating func condition() throws -> CellFilter {
+        if take("!") { return .not(try condition()) }
+        let start = next
+        if take("(") {
+            let filter = try either()
+            guard take(")") else {
+                throw next.map { error("a ) is missing here", at: $0) }
+                    ?? error("this ( has no )", at: start)
+            }
+            return filter
+        }
+        guard let token = next, let word = token.text else {
+            throw error("a condition is missing here, such as locale=ar", at: next)
+        }
+        index += 1
+        guard case .mark(let mark) = next?.kind, let comparison = CellFilter.Comparison(rawValue: mark) else {
+            return .named(NamePattern(word))
+        }
+        let operation = tokens[index]
+        index += 1
+        guard let value = next, let valueText = value.text else {
+            throw error("a value is missing here", at: next)
+        }
+        index += 1
+        return try comparing(word, at: token, comparison, at: operation, valueText, at: value)
+    }
+
+    private func comparing(
+        _ field: String, at place: CellFilterToken, _ comparison: CellFilter.Comparison,
+        at operation: CellFilterToken, _ value: String, at valuePlace: CellFilterToken
+    ) throws -> CellFilter {
+        let isEquality = comparison == .equal || comparison == .different
+        let textField = CellFilter.TextField(rawValue: field)
+        if textField != nil || field == "cause" {
+            guard isEquality else { throw error("\(field) is compared with = or !=", at: operation) }
+            if let textField { return .text(textField, isEqual: comparison == .equal, NamePattern(value)) }
+            return .cause(isEqual: comparison == .equal, value)
+        }
+        guard let trait = ViewerTrait.all.first(where: { $0.filterNames.contains(field) }) else {
+            let names = CellFilter.TextField.allCases.map(\.rawValue) + ["cause"]
+            let known = names + ViewerTrait.all.flatMap(\.filterNames)
+            let suggestion = NearestKey.suggestion(for: field, among: known)
+            throw error("there is no field \(field)\(suggestion)", at: place)
+        }
+        guard isEquality || trait.isOrdered else {
+            throw error("\(field) is compared with = or !=", at: operation)
+        }
+        do {
+            return .trait(trait.name, comparison, try trait.value(value))
+        } catch {
+            throw self.error("\(error)", at: valuePlace)
+        }
+    }
+
+    private func error(_ reason: String, at token: CellFilterToken?) -> CellFilterError {
+        CellFilterError(filter: text, offset: token?.offset ?? text.count, reason: reason)
+    }
+}
+
+extension ViewerTrait {
+    /// How a filter names the trait: as an option, or as a scene does.
+    fileprivate var filterNames: [String] { [word.replacing(" ", with: "-"), name] }
+}

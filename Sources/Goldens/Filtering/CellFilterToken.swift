@@ -1,0 +1,49 @@
+/// A word, a quoted text or a mark of a filter.
+struct CellFilterToken {
+    let kind: Kind
+    /// How many characters of the filter come before it.
+    let offset: Int
+
+    enum Kind: Equatable {
+        case word(String)
+        case mark(String)
+    }
+
+    /// The text of a word; nil for a mark.
+    var text: String? { if case .word(let text) = kind { text } else { nil } }
+
+    /// Splits a filter. Every text can be split: what makes no sense is found later, at its place.
+    static func tokens(of filter: String) -> [CellFilterToken] {
+        var tokens: [CellFilterToken] = []
+        let characters = Array(filter)
+        var index = 0
+        while index < characters.count {
+            let start = index
+            let character = characters[index]
+            index += 1
+            if character.isWhitespace { continue }
+            if character == "\"" {
+                let text = characters[index...].prefix { $0 != "\"" }
+                index = min(index + text.count + 1, characters.count)
+                tokens.append(CellFilterToken(kind: .word(String(text)), offset: start))
+            } else if marks.contains(character) {
+                var mark = String(character)
+                // `<=`, `>=` and `!=`; `==` and `&&` are taken for what they mean.
+                if index < characters.count, "<>!=".contains(character), characters[index] == "=" {
+                    if character != "=" { mark += "=" }
+                    index += 1
+                } else if index < characters.count, "&|".contains(character), characters[index] == character {
+                    index += 1
+                }
+                tokens.append(CellFilterToken(kind: .mark(mark), offset: start))
+            } else {
+                let text = characters[start...].prefix { !$0.isWhitespace && !marks.contains($0) && $0 != "\"" }
+                index = start + text.count
+                tokens.append(CellFilterToken(kind: .word(String(text)), offset: start))
+            }
+        }
+        return tokens
+    }
+
+    private static let marks: Set<Character> = ["&", "|", "!", "(", ")", "=", "<", ">"]
+}

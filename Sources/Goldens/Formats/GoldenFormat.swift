@@ -1,0 +1,24 @@
+/// The form of the results of a run.
+package enum GoldenFormat: String, Sendable, CaseIterable {
+    /// The causes in full, for people.
+    case text
+    /// Everything, for programs and for `balloon merge`.
+    case json
+    /// JUnit XML: a test suite per scene, a test case per cell.
+    case junit
+    /// Workflow commands of GitHub Actions, which show at the file.
+    case github
+    /// A table of the causes, for comments on changes and step summaries.
+    case markdown
+
+    /// The results in this form, which ends with a line feed.
+    package func report(_ results: GoldenResults, options: GoldenReportOptions) throws -> String {
+        switch self {
+        case .text: results.text(options: options)
+        case .json: try results.json()
+        case .junit: GoldenJUnit.report(results, options: options)
+        case .github: GoldenAnnotations.report(results)
+        case .markdown: GoldenMarkdown.report(results)
+        }
+    }
+}

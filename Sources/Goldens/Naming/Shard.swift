@@ -1,0 +1,25 @@
+/// One of several parts of a run, each of which has the same cells wherever it runs: `3/8`.
+package struct Shard: Hashable, Sendable {
+    /// From 1.
+    package let number: Int
+    package let count: Int
+
+    /// More machines than this do not help: starting one takes longer than a thousand cells.
+    private static let maximumCount = 1000
+
+    /// Reads `3/8`; nil for anything that is not a part of a whole.
+    package init?(_ text: String) {
+        let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+        guard parts.count == 2, let number = parts[0], let count = parts[1], (1...Self.maximumCount).contains(count),
+            (1...count).contains(number)
+        else { return nil }
+        self.number = number
+        self.count = count
+    }
+
+    /// Whether a cell belongs to this part: by the hash of its name, so that a new cell moves no other one.
+    package func contains(_ name: String) -> Bool {
+        let digits = SHA256.hexadecimalDigest(of: Array(name.utf8)).prefix(8)
+        return (Int(digits, radix: 16) ?? 0) % count == number - 1
+    }
+}

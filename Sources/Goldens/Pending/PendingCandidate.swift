@@ -1,0 +1,37 @@
+/// What a failing cell has left behind: what it would be recorded as, and what that was compared with.
+///
+/// Beside its file lie the candidate's picture and record, exactly as they would be a golden, and a picture of the
+/// difference.
+package struct PendingCandidate: Sendable, Equatable, Codable {
+    /// The version of the file.
+    package let version: Int
+    /// The folder of the golden, relative to the working directory of the run.
+    package let goldens: String
+    /// What happened.
+    package let result: GoldenResult
+    /// What the candidate is, and the golden that it was compared with.
+    package let hashes: Hashes
+    /// Why the candidate cannot become a golden; nil when it can.
+    package let refusal: String?
+
+    /// The SHA-256 of files, each nil where there is none.
+    package struct Hashes: Sendable, Hashable, Codable {
+        /// The candidate's two files.
+        package let picture, record: String?
+        /// The two files of the golden that it would replace.
+        package let goldenPicture, goldenRecord: String?
+    }
+
+    static let currentVersion = 1
+
+    /// The cell's name.
+    package var name: String { result.name }
+
+    /// The names of the candidate's files in its folder.
+    package var files: (picture: String, record: String, difference: String, description: String) {
+        (
+            "\(name).\(GoldenStore.pictureExtension)", "\(name).\(GoldenStore.recordExtension)",
+            "\(name).difference.\(GoldenStore.pictureExtension)", "\(name).\(PendingFolder.descriptionExtension)"
+        )
+    }
+}

@@ -1,0 +1,27 @@
+/// Why a candidate is not accepted. Each case names the fix.
+package enum PendingError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The candidate's files are no longer those that were described.
+    case candidateMoved(name: String)
+    /// The golden is no longer the one that the candidate was compared with.
+    case goldenMoved(name: String)
+    /// Another version of Balloon has drawn the candidate.
+    case otherEngine(name: String, engine: String)
+    /// The candidate cannot become a golden.
+    case refused(name: String, reason: String)
+    /// A file in the folder that describes no candidate.
+    case unreadable(file: String)
+
+    /// The reason and the fix, in one sentence.
+    package var description: String {
+        switch self {
+        case .candidateMoved(let name):
+            "\(name): the candidate is not the one that was described; run balloon verify again and look at it"
+        case .goldenMoved(let name):
+            "\(name): the golden has changed since it was compared; run balloon verify again"
+        case .otherEngine(let name, let engine):
+            "\(name): the candidate was drawn by Balloon \(engine); run balloon verify again"
+        case .refused(let name, let reason): "\(name): \(reason)"
+        case .unreadable(let file): "\(file) describes no candidate; delete it and run balloon verify again"
+        }
+    }
+}

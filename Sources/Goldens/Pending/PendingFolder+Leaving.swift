@@ -1,0 +1,63 @@
+import Drawing
+import Foundation
+import Support
+
+extension PendingFolder {
+    /// Leaves the candidate of a cell that fails, and removes that of a cell that does not.
+    /// - Parameters:
+    ///   - rendering: what was drawn; nil where nothing was.
+    ///   - engine: what drew it.
+    func leave(
+        _ outcome: GoldenOutcome, rendering: Rendering?, store: GoldenStore, engine: EngineFingerprint
+    ) throws {
+        let goldens = Self.relative(store.root)
+        let isSettled =
+            switch outcome.result {
+            case .recorded, .recordedInThisRun: true
+            case .compared(let verdict): verdict == .equal
+            case .failed: false
+            }
+        guard !isSettled else { return try remove(cell: outcome.cell.name, goldens: goldens) }
+        let files = try? store.files(of: outcome.cell)
+        let record = rendering.map { GoldenRecord($0.layout) }
+        var picture: [UInt8]?
+        if let rendering, let record, rendering.picture.width > 0, rendering.picture.height > 0 {
+            picture = GoldenPicture.encoded(
+                rendering.picture, layoutHash: record.hash, axes: outcome.cell.sceneAndAxes, engine: engine)
+        }
+        let candidate = PendingCandidate(
+            version: PendingCandidate.currentVersion, goldens: goldens, result: GoldenResult(outcome),
+            hashes: PendingCandidate.Hashes(
+                picture: Self.hash(picture), record: Self.hash(record?.file),
+                goldenPicture: Self.hash(files?.picture), goldenRecord: Self.hash(files?.record)),
+            refusal: outcome.canBeAccepted ? nil : GoldenResult(outcome).sentence)
+        var difference: [UInt8]?
+        if let rendering, outcome.verdict?.difference?.pixels != nil,
+            let expected = try store.picture(of: outcome.cell)
+        {
+            let comparison = PixelComparison(expected: expected, actual: rendering.picture)
+            difference = PNGEncoder.encode(DifferencePicture.make(expected: expected, comparison: comparison))
+        }
+        try write(candidate, picture: picture, record: record?.file, difference: difference)
+    }
+
+    /// Removes the candidates of cells that a plan no longer has.
+    func removeAll(outside plan: GoldenPlan, scope: GoldenScope, store: GoldenStore) throws {
+        let goldens = Self.relative(store.root)
+        for candidate in try candidates() where candidate.goldens == goldens {
+            if case .scenes(let scenes) = scope, !scenes.contains(candidate.result.scene) { continue }
+            if !plan.claims(name: candidate.name) { try remove(candidate) }
+        }
+    }
+
+    static func hash(_ bytes: [UInt8]?) -> String? { bytes.map { SHA256.hexadecimalDigest(of: $0) } }
+
+    /// A folder as it lies from the working directory, so that no candidate names a place that only one machine has.
+    private static func relative(_ folder: String) -> String {
+        let own = URL(fileURLWithPath: FileManager.default.currentDirectoryPath).standardizedFileURL.pathComponents
+        let other = URL(fileURLWithPath: folder).standardizedFileURL.pathComponents
+        let common = zip(own, other).prefix { $0 == $1 }.count
+        let parts = own.dropFirst(common).map { _ in ".." } + other.dropFirst(common)
+        return parts.isEmpty ? "." : parts.joined(separator: "/")
+    }
+}

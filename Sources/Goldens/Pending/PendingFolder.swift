@@ -1,0 +1,99 @@
+import Foundation
+import Support
+
+/// The folder in which failing cells leave their candidates, outside the goldens: below it, the folders of goldens as
+/// they lie below the working directory.
+///
+/// Any number of threads and processes can use one folder at once. The description of a candidate is written last and
+/// removed first, and holds the hashes of the other files.
+package struct PendingFolder: Sendable {
+    /// The folder, as the caller wrote it.
+    package let root: String
+
+    /// Where candidates are unless somebody says otherwise.
+    package static let standard = ".balloon/pending"
+
+    static let descriptionExtension = "json"
+    /// Keeps candidates out of commits, whatever the project ignores.
+    private static let ignoreFile = ".gitignore"
+    /// The maximum number of bytes of a description: a cell has at most 40 facts.
+    private static let maximumDescriptionSize = 1 << 20
+
+    /// Uses a folder, which need not exist yet.
+    package init(root: String) { self.root = root }
+
+    /// Uses a folder for the failures of a store. A hidden folder below the goldens is none of theirs, so that goldens can
+    /// lie in the working directory itself.
+    /// - Throws: ``GoldenError/artefactsAmongGoldens(folder:)`` when it lies among the goldens.
+    package init(root: String, besides store: GoldenStore) throws {
+        self.root = root
+        if let path = ArtefactFolder.path(of: root, below: store.root), !path.hasPrefix(".") {
+            throw GoldenError.artefactsAmongGoldens(folder: store.root)
+        }
+    }
+
+    /// The folder of the candidates of a folder of goldens.
+    /// - Parameter goldens: relative to the working directory.
+    package func folder(ofGoldens goldens: String) -> String {
+        let parts = goldens.split(separator: "/").filter { $0 != "." }.map { $0 == ".." ? "(up)" : String($0) }
+        return parts.reduce(root) { ($0 as NSString).appendingPathComponent($1) }
+    }
+
+    /// The path of one of a candidate's files.
+    package func path(of file: String, _ candidate: PendingCandidate) -> String {
+        (folder(ofGoldens: candidate.goldens) as NSString).appendingPathComponent(file)
+    }
+
+    /// Writes a candidate in place of an earlier one of its cell.
+    func write(
+        _ candidate: PendingCandidate, picture: [UInt8]?, record: [UInt8]?, difference: [UInt8]?
+    ) throws {
+        try AtomicFile.write(Array("*\n".utf8), to: (root as NSString).appendingPathComponent(Self.ignoreFile))
+        try remove(candidate)
+        let names = candidate.files
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        let description = Array(try encoder.encode(candidate)) + Array("\n".utf8)
+        let files = [
+            (picture, names.picture), (record, names.record), (difference, names.difference),
+            (description, names.description),
+        ]
+        try AtomicFile.write(
+            together: files.compactMap { bytes, name in bytes.map { ($0, path(of: name, candidate)) } })
+    }
+
+    /// Removes a candidate's files.
+    package func remove(_ candidate: PendingCandidate) throws {
+        try remove(cell: candidate.name, goldens: candidate.goldens)
+    }
+
+    /// Removes the candidate of a cell that passes; nothing happens when there is none.
+    func remove(cell name: String, goldens: String) throws {
+        let base = (folder(ofGoldens: goldens) as NSString).appendingPathComponent(name)
+        guard FileManager.default.fileExists(atPath: "\(base).\(Self.descriptionExtension)") else { return }
+        try AtomicFile.remove("\(base).\(Self.descriptionExtension)")
+        for suffix in [
+            GoldenStore.pictureExtension, GoldenStore.recordExtension, "difference.\(GoldenStore.pictureExtension)",
+        ] { try AtomicFile.remove("\(base).\(suffix)") }
+    }
+
+    /// All candidates, by the folder of their goldens and by name.
+    /// - Throws: ``PendingError/unreadable(file:)`` for a description that cannot be read.
+    package func candidates() throws -> [PendingCandidate] {
+        guard let paths = try? FileManager.default.subpathsOfDirectory(atPath: root) else { return [] }
+        return try paths.filter { ($0 as NSString).pathExtension == Self.descriptionExtension }
+            .compactMap(candidate(at:))
+            .sorted { ($0.goldens, $0.name) < ($1.goldens, $1.name) }
+    }
+
+    /// The candidate that a file describes; nil when it has gone meanwhile.
+    private func candidate(at file: String) throws -> PendingCandidate? {
+        let path = (root as NSString).appendingPathComponent(file)
+        guard let bytes = try AtomicFile.read(path, limit: Self.maximumDescriptionSize) else { return nil }
+        guard let candidate = try? JSONDecoder().decode(PendingCandidate.self, from: Data(bytes)),
+            candidate.version == PendingCandidate.currentVersion,
+            self.path(of: candidate.files.description, candidate) == path
+        else { throw PendingError.unreadable(file: path) }
+        return candidate
+    }
+}

@@ -1,0 +1,46 @@
+/// Everything that waits for somebody to look at it, by cause.
+package struct PendingReview: Sendable {
+    /// The candidates, by the folder of their goldens and by name.
+    package let candidates: [PendingCandidate]
+    /// What the candidates have in common.
+    package let groups: CauseGroups
+    private let keys: [String: Int]
+
+    /// Groups candidates.
+    package init(_ candidates: [PendingCandidate]) {
+        self.candidates = candidates
+        // Two folders of goldens can have a cell of the same name: a cell is named with its folder where they do.
+        let counts = Dictionary(candidates.map { ($0.name, 1) }, uniquingKeysWith: +)
+        let names = candidates.map { counts[$0.name] == 1 ? $0.name : "\($0.goldens)/\($0.name)" }
+        keys = Dictionary(zip(names, candidates.indices), uniquingKeysWith: { first, _ in first })
+        groups = CauseGroups(
+            zip(names, candidates).map { name, candidate in
+                FailingCell(
+                    name: name, scene: candidate.result.scene, width: candidate.result.width,
+                    facts: candidate.result.facts)
+            })
+    }
+
+    /// The candidates of a cause.
+    package func candidates(of cause: GoldenCause) -> [PendingCandidate] {
+        cause.cells.compactMap { keys[$0].map { candidates[$0] } }
+    }
+
+    /// The candidate with a name as a cause has it.
+    package func candidate(named name: String) -> PendingCandidate? { keys[name].map { candidates[$0] } }
+
+    /// A candidate's name as a cause has it.
+    package func name(of candidate: PendingCandidate) -> String {
+        keys[candidate.name] == nil ? "\(candidate.goldens)/\(candidate.name)" : candidate.name
+    }
+
+    /// The causes of a candidate.
+    package func causes(of candidate: PendingCandidate) -> [GoldenCause] {
+        groups.causes(ofCell: name(of: candidate))
+    }
+
+    /// What a filter can ask about a candidate.
+    package func facts(of candidate: PendingCandidate) -> CellFacts {
+        candidate.result.facts(causes: causes(of: candidate))
+    }
+}

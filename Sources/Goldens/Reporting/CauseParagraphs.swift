@@ -1,0 +1,74 @@
+/// Causes for people: for each a heading, its example in full, and which other cells have it.
+package struct CauseParagraphs {
+    private let groups: CauseGroups
+
+    /// The number of causes that are printed in full; the cells of the others are named.
+    package static let fullCount = 10
+    /// The number of cells or files that are named in a list; the rest are counted.
+    package static let namedCount = 100
+    /// The number of cells that a cause names.
+    private static let namedCells = 6
+
+    package init(_ groups: CauseGroups) { self.groups = groups }
+
+    /// The lines, with an empty one after each paragraph.
+    /// - Parameter example: the lines about a cell.
+    package func lines(example: (_ cell: String) -> [String]) -> [String] {
+        // One cell says by itself why it fails.
+        let cells = Set(groups.causes.flatMap(\.cells))
+        if let only = cells.first, cells.count == 1 { return example(only) + [""] }
+        var lines: [String] = []
+        var shown: Set<String> = []
+        for cause in groups.causes.prefix(Self.fullCount) {
+            lines.append(heading(cause))
+            // A cell with two causes is shown in full once.
+            if shown.insert(cause.example).inserted {
+                lines += example(cause.example)
+            } else {
+                lines.append("  shown    above: \(cause.example)")
+            }
+            lines += rest(cause) + [""]
+        }
+        let others = groups.causes.dropFirst(Self.fullCount)
+        if !others.isEmpty {
+            lines.append("\(others.count) more \(others.count == 1 ? "cause" : "causes"):")
+            lines += others.prefix(Self.namedCount).map { "  " + heading($0) + ": " + list($0.cells) }
+            if others.count > Self.namedCount { lines.append("  and \(others.count - Self.namedCount) others") }
+            lines.append("")
+        }
+        return lines
+    }
+
+    /// `cause 1 of 2, 140 cells: caption: color is #ff0000 instead of #000000`.
+    package func heading(_ cause: GoldenCause) -> String {
+        let cells = "\(cause.cells.count) \(cause.cells.count == 1 ? "cell" : "cells")"
+        let sentence = cause.sentence.split(whereSeparator: \.isNewline).joined(separator: " ")
+        return "cause \(cause.number) of \(groups.causes.count), \(cells): \(sentence)"
+    }
+
+    /// What follows the example: the other cells, other forms, what follows, other causes.
+    package func rest(_ cause: GoldenCause) -> [String] {
+        var lines: [String] = []
+        let others = cause.cells.filter { $0 != cause.example }
+        if !others.isEmpty {
+            lines.append("  same     in \(list(others)); narrowest: \(cause.narrowest)")
+        }
+        if !cause.variants.isEmpty { lines.append("  or       " + cause.variants.joined(separator: "; or ")) }
+        if cause.cells.count > 1, !cause.following.isEmpty {
+            let following = cause.following.map { "\($0.sentence) (\($0.cellCount))" }
+            lines.append("  with it  " + following.joined(separator: "; "))
+        }
+        if !cause.shared.isEmpty {
+            let numbers = Set(cause.shared.flatMap { groups.numbers(ofCell: $0) }).subtracting([cause.number]).sorted()
+            let causes = numbers.map(String.init).joined(separator: ", ")
+            lines.append(
+                "  beside   \(numbers.count == 1 ? "cause" : "causes") \(causes) in \(cause.shared.count) of them")
+        }
+        return lines.map { $0.split(whereSeparator: \.isNewline).joined(separator: " ") }
+    }
+
+    private func list(_ names: [String]) -> String {
+        let named = names.prefix(Self.namedCells).joined(separator: ", ")
+        return names.count > Self.namedCells ? "\(named) and \(names.count - Self.namedCells) more" : named
+    }
+}

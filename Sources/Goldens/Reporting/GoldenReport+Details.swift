@@ -1,0 +1,84 @@
+import ViewLayout
+
+extension GoldenReport {
+    /// What happened to a cell, in lines.
+    static func details(_ outcome: GoldenOutcome) -> [GoldenResult.Detail] {
+        let recorded = line("recorded", "look at what was recorded, then run again to compare")
+        return switch outcome.result {
+        case .compared(let verdict): details(of: verdict)
+        case .recordedInThisRun(let verdict): details(of: verdict) + [recorded]
+        case .failed(let failure): [line("reason", failure.message)]
+        case .recorded: [recorded]
+        }
+    }
+
+    /// What a comparison found, in lines.
+    package static func details(of verdict: GoldenVerdict) -> [GoldenResult.Detail] {
+        switch verdict {
+        case .equal: return []
+        case .missing(let files): return [line("missing", "no " + files.joined(separator: " and no "))]
+        case .unreadable(let files): return files.map { line("file", $0.description) }
+        case .blank(let blank): return [line("blank", "\(blank); \(BlankPicture.advice)")]
+        case .different(let difference):
+            var lines = layoutRows(difference.layout)
+            if let edit = difference.edit { lines.append(line("record", edit.description)) }
+            if let pixels = difference.pixels { lines += pixelRows(pixels) }
+            if difference.isTornPair {
+                lines.append(line("torn", "the golden's two files were not recorded together"))
+            }
+            return lines
+        }
+    }
+
+    /// At most three rows, the causes before what followed from them.
+    private static func layoutRows(_ layout: LayoutDifference) -> [GoldenResult.Detail] {
+        let changes = layout.changes
+        guard changes.count > 1 else { return changes.map { line("layout", $0.description) } }
+        let summary = layout.summary
+        let others = layout.byImportance.map(\.description).filter { !summary.contains($0) }
+        return [line("layout", summary)] + others.prefix(2).map { line("", $0) }
+    }
+
+    private static func pixelRows(_ pixels: PixelDifference) -> [GoldenResult.Detail] {
+        var lines: [GoldenResult.Detail] = []
+        if pixels.sizesDiffer {
+            lines.append(line("size", "\(pixels.actualSize) pixels instead of \(pixels.expectedSize)"))
+        }
+        lines.append(
+            line(
+                "pixels",
+                "\(pixels.differingPixels) of \(pixels.comparedPixels) differ (\(percent(pixels.share))), "
+                    + "by at most \(pixels.maximumDelta), in \(pixels.region)"))
+        let nodes = pixels.nodes.prefix(3).map { node in
+            node.path + (node.line.map { " line \($0)" } ?? "") + " (\(node.differingPixels))"
+        }
+        let more = pixels.nodes.count > nodes.count ? ", and others" : ""
+        lines.append(line("in", nodes.joined(separator: ", ") + more))
+        let ladder = pixels.ladder.map { "\($0.delta): \($0.differingPixels)" }.joined(separator: ", ")
+        lines.append(line("ladder", "\(ladder); all would pass at \(pixels.maximumDelta)"))
+        return lines
+    }
+
+    private static func line(_ label: String, _ text: String) -> GoldenResult.Detail {
+        GoldenResult.Detail(label: label, text: text)
+    }
+
+    /// A share as a percentage with two decimals; a share above zero is never printed as zero.
+    private static func percent(_ share: Double) -> String {
+        let hundredths = Int((share * 10_000).rounded())
+        if hundredths == 0 && share > 0 { return "less than 0.01 %" }
+        let fraction = hundredths % 100
+        return "\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction) %"
+    }
+}
+
+extension GoldenOutcome {
+    /// Whether recording is a way to fix the failure. It is none where a good golden may stand behind a file.
+    package var canBeAccepted: Bool {
+        switch result {
+        case .compared(.different), .compared(.missing): true
+        case .compared(.unreadable(let files)): !files.contains(where: \.problem.mayHideGolden)
+        default: false
+        }
+    }
+}

@@ -1,0 +1,106 @@
+import ViewLayout
+
+/// The outcome of one cell as reports write it, and read it again: for programs, for people, for other runs.
+package struct GoldenResult: Sendable, Equatable, Codable {
+    /// The place of the cell among all cells of the run, of which a shard has only some.
+    package var order = 0
+    package let name, scene, source: String
+    package let axes: [GoldenAxis]
+    package let status: GoldenStatus
+    package let exitCode: Int32
+    /// What happened, in one sentence.
+    package let sentence: String
+    /// The lines of a report for people: a label and a text each.
+    package let details: [Detail]
+    /// What changed in the layout; nil where there was no difference.
+    package let layout: [Change]?
+    /// How the pixels differ; nil where they do not.
+    package let pixels: PixelDifference?
+    /// How the record's file was edited.
+    package let recordEdit: String?
+    /// Why there was nothing to compare.
+    package let reasons: [String]?
+    /// Whether what was drawn can become the golden.
+    package let isAcceptable: Bool
+    /// The files that show a failure, relative to their folder.
+    package let artefacts: [String]
+    /// What changed, for finding causes; empty for a cell that passes.
+    package let facts: [ChangeFact]
+    /// The width of the layout in points; nil where nothing was laid out.
+    package let width: Double?
+    /// The unusual traits of the viewer.
+    package let viewer: [GoldenAxis]
+
+    /// A line of a report.
+    package struct Detail: Sendable, Equatable, Codable {
+        package let label, text: String
+    }
+
+    /// A change of the layout.
+    package struct Change: Sendable, Equatable, Codable {
+        package let node, text: String
+
+        package init(_ change: LayoutChange) { (node, text) = (change.node, change.description) }
+    }
+
+    /// The one picture that shows the failure best.
+    package var artefactToOpen: String? {
+        artefacts.first { $0.hasSuffix(".strip.png") } ?? artefacts.first { $0.hasSuffix(".actual.png") }
+            ?? artefacts.first
+    }
+
+    /// Whether the cell passes.
+    package var isPassed: Bool { exitCode == GoldenExitCode.equal.rawValue }
+
+    /// The cell as causes see it.
+    package var failingCell: FailingCell { FailingCell(name: name, scene: scene, width: width, facts: facts) }
+
+    /// What a filter can ask about the cell.
+    package func facts(causes: [GoldenCause]) -> CellFacts {
+        let inputs = viewer.map { LayoutRecord.Attribute($0.name, $0.value) }
+        return CellFacts(
+            name: name, scene: scene, traits: TraitCollection(recordInputs: inputs), status: status.rawValue,
+            causes: causes.map { CellFacts.CellCause(number: $0.number, sentence: $0.sentence) })
+    }
+}
+
+extension GoldenResult {
+    /// Writes an outcome down.
+    package init(_ outcome: GoldenOutcome) {
+        let difference = outcome.verdict?.difference
+        name = outcome.cell.name
+        scene = outcome.cell.scene
+        source = outcome.cell.source
+        axes = outcome.cell.axes
+        status = outcome.status
+        exitCode = outcome.exitCode.rawValue
+        details = GoldenReport.details(outcome)
+        layout = difference.map { $0.layout.changes.map(Change.init) }
+        pixels = difference?.pixels
+        recordEdit = difference?.edit?.description
+        reasons = outcome.reasons
+        artefacts = outcome.artefacts
+        isAcceptable = outcome.canBeAccepted
+        width = outcome.shown?.width
+        viewer = outcome.shown?.viewer ?? []
+        if case .failed(let failure) = outcome.result {
+            facts = [.failure(failure.message)]
+        } else {
+            facts = outcome.exitCode == .equal ? [] : outcome.verdict.map(ChangeFact.facts) ?? []
+        }
+        sentence = difference.map { $0.sentence } ?? reasons?.first ?? status.words
+    }
+}
+
+extension GoldenDifference {
+    /// The difference in one sentence: the layout first, then what else.
+    package var sentence: String {
+        if !layout.isEmpty { return layout.summary }
+        if let edit { return edit.description }
+        if let pixels {
+            return
+                "same layout; \(pixels.differingPixels) of \(pixels.comparedPixels) pixels differ in \(pixels.region)"
+        }
+        return "the golden's two files were not recorded together"
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+/// The results of a run, or of several that share its cells: what every form of report is made from.
+package struct GoldenResults: Sendable, Equatable, Codable {
+    /// The version of the JSON.
+    package let version: Int
+    /// What happened to each cell, in the order of the plan.
+    package let cells: [GoldenResult]
+    /// How many cells have each status.
+    package let counts: [String: Int]
+    /// How the process should end.
+    package let exitCode: Int32
+    /// The files of the store that no cell claims, sorted.
+    package let staleFiles: [String]
+
+    private static let currentVersion = 1
+
+    /// Writes a report down.
+    package init(_ report: GoldenReport) {
+        let order = Dictionary(report.order.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+        let cells = report.outcomes.enumerated().map { index, outcome in
+            var result = GoldenResult(outcome)
+            result.order = order[result.name] ?? report.order.count + index
+            return result
+        }
+        self.init(cells: cells, staleFiles: report.staleFiles)
+    }
+
+    private init(cells: [GoldenResult], staleFiles: [String]) {
+        version = Self.currentVersion
+        self.cells = cells
+        self.staleFiles = staleFiles
+        counts = Dictionary(cells.map { ($0.status.rawValue, 1) }, uniquingKeysWith: +)
+        var codes = cells.compactMap { GoldenExitCode(rawValue: $0.exitCode) }
+        if !staleFiles.isEmpty { codes.append(.stale) }
+        if cells.isEmpty { codes.append(.nothingCompared) }
+        exitCode = GoldenExitCode.combined(codes).rawValue
+    }
+
+    /// Puts the results of shards together: as if one run had checked all cells.
+    /// - Throws: ``GoldenFailure`` when a cell is in two of them.
+    package init(merging shards: [GoldenResults]) throws {
+        var names: Set<String> = []
+        let cells = shards.flatMap(\.cells).sorted { ($0.order, $0.name) < ($1.order, $1.name) }
+        for cell in cells where !names.insert(cell.name).inserted {
+            throw GoldenFailure(
+                kind: .badInput,
+                message: "\(cell.name) is in two of the results; merge the shards of one run, each once")
+        }
+        self.init(cells: cells, staleFiles: Set(shards.flatMap(\.staleFiles)).sorted())
+    }
+
+    /// The cells that fail.
+    package var failures: [GoldenResult] { cells.filter { !$0.isPassed } }
+
+    /// What the failing cells have in common.
+    package var causes: CauseGroups { CauseGroups(failures.map(\.failingCell)) }
+
+    /// The results for programs: sorted keys, a fixed number of decimals, no absolute path and no time, so that equal
+    /// runs give equal bytes.
+    package func json() throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(Document(results: self, causes: causes.causes)), as: UTF8.self)
+            + "\n"
+    }
+
+    /// Reads what ``json()`` has written.
+    /// - Throws: ``GoldenFailure`` that names the file.
+    package init(json: [UInt8], file: String) throws {
+        do {
+            self = try JSONDecoder().decode(GoldenResults.self, from: Data(json))
+        } catch {
+            throw GoldenFailure(
+                kind: .badInput, message: "\(file): is not a result of \"balloon verify --json\" of this version")
+        }
+    }
+
+    /// The results with their causes, which readers of the JSON need not find again.
+    private struct Document: Encodable {
+        let results: GoldenResults
+        let causes: [GoldenCause]
+
+        enum CodingKeys: String, CodingKey { case causes }
+
+        func encode(to encoder: any Encoder) throws {
+            try results.encode(to: encoder)
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(causes, forKey: .causes)
+        }
+    }
+}

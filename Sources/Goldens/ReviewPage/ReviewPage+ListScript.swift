@@ -1,0 +1,90 @@
+extension ReviewPage {
+    /// The list of causes and cells, of which only the rows in sight are in the page.
+    static let listScript = #"""
+        const rowHeight = 32;
+        const list = byId("list"), rows = byId("rows");
+        const state = { cell: -1, cause: 0, open: new Set(), mode: "side", loupe: false, visible: [] };
+
+        // The words of a filter, each of which a cell has in its name, source, viewer or sentence.
+        const searched = review.cells.map((cell) =>
+          [cell.name, cell.source, cell.status, cell.sentence, ...cell.viewer].join(" ").toLowerCase());
+
+        function layOutList() {
+          const words = byId("filter").value.toLowerCase().split(/\s+/).filter(Boolean);
+          const matches = (index) => words.every((word) => searched[index].includes(word));
+          state.visible = [];
+          for (const cause of review.causes) {
+            const cells = words.length ? cause.cells.filter(matches) : cause.cells;
+            if (!cells.length) continue;
+            state.visible.push({ cause: cause.number, count: cells.length, first: cells[0] });
+            if (words.length || state.open.has(cause.number)) {
+              for (const cell of cells) state.visible.push({ cause: cause.number, cell });
+            }
+          }
+          rows.style.height = state.visible.length * rowHeight + "px";
+          drawRows();
+        }
+
+        function drawRows() {
+          const from = Math.max(0, Math.floor(list.scrollTop / rowHeight) - 4);
+          const to = Math.min(state.visible.length, from + Math.ceil(list.clientHeight / rowHeight) + 8);
+          rows.replaceChildren(...state.visible.slice(from, to).map((row, index) => rowElement(row, from + index)));
+        }
+
+        function rowElement(row, index) {
+          const element = document.createElement("div");
+          const isCause = row.cell === undefined;
+          const selected = isCause ? false : row.cell === state.cell && row.cause === state.cause;
+          element.className = "row " + (isCause ? "cause" : "cell");
+          element.style.top = index * rowHeight + "px";
+          element.setAttribute("role", "option");
+          element.setAttribute("aria-selected", selected);
+          const text = document.createElement("span");
+          const cause = review.causes[row.cause - 1];
+          text.textContent = isCause ? row.cause + ". " + cause.sentence : review.cells[row.cell].name;
+          element.title = text.textContent;
+          element.append(text);
+          if (isCause) {
+            const pill = document.createElement("span");
+            pill.className = "pill";
+            pill.textContent = row.count;
+            element.append(pill);
+          }
+          element.onclick = () => {
+            if (isCause && state.open.has(row.cause) && !byId("filter").value) {
+              state.open.delete(row.cause);
+              layOutList();
+            } else {
+              if (isCause) state.open.add(row.cause);
+              select(isCause ? cause.example : row.cell, row.cause);
+            }
+          };
+          return element;
+        }
+
+        function reveal() {
+          const index = state.visible.findIndex((row) => row.cell === state.cell && row.cause === state.cause);
+          if (index < 0) return;
+          const top = index * rowHeight;
+          if (top < list.scrollTop + rowHeight) list.scrollTop = Math.max(0, top - rowHeight);
+          if (top + rowHeight > list.scrollTop + list.clientHeight) {
+            list.scrollTop = top + rowHeight - list.clientHeight;
+          }
+        }
+
+        function step(by) {
+          const cells = state.visible.filter((row) => row.cell !== undefined);
+          const at = cells.findIndex((row) => row.cell === state.cell && row.cause === state.cause);
+          const next = cells[at < 0 ? 0 : at + by];
+          if (next) select(next.cell, next.cause);
+        }
+
+        function stepCause(by) {
+          const causes = state.visible.filter((row) => row.cell === undefined);
+          const next = causes[causes.findIndex((row) => row.cause === state.cause) + by];
+          if (!next) return;
+          state.open = new Set([next.cause]);
+          select(byId("filter").value ? next.first : review.causes[next.cause - 1].example, next.cause);
+        }
+        """#
+}

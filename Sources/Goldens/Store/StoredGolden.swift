@@ -1,0 +1,77 @@
+import Drawing
+import Support
+import ViewLayout
+
+/// A golden, or a candidate, as its two files have it.
+package struct StoredGolden {
+    /// The name without extension.
+    package let name: String
+    /// What the record says.
+    package let layout: LayoutRecord
+    /// The sizes of the two files in bytes.
+    package let pictureSize, recordSize: Int
+    private let picture: GoldenPicture
+    private let record: GoldenRecord
+
+    /// Reads the files of a folder; nil when one of them is not there.
+    /// - Throws: ``GoldenError/unreadable(_:)`` for a file that is not what it should be.
+    package init?(name: String, in folder: String) throws {
+        let store = GoldenStore(root: folder)
+        let (pictureName, recordName) = (
+            "\(name).\(GoldenStore.pictureExtension)", "\(name).\(GoldenStore.recordExtension)"
+        )
+        guard
+            let pictureFile = try AtomicFile.read(store.path(of: pictureName), limit: GoldenStore.maximumFileSize),
+            let recordFile = try AtomicFile.read(store.path(of: recordName), limit: GoldenStore.maximumFileSize)
+        else { return nil }
+        self.name = name
+        picture = try Self.value(of: GoldenPicture.reading(pictureFile), in: pictureName)
+        record = try Self.value(of: GoldenRecord.reading(recordFile), in: recordName)
+        layout = record.layout
+        (pictureSize, recordSize) = (pictureFile.count, recordFile.count)
+    }
+
+    private static func value<Value>(of result: Result<Value, GoldenProblem>, in file: String) throws -> Value {
+        switch result {
+        case .success(let value): value
+        case .failure(let error): throw GoldenError.unreadable(UnreadableGolden(file: file, problem: error.problem))
+        }
+    }
+
+    /// The name of the scene.
+    package var scene: String { GoldenCell.scene(ofName: name) }
+    /// The viewer.
+    package var traits: TraitCollection { TraitCollection(recordInputs: layout.inputs) }
+    /// What the picture's text says; nil where a tool has stripped it.
+    package var metadata: GoldenMetadata? { picture.metadata }
+    /// Whether the two files were recorded together, as far as the picture says.
+    package var isWholePair: Bool { picture.wasRecorded(with: record) }
+    /// The hash of the record.
+    package var layoutHash: String { record.hash }
+    /// What a filter can ask about it.
+    package var facts: CellFacts { CellFacts(name: name, scene: scene, traits: traits) }
+
+    /// The pixels.
+    /// - Throws: ``GoldenError/unreadable(_:)`` when they cannot be decoded.
+    package func pixels() throws -> Bitmap {
+        do {
+            return try picture.decoded()
+        } catch {
+            throw GoldenError.unreadable(
+                UnreadableGolden(file: "\(name).\(GoldenStore.pictureExtension)", problem: error.problem))
+        }
+    }
+
+    /// How another golden differs from this one; equal ones have neither a layout nor pixels.
+    /// - Throws: ``GoldenError/unreadable(_:)`` when a picture cannot be decoded.
+    package func difference(to other: StoredGolden) throws -> GoldenVerdict {
+        let layout = LayoutDifference(from: layout, to: other.layout)
+        let (before, after) = (try pixels(), try other.pixels())
+        let width = Double(other.layout.nodes.first?.frame.width ?? 0)
+        let scale = width > 0 ? (Double(after.width) / width).rounded() : 1
+        let pixels = PixelComparison(expected: before, actual: after)
+            .difference(nodes: NodeMap(from: self.layout, to: other.layout, scale: scale))
+        if layout.isEmpty, pixels == nil { return .equal }
+        return .different(GoldenDifference(layout: layout, pixels: pixels, isTornPair: false))
+    }
+}

@@ -1,0 +1,111 @@
+/// Results as JUnit XML, which services of continuous integration read.
+package struct JUnitDocument {
+    private let name: String
+    private let suites: [Suite]
+
+    package init(name: String, suites: [Suite]) {
+        self.name = name
+        self.suites = suites
+    }
+
+    /// The cases of one file.
+    package struct Suite {
+        let name, file: String
+        let cases: [Case]
+
+        package init(name: String, file: String, cases: [Case]) {
+            self.name = name
+            self.file = file
+            self.cases = cases
+        }
+    }
+
+    /// One thing that was checked.
+    package struct Case {
+        let className, name: String
+        let properties: [(name: String, value: String)]
+        let attachments: [String]
+        let outcome: Outcome
+
+        /// - Parameters:
+        ///   - properties: facts that a service lists with the case.
+        ///   - attachments: paths of files that show it.
+        package init(
+            className: String, name: String, properties: [(name: String, value: String)] = [],
+            attachments: [String] = [], outcome: Outcome
+        ) {
+            self.className = className
+            self.name = name
+            self.properties = properties
+            self.attachments = attachments
+            self.outcome = outcome
+        }
+    }
+
+    /// How a check ended.
+    package enum Outcome {
+        case passed
+        case skipped(String)
+        case failure(type: String, message: String, text: String)
+    }
+
+    /// The document, which ends with a line feed.
+    package var text: String {
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"\(Self.escaped(name))\">\n"
+            + suites.map(Self.text).joined() + "</testsuites>\n"
+    }
+
+    private static func text(_ suite: Suite) -> String {
+        var (failures, skipped) = (0, 0)
+        for one in suite.cases {
+            switch one.outcome {
+            case .passed: break
+            case .skipped: skipped += 1
+            case .failure: failures += 1
+            }
+        }
+        return "  <testsuite name=\"\(escaped(suite.name))\" file=\"\(escaped(suite.file))\" "
+            + "tests=\"\(suite.cases.count)\" failures=\"\(failures)\" skipped=\"\(skipped)\">\n"
+            + suite.cases.map(text).joined() + "  </testsuite>\n"
+    }
+
+    private static func text(_ one: Case) -> String {
+        var body = ""
+        if !one.properties.isEmpty {
+            let properties = one.properties.map {
+                "<property name=\"\(escaped($0.name))\" value=\"\(escaped($0.value))\"/>"
+            }
+            body += "<properties>\(properties.joined())</properties>"
+        }
+        switch one.outcome {
+        case .passed: break
+        case .skipped(let reason): body += "<skipped message=\"\(escaped(reason))\"/>"
+        case .failure(let type, let message, let text):
+            body += "<failure type=\"\(escaped(type))\" message=\"\(escaped(message))\">\(escaped(text))</failure>"
+        }
+        if !one.attachments.isEmpty {
+            // The form that GitLab, Jenkins and Azure read ("JUnit Attachments plugin").
+            let lines = one.attachments.map { "[[ATTACHMENT|\($0)]]" }
+            body += "<system-out>\(escaped(lines.joined(separator: " ")))</system-out>"
+        }
+        let start = "    <testcase classname=\"\(escaped(one.className))\" name=\"\(escaped(one.name))\""
+        return start + (body.isEmpty ? "/>\n" : ">\(body)</testcase>\n")
+    }
+
+    /// Text for an attribute or an element; characters that XML 1.0 cannot hold are left out.
+    private static func escaped(_ text: String) -> String {
+        var escaped = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": escaped += "&amp;"
+            case "<": escaped += "&lt;"
+            case ">": escaped += "&gt;"
+            case "\"": escaped += "&quot;"
+            case "\t", "\n", "\r": escaped += "&#\(scalar.value);"
+            case "\u{0}"..."\u{1F}", "\u{FFFE}"..."\u{FFFF}": break
+            default: escaped.unicodeScalars.append(scalar)
+            }
+        }
+        return escaped
+    }
+}

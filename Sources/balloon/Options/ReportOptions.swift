@@ -1,0 +1,51 @@
+import ArgumentParser
+import Goldens
+import Support
+
+/// The form and the place of a report about goldens.
+struct ReportOptions: ParsableArguments {
+    @Option(help: "The form of the report: \(GoldenFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
+    var format = GoldenFormat.text
+
+    @Flag(help: "Prints JSON, as --format json.")
+    var json = false
+
+    @Option(
+        name: .customLong("report"),
+        help: ArgumentHelp(
+            "Also writes a report to a file, in the form of its name: .xml JUnit, .json, .md Markdown, .txt.",
+            valueName: "file"))
+    var files: [String] = []
+
+    func validate() throws {
+        guard !json || format == .text || format == .json else {
+            throw ValidationError(
+                "--json is --format json, which --format \(format.rawValue) contradicts; give one of them")
+        }
+        for file in files where Self.format(of: file) == nil {
+            throw ValidationError("--report \(file): name a file that ends with .xml, .json, .md or .txt")
+        }
+    }
+
+    /// Writes the results to files and standard output, and ends with what the shell is told.
+    func write(_ results: GoldenResults, options: GoldenReportOptions) throws {
+        for file in files {
+            guard let format = Self.format(of: file) else { continue }
+            try AtomicFile.write(Array(try format.report(results, options: options).utf8), to: file)
+        }
+        try StandardOutput.write(text: (json ? .json : format).report(results, options: options))
+        if let status = ExitStatus(rawValue: results.exitCode), status != .done { throw status }
+    }
+
+    private static func format(of file: String) -> GoldenFormat? {
+        switch file.split(separator: ".").last {
+        case "xml": .junit
+        case "json": .json
+        case "md": .markdown
+        case "txt": .text
+        default: nil
+        }
+    }
+}
+
+extension GoldenFormat: ExpressibleByArgument {}

@@ -1,0 +1,30 @@
+import ArgumentParser
+import Goldens
+import Support
+
+struct AcceptCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "accept",
+        abstract: "Makes candidates that failing cells have left the goldens of their cells.",
+        discussion: """
+            What is written is the candidate that was looked at, byte by byte; nothing is drawn again. A candidate that has \
+            changed since, or whose golden has, is refused (exit 1).
+            """)
+
+    @OptionGroup var selection: PendingSelection
+
+    @Flag(help: "Accepts under continuous integration too, where nobody looks.")
+    var force = false
+
+    @Flag(help: "Prints JSON.")
+    var json = false
+
+    func run() throws {
+        try AttendedMachine.require(unless: force)
+        let folder = PendingFolder(root: selection.pending.folder)
+        let (chosen, left) = try selection.candidates(of: try selection.pending.review())
+        var answer = PendingAnswer(left: left)
+        try answer.apply(to: chosen) { try folder.accept($0, version: BalloonVersion.current) }
+        try answer.write(verb: "accepted", json: json)
+    }
+}

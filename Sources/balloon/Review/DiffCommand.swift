@@ -1,0 +1,64 @@
+import ArgumentParser
+import Goldens
+
+struct DiffCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "diff",
+        abstract: "Says how two goldens differ, or a golden and its candidate.",
+        discussion: "Ends with 1 when they differ and with 3 when one of them is not there.")
+
+    @Argument(help: "The name of a golden, such as dinner@L.")
+    var name: String
+
+    @Argument(help: "The name of another golden; without it the candidate of the first.")
+    var other: String?
+
+    @OptionGroup var goldens: GoldenOptions
+    @OptionGroup var pending: PendingOptions
+
+    @Flag(help: "Prints JSON.")
+    var json = false
+
+    func run() throws {
+        let (before, after): (StoredGolden?, StoredGolden?)
+        if let other {
+            before = try StoredGolden(name: name, in: goldens.folder)
+            after = try StoredGolden(name: other, in: goldens.folder)
+        } else {
+            let candidate = try CandidateLookup.candidate(named: name, in: try pending.review())
+            before = try StoredGolden(name: name, in: candidate.goldens)
+            after = try StoredGolden(
+                name: name, in: PendingFolder(root: pending.folder).folder(ofGoldens: candidate.goldens))
+        }
+        guard let before, let after else {
+            StandardError.write("error: \(before == nil ? name : other ?? name) is not there")
+            throw ExitStatus.goldenMissing
+        }
+        let verdict = try before.difference(to: after)
+        let lines = GoldenReport.details(of: verdict)
+        if json {
+            try JSONOutput.write(
+                Answer(
+                    from: before.name, to: after.name, isEqual: verdict == .equal,
+                    changes: verdict.difference?.layout.changes.map(GoldenResult.Change.init) ?? [],
+                    pixels: verdict.difference?.pixels))
+        } else if verdict == .equal {
+            try StandardOutput.write(line: "equal")
+        } else {
+            for change in verdict.difference?.layout.byImportance ?? [] {
+                try StandardOutput.write(line: change.description)
+            }
+            for line in lines where line.label != "layout" && !line.label.isEmpty {
+                try StandardOutput.write(line: "\(line.label): \(line.text)")
+            }
+        }
+        if verdict != .equal { throw ExitStatus.different }
+    }
+
+    private struct Answer: Encodable {
+        let from, to: String
+        let isEqual: Bool
+        let changes: [GoldenResult.Change]
+        let pixels: PixelDifference?
+    }
+}

@@ -1,0 +1,82 @@
+import ArgumentParser
+import Balloons
+import Goldens
+import Support
+import Sweeps
+import Typesetting
+
+struct DoctorCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "doctor",
+        abstract: "Prints what draws here, and what the goldens were drawn with.",
+        discussion:
+            "A golden that another version, other fonts or other libraries have drawn is named with what differs.")
+
+    @OptionGroup var goldens: GoldenOptions
+    @OptionGroup var fonts: FontOptions
+
+    @Flag(help: "Prints JSON.")
+    var json = false
+
+    func run() throws {
+        let engine = EngineFingerprint(fonts: try fonts.cascade())
+        let here = GoldenMetadata(pixelHash: "", imageDataHash: "", layoutHash: "", axes: [], engine: engine)
+        let diagnosis = try Diagnosis(here: here, goldens: goldens)
+        if json { return try JSONOutput.write(diagnosis) }
+        for (label, value) in [
+            ("balloon", here.engine), ("fonts", here.fonts), ("libraries", here.libraries),
+            ("cores", "\(Cores.count)"), ("goldens", "\(diagnosis.goldens) in \(goldens.folder)"),
+        ] { try StandardOutput.write(line: label + String(repeating: " ", count: 11 - label.count) + value) }
+        for origin in diagnosis.origins {
+            let what = origin.differences.isEmpty ? "as here" : origin.differences.joined(separator: "; ")
+            try StandardOutput.write(line: "  \(origin.count) drawn \(what), such as \(origin.example)")
+        }
+    }
+}
+
+/// What draws here, and what the goldens were drawn with.
+private struct Diagnosis: Encodable {
+    let version, fonts, libraries: String
+    let cores: Int
+    let goldens: Int
+    let origins: [Origin]
+
+    /// Goldens that the same engine has drawn.
+    struct Origin: Encodable {
+        /// What differs from the engine here; empty for goldens that were drawn as here.
+        let differences: [String]
+        var count: Int
+        let example: String
+    }
+
+    init(here: GoldenMetadata, goldens options: GoldenOptions) throws {
+        (version, fonts, libraries) = (here.engine, here.fonts, here.libraries)
+        cores = Cores.count
+        var origins: [Origin] = []
+        let names = try options.store.goldens().map(\.name)
+        for name in names {
+            let differences: [String]
+            do {
+                let golden = try StoredGolden(name: name, in: options.folder)
+                differences = golden.map { Self.differences(of: $0.metadata, from: here) } ?? ["with one file missing"]
+            } catch let error as GoldenError {
+                differences = ["\(error)"]
+            }
+            if let known = origins.firstIndex(where: { $0.differences == differences }) {
+                origins[known].count += 1
+            } else {
+                origins.append(Origin(differences: differences, count: 1, example: name))
+            }
+        }
+        self.goldens = names.count
+        self.origins = origins
+    }
+
+    private static func differences(of golden: GoldenMetadata?, from here: GoldenMetadata) -> [String] {
+        guard let golden else { return ["by an engine that a tool has removed from the picture"] }
+        return [
+            ("by Balloon", golden.engine, here.engine), ("with fonts", golden.fonts, here.fonts),
+            ("with libraries", golden.libraries, here.libraries),
+        ].filter { $0.1 != $0.2 }.map { "\($0.0) \($0.1) instead of \($0.2)" }
+    }
+}

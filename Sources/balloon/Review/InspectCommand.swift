@@ -1,0 +1,68 @@
+import ArgumentParser
+import Goldens
+import ViewLayout
+
+struct InspectCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "inspect",
+        abstract: "Prints what a golden holds: axes, hashes, what drew it, and what a screen reader says.")
+
+    @Argument(help: "The name of a golden, such as dinner@L.")
+    var name: String
+
+    @OptionGroup var goldens: GoldenOptions
+
+    @Flag(help: "Prints JSON.")
+    var json = false
+
+    func run() throws {
+        guard let golden = try StoredGolden(name: name, in: goldens.folder) else {
+            StandardError.write("error: \(name) is not in \(goldens.folder); balloon list shows what is")
+            throw ExitStatus.goldenMissing
+        }
+        let inspected = InspectedGolden(golden)
+        if json { return try JSONOutput.write(inspected) }
+        var table = TextTable([.init("fact"), .init("value")])
+        for (fact, value) in inspected.rows { table.append([fact, value]) }
+        try StandardOutput.write(line: table.text)
+    }
+}
+
+/// What a golden holds.
+private struct InspectedGolden: Encodable {
+    let name: String
+    let axes: [GoldenAxis]
+    let inputs: [GoldenAxis]
+    let engine, fonts, libraries, pixelHash: String?
+    let layoutHash: String
+    let isWholePair: Bool
+    let width, height: Double
+    let nodes: Int
+    let words: [String]
+
+    init(_ golden: StoredGolden) {
+        name = golden.name
+        let metadata = golden.metadata
+        axes = metadata?.axes ?? []
+        inputs = golden.layout.inputs.map { GoldenAxis($0.name, $0.value) }
+        (engine, fonts, libraries) = (metadata?.engine, metadata?.fonts, metadata?.libraries)
+        pixelHash = metadata?.pixelHash
+        layoutHash = golden.layoutHash
+        isWholePair = golden.isWholePair
+        let size = golden.layout.nodes.first?.frame.size ?? .zero
+        (width, height) = (Double(size.width), Double(size.height))
+        nodes = golden.layout.nodes.count
+        words = golden.layout.spokenWords
+    }
+
+    /// The facts for people.
+    var rows: [(String, String)] {
+        [("name", name)] + axes.map { ("axis \($0.name)", $0.value) } + inputs.map { ("input \($0.name)", $0.value) }
+            + [
+                ("size in points", "\(width) x \(height)"), ("nodes", "\(nodes)"),
+                ("recorded together", isWholePair ? "yes" : "no"), ("layout hash", layoutHash),
+                ("pixel hash", pixelHash ?? "a tool has removed it"), ("engine", engine ?? "not known"),
+                ("fonts", fonts ?? "not known"), ("libraries", libraries ?? "not known"),
+            ] + words.map { ("words", $0) }
+    }
+}

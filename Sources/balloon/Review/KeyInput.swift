@@ -1,0 +1,27 @@
+import Foundation
+
+/// Keys of a terminal as they are pressed, or characters of standard input.
+struct KeyInput {
+    /// The next key; nil at the end. Line ends and blanks are skipped.
+    /// - Throws: ``EnvironmentError`` when standard input cannot be read.
+    func next() throws -> Character? {
+        let saved = Self.withoutLines()
+        defer { if var saved { tcsetattr(STDIN_FILENO, TCSANOW, &saved) } }
+        while let byte = try StandardInput.read(atMost: 1).first {
+            let character = Character(UnicodeScalar(byte))
+            if !character.isWhitespace { return character }
+        }
+        return nil
+    }
+
+    /// Lets a terminal hand over keys without waiting for a line; the settings to return to, nil where there is no
+    /// terminal.
+    private static func withoutLines() -> termios? {
+        var settings = termios()
+        guard tcgetattr(STDIN_FILENO, &settings) == 0 else { return nil }
+        let saved = settings
+        settings.c_lflag &= ~tcflag_t(ICANON | ECHO)
+        tcsetattr(STDIN_FILENO, TCSANOW, &settings)
+        return saved
+    }
+}

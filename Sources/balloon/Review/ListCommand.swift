@@ -1,0 +1,95 @@
+import ArgumentParser
+import Goldens
+import Support
+
+struct ListCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list",
+        abstract: "Lists goldens, or with --pending what waits for somebody to look at it, by cause.")
+
+    @Argument(
+        help: ArgumentHelp("Only cells that match one of these.", discussion: FilterHelp.text, valueName: "filter"))
+    var filters: [String] = []
+
+    @OptionGroup var goldens: GoldenOptions
+
+    @Flag(name: .customLong("pending"), help: "Lists candidates.")
+    var listsPending = false
+
+    @Option(name: .customLong("pending-folder"), help: "The folder of the candidates.")
+    var pendingFolder = PendingFolder.standard
+
+    @Flag(help: "Prints JSON.")
+    var json = false
+
+    func run() throws {
+        let filter = try CellFilter.any(filters)
+        if listsPending { try listPending(filter) } else { try listGoldens(filter) }
+    }
+
+    private func listGoldens(_ filter: CellFilter?) throws {
+        var rows: [GoldenRow] = []
+        for (name, _) in try goldens.store.goldens() {
+            guard let golden = try StoredGolden(name: name, in: goldens.folder),
+                filter?.matches(golden.facts) ?? true
+            else { continue }
+            rows.append(GoldenRow(golden))
+        }
+        if json { return try JSONOutput.write(rows) }
+        var table = TextTable([
+            .init("golden"), .init("width", .trailing), .init("height", .trailing), .init("bytes", .trailing),
+        ])
+        for row in rows {
+            table.append([
+                row.name, ShortDecimal.text(row.width), ShortDecimal.text(row.height),
+                "\(row.pictureBytes + row.recordBytes)",
+            ])
+        }
+        try StandardOutput.write(line: rows.isEmpty ? "no golden" : table.text)
+    }
+
+    private func listPending(_ filter: CellFilter?) throws {
+        let folder = PendingFolder(root: pendingFolder)
+        let review = PendingReview(try folder.candidates())
+        try folder.keepNumbers(of: review)
+        let chosen = review.candidates.filter { filter?.matches(review.facts(of: $0)) ?? true }
+        if json {
+            return try JSONOutput.write(
+                chosen.map { candidate in
+                    PendingRow(
+                        name: candidate.name, goldens: candidate.goldens, status: candidate.result.status,
+                        sentence: candidate.result.sentence, causes: review.causes(of: candidate).map(\.number))
+                })
+        }
+        let names = Set(chosen.map { review.name(of: $0) })
+        let paragraphs = CauseParagraphs(review.groups)
+        for cause in review.groups.causes {
+            let cells = cause.cells.filter(names.contains)
+            guard !cells.isEmpty else { continue }
+            try StandardOutput.write(line: paragraphs.heading(cause) + " (\(review.reference(to: cause)))")
+            for cell in cells { try StandardOutput.write(line: "  \(cell)") }
+        }
+        if chosen.isEmpty { try StandardOutput.write(line: "nothing is pending") }
+    }
+
+    private struct GoldenRow: Encodable {
+        let name, scene: String
+        let width, height: Double
+        let pictureBytes, recordBytes: Int
+
+        init(_ golden: StoredGolden) {
+            name = golden.name
+            scene = golden.scene
+            let size = golden.layout.nodes.first?.frame.size ?? .zero
+            (width, height) = (Double(size.width), Double(size.height))
+            (pictureBytes, recordBytes) = (golden.pictureSize, golden.recordSize)
+        }
+    }
+
+    private struct PendingRow: Encodable {
+        let name, goldens: String
+        let status: GoldenStatus
+        let sentence: String
+        let causes: [Int]
+    }
+}

@@ -1,0 +1,49 @@
+import Goldens
+
+/// What a command did with candidates: for people, for programs and for the shell.
+struct PendingAnswer: Encodable {
+    /// The names of the cells that it was done to.
+    private(set) var done: [String] = []
+    /// The names of the cells that were left because they fail for another cause, too.
+    let left: [String]
+    /// Why it was not done to others.
+    private(set) var refused: [String] = []
+
+    init(left: [PendingCandidate]) { self.left = left.map(\.name) }
+
+    /// Does something to each candidate, and keeps why it was refused.
+    mutating func apply(to candidates: [PendingCandidate], _ act: (PendingCandidate) throws -> Void) throws {
+        for candidate in candidates {
+            do {
+                try act(candidate)
+                done.append(candidate.name)
+            } catch let error as PendingError {
+                refused.append("\(error)")
+            }
+        }
+    }
+
+    /// Writes the answer, and ends with what the shell is told.
+    /// - Parameter verb: what was done: "accepted".
+    func write(verb: String, json: Bool) throws {
+        if json {
+            try JSONOutput.write(self)
+        } else {
+            let cells = "\(done.count) \(done.count == 1 ? "cell" : "cells")"
+            try StandardOutput.write(line: "\(cells) \(verb)" + (done.isEmpty ? "" : ": " + Self.list(done)))
+            if !left.isEmpty {
+                try StandardOutput.write(
+                    line: "\(left.count) left, which fail for another cause, too: " + Self.list(left))
+            }
+            for reason in refused { try StandardOutput.write(line: "refused: \(reason)") }
+        }
+        if !refused.isEmpty { throw ExitStatus.different }
+        if done.isEmpty { throw ExitStatus.nothingCompared }
+    }
+
+    private static func list(_ names: [String]) -> String {
+        let limit = 6
+        let named = names.prefix(limit).joined(separator: ", ")
+        return names.count > limit ? "\(named) and \(names.count - limit) more" : named
+    }
+}

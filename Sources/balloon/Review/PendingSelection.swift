@@ -1,0 +1,61 @@
+import ArgumentParser
+import Goldens
+
+/// Which candidates a command is about.
+struct PendingSelection: ParsableArguments {
+    @Argument(
+        help: ArgumentHelp(
+            "Names of cells or scenes, or filters; a cell is chosen when one of them matches.",
+            discussion: FilterHelp.text, valueName: "filter"))
+    var filters: [String] = []
+
+    @Flag(help: "Chooses everything that is pending.")
+    var all = false
+
+    @Option(
+        name: .customLong("cause"),
+        help: ArgumentHelp(
+            """
+            A cause with its state as report and list --pending print it, such as 2:3fa9c1e0: refused when the cause is no \
+                longer what was looked at. Its number alone does until something is accepted, rejected or drawn again. A cell \
+                that also fails for a cause that is not given is left.
+            """))
+    var causes: [String] = []
+
+    @OptionGroup var pending: PendingOptions
+
+    func validate() throws {
+        guard all || !filters.isEmpty || !causes.isEmpty else {
+            throw ValidationError("nothing is chosen; give a filter, --cause or --all")
+        }
+        guard !all || (filters.isEmpty && causes.isEmpty) else {
+            throw ValidationError("--all chooses everything; remove it or the filters and causes")
+        }
+    }
+
+    /// The candidates that are chosen, and those of the causes that are left because they have others, too.
+    func candidates(of review: PendingReview) throws -> (chosen: [PendingCandidate], left: [PendingCandidate]) {
+        guard !all else { return (review.candidates, []) }
+        let filter = try CellFilter.any(filters)
+        let numberedState = try PendingFolder(root: pending.folder).numberedState()
+        if filter?.namesCauseNumber == true { try review.requireNumbers(numberedState) }
+        let numbers = Set(try causes.map { try review.cause($0, numberedState: numberedState).number })
+        var chosen: [PendingCandidate] = []
+        var left: [PendingCandidate] = []
+        for candidate in review.candidates {
+            let own = Set(review.causes(of: candidate).map(\.number))
+            let isOfFilter = filter?.matches(review.facts(of: candidate)) ?? true
+            guard isOfFilter, numbers.isEmpty || !own.isDisjoint(with: numbers) else { continue }
+            if numbers.isEmpty || own.isSubset(of: numbers) { chosen.append(candidate) } else { left.append(candidate) }
+        }
+        return (chosen, left)
+    }
+}
+
+/// The grammar of filters in the help of a verb.
+enum FilterHelp {
+    static let text = """
+        A filter compares fields, as in 'locale=ar & category>=AX1 & width<320 & cause="tail"': traits by the names of \
+        options, name, scene, status and cause; = != < <= > >=, & | ! and parentheses; * in a name stands for any letters.
+        """
+}

@@ -1,0 +1,53 @@
+import ArgumentParser
+import Balloons
+import Goldens
+import Support
+import Sweeps
+
+struct PruneCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "prune",
+        abstract: "Removes goldens that no scene declares.",
+        discussion: """
+            With a folder of scenes, every golden that none of them declares; with files, only goldens of these scenes. \
+            Nothing is drawn. Goldens of tests are kept in folders of their own, which this never looks into.
+            """)
+
+    @Argument(help: "Scene files, or folders of them.")
+    var scenes: [String]
+
+    @OptionGroup var goldens: GoldenOptions
+
+    @Flag(name: .customLong("dry-run"), help: "Names the files and removes none.")
+    var isDryRun = false
+
+    @Flag(help: "Removes under continuous integration too, where nobody looks.")
+    var force = false
+
+    @Flag(help: "Prints JSON.")
+    var json = false
+
+    func run() throws {
+        if !isDryRun { try AttendedMachine.require(unless: force) }
+        let scenes = try SceneFiles.scenes(self.scenes)
+        // An empty folder would make every golden stale.
+        guard !scenes.isEmpty else { throw NoScenesError() }
+        let namesFolder = self.scenes.contains { !SceneFiles.isFile($0) }
+        let plan = try GoldenPlan(try scenes.flatMap { try $0.declaredGoldens() }.map(\.cell))
+        let stale = try goldens.store.staleFiles(
+            plan: plan, scope: namesFolder ? .wholeStore : .scenes(Set(scenes.map(\.name))))
+        if !isDryRun { for file in stale { try AtomicFile.remove(goldens.store.path(of: file)) } }
+        if json {
+            try JSONOutput.write(Answer(files: stale, isDryRun: isDryRun))
+        } else {
+            for file in stale { try StandardOutput.write(line: "\(goldens.folder)/\(file)") }
+            let files = "\(stale.count) stale \(stale.count == 1 ? "file" : "files")"
+            try StandardOutput.write(line: isDryRun ? "\(files) would be removed" : "\(files) removed")
+        }
+    }
+
+    private struct Answer: Encodable {
+        let files: [String]
+        let isDryRun: Bool
+    }
+}

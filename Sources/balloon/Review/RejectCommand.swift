@@ -1,0 +1,21 @@
+import ArgumentParser
+import Goldens
+
+struct RejectCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "reject",
+        abstract: "Throws candidates away. Their cells fail until what they show is fixed.")
+
+    @OptionGroup var selection: PendingSelection
+
+    @Flag(help: "Prints JSON.")
+    var json = false
+
+    func run() throws {
+        let folder = PendingFolder(root: selection.pending.folder)
+        let (chosen, left) = try selection.candidates(of: try selection.pending.review())
+        var answer = PendingAnswer(left: left)
+        try answer.apply(to: chosen) { try folder.remove($0) }
+        try answer.write(verb: "rejected", json: json)
+    }
+}

@@ -1,0 +1,38 @@
+import ArgumentParser
+import Foundation
+import Goldens
+import Support
+
+struct ReportCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "report",
+        abstract: "Writes one HTML page of everything that is pending, by cause, with its pictures inside.")
+
+    @OptionGroup var pending: PendingOptions
+
+    @Option(name: .shortAndLong, help: "The file to write; report.html in the folder of the candidates by default.")
+    var output: String?
+
+    @Flag(help: "Prints the causes as JSON.")
+    var json = false
+
+    func run() throws {
+        let review = try pending.review()
+        let file = output ?? (pending.folder as NSString).appendingPathComponent("report.html")
+        let folder = PendingFolder(root: pending.folder)
+        try AtomicFile.write(try ReviewPage.html(review, in: folder, words: pending.words), to: file)
+        try folder.keepNumbers(of: review)
+        if json { return try JSONOutput.write(Answer(file: file, causes: review.groups.causes)) }
+        let paragraphs = CauseParagraphs(review.groups)
+        for cause in review.groups.causes.prefix(CauseParagraphs.fullCount) {
+            try StandardOutput.write(line: paragraphs.heading(cause) + " (\(review.reference(to: cause)))")
+        }
+        if review.candidates.isEmpty { try StandardOutput.write(line: "nothing is pending") }
+        try StandardOutput.write(line: "\nReport: \(file)")
+    }
+
+    private struct Answer: Encodable {
+        let file: String
+        let causes: [GoldenCause]
+    }
+}

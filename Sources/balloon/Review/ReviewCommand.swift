@@ -1,0 +1,43 @@
+import ArgumentParser
+import Goldens
+
+struct ReviewCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "review",
+        abstract: "Walks through what is pending, cause by cause, with one key per answer.",
+        discussion: """
+            a accepts the cell, r rejects it, s skips it; A, R and S do so for all cells of the same cause that fail for no \
+            other one; q ends. Without a terminal the keys are read from standard input.
+            """)
+
+    @Argument(
+        help: ArgumentHelp("Only cells that match one of these.", discussion: FilterHelp.text, valueName: "filter"))
+    var filters: [String] = []
+
+    @OptionGroup var pending: PendingOptions
+
+    @Flag(help: "Accepts under continuous integration too, where nobody looks.")
+    var force = false
+
+    @Flag(help: "Prints what was done as JSON, after the review.")
+    var json = false
+
+    func run() throws {
+        try AttendedMachine.require(unless: force)
+        let filter = try CellFilter.any(filters)
+        let review = try pending.review()
+        try PendingFolder(root: pending.folder).keepNumbers(of: review)
+        var session = ReviewSession(
+            review, folder: PendingFolder(root: pending.folder),
+            chosen: review.candidates.filter { filter?.matches(review.facts(of: $0)) ?? true },
+            isQuiet: json)
+        let keys = KeyInput()
+        try session.run { try keys.next() }
+        if json {
+            try JSONOutput.write(session.done)
+        } else {
+            try StandardOutput.write(line: session.summary)
+        }
+        if !session.done.refused.isEmpty { throw ExitStatus.different }
+    }
+}

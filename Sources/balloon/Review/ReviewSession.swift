@@ -1,0 +1,113 @@
+import Foundation
+import Goldens
+import Support
+
+/// A walk through candidates: each is shown, and a key says what becomes of it.
+struct ReviewSession {
+    /// What was done, by the names of the cells.
+    struct Done: Encodable {
+        var accepted: [String] = []
+        var rejected: [String] = []
+        var skipped: [String] = []
+        var refused: [String] = []
+    }
+
+    private let review: PendingReview
+    private let folder: PendingFolder
+    /// What waits: cause by cause, those of most cells first.
+    private var waiting: [PendingCandidate]
+    private let total: Int
+    private let isQuiet: Bool
+    private(set) var done = Done()
+
+    init(_ review: PendingReview, folder: PendingFolder, chosen: [PendingCandidate], isQuiet: Bool) {
+        self.review = review
+        self.folder = folder
+        self.isQuiet = isQuiet
+        total = chosen.count
+        var names: Set<String> = []
+        let chosenNames = Set(chosen.map { review.name(of: $0) })
+        waiting = review.groups.causes.flatMap { cause in
+            // The example first: it shows the cause best.
+            ([cause.example] + cause.cells).filter { chosenNames.contains($0) && names.insert($0).inserted }
+                .compactMap { review.candidate(named: $0) }
+        }
+    }
+
+    /// Shows one candidate after the other until nothing waits, `q` is pressed or the keys end.
+    mutating func run(key: () throws -> Character?) throws {
+        while let candidate = waiting.first {
+            try show(candidate)
+            guard try answer(candidate, key: key) else { return }
+        }
+    }
+
+    /// False to end.
+    private mutating func answer(_ candidate: PendingCandidate, key: () throws -> Character?) throws -> Bool {
+        while true {
+            try write("a accept, r reject, s skip (A, R, S: all of this cause), q quit? ", ending: "")
+            guard let pressed = try key() else {
+                try write("")
+                return false
+            }
+            try write(String(pressed))
+            let same = pressed.isUppercase ? sameCause(as: candidate) : [candidate]
+            switch pressed.lowercased() {
+            case "a": try accept(same)
+            case "r": try reject(same)
+            case "s": done.skipped += same.map(\.name)
+            case "q": return false
+            default: continue
+            }
+            let names = Set(same.map { review.name(of: $0) })
+            waiting.removeAll { names.contains(review.name(of: $0)) }
+            return true
+        }
+    }
+
+    /// The waiting candidates that fail for the causes of this one and for no other.
+    private func sameCause(as candidate: PendingCandidate) -> [PendingCandidate] {
+        let causes = Set(review.causes(of: candidate).map(\.number))
+        return waiting.filter { Set(review.causes(of: $0).map(\.number)).isSubset(of: causes) }
+    }
+
+    private mutating func accept(_ candidates: [PendingCandidate]) throws {
+        for candidate in candidates {
+            do {
+                try folder.accept(candidate, version: BalloonVersion.current)
+                done.accepted.append(candidate.name)
+            } catch let error as PendingError {
+                done.refused.append("\(error)")
+                try write("refused: \(error)")
+            }
+        }
+    }
+
+    private mutating func reject(_ candidates: [PendingCandidate]) throws {
+        for candidate in candidates {
+            try folder.remove(candidate)
+            done.rejected.append(candidate.name)
+        }
+    }
+
+    private func show(_ candidate: PendingCandidate) throws {
+        let paragraphs = CauseParagraphs(review.groups)
+        try write("\n[\(total - waiting.count + 1)/\(total)] \(candidate.name) (\(candidate.result.source))")
+        for cause in review.causes(of: candidate) { try write("  " + paragraphs.heading(cause)) }
+        for line in CandidateText.lines(of: candidate, in: folder) { try write(line) }
+    }
+
+    private func write(_ text: String, ending end: String = "\n") throws {
+        if !isQuiet { try StandardOutput.write(text: text + end) }
+    }
+
+    /// `12 accepted, 3 rejected, 1 skipped, 4 left`.
+    var summary: String {
+        guard total > 0 else { return "nothing is pending" }
+        let parts = [
+            (done.accepted.count, "accepted"), (done.rejected.count, "rejected"), (done.skipped.count, "skipped"),
+            (done.refused.count, "refused"), (waiting.count, "left"),
+        ]
+        return parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+/// `list`, `inspect`, `diff`, `explain`, `prune` and `doctor`.
+struct GoldenVerbsTests {
+    private func json(_ run: Balloon.Run) throws -> Any {
+        try JSONSerialization.jsonObject(with: Data(run.output.utf8))
+    }
+
+    @Test func listChoosesByTheViewerThatARecordNames() throws {
+        let scratch = try FailingScenes.recorded()
+        let run = try scratch.balloon("list", "appearance=dark & width<400", "--json")
+        let rows = try #require(try json(run) as? [[String: Any]])
+        #expect(rows.map { $0["name"] as? String } == ["dinner@w320_dark"])
+        #expect(try scratch.balloon("list").lines.count == 6)
+    }
+
+    @Test func inspectPrintsAxesHashesAndWhatDrewIt() throws {
+        let scratch = try FailingScenes.recorded()
+        let run = try scratch.balloon("inspect", "dinner@w320_dark", "--json")
+        let golden = try #require(try json(run) as? [String: Any])
+        #expect((golden["words"] as? [String])?.contains("Ferry Building") == true)
+        #expect((golden["pixelHash"] as? String)?.count == 64)
+        #expect(golden["isWholePair"] as? Bool == true)
+        for key in ["engine", "fonts", "libraries", "axes", "inputs"] { #expect(golden[key] != nil, "\(key)") }
+        #expect(try scratch.balloon("inspect", "nobody").status == 3)
+    }
+
+    @Test func diffOfACandidateAndOfTwoGoldens() throws {
+        let scratch = try FailingScenes.failing()
+        let pending = try scratch.balloon("diff", "hello")
+        #expect(pending.status == 1 && pending.output.contains("“Goodbye” instead of “Hello”"))
+        let two = try scratch.balloon("diff", "dinner@w320_dark", "dinner@w320_light", "--json")
+        #expect(two.status == 1)
+        let changes = try #require((try json(two) as? [String: Any])?["changes"] as? [[String: Any]])
+        #expect(changes.contains { ($0["text"] as? String)?.contains("color") == true })
+        #expect(try scratch.balloon("diff", "hello", "hello").status == 0)
+        #expect(try scratch.balloon("diff", "hello", "nobody").status == 3)
+        let unknown = try scratch.balloon("diff", "helo")
+        #expect(unknown.status == 2 && unknown.errors.contains("hello"))
+    }
+
+    @Test func explainIsBoundedAndTheSameTwice() throws {
+        let scratch = try FailingScenes.failing()
+        let run = try scratch.balloon("explain", "hello", "--json")
+        let answer = try #require(try json(run) as? [String: Any])
+        #expect(answer["accept"] as? String == "balloon accept hello")
+        #expect((answer["causes"] as? [[String: Any]])?.first?["cells"] as? Int == 1)
+        #expect(run.output.utf8.count < 16_384)
+        _ = try scratch.balloon("verify", "scenes")
+        #expect(try scratch.balloon("explain", "hello", "--json").output == run.output)
+        #expect(try scratch.balloon("explain", "hello").output.contains("balloon accept hello"))
+    }
+
+    @Test func pruneRemovesWhatNoSceneDeclaresAndNothingElse() throws {
+        let scratch = try FailingScenes.recorded()
+        try FileManager.default.removeItem(at: scratch.url("scenes/hello.yaml"))
+        let before = try scratch.files(below: "Goldens")
+        let dry = try scratch.balloon("prune", "scenes", "--dry-run", "--json")
+        #expect((try json(dry) as? [String: Any])?["files"] as? [String] == ["hello.layout", "hello.png"])
+        #expect(try scratch.files(below: "Goldens") == before)
+        #expect(try scratch.balloon("prune", "scenes", environment: ["CI": "1"]).status == 2)
+        // Named one by one, a scene's goldens are its own; those of others stay.
+        #expect(try scratch.balloon("prune", "scenes/dinner.yaml").status == 0)
+        #expect(try scratch.files(below: "Goldens") == before)
+        #expect(try scratch.balloon("prune", "scenes").status == 0)
+        #expect(try scratch.files(below: "Goldens") == before.filter { !$0.hasPrefix("hello") })
+        #expect(try scratch.balloon("verify", "scenes").status == 0)
+    }
+
+    @Test func pruneWithoutAnySceneRemovesNothing() throws {
+        let scratch = try FailingScenes.recorded()
+        try FileManager.default.createDirectory(at: scratch.url("empty"), withIntermediateDirectories: true)
+        #expect(try scratch.balloon("prune", "empty").status == 6)
+        #expect(try scratch.files(below: "Goldens").count == 10)
+    }
+
+    @Test func doctorTellsGoldensOfOtherFontsFromThoseOfHere() throws {
+        let scratch = try FailingScenes.recorded()
+        func origins() throws -> [[String: Any]] {
+            let answer = try json(scratch.balloon("doctor", "--json")) as? [String: Any]
+            return try #require(answer?["origins"] as? [[String: Any]])
+        }
+        #expect(try origins().map { $0["count"] as? Int } == [5])
+        #expect(try origins()[0]["differences"] as? [String] == [])
+        // A golden whose picture says that other fonts have drawn it.
+        let picture = try scratch.data("Goldens/hello.png")
+        let range = try #require(picture.range(of: Data("Fonts=".utf8)))
+        var edited = picture
+        edited[range.upperBound] = edited[range.upperBound] == UInt8(ascii: "0") ? UInt8(ascii: "1") : UInt8(ascii: "0")
+        try scratch.write(edited, to: "Goldens/hello.png")
+        #expect(try origins().count == 2)
+    }
+}

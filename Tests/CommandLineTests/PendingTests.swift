@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+/// What `verify` leaves of a failing cell (rows 6 and 9 of the table of golden testing).
+struct PendingTests {
+    @Test func aFailingCellLeavesItsPictureRecordDifferenceAndDescription() throws {
+        let scratch = try FailingScenes.recorded()
+        let goldens = try scratch.contents(below: "Goldens")
+        try scratch.replace("Hello", by: "Goodbye", in: "scenes/hello.yaml")
+        #expect(try scratch.balloon("verify", "scenes").status == 1)
+        #expect(
+            try scratch.files(below: ".balloon/pending") == [
+                ".gitignore", "Goldens/hello.difference.png", "Goldens/hello.json", "Goldens/hello.layout",
+                "Goldens/hello.png",
+            ])
+        #expect(try scratch.contents(below: "Goldens") == goldens)
+        #expect(String(decoding: try scratch.data(".balloon/pending/.gitignore"), as: UTF8.self) == "*\n")
+        let description = String(decoding: try scratch.data(".balloon/pending/Goldens/hello.json"), as: UTF8.self)
+        #expect(!description.contains(scratch.folder.path))
+    }
+
+    @Test func underContinuousIntegrationToo() throws {
+        let scratch = try FailingScenes.recorded()
+        try scratch.replace("Hello", by: "Goodbye", in: "scenes/hello.yaml")
+        #expect(try scratch.balloon("verify", "scenes", environment: ["CI": "true"]).status == 1)
+        #expect(try scratch.pendingCells() == ["hello"])
+    }
+
+    @Test func nothingIsLeftWhereNothingFailsOrNobodyWantsIt() throws {
+        let scratch = try FailingScenes.recorded()
+        let before = try scratch.contents()
+        #expect(try scratch.balloon("verify", "scenes").status == 0)
+        try scratch.replace("Hello", by: "Goodbye", in: "scenes/hello.yaml")
+        let run = try scratch.balloon("verify", "scenes", "--no-pending")
+        #expect(run.status == 1 && run.output.contains("accept   balloon record scenes/hello.yaml"))
+        #expect(try scratch.files() == before.keys.sorted())
+    }
+
+    @Test func aCellThatPassesAgainTakesItsCandidateAway() throws {
+        let scratch = try FailingScenes.failing()
+        #expect(try scratch.pendingCells() == FailingScenes.dinners + ["hello"])
+        try scratch.replace("Goodbye", by: "Hello", in: "scenes/hello.yaml")
+        #expect(try scratch.balloon("verify", "scenes").status == 1)
+        #expect(try scratch.pendingCells() == FailingScenes.dinners)
+        #expect(try scratch.balloon("record", "scenes").status == 0)
+        #expect(try scratch.pendingCells().isEmpty)
+    }
+
+    @Test func candidatesCanBeElsewhereButNotAmongTheGoldens() throws {
+        let scratch = try FailingScenes.failing()
+        #expect(try scratch.balloon("verify", "scenes", "--pending", "kept/here").status == 1)
+        #expect(try scratch.files(below: "kept/here").contains("Goldens/hello.json"))
+        let run = try scratch.balloon("accept", "hello", "--pending", "kept/here")
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(try scratch.balloon("verify", "scenes/hello.yaml").status == 0)
+        #expect(try scratch.balloon("verify", "scenes", "--pending", "Goldens/pending").status == 2)
+    }
+
+    @Test func theMessageNamesTheCommandThatAccepts() throws {
+        let scratch = try FailingScenes.recorded()
+        try scratch.replace("Hello", by: "Goodbye", in: "scenes/hello.yaml")
+        let run = try scratch.balloon("verify", "scenes/hello.yaml")
+        #expect(run.output.contains("  accept   balloon accept hello\n"))
+        #expect(try scratch.balloon("accept", "hello").status == 0)
+        #expect(try scratch.balloon("verify", "scenes/hello.yaml").status == 0)
+    }
+
+    @Test func goldensInTheWorkingDirectoryHaveTheirCandidatesBelowIt() throws {
+        let scratch = try FailingScenes.recorded()
+        #expect(try scratch.balloon("record", "scenes", "--goldens", ".").status == 0)
+        try scratch.replace("Hello", by: "Goodbye", in: "scenes/hello.yaml")
+        #expect(try scratch.balloon("verify", "scenes", "--goldens", ".").status == 1)
+        #expect(try scratch.balloon("accept", "hello").status == 0)
+        #expect(try scratch.balloon("verify", "scenes", "--goldens", ".").status == 0)
+    }
+}

@@ -1,0 +1,203 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `balloon report`, opened from disk in Chromium and clicked through.
+struct ReportTests {
+    private static let hasBrowser = HeadlessBrowser.executable != nil
+
+    @Test func thePageIsOneFileThatNeedsNoOther() throws {
+        let scratch = try FailingScenes.failing()
+        let run = try scratch.balloon("report", "-o", "out/report.html")
+        #expect(run.status == 0, "\(run.errors)")
+        let page = String(decoding: try scratch.data("out/report.html"), as: UTF8.self)
+        #expect(!page.contains("http:") && !page.contains("https:") && !page.contains(scratch.folder.path))
+        #expect(!page.contains(" src=") && !page.contains("<link"))
+        #expect(try scratch.balloon("report", "-o", "out/again.html").status == 0)
+        #expect(try scratch.data("out/again.html") == scratch.data("out/report.html"))
+    }
+
+    @Test func aTextOfABalloonCannotEndTheScript() throws {
+        let scratch = try FailingScenes.recorded()
+        try scratch.replace("Hello", by: "\"</script><b>&amp; <!--\"", in: "scenes/hello.yaml")
+        #expect(try scratch.balloon("verify", "scenes").status == 1)
+        #expect(try scratch.balloon("report", "-o", "report.html").status == 0)
+        let page = String(decoding: try scratch.data("report.html"), as: UTF8.self)
+        #expect(!page.contains("</script><b>"))
+    }
+
+    private func answer<Value: Decodable>(_ script: String, in scratch: Scratch) throws -> Value {
+        let data = try #require(
+            try HeadlessBrowser.answer(of: Self.helpers + script, in: scratch.url("report.html")))
+        return try JSONDecoder().decode(Value.self, from: data)
+    }
+
+    private func page() throws -> Scratch {
+        let scratch = try FailingScenes.failing()
+        try #require(try scratch.balloon("report", "-o", "report.html").status == 0)
+        return scratch
+    }
+
+    private static let helpers = """
+        const settle = async () => { await showing; };
+        const press = async (key) => {
+          document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+          await settle();
+        };
+        const click = async (selector) => { document.querySelector(selector).click(); await settle(); };
+        const text = (selector) => document.querySelector(selector).textContent;
+        await settle();
+
+        """
+
+    @Test(.enabled(if: hasBrowser, "Chromium is not installed"))
+    func causesAndCellsAreListedAndKeysWalkThroughThem() throws {
+        struct Answer: Decodable {
+            let pills, names: [String]
+            let counts: String
+        }
+        let answer: Answer = try answer(
+            """
+            const names = [text("#cell-name")];
+            for (const key of ["j", "ArrowDown", "k", "n", "p"]) { await press(key); names.push(text("#cell-name")); }
+            return { pills: [...document.querySelectorAll(".pill")].map((pill) => pill.textContent), names,
+              counts: text("#counts") };
+            """, in: page())
+        #expect(answer.pills == ["4", "1"])
+        #expect(
+            answer.names == [
+                "dinner@w320_dark", "dinner@w320_light", "dinner@w402_dark", "dinner@w320_light", "hello",
+                "dinner@w320_dark",
+            ])
+        #expect(answer.counts == "5 cells, 2 causes")
+    }
+
+    /// What each way to compare draws, told by its pixels.
+    @Test(.enabled(if: hasBrowser, "Chromium is not installed"))
+    func eachWayToCompareShowsBothPictures() throws {
+        struct Answer: Decodable {
+            let side, swipe, blend, blink, difference: [String]
+            let clip, opacity: String
+            let marked, grey: Int
+        }
+        let answer: Answer = try answer(
+            """
+            const captions = () => [...document.querySelectorAll("figcaption")].map((one) => one.textContent);
+            const result = { side: captions() };
+            await click("[data-mode=swipe]");
+            result.swipe = captions();
+            const amount = document.getElementById("amount");
+            amount.value = 25;
+            amount.dispatchEvent(new Event("input"));
+            result.clip = document.querySelectorAll(".layers canvas")[1].style.clipPath;
+            await press("3");
+            result.blend = captions();
+            result.opacity = document.querySelectorAll(".layers canvas")[1].style.opacity;
+            await press("4");
+            result.blink = [text("figcaption")];
+            await new Promise((done) => setTimeout(done, 800));
+            result.blink.push(text("figcaption"));
+            await press("5");
+            result.difference = captions();
+            const canvas = document.querySelector("#pictures canvas");
+            const data = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data;
+            result.marked = result.grey = 0;
+            for (let i = 0; i < data.length; i += 4) {
+              if (data[i] === data[i + 1] && data[i] === data[i + 2]) result.grey++; else result.marked++;
+            }
+            return result;
+            """, in: page())
+        #expect(answer.side == ["was", "is", "difference"])
+        #expect(answer.swipe.count == 1 && answer.blend.count == 1)
+        #expect(answer.clip.contains("75%") && answer.opacity == "0.25")
+        #expect(Set(answer.blink) == ["was", "is"])
+        #expect(answer.difference.count == 1)
+        #expect(answer.marked > 100 && answer.grey > 10 * answer.marked)
+    }
+
+    /// Dark on light or light on dark: a text that is new is blue, and one that is gone is orange.
+    @Test(.enabled(if: hasBrowser, "Chromium is not installed"), arguments: ["j", "k"])
+    func whatIsNewHasOneColorAndWhatIsGoneAnother(_ key: String) throws {
+        struct Answer: Decodable {
+            let name: String
+            let new, gone: Int
+        }
+        let scratch = try FailingScenes.recorded()
+        // The longer subcaption gives the balloon its width.
+        try scratch.replace("Ferry Building", by: "Ferry Building by the bay", in: "scenes/dinner.yaml")
+        #expect(try scratch.balloon("record", "scenes").status == 0)
+        try scratch.replace("Dinner at seven?", by: "Dinner at seven? Yes", in: "scenes/dinner.yaml")
+        #expect(try scratch.balloon("verify", "scenes").status == 1)
+        #expect(try scratch.balloon("report", "-o", "report.html").status == 0)
+        let answer: Answer = try answer(
+            """
+            await press("5");
+            await press("\(key)");
+            const canvas = document.querySelector("#pictures canvas");
+            const data = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data;
+            const result = { name: text("#cell-name"), new: 0, gone: 0 };
+            for (let i = 0; i < data.length; i += 4) {
+              if (data[i] === 10 && data[i + 2] === 184) result.new++;
+              if (data[i] === 234 && data[i + 2] === 12) result.gone++;
+            }
+            return result;
+            """, in: scratch)
+        #expect(answer.name.hasSuffix(key == "j" ? "light" : "dark"))
+        // Words were added and none is gone.
+        #expect(answer.new > 100 && answer.gone * 20 < answer.new, "\(answer)")
+    }
+
+    @Test(.enabled(if: hasBrowser, "Chromium is not installed"))
+    func theFactsOfACellStandBesideItsPictures() throws {
+        struct Answer: Decodable {
+            let change, words, spoken: [String]
+            let commands: [String]
+            let loupe: Bool
+            let drawn: Int
+        }
+        let answer: Answer = try answer(
+            """
+            const all = (selector) => [...document.querySelectorAll(selector)].map((one) => one.textContent);
+            await press("z");
+            const loupe = document.getElementById("loupe");
+            const data = loupe.getContext("2d").getImageData(0, 0, loupe.width, loupe.height).data;
+            return { change: all("#changes li"), words: all("#words del"), spoken: all("#words ins"),
+              commands: all("code"), loupe: !loupe.hidden, drawn: data.filter((value) => value > 0).length };
+            """, in: page())
+        #expect(answer.change.first == "line 1 of subcaption reads “Pier 39” instead of “Ferry Building”")
+        #expect(answer.words == ["Ferry Building"] && answer.spoken == ["Pier 39"])
+        #expect(answer.commands.contains { $0.hasPrefix("balloon accept --cause 1:") })
+        #expect(answer.loupe && answer.drawn > 1000)
+    }
+
+    /// The command that the page shows does what it says.
+    @Test(.enabled(if: hasBrowser, "Chromium is not installed"))
+    func theCommandOfTheCauseAcceptsIt() throws {
+        let scratch = try page()
+        let command: String = try answer("return text(\"#causes code\");", in: scratch)
+        let run = try Balloon.run(command.split(separator: " ").dropFirst().map(String.init), in: scratch.folder)
+        #expect(run.status == 0, "\(command): \(run.errors)")
+        #expect(try scratch.pendingCells() == ["hello"])
+    }
+
+    @Test(.enabled(if: hasBrowser, "Chromium is not installed"))
+    func aFilterShowsTheCellsThatHaveItsWords() throws {
+        let rows: [String] = try answer(
+            """
+            const filter = document.getElementById("filter");
+            filter.value = "dark 320";
+            filter.dispatchEvent(new Event("input"));
+            await settle();
+            return [...document.querySelectorAll(".row.cell span:first-child")].map((one) => one.textContent);
+            """, in: page())
+        #expect(rows == ["dinner@w320_dark"])
+    }
+
+    @Test(.enabled(if: hasBrowser, "Chromium is not installed"))
+    func nothingPendingIsAPageThatSaysSo() throws {
+        let scratch = try FailingScenes.recorded()
+        #expect(try scratch.balloon("report", "-o", "report.html").status == 0)
+        let text: String = try answer("return text(\"#counts\");", in: scratch)
+        #expect(text == "nothing is pending")
+    }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import FoundationXML
+import Testing
+
+/// The forms of verify's results, its parts, and `balloon merge`.
+struct VerifyFormatsTests {
+    @Test func junitHasACaseForEachCellWithItsAxesAndCauses() throws {
+        let scratch = try FailingScenes.failing()
+        let run = try scratch.balloon("verify", "scenes", "--format", "junit", "--output", "differences")
+        #expect(run.status == 1)
+        let document = try XMLDocument(xmlString: run.output)
+        func count(_ path: String) throws -> Int { try document.nodes(forXPath: path).count }
+        #expect(try count("/testsuites/testsuite") == 2)
+        #expect(try count("//testcase") == 5 && count("//failure") == 5)
+        #expect(try count("//property[@name='userInterfaceStyle' and @value='dark']") == 2)
+        #expect(try count("//property[@name='cause']") == 5)
+        #expect(run.output.contains("[[ATTACHMENT|differences/hello.strip.png]]"))
+        #expect(try scratch.balloon("record", "scenes").status == 0)
+        let passed = try XMLDocument(xmlString: try scratch.balloon("verify", "scenes", "--format", "junit").output)
+        #expect(try passed.nodes(forXPath: "//testcase").count == 5)
+        #expect(try passed.nodes(forXPath: "//failure").isEmpty)
+    }
+
+    @Test func githubHasALineForEachCauseAndFile() throws {
+        let scratch = try FailingScenes.failing()
+        let lines = try scratch.balloon("verify", "scenes", "--format", "github").lines
+        #expect(lines.count == 2)
+        #expect(lines[0].hasPrefix("::error file=scenes/dinner.yaml,title=golden different::"))
+        #expect(lines[1].hasPrefix("::error file=scenes/hello.yaml,"))
+    }
+
+    @Test func markdownIsATableOfCauses() throws {
+        let scratch = try FailingScenes.failing()
+        let lines = try scratch.balloon("verify", "scenes", "--format", "markdown").lines
+        #expect(lines.count { $0.hasPrefix("| 1 | 4 |") || $0.hasPrefix("| 2 | 1 |") } == 2)
+    }
+
+    @Test func severalFormsAreWrittenByOneRun() throws {
+        let scratch = try FailingScenes.failing()
+        let run = try scratch.balloon(
+            "verify", "scenes", "--report", "out/a.xml", "--report", "out/a.md", "--report", "out/a.json")
+        #expect(run.status == 1 && run.output.contains("5 goldens: 5 different"))
+        #expect(try scratch.files(below: "out") == ["a.json", "a.md", "a.xml"])
+        #expect(try scratch.balloon("verify", "scenes", "--report", "a.pdf").status == 2)
+        #expect(try scratch.balloon("verify", "scenes", "--json", "--format", "junit").status == 2)
+    }
+
+    @Test(arguments: [1, 3]) func shardsPutTogetherAreTheWholeRun(_ count: Int) throws {
+        let scratch = try FailingScenes.failing()
+        // One cell passes, one golden is stale, one is missing.
+        #expect(try scratch.balloon("accept", "hello").status == 0)
+        try scratch.write(try scratch.data("Goldens/hello.png"), to: "Goldens/old.png")
+        try FileManager.default.removeItem(at: scratch.url("Goldens/dinner@w402_dark.png"))
+        let whole = try scratch.balloon("verify", "scenes", "--json")
+        var files: [String] = []
+        for number in (1...count).reversed() {
+            files.append("part\(number).json")
+            let run = try scratch.balloon(
+                "verify", "scenes", "--shard", "\(number)/\(count)", "--report", files.last ?? "")
+            #expect([1, 3, 4, 6].contains(run.status))
+        }
+        let merged = try Balloon.run(["merge"] + files + ["--json"], in: scratch.folder)
+        #expect(merged.output == whole.output)
+        #expect(merged.status == whole.status)
+        if count > 1 {
+            let twice = try Balloon.run(["merge"] + files + [files[0]], in: scratch.folder)
+            #expect(twice.status == 2 || twice.output.contains("5 goldens"))
+        }
+    }
+
+    @Test func mergeNamesAFileThatItCannotUse() throws {
+        let scratch = try Scratch()
+        try scratch.write("{}", to: "a.json")
+        for file in ["a.json", "missing.json"] {
+            let run = try scratch.balloon("merge", file)
+            #expect(run.status == 2 && run.errors.contains(file) && run.errorLines.count == 1)
+        }
+    }
+
+    @Test func whatAFilterLeavesOutIsNotComparedAndNotStale() throws {
+        let scratch = try FailingScenes.failing()
+        let run = try scratch.balloon("verify", "scenes", "--where", "appearance=dark")
+        #expect(run.status == 1 && run.output.hasSuffix("2 goldens: 2 different\n"))
+        #expect(try scratch.balloon("verify", "scenes", "--where", "appearance=drak").status == 2)
+        #expect(try scratch.balloon("record", "scenes", "--where", "hello").status == 0)
+        #expect(try scratch.pendingCells() == FailingScenes.dinners)
+    }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+import ViewLayout
+
+@testable import Goldens
+
+/// Cells that fail for the same reason are one thing to read.
+struct CauseGroupsTests {
+    /// A balloon with a caption and a subcaption; the arguments are what tests change.
+    private static func record(
+        caption: String = "Dinner", color: String = "#000000", subcolor: String = "#3c3c43", size: Double = 13,
+        barY: Double = 30
+    ) -> LayoutRecord {
+        func text(_ id: String, _ text: String, color: String, y: Double) -> LayoutRecord.Node {
+            LayoutRecord.Node(
+                depth: 1, id: id, kind: "text", frame: CGRect(x: 4, y: y, width: 52, height: 12),
+                attributes: [.init("font", "footnote"), .init("size", "\(size)"), .init("color", color)],
+                lines: [
+                    LayoutRecord.Line(
+                        range: 0..<text.count, x: 4, baseline: y + 10, width: 42, isTruncated: false, inkOverflow: 0,
+                        text: text)
+                ])
+        }
+        return LayoutRecord(nodes: [
+            .init(depth: 0, id: "balloon", kind: "zstack", frame: CGRect(x: 0, y: 0, width: 60, height: 40)),
+            text("caption", caption, color: color, y: 4), text("subcaption", "at noon", color: subcolor, y: 16),
+            .init(depth: 1, id: "bar", kind: "fill", frame: CGRect(x: 0, y: barY, width: 60, height: 10)),
+        ])
+    }
+
+    private static func cell(
+        _ name: String, scene: String, width: Double = 60, from old: LayoutRecord = record(), to new: LayoutRecord
+    ) -> FailingCell {
+        let difference = GoldenDifference(layout: LayoutDifference(from: old, to: new), pixels: nil, isTornPair: false)
+        return FailingCell(name: name, scene: scene, width: width, facts: ChangeFact.facts(of: .different(difference)))
+    }
+
+    @Test func oneChangeOfAllScenesIsOneCause() {
+        let cells = (0..<20).map { index in
+            Self.cell(
+                "s\(index)", scene: "s\(index)", from: Self.record(caption: "C\(index)"),
+                to: Self.record(caption: "C\(index)", color: "#ff0000"))
+        }
+        let groups = CauseGroups(cells)
+        #expect(groups.causes.count == 1 && groups.causes[0].cells.count == 20)
+    }
+
+    @Test func oneChangeWithOtherValuesInEachCellOfASceneIsOneCause() {
+        let cells = ["light", "dark"].map { style in
+            Self.cell(
+                "a@\(style)", scene: "a", from: Self.record(color: style == "dark" ? "#ffffff" : "#000000"),
+                to: Self.record(color: style == "dark" ? "#ff8888" : "#880000"))
+        }
+        let cause = CauseGroups(cells).causes
+        #expect(cause.count == 1 && cause[0].variants.count == 1)
+    }
+
+    @Test func otherTextsOfOtherScenesAreOtherCauses() {
+        let cells = ["a", "b"].map { scene in
+            Self.cell(
+                scene, scene: scene, from: Self.record(caption: "old \(scene)"),
+                to: Self.record(caption: "new \(scene)"))
+        }
+        #expect(CauseGroups(cells).causes.count == 2)
+    }
+
+    @Test func theMostGeneralCauseIsFirstAndTheNarrowestCellIsNamed() {
+        let one = (1...3).map {
+            Self.cell("a\($0)", scene: "a", width: Double(400 - 50 * $0), to: Self.record(color: "#ff0000"))
+        }
+        let other = (1...5).map { Self.cell("b\($0)", scene: "b", to: Self.record(caption: "Supper")) }
+        let causes = CauseGroups(one + other).causes
+        #expect(causes.map(\.cells.count) == [5, 3])
+        #expect(causes[1].narrowest == "a3" && causes[1].example == "a1")
+        #expect(causes.map(\.number) == [1, 2])
+    }
+
+    @Test func aCauseThatStandsInEveryCellBesideAnotherIsTold() {
+        let cells = (0..<10).map {
+            Self.cell("a\($0)", scene: "a", to: Self.record(caption: "Supper", subcolor: "#ff0000"))
+        }
+        let groups = CauseGroups(cells)
+        #expect(groups.causes.count == 2)
+        #expect(groups.causes.allSatisfy { $0.cells.count == 10 && $0.shared.count == 10 })
+        #expect(groups.numbers(ofCell: "a4") == [1, 2])
+    }
+
+    @Test func aMoveThatFollowsFromATextIsNoCauseOfItsOwnButIsTold() {
+        let groups = CauseGroups([
+            Self.cell("a", scene: "a", to: Self.record(caption: "Supper", barY: 33)),
+            Self.cell("b", scene: "b", from: Self.record(caption: "x"), to: Self.record(caption: "y", barY: 33)),
+        ])
+        #expect(groups.causes.count == 2)
+        #expect(groups.causes.allSatisfy { $0.following.contains { $0.sentence.contains("bar") } })
+    }
+
+    @Test func aMoveThatOtherCellsShowAloneIsACauseBesideAText() {
+        let groups = CauseGroups([
+            Self.cell("a", scene: "a", to: Self.record(barY: 33)),
+            Self.cell("b", scene: "b", to: Self.record(caption: "Supper", barY: 33)),
+        ])
+        #expect(groups.causes.map(\.cells) == [["a", "b"], ["b"]])
+    }
+
+    @Test func missingGoldensAreOneCauseAndBrokenFilesAreOneForEachProblem() {
+        let cells = [
+            ("a", GoldenVerdict.missing(files: ["a.png"])), ("b", .missing(files: ["b.png", "b.layout"])),
+            ("c", .unreadable([UnreadableGolden(file: "c.png", problem: .lfsPointer)])),
+            ("d", .unreadable([UnreadableGolden(file: "d.png", problem: .lfsPointer)])),
+            ("e", .unreadable([UnreadableGolden(file: "e.png", problem: .truncated)])),
+        ].map { FailingCell(name: $0, scene: $0, width: nil, facts: ChangeFact.facts(of: $1)) }
+        #expect(CauseGroups(cells).causes.map(\.cells) == [["a", "b"], ["c", "d"], ["e"]])
+    }
+
+    @Test func theOrderOfCellsChangesNothing() {
+        let cells = (0..<30).map { index in
+            Self.cell(
+                "a\(index)", scene: "s\(index % 4)",
+                to: Self.record(
+                    caption: index % 3 == 0 ? "Supper" : "Dinner", color: index % 2 == 0 ? "#ff0000" : "#000000",
+                    barY: index % 6 == 1 ? 31 : 30))
+        }
+        let groups = CauseGroups(cells)
+        #expect(CauseGroups(cells.reversed()) == groups)
+        #expect(groups.causes.count == 3)
+    }
+
+    @Test func tenThousandCellsAreGroupedInSeconds() {
+        let cells = (0..<10_000).map { index in
+            Self.cell(
+                "a\(index)", scene: "s\(index % 50)", to: Self.record(color: "#ff0000", size: 13 + Double(index % 11)))
+        }
+        let time = ContinuousClock().measure { #expect(CauseGroups(cells).causes.count == 2) }
+        #expect(time < .seconds(8), "a debug build; took \(time)")
+    }
+}

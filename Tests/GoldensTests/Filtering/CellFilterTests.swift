@@ -1,0 +1,69 @@
+import Goldens
+import Testing
+import ViewLayout
+
+/// The grammar by which verify, record, review, accept, reject and list choose cells.
+struct CellFilterTests {
+    private static let cells: [CellFacts] = {
+        var arabic = TraitCollection(transcriptWidth: 300)
+        arabic.locale = "ar"
+        arabic.preferredContentSizeCategory = .accessibilityLarge
+        var dark = TraitCollection()
+        dark.userInterfaceStyle = .dark
+        return [
+            CellFacts(
+                name: "dinner@ar", scene: "dinner", traits: arabic, status: "different",
+                causes: [.init(number: 1, sentence: "the Tail moved")]),
+            CellFacts(
+                name: "dinner@dark", scene: "dinner", traits: dark, status: "missing",
+                causes: [.init(number: 2, sentence: "no golden")]),
+            CellFacts(name: "hello", scene: "hello", traits: TraitCollection(), status: "different"),
+        ]
+    }()
+
+    @Test(arguments: [
+        ("locale=ar & category>=AX1 & width<320 & cause=\"tail\"", ["dinner@ar"]),
+        ("locale!=ar", ["dinner@dark", "hello"]), ("appearance=dark", ["dinner@dark"]),
+        ("userInterfaceStyle = dark", ["dinner@dark"]), ("cause=2", ["dinner@dark"]),
+        ("cause!=2", ["dinner@ar", "hello"]), ("dinner", ["dinner@ar", "dinner@dark"]), ("hello", ["hello"]),
+        ("*@dark", ["dinner@dark"]), ("d*@*r", ["dinner@ar"]), ("name=\"dinner@ar\"", ["dinner@ar"]),
+        ("scene=dinner", ["dinner@ar", "dinner@dark"]), ("status=missing", ["dinner@dark"]),
+        // & binds closer than |, as in every language that has both.
+        ("hello | dinner & locale=ar", ["dinner@ar", "hello"]),
+        ("(hello | dinner) & locale=ar", ["dinner@ar"]), ("!dinner", ["hello"]),
+        ("!(hello|locale=ar)", ["dinner@dark"]),
+        ("width<=300", ["dinner@ar"]), ("width>300", ["dinner@dark", "hello"]), ("width<300", []),
+        ("category<AX2", ["dinner@dark", "hello"]), ("category<=AX2", ["dinner@ar", "dinner@dark", "hello"]),
+    ])
+    func chooses(_ filter: String, _ names: [String]) throws {
+        let filter = try CellFilter(filter)
+        #expect(Self.cells.filter(filter.matches).map(\.name) == names)
+    }
+
+    @Test(arguments: [
+        ("lcale=ar", 0), ("locale=ar & widht<3", 12), ("width<", 6), ("width<abc", 6), ("locale<ar", 6),
+        ("name<a", 4), ("(locale=ar", 0), ("locale=ar)", 9), ("a b", 2), ("", 0), ("a &", 3), ("category>=AX9", 10),
+        ("= ar", 0), ("scene=dinner && | hello", 16),
+    ])
+    func anErrorPointsAtThePlace(_ text: String, _ offset: Int) throws {
+        let error = try #require(throws: CellFilterError.self) { try CellFilter(text) }
+        #expect(error.offset == offset, "\(error)")
+        let lines = error.description.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines.count == 3 && lines[2].count == offset + 3)
+    }
+
+    @Test func severalFiltersChooseWhatAnyOfThemDoes() throws {
+        let filter = try #require(try CellFilter.any(["hello", "locale=ar"]))
+        #expect(Self.cells.filter(filter.matches).map(\.name) == ["dinner@ar", "hello"])
+        #expect(try CellFilter.any([]) == nil)
+    }
+
+    @Test func everyTraitCanBeAskedAbout() throws {
+        for trait in ViewerTrait.all {
+            let text = trait.shortText(of: TraitCollection())
+            guard text != "none" else { continue }
+            #expect(try CellFilter("\(trait.name)=\(text)").matches(Self.cells[2]), "\(trait.name)")
+            #expect(try !CellFilter("\(trait.name)!=\(text)").matches(Self.cells[2]), "\(trait.name)")
+        }
+    }
+}

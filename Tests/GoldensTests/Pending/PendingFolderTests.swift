@@ -1,0 +1,160 @@
+import Foundation
+import Support
+import TestSupport
+import Testing
+
+@testable import Goldens
+
+/// What failing cells leave behind, and how it becomes a golden.
+struct PendingFolderTests {
+    private let folder: TemporaryFolder
+    private let store: GoldenStore
+    private let pending: PendingFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        store = GoldenStore(root: folder.file("Goldens"))
+        pending = PendingFolder(root: folder.file("pending"))
+    }
+
+    /// A run of this version, whose failures leave candidates.
+    private func run(version: String = BalloonVersion.current) -> GoldenRun {
+        let engine = EngineFingerprint(version: version, fonts: [], libraries: [])
+        return GoldenRun(store: store, mode: .never, engine: engine, artefacts: nil, pending: pending)
+    }
+
+    private func fail(_ caption: String = "Dinner at moon", version: String = BalloonVersion.current) throws {
+        try store.record(.sample(), for: .sample(), engine: .sample)
+        run(version: version).check(try .sample()) { .sample(caption: caption) }
+    }
+
+    private func onlyCandidate() throws -> PendingCandidate {
+        let all = try pending.candidates()
+        try #require(all.count == 1)
+        return all[0]
+    }
+
+    @Test func acceptedIsByteByByteWhatWasLookedAt() throws {
+        try fail()
+        let candidate = try onlyCandidate()
+        let picture = try AtomicFile.read(pending.path(of: candidate.files.picture, candidate), limit: 1 << 20)
+        try pending.accept(candidate, version: BalloonVersion.current)
+        #expect(try store.files(of: .sample()).picture == picture)
+        #expect(try store.verify(.sample(caption: "Dinner at moon"), for: .sample()) == .equal)
+        #expect(try pending.candidates().isEmpty)
+    }
+
+    @Test func aGoldenThatMovedIsNotReplaced() throws {
+        try fail()
+        let candidate = try onlyCandidate()
+        try store.record(.sample(caption: "Lunch at noon"), for: .sample(), engine: .sample)
+        let before = try store.files(of: .sample()).picture
+        #expect(throws: PendingError.goldenMoved(name: "dinner")) {
+            try pending.accept(candidate, version: BalloonVersion.current)
+        }
+        #expect(try store.files(of: .sample()).picture == before)
+    }
+
+    @Test func aCandidateThatMovedIsNotAccepted() throws {
+        try fail()
+        let candidate = try onlyCandidate()
+        // Another run has left another candidate after somebody looked.
+        try fail("Dinner at mood")
+        #expect(throws: PendingError.candidateMoved(name: "dinner")) {
+            try pending.accept(candidate, version: BalloonVersion.current)
+        }
+    }
+
+    @Test func whatAnotherVersionHasDrawnIsNotAccepted() throws {
+        try fail(version: "0.0.1")
+        #expect(throws: PendingError.otherEngine(name: "dinner", engine: "0.0.1")) {
+            try pending.accept(try onlyCandidate(), version: BalloonVersion.current)
+        }
+    }
+
+    @Test func aMissingGoldenHasACandidateToo() throws {
+        run().check(try .sample()) { .sample() }
+        let candidate = try onlyCandidate()
+        #expect(candidate.hashes.goldenPicture == nil && candidate.refusal == nil)
+        try pending.accept(candidate, version: BalloonVersion.current)
+        #expect(try store.verify(.sample(), for: .sample()) == .equal)
+    }
+
+    @Test func whatCannotBeAGoldenIsLeftToBeLookedAtAndRefused() throws {
+        let blank = Rendering(
+            picture: PaintedBitmap(width: 4, height: 4).bitmap, layout: .sample(), scale: 2)
+        run().check(try .sample("blank")) { blank }
+        run().check(try .sample("broken")) { throw GoldenFailure(kind: .badInput, message: "no font") }
+        for candidate in try pending.candidates() {
+            #expect(candidate.refusal != nil)
+            #expect(throws: PendingError.self) { try pending.accept(candidate, version: BalloonVersion.current) }
+        }
+        #expect(try pending.candidates().map(\.name) == ["blank", "broken"])
+    }
+
+    @Test func aCellThatPassesLeavesNothing() throws {
+        try fail()
+        run().check(try .sample()) { .sample() }
+        #expect(try pending.candidates().isEmpty)
+        #expect(try FileManager.default.subpathsOfDirectory(atPath: pending.root).allSatisfy { !$0.contains("dinner") })
+    }
+
+    @Test func aCellThatIsNoLongerDeclaredLeavesNothing() throws {
+        let run = run()
+        for scene in ["one", "two", "three"] { run.check(try .sample(scene)) { .sample() } }
+        _ = try run.report(plan: GoldenPlan([.sample("one")]), scope: .scenes(["one", "two"]))
+        #expect(try pending.candidates().map(\.name) == ["one", "three"])
+    }
+
+    @Test func pendingIsNeverAmongTheGoldens() {
+        #expect(throws: GoldenError.self) { try PendingFolder(root: store.root + "/pending", besides: store) }
+    }
+
+    @Test func aDescriptionThatIsBrokenNamesItsFile() throws {
+        try fail()
+        let candidate = try onlyCandidate()
+        try AtomicFile.write([123], to: pending.path(of: candidate.files.description, candidate))
+        #expect(throws: PendingError.self) { try pending.candidates() }
+    }
+
+    @Test func sixteenRunsAtOnceLeaveOneWholeCandidate() async throws {
+        try fail()
+        let run = run()
+        let (store, pending) = (store, pending)
+        await withTaskGroup(of: Void.self) { group in
+            for index in 0..<16 {
+                group.addTask {
+                    let own = GoldenRun(
+                        store: store, mode: .never,
+                        engine: EngineFingerprint(version: BalloonVersion.current, fonts: [], libraries: []),
+                        artefacts: nil, pending: pending)
+                    guard let cell = try? GoldenCell.sample() else { return }
+                    own.check(cell) { .sample(caption: "Dinner at m\(index)") }
+                }
+            }
+        }
+        _ = run
+        let candidate = try onlyCandidate()
+        #expect(candidate.result.status == .different)
+    }
+
+    @Test func theStateOfACauseChangesWithItsCandidates() throws {
+        try fail()
+        let first = PendingReview(try pending.candidates())
+        let text = first.reference(to: first.groups.causes[0])
+        #expect(try first.cause(text, numberedState: nil).number == 1)
+        #expect(try first.cause("1", numberedState: first.state).number == 1)
+        try fail("Dinner at mood")
+        let second = PendingReview(try pending.candidates())
+        #expect(throws: GoldenFailure.self) { try second.cause(text, numberedState: second.state) }
+        for text in ["2", "x", "0", ""] {
+            #expect(throws: GoldenFailure.self) { try second.cause(text, numberedState: second.state) }
+        }
+        // The number of another state.
+        for state in [first.state, nil] {
+            #expect(throws: GoldenFailure.self) { try second.cause("1", numberedState: state) }
+        }
+        try pending.keepNumbers(of: second)
+        #expect(try pending.numberedState() == second.state)
+    }
+}
