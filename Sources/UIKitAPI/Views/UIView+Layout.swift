@@ -1,0 +1,49 @@
+import Foundation
+
+extension UIView {
+    /// What an ``intrinsicContentSize`` says where there is none.
+    public class var noIntrinsicMetric: CGFloat { -1 }
+
+    /// Lays out the view and all that is in it, from the outermost view around it that waits for its layout.
+    func layOutFromTop() {
+        var top = self
+        while let outer = top.superview, outer.needsLayout { top = outer }
+        top.layOut()
+    }
+
+    /// Lays out the view and all that is in it, each view before those in it.
+    package func layOut() {
+        var passes = 0
+        // A view that asks for its layout again gets it; one that always does not for ever.
+        while needsLayout, passes < Self.maximumPasses {
+            passes += 1
+            needsLayout = false
+            controller?.viewWillLayoutSubviews()
+            layoutSubviews()
+            layer.layoutSublayers()
+            controller?.viewDidLayoutSubviews()
+        }
+        for view in subviews { view.layOut() }
+    }
+
+    /// How often a view is laid out in one pass.
+    private static let maximumPasses = 8
+
+    /// Called when the size of what the view shows may be another one.
+    package func intrinsicSizeDidChange() {}
+
+    /// Called when the view has another size.
+    package func sizeDidChange(from size: CGSize) {}
+
+    /// Called when a view was added to this one or taken out of it.
+    package func hierarchyDidChange(at view: UIView) {}
+}
+
+/// How strongly a view keeps to the size of what it shows, from 1 to 1000.
+package struct SizePriorities: Hashable, Sendable {
+    /// Against growing, and against shrinking.
+    package var horizontalHugging: Float = 250
+    package var verticalHugging: Float = 250
+    package var horizontalCompression: Float = 750
+    package var verticalCompression: Float = 750
+}
