@@ -3,6 +3,10 @@ import Foundation
 extension UIView {
     /// What an ``intrinsicContentSize`` says where there is none.
     public class var noIntrinsicMetric: CGFloat { -1 }
+    /// The target of ``systemLayoutSizeFitting(_:)`` for the smallest size.
+    public class var layoutFittingCompressedSize: CGSize { .zero }
+    /// The target of ``systemLayoutSizeFitting(_:)`` for the largest size.
+    public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
 
     /// Lays out the view and all that is in it, from the outermost view around it that waits for its layout.
     func layOutFromTop() {
@@ -28,15 +32,6 @@ extension UIView {
 
     /// How often a view is laid out in one pass.
     private static let maximumPasses = 8
-
-    /// Called when the size of what the view shows may be another one.
-    package func intrinsicSizeDidChange() {}
-
-    /// Called when the view has another size.
-    package func sizeDidChange(from size: CGSize) {}
-
-    /// Called when a view was added to this one or taken out of it.
-    package func hierarchyDidChange(at view: UIView) {}
 }
 
 /// How strongly a view keeps to the size of what it shows, from 1 to 1000.

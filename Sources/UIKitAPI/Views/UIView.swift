@@ -70,9 +70,13 @@ import Foundation
     /// What of the view follows another size of the view around it.
     open var autoresizingMask: AutoresizingMask = []
     /// Whether the mask counts as constraints; false for a view that constraints place.
-    open var translatesAutoresizingMaskIntoConstraints = true
+    open var translatesAutoresizingMaskIntoConstraints = true {
+        didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { hierarchyDidChange(at: self) } }
+    }
     /// How strongly the view keeps to its own size.
     package var sizePriorities = SizePriorities()
+    /// What Auto Layout keeps for the view.
+    var layoutState: AnyObject?
     /// Whether margins hold what the safe area takes, too.
     open var insetsLayoutMarginsFromSafeArea = true
     /// Whether the view keeps inside the margins of the view around it.
@@ -237,7 +241,33 @@ import Foundation
     // MARK: - Overridden by apps
 
     /// Places subviews; called when the view has another size, or was asked to with ``setNeedsLayout()``.
-    open func layoutSubviews() {}
+    open func layoutSubviews() { placeSubviewsByConstraints() }
+
+    /// Changes constraints; called before a layout when the view was asked to with ``setNeedsUpdateConstraints()``.
+    open func updateConstraints() {}
+    /// Whether the view is of use with constraints alone; nothing depends on it.
+    open class var requiresConstraintBasedLayout: Bool { false }
+    /// How far the rectangle that constraints align lies inside the frame, in points.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+    /// The size that the constraints in the view give it, near a size, in points.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    /// The same, with how much the width and the height that are asked for count.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        sizeByConstraints(targetSize, horizontalFittingPriority.rawValue, verticalFittingPriority.rawValue)
+    }
+
+    /// The size of what the view shows where its lines break at a width; nil for a view without such lines.
+    func sizeBreakingLines(at width: CGFloat) -> CGSize? { nil }
+    /// How far the first baseline lies below the top, and the last one above the bottom; nil for a view without text.
+    var baselineInsets: (first: Double, last: Double)? { nil }
 
     /// The size that suits the view best; its present size unless overridden.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }

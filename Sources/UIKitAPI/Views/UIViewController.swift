@@ -89,6 +89,8 @@ import ViewLayout
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 
+    /// Changes constraints, before a layout; calls the view's ``UIView/updateConstraints()`` unless overridden.
+    open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
     /// Called before the view places its subviews.
     open func viewWillLayoutSubviews() {}
     /// Called when the view has placed its subviews.
