@@ -80,7 +80,7 @@ let package = Package(
             ]),
         .target(name: "ViewLayout", dependencies: ["Typesetting", "Drawing", "Support"]),
         .target(name: "BalloonLayouts", dependencies: ["ViewLayout", "Drawing", "Typesetting", "Support"]),
-        .target(name: "UIKitAPI", dependencies: ["AutoLayout", "ViewLayout", "Drawing", "Typesetting"]),
+        .target(name: "UIKitAPI", dependencies: ["AutoLayout", "ViewLayout", "Drawing", "Typesetting", "Support"]),
         .target(
             name: "MessagesAPI", dependencies: ["UIKitAPI", "BalloonLayouts", "ViewLayout", "Drawing", "Typesetting"]),
         .target(

@@ -37,7 +37,9 @@ import Foundation
 
     private func addRoot(_ engine: LayoutEngine) {
         let name = view?.nameInReports ?? ""
-        for edge in [x, y] { engine.add(LayoutExpression([LinearTerm(edge)]), because: "\(name) is the outermost view") }
+        for edge in [x, y] {
+            engine.add(LayoutExpression([LinearTerm(edge)]), because: "\(name) is the outermost view")
+        }
         guard case .fitting(let target, let horizontal, let vertical) = engine.size else { return }
         for (length, value, priority) in [(width, target.width, horizontal), (height, target.height, vertical)] {
             engine.add(
@@ -111,7 +113,8 @@ import Foundation
 
     private func refreshIntrinsicSize(of view: UIView, _ engine: LayoutEngine) -> Bool {
         isIntrinsicSizeKnown = true
-        let size = lineWidth.flatMap { view.sizeBreakingLines(at: $0) } ?? view.intrinsicContentSize
+        var size = view.intrinsicContentSize
+        if let lineWidth, let broken = view.sizeBreakingLines(at: lineWidth) { size.height = broken.height }
         guard size != intrinsicSize else { return false }
         intrinsicSize = size
         for key in intrinsic {
@@ -132,18 +135,19 @@ import Foundation
                     expression, .lessThanOrEqual, priority: hugging, because: "\(name) hugs its \(axis) \(value)"))
             intrinsic.append(
                 engine.add(
-                    expression, .greaterThanOrEqual, priority: compression, because: "\(name) needs its \(axis) \(value)"))
+                    expression, .greaterThanOrEqual, priority: compression,
+                    because: "\(name) needs its \(axis) \(value)"))
         }
         return true
     }
 
     /// Tells a view of several lines the width that was found. Says whether its own size may be another one now.
     func setWidthForLines(from solver: LinearSolver) -> Bool {
-        guard let view, isIntrinsicSizeKnown, intrinsicSize != nil else { return false }
+        guard let view, isIntrinsicSizeKnown, let intrinsicSize else { return false }
         let found = PixelSize.rounded(solver.value(of: width), in: view)
         guard found != lineWidth, let size = view.sizeBreakingLines(at: found) else { return false }
         lineWidth = found
-        guard size != intrinsicSize else { return false }
+        guard size.height != intrinsicSize.height else { return false }
         isIntrinsicSizeKnown = false
         return true
     }

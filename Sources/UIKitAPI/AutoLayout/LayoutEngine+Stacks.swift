@@ -37,11 +37,13 @@ extension LayoutEngine {
     func add() {
         for view in all where view.isHidden { collapse(view) }
         guard let first = views.first, let last = views.last else {
-            for length in [canvas.width, canvas.height] { rule(LayoutExpression([LinearTerm(length)]), at: 1, "is empty") }
+            for length in [canvas.width, canvas.height] {
+                rule(LayoutExpression([LinearTerm(length)]), at: 1, because: "is empty")
+            }
             return
         }
-        rule(start(first) - canvasStart, "begins with its first view")
-        rule(end(last) - canvasEnd, "ends with its last view")
+        rule(start(first) - canvasStart, because: "begins with its first view")
+        rule(end(last) - canvasEnd, because: "ends with its last view")
         addGaps()
         addLengths()
         for view in views { align(view) }
@@ -50,8 +52,8 @@ extension LayoutEngine {
 
     private func collapse(_ view: UIView) {
         let box = engine.box(of: view)
-        rule(LayoutExpression([LinearTerm(isRow ? box.width : box.height)]), "hides \(view.nameInReports)")
-        rule(start(view) - canvasStart, "hides \(view.nameInReports)")
+        rule(LayoutExpression([LinearTerm(isRow ? box.width : box.height)]), because: "hides \(view.nameInReports)")
+        rule(start(view) - canvasStart, because: "hides \(view.nameInReports)")
         align(view)
     }
 
@@ -61,20 +63,22 @@ extension LayoutEngine {
         let pairs = Array(zip(views, views.dropFirst()))
         switch stack.distribution {
         case .fill, .fillEqually, .fillProportionally:
-            for (view, next) in pairs { rule(gap(view, next, -stack.space(after: view)), "keeps its spacing") }
+            for (view, next) in pairs { rule(gap(view, next, -stack.space(after: view)), because: "keeps its spacing") }
         case .equalSpacing, .equalCentering:
             for (view, next) in pairs {
-                rule(gap(view, next, -stack.space(after: view)), .greaterThanOrEqual, "keeps at least its spacing")
+                rule(
+                    gap(view, next, -stack.space(after: view)), .greaterThanOrEqual,
+                    because: "keeps at least its spacing")
                 // Without room to share, the stack is as long as its views and the least space.
-                rule(gap(view, next, -stack.space(after: view)), at: 49, "is no longer than it has to be")
+                rule(gap(view, next, -stack.space(after: view)), at: 49, because: "is no longer than it has to be")
             }
             guard let (view, next) = pairs.first else { return }
             for (other, after) in pairs.dropFirst() {
                 if stack.distribution == .equalSpacing {
-                    rule(gap(other, after) - gap(view, next), "has equal spaces")
+                    rule(gap(other, after) - gap(view, next), because: "has equal spaces")
                 } else {
                     let here = center(after) - center(other)
-                    rule(here - (center(next) - center(view)), at: 150, "has centres equally far apart")
+                    rule(here - (center(next) - center(view)), at: 150, because: "has centres equally far apart")
                 }
             }
         }
@@ -84,7 +88,7 @@ extension LayoutEngine {
         guard views.count > 0 else { return }
         if stack.distribution == .fillEqually {
             for view in views.dropFirst() {
-                rule(length(view) - length(views[0]), "has views of equal length")
+                rule(length(view) - length(views[0]), because: "has views of equal length")
             }
         }
         if stack.distribution == .fillProportionally {
@@ -94,7 +98,8 @@ extension LayoutEngine {
             guard sum > 0 else { return }
             let whole = LayoutExpression([LinearTerm(isRow ? canvas.width : canvas.height)])
             for (view, size) in zip(views, sizes) where size > 0 {
-                rule(length(view).adding(whole, times: -Double(size / sum)), at: 999, "has views in proportion")
+                rule(
+                    length(view).adding(whole, times: -Double(size / sum)), at: 999, because: "has views in proportion")
             }
         }
     }
@@ -109,28 +114,32 @@ extension LayoutEngine {
         let isFlipped = !isRow && isMirrored
         switch stack.alignment {
         case .fill:
-            rule(near, "fills its width or height")
-            rule(far, "fills its width or height")
+            rule(near, because: "fills its width or height")
+            rule(far, because: "fills its width or height")
             return
-        case .leading: rule(isFlipped ? far : near, "aligns its views")
-        case .trailing: rule(isFlipped ? near : far, "aligns its views")
-        case .center: rule(near.adding(far, times: 1), "centres its views")
+        case .leading: rule(isFlipped ? far : near, because: "aligns its views")
+        case .trailing: rule(isFlipped ? near : far, because: "aligns its views")
+        case .center: rule(near.adding(far, times: 1), because: "centres its views")
         case .firstBaseline, .lastBaseline:
-            guard isRow, let first = views.first else { return rule(isFlipped ? far : near, "aligns its views") }
-            if view !== first { rule(baseline(view) - baseline(first), "aligns baselines") }
+            guard isRow, let first = views.first else {
+                return rule(isFlipped ? far : near, because: "aligns its views")
+            }
+            if view !== first { rule(baseline(view) - baseline(first), because: "aligns baselines") }
         }
-        rule(near, .greaterThanOrEqual, "contains its views")
-        rule(far, .lessThanOrEqual, "contains its views")
+        rule(near, .greaterThanOrEqual, because: "contains its views")
+        rule(far, .lessThanOrEqual, because: "contains its views")
     }
 
     /// Where views do not fill the stack, it is as high as the highest of them: UIKit's `UISV-spanning-fit`.
     private func addCrossSize() {
         guard stack.alignment != .fill else { return }
         let across = LayoutExpression([LinearTerm(isRow ? canvas.height : canvas.width)])
-        rule(across, at: 51, "is no larger than its views")
+        rule(across, at: 51, because: "is no larger than its views")
         guard stack.alignment == .firstBaseline || stack.alignment == .lastBaseline, isRow else { return }
         for view in views {
-            rule(LayoutExpression([LinearTerm(engine.box(of: view).y)]) - crossStart, at: 50, "begins at the top")
+            rule(
+                LayoutExpression([LinearTerm(engine.box(of: view).y)]) - crossStart, at: 50,
+                because: "begins at the top")
         }
     }
 
@@ -162,7 +171,8 @@ extension LayoutEngine {
         let box = engine.box(of: view)
         if !isRow { return LayoutExpression([LinearTerm(box.y)]) }
         return isMirrored
-            ? LayoutExpression([LinearTerm(box.x, -1), LinearTerm(box.width, -1)]) : LayoutExpression([LinearTerm(box.x)])
+            ? LayoutExpression([LinearTerm(box.x, -1), LinearTerm(box.width, -1)])
+            : LayoutExpression([LinearTerm(box.x)])
     }
 
     private func end(_ view: UIView) -> LayoutExpression { start(view).adding(length(view), times: 1) }
@@ -187,7 +197,7 @@ extension LayoutEngine {
 
     private func rule(
         _ expression: LayoutExpression, _ relation: LinearConstraint.Relation = .equal, at priority: Float = 1000,
-        _ what: String
+        because what: String
     ) {
         engine.add(expression, relation, priority: priority, because: "\(name) \(what)")
     }

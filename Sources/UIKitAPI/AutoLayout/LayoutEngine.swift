@@ -22,7 +22,7 @@ import Foundation
         case rule(String)
     }
 
-    let root: UIView
+    unowned let root: UIView
     let size: RootSize
     let solver = LinearSolver()
     var boxes: [ObjectIdentifier: LayoutBox] = [:]

@@ -30,9 +30,6 @@ extension UIView {
         placementChanged()
     }
 
-    /// Called when the view has another size.
-    package func sizeDidChange(from size: CGSize) {}
-
     /// Called when a view was added to this one or taken out of it.
     package func hierarchyDidChange(at view: UIView) {
         view.layoutStructureChanged()
@@ -45,6 +42,20 @@ extension UIView {
             ancestor = holder.superview
         }
         setNeedsLayout()
+    }
+
+    /// Called when constraints place the view from now on, or its mask does.
+    func translationDidChange() {
+        root.layoutStructureChanged()
+        placementChanged()
+    }
+
+    /// Called when the view is hidden or shown: a stack makes room for what is shown alone.
+    func visibilityDidChange() {
+        guard let stack = superview as? UIStackView, stack.arrangedSubviews.contains(where: { $0 === self }) else {
+            return
+        }
+        stack.arrangementChanged()
     }
 
     // MARK: - Size priorities
@@ -109,13 +120,12 @@ extension UIView {
 
     // MARK: - Sizes
 
-    /// The size that the constraints in the view give it, in points.
+    /// The size that the constraints in the view give it, in points, not rounded to pixels.
     func sizeByConstraints(_ target: CGSize, _ horizontal: Float, _ vertical: Float) -> CGSize {
         updateConstraintsInTree()
         let engine = LayoutEngine(root: self, size: .fitting(target, horizontal: horizontal, vertical: vertical))
         engine.update()
-        let size = engine.frame(of: self).size
-        return CGSize(width: PixelSize.ceiled(size.width, in: self), height: PixelSize.ceiled(size.height, in: self))
+        return engine.frame(of: self).size
     }
 
     /// Whether the constraints leave the place or size of the view open.
@@ -135,11 +145,5 @@ extension NSLayoutConstraint {
     static func rounded(_ length: CGFloat, in view: UIView) -> CGFloat {
         let scale = max(1, view.traitCollection.displayScale)
         return (length * scale).rounded() / scale
-    }
-
-    /// The next whole pixel; a thousandth of a point is rounding.
-    static func ceiled(_ length: CGFloat, in view: UIView) -> CGFloat {
-        let scale = max(1, view.traitCollection.displayScale)
-        return ((length - 0.001) * scale).rounded(.up) / scale
     }
 }

@@ -27,7 +27,6 @@ extension UIView {
         guard before != after else { return }
         if autoresizesSubviews { for view in subviews { view.follow(from: before, to: after) } }
         setNeedsLayout()
-        sizeDidChange(from: before)
     }
 
     // MARK: - Other coordinates

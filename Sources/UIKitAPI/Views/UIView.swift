@@ -17,18 +17,12 @@ import Foundation
 
     // MARK: - Looks
 
-    /// The colour behind the view; nil for none.
-    open var backgroundColor: UIColor?
-    /// How opaque the view and all that is in it is, from 0 to 1.
-    open var alpha: CGFloat = 1
-    /// Whether the view is left out.
-    open var isHidden = false
+    /// The colour behind the view that was set, and the colour that it gave the layer then.
+    private var ownBackground: (color: UIColor, layers: CGColor)?
     /// Whether the app promises that the view has no transparent parts; nothing depends on it.
     open var isOpaque = true
     /// Whether the rectangle is emptied before ``draw(_:)``; it always is.
     open var clearsContextBeforeDrawing = true
-    /// Whether what is in the view is cut to it.
-    open var clipsToBounds = false
     /// How a picture fills the view.
     open var contentMode = ContentMode.scaleToFill
     /// Dimmed where an alert is in front; nothing depends on it.
@@ -40,7 +34,7 @@ import Foundation
     /// The direction that the view's content has.
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified
     /// A view whose opaque parts are where this one is drawn; nil for everywhere.
-    open var mask: UIView?
+    open var mask: UIView? { didSet { layer.mask = mask?.layer } }
 
     // MARK: - Tree
 
@@ -71,7 +65,7 @@ import Foundation
     open var autoresizingMask: AutoresizingMask = []
     /// Whether the mask counts as constraints; false for a view that constraints place.
     open var translatesAutoresizingMaskIntoConstraints = true {
-        didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { hierarchyDidChange(at: self) } }
+        didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { translationDidChange() } }
     }
     /// How strongly the view keeps to its own size.
     package var sizePriorities = SizePriorities()
@@ -128,6 +122,42 @@ import Foundation
         guard let kind = layerClass as? CALayer.Type, kind != CALayer.self, let layer = kind.init(coder: NSCoder())
         else { return CALayer() }
         return layer
+    }
+
+    /// The colour behind the view; nil for none.
+    open var backgroundColor: UIColor? {
+        get {
+            guard let own = ownBackground, own.layers === layer.backgroundColor else {
+                return layer.backgroundColor.map { UIColor(cgColor: $0) }
+            }
+            return own.color
+        }
+        set {
+            ownBackground = newValue.map { ($0, $0.cgColor) }
+            layer.backgroundColor = ownBackground?.layers
+        }
+    }
+
+    /// How opaque the view and all that is in it is, from 0 to 1.
+    open var alpha: CGFloat {
+        get { CGFloat(layer.opacity) }
+        set { layer.opacity = Float(newValue) }
+    }
+
+    /// Whether the view is left out.
+    open var isHidden: Bool {
+        get { layer.isHidden }
+        set {
+            guard newValue != isHidden else { return }
+            layer.isHidden = newValue
+            visibilityDidChange()
+        }
+    }
+
+    /// Whether what is in the view is cut to it.
+    open var clipsToBounds: Bool {
+        get { layer.masksToBounds }
+        set { layer.masksToBounds = newValue }
     }
 
     /// The colour of what can be tapped; the system's blue unless it is set here or in a view around this one.
@@ -276,6 +306,9 @@ import Foundation
     open var intrinsicContentSize: CGSize {
         CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
     }
+
+    /// What the view draws above its background and below what is in it.
+    func content(in space: ViewSpace) throws -> ViewContent { ViewContent() }
 
     /// Draws into the current context; override it to draw by code.
     open func draw(_ rect: CGRect) {}

@@ -1,0 +1,29 @@
+import Foundation
+import ViewLayout
+
+extension UIView {
+    /// The view with all that is in it as a node, its top left at a point of the balloon. It is laid out first.
+    /// - Throws: `TypesettingError` for a text that cannot be set.
+    package func placed(at origin: CGPoint, in context: LayoutContext) throws -> PlacedNode? {
+        layoutIfNeeded()
+        let place = LayerSpace(origin: CGPoint(x: origin.x - frame.minX, y: origin.y - frame.minY))
+        return try LayerPlacement(context: context).node(of: layer, in: place)
+    }
+
+    /// What the view is called in records and findings: its identifier, else the name of its class.
+    var recordName: String {
+        guard let name = accessibilityIdentifier, !name.isEmpty else { return String(describing: type(of: self)) }
+        return name
+    }
+
+    /// What VoiceOver reads of the view.
+    var accessibilityAttributes: [LayoutRecord.Attribute] {
+        [
+            ("accessibilityLabel", accessibilityLabel), ("accessibilityValue", accessibilityValue),
+            ("accessibilityHint", accessibilityHint),
+        ].compactMap { name, text in text.map { LayoutRecord.Attribute(name, $0) } }
+    }
+
+    /// What the view draws by itself, and what its ``draw(_:)`` draws.
+    func drawnContent(in space: ViewSpace) throws -> ViewContent { try content(in: space) }
+}
