@@ -1,8 +1,9 @@
 extension LinearSolver {
     /// Whether a variable's value could change without a cost. To be asked after ``solve(breaking:)``.
     ///
-    /// The question is put to the solver itself: a wish below all priorities for a larger value, then for a smaller one. If
-    /// one of them comes true, the value was a choice. All values are as before afterwards, apart from rounding.
+    /// The question is put to the solver itself: a wish below all priorities for a larger value, then for a smaller
+    /// one. If one of them comes true, the value was a choice. All values are as before afterwards, apart from
+    /// rounding.
     package func isAmbiguous(_ variable: SolverVariable) -> Bool {
         let symbol = Int(variable.symbol)
         guard couldMove(symbol) else { return false }

@@ -65,17 +65,17 @@ extension LinearSolver {
         return nil
     }
 
-    /// What moving a held slack away from 0 costs by itself: there is no price for leaving a required constraint that is met.
-    /// If it only cost as much as another violated one, the width of a screen would be given up for two labels that
-    /// are too wide at the moment, and found again later.
+    /// What moving a held slack away from 0 costs by itself: there is no price for leaving a required constraint that
+    /// is met. If it only cost as much as another violated one, the width of a screen would be given up for two labels
+    /// that are too wide at the moment, and found again later.
     @inline(__always) func ownCost(_ column: Int, _ direction: Double, _ slot: Int) -> Double {
         guard symbols[column].kind == .constraint, Int(symbols[column].level) == slot else { return 0 }
         let cost = abs(slope(column, side: direction > 0 ? 1 : -1))
         return cost > 0 && slot == prices.required ? .infinity : cost
     }
 
-    /// Moves a column past the bends that do not make the way dearer than it gains, and holds the slack at the next one.
-    /// Returns the length of the step.
+    /// Moves a column past the bends that do not make the way dearer than it gains, and holds the slack at the next
+    /// one. Returns the length of the step.
     private func step(_ move: Move, isByNumber: Bool) -> Double {
         let column = move.column
         findBends(column, move.direction)

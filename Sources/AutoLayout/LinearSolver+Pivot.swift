@@ -1,6 +1,6 @@
 extension LinearSolver {
-    /// Lets a symbol with a row become a column, and a column of that row get a row instead. The values do not change by
-    /// themselves: the leaving symbol becomes 0, wherever it was.
+    /// Lets a symbol with a row become a column, and a column of that row get a row instead. The values do not change
+    /// by themselves: the leaving symbol becomes 0, wherever it was.
     ///
     /// A slack that leaves must have no side any more. The prices follow.
     func pivot(leaving: Int, entering: Int) {

@@ -1,19 +1,20 @@
 /// Finds values for variables under linear constraints with priorities, and keeps them up to date when constraints
 /// come, go or change.
 ///
-/// **What is solved.** Each constraint has a slack `s = terms + constant`. An equality wants 0, an inequality a sign; by
-/// how much it misses is its violation. The solver makes the sum of violations least at the highest priority, then among
-/// those answers at the next one, and so on. A higher priority beats any number of lower ones, as UIKit documents
-/// it, and the numbers of priorities are an order and nothing more. Cassowary's usual weights (a thousand for each step) let
-/// a thousand weak constraints beat a medium one, and mix sizes that differ by 10¹² in one row; an order has neither
-/// problem. Required is the highest priority; a required constraint that is violated at the end is a conflict.
+/// **What is solved.** Each constraint has a slack `s = terms + constant`. An equality wants 0, an inequality a sign;
+/// by how much it misses is its violation. The solver makes the sum of violations least at the highest priority, then
+/// among those answers at the next one, and so on. A higher priority beats any number of lower ones, as UIKit documents
+/// it, and the numbers of priorities are an order and nothing more. Cassowary's usual weights (a thousand for each
+/// step) let a thousand weak constraints beat a medium one, and mix sizes that differ by 10¹² in one row; an order has
+/// neither problem. Required is the highest priority; a required constraint that is violated at the end is a conflict.
 ///
-/// **How.** A simplex whose costs are piecewise linear. Variables and slacks are symbols. Some of them, the columns, are
-/// held: a held slack is 0, which means that its constraint is met exactly. Each other symbol has a row that says it by the
-/// columns. Letting go of a column changes the slacks in its rows, and their costs bend where a slack passes 0.
-/// A step follows the cheapest way down over as many bends as pay off, and then holds the slack at whose bend it stops
-/// (`LinearSolver+Descent`). A new constraint takes an undetermined variable where its row has one, as
-/// Gauss does, without any search. A changed constant moves the values in one column; only slacks that change sign cause steps.
+/// **How.** A simplex whose costs are piecewise linear. Variables and slacks are symbols. Some of them, the columns,
+/// are held: a held slack is 0, which means that its constraint is met exactly. Each other symbol has a row that says
+/// it by the columns. Letting go of a column changes the slacks in its rows, and their costs bend where a slack passes
+/// 0. A step follows the cheapest way down over as many bends as pay off, and then holds the slack at whose bend it
+/// stops (`LinearSolver+Descent`). A new constraint takes an undetermined variable where its row has one, as Gauss
+/// does, without any search. A changed constant moves the values in one column; only slacks that change sign cause
+/// steps.
 ///
 /// **Cost of a step**: the rows that contain the column, in flat memory (``SparseRows``). No dictionary is walked and
 /// nothing is ordered by address: the same calls give the same bits.

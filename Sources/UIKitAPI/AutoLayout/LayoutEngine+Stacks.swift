@@ -50,11 +50,13 @@ extension LayoutEngine {
         addCrossSize()
     }
 
+    /// A hidden view has no length, and does not count across either.
     private func collapse(_ view: UIView) {
         let box = engine.box(of: view)
-        rule(LayoutExpression([LinearTerm(isRow ? box.width : box.height)]), because: "hides \(view.nameInReports)")
-        rule(start(view) - canvasStart, because: "hides \(view.nameInReports)")
-        align(view)
+        let why = "hides \(view.nameInReports)"
+        rule(LayoutExpression([LinearTerm(isRow ? box.width : box.height)]), because: why)
+        rule(start(view) - canvasStart, because: why)
+        rule(LayoutExpression([LinearTerm(isRow ? box.y : box.x)]) - crossStart, because: why)
     }
 
     // MARK: - Along

@@ -75,7 +75,8 @@ extension UIView {
         constraintState.ownGuide("layoutMarginsGuide", of: self) { $0.layoutMargins }
     }
 
-    /// Where lines of text are easy to read. On phones what is inside the margins; UIKit narrows it on wider screens alone.
+    /// Where lines of text are easy to read. On phones what is inside the margins; UIKit narrows it on wider screens
+    /// alone.
     public var readableContentGuide: UILayoutGuide {
         constraintState.ownGuide("readableContentGuide", of: self) { $0.layoutMargins }
     }

@@ -30,9 +30,14 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable, Comparable
     /// How much a fitting size counts.
     public static let fittingSizeLevel = UILayoutPriority(50)
 
+    /// Whether the first one counts less.
     public static func < (a: UILayoutPriority, b: UILayoutPriority) -> Bool { a.rawValue < b.rawValue }
+    /// A priority that is larger by a number.
     public static func + (a: UILayoutPriority, b: Float) -> UILayoutPriority { UILayoutPriority(a.rawValue + b) }
+    /// A priority that is smaller by a number.
     public static func - (a: UILayoutPriority, b: Float) -> UILayoutPriority { UILayoutPriority(a.rawValue - b) }
+    /// Makes a priority larger.
     public static func += (a: inout UILayoutPriority, b: Float) { a.rawValue += b }
+    /// Makes a priority smaller.
     public static func -= (a: inout UILayoutPriority, b: Float) { a.rawValue -= b }
 }

@@ -34,7 +34,7 @@ import Testing
             fixed.topAnchor.constraint(equalTo: root.topAnchor),
         ])
         root.layoutIfNeeded()
-        #expect(view.frame.minX == 300 - 16 - 50)
+        #expect(view.frame.minX == CGFloat(300 - 16 - 50))
         #expect(fixed.frame.minX == 16)
     }
 
@@ -141,7 +141,7 @@ import Testing
         ])
         root.layoutIfNeeded()
         // A view without text has its last baseline at its bottom edge; the text has its first one 15 below its top.
-        #expect(text.frame.minY == 50 - 15)
+        #expect(text.frame.minY == CGFloat(50 - 15))
     }
 
     /// Edges are put on pixels, not sizes, so that neighbours stay neighbours: 100 points in three at 2x.
@@ -164,7 +164,7 @@ import Testing
         }
         #expect(abs(views[0].frame.width - 100.0 / 3) <= 0.5 / scale + 1e-9)
         #expect(abs(views[1].frame.minX - views[0].frame.maxX) < 1e-9)
-        #expect(views[2].frame.maxX == 100)
+        #expect(abs(views[2].frame.maxX - 100) < 1e-9)
     }
 
     /// A view that leaves takes its constraints with it.

@@ -39,9 +39,9 @@ import Testing
                 verticalFittingPriority: .fittingSizeLevel
             ).height
         }
-        #expect(height(282) == 141 + 12 + 20 + 4 + 40 + 8 + 34 + 12)
+        #expect(height(282) == CGFloat(141 + 12 + 20 + 4 + 40 + 8 + 34 + 12))
         // At 182 the text has 150 points for each of its four lines.
-        #expect(height(182) == 91 + 12 + 20 + 4 + 80 + 8 + 34 + 12)
+        #expect(height(182) == CGFloat(91 + 12 + 20 + 4 + 80 + 8 + 34 + 12))
         card.frame = CGRect(x: 0, y: 0, width: 182, height: height(182))
         card.layoutIfNeeded()
         #expect(text.frame == CGRect(x: 16, y: 127, width: 150, height: 80))

@@ -29,7 +29,7 @@ import Testing
     @Test func standardSpace() {
         let frames = frames("|-[first]-[second]")
         #expect(frames[0].minX == 20)
-        #expect(frames[1].minX == 20 + 60 + 8)
+        #expect(frames[1].minX == CGFloat(20 + 60 + 8))
     }
 
     /// "Width constraint: [button(>=50)]" and "connection to superview: |-50-[purpleBox]-50-|".
