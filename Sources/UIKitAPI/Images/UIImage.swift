@@ -58,6 +58,12 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// The image as the bytes of a PNG file. An optional as in UIKit; never nil.
     open func pngData() -> Data? { Data(picture.bitmap.png()) }
 
+    /// The image as the bytes of a JPEG file; nil for one without pixels.
+    /// - Parameter compressionQuality: from 0 to 1.
+    open func jpegData(compressionQuality: CGFloat) -> Data? {
+        picture.bitmap.jpeg(quality: Int((min(max(compressionQuality, 0), 1) * 100).rounded())).map { Data($0) }
+    }
+
     /// Images are equal when their pixels are.
     open override func isEqual(_ object: Any?) -> Bool { (object as? UIImage)?.picture == picture }
 

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Support
 import Typesetting
 import ViewLayout
 
@@ -98,8 +99,7 @@ extension SetLabel {
             var styles: [LayoutRecord.Attribute] = []
             for (index, run) in text.runs.map(\.run).enumerated() where text.runs.count > 1 {
                 let color = (run.color ?? place.color).resolved(with: place.traits).hexadecimal
-                styles.append(
-                    .init("run\(index + 1)", "\(run.font.font.pointSize),\(run.font.font.weight.rawValue),\(color)"))
+                styles.append(.init("run\(index + 1)", "\(FixedDecimal.text(run.font.font.pointSize)),\(FixedDecimal.text(run.font.font.weight.rawValue)),\(color)"))
             }
             return PlacedNode(
                 kind: "text", frame: frame,

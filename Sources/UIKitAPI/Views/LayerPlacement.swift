@@ -96,6 +96,14 @@ extension CALayer {
                 [PlacedNode(kind: "gradient", frame: outline, content: .gradient(shape(in: space), $0))]
             } ?? []
         }
+        if let image = contents as? CGImage {
+            let extent = contentsGravity.extent(of: image.picture.at(scale: Double(contentsScale)).pointSize, in: bounds)
+            return [
+                PlacedNode(
+                    kind: "image", frame: space.rect(bounds), content: .picture(image.picture, extent: space.rect(extent)),
+                    attributes: [.init("pixels", "\(image.width)x\(image.height)")])
+            ]
+        }
         if let outlined = self as? CAShapeLayer {
             let items = outlined.items(mappedBy: space.map)
             let reach = outlined.lineWidth * max(1, outlined.miterLimit) / 2
@@ -108,6 +116,20 @@ extension CALayer {
             ]
         }
         return []
+    }
+}
+
+extension CALayerContentsGravity {
+    /// Where the whole of a picture lies in bounds.
+    fileprivate func extent(of size: CGSize, in bounds: CGRect) -> CGRect {
+        let mode: UIView.ContentMode =
+            switch self {
+            case .center: .center
+            case .resizeAspect: .scaleAspectFit
+            case .resizeAspectFill: .scaleAspectFill
+            default: .scaleToFill
+            }
+        return mode.extent(of: size, in: bounds)
     }
 }
 

@@ -24,6 +24,21 @@ extension UIView {
         ].compactMap { name, text in text.map { LayoutRecord.Attribute(name, $0) } }
     }
 
-    /// What the view draws by itself, and what its ``draw(_:)`` draws.
-    func drawnContent(in space: ViewSpace) throws -> ViewContent { try content(in: space) }
+    /// What the view draws by itself, above what its code draws in ``draw(_:)``.
+    func drawnContent(in space: ViewSpace) throws -> ViewContent {
+        let frame = space.rect(bounds)
+        let recorder = CGContext(
+            size: CGSize(width: frame.maxX, height: frame.maxY), scale: CGFloat(space.traits.pixelsPerPoint),
+            map: space.layer.map)
+        recorder.clip(to: bounds)
+        UIGraphicsPushContext(recorder)
+        defer { UIGraphicsPopContext() }
+        var content = try CurrentViewer.run(in: space.context) { try self.content(in: space) }
+        let items = recorder.items
+        guard !items.isEmpty else { return content }
+        let drawing = PlacedNode(
+            kind: "drawing", frame: frame, content: .drawing(PlacedDrawing(items: items, extent: frame)))
+        content.nodes.insert(drawing, at: 0)
+        return content
+    }
 }

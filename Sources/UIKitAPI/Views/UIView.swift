@@ -308,7 +308,10 @@ import Foundation
     }
 
     /// What the view draws above its background and below what is in it.
-    func content(in space: ViewSpace) throws -> ViewContent { ViewContent() }
+    func content(in space: ViewSpace) throws -> ViewContent {
+        draw(bounds)
+        return ViewContent()
+    }
 
     /// Draws into the current context; override it to draw by code.
     open func draw(_ rect: CGRect) {}
