@@ -10,6 +10,10 @@ import Foundation
     private var ownGuides: [EdgeGuide] = []
     /// The solver of the whole tree, in the outermost view.
     var engine: LayoutEngine?
+    /// Of the outermost view: whether no view of the tree waits for ``UIView/updateConstraints()``.
+    var isTreeUpdated = false
+    /// Of the outermost view: whether nothing in the tree is placed by constraints.
+    var hasNoConstraints = false
     /// Whether constraints have to be updated.
     var needsUpdateConstraints = true
 
@@ -108,5 +112,10 @@ extension UIView {
     }
 
     /// The tree has other constraints or views: its solver is made again.
-    func layoutStructureChanged() { constraintStateIfAny?.engine = nil }
+    func layoutStructureChanged() {
+        guard let state = constraintStateIfAny else { return }
+        state.engine = nil
+        state.isTreeUpdated = false
+        state.hasNoConstraints = false
+    }
 }

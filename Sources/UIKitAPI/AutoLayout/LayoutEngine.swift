@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import ViewLayout
 
 /// The constraints of a tree of views in one solver, and the frames that come of them.
 ///
@@ -24,6 +25,8 @@ import Foundation
 
     unowned let root: UIView
     let size: RootSize
+    /// The viewer for whom the engine was made: other text sizes and directions are another engine's.
+    let traits: TraitCollection
     let solver = LinearSolver()
     var boxes: [ObjectIdentifier: LayoutBox] = [:]
     /// The boxes in the order in which they were made.
@@ -33,10 +36,13 @@ import Foundation
     /// The conflicts that were found since the engine was made.
     private(set) var conflicts: [AutoLayoutReport.Conflict] = []
     private var isDirty = true
+    /// Whether frames or sizes that others decide may be other ones.
+    private var needsRefresh = true
 
     init(root: UIView, size: RootSize) {
         self.root = root
         self.size = size
+        traits = root.traitCollection.traits
         _ = box(of: root)
         addTree(root)
     }
@@ -86,8 +92,11 @@ import Foundation
     func intrinsicSizeChanged(_ view: UIView) {
         guard let box = boxes[ObjectIdentifier(view)] else { return }
         box.isIntrinsicSizeKnown = false
-        isDirty = true
+        needsRefresh = true
     }
+
+    /// A frame that no constraint makes is another one.
+    func framesChanged() { needsRefresh = true }
 
     // MARK: - Solving
 
@@ -99,7 +108,7 @@ import Foundation
             isDirty = false
             solve()
             // Lines break at the width that was found, as UIKit's second pass has it, and the height follows.
-            for box in ordered where box.setWidthForLines(from: solver) { isDirty = true }
+            for box in ordered where box.setWidthForLines(from: solver) { needsRefresh = true }
         }
     }
 
@@ -125,9 +134,15 @@ import Foundation
         }
     }
 
-    /// Reads sizes, frames and insets that others decide.
+    /// Reads sizes, frames and insets that others decide. Insets of guides are read each time: they depend on places.
     private func refresh() {
-        for box in ordered where box.refresh(in: self) { isDirty = true }
+        let isComplete = needsRefresh
+        needsRefresh = false
+        for box in isComplete ? ordered : ordered.filter({ $0.guide != nil }) where box.refresh(in: self) {
+            isDirty = true
+            // A box may have needed another one, which is new.
+            needsRefresh = true
+        }
     }
 
     // MARK: - Answers

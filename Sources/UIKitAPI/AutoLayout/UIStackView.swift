@@ -53,6 +53,7 @@ import Foundation
     /// Takes a view out of the arrangement; it stays a subview, as in UIKit.
     open func removeArrangedSubview(_ view: UIView) {
         arrangedSubviews.removeAll { $0 === view }
+        customSpacings[ObjectIdentifier(view)] = nil
         arrangementChanged()
     }
 

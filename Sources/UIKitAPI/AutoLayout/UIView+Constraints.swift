@@ -10,13 +10,20 @@ extension UIView {
 
     /// The solver of the tree whose outermost view this is, with the values of now; nil where nothing is constrained.
     func solvedEngine() -> LayoutEngine? {
-        updateConstraintsInTree()
-        if constraintStateIfAny?.engine == nil {
-            guard hasConstraintsInTree else { return nil }
-            constraintState.engine = LayoutEngine(root: self, size: .given)
+        let state = constraintState
+        if !state.isTreeUpdated {
+            state.isTreeUpdated = true
+            updateConstraintsInTree()
         }
-        constraintState.engine?.update()
-        return engine
+        if state.hasNoConstraints { return nil }
+        if state.engine?.traits != traitCollection.traits { state.engine = nil }
+        if state.engine == nil {
+            state.hasNoConstraints = !hasConstraintsInTree
+            guard !state.hasNoConstraints else { return nil }
+            state.engine = LayoutEngine(root: self, size: .given)
+        }
+        state.engine?.update()
+        return state.engine
     }
 
     private var hasConstraintsInTree: Bool {
@@ -28,6 +35,12 @@ extension UIView {
     package func intrinsicSizeDidChange() {
         root.engine?.intrinsicSizeChanged(self)
         placementChanged()
+    }
+
+    /// Called when the view may lie somewhere else: constraints of others may follow a frame that no constraint makes.
+    func placeDidChange() {
+        guard translatesAutoresizingMaskIntoConstraints || superview == nil else { return }
+        root.engine?.framesChanged()
     }
 
     /// Called when a view was added to this one or taken out of it.
@@ -101,6 +114,7 @@ extension UIView {
     /// Says that ``updateConstraints()`` has to be called in the next pass.
     public func setNeedsUpdateConstraints() {
         constraintState.needsUpdateConstraints = true
+        root.constraintState.isTreeUpdated = false
         placementChanged()
     }
 

@@ -23,6 +23,7 @@ extension UIView {
     func change(_ body: () -> Void) {
         let before = layer.bounds.size
         body()
+        placeDidChange()
         let after = layer.bounds.size
         guard before != after else { return }
         if autoresizesSubviews { for view in subviews { view.follow(from: before, to: after) } }

@@ -108,6 +108,30 @@ import Testing
         #expect(column.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 130, height: 48))
     }
 
+    /// Views are hidden, shown and given another frame around them between layouts.
+    @Test func aStackFollowsChanges() {
+        let root = UIView.container(200, 50)
+        let box = UIView(frame: CGRect(x: 10, y: 0, width: 180, height: 50))
+        root.addSubview(box)
+        let stack = box.adding(UIStackView(arrangedSubviews: Array(views[0...1])))
+        stack.distribution = .fillEqually
+        NSLayoutConstraint.activate(
+            NSLayoutConstraint.constraints(withVisualFormat: "|[s]|", metrics: nil, views: ["s": stack])
+                + NSLayoutConstraint.constraints(withVisualFormat: "V:|[s]|", metrics: nil, views: ["s": stack]))
+        root.layoutIfNeeded()
+        #expect(views[1].frame == CGRect(x: 90, y: 0, width: 90, height: 50))
+        views[0].isHidden = true
+        root.layoutIfNeeded()
+        #expect(views[1].frame == CGRect(x: 0, y: 0, width: 180, height: 50))
+        box.frame.size = CGSize(width: 100, height: 40)
+        views[0].isHidden = false
+        root.layoutIfNeeded()
+        #expect(views[1].frame == CGRect(x: 50, y: 0, width: 50, height: 40))
+        box.frame.size.width = 60
+        root.layoutIfNeeded()
+        #expect(views[1].frame == CGRect(x: 30, y: 0, width: 30, height: 40))
+    }
+
     @Test func aRemovedViewLeavesTheArrangement() {
         let stack = UIStackView(arrangedSubviews: views)
         views[0].removeFromSuperview()
