@@ -15,7 +15,8 @@ open class CGPath: @unchecked Sendable {
 
     /// Makes a rectangle.
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-        self.init(RoundedRectangle.elements(rect.standardized, radius: 0, style: .circular).mapped(by: transform?.pointee))
+        self.init(
+            RoundedRectangle.elements(rect.standardized, radius: 0, style: .circular).mapped(by: transform?.pointee))
     }
 
     /// Makes a rectangle with round corners.

@@ -72,7 +72,8 @@ extension UIImage {
         var variant = variant
         variant.symbol = symbol
         let list = DisplayList(
-            size: symbol.size, items: [.fill(.path(symbol.outline(in: CGRect(origin: .zero, size: symbol.size))), .black)]
+            size: symbol.size,
+            items: [.fill(.path(symbol.outline(in: CGRect(origin: .zero, size: symbol.size))), .black)]
         )
         let bitmap = (try? Renderer().render(list, scale: 3)) ?? Bitmap(width: 1, height: 1, pixels: [0, 0, 0, 0])
         self.init(Picture(bitmap: bitmap, scale: 3), variant: variant)
