@@ -102,11 +102,10 @@ extension TranscriptHost {
 
     /// Gives a balloon's view the size that is offered to it, before it answers with its own.
     private func putOnScreen(_ instance: ControllerInstance) {
-        guard let name = instance.identity.role.message, let message = instance.conversation.selectedMessage else {
-            return
-        }
-        let side = history[name]?.side ?? .outgoing
-        let layout = try? layout(of: message, side: side, isDraft: instance.identity.role == .draft(name))
+        guard let name = instance.identity.role.message else { return }
+        let isDraft = instance.identity.role == .draft(name)
+        guard let message = isDraft ? draft.message : history.message(name) else { return }
+        let layout = try? layout(of: message, side: history[name]?.side ?? .outgoing, isDraft: isDraft)
         guard let offer = layout?.offer(for: context.traits) else { return }
         run { instance.window = instance.controller.putOnScreen(offer) }
     }

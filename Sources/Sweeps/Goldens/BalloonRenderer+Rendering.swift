@@ -12,7 +12,7 @@ extension BalloonRenderer {
         guard !balloon.hasUndrawnView else {
             throw GoldenFailure(
                 kind: .badInput,
-                message: "nothing of the live layout is drawn, so every golden of it would be equal; pass the app's "
+                message: "the view of a live layout is not drawn, so every golden of it would be equal; pass the app's "
                     + "controller to placedBalloon(of:presenting:), and give its view something to show"
             )
         }

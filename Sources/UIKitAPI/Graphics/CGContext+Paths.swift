@@ -17,7 +17,9 @@ extension CGContext {
         change { $0.addCurve(to: end, control1: control1, control2: control2) }
     }
     /// Adds a curve with one handle.
-    public func addQuadCurve(to end: CGPoint, control: CGPoint) { change { $0.addQuadCurve(to: end, control: control) } }
+    public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+        change { $0.addQuadCurve(to: end, control: control) }
+    }
     /// Adds an arc; see `CGMutablePath`.
     public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         change {

@@ -41,7 +41,9 @@ extension CGContext {
         if let background { all.insert(.fill(.rectangle(canvas), background), at: 0) }
         // A picture has a whole number of pixels to a point.
         let pixels = max(1, Int(scale.rounded()))
-        guard let bitmap = try? Renderer().render(DisplayList(size: size, items: all), scale: pixels) else { return nil }
+        guard let bitmap = try? Renderer().render(DisplayList(size: size, items: all), scale: pixels) else {
+            return nil
+        }
         return Picture(bitmap: bitmap, scale: Double(pixels))
     }
 }

@@ -123,5 +123,9 @@ open class CALayer: NSObject {
     open func displayIfNeeded() {}
 }
 
-/// What draws into a layer. Core Animation's protocol of this name.
+/// What draws into a layer. Core Animation's protocol of this name: a view is that of its layer.
+///
+/// ```swift
+/// let owner: (any CALayerDelegate)? = UIView().layer.delegate
+/// ```
 public protocol CALayerDelegate: AnyObject {}

@@ -1,5 +1,4 @@
 import Foundation
-import LineBreaking
 import Typesetting
 
 /// Where the lines of a text sit. UIKit's raw values.

@@ -99,7 +99,11 @@ extension SetLabel {
             var styles: [LayoutRecord.Attribute] = []
             for (index, run) in text.runs.map(\.run).enumerated() where text.runs.count > 1 {
                 let color = (run.color ?? place.color).resolved(with: place.traits).hexadecimal
-                styles.append(.init("run\(index + 1)", "\(FixedDecimal.text(run.font.font.pointSize)),\(FixedDecimal.text(run.font.font.weight.rawValue)),\(color)"))
+                styles.append(
+                    .init(
+                        "run\(index + 1)",
+                        "\(FixedDecimal.text(run.font.font.pointSize)),\(FixedDecimal.text(run.font.font.weight.rawValue)),\(color)"
+                    ))
             }
             return PlacedNode(
                 kind: "text", frame: frame,

@@ -1,5 +1,4 @@
 import Foundation
-import LineBreaking
 import Typesetting
 import ViewLayout
 

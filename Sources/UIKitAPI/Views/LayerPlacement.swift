@@ -18,7 +18,14 @@ import ViewLayout
         var node = PlacedNode(
             id: view.map(\.recordName) ?? layer.name, kind: content?.kind ?? layer.recordKind,
             frame: space.rect(layer.bounds))
-        node.children = layer.drawnNodes(in: space, outline: node.frame) + (content?.nodes ?? [])
+        // What a view is by its nature has its name, too: the text of a label.
+        let own = (content?.nodes ?? []).map { own in
+            guard own.kind == node.kind, own.id == nil else { return own }
+            var named = own
+            named.id = node.id
+            return named
+        }
+        node.children = layer.drawnNodes(in: space, outline: node.frame) + own
         if content?.hidesSubviews != true {
             node.children += try layer.layersBackToFront.compactMap { try self.node(of: $0, in: space) }
         }
@@ -67,7 +74,7 @@ import ViewLayout
     /// is one line of a record, and a finding has one name.
     private static func joined(_ node: PlacedNode) -> PlacedNode {
         guard case .nothing = node.content, node.children.count == 1, let own = node.children.first,
-            own.kind == node.kind, own.children.isEmpty, own.clip == nil, node.border == nil
+            own.kind == node.kind, own.frame == node.frame, own.children.isEmpty, own.clip == nil, node.border == nil
         else { return node }
         var joined = own
         joined.id = node.id
@@ -97,10 +104,12 @@ extension CALayer {
             } ?? []
         }
         if let image = contents as? CGImage {
-            let extent = contentsGravity.extent(of: image.picture.at(scale: Double(contentsScale)).pointSize, in: bounds)
+            let extent = contentsGravity.extent(
+                of: image.picture.at(scale: Double(contentsScale)).pointSize, in: bounds)
             return [
                 PlacedNode(
-                    kind: "image", frame: space.rect(bounds), content: .picture(image.picture, extent: space.rect(extent)),
+                    kind: "image", frame: space.rect(bounds),
+                    content: .picture(image.picture, extent: space.rect(extent)),
                     attributes: [.init("pixels", "\(image.width)x\(image.height)")])
             ]
         }

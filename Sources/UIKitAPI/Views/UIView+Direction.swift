@@ -61,4 +61,11 @@ extension UIView {
         values.userInterfaceStyle = style
         return UITraitCollection(values)
     }
+
+    /// Tells the view and those in it that have no controller of their own.
+    func tellTraitsChanged(from previous: UITraitCollection) {
+        setNeedsLayout()
+        traitCollectionDidChange(previous)
+        for view in subviews where view.controller == nil { view.tellTraitsChanged(from: previous) }
+    }
 }

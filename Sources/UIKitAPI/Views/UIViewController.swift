@@ -71,7 +71,7 @@ import ViewLayout
 
     /// Makes the view; override it to set another one.
     open func loadView() {
-        let view = UIView()
+        let view = UIView(frame: UIScreen.main.bounds)
         // The sides are the system's least, and there are no margins at the top and bottom.
         view.ownMargins = .zero
         self.view = view
@@ -124,6 +124,7 @@ import ViewLayout
 
     private func tellTraitsChanged(from previous: UITraitCollection) {
         traitCollectionDidChange(previous)
+        viewIfLoaded?.tellTraitsChanged(from: previous)
         for child in children { child.tellTraitsChanged(from: previous) }
     }
 

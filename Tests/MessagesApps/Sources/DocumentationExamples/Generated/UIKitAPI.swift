@@ -6,86 +6,6 @@ import Sweeps
 import Testing
 
 extension Given {
-    func example_NSLayoutAnchor_1() async throws {
-        let card = UIView()
-        let title = UIView()
-        card.addSubview(title)
-        title.topAnchor.constraint(greaterThanOrEqualTo: card.topAnchor, constant: 8).isActive = true
-        _ = card
-        _ = title
-    }
-
-    func example_NSLayoutAnchor_NSLayoutXAxisAnchor_1() async throws {
-        let card = UIView()
-        let title = UIView()
-        card.addSubview(title)
-        let edge: NSLayoutXAxisAnchor = title.leadingAnchor
-        edge.constraint(equalToSystemSpacingAfter: card.leadingAnchor, multiplier: 1).isActive = true
-        _ = card
-        _ = title
-        _ = edge
-    }
-
-    func example_NSLayoutAnchor_NSLayoutYAxisAnchor_1() async throws {
-        let card = UIView()
-        let title = UIView()
-        card.addSubview(title)
-        let edge: NSLayoutYAxisAnchor = title.topAnchor
-        edge.constraint(equalToSystemSpacingBelow: card.topAnchor, multiplier: 1).isActive = true
-        _ = card
-        _ = title
-        _ = edge
-    }
-
-    func example_NSLayoutAnchor_NSLayoutDimension_1() async throws {
-        let thumbnail = UIView()
-        let width: NSLayoutDimension = thumbnail.widthAnchor
-        NSLayoutConstraint.activate([
-            width.constraint(equalToConstant: 60), thumbnail.heightAnchor.constraint(equalTo: width, multiplier: 0.75),
-        ])
-        _ = thumbnail
-        _ = width
-    }
-
-    func example_NSLayoutConstraint_1() async throws {
-        let card = UIView()
-        let map = UIView()
-        card.addSubview(map)
-        map.translatesAutoresizingMaskIntoConstraints = false
-        NSLayoutConstraint.activate([
-            map.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 16),
-            map.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -16),
-        ])
-        _ = card
-        _ = map
-    }
-
-    func example_UILayoutGuide_1() async throws {
-        let card = UIView()
-        let gap = UILayoutGuide()
-        card.addLayoutGuide(gap)
-        gap.heightAnchor.constraint(equalToConstant: 12).isActive = true
-        _ = card
-        _ = gap
-    }
-
-    func example_UILayoutSupport_1() async throws {
-        let controller = UIViewController()
-        let bar: UILayoutSupport = controller.topLayoutGuide
-        let content = controller.view.bounds.height - bar.length
-        _ = controller
-        _ = bar
-        _ = content
-    }
-
-    func example_UIStackView_1() async throws {
-        let stack = UIStackView(arrangedSubviews: [UIView(), UIView()])
-        stack.axis = .vertical
-        stack.spacing = 8
-        stack.alignment = .leading
-        _ = stack
-    }
-
     func example_CGColor_1() async throws {
         let border: CGColor = UIColor.systemBlue.cgColor
         let faint = border.copy(alpha: 0.5)
@@ -98,6 +18,85 @@ extension Given {
         let card = UIColor { $0.userInterfaceStyle == .dark ? brand : .white }
         _ = brand
         _ = card
+    }
+
+    func example_UIActivityIndicatorView_1() async throws {
+        let wheel = UIActivityIndicatorView(style: .medium)
+        wheel.startAnimating()
+        _ = wheel
+    }
+
+    func example_UIButton_Configuration_Configuration_1() async throws {
+        var looks = UIButton.Configuration.filled()
+        looks.title = "Join"
+        looks.image = UIImage(systemName: "plus")
+        looks.imagePadding = 6
+        let join = UIButton(configuration: looks, primaryAction: nil)
+        _ = looks
+        _ = join
+    }
+
+    func example_UIButton_Configuration_UIBackgroundConfiguration_1() async throws {
+        var looks = UIButton.Configuration.plain()
+        looks.background.strokeColor = .systemBlue
+        looks.background.strokeWidth = 1
+        _ = looks
+    }
+
+    func example_UIButton_1() async throws {
+        let join = UIButton(type: .system)
+        join.setTitle("Join", for: .normal)
+        join.titleLabel?.font = .preferredFont(forTextStyle: .headline)
+        _ = join
+    }
+
+    func example_UIControl_1() async throws {
+        let vote = UIControl(frame: CGRect(x: 0, y: 0, width: 88, height: 44))
+        vote.addAction(UIAction { _ in print("voted") }, for: .touchUpInside)
+        vote.sendActions(for: .touchUpInside)
+        _ = vote
+    }
+
+    func example_UIControl_UIAction_1() async throws {
+        let vote = UIAction(title: "Vote") { action in print(action.title) }
+        _ = vote
+    }
+
+    func example_UIProgressView_1() async throws {
+        let votes = UIProgressView(progressViewStyle: .default)
+        votes.progress = 0.6
+        votes.progressTintColor = .systemOrange
+        _ = votes
+    }
+
+    func example_UISegmentedControl_1() async throws {
+        let answer = UISegmentedControl(items: ["Yes", "Maybe", "No"])
+        answer.selectedSegmentIndex = 0
+        _ = answer
+    }
+
+    func example_UISwitch_1() async throws {
+        let reminder = UISwitch()
+        reminder.isOn = true
+        reminder.onTintColor = .systemIndigo
+        _ = reminder
+    }
+
+    func example_UITextField_1() async throws {
+        final class NameViewController: UIViewController {
+            let field = UITextField(frame: CGRect(x: 16, y: 16, width: 240, height: 34))
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.addSubview(field)
+                field.text = "Ada"
+            }
+        }
+    }
+
+    func example_UITextField_UITextFieldDelegate_1() async throws {
+        final class Form: NSObject, UITextFieldDelegate {
+            func textFieldShouldReturn(_ textField: UITextField) -> Bool { textField.resignFirstResponder() }
+        }
     }
 
     func example_Selector_1() async throws {
@@ -147,6 +146,12 @@ extension Given {
     func example_CGVector_1() async throws {
         let shift = CGVector(dx: 0, dy: 4)
         _ = shift
+    }
+
+    func example_NSDirectionalRectEdge_1() async throws {
+        var looks = UIButton.Configuration.plain()
+        looks.imagePlacement = .trailing
+        _ = looks
     }
 
     func example_UIEdgeInsets_1() async throws {
@@ -335,6 +340,19 @@ extension Given {
         _ = title
     }
 
+    func example_UITextView_1() async throws {
+        let note = UITextView(frame: CGRect(x: 16, y: 16, width: 240, height: 120))
+        note.text = "Bring a friend and something sweet."
+        note.font = .preferredFont(forTextStyle: .body)
+        _ = note
+    }
+
+    func example_UITextView_NSTextContainer_1() async throws {
+        let note = UITextView(frame: CGRect(x: 0, y: 0, width: 240, height: 120))
+        note.textContainer.lineFragmentPadding = 0
+        _ = note
+    }
+
     func example_CAGradientLayer_1() async throws {
         let sky = CAGradientLayer()
         sky.frame = CGRect(x: 0, y: 0, width: 280, height: 160)
@@ -356,6 +374,11 @@ extension Given {
         card.layer.borderWidth = 1
         card.layer.borderColor = UIColor.separator.cgColor
         _ = card
+    }
+
+    func example_CALayer_CALayerDelegate_1() async throws {
+        let owner: (any CALayerDelegate)? = UIView().layer.delegate
+        _ = owner
     }
 
     func example_CALayerNames_CACornerMask_1() async throws {
@@ -556,15 +579,6 @@ extension Given {
         _ = swipe
     }
 
-    func example_UILayoutPriority_1() async throws {
-        let badge = UIView()
-        let width = badge.widthAnchor.constraint(equalToConstant: 24)
-        width.priority = .required - 1
-        width.isActive = true
-        _ = badge
-        _ = width
-    }
-
     func example_UIResponder_1() async throws {
         let field = UITextField()
         if !field.becomeFirstResponder() { print("the compact style has no keyboard") }
@@ -572,15 +586,18 @@ extension Given {
         _ = field
     }
 
-    func example_UITextField_1() async throws {
-        final class NameViewController: UIViewController {
-            let field = UITextField(frame: CGRect(x: 16, y: 16, width: 240, height: 34))
-            override func viewDidLoad() {
-                super.viewDidLoad()
-                view.addSubview(field)
-                field.text = "Ada"
-            }
-        }
+    func example_UIScreen_1() async throws {
+        let pixel = 1 / UIScreen.main.scale
+        let width = UIScreen.main.bounds.width
+        _ = pixel
+        _ = width
+    }
+
+    func example_UIScrollView_1() async throws {
+        let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 280, height: 160))
+        list.contentSize = CGSize(width: 280, height: 600)
+        list.contentOffset = CGPoint(x: 0, y: 80)
+        _ = list
     }
 
     func example_UIView_Direction_UISemanticContentAttribute_1() async throws {
@@ -620,6 +637,27 @@ extension Given {
             }
         }
         host.appController?.addChild(CardViewController())
+    }
+
+    func example_UIVisualEffectView_UIVisualEffect_1() async throws {
+        let effect: UIVisualEffect = UIBlurEffect(style: .regular)
+        _ = effect
+    }
+
+    func example_UIVisualEffectView_UIBlurEffect_1() async throws {
+        let bar = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+        _ = bar
+    }
+
+    func example_UIVisualEffectView_UIVibrancyEffect_1() async throws {
+        let text = UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: UIBlurEffect(style: .regular)))
+        _ = text
+    }
+
+    func example_UIVisualEffectView_1() async throws {
+        let bar = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+        bar.contentView.addSubview(UIView())
+        _ = bar
     }
 
     func example_UIWindow_1() async throws {
