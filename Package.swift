@@ -67,6 +67,9 @@ let package = Package(
         // Loops over pixels in C: no types, no allocation, nothing but arithmetic.
         .target(name: "CKernels", cSettings: optimized),
 
+        // Constraints with priorities: arithmetic that knows no view.
+        .target(name: "AutoLayout"),
+
         // Where lines break: arithmetic that knows no font.
         .target(name: "LineBreaking"),
         .target(name: "Typesetting", dependencies: ["LineBreaking", "CFreeType", "CHarfBuzz", "CUnicode"]),
@@ -77,7 +80,7 @@ let package = Package(
             ]),
         .target(name: "ViewLayout", dependencies: ["Typesetting", "Drawing", "Support"]),
         .target(name: "BalloonLayouts", dependencies: ["ViewLayout", "Drawing", "Typesetting", "Support"]),
-        .target(name: "UIKitAPI", dependencies: ["ViewLayout", "Drawing", "Typesetting"]),
+        .target(name: "UIKitAPI", dependencies: ["AutoLayout", "ViewLayout", "Drawing", "Typesetting", "Support"]),
         .target(
             name: "MessagesAPI", dependencies: ["UIKitAPI", "BalloonLayouts", "ViewLayout", "Drawing", "Typesetting"]),
         .target(
@@ -119,6 +122,7 @@ let package = Package(
             dependencies: ["MessagesHost", "MessagesAPI", "BalloonLayouts", "ViewLayout", "Drawing", "Typesetting"],
             path: "Tests/BalloonFixtures"),
         .testTarget(name: "LineBreakingTests", dependencies: ["LineBreaking", "TestSupport"]),
+        .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout", "TestSupport"], exclude: ["Resources"]),
         .testTarget(name: "SupportTests", dependencies: ["Support", "TestSupport"]),
         .testTarget(
             name: "TypesettingTests",

@@ -3,10 +3,11 @@ import Testing
 
 /// What the repository holds, and what it must not hold.
 struct SourceTreeTests {
-    /// One idea a file: a longer one holds two.
+    /// One idea a file: a longer one holds two. What a test writes from comments is a list, of any length.
     @Test func noSourceIsLongerThan600Lines() throws {
         for folder in ["Sources", "Tests", "Scripts", "Fonts"] {
-            for path in Repository.files(below: folder, extensions: ["swift", "c", "h", "py"]) {
+            for path in Repository.files(below: folder, extensions: ["swift", "c", "h", "py"])
+            where !path.contains("/DocumentationExamples/Generated/") {
                 let lines = try Repository.text(path).split(separator: "\n", omittingEmptySubsequences: false).count
                 #expect(lines <= 600, "\(path) has \(lines) lines")
             }

@@ -8,6 +8,8 @@ extension Scenario {
             { try localeChange(captions, with: engines) },
             { seenBefore(captions, with: engines) },
             { try templateSweep(with: engines) },
+            { constraintsOfCards() },
+            { widthOfCards() },
         ]
     }
 }

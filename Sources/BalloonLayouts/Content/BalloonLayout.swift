@@ -73,6 +73,23 @@ public struct BalloonLayout: Sendable {
         return shown.frame(for: traits).maximumContentSize(for: traits)
     }
 
+    /// The size that an app's view has in the balloon, in points, for what its size function answered; nil where no live
+    /// layout is shown.
+    package func viewSize(for answer: CGSize, traits: TraitCollection) -> CGSize? {
+        let shown = shown(to: traits)
+        guard case .live(let live) = shown.content else { return nil }
+        return LiveBalloon(content: live, frame: shown.frame(for: traits)).viewSize(for: answer, traits: traits)
+    }
+
+    /// The layout with what an app's own code drew in place of a live layout; any other as it is.
+    package func drawing(_ view: PlacedNode?) -> BalloonLayout {
+        guard case .live(var live) = content else { return self }
+        live.drawnView = view
+        var layout = self
+        layout.content = .live(live)
+        return layout
+    }
+
     /// As ``place(in:)``, with what a live layout's size function answered to ``offer(for:)``; nil for the offered size,
     /// which is Apple's default. `view` is a live layout's view in a layout pass that has begun; nil begins one.
     package func place(

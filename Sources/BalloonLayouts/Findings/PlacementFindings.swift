@@ -60,8 +60,8 @@ struct PlacementFindings {
                     entry: entry))
         }
         if case .text(let text) = node.content { visit(text, named: name, in: bounds, isOutside: isOutside) }
-        // The strip of apps scrolls: what is beyond its edge is not lost.
-        guard node.kind != "strip" else { return }
+        // The strip of apps and an app's own lists scroll: what is beyond their edge is not lost.
+        guard node.kind != "strip", node.kind != "scroll" else { return }
         let inner = node.clip.map { clip in
             Bounds(
                 frame: Self.visible(node.frame, in: bounds.frame), name: Self.isBalloon(clip) ? "the balloon" : name)

@@ -9,6 +9,13 @@ struct LiveBalloon {
     /// The kind of its node.
     static let kind = "live"
 
+    /// The size of the app's view in the balloon, in points, for what its size function answered.
+    func viewSize(for answer: CGSize, traits: TraitCollection) -> CGSize {
+        let (size, _) = SizeAnswer.contentSize(
+            for: answer, offer: frame.maximumContentSize(for: traits), metrics: frame.metrics, traits: traits)
+        return frame.contentFrame(in: frame.size(around: size, for: traits), for: traits).size
+    }
+
     /// The balloon measured and placed for a viewer.
     /// - Parameters:
     ///   - view: the content's view in the layout pass in which its size was asked for; nil begins a pass.
@@ -29,6 +36,9 @@ struct LiveBalloon {
                 view, measurement, in: bounds.size, answered: contentSize, pixel: PixelGrid(context.traits).pixel)
             neededHeight = try view.size(for: ProposedSize(width: bounds.width, height: nil)).height
             nodes.append(view.place(measurement, in: bounds))
+        } else if let drawn = content.drawnView {
+            let bounds = frame.contentFrame(in: size, for: context.traits)
+            nodes.append(drawn.translated(x: bounds.minX, y: bounds.minY))
         }
         if !content.alternate.hasCaptions { findings.append(AnswerFindings.alternateWithoutText) }
         let ofAnswer = findings

@@ -12,7 +12,7 @@ extension PlacedBalloon {
         return emptied
     }
 
-    /// Whether a live layout of the app's own code is shown, whose view is not drawn.
+    /// Whether a live layout is shown of which there is nothing to see: no code ran, or its view is empty.
     package var hasUndrawnView: Bool { root.holdsUndrawnView }
 }
 

@@ -26,7 +26,7 @@ extension PlacedNode {
         case .picture(let picture, let extent):
             let larger = edges.drawnOut(frame, to: edges.bounds)
             node.children.insert(contentsOf: Self.strips(of: picture, extent, frame, larger, on: grid), at: 0)
-        case .text, .nothing:
+        case .text, .drawing, .nothing:
             break
         }
         node.clip = clip?.drawnOut(to: edges)
@@ -110,7 +110,7 @@ extension Shape {
             .rounded(edges.drawnOut(rect, to: edges.body), radius: radius, style: style)
         case .border(let rect, let width, let radius, let style):
             .border(edges.drawnOut(rect, to: edges.body), width: width, radius: radius, style: style)
-        case .balloon, .path:
+        case .balloon, .path, .evenOdd:
             self
         }
     }

@@ -23,10 +23,14 @@ final class Rasterizer {
 
     deinit { FT_Done_FreeType(library) }
 
-    /// The coverage of an outline in pixels, filled by the non-zero rule; nil when none of it lies in `limits`.
-    func mask(of elements: [PathElement], within limits: PixelRect) throws -> CoverageMask? {
+    /// The coverage of an outline in pixels; nil when none of it lies in `limits`.
+    /// - Parameter isEvenOdd: whether it is filled by the even-odd rule in place of the non-zero one.
+    func mask(
+        of elements: [PathElement], isEvenOdd: Bool = false, within limits: PixelRect
+    ) throws -> CoverageMask? {
         guard var outline = try FreeTypeOutline(elements, library: library) else { return nil }
         defer { outline.free(in: library) }
+        if isEvenOdd { outline.value.flags |= .init(FT_OUTLINE_EVEN_ODD_FILL) }
         return try mask(of: &outline.value, within: limits)
     }
 

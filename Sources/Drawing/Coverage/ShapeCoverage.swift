@@ -30,14 +30,16 @@ struct ShapeCoverage {
             (full, rest) = Self.split(
                 body: PixelRect(around: balloon.body), whole: PixelRect(around: balloon.bounds),
                 radius: balloon.radius, style: .continuous)
-        case .path:
+        case .path, .evenOdd:
             full = []
             rest = [limits]
         }
         self.full = full.map { $0.intersection(limits) }.filter { !$0.isEmpty }
         let boxes = rest.map { $0.intersection(limits) }.filter { !$0.isEmpty }
         let outline = boxes.isEmpty ? [] : shape.outline(on: grid)
-        masks = try boxes.compactMap { try rasterizer.mask(of: outline, within: $0) }
+        masks = try boxes.compactMap {
+            try rasterizer.mask(of: outline, isEvenOdd: shape.isEvenOdd, within: $0)
+        }
     }
 
     /// The fully covered boxes of a shape with rounded corners (the middle, and the strips between two corners above

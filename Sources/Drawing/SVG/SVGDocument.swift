@@ -38,11 +38,11 @@ private struct SVGWriter {
             switch element {
             case .drawing(let text, _, _):
                 append(text, depth)
-            case .gradient(let path, let gradient, _):
+            case .gradient(let path, let isEvenOdd, let gradient, _):
                 gradientCount += 1
                 let id = "gradient\(gradientCount)"
                 append(definition(of: gradient, id: id), depth)
-                append("<path d=\"\(path)\" fill=\"url(#\(id))\"/>", depth)
+                append("<path d=\"\(path)\"\(isEvenOdd ? " fill-rule=\"evenodd\"" : "") fill=\"url(#\(id))\"/>", depth)
             case .turned(let turn, let parts):
                 let center = "\(SVGNumber.text(turn.center.x)) \(SVGNumber.text(turn.center.y))"
                 append("<g transform=\"rotate(\(SVGNumber.text(turn.degrees)) \(center))\">", depth)
@@ -64,7 +64,8 @@ private struct SVGWriter {
             case .cut(let shape, let parts):
                 cutCount += 1
                 let id = "clip\(cutCount)"
-                let path = "<path d=\"\(SVGPath.data(shape.outline))\""
+                let rule = shape.isEvenOdd ? " clip-rule=\"evenodd\" fill-rule=\"evenodd\"" : ""
+                let path = "<path d=\"\(SVGPath.data(shape.outline))\"\(rule)"
                 // A clip path cuts each of several parts by itself in Chromium and librsvg, and along its edge those
                 // beneath show through those above. A mask cuts what they look like together.
                 if parts.count == 1 {

@@ -8,7 +8,7 @@ indirect enum SVGElement {
     ///   - hides: a box in which it hides everything below it; nil when none is known.
     case drawing(String, bounds: CGRect, hides: CGRect?)
     /// The data of a path that is filled with a gradient.
-    case gradient(path: String, LinearGradient, bounds: CGRect)
+    case gradient(path: String, isEvenOdd: Bool, LinearGradient, bounds: CGRect)
     /// Parts cut to a shape.
     case cut(Shape, [SVGElement])
     /// Parts turned as one.
@@ -20,7 +20,7 @@ indirect enum SVGElement {
 
     var bounds: CGRect {
         switch self {
-        case .drawing(_, let bounds, _), .gradient(_, _, let bounds): bounds
+        case .drawing(_, let bounds, _), .gradient(_, _, _, let bounds): bounds
         case .cut(let shape, _): SVGPath.bounds(shape.outline)
         case .turned(let turn, let parts):
             turn.bounds(of: parts.reduce(CGRect.null) { $0.union($1.bounds) })

@@ -11,15 +11,18 @@ struct SVGElements {
             switch item {
             case .fill(let shape, let color):
                 let outline = try checked(shape).outline
+                let rule = shape.isEvenOdd ? " fill-rule=\"evenodd\"" : ""
                 var hides: CGRect?
                 if case .rectangle(let rect) = shape, color.alpha == 255 { hides = rect }
-                return outline.isEmpty ? [] : [path(outline, color, hides: hides)]
+                return outline.isEmpty ? [] : [path(outline, color, rule: rule, hides: hides)]
             case .gradient(let shape, let gradient):
                 guard gradient.isFinite else { throw DrawingError.notFinite("a place of a gradient") }
                 let outline = try checked(shape).outline
                 guard !outline.isEmpty else { return [] }
                 return [
-                    .gradient(path: SVGPath.data(outline), gradient, bounds: SVGPath.bounds(outline))
+                    .gradient(
+                        path: SVGPath.data(outline), isEvenOdd: shape.isEvenOdd, gradient,
+                        bounds: SVGPath.bounds(outline))
                 ]
             case .picture(let picture, let rect):
                 return [try image(picture.drawnBitmap, in: rect, alpha: 255)].compactMap { $0 }
@@ -59,13 +62,14 @@ struct SVGElements {
                 break
             }
         }
-        if !outline.isEmpty { elements.append(path(outline, color, hides: nil)) }
+        if !outline.isEmpty { elements.append(path(outline, color, rule: "", hides: nil)) }
         return elements
     }
 
-    private func path(_ outline: [PathElement], _ color: Color, hides: CGRect?) -> SVGElement {
+    private func path(_ outline: [PathElement], _ color: Color, rule: String, hides: CGRect?) -> SVGElement {
         .drawing(
-            "<path d=\"\(SVGPath.data(outline))\" \(fill(color))/>", bounds: SVGPath.bounds(outline), hides: hides)
+            "<path d=\"\(SVGPath.data(outline))\"\(rule) \(fill(color))/>", bounds: SVGPath.bounds(outline),
+            hides: hides)
     }
 
     /// A picture; nil for one without pixels or extent.

@@ -11,6 +11,22 @@ package enum RoundedRectangle {
         return joined(corners(rect, radius: radius, style: style))
     }
 
+    /// The outline of a rectangle of which only some corners are round.
+    /// - Parameter isRound: whether each corner is, clockwise from the top right.
+    package static func elements(
+        _ rect: CGRect, radius: CGFloat, style: CornerStyle, isRound: [Bool]
+    ) -> [PathElement] {
+        guard held(radius, in: rect) > 0 else { return rectangle(rect) }
+        let square = [
+            CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY),
+            CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.minY),
+        ]
+        return joined(
+            zip(zip(corners(rect, radius: radius, style: style), square), isRound).map { corner, isRound in
+                isRound ? corner.0 : [corner.1]
+            })
+    }
+
     /// The outline of a line inside the edge of a rectangle: the edge, and the line's other side the other way round.
     static func border(_ rect: CGRect, width: CGFloat, radius: CGFloat, style: CornerStyle) -> [PathElement] {
         guard width > 0 else { return [] }

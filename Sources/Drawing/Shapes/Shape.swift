@@ -11,6 +11,8 @@ package enum Shape: Sendable, Hashable {
     case balloon(BalloonShape)
     /// Any outline, filled by the non-zero rule.
     case path([PathElement])
+    /// Any outline, filled where it is crossed an odd number of times on the way out.
+    case evenOdd([PathElement])
 }
 
 /// How a corner turns.

@@ -15,7 +15,7 @@ extension Shape {
                 style: style)
         case .balloon(let balloon):
             return balloon.snapped(to: grid).elements
-        case .path(let elements):
+        case .path(let elements), .evenOdd(let elements):
             return elements.map { element in
                 switch element {
                 case .move(let point): return .move(grid.pixels(point))
@@ -37,8 +37,13 @@ extension Shape {
         case .border(let rect, let width, let radius, let style):
             return RoundedRectangle.border(rect, width: width, radius: radius, style: style)
         case .balloon(let balloon): return balloon.elements
-        case .path(let elements): return elements
+        case .path(let elements), .evenOdd(let elements): return elements
         }
+    }
+
+    /// Whether the outline is filled by the even-odd rule.
+    var isEvenOdd: Bool {
+        if case .evenOdd = self { true } else { false }
     }
 
     /// Whether every number of the shape is finite.
@@ -50,7 +55,7 @@ extension Shape {
             return rect.isFinite && width.isFinite && radius.isFinite
         case .balloon(let balloon):
             return balloon.body.isFinite && balloon.radius.isFinite && balloon.tailLength.isFinite
-        case .path(let elements):
+        case .path(let elements), .evenOdd(let elements):
             return elements.allSatisfy { element in
                 switch element {
                 case .move(let point), .line(let point): return point.isFinite

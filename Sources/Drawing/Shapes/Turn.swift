@@ -17,7 +17,7 @@ package struct Turn: Sendable, Hashable {
 
     /// The sine and cosine of the angle, within 1e-15: sums and products alone, which every machine rounds alike, as it
     /// need not round a library's sine.
-    var sineAndCosine: (sine: Double, cosine: Double) {
+    package var sineAndCosine: (sine: Double, cosine: Double) {
         let turn = degrees - (degrees / 360).rounded() * 360
         let quarters = (turn / 90).rounded()
         let angle = (turn - quarters * 90) * (Double.pi / 180)

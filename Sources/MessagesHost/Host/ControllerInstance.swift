@@ -11,6 +11,8 @@ import UIKitAPI
     let conversation: MSConversation
     /// The balloon as it was placed last; nil for the app.
     var balloon: PlacedBalloon?
+    /// The window around the view of a balloon; nil for the app.
+    var window: UIWindow?
     /// Where the app was placed last; nil for a balloon.
     var area: PresentationArea?
     /// The background the app asked for when it was last read.

@@ -79,9 +79,8 @@ extension TranscriptHost {
         do {
             let layout = try layout(of: message, side: side, isDraft: isDraft)
             let answer = layout.offer(for: context.traits).map { ask(instance, offer: $0) }
-            let balloon = try layout.place(in: context, answer: answer)
+            let balloon = try drawing(layout, of: instance, answer: answer).place(in: context, answer: answer)
             instance.balloon = balloon
-            instance.controller.viewIfLoaded?.frame.size = balloon.size
             for finding in balloon.findings where finding.isAboutTheAnswer { record(.reports(name, finding)) }
         } catch {
             // The alternate's media is checked when a message enters; a file can go away afterwards.
@@ -89,6 +88,12 @@ extension TranscriptHost {
             record(.refuses(.error(.fileUnreadable, message: message)))
         }
         readTint(instance)
+    }
+
+    /// The layout with the controller's view as it is drawn in the size of its answer.
+    func drawing(_ layout: BalloonLayout, of instance: ControllerInstance, answer: CGSize?) throws -> BalloonLayout {
+        guard let answer, let size = layout.viewSize(for: answer, traits: context.traits) else { return layout }
+        return layout.drawing(try run { try instance.controller.drawnView(of: size, in: context) })
     }
 
     private func ask(_ instance: ControllerInstance, offer: CGSize) -> CGSize {

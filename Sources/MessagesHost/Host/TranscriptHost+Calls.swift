@@ -16,10 +16,10 @@ extension TranscriptHost {
     }
 
     /// Runs the app's code. What it asks for comes after it.
-    func run<Result>(_ body: () -> Result) -> Result {
+    func run<Result>(_ body: () throws -> Result) rethrows -> Result {
         callDepth += 1
         defer { callDepth -= 1 }
-        return CurrentViewer.run(in: context, body)
+        return try CurrentViewer.run(in: context, body)
     }
 
     /// Does what the app asked for: now, or after the callback in which it did.
@@ -61,6 +61,7 @@ extension TranscriptHost {
                 _ = $0.perform(step, offer: .zero, conversation: instance.conversation)
             }
             if step == .viewDidLoad { fit(instance) }
+            if step == .viewWillAppear { putOnScreen(instance) }
         }
         return instance
     }
@@ -97,6 +98,16 @@ extension TranscriptHost {
         resign(instance)
         draftInstance = nil
         release(instance)
+    }
+
+    /// Gives a balloon's view the size that is offered to it, before it answers with its own.
+    private func putOnScreen(_ instance: ControllerInstance) {
+        guard let name = instance.identity.role.message else { return }
+        let isDraft = instance.identity.role == .draft(name)
+        guard let message = isDraft ? draft.message : history.message(name) else { return }
+        let layout = try? layout(of: message, side: history[name]?.side ?? .outgoing, isDraft: isDraft)
+        guard let offer = layout?.offer(for: context.traits) else { return }
+        run { instance.window = instance.controller.putOnScreen(offer) }
     }
 
     /// Gives the app's view its place on the screen; a balloon's view has the size it answers.

@@ -53,12 +53,16 @@ extension TranscriptHost {
         return text.isEmpty ? nil : text
     }
 
-    /// The balloon of a message; a live one answers what its controller answered last.
+    /// The balloon of a message; a live one answers what its controller answered last, and shows its
+    /// view as it is now.
     private func answered(_ message: MSMessage, named name: String, side: BalloonSide) throws -> BalloonLayout {
         var layout = try layout(of: message, side: side, isDraft: false)
-        if case .live(var live) = layout.content, let size = instance(of: name)?.balloon?.fit?.answered {
+        if case .live(var live) = layout.content, let instance = instance(of: name),
+            let size = instance.balloon?.fit?.answered
+        {
             (live.answeredWidth, live.answeredHeight) = (.points(size.width), .length(.points(size.height)))
             layout.content = .live(live)
+            layout = try drawing(layout, of: instance, answer: size)
         }
         return layout
     }

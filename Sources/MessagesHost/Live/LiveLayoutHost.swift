@@ -11,8 +11,8 @@ import ViewLayout
     /// The callbacks come in the order of ``LiveLifeCycleEvent``; `contentSizeThatFits(_:)` is called once, last.
     /// While they run, `TraitCollection.current` and the controller's own traits are the viewer's.
     /// - Parameters:
-    ///   - layout: a balloon with live content, whose view is drawn if it declares one. A template is placed without
-    ///     a controller.
+    ///   - layout: a balloon with live content. The controller's view is drawn in it, unless the layout declares a view.
+    ///     A template is placed without a controller.
     ///   - message: what the controller reads as the selected message.
     ///   - context: the viewer's traits and the fonts.
     ///   - makeController: makes a controller; called once, as every live message has its own.
@@ -23,17 +23,24 @@ import ViewLayout
     ) throws -> PlacedBalloon {
         guard let offer = layout.offer(for: context.traits) else { return try layout.place(in: context) }
         let conversation = MSConversation(local: UUID(), remote: [UUID()], selectedMessage: message)
-        let answer = CurrentViewer.run(in: context) {
+        let (answer, drawn) = try CurrentViewer.run(in: context) { () -> (CGSize?, PlacedNode?) in
             let controller = makeController()
             controller.traits = context.traits
             controller.presentationStyle = .transcript
             controller.activeConversation = conversation
             var answer: CGSize?
+            var window: UIWindow?
             for event in LiveLifeCycleEvent.allCases {
                 answer = controller.perform(event, offer: offer, conversation: conversation)
+                if event == .viewWillAppear { window = controller.putOnScreen(offer) }
             }
-            return answer
+            return try withExtendedLifetime(window) {
+                guard let answer, let size = layout.viewSize(for: answer, traits: context.traits) else {
+                    return (answer, nil)
+                }
+                return (answer, try controller.drawnView(of: size, in: context))
+            }
         }
-        return try layout.place(in: context, answer: answer)
+        return try layout.drawing(drawn).place(in: context, answer: answer)
     }
 }

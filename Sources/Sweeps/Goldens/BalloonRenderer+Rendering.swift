@@ -6,14 +6,14 @@ import ViewLayout
 
 extension BalloonRenderer {
     /// A placed balloon as a picture and its record.
-    /// - Throws: what drawing throws; ``GoldenFailure`` for a live layout whose view is not drawn; `TypesettingError` for a
+    /// - Throws: what drawing throws; ``GoldenFailure`` for a live layout of which nothing is drawn; `TypesettingError` for a
     ///   character that no font draws, since no golden shows a box.
     package func rendering(of balloon: PlacedBalloon) throws -> Rendering {
         guard !balloon.hasUndrawnView else {
             throw GoldenFailure(
                 kind: .badInput,
-                message: "the view of a live layout's controller is not drawn, so every golden of it would be equal; "
-                    + "check its size with balloonSize(of:presenting:), or keep a golden of a scene that declares the view"
+                message: "the view of a live layout is not drawn, so every golden of it would be equal; pass the app's "
+                    + "controller to placedBalloon(of:presenting:), and give its view something to show"
             )
         }
         try balloon.refuseMissingGlyphs()

@@ -17,7 +17,13 @@ open class UIFont: NSObject, @unchecked Sendable {
     /// What is set. Immutable, which is what makes the class `Sendable`.
     package let font: Font
 
-    package init(_ font: Font) { self.font = font }
+    /// Whether all digits are equally wide.
+    let hasMonospacedDigits: Bool
+
+    package init(_ font: Font, hasMonospacedDigits: Bool = false) {
+        self.font = font
+        self.hasMonospacedDigits = hasMonospacedDigits
+    }
 
     /// Makes a font of a family and a size in points.
     ///
@@ -51,11 +57,16 @@ open class UIFont: NSObject, @unchecked Sendable {
 
     /// The font in another size, which follows the viewer's text size no more.
     open func withSize(_ fontSize: CGFloat) -> UIFont {
-        UIFont(.system(ofSize: Self.size(fontSize), weight: font.weight, isItalic: font.isItalic))
+        UIFont(
+            .system(ofSize: Self.size(fontSize), weight: font.weight, isItalic: font.isItalic),
+            hasMonospacedDigits: hasMonospacedDigits)
     }
 
     /// Fonts are equal when they set texts alike.
-    open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.font == font }
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIFont else { return false }
+        return other.font == font && other.hasMonospacedDigits == hasMonospacedDigits
+    }
 
     /// Equal fonts have the same.
     open override var hash: Int { font.hashValue }

@@ -11,14 +11,28 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// The pixels. Immutable, which is what makes the class `Sendable`.
     package let picture: Picture
 
+    /// What it is besides its pixels.
+    let variant: ImageVariant
+
     /// Makes an image of pixels.
-    package init(_ picture: Picture) { self.picture = picture }
+    package convenience init(_ picture: Picture) { self.init(picture, variant: ImageVariant()) }
+
+    init(_ picture: Picture, variant: ImageVariant) {
+        self.picture = picture
+        self.variant = variant
+    }
+
+    /// Makes an image without pixels.
+    public override convenience init() {
+        self.init(Picture(bitmap: Bitmap(width: 0, height: 0, pixels: [])))
+    }
 
     /// Makes the image of a PNG, JPEG or GIF file; nil when it is none. `PictureFile.decode(contentsOf:)` says why.
     /// - Parameter path: a path; `@2x` or `@3x` before the extension sets the scale.
     public init?(contentsOfFile path: String) {
         guard let picture = try? PictureFile.decode(contentsOf: path) else { return nil }
         self.picture = picture
+        variant = ImageVariant()
     }
 
     /// Makes the image of the bytes of such a file, at one pixel to a point; nil when they are none.
@@ -29,6 +43,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     public init?(data: Data, scale: CGFloat) {
         guard scale > 0, let picture = try? PictureFile.decode(Array(data), name: "data") else { return nil }
         self.picture = picture.at(scale: Double(scale))
+        variant = ImageVariant()
     }
 
     /// Pixels to a point.
@@ -36,11 +51,18 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// The size in points: pixels by scale.
     open var size: CGSize {
-        CGSize(width: CGFloat(picture.bitmap.width) / scale, height: CGFloat(picture.bitmap.height) / scale)
+        if let symbol = variant.symbol { return symbol.size }
+        return CGSize(width: CGFloat(picture.bitmap.width) / scale, height: CGFloat(picture.bitmap.height) / scale)
     }
 
     /// The image as the bytes of a PNG file. An optional as in UIKit; never nil.
     open func pngData() -> Data? { Data(picture.bitmap.png()) }
+
+    /// The image as the bytes of a JPEG file; nil for one without pixels.
+    /// - Parameter compressionQuality: from 0 to 1.
+    open func jpegData(compressionQuality: CGFloat) -> Data? {
+        picture.bitmap.jpeg(quality: Int((min(max(compressionQuality, 0), 1) * 100).rounded())).map { Data($0) }
+    }
 
     /// Images are equal when their pixels are.
     open override func isEqual(_ object: Any?) -> Bool { (object as? UIImage)?.picture == picture }

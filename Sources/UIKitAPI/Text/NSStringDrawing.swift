@@ -33,13 +33,6 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 /// ```
 public final class NSStringDrawingContext: NSObject {}
 
-extension NSAttributedString.Key {
-    /// The font, a `UIFont`.
-    public static let font = NSAttributedString.Key("NSFont")
-    /// The colour, a `UIColor`, which changes no size.
-    public static let foregroundColor = NSAttributedString.Key("NSColor")
-}
-
 /// UIKit's methods for the size of a text, with the fonts and the language of the viewer whose balloon is laid out, or
 /// of the traits in `UITraitCollection.current` with the bundled fonts outside of a callback.
 ///

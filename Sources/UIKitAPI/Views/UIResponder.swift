@@ -37,6 +37,15 @@ import Foundation
         return true
     }
 
+    /// Called when fingers come down; nobody touches a balloon on Linux.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// Called when fingers move.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// Called when fingers leave.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// Called when touches no longer count.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
     /// The controller of the iMessage app that the object is part of; nil outside of one.
     private var keyboardOwner: (any KeyboardOwner)? {
         var responder: UIResponder? = self

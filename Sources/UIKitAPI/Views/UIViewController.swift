@@ -53,6 +53,7 @@ import ViewLayout
             return viewIfLoaded
         }
         set {
+            viewIfLoaded?.controller = nil
             newValue?.controller = self
             viewIfLoaded = newValue
         }
@@ -69,10 +70,33 @@ import ViewLayout
     }
 
     /// Makes the view; override it to set another one.
-    open func loadView() { view = UIView() }
+    open func loadView() {
+        let view = UIView(frame: UIScreen.main.bounds)
+        // The sides are the system's least, and there are no margins at the top and bottom.
+        view.ownMargins = .zero
+        self.view = view
+    }
 
     /// Who is asked after the controller: the view that its own view lies in.
     open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
+
+    /// What the controller adds to the safe area of its view, in points.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero
+    /// The least margins of the view at its sides, in points: 16, and 20 on devices of at least 414 points. Source:
+    /// UIKit, observed on iOS 11 and later.
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        let side: CGFloat = traits.transcriptWidth >= 414 ? 20 : 16
+        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
+
+    /// Changes constraints, before a layout; calls the view's ``UIView/updateConstraints()`` unless overridden.
+    open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+    /// Called before the view places its subviews.
+    open func viewWillLayoutSubviews() {}
+    /// Called when the view has placed its subviews.
+    open func viewDidLayoutSubviews() {}
+    /// Called when memory is short, which it never is here.
+    open func didReceiveMemoryWarning() {}
 
     // MARK: - Life cycle
 
@@ -100,6 +124,7 @@ import ViewLayout
 
     private func tellTraitsChanged(from previous: UITraitCollection) {
         traitCollectionDidChange(previous)
+        viewIfLoaded?.tellTraitsChanged(from: previous)
         for child in children { child.tellTraitsChanged(from: previous) }
     }
 

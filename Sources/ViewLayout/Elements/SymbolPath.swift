@@ -86,13 +86,11 @@ struct SymbolPath {
 
 extension PathElement {
     fileprivate func mirrored(about x: CGFloat) -> PathElement { mapped { CGPoint(x: 2 * x - $0.x, y: $0.y) } }
+}
 
-    fileprivate func mapped(_ change: (CGPoint) -> CGPoint) -> PathElement {
-        switch self {
-        case .move(let point): .move(change(point))
-        case .line(let point): .line(change(point))
-        case .cubic(let first, let second, let end): .cubic(change(first), change(second), change(end))
-        case .close: .close
-        }
+extension SymbolName {
+    /// The outline in a rectangle, mirrored if needed.
+    package func outline(in rect: CGRect, isMirrored: Bool) -> [PathElement] {
+        path.placed(in: rect, isMirrored: isMirrored)
     }
 }

@@ -20,7 +20,19 @@ extension PlacedNode {
         if let shadow { items = [.shadowed(shadow, items)] }
         if opacity < 1 { items = [.translucent(opacity: UInt8((max(opacity, 0) * 255).rounded()), items)] }
         guard turnedBy != 0 else { return items }
-        return [.turned(Turn(degrees: turnedBy, about: CGPoint(x: frame.midX, y: frame.midY)), box: frame, items)]
+        return [.turned(Turn(degrees: turnedBy, about: CGPoint(x: frame.midX, y: frame.midY)), box: extent, items)]
+    }
+
+    /// What holds all that the node and its children draw.
+    private var extent: CGRect {
+        var extent = frame
+        if case .drawing(let drawing) = content { extent = extent.union(drawing.extent) }
+        if clip == nil { extent = children.reduce(extent) { $0.union($1.extent) } }
+        if let shadow {
+            let cast = extent.offsetBy(dx: shadow.x, dy: shadow.y)
+            extent = extent.union(cast.insetBy(dx: -3 * shadow.radius, dy: -3 * shadow.radius))
+        }
+        return extent
     }
 
     private var ownItems: [DisplayItem] {
@@ -33,6 +45,8 @@ extension PlacedNode {
             return [.gradient(shape, gradient)]
         case .picture(let picture, let extent):
             return [.clip(.rectangle(frame), [.picture(picture, in: extent)])]
+        case .drawing(let drawing):
+            return drawing.items
         case .text(let text):
             // Where a line crosses letters their colours must not add up.
             guard text.decoration != nil, text.color.alpha < 255 else { return text.items(in: text.color) }

@@ -31,6 +31,7 @@ extension PlacedNode {
     }
 
     fileprivate var recordLines: [LayoutRecord.Line] {
+        if case .drawing(let drawing) = content { return drawing.lines.map(\.roundedForRecord) }
         guard case .text(let text) = content else { return [] }
         return zip(text.layout.lines, text.lineOrigins).map { line, origin in
             LayoutRecord.Line(
@@ -39,6 +40,15 @@ extension PlacedNode {
                 inkOverflow: FixedDecimal.rounded(text.paragraph.inkOverflow(of: line)),
                 text: String(decoding: text.paragraph.visibleUnits(of: line), as: UTF16.self))
         }
+    }
+}
+
+extension LayoutRecord.Line {
+    fileprivate var roundedForRecord: LayoutRecord.Line {
+        LayoutRecord.Line(
+            range: range, x: FixedDecimal.rounded(x), baseline: FixedDecimal.rounded(baseline),
+            width: FixedDecimal.rounded(width), isTruncated: isTruncated,
+            inkOverflow: FixedDecimal.rounded(inkOverflow), text: text)
     }
 }
 

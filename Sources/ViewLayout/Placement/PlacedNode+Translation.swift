@@ -20,38 +20,12 @@ extension PlacedNode {
             node.content = .gradient(shape.translated(x: x, y: y), gradient.translated(x: x, y: y))
         case .picture(let picture, let extent):
             node.content = .picture(picture, extent: extent.offsetBy(dx: x, dy: y))
+        case .drawing(let drawing):
+            node.content = .drawing(drawing.translated(x: x, y: y))
         case .text(var text):
             text.lineOrigins = text.lineOrigins.map { CGPoint(x: $0.x + x, y: $0.y + y) }
             node.content = .text(text)
         }
         return node
-    }
-}
-
-extension Shape {
-    /// The shape moved by points to the right and down.
-    fileprivate func translated(x: CGFloat, y: CGFloat) -> Shape {
-        func moved(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + x, y: point.y + y) }
-        switch self {
-        case .rectangle(let rect):
-            return .rectangle(rect.offsetBy(dx: x, dy: y))
-        case .rounded(let rect, let radius, let style):
-            return .rounded(rect.offsetBy(dx: x, dy: y), radius: radius, style: style)
-        case .border(let rect, let width, let radius, let style):
-            return .border(rect.offsetBy(dx: x, dy: y), width: width, radius: radius, style: style)
-        case .balloon(var balloon):
-            balloon.body = balloon.body.offsetBy(dx: x, dy: y)
-            return .balloon(balloon)
-        case .path(let elements):
-            return .path(
-                elements.map { element in
-                    switch element {
-                    case .move(let point): .move(moved(point))
-                    case .line(let point): .line(moved(point))
-                    case .cubic(let first, let second, let end): .cubic(moved(first), moved(second), moved(end))
-                    case .close: .close
-                    }
-                })
-        }
     }
 }

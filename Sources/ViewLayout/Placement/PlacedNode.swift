@@ -23,7 +23,7 @@ package struct PlacedNode: Sendable {
     /// How opaque the node, its children, border and shadow are as one picture, from 0 to 1.
     package var opacity = 1.0
     /// By how many degrees the node and its children are turned about the middle of its frame, clockwise, once all of
-    /// them are drawn. What leaves the frame is cut. Frames are those before the turn.
+    /// them are drawn. What leaves the frame and those of its children is cut. Frames are those before the turn.
     package var turnedBy = 0.0
     /// The children, back to front.
     package var children: [PlacedNode]
@@ -49,6 +49,8 @@ package struct PlacedNode: Sendable {
         /// The picture's whole extent stretched over `extent`, cut to the node's frame.
         case picture(Picture, extent: CGRect)
         case text(PlacedText)
+        /// What an app's own view draws.
+        case drawing(PlacedDrawing)
     }
 }
 

@@ -11,17 +11,23 @@ package struct TextDecoration: Sendable, Hashable {
     /// The size of the text's font, which the lines follow, in points.
     package var pointSize: Double
 
+    package init(isUnderlined: Bool, isStruckThrough: Bool, pointSize: Double) {
+        self.isUnderlined = isUnderlined
+        self.isStruckThrough = isStruckThrough
+        self.pointSize = pointSize
+    }
+
     /// The thickness of a line and the tops of the two lines above the baseline, in ems: those of the primary font's file
     /// (140, -348 and 671 of its 2115 units).
     private static let (thickness, underlineTop, strikeTop) = (140 / 2115.0, -348 / 2115.0, 671 / 2115.0)
 
     /// The box of the line under a line of text; nil for none.
-    func underline(of line: TextLine, at origin: CGPoint) -> CGRect? {
+    package func underline(of line: TextLine, at origin: CGPoint) -> CGRect? {
         isUnderlined ? box(of: line, at: origin, top: Self.underlineTop) : nil
     }
 
     /// The box of the line through a line of text; nil for none.
-    func strike(of line: TextLine, at origin: CGPoint) -> CGRect? {
+    package func strike(of line: TextLine, at origin: CGPoint) -> CGRect? {
         isStruckThrough ? box(of: line, at: origin, top: Self.strikeTop) : nil
     }
 

@@ -172,7 +172,7 @@ import ViewLayout
             case .fill(_, let color): color.hexadecimal
             case .gradient(_, let gradient): gradient.stops.map(\.color.hexadecimal).joined(separator: " ")
             case .text(let text): text.color.hexadecimal
-            case .nothing, .picture: ""
+            case .nothing, .picture, .drawing: ""
             }
         }
         #expect(([root] + bubbles(root) + [try node("receipt", in: root)]).map(colors) == expected)

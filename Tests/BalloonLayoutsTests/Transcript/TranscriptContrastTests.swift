@@ -42,7 +42,7 @@ import ViewLayout
             case .text(let text): add(text.color)
             case .fill(_, let color) where node.kind == "symbol": add(color)
             case .fill(_, let color): if color.alpha == 255 { grounds.append((node.frame, color)) }
-            case .nothing, .gradient, .picture: break
+            case .nothing, .gradient, .picture, .drawing: break
             }
             for (index, child) in node.children.enumerated() { visit(child, "\(place)\(index)") }
         }

@@ -11,7 +11,7 @@
 
     var traits: UITraitCollection
 
-    private var buttonFont: UIFont { .preferredFont(forTextStyle: .subheadline, compatibleWith: traits) }
+    var buttonFont: UIFont { .preferredFont(forTextStyle: .subheadline, compatibleWith: traits) }
     private var titleFont: UIFont { .preferredFont(forTextStyle: .headline, compatibleWith: traits) }
 
     /// A badge with the time left, in a size of its own that grows no further than the map allows.

@@ -1,0 +1,226 @@
+/// Finds values for variables under linear constraints with priorities, and keeps them up to date when constraints
+/// come, go or change.
+///
+/// **What is solved.** Each constraint has a slack `s = terms + constant`. An equality wants 0, an inequality a sign;
+/// by how much it misses is its violation. The solver makes the sum of violations least at the highest priority, then
+/// among those answers at the next one, and so on. A higher priority beats any number of lower ones, as UIKit documents
+/// it, and the numbers of priorities are an order and nothing more. Cassowary's usual weights (a thousand for each
+/// step) let a thousand weak constraints beat a medium one, and mix sizes that differ by 10¹² in one row; an order has
+/// neither problem. Required is the highest priority; a required constraint that is violated at the end is a conflict.
+///
+/// **How.** A simplex whose costs are piecewise linear. Variables and slacks are symbols. Some of them, the columns,
+/// are held: a held slack is 0, which means that its constraint is met exactly. Each other symbol has a row that says
+/// it by the columns. Letting go of a column changes the slacks in its rows, and their costs bend where a slack passes
+/// 0. A step follows the cheapest way down over as many bends as pay off, and then holds the slack at whose bend it
+/// stops (`LinearSolver+Descent`). A new constraint takes an undetermined variable where its row has one, as Gauss
+/// does, without any search. A changed constant moves the values in one column; only slacks that change sign cause
+/// steps.
+///
+/// **Cost of a step**: the rows that contain the column, in flat memory (``SparseRows``). No dictionary is walked and
+/// nothing is ordered by address: the same calls give the same bits.
+package final class LinearSolver {
+    /// What a symbol is.
+    enum Kind: UInt8 {
+        case unused, variable, constraint
+    }
+
+    /// What the solver knows of a symbol.
+    struct Symbol {
+        var kind = Kind.unused
+        /// Whether it has a row; else it is a column.
+        var isBasic = false
+        /// Whether a change of its price has still to be looked at.
+        var isCandidate = false
+        /// The side of 0 on which a slack with a row is priced: -1, 0 or 1.
+        var side: Int8 = 0
+        /// Which sign of the slack costs nothing: 0 for an equality, 1 for "at least".
+        var costFree: Int8 = 0
+        /// The slot of the priority.
+        var level: Int32 = 0
+        var serial = 0
+        /// The value, as far as the columns are 0.
+        var constant = 0.0
+        /// For a row that may name variables with rows: when it was made; it names earlier ones only. Else 0.
+        var definition = 0
+        /// What a variable's value is counted from.
+        var origin = 0.0
+    }
+
+    /// Slacks below this, in points, are 0.
+    static let tolerance = 1e-8
+    /// Prices below this are 0; they are sums of coefficients.
+    static let priceTolerance = 1e-9
+    /// Coefficients below this are 0.
+    static let coefficientTolerance = 1e-11
+
+    let symbols = FlatTable<Symbol>()
+    let rows: SparseRows
+    let lists: ColumnLists
+    /// The constraints as they were given, over variables; "at most" is kept negated.
+    let given: SparseRows
+    /// The constants as they were given, in the same sign.
+    var givenConstants: [Double] = []
+    var givenRelations: [LinearConstraint.Relation] = []
+    /// Constraints that have no row yet, in the order in which they came.
+    var pending: [Int32] = []
+    let prices = PriceLevels()
+    @exclusivity(unchecked) var candidates: [Int32] = []
+    private var freeSymbols: [Int32] = []
+    private var nextSerial = 0
+
+    // Scratch memory, one place for each symbol.
+    let scattered = FlatTable<Double>()
+    let marks = FlatTable<Int>()
+    @exclusivity(unchecked) var mark = 0
+    @exclusivity(unchecked) var touched: [Int32] = []
+    @exclusivity(unchecked) var defined: [Int32] = []
+    @exclusivity(unchecked) var kept: [Int32] = []
+    @exclusivity(unchecked) var moved: [Int32] = []
+    @exclusivity(unchecked) var bends: [Bend] = []
+    @exclusivity(unchecked) var rates: [Double] = []
+
+    /// How many definitions were made.
+    @exclusivity(unchecked) var definitions = 0
+    /// Counts what changes values.
+    @exclusivity(unchecked) var changes = 0
+    let displacements = FlatTable<Double>()
+    /// The state of `changes` that the displacements belong to.
+    var displacementsAreOf = -1
+
+    /// How many times a symbol took another's column, since the solver was made.
+    package internal(set) var pivots = 0
+
+    package init() {
+        rows = SparseRows(rowCapacity: 64)
+        lists = ColumnLists(columnCapacity: 64)
+        given = SparseRows(rowCapacity: 64, capacity: 1024)
+    }
+
+    // MARK: - Variables
+
+    /// Makes a variable; 0 as long as nothing constrains it.
+    package func addVariable(startingAt origin: Double = 0) -> SolverVariable {
+        let symbol = newSymbol(.variable)
+        symbols[Int(symbol)].origin = origin
+        return SolverVariable(symbol: symbol)
+    }
+
+    /// Takes out a variable that no constraint names any more.
+    package func remove(_ variable: SolverVariable) {
+        let symbol = Int(variable.symbol)
+        precondition(symbols[symbol].kind == .variable, "The variable is not one of this solver")
+        for row in rowsNaming(symbol) { expand(Int(row)) }
+        if symbols[symbol].isBasic { rows.clear(symbol) }
+        lists.removeAll(symbol)
+        release(symbol)
+    }
+
+    /// The value found last by ``solve()``.
+    package func value(of variable: SolverVariable) -> Double {
+        symbols[Int(variable.symbol)].origin + displacement(of: Int(variable.symbol))
+    }
+
+    // MARK: - Constraints
+
+    /// Adds a constraint; it counts from the next ``solve()`` on.
+    package func add(_ constraint: LinearConstraint) -> ConstraintKey {
+        let symbol = newSymbol(.constraint)
+        let index = Int(symbol)
+        let sign: Double = constraint.relation == .lessThanOrEqual ? -1 : 1
+        given.begin(index, capacity: constraint.terms.count)
+        for term in constraint.terms where term.coefficient != 0 {
+            if let place = given.index(of: term.variable.symbol, in: index) {
+                given.values[place] += sign * term.coefficient
+            } else {
+                given.append(term.variable.symbol, sign * term.coefficient, to: index)
+            }
+        }
+        givenConstants[index] = sign * constraint.constant
+        givenRelations[index] = constraint.relation
+        symbols[index].costFree = constraint.relation == .equal ? 0 : 1
+        symbols[index].level = Int32(prices.slot(of: min(constraint.priority, LinearConstraint.required)))
+        pending.append(symbol)
+        return ConstraintKey(symbol: symbol, serial: symbols[index].serial)
+    }
+
+    /// Whether the constraint is still in the solver.
+    package func contains(_ key: ConstraintKey) -> Bool {
+        symbols[Int(key.symbol)].kind == .constraint && symbols[Int(key.symbol)].serial == key.serial
+    }
+
+    /// Takes a constraint out; one that is not there is left alone.
+    package func remove(_ key: ConstraintKey) {
+        guard contains(key) else { return }
+        let symbol = Int(key.symbol)
+        if let index = pending.lastIndex(of: key.symbol) {
+            pending.remove(at: index)
+        } else {
+            if symbols[symbol].isBasic { setSide(symbol, 0) } else { letGo(of: symbol) }
+            rows.clear(symbol)
+        }
+        given.clear(symbol)
+        release(symbol)
+    }
+
+    /// Changes a constraint's constant.
+    package func setConstant(_ constant: Double, of key: ConstraintKey) {
+        guard contains(key) else { return }
+        let symbol = Int(key.symbol)
+        let new = givenRelations[symbol] == .lessThanOrEqual ? -constant : constant
+        let change = new - givenConstants[symbol]
+        guard change != 0 else { return }
+        givenConstants[symbol] = new
+        if pending.contains(key.symbol) { return }
+        if symbols[symbol].isBasic {
+            changes += 1
+            symbols[symbol].constant += change
+            repriceBySign(symbol)
+        } else {
+            shift(symbol, by: -change)
+        }
+    }
+
+    // MARK: - Edits
+
+    /// Makes a variable one that ``suggest(_:for:)`` moves: an equality whose constant changes.
+    package func addEdit(_ variable: SolverVariable, priority: Float) -> ConstraintKey {
+        add(LinearConstraint([LinearTerm(variable)], constant: -value(of: variable), priority: priority))
+    }
+
+    /// Asks for another value of an edited variable.
+    package func suggest(_ value: Double, for edit: ConstraintKey) { setConstant(-value, of: edit) }
+
+    // MARK: - Symbols
+
+    private func newSymbol(_ kind: Kind) -> Int32 {
+        nextSerial += 1
+        changes += 1
+        let symbol: Int32
+        if let free = freeSymbols.popLast() {
+            symbol = free
+        } else {
+            symbol = Int32(symbols.count)
+            symbols.append(Symbol())
+            givenConstants.append(0)
+            givenRelations.append(.equal)
+            scattered.append(0)
+            marks.append(0)
+            displacements.append(0)
+            if symbols.count > prices.columnCapacity {
+                let capacity = symbols.count * 2 + 64
+                prices.reserveColumns(capacity)
+                rows.reserveRows(capacity)
+                lists.reserveColumns(capacity)
+                given.reserveRows(capacity)
+            }
+        }
+        symbols[Int(symbol)] = Symbol(kind: kind, serial: nextSerial)
+        return symbol
+    }
+
+    private func release(_ symbol: Int) {
+        prices.clear(symbol)
+        symbols[symbol] = Symbol(isCandidate: symbols[symbol].isCandidate)
+        freeSymbols.append(Int32(symbol))
+    }
+}

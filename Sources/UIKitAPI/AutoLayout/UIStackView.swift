@@ -1,0 +1,107 @@
+import Foundation
+
+/// Views in a row or a column. UIKit's class of this name.
+///
+/// ```swift
+/// let stack = UIStackView(arrangedSubviews: [UIView(), UIView()])
+/// stack.axis = .vertical
+/// stack.spacing = 8
+/// stack.alignment = .leading
+/// ```
+@MainActor open class UIStackView: UIView {
+    /// The views in their order; hidden ones take no room.
+    public private(set) var arrangedSubviews: [UIView] = []
+    private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+
+    /// Across or down.
+    open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrangementChanged() } }
+    /// How the views share the length of the stack.
+    open var distribution = Distribution.fill { didSet { arrangementChanged() } }
+    /// Where the views sit across the stack.
+    open var alignment = Alignment.fill { didSet { arrangementChanged() } }
+    /// The space between neighbours, in points.
+    open var spacing: CGFloat = 0 { didSet { arrangementChanged() } }
+    /// Whether space down is measured between baselines; it is kept, and edges are measured.
+    open var isBaselineRelativeArrangement = false
+    /// Whether the views keep inside the margins.
+    open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementChanged() } }
+
+    /// Makes a stack without views.
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    /// Makes a stack, as a storyboard does.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// Makes a stack of views.
+    public convenience init(arrangedSubviews views: [UIView]) {
+        self.init(frame: .zero)
+        views.forEach(addArrangedSubview)
+    }
+
+    /// Puts a view at the end.
+    open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
+
+    /// Puts a view at a place.
+    open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+        arrangedSubviews.removeAll { $0 === view }
+        arrangedSubviews.insert(view, at: min(stackIndex, arrangedSubviews.count))
+        view.translatesAutoresizingMaskIntoConstraints = false
+        if view.superview !== self { addSubview(view) }
+        arrangementChanged()
+    }
+
+    /// Takes a view out of the arrangement; it stays a subview, as in UIKit.
+    open func removeArrangedSubview(_ view: UIView) {
+        arrangedSubviews.removeAll { $0 === view }
+        customSpacings[ObjectIdentifier(view)] = nil
+        arrangementChanged()
+    }
+
+    open override func willRemoveSubview(_ subview: UIView) {
+        super.willRemoveSubview(subview)
+        removeArrangedSubview(subview)
+    }
+
+    /// Sets the space after a view; ``spacingUseDefault`` for that of the stack.
+    open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+        customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
+        arrangementChanged()
+    }
+
+    /// The space after a view that was set; ``spacingUseDefault`` where none was.
+    open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+        customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+    }
+
+    /// Stands for the space of the stack.
+    public class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
+    /// Stands for the system's space between neighbours.
+    public class var spacingUseSystem: CGFloat { 1.17549435e-38 }
+
+    /// The space after a view, in points.
+    func space(after view: UIView) -> CGFloat {
+        let space = customSpacings[ObjectIdentifier(view)] ?? spacing
+        return space == Self.spacingUseSystem ? SystemSpacing.neighbours : space
+    }
+
+    func arrangementChanged() {
+        root.layoutStructureChanged()
+        placementChanged()
+    }
+}
+
+extension UIStackView {
+    /// How the views of a stack share its length. UIKit's raw values.
+    public enum Distribution: Int, Sendable {
+        case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+    }
+
+    /// Where the views of a stack sit across it. UIKit's raw values.
+    public enum Alignment: Int, Sendable {
+        case fill, leading, firstBaseline, center, trailing, lastBaseline
+        /// For a row.
+        public static var top: Alignment { .leading }
+        /// For a row.
+        public static var bottom: Alignment { .trailing }
+    }
+}

@@ -1,0 +1,155 @@
+import Drawing
+import Foundation
+import ViewLayout
+
+/// A row of choices of which one is chosen. UIKit's class of this name, 32 points tall.
+///
+/// ```swift
+/// let answer = UISegmentedControl(items: ["Yes", "Maybe", "No"])
+/// answer.selectedSegmentIndex = 0
+/// ```
+@MainActor open class UISegmentedControl: UIControl {
+    /// What ``selectedSegmentIndex`` says where none is chosen.
+    public static let noSegment = -1
+
+    /// Which choice is chosen.
+    open var selectedSegmentIndex = UISegmentedControl.noSegment { didSet { setNeedsLayout() } }
+    /// The colour behind the choice; nil for the system's.
+    open var selectedSegmentTintColor: UIColor?
+    /// Whether it goes back at once; nothing depends on it.
+    open var isMomentary = false
+    /// Whether choices are as wide as what they say; nothing depends on it.
+    open var apportionsSegmentWidthsByContent = false
+    private var segments: [Any] = []
+    private var attributes: [State: [NSAttributedString.Key: Any]] = [:]
+    private var views: [UIView] = []
+
+    /// The height of every control. Source: UIKit, observed on iOS 13 and later.
+    private static let height: CGFloat = 32
+    /// The space beside the words of a choice, in points (inferred).
+    private static let padding: CGFloat = 12
+
+    /// Makes a control of titles and pictures.
+    public init(items: [Any]?) {
+        super.init(frame: .zero)
+        segments = items ?? []
+        makeViews()
+        bounds.size = intrinsicContentSize
+    }
+
+    /// Makes a control at a place.
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    /// Makes a control of no size, as a storyboard does.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// How many choices there are.
+    open var numberOfSegments: Int { segments.count }
+    /// The words of a choice; nil for a picture.
+    open func titleForSegment(at segment: Int) -> String? { segments[segment] as? String }
+    /// Other words for a choice.
+    open func setTitle(_ title: String?, forSegmentAt segment: Int) { replace(segment, title ?? "") }
+    /// A picture for a choice.
+    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { replace(segment, image ?? "") }
+    /// One more choice.
+    open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+        segments.insert(title ?? "", at: min(max(segment, 0), segments.count))
+        makeViews()
+    }
+    /// One choice less.
+    open func removeSegment(at segment: Int, animated: Bool) {
+        guard segments.indices.contains(segment) else { return }
+        segments.remove(at: segment)
+        makeViews()
+    }
+    /// No choices.
+    open func removeAllSegments() {
+        segments = []
+        makeViews()
+    }
+    /// How words are set in a state.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+        self.attributes[state] = attributes
+        makeViews()
+    }
+
+    private func replace(_ segment: Int, _ content: Any) {
+        guard segments.indices.contains(segment) else { return }
+        segments[segment] = content
+        makeViews()
+    }
+
+    private func makeViews() {
+        views.forEach { $0.removeFromSuperview() }
+        views = segments.map { segment in
+            if let image = segment as? UIImage { return UIImageView(image: image) }
+            let label = UILabel()
+            label.text = segment as? String
+            label.textAlignment = .center
+            return label
+        }
+        views.forEach(addSubview)
+        invalidateIntrinsicContentSize()
+    }
+
+    /// As wide as the widest choice for each of them.
+    open override var intrinsicContentSize: CGSize {
+        style()
+        let widest = views.map { $0.intrinsicContentSize.width }.max() ?? 0
+        return CGSize(width: (widest + 2 * Self.padding) * CGFloat(views.count), height: Self.height)
+    }
+    /// As wide as the widest choice for each of them.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    /// Source: UIKit, observed: 13 points, semibold for the choice.
+    private func style() {
+        for (index, view) in views.enumerated() {
+            guard let label = view as? UILabel else { continue }
+            let isChosen = index == selectedSegmentIndex
+            let given = (isChosen ? attributes[.selected] : nil) ?? attributes[.normal]
+            label.font = given?[.font] as? UIFont ?? .systemFont(ofSize: 13, weight: isChosen ? .semibold : .medium)
+            label.textColor = given?[.foregroundColor] as? UIColor ?? .label
+        }
+    }
+
+    /// The place of a choice, from the side where lines begin.
+    private func rect(of index: Int) -> CGRect {
+        let width = bounds.width / CGFloat(max(views.count, 1))
+        let place = isMirrored ? views.count - 1 - index : index
+        return CGRect(x: bounds.minX + width * CGFloat(place), y: bounds.minY, width: width, height: bounds.height)
+    }
+
+    /// Places the choices.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        style()
+        for (index, view) in views.enumerated() {
+            let rect = rect(of: index)
+            let size = view.intrinsicContentSize
+            let width = min(size.width, rect.width - 4)
+            view.frame = CGRect(
+                x: rect.midX - width / 2, y: rect.midY - size.height / 2, width: width, height: size.height)
+        }
+    }
+
+    override func content(in space: ViewSpace) throws -> ViewContent {
+        // Source: UIKit, observed on iOS 13 and later: corners of 8.91 points, and 6.93 of the choice 2 points inside.
+        func node(_ kind: String, _ rect: CGRect, _ radius: CGFloat, _ color: UIColor) -> PlacedNode {
+            let (frame, color) = (space.rect(rect), color.resolved(with: space.traits))
+            return PlacedNode(
+                kind: kind, frame: frame,
+                content: .fill(.rounded(frame, radius: radius * space.layer.scale, style: .continuous), color),
+                attributes: [.init("color", color.hexadecimal)])
+        }
+        var nodes = [node("track", bounds, 8.91, .tertiarySystemFill)]
+        if views.indices.contains(selectedSegmentIndex) {
+            let isDark = space.traits.userInterfaceStyle == .dark
+            let color = selectedSegmentTintColor ?? (isDark ? UIColor(white: 0.39, alpha: 1) : .white)
+            var chosen = node("selection", rect(of: selectedSegmentIndex).insetBy(dx: 2, dy: 2), 6.93, color)
+            chosen.shadow = Shadow(Color(red: 0, green: 0, blue: 0, alpha: 31), radius: 4, y: 3)
+            nodes.append(chosen)
+        }
+        return ViewContent(
+            kind: "segments", nodes: nodes, attributes: [.init("selected", String(selectedSegmentIndex))])
+    }
+}

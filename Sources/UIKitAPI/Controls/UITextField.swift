@@ -1,0 +1,216 @@
+import Foundation
+import ViewLayout
+
+/// A view that takes a line of text from the keyboard. UIKit's class of this name; it is drawn, nobody types into it.
+///
+/// ```swift
+/// final class NameViewController: UIViewController {
+///     let field = UITextField(frame: CGRect(x: 16, y: 16, width: 240, height: 34))
+///     override func viewDidLoad() {
+///         super.viewDidLoad()
+///         view.addSubview(field)
+///         field.text = "Ada"
+///     }
+/// }
+/// ```
+@MainActor open class UITextField: UIControl {
+    /// What is around the field. UIKit's raw values.
+    public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
+    /// When the button that empties the field is shown; it is not drawn. UIKit's raw values.
+    public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
+
+    /// What was typed.
+    open var text: String? {
+        get { label.text }
+        set {
+            label.text = newValue
+            setNeedsLayout()
+        }
+    }
+    /// What was typed, with attributes.
+    open var attributedText: NSAttributedString? {
+        get { label.attributedText }
+        set {
+            label.attributedText = newValue
+            setNeedsLayout()
+        }
+    }
+    /// What the field says while it is empty.
+    open var placeholder: String? {
+        get { hint.text }
+        set { hint.text = newValue }
+    }
+    /// The same with attributes.
+    open var attributedPlaceholder: NSAttributedString? {
+        get { hint.attributedText }
+        set { hint.attributedText = newValue }
+    }
+    /// The font; the system's in 17 points unless set.
+    open var font: UIFont? {
+        get { label.font }
+        set {
+            label.font = newValue
+            hint.font = newValue
+            invalidateIntrinsicContentSize()
+        }
+    }
+    /// The colour of the text.
+    open var textColor: UIColor? {
+        get { label.textColor }
+        set { label.textColor = newValue }
+    }
+    /// Where the text sits.
+    open var textAlignment = NSTextAlignment.natural {
+        didSet { (label.textAlignment, hint.textAlignment) = (textAlignment, textAlignment) }
+    }
+    /// What is around the field.
+    open var borderStyle = BorderStyle.none { didSet { setNeedsLayout() } }
+    /// Whether a long text is set in a smaller font.
+    open var adjustsFontSizeToFitWidth: Bool {
+        get { label.adjustsFontSizeToFitWidth }
+        set { label.adjustsFontSizeToFitWidth = newValue }
+    }
+    /// The size of the smallest font, in points.
+    open var minimumFontSize: CGFloat = 0
+    /// Whether dots stand in place of letters.
+    open var isSecureTextEntry = false
+    /// Who is asked about changes.
+    open weak var delegate: (any UITextFieldDelegate)?
+    /// When the button that empties the field is shown.
+    open var clearButtonMode = ViewMode.never
+    /// A view before the text.
+    open var leftView: UIView? { didSet { changeSide(from: oldValue, to: leftView) } }
+    /// When it is shown.
+    open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+    /// A view behind the text.
+    open var rightView: UIView? { didSet { changeSide(from: oldValue, to: rightView) } }
+    /// When it is shown.
+    open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+    /// A view in place of the keyboard.
+    open var inputView: UIView?
+    /// A view above the keyboard.
+    open var inputAccessoryView: UIView?
+
+    private let label = UILabel()
+    private let hint = UILabel()
+
+    /// Makes a field at a place in points.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        prepare()
+    }
+
+    /// Makes a field of no size, as a storyboard does.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepare()
+    }
+
+    private func prepare() {
+        hint.textColor = .placeholderText
+        addSubview(hint)
+        addSubview(label)
+    }
+
+    /// True: a text field takes text.
+    open override var canBecomeFirstResponder: Bool { true }
+    /// Whether someone types.
+    open var isEditing: Bool { isFirstResponder }
+
+    /// Where the text is.
+    open func textRect(forBounds bounds: CGRect) -> CGRect {
+        // Source: UIKit, observed: 7 points beside the text within a border, 2 above and below.
+        borderStyle == .none ? bounds : bounds.insetBy(dx: 7, dy: 2)
+    }
+    /// Where the text is while someone types.
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    /// Where the field says something while it is empty.
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+    /// The size of the text, with the border around it. Source: UIKit, observed: at least 34 points with round corners.
+    open override var intrinsicContentSize: CGSize {
+        let text = isEmpty ? hint.intrinsicContentSize : label.intrinsicContentSize
+        let line = (font ?? .systemFont(ofSize: 17)).lineHeight
+        let height = PixelGrid(traitCollection.traits).roundedOutward(max(text.height, line))
+        guard borderStyle != .none else { return CGSize(width: text.width, height: height) }
+        return CGSize(width: text.width + 14, height: borderStyle == .roundedRect ? max(34, height + 4) : height + 4)
+    }
+    /// The size of the text, with the border around it.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    private var isEmpty: Bool { label.text?.isEmpty ?? true }
+
+    private func changeSide(from old: UIView?, to new: UIView?) {
+        old?.removeFromSuperview()
+        if let new { addSubview(new) }
+    }
+
+    /// Places the text between the views beside it.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        var room = bounds
+        func isShown(_ view: UIView?, _ mode: ViewMode) -> UIView? {
+            view?.isHidden = mode == .never || mode == .whileEditing
+            return mode == .always || mode == .unlessEditing ? view : nil
+        }
+        func place(_ view: UIView?, atLeft: Bool) {
+            guard let view else { return }
+            let width = view.bounds.width
+            view.frame = CGRect(
+                x: atLeft ? room.minX : room.maxX - width, y: bounds.midY - view.bounds.height / 2, width: width,
+                height: view.bounds.height)
+            room =
+                atLeft
+                ? CGRect(x: room.minX + width, y: room.minY, width: room.width - width, height: room.height)
+                : CGRect(x: room.minX, y: room.minY, width: room.width - width, height: room.height)
+        }
+        place(isShown(leftView, leftViewMode), atLeft: !isMirrored)
+        place(isShown(rightView, rightViewMode), atLeft: isMirrored)
+        label.frame = textRect(forBounds: room)
+        hint.frame = placeholderRect(forBounds: room)
+        (label.isHidden, hint.isHidden) = (isEmpty, !isEmpty)
+    }
+
+    override func content(in space: ViewSpace) throws -> ViewContent {
+        draw(bounds)
+        guard borderStyle != .none else { return ViewContent(kind: "field") }
+        let frame = space.rect(bounds)
+        let radius: CGFloat = borderStyle == .roundedRect ? 5 : 0
+        var node = PlacedNode(kind: "border", frame: frame)
+        if borderStyle == .roundedRect {
+            node.content = .fill(
+                .rounded(frame, radius: radius, style: .continuous),
+                UIColor.systemBackground.resolved(with: space.traits))
+        }
+        node.border = PlacedBorder(
+            shape: .border(frame, width: borderStyle == .roundedRect ? 0.5 : 1, radius: radius, style: .continuous),
+            color: UIColor.systemGray4.resolved(with: space.traits))
+        return ViewContent(kind: "field", nodes: [node])
+    }
+}
+
+/// Who is asked about changes of a text field. UIKit's protocol of this name; nobody types, so only what an app calls
+/// itself is called.
+///
+/// ```swift
+/// final class Form: NSObject, UITextFieldDelegate {
+///     func textFieldShouldReturn(_ textField: UITextField) -> Bool { textField.resignFirstResponder() }
+/// }
+/// ```
+@MainActor public protocol UITextFieldDelegate: AnyObject {
+    /// Called when the return key is pressed; true unless the app says otherwise.
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool
+    /// Called when editing begins.
+    func textFieldDidBeginEditing(_ textField: UITextField)
+    /// Called when editing ends.
+    func textFieldDidEndEditing(_ textField: UITextField)
+}
+
+extension UITextFieldDelegate {
+    /// True.
+    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+    /// Nothing.
+    public func textFieldDidBeginEditing(_ textField: UITextField) {}
+    /// Nothing.
+    public func textFieldDidEndEditing(_ textField: UITextField) {}
+}

@@ -1,0 +1,153 @@
+import Drawing
+import Foundation
+
+extension CGContext {
+    // MARK: - The outline
+
+    /// Begins an empty outline.
+    public func beginPath() { outline = [] }
+    /// Begins a part of the outline.
+    public func move(to point: CGPoint) { change { $0.move(to: point) } }
+    /// Adds a straight line.
+    public func addLine(to point: CGPoint) { change { $0.addLine(to: point) } }
+    /// Adds straight lines between points.
+    public func addLines(between points: [CGPoint]) { change { $0.addLines(between: points) } }
+    /// Adds a curve with two handles.
+    public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+        change { $0.addCurve(to: end, control1: control1, control2: control2) }
+    }
+    /// Adds a curve with one handle.
+    public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+        change { $0.addQuadCurve(to: end, control: control) }
+    }
+    /// Adds an arc; see `CGMutablePath`.
+    public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
+        change {
+            $0.addArc(
+                center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+        }
+    }
+    /// Adds an arc that rounds a corner.
+    public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+        change { $0.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius) }
+    }
+    /// Adds a rectangle.
+    public func addRect(_ rect: CGRect) { change { $0.addRect(rect) } }
+    /// Adds an ellipse.
+    public func addEllipse(in rect: CGRect) { change { $0.addEllipse(in: rect) } }
+    /// Adds an outline.
+    public func addPath(_ path: CGPath) { change { $0.addPath(path) } }
+    /// Closes the part of the outline.
+    public func closePath() { change { $0.closeSubpath() } }
+
+    private func change(_ body: (CGMutablePath) -> Void) {
+        let path = CGMutablePath(outline.mapped(by: state.map.inverted()))
+        body(path)
+        outline = path.elements.mapped(by: state.map)
+    }
+
+    // MARK: - Drawing
+
+    /// Fills the outline, which is empty then.
+    public func fillPath(using rule: CGPathFillRule = .winding) {
+        fill(outline, rule: rule)
+        outline = []
+    }
+
+    /// Draws a line along the outline, which is empty then.
+    public func strokePath() {
+        stroke(outline)
+        outline = []
+    }
+
+    /// Fills the outline and draws a line along it, or one of both.
+    public func drawPath(using mode: CGPathDrawingMode) {
+        if mode != .stroke { fill(outline, rule: mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding) }
+        if mode != .fill, mode != .eoFill { stroke(outline) }
+        outline = []
+    }
+
+    /// Cuts what is drawn next to the outline, which is empty then.
+    public func clip(using rule: CGPathFillRule = .winding) {
+        clip(to: rule == .evenOdd ? .evenOdd(outline) : .path(outline))
+        outline = []
+    }
+
+    /// Cuts what is drawn next to a rectangle.
+    public func clip(to rect: CGRect) {
+        clip(to: .path(RoundedRectangle.elements(rect, radius: 0, style: .circular).mapped(by: state.map)))
+    }
+
+    /// Cuts what is drawn next to rectangles.
+    public func clip(to rects: [CGRect]) {
+        clip(
+            to: .path(
+                rects.flatMap { RoundedRectangle.elements($0, radius: 0, style: .circular) }.mapped(by: state.map)))
+    }
+
+    /// The part of the canvas in which something can be drawn, in the coordinates of the code.
+    public var boundingBoxOfClipPath: CGRect { canvas.applying(state.map.inverted()) }
+
+    /// Fills a rectangle.
+    public func fill(_ rect: CGRect) { fill(rectangle(rect), rule: .winding) }
+    /// Fills rectangles.
+    public func fill(_ rects: [CGRect]) { rects.forEach(fill) }
+    /// Fills an ellipse.
+    public func fillEllipse(in rect: CGRect) { fill(Ellipses.ellipse(in: rect).mapped(by: state.map), rule: .winding) }
+    /// Draws a line along a rectangle.
+    public func stroke(_ rect: CGRect) { stroke(rectangle(rect)) }
+    /// Draws a line of a width along a rectangle.
+    public func stroke(_ rect: CGRect, width: CGFloat) {
+        saveGState()
+        setLineWidth(width)
+        stroke(rect)
+        restoreGState()
+    }
+    /// Draws a line along an ellipse.
+    public func strokeEllipse(in rect: CGRect) { stroke(Ellipses.ellipse(in: rect).mapped(by: state.map)) }
+    /// Draws lines between every two points.
+    public func strokeLineSegments(between points: [CGPoint]) {
+        for index in stride(from: 0, to: points.count - 1, by: 2) {
+            stroke([PathElement.move(points[index]), .line(points[index + 1])].mapped(by: state.map))
+        }
+    }
+    /// Takes away what was drawn in a rectangle.
+    public func clear(_ rect: CGRect) { erase(rectangle(rect)) }
+
+    private func rectangle(_ rect: CGRect) -> [PathElement] {
+        RoundedRectangle.elements(rect.standardized, radius: 0, style: .circular).mapped(by: state.map)
+    }
+
+    /// Fills an outline on the canvas.
+    func fill(_ elements: [PathElement], rule: CGPathFillRule, color: Drawing.Color? = nil) {
+        guard !elements.isEmpty else { return }
+        guard !state.blendMode.erases else { return erase(elements) }
+        var color = color ?? state.fill
+        color.alpha = UInt8((Double(color.alpha) * state.alpha).rounded())
+        guard color.alpha > 0 else { return }
+        record([.fill(rule == .evenOdd ? .evenOdd(elements) : .path(elements), color)], isColored: true)
+    }
+
+    /// Draws a line along an outline on the canvas; its width is in the coordinates of the code.
+    func stroke(_ elements: [PathElement], style: StrokeStyle? = nil, color: Drawing.Color? = nil) {
+        let own = StrokeOutline(elements.mapped(by: state.map.inverted()), style: style ?? state.line).elements
+        fill(own.mapped(by: state.map), rule: .winding, color: color ?? state.stroke)
+    }
+
+    func clip(to shape: Shape) {
+        clipCount += 1
+        state.clips.append(ClipLevel(id: clipCount, shape: shape))
+    }
+}
+
+/// What is done with an outline. Core Graphics' raw values.
+///
+/// ```swift
+/// let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { renderer in
+///     renderer.cgContext.addEllipse(in: CGRect(x: 4, y: 4, width: 32, height: 32))
+///     renderer.cgContext.drawPath(using: .fillStroke)
+/// }
+/// ```
+public enum CGPathDrawingMode: Int32, Sendable {
+    case fill, eoFill, stroke, fillStroke, eoFillStroke
+}

@@ -1,0 +1,112 @@
+import Drawing
+import Foundation
+
+/// Colours that change. Core Graphics' class of this name.
+///
+/// ```swift
+/// let colors = [UIColor.systemPink.cgColor, UIColor.systemOrange.cgColor] as CFArray
+/// let sunset = CGGradient(colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors, locations: [0, 1])
+/// ```
+public final class CGGradient: Sendable {
+    let stops: [LinearGradient.Stop]
+
+    /// Makes a gradient; nil without colours.
+    /// - Parameters:
+    ///   - colors: `CGColor`s.
+    ///   - locations: their places from 0 to 1; nil for even steps.
+    public init?(colorsSpace: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
+        let colors = colors.compactMap { ($0 as? CGColor)?.color }
+        guard !colors.isEmpty else { return nil }
+        let last = Double(max(colors.count - 1, 1))
+        stops = colors.enumerated().map { index, color in
+            LinearGradient.Stop(color, at: locations.map { Double($0[index]) } ?? Double(index) / last)
+        }.sorted { $0.location < $1.location }
+    }
+}
+
+/// Core Foundation's name for a list of objects.
+public typealias CFArray = [Any]
+
+/// How colours are meant. Core Graphics' class of this name; all are in sRGB here.
+///
+/// ```swift
+/// let space = CGColorSpaceCreateDeviceRGB()
+/// ```
+public final class CGColorSpace: Sendable {
+    /// Core Graphics' name for sRGB.
+    public static let sRGB = "kCGColorSpaceSRGB"
+
+    /// Makes a space; it is always sRGB.
+    public init?(name: String) {}
+
+    init() {}
+}
+
+/// The colours of the device: sRGB.
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
+
+/// The greys of the device, within sRGB.
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace() }
+
+/// What lies beyond the ends of a gradient. Core Graphics' raw values.
+///
+/// ```swift
+/// let options: CGGradientDrawingOptions = [.drawsBeforeStartLocation, .drawsAfterEndLocation]
+/// ```
+public struct CGGradientDrawingOptions: OptionSet, Sendable {
+    /// Core Graphics' raw value.
+    public let rawValue: UInt32
+
+    /// Makes options of Core Graphics' raw value.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// The first colour goes on before the start.
+    public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1 << 0)
+    /// The last colour goes on after the end.
+    public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
+}
+
+extension CGContext {
+    /// Fills what is not cut off with colours that change along a line.
+    public func drawLinearGradient(
+        _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
+    ) {
+        let (start, end) = (startPoint.applying(state.map), endPoint.applying(state.map))
+        let line = LinearGradient(from: start, to: end, stops: gradient.stops)
+        let band = Self.band(
+            from: start, to: end, reach: 2 * (size.width + size.height),
+            isOpen: (options.contains(.drawsBeforeStartLocation), options.contains(.drawsAfterEndLocation)))
+        let item = DisplayItem.gradient(.rectangle(canvas), line)
+        record(band.map { [.clip(.path($0), [item])] } ?? [item])
+    }
+
+    /// The strip across a line between its ends; nil where both ends are open, and for a line of no length.
+    private static func band(
+        from start: CGPoint, to end: CGPoint, reach: CGFloat, isOpen: (start: Bool, end: Bool)
+    ) -> [PathElement]? {
+        let (x, y) = (end.x - start.x, end.y - start.y)
+        let length = (x * x + y * y).squareRoot()
+        guard !isOpen.start || !isOpen.end, length > 0 else { return nil }
+        let (dx, dy) = (x / length * reach, y / length * reach)
+        let first = isOpen.start ? CGPoint(x: start.x - dx, y: start.y - dy) : start
+        let last = isOpen.end ? CGPoint(x: end.x + dx, y: end.y + dy) : end
+        return [
+            .move(CGPoint(x: first.x - dy, y: first.y + dx)), .line(CGPoint(x: last.x - dy, y: last.y + dx)),
+            .line(CGPoint(x: last.x + dy, y: last.y - dx)), .line(CGPoint(x: first.x + dy, y: first.y - dx)), .close,
+        ]
+    }
+
+    /// Fills what is not cut off with colours that change from one circle to another.
+    public func drawRadialGradient(
+        _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
+        options: CGGradientDrawingOptions
+    ) {
+        guard let parts = MapParts(state.map), size.width > 0, size.height > 0 else { return }
+        let mean = (parts.across + parts.down) / 2
+        let radial = RadialGradient(
+            start: (startCenter.applying(state.map), startRadius * mean),
+            end: (endCenter.applying(state.map), endRadius * mean), stops: gradient.stops,
+            isOpen: (options.contains(.drawsBeforeStartLocation), options.contains(.drawsAfterEndLocation)))
+        record([.picture(radial.picture(over: canvas, scale: max(1, scale)), in: canvas)])
+    }
+}

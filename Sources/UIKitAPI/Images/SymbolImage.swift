@@ -1,0 +1,137 @@
+import Drawing
+import Foundation
+import ViewLayout
+
+/// One of the system's symbols in a size: those that Balloon draws, and a rounded box in place of any other.
+struct SymbolImage: Hashable, Sendable {
+    /// Apple's name.
+    let systemName: String
+    /// The size of the text that it goes with, in points.
+    var pointSize: CGFloat
+
+    /// A symbol is drawn in a square of this many ems of its text, as those of scenes are.
+    private static let side: CGFloat = 1.2
+
+    /// What Balloon's drawing is called; nil for a symbol that it does not draw.
+    private var drawn: SymbolName? { Self.names[systemName.replacingOccurrences(of: ".fill", with: "")] }
+
+    private static let names: [String: SymbolName] = [
+        "checkmark": .check, "checkmark.circle": .check, "xmark": .cross, "xmark.circle": .cross, "plus": .plus,
+        "plus.circle": .plus, "minus": .minus, "minus.circle": .minus, "heart": .heart, "star": .star, "bell": .bell,
+        "mappin": .pin, "mappin.circle": .pin, "mappin.and.ellipse": .pin, "location": .pin, "clock": .clock,
+        "timer": .clock, "calendar": .calendar, "person": .person, "person.circle": .person, "person.2": .person,
+        "chevron.right": .chevron, "chevron.forward": .chevron, "chevron.left": .chevron,
+        "chevron.backward": .chevron,
+    ]
+
+    var size: CGSize { CGSize(width: pointSize * Self.side, height: pointSize * Self.side) }
+
+    private var pointsBack: Bool { systemName == "chevron.left" || systemName == "chevron.backward" }
+
+    /// The outline in a rectangle.
+    func outline(in rect: CGRect) -> [PathElement] {
+        if let drawn { return drawn.outline(in: rect, isMirrored: pointsBack) }
+        let (box, width) = (rect.insetBy(dx: rect.width * 0.12, dy: rect.height * 0.12), rect.width * 0.08)
+        let outer = RoundedRectangle.elements(box, radius: rect.width * 0.2, style: .circular)
+        let inner = RoundedRectangle.elements(
+            box.insetBy(dx: width, dy: width), radius: rect.width * 0.12, style: .circular)
+        // The other way round, so that it is a hole.
+        return outer
+            + inner.map { element in element.mapped { CGPoint(x: box.minX + box.maxX - $0.x, y: $0.y) } }
+    }
+}
+
+extension UIImage {
+    /// A symbol of the system. Balloon draws some of Apple's; any other is a rounded box of its size, so that a layout
+    /// keeps its room.
+    public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
+
+    /// A symbol of the system in a size.
+    public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+        guard !name.isEmpty else { return nil }
+        let size = (configuration as? SymbolConfiguration)?.pointSize ?? UIFont.labelFontSize
+        self.init(SymbolImage(systemName: name, pointSize: size))
+    }
+
+    /// The symbol in another size.
+    public func withConfiguration(_ configuration: Configuration) -> UIImage {
+        guard var symbol = variant.symbol, let size = (configuration as? SymbolConfiguration)?.pointSize else {
+            return self
+        }
+        symbol.pointSize = size
+        return UIImage(symbol, variant: variant)
+    }
+
+    /// The symbol in another size.
+    public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+        withConfiguration(configuration)
+    }
+
+    /// Makes the image of a symbol; its pixels are those of a template at 3x.
+    convenience init(_ symbol: SymbolImage, variant: ImageVariant = ImageVariant()) {
+        var variant = variant
+        variant.symbol = symbol
+        let list = DisplayList(
+            size: symbol.size,
+            items: [.fill(.path(symbol.outline(in: CGRect(origin: .zero, size: symbol.size))), .black)]
+        )
+        let bitmap = (try? Renderer().render(list, scale: 3)) ?? Bitmap(width: 1, height: 1, pixels: [0, 0, 0, 0])
+        self.init(Picture(bitmap: bitmap, scale: 3), variant: variant)
+    }
+
+    /// How an image is chosen. UIKit's class of this name.
+    ///
+    /// ```swift
+    /// let large: UIImage.Configuration = UIImage.SymbolConfiguration(pointSize: 40)
+    /// ```
+    open class Configuration: NSObject, @unchecked Sendable {}
+
+    /// The size and weight of a symbol. UIKit's class of this name; the weight is not drawn.
+    ///
+    /// ```swift
+    /// let clock = UIImage(systemName: "clock", withConfiguration: UIImage.SymbolConfiguration(pointSize: 28))
+    /// ```
+    open class SymbolConfiguration: Configuration, @unchecked Sendable {
+        /// The size of the text that the symbol goes with, in points; nil for the standard one.
+        let pointSize: CGFloat?
+
+        /// Makes a size in points.
+        public init(pointSize: CGFloat) { self.pointSize = pointSize }
+        /// Makes a size in points and a weight.
+        public init(pointSize: CGFloat, weight: UIImage.SymbolWeight) { self.pointSize = pointSize }
+        /// Makes a size in points, a weight and a scale.
+        public init(pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale) {
+            self.pointSize = pointSize * scale.factor
+        }
+        /// Makes a weight.
+        public init(weight: UIImage.SymbolWeight) { pointSize = nil }
+        /// Makes a scale.
+        public init(scale: UIImage.SymbolScale) { pointSize = UIFont.labelFontSize * scale.factor }
+        /// Makes the size of a text style for the current viewer.
+        public init(textStyle: UIFont.TextStyle) {
+            pointSize = UIFont.preferredFont(forTextStyle: textStyle).pointSize
+        }
+        /// Makes the size of a font.
+        public init(font: UIFont) { pointSize = font.pointSize }
+    }
+
+    /// The weight of a symbol. UIKit's raw values.
+    public enum SymbolWeight: Int, Sendable {
+        case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+    }
+
+    /// The size of a symbol beside its text. UIKit's raw values.
+    public enum SymbolScale: Int, Sendable {
+        case `default` = -1
+        case unspecified, small, medium, large
+
+        /// Apple's small and large symbols beside the medium ones, observed.
+        fileprivate var factor: CGFloat {
+            switch self {
+            case .small: 0.8
+            case .large: 1.28
+            case .default, .unspecified, .medium: 1
+            }
+        }
+    }
+}

@@ -1,0 +1,112 @@
+import Drawing
+import Foundation
+import ViewLayout
+
+/// A view that shows a picture. UIKit's class of this name.
+///
+/// ```swift
+/// let photo = UIImageView(image: UIImage(named: "Event"))
+/// photo.contentMode = .scaleAspectFill
+/// photo.clipsToBounds = true
+/// ```
+@MainActor open class UIImageView: UIView {
+    /// The picture; nil for none.
+    open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
+    /// The picture while the view is highlighted; nil for the same.
+    open var highlightedImage: UIImage?
+    /// Whether the view shows its other picture.
+    open var isHighlighted = false
+    /// Pictures of an animation, of which the first is drawn where there is no image.
+    open var animationImages: [UIImage]?
+    /// How long they are shown, in seconds.
+    open var animationDuration: TimeInterval = 0
+    /// How often; 0 for ever.
+    open var animationRepeatCount = 0
+    /// Whether the animation runs.
+    public private(set) var isAnimating = false
+    /// The size of a symbol; nil for its own.
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+
+    /// Makes a view as large as a picture.
+    public init(image: UIImage?) {
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        self.image = image
+        isUserInteractionEnabled = false
+    }
+
+    /// Makes a view as large as a picture, with another one while it is highlighted.
+    public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+        self.init(image: image)
+        self.highlightedImage = highlightedImage
+    }
+
+    /// Makes a view at a place in points.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+
+    /// Makes a view of no size, as a storyboard does.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isUserInteractionEnabled = false
+    }
+
+    /// Begins the animation; its first picture is drawn.
+    open func startAnimating() { isAnimating = animationImages != nil }
+    /// Ends the animation.
+    open func stopAnimating() { isAnimating = false }
+
+    /// The picture that is drawn.
+    private var shownImage: UIImage? {
+        let shown = isHighlighted ? highlightedImage ?? image : image
+        guard let configuration = preferredSymbolConfiguration else { return shown ?? animationImages?.first }
+        return shown?.withConfiguration(configuration) ?? animationImages?.first
+    }
+
+    /// The size of the picture.
+    open override var intrinsicContentSize: CGSize {
+        shownImage?.size ?? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+    }
+
+    /// The size of the picture.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? bounds.size }
+
+    override func content(in space: ViewSpace) throws -> ViewContent {
+        guard let image = shownImage, image.size.width > 0, image.size.height > 0 else {
+            return ViewContent(kind: "image")
+        }
+        let extent = contentMode.extent(of: image.size, in: bounds)
+        let node = image.node(
+            in: space.rect(extent), frame: space.rect(bounds), isCut: clipsToBounds, tint: tintColor,
+            traits: space.traits)
+        return ViewContent(kind: "image", nodes: [node])
+    }
+}
+
+extension UIImage {
+    /// The image as a node.
+    /// - Parameter isCut: whether what leaves the frame is left out.
+    func node(
+        in extent: CGRect, frame: CGRect, isCut: Bool, tint: UIColor, traits: TraitCollection
+    ) -> PlacedNode {
+        var facts: [LayoutRecord.Attribute] = [
+            .init("pixels", "\(picture.bitmap.width)x\(picture.bitmap.height)")
+        ]
+        let color = variant.tint?.resolved(with: traits) ?? tint.resolved(with: traits)
+        if let symbol = variant.symbol { facts = [.init("symbol", symbol.systemName)] }
+        if isTemplate { facts.append(.init("tint", color.hexadecimal)) }
+        if !isTemplate, capInsets == .zero {
+            return PlacedNode(
+                kind: "image", frame: isCut ? frame : extent, content: .picture(picture, extent: extent),
+                attributes: facts)
+        }
+        var node = PlacedNode(
+            kind: "image", frame: frame,
+            content: .drawing(
+                PlacedDrawing(items: items(in: extent, tint: color, traits: traits), extent: extent)),
+            attributes: facts)
+        if isCut { node.clip = .rectangle(frame) }
+        return node
+    }
+}

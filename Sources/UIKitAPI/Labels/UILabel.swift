@@ -1,0 +1,267 @@
+import Foundation
+import ViewLayout
+
+/// A text that cannot be edited. UIKit's class of this name.
+///
+/// ```swift
+/// let title = UILabel()
+/// title.text = "Dinner at seven?"
+/// title.font = .preferredFont(forTextStyle: .headline)
+/// title.numberOfLines = 2
+/// let size = title.sizeThatFits(CGSize(width: 200, height: CGFloat.greatestFiniteMagnitude))
+/// ```
+@MainActor open class UILabel: UIView {
+    /// The text in one font and colour; nil for none.
+    open var text: String? {
+        get { ownText?.string }
+        set {
+            ownText = newValue.map { NSAttributedString(string: $0) }
+            isPlain = true
+            invalidateIntrinsicContentSize()
+        }
+    }
+
+    /// The text with attributes.
+    open var attributedText: NSAttributedString? {
+        get { ownText }
+        set {
+            ownText = newValue
+            isPlain = false
+            invalidateIntrinsicContentSize()
+        }
+    }
+
+    private var ownText: NSAttributedString?
+    private var isPlain = true
+
+    /// The font; the system's in 17 points unless set.
+    open var font: UIFont! {
+        get { ownFont }
+        set {
+            ownFont = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
+            invalidateIntrinsicContentSize()
+        }
+    }
+
+    private var ownFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+
+    /// The colour of the text.
+    open var textColor: UIColor! {
+        get { ownColor }
+        set { ownColor = newValue ?? .label }
+    }
+
+    private var ownColor = UIColor.label
+
+    /// The colour while the label is highlighted; nil for the same.
+    open var highlightedTextColor: UIColor?
+    /// Whether the label has its other colour.
+    open var isHighlighted = false
+    /// Whether the label is drawn as one that can be used.
+    open var isEnabled = true
+    /// Where lines sit.
+    open var textAlignment = NSTextAlignment.natural
+    /// The maximum number of lines; 0 for no limit.
+    open var numberOfLines = 1 { didSet { invalidateIntrinsicContentSize() } }
+    /// What becomes of a text that is too long.
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { invalidateIntrinsicContentSize() } }
+    /// Whether a text that is too wide is set in a smaller font.
+    open var adjustsFontSizeToFitWidth = false
+    /// How small the font may become, in parts of its size; 0 for any size.
+    open var minimumScaleFactor: CGFloat = 0
+    /// Whether letters may be set closer; they never are.
+    open var allowsDefaultTighteningForTruncation = false
+    /// Where a smaller font stands.
+    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+    /// Whether a font of a text style follows the viewer's text size.
+    open var adjustsFontForContentSizeCategory = false
+    /// The width at which the label's own size breaks lines; 0 for none.
+    open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
+    /// The colour of a hard shadow; nil for none. It is not drawn.
+    open var shadowColor: UIColor?
+    /// Where that shadow lies.
+    open var shadowOffset = CGSize(width: 0, height: -1)
+
+    /// Where the text was drawn last: the bounds, or what an overridden ``drawText(in:)`` made of them.
+    private var drawnRect: CGRect?
+
+    /// Makes a label at a place in points.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+
+    /// Makes a label of no size, as a storyboard does.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isUserInteractionEnabled = false
+    }
+
+    override var isAccessibilityElementByDefault: Bool { true }
+
+    /// Draws the text in a rectangle; override it to draw it in another one.
+    open func drawText(in rect: CGRect) { drawnRect = rect }
+
+    /// Draws the text in the label's bounds.
+    open override func draw(_ rect: CGRect) { drawText(in: rect) }
+
+    /// The rectangle that the text takes of bounds; override it for more room around the text.
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        let size = measuredSize(in: bounds.size, lineCount: numberOfLines)
+        return CGRect(origin: bounds.origin, size: size)
+    }
+
+    /// The size of the text, at ``preferredMaxLayoutWidth`` where lines break, rounded up to pixels.
+    open override var intrinsicContentSize: CGSize {
+        let width = preferredMaxLayoutWidth > 0 && numberOfLines != 1 ? preferredMaxLayoutWidth : .infinity
+        return fittingSize(width: width)
+    }
+
+    /// The size of the text at a width, rounded up to pixels.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        // No width at all is no limit, as UIKit has it.
+        fittingSize(width: size.width > 0 && numberOfLines != 1 ? size.width : .infinity)
+    }
+
+    /// The size of the text where lines break at a width, in points, rounded up to pixels.
+    package func fittingSize(width: CGFloat) -> CGSize {
+        let largest = CGSize(width: min(width, 1e6), height: 1e6)
+        let rect = textRect(forBounds: CGRect(origin: .zero, size: largest), limitedToNumberOfLines: numberOfLines)
+        return PixelGrid(traitCollection.traits).roundedOutward(rect.size)
+    }
+
+    override func sizeBreakingLines(at width: CGFloat) -> CGSize? {
+        numberOfLines != 1 && preferredMaxLayoutWidth == 0 && width > 0 ? fittingSize(width: width) : nil
+    }
+
+    /// The text is as tall as the label; its first and last line sit at the ends.
+    override var baselineInsets: (first: Double, last: Double)? {
+        (Double(font.ascender), Double(-font.descender))
+    }
+
+    override func content(in space: ViewSpace) throws -> ViewContent {
+        let label = labelText(in: space.context)
+        guard !label.string.isEmpty, bounds.width > 0 else { return ViewContent(kind: "text") }
+        drawnRect = nil
+        draw(bounds)
+        guard let rect = drawnRect else { return ViewContent(kind: "text") }
+        return ViewContent(kind: "text", nodes: [try node(of: label, in: rect, space)])
+    }
+}
+
+/// Where a text that became smaller stands. UIKit's raw values.
+///
+/// ```swift
+/// let title = UILabel()
+/// title.baselineAdjustment = .alignCenters
+/// ```
+public enum UIBaselineAdjustment: Int, Sendable {
+    case alignBaselines, alignCenters, none
+}
+
+// MARK: - Setting
+
+extension UILabel {
+    /// The text as it is set: fonts that follow the viewer in the viewer's size.
+    private func labelText(in context: LayoutContext) -> LabelText {
+        let traits = context.traits
+        let font = adjustsFontForContentSizeCategory ? ownFont.following(traits) : ownFont
+        let color = isHighlighted ? highlightedTextColor ?? ownColor : ownColor
+        let base = TextRun(font: font, color: isEnabled ? color : .systemGray3)
+        var style = ParagraphStyleValues()
+        (style.alignment, style.lineBreakMode) = (textAlignment, lineBreakMode)
+        guard let ownText else { return LabelText("", run: base, style: style) }
+        guard !isPlain else { return LabelText(ownText.string, run: base, style: style) }
+        var label = LabelText(ownText, base: base, style: style)
+        if label.style.alignment == .natural { label.style.alignment = textAlignment }
+        return label
+    }
+
+    private func limits(width: CGFloat, height: CGFloat = .infinity, lineCount: Int) -> TextLimits {
+        TextLimits(
+            width: lineCount == 1 && lineBreakMode == .byClipping ? .infinity : width, height: height,
+            lineCount: lineCount > 0 ? lineCount : nil, truncation: lineBreakMode.truncation)
+    }
+
+    /// The size of the text, not rounded; zero where nothing can be set.
+    private func measuredSize(in size: CGSize, lineCount: Int) -> CGSize {
+        guard let own = try? CurrentViewer.context() else { return .zero }
+        let context = own.with(traitCollection.traits)
+        let label = labelText(in: context)
+        guard !label.string.isEmpty else { return .zero }
+        let limits = limits(width: size.width, height: size.height, lineCount: lineCount)
+        return (try? SetLabel(label, limits: limits, in: context))?.size ?? .zero
+    }
+
+    private func node(of label: LabelText, in rect: CGRect, _ space: ViewSpace) throws -> PlacedNode {
+        var limits = limits(width: rect.width, height: rect.height, lineCount: numberOfLines)
+        // A frame that was rounded to pixels, or summed up, still holds its text.
+        limits.width += 0.01
+        let label = try fitted(label, width: rect.width, in: space.context)
+        let set = try SetLabel(label, limits: limits, in: space.context)
+        // Lines stand in the middle of the label.
+        let height = set.size.height
+        let shown = CGRect(x: rect.minX, y: rect.midY - height / 2, width: rect.width, height: height)
+        let place = TextSetting.Place(
+            rect: shown, alignment: label.style.alignment, isMirrored: isMirrored, map: space.layer.map,
+            traits: space.traits, color: textColor)
+        let frame = space.rect(bounds)
+        var node = set.node(
+            of: label, at: place, frame: frame,
+            facts: [
+                .init("lineLimit", numberOfLines > 0 ? String(numberOfLines) : "none"),
+                .init("alignment", String(describing: label.style.alignment)),
+            ])
+        // A label draws nothing outside of itself.
+        if height > rect.height + 1 || set.size.width > rect.width + 1 { node.clip = .rectangle(frame) }
+        return node
+    }
+
+    /// The text in a font that is small enough for the width of a line, where the label asks for it.
+    private func fitted(_ label: LabelText, width: CGFloat, in context: LayoutContext) throws -> LabelText {
+        guard adjustsFontSizeToFitWidth, let run = label.plainRun, width > 0 else { return label }
+        let least = max(minimumScaleFactor, 0.01)
+        var factor: CGFloat = 1
+        while factor > least {
+            var smaller = run
+            smaller.font = run.font.scaled(by: factor)
+            let text = LabelText(label.string, run: smaller, style: label.style)
+            let limits = TextLimits(width: width, lineCount: numberOfLines > 0 ? numberOfLines : nil)
+            if try !SetLabel(text, limits: limits, in: context).isTruncated { return text }
+            factor -= 0.01
+        }
+        var smallest = run
+        smallest.font = run.font.scaled(by: least)
+        return LabelText(label.string, run: smallest, style: label.style)
+    }
+
+    /// From the top of the label, in its present size, to its first and its last baseline, in points.
+    package var baselines: (first: CGFloat, last: CGFloat) {
+        guard let own = try? CurrentViewer.context() else { return (0, 0) }
+        let context = own.with(traitCollection.traits)
+        let label = labelText(in: context)
+        let text = label.string.isEmpty ? LabelText(" ", run: TextRun(font: font, color: nil)) : label
+        let limits = limits(
+            width: bounds.width > 0 ? bounds.width + 0.01 : .infinity, lineCount: numberOfLines)
+        guard let set = try? SetLabel(text, limits: limits, in: context) else { return (0, 0) }
+        let top = (bounds.height - set.size.height) / 2
+        return (top + set.baselines.first, top + set.baselines.last)
+    }
+}
+
+extension UIFont {
+    /// The font of a text style in the viewer's text size; any other font as it is.
+    func following(_ traits: TraitCollection) -> UIFont {
+        guard let style = font.textStyle else { return self }
+        let base = Font.preferred(forTextStyle: style, compatibleWith: TraitCollection())
+        // A weight of its own stays.
+        let weight = font.weight == base.weight || font.weight == base.weight.forBoldText ? nil : font.weight
+        return UIFont(
+            .preferred(forTextStyle: style, compatibleWith: traits, weight: weight, isItalic: font.isItalic),
+            hasMonospacedDigits: hasMonospacedDigits)
+    }
+
+    func scaled(by factor: CGFloat) -> UIFont {
+        UIFont(font.resized(by: factor), hasMonospacedDigits: hasMonospacedDigits)
+    }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import ViewLayout
+
+/// A text of many lines. UIKit's class of this name; it is drawn, nobody types into it.
+///
+/// ```swift
+/// let note = UITextView(frame: CGRect(x: 16, y: 16, width: 240, height: 120))
+/// note.text = "Bring a friend and something sweet."
+/// note.font = .preferredFont(forTextStyle: .body)
+/// ```
+@MainActor open class UITextView: UIScrollView {
+    /// The text in one font and colour. Never nil.
+    open var text: String! {
+        get { label.text ?? "" }
+        set { label.text = newValue }
+    }
+    /// The text with attributes. Never nil.
+    open var attributedText: NSAttributedString! {
+        get { label.attributedText ?? NSAttributedString(string: "") }
+        set { label.attributedText = newValue }
+    }
+    /// The font; the system's in 12 points unless set.
+    open var font: UIFont? {
+        get { label.font }
+        set { label.font = newValue ?? .systemFont(ofSize: 12) }
+    }
+    /// The colour of the text.
+    open var textColor: UIColor? {
+        get { label.textColor }
+        set { label.textColor = newValue }
+    }
+    /// Where lines sit.
+    open var textAlignment: NSTextAlignment {
+        get { label.textAlignment }
+        set { label.textAlignment = newValue }
+    }
+    /// Whether a font of a text style follows the viewer's text size.
+    open var adjustsFontForContentSizeCategory: Bool {
+        get { label.adjustsFontForContentSizeCategory }
+        set { label.adjustsFontForContentSizeCategory = newValue }
+    }
+    /// The space around the text, in points. Source: UIKit, 8 above and below.
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { setNeedsLayout() } }
+    /// Where the text is set.
+    public let textContainer = NSTextContainer()
+    /// Whether someone may type.
+    open var isEditable = true
+    /// Whether someone may choose letters.
+    open var isSelectable = true
+    private let label = UILabel()
+
+    /// Makes a view at a place in points. The text is set in a container of the view's own.
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
+        super.init(frame: frame)
+        prepare()
+    }
+
+    /// Makes a view at a place in points.
+    public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+    /// Makes a view of no size, as a storyboard does.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepare()
+    }
+
+    private func prepare() {
+        label.numberOfLines = 0
+        label.lineBreakMode = .byWordWrapping
+        label.font = .systemFont(ofSize: 12)
+        addSubview(label)
+    }
+
+    /// True: a text view takes text.
+    open override var canBecomeFirstResponder: Bool { isEditable }
+
+    private var insets: UIEdgeInsets {
+        let padding = textContainer.lineFragmentPadding
+        return UIEdgeInsets(
+            top: textContainerInset.top, left: textContainerInset.left + padding, bottom: textContainerInset.bottom,
+            right: textContainerInset.right + padding)
+    }
+
+    /// The size of the text at a width, with the space around it.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let width = max(size.width - insets.left - insets.right, 1)
+        let text = label.sizeThatFits(CGSize(width: width, height: CGFloat.greatestFiniteMagnitude))
+        let line = (font ?? .systemFont(ofSize: 12)).lineHeight
+        let height = PixelGrid(traitCollection.traits).roundedOutward(max(text.height, line))
+        return CGSize(
+            width: text.width + insets.left + insets.right, height: height + insets.top + insets.bottom)
+    }
+
+    /// The size of the text where the view does not scroll.
+    open override var intrinsicContentSize: CGSize {
+        guard !isScrollEnabled else { return super.intrinsicContentSize }
+        return sizeThatFits(CGSize(width: bounds.width > 0 ? bounds.width : 1e6, height: 0))
+    }
+
+    /// Places the text at the top.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        label.numberOfLines = textContainer.maximumNumberOfLines
+        let width = max(0, bounds.width - insets.left - insets.right)
+        let size = label.sizeThatFits(CGSize(width: max(width, 1), height: CGFloat.greatestFiniteMagnitude))
+        label.frame = CGRect(x: insets.left, y: insets.top, width: width, height: size.height)
+        contentSize = CGSize(width: bounds.width, height: size.height + insets.top + insets.bottom)
+    }
+}
+
+/// Where a text is set. UIKit's class of this name.
+///
+/// ```swift
+/// let note = UITextView(frame: CGRect(x: 0, y: 0, width: 240, height: 120))
+/// note.textContainer.lineFragmentPadding = 0
+/// ```
+open class NSTextContainer: NSObject {
+    /// The space beside lines, in points. Source: UIKit, 5.
+    open var lineFragmentPadding: CGFloat = 5
+    /// The maximum number of lines; 0 for no limit.
+    open var maximumNumberOfLines = 0
+    /// What becomes of a text that is too long.
+    open var lineBreakMode = NSLineBreakMode.byWordWrapping
+}

@@ -1,0 +1,38 @@
+extension CALayer {
+    /// Puts a layer in front of the others.
+    public func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(layers.count)) }
+
+    /// Puts a layer at a place from the back.
+    public func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+        layer.removeFromSuperlayer()
+        layer.superlayer = self
+        layers.insert(layer, at: min(Int(idx), layers.count))
+    }
+
+    /// Puts a layer behind another.
+    public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        layer.removeFromSuperlayer()
+        let place = layers.firstIndex { $0 === sibling } ?? 0
+        insertSublayer(layer, at: UInt32(place))
+    }
+
+    /// Puts a layer in front of another.
+    public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        layer.removeFromSuperlayer()
+        let place = layers.firstIndex { $0 === sibling }.map { $0 + 1 } ?? layers.count
+        insertSublayer(layer, at: UInt32(place))
+    }
+
+    /// Puts a layer in another one's place.
+    public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+        guard let place = layers.firstIndex(where: { $0 === oldLayer }) else { return }
+        oldLayer.removeFromSuperlayer()
+        insertSublayer(newLayer, at: UInt32(place))
+    }
+
+    /// Takes the layer out of the one around it.
+    public func removeFromSuperlayer() {
+        superlayer?.layers.removeAll { $0 === self }
+        superlayer = nil
+    }
+}

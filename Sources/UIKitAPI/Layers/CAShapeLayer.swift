@@ -1,0 +1,74 @@
+import Drawing
+import Foundation
+
+/// A layer with an outline that is filled and along which a line is drawn. Core Animation's class of this name.
+///
+/// ```swift
+/// let ring = CAShapeLayer()
+/// ring.path = CGPath(ellipseIn: CGRect(x: 4, y: 4, width: 40, height: 40), transform: nil)
+/// ring.fillColor = nil
+/// ring.strokeColor = UIColor.systemGreen.cgColor
+/// ring.lineWidth = 4
+/// ring.strokeEnd = 0.75
+/// ```
+open class CAShapeLayer: CALayer {
+    /// The outline, in the layer's coordinates.
+    open var path: CGPath?
+    /// The colour inside; nil for none.
+    open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1)
+    /// Which points count as inside.
+    open var fillRule = CAShapeLayerFillRule.nonZero
+    /// The colour of the line; nil for none.
+    open var strokeColor: CGColor?
+    /// The part of the line that is drawn, from 0 to 1.
+    open var strokeStart: CGFloat = 0
+    /// See ``strokeStart``.
+    open var strokeEnd: CGFloat = 1
+    /// The width of the line in points.
+    open var lineWidth: CGFloat = 1
+    /// How many times its width the tip of a corner may be long.
+    open var miterLimit: CGFloat = 10
+    /// How the line ends.
+    open var lineCap = CAShapeLayerLineCap.butt
+    /// How it turns.
+    open var lineJoin = CAShapeLayerLineJoin.miter
+    /// The lengths of dashes and gaps in turn; nil for a line without gaps.
+    open var lineDashPattern: [NSNumber]?
+    /// Where in the dashes the line begins.
+    open var lineDashPhase: CGFloat = 0
+
+    /// The outline and the line along it, as a map changes them.
+    func items(mappedBy map: CGAffineTransform) -> [DisplayItem] {
+        guard let path, !path.isEmpty else { return [] }
+        var items: [DisplayItem] = []
+        if let fillColor, fillColor.color.alpha > 0 { items.append(.fill(shape(mappedBy: map), fillColor.color)) }
+        if let strokeColor, strokeColor.color.alpha > 0, lineWidth > 0 {
+            items.append(.fill(.path(stroke(of: path).mapped(by: map)), strokeColor.color))
+        }
+        return items
+    }
+
+    /// What is inside of the outline, as a map changes it.
+    func shape(mappedBy map: CGAffineTransform) -> Shape {
+        let elements = (path?.elements ?? []).mapped(by: map)
+        return fillRule == .evenOdd ? .evenOdd(elements) : .path(elements)
+    }
+
+    private func stroke(of path: CGPath) -> [PathElement] {
+        let style = StrokeStyle(
+            width: lineWidth, cap: lineCap.cap, join: lineJoin.join, miterLimit: miterLimit,
+            dashes: (lineDashPattern ?? []).map { CGFloat($0.doubleValue) }, dashPhase: lineDashPhase)
+        guard strokeStart > 0 || strokeEnd < 1 else { return StrokeOutline(path.elements, style: style).elements }
+        // The parts count as one line.
+        let lines = Polyline.all(of: path.elements)
+        let length = lines.reduce(0) { $0 + $1.length }
+        var (done, kept): (CGFloat, [PathElement]) = (0, [])
+        for line in lines {
+            let own = line.length
+            let part = line.part(from: strokeStart * length - done, to: strokeEnd * length - done)
+            kept += part.points.enumerated().map { $0.offset == 0 ? .move($0.element) : .line($0.element) }
+            done += own
+        }
+        return StrokeOutline(kept, style: style).elements
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// A map of space. Core Animation's structure of this name; what it does within the plane is drawn.
+///
+/// ```swift
+/// let badge = CALayer()
+/// badge.transform = CATransform3DMakeScale(1.2, 1.2, 1)
+/// ```
+public struct CATransform3D: Hashable, Sendable {
+    /// The entries of the matrix, row by row.
+    public var m11, m12, m13, m14: CGFloat
+    /// See ``m11``.
+    public var m21, m22, m23, m24: CGFloat
+    /// See ``m11``.
+    public var m31, m32, m33, m34: CGFloat
+    /// See ``m11``.
+    public var m41, m42, m43, m44: CGFloat
+
+    /// Makes the map that changes nothing.
+    public init() { self.init(.identity) }
+
+    init(_ affine: CGAffineTransform) {
+        (m11, m12, m13, m14) = (affine.a, affine.b, 0, 0)
+        (m21, m22, m23, m24) = (affine.c, affine.d, 0, 0)
+        (m31, m32, m33, m34) = (0, 0, 1, 0)
+        (m41, m42, m43, m44) = (affine.tx, affine.ty, 0, 1)
+    }
+
+    /// What the map does within the plane.
+    var affine: CGAffineTransform { CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42) }
+}
+
+/// The map that changes nothing.
+public let CATransform3DIdentity = CATransform3D()
+
+/// A map that moves, in points.
+public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
+    var transform = CATransform3D(CGAffineTransform(translationX: tx, y: ty))
+    transform.m43 = tz
+    return transform
+}
+
+/// A map that stretches.
+public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
+    var transform = CATransform3D(CGAffineTransform(scaleX: sx, y: sy))
+    transform.m33 = sz
+    return transform
+}
+
+/// A map that turns about an axis by an angle in radians. About another axis than z it is drawn as it looks from afar.
+public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
+    let length = (x * x + y * y + z * z).squareRoot()
+    guard length > 0 else { return CATransform3DIdentity }
+    let (x, y, z) = (x / length, y / length, z / length)
+    let turn = CGAffineTransform(rotationAngle: angle)
+    let (sine, cosine) = (turn.b, turn.a)
+    let rest = 1 - cosine
+    var transform = CATransform3D()
+    (transform.m11, transform.m12) = (x * x * rest + cosine, x * y * rest + z * sine)
+    (transform.m13, transform.m21) = (x * z * rest - y * sine, x * y * rest - z * sine)
+    (transform.m22, transform.m23) = (y * y * rest + cosine, y * z * rest + x * sine)
+    (transform.m31, transform.m32) = (x * z * rest + y * sine, y * z * rest - x * sine)
+    transform.m33 = z * z * rest + cosine
+    return transform
+}
+
+/// A map of the plane as one of space.
+public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D { CATransform3D(m) }

@@ -1,0 +1,43 @@
+import Foundation
+import ViewLayout
+
+/// A text with what attributes say of its stretches, as a label is given it.
+struct LabelText {
+    /// The letters.
+    let string: String
+    /// The stretches in UTF-16 offsets, one after the other; one even for an empty text.
+    let runs: [(range: Range<Int>, run: TextRun)]
+    /// How lines are set.
+    var style: ParagraphStyleValues
+
+    /// A text in one font and colour.
+    init(_ string: String, run: TextRun, style: ParagraphStyleValues = ParagraphStyleValues()) {
+        self.string = string
+        runs = [(0..<string.utf16.count, run)]
+        self.style = style
+    }
+
+    /// A text with attributes; `base` and `style` hold where they say nothing. The paragraph style of its beginning
+    /// counts for all of it.
+    init(_ text: NSAttributedString, base: TextRun, style: ParagraphStyleValues) {
+        var runs: [(range: Range<Int>, run: TextRun)] = []
+        var first: NSParagraphStyle?
+        text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
+            if first == nil { first = attributes[.paragraphStyle] as? NSParagraphStyle }
+            runs.append((range.location..<(range.location + range.length), TextRun(attributes, base: base)))
+        }
+        string = text.string
+        self.runs = runs.isEmpty ? [(0..<0, base)] : runs
+        self.style = first?.values ?? style
+    }
+
+    /// The whole of it in one font and colour, where that is what it is.
+    var plainRun: TextRun? {
+        let isOrdinary =
+            style.lineSpacing == 0 && style.paragraphSpacing == 0 && style.paragraphSpacingBefore == 0
+            && style.lineHeightMultiple == 0 && style.minimumLineHeight == 0 && style.maximumLineHeight == 0
+            && style.firstLineHeadIndent == 0 && style.headIndent == 0 && style.tailIndent == 0
+        guard isOrdinary, runs.count == 1, let run = runs.first?.run, run.isPlain else { return nil }
+        return run
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import Typesetting
+import ViewLayout
+
+/// What attributes say of a stretch of text.
+struct TextRun {
+    var font: UIFont
+    /// Nil for the colour of what is around it.
+    var color: UIColor?
+    var background: UIColor?
+    /// The space after each character, in points.
+    var kern: CGFloat = 0
+    var isUnderlined = false
+    var isStruckThrough = false
+    /// How far it is raised, in points.
+    var baselineOffset: CGFloat = 0
+    var attachment: NSTextAttachment?
+
+    /// - Parameter base: what holds where attributes say nothing.
+    init(_ attributes: [NSAttributedString.Key: Any], base: TextRun) {
+        self = base
+        func number(_ key: NSAttributedString.Key) -> CGFloat? {
+            switch attributes[key] {
+            case let number as NSNumber: CGFloat(number.doubleValue)
+            case let number as CGFloat: number
+            case let number as Double: CGFloat(number)
+            case let number as Float: CGFloat(number)
+            case let number as Int: CGFloat(number)
+            default: nil
+            }
+        }
+        font = attributes[.font] as? UIFont ?? base.font
+        color = attributes[.foregroundColor] as? UIColor ?? (attributes[.link] == nil ? base.color : .systemBlue)
+        background = attributes[.backgroundColor] as? UIColor ?? base.background
+        kern = number(.kern) ?? number(.tracking) ?? base.kern
+        isUnderlined = (number(.underlineStyle) ?? (attributes[.link] == nil ? 0 : 1)) != 0
+        isStruckThrough = (number(.strikethroughStyle) ?? 0) != 0
+        baselineOffset = number(.baselineOffset) ?? 0
+        attachment = attributes[.attachment] as? NSTextAttachment
+    }
+
+    init(font: UIFont, color: UIColor?) { (self.font, self.color) = (font, color) }
+
+    /// The lines along the text; nil for none.
+    var decoration: TextDecoration? {
+        guard isUnderlined || isStruckThrough else { return nil }
+        return TextDecoration(
+            isUnderlined: isUnderlined, isStruckThrough: isStruckThrough, pointSize: font.font.pointSize)
+    }
+
+    /// Whether an element of text can show it: a font and a colour, and lines along all of it.
+    var isPlain: Bool { background == nil && kern == 0 && baselineOffset == 0 && attachment == nil }
+}

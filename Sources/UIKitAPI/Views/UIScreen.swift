@@ -1,0 +1,24 @@
+import Foundation
+
+/// The screen. UIKit's class of this name: that of the viewer whose balloon is laid out.
+///
+/// ```swift
+/// let pixel = 1 / UIScreen.main.scale
+/// let width = UIScreen.main.bounds.width
+/// ```
+open class UIScreen: NSObject, @unchecked Sendable {
+    /// The viewer's screen.
+    public static let main = UIScreen()
+
+    /// Pixels to a point.
+    open var scale: CGFloat { CGFloat(CurrentViewer.traits.pixelsPerPoint) }
+    /// The same.
+    open var nativeScale: CGFloat { scale }
+    /// The size in points: that of the transcript.
+    open var bounds: CGRect {
+        let traits = CurrentViewer.traits
+        return CGRect(x: 0, y: 0, width: traits.transcriptWidth, height: traits.transcriptHeight)
+    }
+    /// The traits of the viewer.
+    open var traitCollection: UITraitCollection { .current }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// A view that shows a part of what is in it. UIKit's class of this name.
+///
+/// ```swift
+/// let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 280, height: 160))
+/// list.contentSize = CGSize(width: 280, height: 600)
+/// list.contentOffset = CGPoint(x: 0, y: 80)
+/// ```
+@MainActor open class UIScrollView: UIView {
+    /// The size of what is in it, in points.
+    open var contentSize = CGSize.zero
+    /// The space around what is in it, in points.
+    open var contentInset = UIEdgeInsets.zero
+    /// Whether it can be scrolled.
+    open var isScrollEnabled = true
+    /// Whether it stops at pages.
+    open var isPagingEnabled = false
+    /// Whether it goes beyond its ends and back.
+    open var bounces = true
+    /// Whether it does so down with little in it.
+    open var alwaysBounceVertical = false
+    /// Whether it does so across with little in it.
+    open var alwaysBounceHorizontal = false
+    /// Whether a bar is shown at the side, which is not drawn.
+    open var showsVerticalScrollIndicator = true
+    /// Whether a bar is shown at the bottom, which is not drawn.
+    open var showsHorizontalScrollIndicator = true
+    /// Whether what is in it is zoomed, at most.
+    open var maximumZoomScale: CGFloat = 1
+    /// Whether what is in it is zoomed, at least.
+    open var minimumZoomScale: CGFloat = 1
+
+    /// Makes a view at a place in points.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        clipsToBounds = true
+    }
+
+    /// Makes a view of no size, as a storyboard does.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        clipsToBounds = true
+    }
+
+    /// The point of what is in it that is at its top left.
+    open var contentOffset: CGPoint {
+        get { bounds.origin }
+        set { bounds.origin = newValue }
+    }
+
+    override func content(in space: ViewSpace) throws -> ViewContent {
+        draw(bounds)
+        return ViewContent(kind: "scroll")
+    }
+
+    /// Scrolls to a point.
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
+
+    /// Scrolls as little as shows a rectangle.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        let x = max(min(contentOffset.x, rect.minX), rect.maxX - bounds.width)
+        let y = max(min(contentOffset.y, rect.minY), rect.maxY - bounds.height)
+        contentOffset = CGPoint(x: x, y: y)
+    }
+}

@@ -1,0 +1,17 @@
+/// The view around all others on a screen. UIKit's class of this name.
+///
+/// ```swift
+/// let window = UIWindow(frame: UIScreen.main.bounds)
+/// window.addSubview(UIView())
+/// ```
+@MainActor open class UIWindow: UIView {
+    /// Whose view is in the window.
+    open var rootViewController: UIViewController? {
+        didSet {
+            oldValue?.viewIfLoaded?.removeFromSuperview()
+            guard let view = rootViewController?.view else { return }
+            view.frame = bounds
+            addSubview(view)
+        }
+    }
+}

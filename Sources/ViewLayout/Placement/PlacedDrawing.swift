@@ -1,0 +1,29 @@
+import Drawing
+import Foundation
+
+/// What code draws in a view, and the lines of text in it.
+package struct PlacedDrawing: Sendable {
+    /// What is drawn, in the coordinates of the balloon.
+    package var items: [DisplayItem]
+    /// What holds all of it, in points.
+    package var extent: CGRect
+    /// The lines of text, as a record prints them.
+    package var lines: [LayoutRecord.Line]
+
+    package init(items: [DisplayItem], extent: CGRect, lines: [LayoutRecord.Line] = []) {
+        self.items = items
+        self.extent = extent
+        self.lines = lines
+    }
+
+    /// The drawing moved by points to the right and down.
+    func translated(x: CGFloat, y: CGFloat) -> PlacedDrawing {
+        PlacedDrawing(
+            items: items.map { $0.translated(x: x, y: y) }, extent: extent.offsetBy(dx: x, dy: y),
+            lines: lines.map { line in
+                var line = line
+                (line.x, line.baseline) = (line.x + x, line.baseline + y)
+                return line
+            })
+    }
+}

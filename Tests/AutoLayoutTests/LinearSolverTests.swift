@@ -1,0 +1,199 @@
+import Testing
+
+@testable import AutoLayout
+
+/// Small systems whose answers are worked out by hand.
+@Suite struct LinearSolverTests {
+    private let solver = LinearSolver()
+
+    private func add(
+        _ terms: [(SolverVariable, Double)], _ constant: Double = 0,
+        _ relation: LinearConstraint.Relation = .equal, at priority: Float = 1000
+    ) -> ConstraintKey {
+        solver.add(
+            LinearConstraint(
+                terms.map { LinearTerm($0.0, $0.1) }, constant: constant, relation, priority: priority))
+    }
+
+    /// The example of Cassowary's authors: a middle between two ends that keep 10 apart and lie between 0 and 100.
+    @Test func aMiddleFollowsItsEnds() {
+        let left = solver.addVariable()
+        let middle = solver.addVariable()
+        let right = solver.addVariable()
+        _ = add([(middle, 2), (left, -1), (right, -1)])
+        _ = add([(right, 1), (left, -1)], -10, .greaterThanOrEqual)
+        _ = add([(left, 1)], 0, .greaterThanOrEqual)
+        _ = add([(right, 1)], -100, .lessThanOrEqual)
+        let edit = solver.addEdit(middle, priority: 750)
+        for (asked, found) in [(45.0, 45.0), (2, 5), (99, 95), (5, 5)] {
+            solver.suggest(asked, for: edit)
+            #expect(solver.solve().isEmpty)
+            #expect(abs(solver.value(of: middle) - found) < 1e-9)
+            #expect(solver.value(of: right) - solver.value(of: left) >= 10 - 1e-9)
+        }
+    }
+
+    /// One constraint at 501 beats two thousand at 500, which no sum of weights with a step of a thousand would do.
+    @Test func aHigherPriorityBeatsAnyNumberOfLowerOnes() {
+        let width = solver.addVariable()
+        let strong = add([(width, 1)], -100, at: 501)
+        for _ in 0..<2000 { _ = add([(width, 1)], -50, at: 500) }
+        #expect(solver.solve().isEmpty)
+        #expect(solver.value(of: width) == 100)
+        solver.remove(strong)
+        #expect(solver.solve().isEmpty)
+        #expect(solver.value(of: width) == 50)
+    }
+
+    /// Two labels in 200 points of which each wants 150: the one with the higher compression resistance keeps them.
+    @Test func theHigherCompressionResistanceKeepsItsWidth() {
+        let first = solver.addVariable()
+        let second = solver.addVariable()
+        _ = add([(first, 1), (second, 1)], -200)
+        for (label, resistance) in [(first, Float(750)), (second, 751)] {
+            _ = add([(label, 1)], -150, .greaterThanOrEqual, at: resistance)
+            _ = add([(label, 1)], -150, .lessThanOrEqual, at: 250)
+        }
+        _ = solver.solve()
+        #expect(solver.value(of: first) == 50)
+        #expect(solver.value(of: second) == 150)
+        #expect(!solver.isAmbiguous(first))
+    }
+
+    @Test func equalHuggingIsAmbiguous() {
+        let first = solver.addVariable()
+        let second = solver.addVariable()
+        _ = add([(first, 1), (second, 1)], -200)
+        for label in [first, second] { _ = add([(label, 1)], -50, .lessThanOrEqual, at: 250) }
+        _ = solver.solve()
+        #expect(abs(solver.value(of: first) + solver.value(of: second) - 200) < 1e-9)
+        #expect(solver.isAmbiguous(first))
+        #expect(solver.isAmbiguous(second))
+        _ = add([(first, 1)], -50, .lessThanOrEqual, at: 251)
+        _ = solver.solve()
+        #expect(solver.value(of: first) == 50)
+        #expect(solver.ambiguousVariables(among: [first, second]).isEmpty)
+    }
+
+    @Test func aVariableWithoutConstraintsIsAmbiguous() {
+        let variable = solver.addVariable()
+        _ = solver.solve()
+        #expect(solver.value(of: variable) == 0)
+        #expect(solver.isAmbiguous(variable))
+    }
+
+    /// The conflict names the three that cannot all be met, and none of those beside them.
+    @Test func aConflictNamesItsConstraints() {
+        let width = solver.addVariable()
+        let other = solver.addVariable()
+        _ = add([(other, 1)], -7)
+        let equal = add([(width, 1), (other, -1)])
+        let least = add([(width, 1)], -10, .greaterThanOrEqual)
+        _ = add([(width, 1)], -500, .lessThanOrEqual)
+        let seven = solver.solve()
+        #expect(seven.count == 1)
+        #expect(seven.first?.constraints.contains(equal) == true)
+        #expect(seven.first?.constraints.contains(least) == true)
+        #expect(seven.first?.constraints.count == 3)
+        #expect(seven.first?.broken == least)
+        #expect(solver.value(of: width) == 7)
+        #expect(!solver.contains(least))
+    }
+
+    @Test func twoConflictsAreTwo() {
+        let variables = (0..<2).map { _ in solver.addVariable() }
+        for variable in variables {
+            _ = add([(variable, 1)], -1)
+            _ = add([(variable, 1)], -2)
+        }
+        let conflicts = solver.solve()
+        #expect(conflicts.map(\.constraints.count) == [2, 2])
+        #expect(variables.map(solver.value) == [1, 1])
+    }
+
+    /// The caller chooses what to give up.
+    @Test func anotherConstraintCanBeBroken() {
+        let variable = solver.addVariable()
+        _ = add([(variable, 1)], -1)
+        _ = add([(variable, 1)], -2)
+        #expect(solver.solve(breaking: \.first).count == 1)
+        #expect(solver.value(of: variable) == 2)
+    }
+
+    @Test func removedVariablesLeaveNothingBehind() {
+        let kept = solver.addVariable()
+        for round in 0..<50 {
+            let temporary = solver.addVariable()
+            let keys = [
+                add([(temporary, 1), (kept, -1)], -Double(round)), add([(kept, 1)], -3),
+                add([(temporary, 1)], -100, .lessThanOrEqual, at: 250),
+            ]
+            #expect(solver.solve().isEmpty)
+            #expect(solver.value(of: temporary) == 3 + Double(round))
+            for key in keys { solver.remove(key) }
+            solver.remove(temporary)
+            solver.expectConsistency()
+        }
+        #expect(solver.symbols.count < 10)
+    }
+
+    /// A variable counts from where it is when the last of its constraints goes.
+    @Test func aRemovedConstraintLeavesValuesWhereTheyAre() {
+        let variable = solver.addVariable()
+        let key = add([(variable, 1)], -42)
+        _ = solver.solve()
+        solver.remove(key)
+        _ = solver.solve()
+        #expect(solver.value(of: variable) == 42)
+    }
+
+    /// The same calls give the same bits, also in a solver that has done other things before.
+    @Test func theSameCallsGiveTheSameBits() {
+        func values() -> [UInt64] {
+            let solver = LinearSolver()
+            let variables = (0..<40).map { _ in solver.addVariable() }
+            for (index, variable) in variables.enumerated() {
+                let next = variables[(index + 1) % 40]
+                _ = solver.add(
+                    LinearConstraint(
+                        [LinearTerm(variable), LinearTerm(next, -1.1)], constant: Double(index),
+                        index % 3 == 0 ? .equal : .lessThanOrEqual, priority: Float(100 + index % 5)))
+            }
+            _ = solver.solve()
+            return variables.map { solver.value(of: $0).bitPattern }
+        }
+        #expect(values() == values())
+    }
+
+    /// A chain keeps short rows, however long it is: its definitions are not put into each other.
+    @Test func aChainKeepsShortRows() {
+        var previous = solver.addVariable()
+        _ = add([(previous, 1)])
+        for _ in 0..<1000 {
+            let next = solver.addVariable()
+            _ = add([(next, 1), (previous, -1)], -8)
+            previous = next
+        }
+        #expect(solver.solve().isEmpty)
+        #expect(solver.value(of: previous) == 8000)
+        let longest = (0..<solver.symbols.count).map { solver.rows.runs[$0].count }.max()
+        #expect(longest == 2)
+    }
+
+    /// Thousands of changes leave no drift behind.
+    @Test func manyEditsDoNotDrift() {
+        let first = solver.addVariable()
+        let second = solver.addVariable()
+        let sum = add([(first, 1), (second, 1)], -100)
+        _ = add([(first, 1), (second, -1.0 / 3)], 0, at: 500)
+        _ = add([(second, 1)], -60, .lessThanOrEqual, at: 750)
+        for round in 0..<20_000 {
+            solver.setConstant(-Double(round * 7919 % 311) / 3, of: sum)
+            _ = solver.solve()
+        }
+        solver.setConstant(-60, of: sum)
+        _ = solver.solve()
+        #expect(abs(solver.value(of: first) - 15) < 1e-9)
+        #expect(abs(solver.value(of: second) - 45) < 1e-9)
+    }
+}

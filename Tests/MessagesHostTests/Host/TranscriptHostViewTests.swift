@@ -1,0 +1,73 @@
+import BalloonFixtures
+import Foundation
+import MessagesAPI
+import MessagesHost
+import Testing
+import UIKitAPI
+import ViewLayout
+
+/// A live balloon in a conversation shows its controller's view, as it is when the picture is made.
+@MainActor struct TranscriptHostViewTests {
+    private final class VoteController: MSMessagesAppViewController {
+        let label = UILabel()
+        var offered: CGSize?
+        var sizes: [CGSize] = []
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            view.backgroundColor = .systemTeal
+            label.text = "Three votes"
+            view.addSubview(label)
+        }
+
+        override func viewDidLayoutSubviews() {
+            super.viewDidLayoutSubviews()
+            sizes.append(view.bounds.size)
+            label.frame = view.bounds.insetBy(dx: 16, dy: 16)
+        }
+
+        override func contentSizeThatFits(_ size: CGSize) -> CGSize {
+            offered = size
+            return CGSize(width: 200, height: 80)
+        }
+    }
+
+    private func host() throws -> TranscriptHost {
+        TranscriptHost(context: try context(TraitCollection())) { VoteController() }
+    }
+
+    @Test func theViewIsLaidOutAtTheOfferAndThenAtTheAnswer() throws {
+        let host = try host()
+        try host.receive(liveMessage(), from: host.participants.remote[0], as: "vote")
+        try host.openConversation()
+        let controller = try #require(host.controller(of: "vote") as? VoteController)
+        #expect(controller.sizes == [try #require(controller.offered), CGSize(width: 200, height: 80)])
+        #expect(controller.view.window != nil)
+        let balloon = try host.balloon(of: "vote")
+        #expect(balloon.record.nodes.map(\.id) == ["live", "UIView", "UILabel"])
+        #expect(balloon.record.nodes[2].lines.map(\.text) == ["Three votes"])
+    }
+
+    @Test func theConversationShowsTheViewAsItIsNow() throws {
+        let host = try host()
+        try host.receive(liveMessage(), from: host.participants.remote[0], as: "vote")
+        try host.openConversation()
+        let controller = try #require(host.controller(of: "vote") as? VoteController)
+        controller.label.text = "Four votes"
+        let placed = try host.transcript().place(in: host.context)
+        let lines = placed.record.nodes.flatMap { $0.lines.map(\.text) }
+        #expect(lines.contains("Four votes") && !lines.contains("Three votes"))
+    }
+
+    @Test func anotherTextSizeIsAnotherView() throws {
+        let host = try host()
+        try host.receive(liveMessage(), from: host.participants.remote[0], as: "vote")
+        try host.openConversation()
+        let controller = try #require(host.controller(of: "vote") as? VoteController)
+        controller.label.font = .preferredFont(forTextStyle: .body)
+        controller.label.adjustsFontForContentSizeCategory = true
+        host.change(TraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge))
+        let label = try #require(try host.balloon(of: "vote").record.nodes.first { $0.id == "UILabel" })
+        #expect(label.attributes.contains { $0.name == "size" && $0.value == "23.000" })
+    }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+import UIKitAPI
+import ViewLayout
+
+/// Controls: what they do when they are used, and how large they are.
+@MainActor struct UIControlTests {
+    @Test func actionsRunForTheirEvents() {
+        let button = UIButton(type: .system)
+        var calls: [String] = []
+        button.addAction(UIAction(title: "Join") { calls.append($0.title) }, for: .touchUpInside)
+        button.sendActions(for: .valueChanged)
+        #expect(calls.isEmpty)
+        button.sendActions(for: .touchUpInside)
+        #expect(calls == ["Join"])
+    }
+
+    @Test func targetsAreKept() {
+        let (button, target) = (UIButton(type: .system), NSObject())
+        button.addTarget(target, action: Selector("vote:"), for: .touchUpInside)
+        #expect(button.actions(forTarget: target, forControlEvent: .touchUpInside) == ["vote:"])
+        button.removeTarget(target, action: nil, for: .allEvents)
+        #expect(button.actions(forTarget: target, forControlEvent: .touchUpInside) == nil)
+    }
+
+    /// UIKit, observed: 15 points with 6 above and below; the words alone make the width.
+    @Test func aSystemButtonIsThirtyPointsTall() {
+        let button = UIButton(type: .system)
+        button.setTitle("Join", for: .normal)
+        #expect(button.intrinsicContentSize.height == 30)
+        button.contentEdgeInsets = UIEdgeInsets(top: 10, left: 20, bottom: 10, right: 20)
+        #expect(button.intrinsicContentSize.height == 38)
+    }
+
+    /// UIKit, observed on iOS 15: 34 1/3 points.
+    @Test func aConfiguredButtonHasTheRoomOfItsSize() {
+        var looks = UIButton.Configuration.filled()
+        looks.title = "Join"
+        #expect(abs(UIButton(configuration: looks).intrinsicContentSize.height - (61.0 / 3 + 14)) < 1e-9)
+        looks.buttonSize = .large
+        #expect(abs(UIButton(configuration: looks).intrinsicContentSize.height - (61.0 / 3 + 30)) < 1e-9)
+    }
+
+    @Test func aButtonShowsWhatItsStateHas() {
+        let button = UIButton(type: .custom)
+        button.setTitle("Join", for: .normal)
+        button.setTitle("Joined", for: .selected)
+        button.setTitleColor(.red, for: .selected)
+        #expect(button.titleLabel?.text == "Join" && button.currentTitleColor == .white)
+        button.isSelected = true
+        #expect(button.titleLabel?.text == "Joined" && button.currentTitleColor == .red)
+        button.isEnabled = false
+        #expect(button.currentTitle == "Join")
+    }
+
+    @Test func aButtonIsATouchTargetInRecords() throws {
+        let button = UIButton(type: .system)
+        button.setTitle("Join", for: .normal)
+        button.sizeToFit()
+        let node = try #require(try DrawnView(button).node)
+        let nodes = LayoutRecord(placed: node).nodes
+        #expect(nodes.map(\.kind) == ["button", "text"] && nodes[1].lines.map(\.text) == ["Join"])
+    }
+
+    @Test func aSwitchTurnsItsKnob() throws {
+        let answer = UISwitch()
+        #expect(answer.bounds.size == CGSize(width: 51, height: 31))
+        #expect(try DrawnView(answer).pixel(12, 15) == [255, 255, 255, 255])
+        answer.isOn = true
+        let drawn = try DrawnView(answer)
+        #expect(drawn.pixel(38, 15) == [255, 255, 255, 255] && drawn.pixel(12, 15) == [0x34, 0xC7, 0x59, 255])
+    }
+
+    @Test func aBarIsFilledFromWhereLinesBegin() throws {
+        let bar = UIProgressView(frame: CGRect(x: 0, y: 0, width: 100, height: 4))
+        bar.progress = 0.25
+        bar.progressTintColor = .red
+        #expect(try DrawnView(bar).pixel(20, 2) == [255, 0, 0, 255])
+        #expect(try DrawnView(bar, traits: TraitCollection(locale: "ar")).pixel(80, 2) == [255, 0, 0, 255])
+    }
+
+    @Test func aSegmentedControlSharesItsWidth() throws {
+        let control = UISegmentedControl(items: ["Yes", "Maybe", "No"])
+        #expect(control.intrinsicContentSize.height == 32 && control.numberOfSegments == 3)
+        control.selectedSegmentIndex = 2
+        control.frame = CGRect(x: 0, y: 0, width: 240, height: 32)
+        #expect(try DrawnView(control).pixel(170, 16) == [255, 255, 255, 255])
+        #expect(control.titleForSegment(at: 1) == "Maybe")
+    }
+
+    @Test func aTextFieldShowsItsTextElseItsHint() throws {
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 120, height: 34))
+        field.placeholder = "Your name"
+        func texts() throws -> [String] {
+            guard let node = try DrawnView(field).node else { return [] }
+            return LayoutRecord(placed: node).nodes.flatMap { $0.lines.map(\.text) }
+        }
+        #expect(try texts() == ["Your name"])
+        field.text = "Ada"
+        #expect(try texts() == ["Ada"])
+    }
+
+    /// Apple: 8 points above and below, 5 beside.
+    @Test func aTextViewKeepsRoomAroundItsText() {
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+        view.text = "Hi"
+        view.font = .systemFont(ofSize: 17)
+        let size = view.sizeThatFits(CGSize(width: 100, height: 0))
+        #expect(abs(size.height - (61.0 / 3 + 16)) < 1e-9)
+    }
+
+    @Test func aScrolledViewShowsItsOffset() throws {
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        let below = UIView(frame: CGRect(x: 0, y: 30, width: 20, height: 20))
+        below.backgroundColor = .red
+        scroll.addSubview(below)
+        #expect(try DrawnView(scroll).pixel(5, 15) == [0, 0, 0, 0])
+        scroll.contentOffset = CGPoint(x: 0, y: 20)
+        #expect(try DrawnView(scroll).pixel(5, 15) == [255, 0, 0, 255])
+    }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+import UIKitAPI
+import ViewLayout
+
+/// What layers draw.
+@MainActor struct CALayerTests {
+    private func view(_ change: (UIView) -> Void) throws -> DrawnView {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+        change(view)
+        return try DrawnView(view)
+    }
+
+    @Test func onlyTheNamedCornersAreRound() throws {
+        let drawn = try view { view in
+            view.backgroundColor = .red
+            view.layer.cornerRadius = 12
+            view.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMaxYCorner]
+        }
+        #expect(drawn.pixel(0, 0)[3] == 0 && drawn.pixel(39, 39)[3] == 0)
+        #expect(drawn.pixel(39, 0)[3] == 255 && drawn.pixel(0, 39)[3] == 255)
+    }
+
+    @Test func theBorderIsInsideAndInFront() throws {
+        let drawn = try view { view in
+            view.backgroundColor = .white
+            view.layer.borderWidth = 3
+            view.layer.borderColor = UIColor.blue.cgColor
+            let inner = UIView(frame: view.bounds)
+            inner.backgroundColor = .red
+            view.addSubview(inner)
+        }
+        #expect(drawn.pixel(2, 20) == [0, 0, 255, 255] && drawn.pixel(3, 20) == [255, 0, 0, 255])
+    }
+
+    @Test func aGradientRunsBetweenItsEnds() throws {
+        let drawn = try view { view in
+            let gradient = CAGradientLayer()
+            gradient.frame = view.bounds
+            gradient.colors = [UIColor.black.cgColor, UIColor.white.cgColor]
+            gradient.startPoint = CGPoint(x: 0, y: 0.5)
+            gradient.endPoint = CGPoint(x: 1, y: 0.5)
+            view.layer.addSublayer(gradient)
+        }
+        #expect(abs(Int(drawn.pixel(20, 5)[0]) - 130) <= 4)
+        #expect(drawn.pixel(0, 20)[0] < 10 && drawn.pixel(39, 20)[0] > 245)
+    }
+
+    private final class Sky: UIView {
+        override class var layerClass: AnyClass { CAGradientLayer.self }
+    }
+
+    @Test func aViewHasTheLayerOfItsClass() {
+        #expect(Sky(frame: .zero).layer is CAGradientLayer)
+    }
+
+    @Test func anOutlineIsFilledByItsRule() throws {
+        func drawn(_ rule: CAShapeLayerFillRule) throws -> DrawnView {
+            try view { view in
+                let shape = CAShapeLayer()
+                let path = CGMutablePath()
+                path.addRect(CGRect(x: 0, y: 0, width: 40, height: 40))
+                path.addRect(CGRect(x: 10, y: 10, width: 20, height: 20))
+                shape.path = path
+                shape.fillRule = rule
+                view.layer.addSublayer(shape)
+            }
+        }
+        #expect(try drawn(.nonZero).pixel(20, 20)[3] == 255)
+        #expect(try drawn(.evenOdd).pixel(20, 20)[3] == 0)
+    }
+
+    @Test func aMaskCutsTheLayer() throws {
+        let drawn = try view { view in
+            view.backgroundColor = .red
+            let mask = CAShapeLayer()
+            mask.path = CGPath(ellipseIn: view.bounds, transform: nil)
+            view.layer.mask = mask
+        }
+        #expect(drawn.pixel(1, 1)[3] == 0 && drawn.pixel(20, 20) == [255, 0, 0, 255])
+    }
+
+    @Test func aLayerInFrontHasTheLargerZ() throws {
+        let drawn = try view { view in
+            for (color, z) in [(UIColor.red, 1), (.blue, 0)] {
+                let layer = CALayer()
+                layer.frame = view.bounds
+                layer.backgroundColor = color.cgColor
+                layer.zPosition = CGFloat(z)
+                view.layer.addSublayer(layer)
+            }
+        }
+        #expect(drawn.pixel(20, 20) == [255, 0, 0, 255])
+    }
+
+    /// Core Animation cuts the shadow together with what throws it.
+    @Test func aLayerThatIsCutThrowsNoShadow() throws {
+        func shadow(isCut: Bool) throws -> UInt8 {
+            try view { view in
+                let box = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
+                box.backgroundColor = .red
+                box.layer.shadowOpacity = 1
+                box.layer.shadowOffset = CGSize(width: 0, height: 6)
+                box.layer.shadowRadius = 1
+                box.clipsToBounds = isCut
+                view.addSubview(box)
+            }.pixel(20, 33)[3]
+        }
+        #expect(try shadow(isCut: false) > 200)
+        #expect(try shadow(isCut: true) == 0)
+    }
+}
