@@ -20,6 +20,14 @@ import ViewLayout
         #expect(view.frame == CGRect(x: 35, y: 20, width: 50, height: 50))
     }
 
+    /// A view that fits itself stays where its top left is.
+    @Test func fittingKeepsThePlace() {
+        let label = UILabel(frame: CGRect(x: 7, y: 9, width: 300, height: 100))
+        label.text = "Hi"
+        label.sizeToFit()
+        #expect(label.frame.origin == CGPoint(x: 7, y: 9) && label.frame.size == label.intrinsicContentSize)
+    }
+
     @Test func aSetFrameKeepsTheOriginOfBounds() {
         let view = UIView()
         view.bounds.origin = CGPoint(x: 0, y: 30)
