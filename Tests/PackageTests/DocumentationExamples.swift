@@ -103,7 +103,7 @@ extension DocumentationExamples {
         }
     }
 
-    /// A source with the examples of a module.
+    /// A source with the examples of a folder.
     static func page(of files: [DocumentationExamples]) -> String {
         """
         // Written by DocumentationExamplesTests from the comments of the sources: change the comment.

@@ -8,11 +8,12 @@ import Testing
 struct DocumentationExamplesTests {
     private static let folder = "Tests/DocumentationExamples/Generated"
 
-    private let modules: [String: [DocumentationExamples]]
+    /// The examples of each folder of a module, by the names of their pages.
+    private let folders: [String: [DocumentationExamples]]
 
     init() throws {
         let paths = Repository.files(below: "Sources", extensions: ["swift"])
-        modules = try Dictionary(grouping: paths) { String($0.split(separator: "/")[1]) }.mapValues { paths in
+        folders = try Dictionary(grouping: paths, by: Self.pageName).mapValues { paths in
             try paths.map { path in
                 DocumentationExamples(
                     file: URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent,
@@ -21,28 +22,33 @@ struct DocumentationExamplesTests {
         }
     }
 
+    /// `Module+Folder`, or `Module` for a source that stands in no folder.
+    private static func pageName(of path: String) -> String {
+        path.split(separator: "/").dropFirst().dropLast().prefix(2).joined(separator: "+")
+    }
+
     @Test func everyPublicTypeHasAnExample() {
-        let types = modules.values.joined().flatMap(\.declarations).filter(\.isPublicType)
+        let types = folders.values.joined().flatMap(\.declarations).filter(\.isPublicType)
         #expect(types.count > 100)
         #expect(types.filter(\.examples.isEmpty).map(\.name).sorted() == [])
     }
 
     @Test func theCompiledExamplesAreThoseOfTheComments() throws {
-        let pages = modules.filter { !$0.value.flatMap(\.functions).isEmpty }.mapValues(DocumentationExamples.page)
+        let pages = folders.filter { !$0.value.flatMap(\.functions).isEmpty }.mapValues(DocumentationExamples.page)
         let paths = Repository.files(below: Self.folder, extensions: ["swift"])
         if ProcessInfo.processInfo.environment["BALLOON_EXAMPLES"] == "rewrite" {
             for path in paths { try FileManager.default.removeItem(at: Repository.root.appendingPathComponent(path)) }
-            for (module, page) in pages {
-                let url = Repository.root.appendingPathComponent("\(Self.folder)/\(module).swift")
+            for (name, page) in pages {
+                let url = Repository.root.appendingPathComponent("\(Self.folder)/\(name).swift")
                 try page.write(to: url, atomically: true, encoding: .utf8)
             }
         }
         let compiled = Repository.files(below: Self.folder, extensions: ["swift"])
         #expect(compiled == pages.keys.map { "\(Self.folder)/\($0).swift" }.sorted())
         for path in compiled {
-            let module = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+            let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
             #expect(
-                try Repository.text(path) == pages[module],
+                try Repository.text(path) == pages[name],
                 "run BALLOON_EXAMPLES=rewrite swift test --filter DocumentationExamplesTests")
         }
     }

@@ -20,6 +20,16 @@ import ViewLayout
         #expect(view.frame == CGRect(x: 35, y: 20, width: 50, height: 50))
     }
 
+    /// A view that fits itself stays where its top left is.
+    @Test func fittingKeepsThePlace() {
+        let label = UILabel(frame: CGRect(x: 7, y: 9, width: 300, height: 100))
+        label.text = "Hi"
+        label.sizeToFit()
+        // The centre is what is kept, so that the last bit of the origin may differ.
+        #expect(abs(label.frame.minX - 7) < 1e-9 && abs(label.frame.minY - 9) < 1e-9)
+        #expect(label.bounds.size == label.intrinsicContentSize)
+    }
+
     @Test func aSetFrameKeepsTheOriginOfBounds() {
         let view = UIView()
         view.bounds.origin = CGPoint(x: 0, y: 30)

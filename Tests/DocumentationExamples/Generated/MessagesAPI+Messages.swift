@@ -6,14 +6,6 @@ import Sweeps
 import Testing
 
 extension Given {
-    func example_MSMessageErrorCode_1() async throws {
-        do {
-            try await conversation.insert(message)
-        } catch let error as NSError where error.domain == MSMessagesErrorDomain {
-            if MSMessageErrorCode(rawValue: error.code) == .urlExceedsMaxSize { message.url = nil }
-        }
-    }
-
     func example_MFMessageComposeViewController_1() async throws {
         let composer = MFMessageComposeViewController()
         composer.recipients = ["ada@example.com"]
@@ -140,60 +132,5 @@ extension Given {
             message.url = try MessageURL.url(base, queryItems: [URLQueryItem(name: "scoop", value: "mint")])
         }
         for item in message.url.map(MessageURL.queryItems) ?? [] { print(item.name, item.value ?? "") }
-    }
-
-    func example_MSSticker_1() async throws {
-        let file = URL(fileURLWithPath: "Examples/images/sticker-cup.png")
-        let sticker = try MSSticker(contentsOfFileURL: file, localizedDescription: "A cup")
-        try await conversation.insert(sticker)
-        _ = file
-        _ = sticker
-    }
-
-    func example_MSStickerBrowserView_1() async throws {
-        let controller = MSStickerBrowserViewController(stickerSize: .small)  // in an app, a subclass with stickers
-        let browser = controller.stickerBrowserView
-        browser.frame = CGRect(x: 0, y: 0, width: 402, height: 300)
-        browser.reloadData()
-        let picture = try browser.placed(in: context).picture()
-        _ = controller
-        _ = browser
-        _ = picture
-    }
-
-    func example_MSStickerBrowserViewController_1() async throws {
-        final class CupsViewController: MSStickerBrowserViewController {
-            var cups: [MSSticker] = []
-            override func numberOfStickers(in view: MSStickerBrowserView) -> Int { cups.count }
-            override func stickerBrowserView(_ view: MSStickerBrowserView, stickerAt index: Int) -> MSSticker {
-                cups[index]
-            }
-        }
-    }
-
-    func example_MSStickerBrowserViewDataSource_1() async throws {
-        final class Cups: MSStickerBrowserViewDataSource {
-            var cups: [MSSticker] = []
-            func numberOfStickers(in view: MSStickerBrowserView) -> Int { cups.count }
-            func stickerBrowserView(_ view: MSStickerBrowserView, stickerAt index: Int) -> MSSticker {
-                cups[index]
-            }
-        }
-    }
-
-    func example_MSStickerView_1() async throws {
-        let view = MSStickerView(frame: .zero, sticker: sticker)
-        view.sizeToFit()
-        if view.animationDuration > 0 { view.startAnimating() }
-        _ = view
-    }
-
-    func example_StickerRules_1() async throws {
-        let data = try Data(contentsOf: URL(fileURLWithPath: "cup.png"))
-        if data.count > StickerRules.maximumFileSize { print("use fewer colours or frames") }
-        if let side = UIImage(data: data)?.size.width, !StickerRules.pixelSides.contains(Int(side)) {
-            print("draw it with \(StickerRules.pixelSides) pixels on each side")
-        }
-        _ = data
     }
 }

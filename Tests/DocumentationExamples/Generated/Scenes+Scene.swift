@@ -6,22 +6,6 @@ import Sweeps
 import Testing
 
 extension Given {
-    func example_SceneError_1() async throws {
-        do {
-            print(try Scene(contentsOf: "Examples/dinner-invitation.yaml").name)
-        } catch let error as SceneError {
-            print(error.file, error.message)
-        }
-    }
-
-    func example_SceneError_ScenePlace_1() async throws {
-        do {
-            _ = try Scene(text: "mesage:", file: "invitation.yaml")
-        } catch let error as SceneError {
-            if let place = error.place { print("line \(place.line), column \(place.column)") }
-        }
-    }
-
     func example_LintAllowance_1() async throws {
         let scene = try Scene(contentsOf: "Examples/dinner-invitation.yaml")
         for allowance in scene.lintAllowances { print(allowance.rule, allowance.node ?? "everywhere", allowance.reason) }

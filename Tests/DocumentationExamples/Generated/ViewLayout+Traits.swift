@@ -6,27 +6,6 @@ import Sweeps
 import Testing
 
 extension Given {
-    func example_FontTextStyle_1() async throws {
-        for style in FontTextStyle.allCases {
-            print(style, UIFont.preferredFont(forTextStyle: style).pointSize)
-        }
-    }
-
-    func example_LayoutContext_1() async throws {
-        var context = LayoutContext(traits: scene.traits, fonts: try .bundled())
-        for width in [320.0, 375, 402, 440] {
-            context.traits.transcriptWidth = width  // the shaped texts are kept
-            print(width, try scene.layout(in: context).size)
-        }
-        _ = context
-    }
-
-    func example_LayoutRecord_1() async throws {
-        for node in balloon.record.nodes where node.kind == "text" {
-            print(node.id, node.frame, node.lines.map(\.text))
-        }
-    }
-
     func example_ContentSizeCategory_1() async throws {
         var traits = TraitCollection()
         for category in ContentSizeCategory.allCases where category >= .large {

@@ -6,31 +6,6 @@ import Sweeps
 import Testing
 
 extension Given {
-    func example_TypesettingError_1() async throws {
-        do {
-            let paragraph = try Paragraph(
-                "Dinner?", style: TextStyle(pointSize: 17), language: "en", fonts: .bundled(missingGlyphs: .error))
-            print(paragraph.size(width: 200).height)
-        } catch TypesettingError.missingGlyph(let scalar, _) {
-            print("no font has U+\(String(scalar, radix: 16))")
-        }
-    }
-
-    func example_FontCascade_1() async throws {
-        let fonts = try FontCascade.bundled()
-        let brand = try FontCascade(directory: "Resources/Fonts", missingGlyphs: .error)
-        print(brand.familyNames)
-        _ = fonts
-        _ = brand
-    }
-
-    func example_FontWeight_1() async throws {
-        let style = TextStyle(pointSize: 15, weight: .semibold)
-        let light = FontWeight(rawValue: 350)
-        _ = style
-        _ = light
-    }
-
     func example_LineHeightPolicy_1() async throws {
         let style = TextStyle(pointSize: 17, lineHeightPolicy: .halfLeading(lineHeight: 1.5))
         _ = style
@@ -74,23 +49,6 @@ extension Given {
 
     func example_TextStyle_Tracking_1() async throws {
         let style = TextStyle(pointSize: 17, tracking: .none)
-        _ = style
-    }
-
-    func example_InkBounds_1() async throws {
-        let line = paragraph.lines(width: 200).lines[0]
-        if let ink = paragraph.inkBounds(of: line), ink.top < -line.ascent { print("ink above the line") }
-        _ = line
-    }
-
-    func example_BaseDirection_1() async throws {
-        let paragraph = try Paragraph(
-            "7:30", style: TextStyle(pointSize: 17), language: "ar", direction: .rightToLeft, fonts: .bundled())
-        _ = paragraph
-    }
-
-    func example_WordBreak_1() async throws {
-        let style = TextStyle(pointSize: 17, wordBreak: .keepAll)
         _ = style
     }
 }

@@ -1,0 +1,23 @@
+// Written by DocumentationExamplesTests from the comments of the sources: change the comment.
+// swift-format-ignore-file
+import BalloonTesting
+import Balloons
+import Sweeps
+import Testing
+
+extension Given {
+    func example_Finding_1() async throws {
+        let balloon = try scene.layout(fonts: .bundled())
+        for finding in balloon.findings where finding.severity == .error {
+            print(finding.kind, finding.node ?? "the balloon", finding.message)
+        }
+        _ = balloon
+    }
+
+    func example_ViewFit_1() async throws {
+        for cell in sweep.cells {
+            guard let fit = cell.fit, let needed = fit.neededHeight, fit.answered.height < needed else { continue }
+            print(cell.traits.preferredContentSizeCategory.shortName, "lacks", needed - fit.answered.height, "points")
+        }
+    }
+}

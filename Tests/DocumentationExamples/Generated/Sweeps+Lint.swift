@@ -1,0 +1,34 @@
+// Written by DocumentationExamplesTests from the comments of the sources: change the comment.
+// swift-format-ignore-file
+import BalloonTesting
+import Balloons
+import Sweeps
+import Testing
+
+extension Given {
+    func example_LintProblem_1() async throws {
+        let scene = try Scene(contentsOf: "Examples/dinner-invitation.yaml")
+        let lint = try SceneLint(of: scene, fonts: .bundled(), workerCount: 2)
+        let torn = lint.problems.first { $0.rule == "wordBroken" }
+        print(torn?.sentence ?? "no word is split")
+        _ = scene
+        _ = lint
+        _ = torn
+    }
+
+    func example_LintProblem_LintPlace_1() async throws {
+        let scene = try Scene(contentsOf: "Examples/dinner-invitation.yaml")
+        let lint = try SceneLint(of: scene, fonts: .bundled(), workerCount: 2)
+        for place in lint.problems.flatMap(\.places) where place.traits.locale == "th" { print(place.widths) }
+        _ = scene
+        _ = lint
+    }
+
+    func example_SceneLint_1() async throws {
+        let scene = try Scene(contentsOf: "Examples/dinner-invitation.yaml")
+        let lint = try SceneLint(of: scene, fonts: .bundled(), workerCount: 2)
+        for problem in lint.problems { print(problem.severity, problem.sentence) }
+        _ = scene
+        _ = lint
+    }
+}

@@ -1,0 +1,17 @@
+// Written by DocumentationExamplesTests from the comments of the sources: change the comment.
+// swift-format-ignore-file
+import BalloonTesting
+import Balloons
+import Sweeps
+import Testing
+
+extension Given {
+    func example_LintFormat_1() async throws {
+        let scene = try Scene(contentsOf: "Examples/dinner-invitation.yaml")
+        let lint = try SceneLint(of: scene, fonts: .bundled(), workerCount: 2)
+        let sarif = try LintFormat.sarif.report([lint])
+        _ = scene
+        _ = lint
+        _ = sarif
+    }
+}

@@ -1,0 +1,23 @@
+// Written by DocumentationExamplesTests from the comments of the sources: change the comment.
+// swift-format-ignore-file
+import BalloonTesting
+import Balloons
+import Sweeps
+import Testing
+
+extension Given {
+    func example_FontCascade_1() async throws {
+        let fonts = try FontCascade.bundled()
+        let brand = try FontCascade(directory: "Resources/Fonts", missingGlyphs: .error)
+        print(brand.familyNames)
+        _ = fonts
+        _ = brand
+    }
+
+    func example_FontWeight_1() async throws {
+        let style = TextStyle(pointSize: 15, weight: .semibold)
+        let light = FontWeight(rawValue: 350)
+        _ = style
+        _ = light
+    }
+}

@@ -1,0 +1,87 @@
+// Written by DocumentationExamplesTests from the comments of the sources: change the comment.
+// swift-format-ignore-file
+import BalloonTesting
+import Balloons
+import Sweeps
+import Testing
+
+extension Given {
+    func example_UIActivityIndicatorView_1() async throws {
+        let wheel = UIActivityIndicatorView(style: .medium)
+        wheel.startAnimating()
+        _ = wheel
+    }
+
+    func example_UIButton_Configuration_Configuration_1() async throws {
+        var looks = UIButton.Configuration.filled()
+        looks.title = "Join"
+        looks.image = UIImage(systemName: "plus")
+        looks.imagePadding = 6
+        let join = UIButton(configuration: looks, primaryAction: nil)
+        _ = looks
+        _ = join
+    }
+
+    func example_UIButton_Configuration_UIBackgroundConfiguration_1() async throws {
+        var looks = UIButton.Configuration.plain()
+        looks.background.strokeColor = .systemBlue
+        looks.background.strokeWidth = 1
+        _ = looks
+    }
+
+    func example_UIButton_1() async throws {
+        let join = UIButton(type: .system)
+        join.setTitle("Join", for: .normal)
+        join.titleLabel?.font = .preferredFont(forTextStyle: .headline)
+        _ = join
+    }
+
+    func example_UIControl_1() async throws {
+        let vote = UIControl(frame: CGRect(x: 0, y: 0, width: 88, height: 44))
+        vote.addAction(UIAction { _ in print("voted") }, for: .touchUpInside)
+        vote.sendActions(for: .touchUpInside)
+        _ = vote
+    }
+
+    func example_UIControl_UIAction_1() async throws {
+        let vote = UIAction(title: "Vote") { action in print(action.title) }
+        _ = vote
+    }
+
+    func example_UIProgressView_1() async throws {
+        let votes = UIProgressView(progressViewStyle: .default)
+        votes.progress = 0.6
+        votes.progressTintColor = .systemOrange
+        _ = votes
+    }
+
+    func example_UISegmentedControl_1() async throws {
+        let answer = UISegmentedControl(items: ["Yes", "Maybe", "No"])
+        answer.selectedSegmentIndex = 0
+        _ = answer
+    }
+
+    func example_UISwitch_1() async throws {
+        let reminder = UISwitch()
+        reminder.isOn = true
+        reminder.onTintColor = .systemIndigo
+        _ = reminder
+    }
+
+    func example_UITextField_1() async throws {
+        final class NameViewController: UIViewController {
+            let field = UITextField(frame: CGRect(x: 16, y: 16, width: 240, height: 34))
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.addSubview(field)
+                field.text = "Ada"
+            }
+        }
+    }
+
+    func example_UITextField_UITextFieldDelegate_1() async throws {
+        final class Form: NSObject, UITextFieldDelegate {
+            func textFieldShouldReturn(_ textField: UITextField) -> Bool { textField.resignFirstResponder() }
+        }
+    }
+}

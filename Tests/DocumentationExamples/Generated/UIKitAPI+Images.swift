@@ -1,0 +1,30 @@
+// Written by DocumentationExamplesTests from the comments of the sources: change the comment.
+// swift-format-ignore-file
+import BalloonTesting
+import Balloons
+import Sweeps
+import Testing
+
+extension Given {
+    func example_CGImage_1() async throws {
+        let photo = CALayer()
+        photo.contents = UIImage(named: "Event")?.cgImage
+        _ = photo
+    }
+
+    func example_SymbolImage_Configuration_1() async throws {
+        let large: UIImage.Configuration = UIImage.SymbolConfiguration(pointSize: 40)
+        _ = large
+    }
+
+    func example_SymbolImage_SymbolConfiguration_1() async throws {
+        let clock = UIImage(systemName: "clock", withConfiguration: UIImage.SymbolConfiguration(pointSize: 28))
+        _ = clock
+    }
+
+    func example_UIImage_1() async throws {
+        let layout = MSMessageTemplateLayout()
+        layout.image = UIImage(contentsOfFile: "Examples/images/event-map.png")
+        _ = layout
+    }
+}
