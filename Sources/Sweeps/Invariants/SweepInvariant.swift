@@ -33,6 +33,7 @@ public enum SweepInvariant: String, Hashable, Sendable, CaseIterable {
 
     /// Where the relations do not hold: in the order of the relations, then of the cells.
     package static func violations(in cells: [SweepCell]) -> [SweepViolation] {
+        let cells = cells.allSatisfy(\.isLaidOut) ? cells : cells.filter(\.isLaidOut)
         let rows = CellRows(cells)
         let hasAnswers = cells.contains { $0.fit != nil }
         var found: [SweepInvariant: [SweepViolation]] = [:]

@@ -12,6 +12,15 @@ struct LintProblems {
     private var order: [Key] = []
     private var problems: [Key: LintProblem] = [:]
 
+    /// Adds what the viewers of a row see.
+    mutating func add(_ found: LintRow, of row: LintViewers.Row) {
+        for seen in found.seen {
+            add(
+                rule: seen.finding.kind.rawValue, severity: seen.finding.severity, subject: seen.finding.subject,
+                message: seen.finding.message, in: row, at: seen.indices)
+        }
+    }
+
     /// Adds a problem that a viewer of a row sees at some of the row's widths.
     /// - Parameter indices: of ``LintViewers/Row/widths``, in ascending order.
     mutating func add(

@@ -5,9 +5,9 @@ import Support
 /// The names of everything that can be wrong.
 enum LintRules {
     static let names =
-        Finding.Kind.allCases.map(\.rawValue) + SweepInvariant.allCases.map(\.rawValue) + [LintProblem.notLaidOut]
+        Finding.Kind.allCases.map(\.rawValue) + SweepInvariant.allCases.map(\.rawValue)
 
-    /// Refuses allowances of rules that there are not.
+    /// Refuses allowances of rules that there are not, and of a scene that nobody sees.
     /// - Throws: ``SceneError`` at the first of them.
     static func validate(_ allowances: [LintAllowance], in file: String) throws {
         for allowance in allowances where !names.contains(allowance.rule) {
@@ -15,6 +15,12 @@ enum LintRules {
             throw SceneError(
                 file: file, place: allowance.place,
                 message: "there is no rule \"\(allowance.rule)\"\(suggestion); Documentation/Findings.md lists them")
+        }
+        let unseen = Finding.Kind.notLaidOut.rawValue
+        if let allowance = allowances.first(where: { $0.rule == unseen }) {
+            throw SceneError(
+                file: file, place: allowance.place,
+                message: "\(unseen) cannot be allowed, since nothing of the scene is seen; remove the allowance")
         }
     }
 }

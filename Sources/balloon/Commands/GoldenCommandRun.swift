@@ -55,7 +55,7 @@ struct GoldenCommandRun {
         let plan = try GoldenPlan(declared.map(\.cell))
         let (fonts, run) = (fonts, run)
         if run.mode == .all { try layOutEverything(fonts) }
-        var progress = ProgressBar(title, total: declared.count)
+        let progress = ProgressBar(title, total: declared.count)
         try OrderedConcurrency.forEach(
             declared, workerCount: Cores.count, makeWorker: { try BalloonRenderer() },
             work: { renderer, golden in
