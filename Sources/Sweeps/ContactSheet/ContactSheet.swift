@@ -26,9 +26,14 @@ package enum ContactSheet {
     ) throws -> Bitmap {
         let label = Label(fonts: fonts, renderer: try Renderer())
         let title = try label.bitmap(sweep.scene, color: ink)
-        let drafts = try SheetGrid.Columns.allCases.compactMap { columns in
-            try Draft(SheetGrid(sweep.cells.map(\.traits), columns: columns), sweep: sweep, title: title, label: label)
-        }
+        // Labels are not made for cells that no arrangement has room for.
+        let drafts =
+            sweep.cells.count > SheetPlan.maximumCellCount
+            ? []
+            : try SheetGrid.Columns.allCases.compactMap { columns in
+                try Draft(
+                    SheetGrid(sweep.cells.map(\.traits), columns: columns), sweep: sweep, title: title, label: label)
+            }
         guard let draft = drafts.min(by: { $0.isBetter(than: $1) }) else {
             throw SweepAxisError(
                 option: "the contact sheet", text: "of \(sweep.cells.count) cells",

@@ -66,6 +66,35 @@ public struct SceneSweep: Sendable {
         (cells, violations, assumptions) = ([], [], [:])
     }
 
+    /// Makes a sweep of balloons that somebody else lays out, as a test does that asks an app for its sizes.
+    /// - Parameters:
+    ///   - viewers: the viewers, whatever their widths.
+    ///   - widths: the widths of the transcript for each of them, ascending, in points.
+    ///   - isolation: where the balloons are laid out: that of the caller.
+    ///   - place: lays the balloon of a viewer out; what it throws is a finding of the cell.
+    package static func placing(
+        _ name: String, for viewers: [TraitCollection], widths: [CGFloat],
+        isolation: isolated (any Actor)? = #isolation, place: (TraitCollection) async throws -> PlacedBalloon
+    ) async -> SceneSweep {
+        var rows: [[SweepCell]] = []
+        for viewer in viewers {
+            let row = SweepCell.Row(viewer)
+            var cells: [SweepCell] = []
+            for width in widths {
+                var traits = viewer
+                traits.transcriptWidth = width
+                do {
+                    cells.append(SweepCell(try await place(traits), of: row))
+                } catch {
+                    cells.append(SweepCell(failure: "\(error)", transcriptWidth: width, of: row))
+                }
+            }
+            rows.append(cells)
+        }
+        // Of the axes the widths turn slowest.
+        return SceneSweep(scene: name, cells: widths.indices.flatMap { place in rows.map { $0[place] } })
+    }
+
     /// Whether every cell was laid out.
     package var isComplete: Bool { failure == nil && cells.allSatisfy(\.isLaidOut) }
 

@@ -23,7 +23,13 @@ struct LintRow: Sendable {
     init(_ row: LintViewers.Row, of scene: Scene, in context: LayoutContext) throws {
         var context = context
         context.traits = row.traits
-        cells = try MeasuredRow.cells(row.widths, of: scene, in: context, judgesPixels: row.judgesPixels)
+        self.init(
+            try MeasuredRow.cells(row.widths, of: scene, in: context, judgesPixels: row.judgesPixels))
+    }
+
+    /// Gathers what is found in the cells of one viewer, by growing width.
+    init(_ cells: [SweepCell]) {
+        self.cells = cells
         var places: [[String]: Int] = [:]
         for (index, cell) in cells.enumerated() {
             for finding in cell.findings {

@@ -66,13 +66,7 @@ public struct SceneLint: Sendable {
                 done += row.widths.count
                 progress(done, viewers.cellCount)
             })
-        for violation in SweepInvariant.violations(in: cells) {
-            let width = violation.second.transcriptWidth
-            gathered.add(
-                rule: violation.invariant.rawValue, severity: .warning, subject: violation.node ?? "balloon",
-                message: violation.description,
-                in: LintViewers.Row(traits: violation.second, widths: [width], judgesPixels: false), at: [0])
-        }
+        gathered.add(SweepInvariant.violations(in: cells), widths: CellWidths(cells).widths(of:))
         self.init(
             scene, LintAllowances(scene.lintAllowances).judge(gathered.sorted), cellCount: viewers.cellCount)
     }
