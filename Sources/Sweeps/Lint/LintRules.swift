@@ -14,7 +14,9 @@ enum LintRules {
             let suggestion = NearestKey.suggestion(for: allowance.rule, among: names)
             throw SceneError(
                 file: file, place: allowance.place,
-                message: "there is no rule \"\(allowance.rule)\"\(suggestion); Documentation/Findings.md lists them")
+                message:
+                    "there is no rule \"\(allowance.rule)\"\(suggestion); Documentation/Findings.md and Sweeps.md list them"
+            )
         }
         let unseen = Finding.Kind.notLaidOut.rawValue
         if let allowance = allowances.first(where: { $0.rule == unseen }) {

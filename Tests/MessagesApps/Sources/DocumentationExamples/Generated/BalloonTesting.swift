@@ -25,4 +25,11 @@ extension Given {
             }
         }
     }
+
+    func example_SweepWidths_1() async throws {
+        let few: SweepWidths = [320, 402]
+        let many = SweepWidths.every.points
+        _ = few
+        _ = many
+    }
 }
