@@ -68,6 +68,25 @@ package enum AtomicFile {
         return .written
     }
 
+    /// Writes a complete file, through a temporary file, that is too large to be held at once.
+    /// - Parameter body: writes the texts of the file, one after the other.
+    package static func write(to path: String, _ body: ((String) throws -> Void) throws -> Void) throws {
+        let prepared = try prepare(for: path) { descriptor in
+            var pending: [UInt8] = []
+            try body { text in
+                pending += Array(text.utf8)
+                guard pending.count >= chunkSize else { return }
+                try writeAll(pending, to: descriptor, path: path)
+                pending.removeAll(keepingCapacity: true)
+            }
+            try writeAll(pending, to: descriptor, path: path)
+        }
+        try prepared.replace()
+    }
+
+    /// How many bytes are held before they are written.
+    private static let chunkSize = 1 << 16
+
     /// Writes files that belong together. None is replaced before all of them are known to fit: on a full disk, all
     /// stay as they were.
     package static func write(together files: [(bytes: [UInt8], path: String)]) throws {
@@ -104,6 +123,11 @@ package enum AtomicFile {
     /// Writes the temporary file; nil when the file already holds these bytes.
     private static func prepare(_ bytes: [UInt8], for path: String) throws -> Prepared? {
         if let old = try? read(path, limit: bytes.count), old == bytes { return nil }
+        return try prepare(for: path) { try writeAll(bytes, to: $0, path: path) }
+    }
+
+    /// Makes the temporary file and has it written.
+    private static func prepare(for path: String, _ write: (Int32) throws -> Void) throws -> Prepared {
         let folder = (path as NSString).deletingLastPathComponent
         if !folder.isEmpty {
             do {
@@ -120,7 +144,7 @@ package enum AtomicFile {
         let temporary = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
         do {
             do {
-                try writeAll(bytes, to: descriptor, path: path)
+                try write(descriptor)
                 // mkstemp opens for the owner alone; goldens are shared files.
                 guard fchmod(descriptor, 0o644) == 0 else { throw failure(path, "written") }
             } catch {
@@ -171,24 +195,5 @@ package enum AtomicFile {
 
     private static func failure(_ path: String, _ action: String) -> Failure {
         Failure(path: path, action: action, reason: String(cString: strerror(errno)))
-    }
-}
-
-/// The system calls whose names the functions above take.
-private enum Posix {
-    static func read(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
-        #if canImport(Glibc)
-            Glibc.read(descriptor, buffer, count)
-        #else
-            Darwin.read(descriptor, buffer, count)
-        #endif
-    }
-
-    static func write(_ descriptor: Int32, _ buffer: UnsafeRawPointer, _ count: Int) -> Int {
-        #if canImport(Glibc)
-            Glibc.write(descriptor, buffer, count)
-        #else
-            Darwin.write(descriptor, buffer, count)
-        #endif
     }
 }

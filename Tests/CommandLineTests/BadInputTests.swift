@@ -62,12 +62,16 @@ struct BadInputTests {
         }
     }
 
-    /// Nothing of the good scene is written when the other one is bad.
-    @Test func oneBadSceneStopsTheOthers() throws {
+    /// Nothing of the good scene is written when the other one is bad. A sweep and lint go on
+    /// (``SweepFailuresTests``).
+    @Test(arguments: [
+        ["measure", "scenes"], ["render", "scenes", "-o", "out"], ["record", "scenes"], ["verify", "scenes"],
+    ])
+    func oneBadSceneStopsTheOthers(_ arguments: [String]) throws {
         let scratch = try Scratch()
         try scratch.write(Scenes.captions(caption: "Hello"), to: "scenes/a.yaml")
         try scratch.write("message: 1", to: "scenes/b.yaml")
-        try Self.expectRefusal(scratch, scene: "scenes", naming: ["scenes/b.yaml:1"])
+        try Self.expectRefusal(scratch, arguments, naming: ["scenes/b.yaml:1"])
     }
 
     @Test func anUnknownCategoryIsRefusedInSceneAndOption() throws {

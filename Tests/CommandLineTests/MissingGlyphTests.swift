@@ -50,7 +50,7 @@ struct MissingGlyphTests {
         let request = #"{"text":"\#(text)","size":17}"# + "\n"
         let run = try scratch.balloon("typeset", input: request)
         #expect(run.status == 0 && run.output.contains(#""missing":[{"start":"#), "\(run.output)")
-        let strict = try scratch.balloon("typeset", "--strict-glyphs", input: request)
+        let strict = try scratch.balloon("typeset", "--strict-glyphs", "--strict", input: request)
         #expect(strict.status == 2 && strict.output.contains("no font draws U+"))
         let plain = try scratch.balloon("typeset", input: #"{"text":"Dinner","size":17}"# + "\n")
         #expect(!plain.output.contains("missing"))

@@ -30,7 +30,7 @@ struct OwnFontTests {
         let own = try scratch.balloon("typeset", "--fonts", "fonts", input: #"{"text":"กรุงเทพ","size":17}"# + "\n")
         #expect(own.status == 0, "\(own.errors)")
         let latin = try scratch.balloon(
-            "typeset", "--strict-glyphs", "--fonts", "fonts", input: #"{"text":"Hello","size":17}"# + "\n")
+            "typeset", "--strict-glyphs", "--strict", "--fonts", "fonts", input: #"{"text":"Hello","size":17}"# + "\n")
         #expect(latin.status != 0)
         #expect((latin.output + latin.errors).contains("(cascade: Brand)"))
     }

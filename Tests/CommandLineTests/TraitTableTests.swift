@@ -126,7 +126,7 @@ struct TraitTableTests {
             let error = #expect(throws: SceneError.self) { try Scene(text: text, file: "a.yaml") }
             #expect(error?.message.hasPrefix("traits.\(trait.name)") == true, "\(trait.name)")
             var axes = TraitAxes()
-            let refusal = #expect(throws: SweepAxisError.self) { try axes.replace([(trait, "-")]) }
+            let refusal = #expect(throws: SweepAxisError.self) { try axes.replace([(trait, "-")], languages: []) }
             #expect(refusal?.option == trait.axisOption)
         }
     }

@@ -16,7 +16,7 @@ struct TypesetTests {
     }
 
     private struct Refusal: Decodable {
-        let line: Int
+        let id: String?
         let error: String
     }
 
@@ -124,13 +124,15 @@ struct TypesetTests {
         (#"{"id":"x","text":"a","size":17,"lang":"ja-u-lw"}"#, "lw is normal, keepall or phrase"),
         ("[1,2]", "JSON object"), ("3", "JSON object"), ("{", "JSON"), ("\u{FEFF}", "JSON"),
     ])
-    func aBadLineIsOneErrorWithItsNumber(_ bad: String, _ word: String) throws {
+    func aBadLineIsOneErrorWithItsIdentifier(_ bad: String, _ word: String) throws {
         let good = #"{"id":"good","text":"fine","size":17,"width":100,"lang":"en"}"#
+        #expect(try Self.typeset([good, bad], "--strict").status == 2)
+        #expect(try Self.typeset([good, ""], "--strict").status == 0)
         let run = try Self.typeset([good, bad, "", good])
-        #expect(run.status == 2)
+        #expect(run.status == 0)
         try #require(run.lines.count == 3, "\(run.output)")
         let refusal = try JSONDecoder().decode(Refusal.self, from: Data(run.lines[1].utf8))
-        #expect(refusal.line == 2)
+        #expect(refusal.id == (bad.contains(#""id":"x""#) ? "x" : nil))
         #expect(refusal.error.contains(word), "\(refusal.error)")
         #expect(run.lines[0] == run.lines[2])
         #expect(run.lines[0].contains(#""id":"good""#))
@@ -139,9 +141,9 @@ struct TypesetTests {
     @Test func aLineThatIsTooLongIsOneError() throws {
         let long = #"{"text":""# + String(repeating: "a", count: 1 << 20) + #"","size":17}"#
         let run = try Self.typeset([long, #"{"text":"a","size":17}"#])
-        #expect(run.status == 2)
+        #expect(run.status == 0)
         try #require(run.lines.count == 2)
-        #expect(run.lines[0] == #"{"line":1,"error":"the line is longer than 1048576 bytes"}"#)
+        #expect(run.lines[0] == #"{"id":null,"error":"the line is longer than 1048576 bytes"}"#)
         #expect(run.lines[1].contains("height"))
     }
 
@@ -151,7 +153,7 @@ struct TypesetTests {
         input.append(contentsOf: [0xFF, 0xFE, 0xC0])
         input.append(contentsOf: Data((#"","size":17,"width":100,"lang":"en"}"# + "\n\u{0}\n").utf8))
         let run = try Balloon.run(["typeset"], in: scratch.folder, input: input)
-        #expect(run.status == 2)
+        #expect(run.status == 0)
         #expect(run.lines.count == 2)
         #expect(run.lines.allSatisfy { $0.contains("error") })
     }

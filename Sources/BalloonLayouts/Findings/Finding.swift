@@ -87,6 +87,8 @@ public struct Finding: Hashable, Sendable {
         case pictureEnlarged
         /// A character that no font draws.
         case missingGlyph
+        /// A scene that a viewer sees nothing of, because it cannot be laid out.
+        case notLaidOut
     }
 
     /// What kind of thing it is.

@@ -21,7 +21,7 @@ extension Scene {
 }
 
 /// The file of a scene.
-enum SceneFile {
+package enum SceneFile {
     /// The text of a file, without a byte order mark.
     static func text(at path: String) throws -> String {
         func error(_ message: String) -> SceneError { SceneError(file: path, place: nil, message: message) }
@@ -56,7 +56,7 @@ enum SceneFile {
     }
 
     /// The name of a scene: the file's name without folder and extension.
-    static func name(of path: String) -> String {
+    package static func name(of path: String) -> String {
         URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     }
 

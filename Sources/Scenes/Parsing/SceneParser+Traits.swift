@@ -24,7 +24,9 @@ extension SceneParser {
         for trait in ViewerTrait.all {
             if let values = fields.value(trait.axisName) { axes[trait] = try axis(values, of: trait) }
         }
-        if let problem = axes.problem { throw value.error("\(value.path) \(problem)") }
+        if let problem = axes.problem(maximumCellCount: SceneLimits.maximumCellCount) {
+            throw value.error("\(value.path) \(problem)")
+        }
         return axes
     }
 

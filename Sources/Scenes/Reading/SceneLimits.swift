@@ -16,6 +16,8 @@ package enum SceneLimits {
     package static let maximumLength = BalloonLimits.maximumLength
     /// Cells that the axes of one scene can span: every width of a phone, all locales and categories fit.
     package static let maximumCellCount = 100_000
+    /// Cells of a scene that the command line can sweep: they are kept until all are compared, 50 bytes each.
+    package static let maximumSweepCellCount = 10_000_000
     /// Pixels of all pictures of a scene, 400 MB: two photographs of a phone's 48-megapixel camera, or a conversation
     /// with a hundred pictures in the size that a balloon shows at 3x.
     package static let maximumPixelCount = 100_000_000

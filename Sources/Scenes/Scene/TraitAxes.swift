@@ -70,9 +70,10 @@ public struct TraitAxes: Hashable, Sendable {
     }
 
     /// What is wrong with the axes as a whole, as the end of a sentence about them; nil when nothing is.
-    package var problem: String? {
-        guard cellCount <= SceneLimits.maximumCellCount else {
-            return "spans \(cellCount) cells, at most \(SceneLimits.maximumCellCount) are allowed; shorten an axis"
+    /// - Parameter maximumCellCount: how many cells they may span.
+    package func problem(maximumCellCount: Int) -> String? {
+        guard cellCount <= maximumCellCount else {
+            return "spans \(cellCount) cells, at most \(maximumCellCount) are allowed; shorten an axis"
         }
         for idiom in self[\.userInterfaceIdiom] {
             for receiver in self[\.receiver] where !receiver.runs(on: idiom) {

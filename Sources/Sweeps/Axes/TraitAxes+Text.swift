@@ -5,12 +5,16 @@ import ViewLayout
 
 extension TraitAxes {
     /// Replaces axes by what a command line gives; a trait that is not given keeps its values.
-    /// - Parameter texts: for a trait, a list with commas. `320,375,402` or a range `300:440:20` (first, last at most,
-    ///   step; step 1 when left out) for lengths; `all` or a list for names.
+    /// - Parameters:
+    ///   - texts: for a trait, a list with commas. `320,375,402` or a range `300:440:20` (first, last at most, step; step
+    ///     1 when left out) for lengths; `all` or a list for names and languages.
+    ///   - languages: what `all` means for languages: those of the scene.
     /// - Throws: ``SweepAxisError`` that names the option and the fix.
-    package mutating func replace(_ texts: [(trait: ViewerTrait, text: String)]) throws {
-        for (trait, text) in texts { self[trait] = try AxisText(trait: trait, text: text).values() }
-        if let problem {
+    package mutating func replace(_ texts: [(trait: ViewerTrait, text: String)], languages: [String]) throws {
+        for (trait, text) in texts {
+            self[trait] = try AxisText(trait: trait, text: text, languages: languages).values()
+        }
+        if let problem = problem(maximumCellCount: SceneLimits.maximumSweepCellCount) {
             throw SweepAxisError(option: "the sweep", text: "of \(cellCount) cells", reason: problem)
         }
     }
@@ -20,9 +24,11 @@ extension TraitAxes {
 private struct AxisText {
     let trait: ViewerTrait
     let text: String
+    let languages: [String]
 
     func values() throws -> [TraitValue] {
         if text == "all", let values = trait.valuesOfAll { return values }
+        if text == "all", trait.name == ViewerTrait.locale.name { return languages.map(TraitValue.text) }
         if trait.form == .length, text.contains(":") { return try range() }
         var values: [TraitValue] = []
         for part in text.split(separator: ",", omittingEmptySubsequences: false) {
@@ -44,8 +50,8 @@ private struct AxisText {
         }
         let step = parts.count == 3 ? parts[2] : 1
         let count = ((parts[1] - parts[0]) / step).rounded(.down)
-        guard count < CGFloat(SceneLimits.maximumCellCount) else {
-            throw error("more than \(SceneLimits.maximumCellCount) \(trait.axisWord); take a larger step")
+        guard count < CGFloat(SceneLimits.maximumSweepCellCount) else {
+            throw error("more than \(SceneLimits.maximumSweepCellCount) \(trait.axisWord); take a larger step")
         }
         // Each from its index, so that no error adds up; to a thousandth, as records have it.
         return (0...Int(count)).map { index in
@@ -63,6 +69,13 @@ private struct AxisText {
 
     private func error(_ reason: String) -> SweepAxisError {
         SweepAxisError(option: trait.axisOption, text: text, reason: reason)
+    }
+}
+
+extension Scene {
+    /// The languages that the scene is in: its own first, then those of its strings or catalogue.
+    package var languages: [String] {
+        [traits.locale] + strings.tables.keys.sorted().filter { $0 != traits.locale }
     }
 }
 

@@ -18,7 +18,7 @@ public struct SweepCell: Sendable, Equatable {
     /// The size of its picture, with the tail that hangs below it.
     public let canvasSize: CGSize
     /// What neighbouring widths have in common, kept once for all of them.
-    private let contents: Contents
+    let contents: Contents
 
     /// The viewer.
     public var traits: TraitCollection {
@@ -36,21 +36,36 @@ public struct SweepCell: Sendable, Equatable {
     public var findings: [Finding] { contents.findings }
     /// The answer of a live layout, and what its view needs; nil for a template.
     public var fit: ViewFit? { contents.fit }
+    /// Whether there is a balloon; without one, a finding says why, and the size is zero.
+    var isLaidOut: Bool { contents.isLaidOut }
+
+    /// The name of the cell, which does not depend on the other cells of a sweep: `dinner/402-L-en-light`.
+    func id(in scene: String) -> String { scene + "/" + idInScene }
+
+    /// The name of the cell among those of its scene.
+    package var idInScene: String { ShortDecimal.exact(Double(transcriptWidth)) + row.idWithoutWidth }
 
     /// A viewer whose transcript can have any width.
     final class Row: Sendable {
         /// The viewer, in a transcript of some width.
         let traits: TraitCollection
+        /// What follows the width in the ids of cells.
+        let idWithoutWidth: String
 
-        init(_ traits: TraitCollection) { self.traits = traits }
+        init(_ traits: TraitCollection) {
+            self.traits = traits
+            idWithoutWidth = TraitText.identifierWithoutWidth(traits)
+        }
     }
 
-    private final class Contents: Sendable {
+    /// What cells of an interval of widths have in common.
+    final class Contents: Sendable {
         let row: Row
         let texts: [Text]
         let hasPicture: Bool
         let findings: [Finding]
         let fit: ViewFit?
+        let isLaidOut: Bool
 
         init(row: Row, texts: [Text], hasPicture: Bool, findings: [Finding], fit: ViewFit?) {
             self.row = row
@@ -58,6 +73,7 @@ public struct SweepCell: Sendable, Equatable {
             self.hasPicture = hasPicture
             self.findings = findings
             self.fit = fit
+            isLaidOut = !findings.contains { $0.kind == .notLaidOut }
         }
     }
 
@@ -89,7 +105,7 @@ public struct SweepCell: Sendable, Equatable {
             contents: Contents(row: Row(traits), texts: texts, hasPicture: hasPicture, findings: findings, fit: fit))
     }
 
-    private init(transcriptWidth: CGFloat, size: CGSize, canvasSize: CGSize, contents: Contents) {
+    init(transcriptWidth: CGFloat, size: CGSize, canvasSize: CGSize, contents: Contents) {
         self.transcriptWidth = transcriptWidth
         self.size = size
         self.canvasSize = canvasSize
@@ -117,6 +133,16 @@ public struct SweepCell: Sendable, Equatable {
 
     /// Whether two cells have the same texts, at little cost where they share them.
     func hasSameTexts(as other: SweepCell) -> Bool { contents === other.contents || texts == other.texts }
+
+    /// The cell of a viewer for whom the scene cannot be laid out.
+    /// - Parameter failure: why, with the file and the place.
+    init(failure: String, transcriptWidth: CGFloat, of row: Row) {
+        self.init(
+            transcriptWidth: transcriptWidth, size: .zero, canvasSize: .zero,
+            contents: Contents(
+                row: row, texts: [], hasPicture: false,
+                findings: [Finding(.notLaidOut, node: "scene", message: failure)], fit: nil))
+    }
 
     /// Takes what a sweep keeps from a placed balloon.
     /// - Parameters:

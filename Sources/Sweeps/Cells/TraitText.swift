@@ -5,11 +5,23 @@ import ViewLayout
 package enum TraitText {
     /// Width, text size, locale and appearance always; what is unusual besides: `402 L en light`.
     package static func summary(_ traits: TraitCollection) -> String {
-        let usual = [
-            width(traits), traits.preferredContentSizeCategory.shortName, traits.locale,
-            traits.userInterfaceStyle.rawValue,
-        ]
-        return (usual + unusual(traits)).joined(separator: " ")
+        ([width(traits)] + summaryWithoutWidth(traits)).joined(separator: " ")
+    }
+
+    /// The same as a name without spaces: `402-L-en-light`. It does not depend on other viewers.
+    package static func identifier(_ traits: TraitCollection) -> String {
+        ShortDecimal.exact(Double(traits.transcriptWidth)) + identifierWithoutWidth(traits)
+    }
+
+    /// What follows the width in ``identifier(_:)``.
+    static func identifierWithoutWidth(_ traits: TraitCollection) -> String {
+        summaryWithoutWidth(traits).map { "-" + $0.replacing(" ", with: "-") }.joined()
+    }
+
+    /// Text size, locale and appearance always; what is unusual besides.
+    private static func summaryWithoutWidth(_ traits: TraitCollection) -> [String] {
+        [traits.preferredContentSizeCategory.shortName, traits.locale, traits.userInterfaceStyle.rawValue]
+            + unusual(traits)
     }
 
     /// The width of the transcript in points.

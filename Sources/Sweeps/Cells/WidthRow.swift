@@ -21,13 +21,13 @@ struct WidthRow {
     private let judgesPixels: Bool
 
     /// - Parameters:
-    ///   - traits: the viewer of the layouts; the transcript's width is not read.
+    ///   - viewer: the viewer of the layouts; the transcript's width is not read.
     ///   - judgesPixels: whether findings that are judged by pixels are looked for; they cost a hundred times as much.
-    init(of layouts: SceneLayouts, for traits: TraitCollection, judgesPixels: Bool = true) {
+    init(of layouts: SceneLayouts, for viewer: SweepCell.Row, judgesPixels: Bool = true) {
         self.layouts = layouts
         self.judgesPixels = judgesPixels
-        viewer = SweepCell.Row(traits)
-        grid = PixelGrid(traits)
+        self.viewer = viewer
+        grid = PixelGrid(viewer.traits)
     }
 
     /// The cells of some widths.

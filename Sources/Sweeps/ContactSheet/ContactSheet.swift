@@ -24,11 +24,16 @@ package enum ContactSheet {
         _ sweep: SceneSweep, of scene: Scene, fonts: FontCascade, workerCount: Int,
         progress: (Int) -> Void = { _ in }
     ) throws -> Bitmap {
-        let label = SheetLabel(fonts: fonts, renderer: try Renderer())
+        let label = Label(fonts: fonts, renderer: try Renderer())
         let title = try label.bitmap(sweep.scene, color: ink)
-        let drafts = try SheetGrid.Columns.allCases.compactMap { columns in
-            try Draft(SheetGrid(sweep.cells.map(\.traits), columns: columns), sweep: sweep, title: title, label: label)
-        }
+        // Labels are not made for cells that no arrangement has room for.
+        let drafts =
+            sweep.cells.count > SheetPlan.maximumCellCount
+            ? []
+            : try SheetGrid.Columns.allCases.compactMap { columns in
+                try Draft(
+                    SheetGrid(sweep.cells.map(\.traits), columns: columns), sweep: sweep, title: title, label: label)
+            }
         guard let draft = drafts.min(by: { $0.isBetter(than: $1) }) else {
             throw SweepAxisError(
                 option: "the contact sheet", text: "of \(sweep.cells.count) cells",
@@ -57,7 +62,7 @@ package enum ContactSheet {
         let columnLabels, rowLabels: [Bitmap]
 
         /// Nil when the sheet would be too large.
-        init?(_ grid: SheetGrid, sweep: SceneSweep, title: Bitmap, label: SheetLabel) throws {
+        init?(_ grid: SheetGrid, sweep: SceneSweep, title: Bitmap, label: Label) throws {
             columnLabels = try grid.columnLabels.map { try label.bitmap($0, color: ink) }
             rowLabels = try grid.rowLabels.map { try label.bitmap($0, color: ink) }
             let heading = title.height + (columnLabels.map(\.height).max() ?? 0) + SheetPlan.padding
@@ -87,10 +92,11 @@ package enum ContactSheet {
         }
         let context = LayoutContext(traits: scene.traits, fonts: fonts)
         try OrderedConcurrency.forEach(
-            places.map(\.cell.traits), workerCount: workerCount, makeWorker: { try Renderer() },
-            work: { renderer, traits in
+            places.map(\.cell), workerCount: workerCount, makeWorker: { try Renderer() },
+            work: { renderer, cell -> Bitmap? in
+                guard cell.isLaidOut else { return nil }
                 var context = context
-                context.traits = traits
+                context.traits = cell.traits
                 return try picture(of: try scene.layout(in: context), scale: plan.scale, renderer: renderer)
             },
             consume: { index, picture in

@@ -17,6 +17,8 @@ struct SheetPlan {
     static let gap = 2
     /// The most pixels of a sheet: 160 MB while it is drawn, and what picture viewers open without trouble.
     static let maximumPixelCount = 40 << 20
+    /// More cells than fit into a sheet even if they were nothing but the space around their balloons.
+    static let maximumCellCount = maximumPixelCount / ((2 * padding + gap) * (2 * padding + gap))
     /// Pixels to a point, the most readable first. Below a quarter a balloon says nothing.
     static let scales = [2, 1, 0.5, 1.0 / 3, 0.25]
 

@@ -1,7 +1,6 @@
 import BalloonLayouts
 import Foundation
 import Scenes
-import Support
 import Typesetting
 import ViewLayout
 
@@ -21,6 +20,8 @@ public struct SceneSweep: Sendable {
     public let violations: [SweepViolation]
     /// The values that stand for what is not known about Messages, by name, for each kind of device among the viewers.
     package let assumptions: [UserInterfaceIdiom: [String: MetricValue]]
+    /// Why the scene's file cannot be read; nil for one that was.
+    package let failure: String?
 
     package init(
         scene: String, cells: [SweepCell], assumptions: [UserInterfaceIdiom: [String: MetricValue]] = [:]
@@ -28,6 +29,7 @@ public struct SceneSweep: Sendable {
         self.scene = scene
         self.cells = cells
         self.assumptions = assumptions
+        failure = nil
         violations = SweepInvariant.violations(in: cells)
     }
 
@@ -37,69 +39,64 @@ public struct SceneSweep: Sendable {
     ///   - traits: the viewer where nothing varies; the scene's own traits when nil.
     ///   - workerCount: how many cells are measured at once; the outcome does not depend on it.
     ///   - progress: is called after each row of widths with the number of cells that are done.
-    /// - Throws: the error of the first row of widths that has one, such as a string that no table has.
+    /// - Throws: fonts that cannot be used. A cell that cannot be laid out, because a string or a glyph is missing, has that as
+    ///   its finding.
     public init(
         of scene: Scene, axes: TraitAxes? = nil, traits: TraitCollection? = nil, fonts: FontCascade, workerCount: Int,
         progress: (Int) -> Void = { _ in }
     ) throws {
-        let rows = Self.rows(of: axes ?? scene.sweep, over: traits ?? scene.traits)
-        // One context for all cells shares the shaped texts.
-        let context = LayoutContext(traits: scene.traits, fonts: fonts)
+        let plan = SweepPlan(of: scene, axes: axes, traits: traits)
         var cellsOfRows: [[SweepCell]] = []
-        cellsOfRows.reserveCapacity(rows.count)
+        cellsOfRows.reserveCapacity(plan.rows.count)
         var done = 0
-        try OrderedConcurrency.forEach(
-            rows, workerCount: workerCount, makeWorker: { context },
-            work: { context, row in
-                var context = context
-                context.traits = row.traits
-                return try WidthRow(of: SceneLayouts(of: scene, in: context), for: row.traits).cells(row.widths)
-            },
+        try plan.measure(
+            Array(plan.rows.indices), fonts: fonts, workerCount: workerCount,
             consume: { _, cells in
                 cellsOfRows.append(cells)
                 done += cells.count
                 progress(done)
             })
+        self = plan.sweep(cellsOfRows)
+    }
+
+    /// A scene file of a folder that cannot be read.
+    package init(unreadable scene: String, because failure: String) {
+        self.scene = scene
+        self.failure = failure
+        (cells, violations, assumptions) = ([], [], [:])
+    }
+
+    /// Makes a sweep of balloons that somebody else lays out, as a test does that asks an app for its sizes.
+    /// - Parameters:
+    ///   - viewers: the viewers, whatever their widths.
+    ///   - widths: the widths of the transcript for each of them, ascending, in points.
+    ///   - isolation: where the balloons are laid out: that of the caller.
+    ///   - place: lays the balloon of a viewer out; what it throws is a finding of the cell.
+    package static func placing(
+        _ name: String, for viewers: [TraitCollection], widths: [CGFloat],
+        isolation: isolated (any Actor)? = #isolation, place: (TraitCollection) async throws -> PlacedBalloon
+    ) async -> SceneSweep {
+        var rows: [[SweepCell]] = []
+        for viewer in viewers {
+            let row = SweepCell.Row(viewer)
+            var cells: [SweepCell] = []
+            for width in widths {
+                var traits = viewer
+                traits.transcriptWidth = width
+                do {
+                    cells.append(SweepCell(try await place(traits), of: row))
+                } catch {
+                    cells.append(SweepCell(failure: "\(error)", transcriptWidth: width, of: row))
+                }
+            }
+            rows.append(cells)
+        }
         // Of the axes the widths turn slowest.
-        var cells: [SweepCell] = []
-        cells.reserveCapacity(done)
-        for place in rows.first?.places ?? [] {
-            for row in cellsOfRows { cells.append(row[place]) }
-        }
-        var assumptions: [UserInterfaceIdiom: [String: MetricValue]] = [:]
-        for row in rows where assumptions[row.traits.userInterfaceIdiom] == nil {
-            assumptions[row.traits.userInterfaceIdiom] =
-                scene.resolvedMetrics(for: row.traits).template.assumptions
-        }
-        self.init(scene: scene.name, cells: cells, assumptions: assumptions)
+        return SceneSweep(scene: name, cells: widths.indices.flatMap { place in rows.map { $0[place] } })
     }
 
-    /// Viewers that differ in the transcript's width alone, by growing width.
-    private struct Row: Sendable {
-        let traits: TraitCollection
-        let widths: [CGFloat]
-        /// For each width of the axis its place among ``widths``.
-        let places: [Int]
-    }
-
-    /// The rows of a sweep, in the order of their cells at one width.
-    private static func rows(of axes: TraitAxes, over base: TraitCollection) -> [Row] {
-        let axis: [CGFloat] = axes[ViewerTrait.transcriptWidth].compactMap {
-            if case .points(let width) = $0 { width } else { nil }
-        }
-        var others = axes
-        others[ViewerTrait.transcriptWidth] = []
-        let viewers = others.cells(over: base)
-        // Without an axis of widths each kind of device has its own.
-        guard !axis.isEmpty else {
-            return viewers.map { Row(traits: $0, widths: [$0.transcriptWidth], places: [0]) }
-        }
-        let order = axis.indices.sorted { axis[$0] < axis[$1] }
-        let widths = order.map { axis[$0] }
-        var places = Array(axis.indices)
-        for (place, index) in order.enumerated() { places[index] = place }
-        return viewers.map { Row(traits: $0, widths: widths, places: places) }
-    }
+    /// Whether every cell was laid out.
+    package var isComplete: Bool { failure == nil && cells.allSatisfy(\.isLaidOut) }
 
     /// What was found, each kind of finding about a node of an entry once, with how many cells have it and the first of
     /// them.

@@ -16,6 +16,8 @@ public enum SweepInvariant: String, Hashable, Sendable, CaseIterable {
     case truncationNeverComesWithWidth
     /// A balloon without a picture is not taller when the transcript is wider.
     case heightNeverGrowsWithWidth
+    /// A point more of width does not make a balloon taller or shorter by more than a line of its texts.
+    case heightNeverJumpsWithWidth
     /// The lines of a text that keeps its breaks are not shorter when the text size is larger.
     case linesNeverShrinkWithCategory
     /// A balloon that is no wider and whose texts are not truncated is not shorter when the text size is larger.
@@ -33,6 +35,7 @@ public enum SweepInvariant: String, Hashable, Sendable, CaseIterable {
 
     /// Where the relations do not hold: in the order of the relations, then of the cells.
     package static func violations(in cells: [SweepCell]) -> [SweepViolation] {
+        let cells = cells.allSatisfy(\.isLaidOut) ? cells : cells.filter(\.isLaidOut)
         let rows = CellRows(cells)
         let hasAnswers = cells.contains { $0.fit != nil }
         var found: [SweepInvariant: [SweepViolation]] = [:]
@@ -71,7 +74,9 @@ public enum SweepInvariant: String, Hashable, Sendable, CaseIterable {
     /// The traits whose neighbours are compared; none for a relation that holds in a cell.
     private var traits: [ViewerTrait] {
         switch self {
-        case .linesNeverGrowWithWidth, .truncationNeverComesWithWidth, .heightNeverGrowsWithWidth: [.transcriptWidth]
+        case .linesNeverGrowWithWidth, .truncationNeverComesWithWidth, .heightNeverGrowsWithWidth,
+            .heightNeverJumpsWithWidth:
+            [.transcriptWidth]
         case .linesNeverShrinkWithCategory, .heightNeverShrinksWithCategory, .answerFollowsCategory: [.category]
         case .colorsKeepLayout: [.style, .contrast]
         case .answerFollowsLocale: [.locale]
@@ -109,6 +114,13 @@ public enum SweepInvariant: String, Hashable, Sendable, CaseIterable {
         case .heightNeverGrowsWithWidth:
             guard !first.hasPicture, !second.hasPicture, growth > Self.tolerance else { return [] }
             return [violation(nil, first, second, "is \(points(growth)) taller")]
+        case .heightNeverJumpsWithWidth:
+            guard let jump = jump(from: first, to: second) else { return [] }
+            return [
+                violation(
+                    nil, first, second,
+                    "is \(points(abs(growth))) \(growth < 0 ? "shorter" : "taller") at once, \(jump)")
+            ]
         case .linesNeverShrinkWithCategory:
             return texts(first, second) { old, new in
                 // A line is as tall as the fonts in it, so only lines with the same text compare.
@@ -133,6 +145,21 @@ public enum SweepInvariant: String, Hashable, Sendable, CaseIterable {
         case .widthWithinTranscript:
             return []
         }
+    }
+
+    /// Neighbours whose widths differ by more say nothing about a jump.
+    private static let widestStep: CGFloat = 1
+    /// A picture may grow by so much with a point of width: it is twice as tall as wide at most. Inferred.
+    private static let pictureGrowth: CGFloat = 2
+
+    /// More than a line of the texts, in words; nil for less. Both balloons have texts, which is what a line is of.
+    private func jump(from first: SweepCell, to second: SweepCell) -> String? {
+        let step = second.transcriptWidth - first.transcriptWidth
+        let change = abs(second.size.height - first.size.height) - step * Self.pictureGrowth
+        guard step <= Self.widestStep, change > 0, !first.texts.isEmpty, !second.texts.isEmpty else { return nil }
+        let lines = (first.texts + second.texts).map { CGFloat($0.height) / CGFloat(max($0.lineCount, 1)) }
+        guard let line = lines.max(), change > line + Self.tolerance else { return nil }
+        return "which is more than a line of \(points(line))"
     }
 
     /// By how much the need of a live view changes while its answer stays, in words; nil when it does not.

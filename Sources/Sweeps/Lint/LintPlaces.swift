@@ -126,6 +126,7 @@ extension LintProblem {
 
     /// The subject, the rule and where it is seen, in one line.
     public var sentence: String {
-        (subject.isEmpty ? "" : subject + ": ") + rule + " " + LintPlaces(places).text(limit: Self.namedPlaces)
+        let place = LintPlaces(places).text(limit: Self.namedPlaces)
+        return (subject.isEmpty ? "" : subject + ": ") + rule + (place.isEmpty ? "" : " " + place)
     }
 }

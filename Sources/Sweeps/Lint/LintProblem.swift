@@ -11,7 +11,7 @@ import ViewLayout
 /// print(torn?.sentence ?? "no word is split")
 /// ```
 public struct LintProblem: Sendable, Equatable {
-    /// What is wrong: the name of a kind of finding, of a relation between viewers, or ``notLaidOut``.
+    /// What is wrong: the name of a kind of finding or of a relation between viewers.
     public let rule: String
     /// How much it matters.
     public let severity: Finding.Severity
@@ -22,8 +22,13 @@ public struct LintProblem: Sendable, Equatable {
     /// Who sees it.
     public internal(set) var places: [LintPlace]
 
-    /// The rule of a scene that cannot be laid out for a viewer at all.
-    package static let notLaidOut = "notLaidOut"
+    /// A scene that nobody sees, because its file cannot be read.
+    static func notLaidOut(_ failure: String) -> LintProblem {
+        let finding = Finding(.notLaidOut, node: "scene", message: failure)
+        return LintProblem(
+            rule: finding.kind.rawValue, severity: finding.severity, subject: finding.subject,
+            message: finding.message, places: [])
+    }
 
     /// How many cells have it.
     public var cellCount: Int { places.reduce(0) { $0 + $1.cellCount } }

@@ -12,6 +12,45 @@ struct LintProblems {
     private var order: [Key] = []
     private var problems: [Key: LintProblem] = [:]
 
+    /// Adds what the viewers of a row see.
+    mutating func add(_ found: LintRow, of row: LintViewers.Row) {
+        for seen in found.seen {
+            add(
+                rule: seen.finding.kind.rawValue, severity: seen.finding.severity, subject: seen.finding.subject,
+                message: seen.finding.message, in: row, at: seen.indices)
+        }
+    }
+
+    /// Adds relations between viewers that do not hold, those of one viewer together.
+    /// - Parameter widths: the widths that were checked for a viewer, in ascending order.
+    mutating func add(_ violations: [SweepViolation], widths: (TraitCollection) -> [CGFloat]) {
+        struct Seen: Hashable {
+            let invariant: SweepInvariant
+            let node: String?
+            let viewer: TraitCollection
+        }
+        var order: [Seen] = []
+        var found: [Seen: [SweepViolation]] = [:]
+        for violation in violations {
+            var viewer = violation.second
+            viewer.transcriptWidth = 0
+            let seen = Seen(invariant: violation.invariant, node: violation.node, viewer: viewer)
+            if found[seen] == nil { order.append(seen) }
+            found[seen, default: []].append(violation)
+        }
+        for seen in order {
+            let those = found[seen] ?? []
+            guard let first = those.first else { continue }
+            let checked = widths(first.second)
+            let bad = Set(those.map(\.second.transcriptWidth))
+            add(
+                rule: seen.invariant.rawValue, severity: .warning, subject: seen.node ?? "balloon",
+                message: first.description,
+                in: LintViewers.Row(traits: first.second, widths: checked, judgesPixels: false),
+                at: checked.indices.filter { bad.contains(checked[$0]) })
+        }
+    }
+
     /// Adds a problem that a viewer of a row sees at some of the row's widths.
     /// - Parameter indices: of ``LintViewers/Row/widths``, in ascending order.
     mutating func add(

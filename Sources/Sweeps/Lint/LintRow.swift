@@ -13,22 +13,23 @@ struct LintRow: Sendable {
 
     /// The findings, each once by its kind and subject, with the sentence of the narrowest width.
     private(set) var seen: [Seen] = []
-    /// What neighbouring widths and viewers are compared by; empty where the scene cannot be laid out.
-    private(set) var cells: [SweepCell] = []
-    /// Why the scene cannot be laid out; nil when it can.
-    private(set) var failure: String?
+    /// What neighbouring widths and viewers are compared by.
+    let cells: [SweepCell]
+    /// Why the scene cannot be laid out at the first of the widths; nil when it can.
+    var failure: String? { cells.first { !$0.isLaidOut }?.findings.first?.message }
 
-    /// Lays a scene out for each viewer. What cannot be laid out is a failure of the row, and no reason to stop.
-    init(_ row: LintViewers.Row, of scene: Scene, in context: LayoutContext) {
+    /// Lays a scene out for each viewer. What cannot be laid out is a finding, and no reason to stop.
+    /// - Throws: fonts that cannot be used.
+    init(_ row: LintViewers.Row, of scene: Scene, in context: LayoutContext) throws {
         var context = context
         context.traits = row.traits
-        do {
-            let layouts = try SceneLayouts(of: scene, in: context)
-            cells = try WidthRow(of: layouts, for: row.traits, judgesPixels: row.judgesPixels).cells(row.widths)
-        } catch {
-            failure = "\(error)"
-            return
-        }
+        self.init(
+            try MeasuredRow.cells(row.widths, of: scene, in: context, judgesPixels: row.judgesPixels))
+    }
+
+    /// Gathers what is found in the cells of one viewer, by growing width.
+    init(_ cells: [SweepCell]) {
+        self.cells = cells
         var places: [[String]: Int] = [:]
         for (index, cell) in cells.enumerated() {
             for finding in cell.findings {

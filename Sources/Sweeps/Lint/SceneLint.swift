@@ -48,9 +48,9 @@ public struct SceneLint: Sendable {
         // What cannot be laid out for the scene's own viewer need not be tried for a thousand others.
         let own = LintViewers.Row(
             traits: scene.traits, widths: [scene.traits.transcriptWidth], judgesPixels: false)
-        if let failure = LintRow(own, of: scene, in: context).failure {
-            gathered.add(
-                rule: LintProblem.notLaidOut, severity: .error, subject: "scene", message: failure, in: own, at: [0])
+        let first = try LintRow(own, of: scene, in: context)
+        if first.failure != nil {
+            gathered.add(first, of: own)
             self.init(scene, LintAllowances(scene.lintAllowances).judge(gathered.sorted), cellCount: 1)
             return
         }
@@ -58,32 +58,26 @@ public struct SceneLint: Sendable {
         var done = 0
         try OrderedConcurrency.forEach(
             viewers.rows, workerCount: workerCount, makeWorker: { context },
-            work: { context, row in LintRow(row, of: scene, in: context) },
+            work: { context, row in try LintRow(row, of: scene, in: context) },
             consume: { index, found in
                 let row = viewers.rows[index]
-                for seen in found.seen {
-                    gathered.add(
-                        rule: seen.finding.kind.rawValue, severity: seen.finding.severity,
-                        subject: seen.finding.subject, message: seen.finding.message, in: row, at: seen.indices)
-                }
-                if let failure = found.failure {
-                    gathered.add(
-                        rule: LintProblem.notLaidOut, severity: .error, subject: "scene", message: failure, in: row,
-                        at: Array(row.widths.indices))
-                }
+                gathered.add(found, of: row)
                 cells += found.cells
                 done += row.widths.count
                 progress(done, viewers.cellCount)
             })
-        for violation in SweepInvariant.violations(in: cells) {
-            let width = violation.second.transcriptWidth
-            gathered.add(
-                rule: violation.invariant.rawValue, severity: .warning, subject: violation.node ?? "balloon",
-                message: violation.description,
-                in: LintViewers.Row(traits: violation.second, widths: [width], judgesPixels: false), at: [0])
-        }
+        gathered.add(SweepInvariant.violations(in: cells), widths: CellWidths(cells).widths(of:))
         self.init(
             scene, LintAllowances(scene.lintAllowances).judge(gathered.sorted), cellCount: viewers.cellCount)
+    }
+
+    /// A scene file of a folder that cannot be read, which is an error that nobody allows.
+    /// - Parameter failure: what is wrong with it.
+    package init(unreadable file: String, because failure: String) {
+        scene = SceneFile.name(of: file)
+        self.file = file
+        problems = [.notLaidOut(failure)]
+        (allowed, unusedAllowances, cellCount) = ([], [], 0)
     }
 
     private init(

@@ -53,7 +53,7 @@ enum SARIFReport {
             self.id = id
             let entry = Finding.Kind(rawValue: id)?.entry
             shortDescription = Message(text: entry?.meaning ?? "A relation between viewers does not hold.")
-            help = Message(text: entry?.fix ?? "See Documentation/Findings.md.")
+            help = Message(text: entry?.fix ?? "See Documentation/Sweeps.md.")
         }
     }
 

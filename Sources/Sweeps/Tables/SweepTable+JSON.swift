@@ -8,40 +8,87 @@ extension SweepTable {
     /// hold, and the values assumed about Messages by kind of device. Lengths are in points; measured ones are rounded to three
     /// decimals.
     public func json() throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(sweeps.map(SceneRow.init)), as: UTF8.self) + "\n"
+        var text = ""
+        try writeJSON { text += $0 }
+        return text
     }
 
-    private struct SceneRow: Encodable {
-        let scene: String
-        let assumptions: [String: [String: MetricValue]]
-        let cells: [CellRow]
-        let violations: [ViolationRow]
-
-        init(_ sweep: SceneSweep) {
-            scene = sweep.scene
-            assumptions = Dictionary(
-                sweep.assumptions.map { ($0.key.rawValue, $0.value) }, uniquingKeysWith: { first, _ in first })
-            cells = sweep.cells.map(CellRow.init)
-            violations = sweep.violations.map(ViolationRow.init)
+    /// Writes ``json()`` piece by piece.
+    package func writeJSON(_ write: (String) throws -> Void) throws {
+        try write("[")
+        for (index, sweep) in sweeps.enumerated() {
+            let assumptions = Dictionary(
+                uniqueKeysWithValues: sweep.assumptions.map { ($0.key.rawValue, $0.value) })
+            try write((index == 0 ? "\n" : ",\n") + "  {\n")
+            try write("    \"assumptions\" : \(try JSONText.pretty(assumptions, indent: 4)),\n")
+            try write("    \"cells\" : ")
+            var texts = CellTexts(scene: sweep.scene)
+            try JSONText.writeList(sweep.cells, indent: 4, write) { try texts.text(of: $0) }
+            if let failure = sweep.failure { try write(",\n    \"failure\" : \(QuotedText.json(failure))") }
+            try write(",\n    \"scene\" : \(QuotedText.json(sweep.scene)),\n    \"violations\" : ")
+            try JSONText.writeList(sweep.violations, indent: 4, write) {
+                try JSONText.pretty(ViolationRow($0), indent: 6)
+            }
+            try write("\n  }")
         }
+        try write("\n]\n")
     }
 
-    private struct CellRow: Encodable {
-        let findings: [FindingRow]
-        let size: SizeRow
-        let texts: [TextRow]
-        let traits: TraitValues
+    /// The cells of a scene as JSON. What cells share is made once: a sweep has a hundred times as many cells.
+    private struct CellTexts {
+        let scene: String
+        private var contents: [ObjectIdentifier: (findings: String, texts: String)] = [:]
+        private var viewers: [ObjectIdentifier: (before: String, after: String)] = [:]
 
-        init(_ cell: SweepCell) {
-            findings = cell.findings.map(FindingRow.init)
-            size = SizeRow(width: rounded(cell.size.width), height: rounded(cell.size.height))
-            texts = cell.texts.map {
+        init(scene: String) { self.scene = scene }
+
+        mutating func text(of cell: SweepCell) throws -> String {
+            let (findings, texts) = try contents(of: cell)
+            let (before, after) = try viewer(of: cell)
+            return """
+                {
+                        "findings" : \(findings),
+                        "id" : \(QuotedText.json(cell.id(in: scene))),
+                        "size" : {
+                          "height" : \(ShortDecimal.exact(rounded(cell.size.height))),
+                          "width" : \(ShortDecimal.exact(rounded(cell.size.width)))
+                        },
+                        "texts" : \(texts),
+                        "traits" : \(before)\(ShortDecimal.exact(Double(cell.transcriptWidth)))\(after)
+                      }
+                """
+        }
+
+        private mutating func contents(of cell: SweepCell) throws -> (findings: String, texts: String) {
+            let identity = ObjectIdentifier(cell.contents)
+            if let known = contents[identity] { return known }
+            let rows = cell.texts.map {
                 TextRow(height: rounded($0.height), id: $0.id, lines: $0.lineCount, truncated: $0.isTruncated)
             }
-            traits = TraitValues(cell.traits)
+            let made = (
+                findings: try JSONText.pretty(cell.findings.map(FindingRow.init), indent: 8),
+                texts: try JSONText.pretty(rows, indent: 8)
+            )
+            contents[identity] = made
+            return made
         }
+
+        /// The traits before and after the width.
+        private mutating func viewer(of cell: SweepCell) throws -> (before: String, after: String) {
+            let identity = ObjectIdentifier(cell.row)
+            if let known = viewers[identity] { return known }
+            // A width that no other number of the traits is.
+            var traits = cell.row.traits
+            traits.transcriptWidth = Self.placeholder
+            let text = try JSONText.pretty(TraitValues(traits), indent: 8)
+            let parts = text.split(
+                separator: ShortDecimal.exact(Double(Self.placeholder)), maxSplits: 1, omittingEmptySubsequences: false)
+            let made = (before: String(parts[0]), after: String(parts[parts.count - 1]))
+            viewers[identity] = made
+            return made
+        }
+
+        private static let placeholder: CGFloat = 0.123456789
     }
 
     private struct FindingRow: Encodable {
@@ -57,8 +104,6 @@ extension SweepTable {
             points = finding.points.map { rounded($0) }
         }
     }
-
-    private struct SizeRow: Encodable { let width, height: Double }
 
     private struct TextRow: Encodable {
         let height: Double

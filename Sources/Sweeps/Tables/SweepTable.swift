@@ -1,3 +1,4 @@
+import BalloonLayouts
 import Foundation
 import Support
 import ViewLayout
@@ -19,7 +20,7 @@ public struct SweepTable: Sendable {
     /// The names of the columns. New ones are added at the end.
     package static let columns =
         ["scene"] + firstTraits.map(\.name) + ["width", "height", "lines", "truncated", "findings"]
-        + otherTraits.map(\.name)
+        + otherTraits.map(\.name) + ["id"]
 
     /// The traits that stood in the first version of the table, before what was measured. No other trait is added
     /// here: the order of the columns is a contract.
@@ -32,13 +33,29 @@ public struct SweepTable: Sendable {
     /// The table as CSV (RFC 4180), with a row of names. Lengths are in points with three decimals; lists within a
     /// field have spaces between.
     public func csv() -> String {
-        var text = Self.columns.joined(separator: ",") + "\r\n"
+        var text = ""
+        writeCSV { text += $0 }
+        return text
+    }
+
+    /// Writes ``csv()`` piece by piece.
+    package func writeCSV(_ write: (String) throws -> Void) rethrows {
+        try write(Self.columns.joined(separator: ",") + "\r\n")
         for sweep in sweeps {
             for cell in sweep.cells {
-                text += Self.fields(cell, scene: sweep.scene).map(Self.quoted).joined(separator: ",") + "\r\n"
+                try write(Self.fields(cell, scene: sweep.scene).map(Self.quoted).joined(separator: ",") + "\r\n")
+            }
+            if sweep.failure != nil {
+                let fields = Self.columns.map { name in
+                    switch name {
+                    case "scene": sweep.scene
+                    case "findings": Finding.Kind.notLaidOut.rawValue
+                    default: ""
+                    }
+                }
+                try write(fields.map(Self.quoted).joined(separator: ",") + "\r\n")
             }
         }
-        return text
     }
 
     private static func fields(_ cell: SweepCell, scene: String) -> [String] {
@@ -52,7 +69,7 @@ public struct SweepTable: Sendable {
             }.joined(separator: " "),
         ]
         func fields(_ traits: [ViewerTrait]) -> [String] { traits.map { $0.value(of: cell.traits)?.csv ?? "" } }
-        return [scene] + fields(firstTraits) + measured + fields(otherTraits)
+        return [scene] + fields(firstTraits) + measured + fields(otherTraits) + [cell.id(in: scene)]
     }
 
     /// A field with what RFC 4180 wants quoted in quotation marks.

@@ -38,18 +38,19 @@ struct LintCommand: ParsableCommand {
     }
 
     func run() throws {
-        let scenes = try SceneFiles.scenes(scenes)
-        guard !scenes.isEmpty else { throw NoScenesError() }
+        let (scenes, unreadable) = try SceneFiles.readable(scenes)
         let cascade = try fonts.cascade()
-        let lints = try scenes.map { scene in
-            var bar: ProgressBar?
-            let lint = try SceneLint(of: scene, fonts: cascade, workerCount: Cores.count) { done, total in
-                if bar == nil { bar = ProgressBar(scene.name, total: total) }
-                bar?.update(done)
-            }
-            bar?.finish()
-            return lint
-        }
+        let lints =
+            unreadable.map { SceneLint(unreadable: $0.file, because: $0.reason) }
+            + (try scenes.map { scene in
+                var bar: ProgressBar?
+                let lint = try SceneLint(of: scene, fonts: cascade, workerCount: Cores.count) { done, total in
+                    if bar == nil { bar = ProgressBar(scene.name, total: total) }
+                    bar?.update(done)
+                }
+                bar?.finish()
+                return lint
+            })
         let report = try (json ? LintFormat.json : format).report(lints)
         if let output {
             try AtomicFile.write(Array(report.utf8), to: output)

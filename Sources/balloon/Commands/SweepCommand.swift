@@ -1,11 +1,9 @@
 import ArgumentParser
 import Balloons
-import Drawing
 import Foundation
 import Goldens
 import Support
 import Sweeps
-import ViewLayout
 
 struct SweepCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -13,84 +11,149 @@ struct SweepCommand: ParsableCommand {
         abstract: "Measures scenes over widths, locales, text sizes and appearances, and finds what breaks.",
         discussion: """
             Writes sweep.csv and sweep.json for all scenes, and SCENE.png, a contact sheet, for each. An axis that is \
-            not given is the scene's own.
+            not given is the scene's own. A cell that cannot be laid out is a finding of that cell, and a file of a \
+            folder that cannot be read is one of that file; the rest is swept, and the exit code is 2.
+
+            What is done is kept in sweep.jsonl until the tables are written: --resume continues a sweep that was \
+            stopped. --shard 2/5 measures the second of five parts and leaves it in sweep-2-of-5.jsonl; --merge puts \
+            the parts together. --stdin reads a scene or a caption per line and writes a line per cell: \
+            {"id","caption","subcaption","trailingCaption","trailingSubcaption","lang"} or {"id","scene"}, where scene \
+            is an object or a path.
             """)
 
     @Argument(help: "Scene files, or folders of them.")
-    var scenes: [String]
+    var scenes: [String] = []
 
     @OptionGroup var axes: AxisOptions
     @OptionGroup var fonts: FontOptions
 
-    @Option(name: .shortAndLong, help: "The folder to write to.")
+    @Option(name: .shortAndLong, help: "The folder to write to; - for standard output with --stdin.")
     var output: String
 
+    @Flag(help: "Continues what was stopped, with the same arguments.")
+    var resume = false
+
+    @Option(help: ArgumentHelp("One of several parts, such as 2/5: every fifth row of widths.", valueName: "k/n"))
+    var shard: String?
+
+    @Option(parsing: .upToNextOption, help: "Journals of all parts, which are put together in place of measuring.")
+    var merge: [String] = []
+
+    @Option(help: "A .png or .svg file for the map of one scene: its worst findings over widths and text sizes.")
+    var map: String?
+
+    @Flag(help: "Reads JSON Lines from standard input: a scene or a caption per line.")
+    var stdin = false
+
+    @Flag(help: "With --stdin: ends with 2 when a line is bad.")
+    var strict = false
+
+    func validate() throws {
+        if stdin {
+            guard scenes.isEmpty, shard == nil, merge.isEmpty, !resume, map == nil, output == "-" else {
+                throw ValidationError("--stdin takes axes and -o - and nothing else; remove the other arguments")
+            }
+            return
+        }
+        guard !scenes.isEmpty else { throw ValidationError("Missing expected argument '<scenes> ...'") }
+        guard output != "-" else { throw ValidationError("-o - needs --stdin; name a folder") }
+        guard !strict else { throw ValidationError("--strict needs --stdin; a sweep of files is always strict") }
+        if let shard, SweepShard(shard) == nil {
+            throw ValidationError("--shard \(shard) is not a part; write the second of five as 2/5")
+        }
+        if let map, MapFile(map) == nil {
+            throw ValidationError("--map \(map) ends neither in .png nor in .svg; give it one of these endings")
+        }
+        guard map == nil || shard == nil else {
+            throw ValidationError("a part has no map; give --map with --merge")
+        }
+        guard merge.isEmpty || shard == nil && !resume else {
+            throw ValidationError("--merge measures nothing; remove --shard and --resume")
+        }
+    }
+
     func run() throws {
-        let scenes = try SceneFiles.distinctScenes(scenes)
-        guard !scenes.isEmpty else { throw NoScenesError() }
         let cascade = try fonts.cascade()
-        let planned = try scenes.map { scene in
+        if stdin {
+            let sweeper = LineSweeper(axes: axes, fonts: cascade)
+            let hadErrors = try AnswerStream(answer: sweeper.answer).run(
+                read: StandardInput.read, output: StandardOutput.write)
+            if hadErrors, strict { throw ExitStatus.badInput }
+            return
+        }
+        let (scenes, unreadable) = try SceneFiles.readable(scenes)
+        try SceneFiles.refuseSameNames(scenes)
+        guard map == nil || scenes.count + unreadable.count == 1 else {
+            throw CommandError("--map draws one scene; name one, or look at sweep.html")
+        }
+        let plans = try scenes.map { scene in
             var planned = scene.sweep
-            try planned.replace(axes.texts)
-            return (scene, planned)
+            try planned.replace(axes.texts, languages: scene.languages)
+            return SweepPlan(of: scene, axes: planned)
         }
-        // Every scene is measured and drawn before the first file is written.
-        var sweeps: [SceneSweep] = []
-        var sheets: [(name: String, png: [UInt8])] = []
-        for (scene, axes) in planned {
-            var bar = ProgressBar(scene.name, total: axes.cellCount * 2)
-            let sweep = try SceneSweep(
-                of: scene, axes: axes, fonts: cascade, workerCount: Cores.count, progress: { bar.update($0) })
-            let sheet = try ContactSheet.draw(
-                sweep, of: scene, fonts: cascade, workerCount: Cores.count,
-                progress: { bar.update(axes.cellCount + $0) })
-            bar.finish()
-            sweeps.append(sweep)
-            sheets.append((scene.name, PNGEncoder.encode(sheet)))
+        for file in unreadable { StandardError.write("error: \(file.reason)") }
+        guard !scenes.isEmpty else { throw ExitStatus.badInput }
+        let folder = SweepFolder(path: output)
+        var run = SweepRun(plans)
+        let fingerprint = SweepFingerprint.text(plans, fonts: cascade)
+        if merge.isEmpty {
+            let journal = try measure(&run, fingerprint, fonts: cascade, in: folder)
+            guard shard == nil else { return try finish(run, unreadable) }
+            try write(run, unreadable, fonts: cascade, to: folder)
+            try journal.remove()
+        } else {
+            for path in merge { try run.take(SweepJournal.rows(of: path, sweep: fingerprint), from: path) }
+            try write(run, unreadable, fonts: cascade, to: folder)
         }
-        try write(SweepTable(sweeps), sheets)
-        try StandardOutput.write(line: Self.summary(sweeps))
+        try finish(run, unreadable)
+    }
+
+    /// Measures what is not done, or a part of it.
+    private func measure(
+        _ run: inout SweepRun, _ fingerprint: String, fonts: FontCascade, in folder: SweepFolder
+    ) throws -> SweepJournal {
+        let part = shard.flatMap(SweepShard.init) ?? .whole
+        let path = folder.journal(of: part)
+        let (journal, rows) = try SweepJournal.open(at: path, of: fingerprint, continues: resume)
+        try run.take(rows, from: path)
+        let bar = ProgressBar("sweep", total: run.remainingCellCount(of: part))
+        let hint = Interruption.tell(
+            "what is done is kept in \(path); the same command with --resume continues")
+        try run.measure(
+            part, fonts: fonts, workerCount: Cores.count, journal: journal, progress: { bar.update($0) })
+        hint.end()
+        bar.finish()
+        if part != .whole {
+            try StandardOutput.write(line: "Part \(part.number) of \(part.count): \(path)")
+        }
+        return journal
+    }
+
+    private func write(
+        _ run: SweepRun, _ unreadable: [SceneFiles.Unreadable], fonts: FontCascade, to folder: SweepFolder
+    ) throws {
+        guard let sweeps = run.sweeps else {
+            let (done, all) = run.rowCounts
+            throw CommandError(
+                "\(all - done) of \(all) rows of widths are in no journal; sweep the parts that are missing")
+        }
+        let failed = unreadable.map { SceneSweep(unreadable: SceneFile.name(of: $0.file), because: $0.reason) }
+        // The tables come first: nothing that is drawn decides whether there are any.
+        try folder.write(SweepTable(sweeps + failed))
+        if let map = map.flatMap(MapFile.init) { try map.write(SweepMap(sweeps[0], fonts: fonts)) }
+        let leftOut = try folder.writeSheets(sweeps, of: run.plans, fonts: fonts)
+        try StandardOutput.write(line: SweepSummary.text(sweeps + failed))
+        for sentence in leftOut { try StandardOutput.write(line: "\n" + sentence) }
         try StandardOutput.write(line: "\nTables and contact sheets: \(output)")
     }
 
-    private func write(_ table: SweepTable, _ sheets: [(name: String, png: [UInt8])]) throws {
-        try AtomicFile.write(Array(table.csv().utf8), to: path("sweep.csv"))
-        try AtomicFile.write(Array(table.json().utf8), to: path("sweep.json"))
-        for sheet in sheets { try AtomicFile.write(sheet.png, to: path(sheet.name + ".png")) }
+    /// Ends with 2 when something could not be laid out.
+    private func finish(_ run: SweepRun, _ unreadable: [SceneFiles.Unreadable]) throws {
+        for failure in run.failures.prefix(Self.shownFailures) { StandardError.write("error: \(failure)") }
+        let others = run.failures.count - Self.shownFailures
+        if others > 0 { StandardError.write("error: and \(others) more; sweep.json has them all") }
+        if !run.failures.isEmpty || !unreadable.isEmpty { throw ExitStatus.badInput }
     }
 
-    private func path(_ name: String) -> String { (output as NSString).appendingPathComponent(name) }
-
-    /// One line per scene, and one line for each kind of finding.
-    private static func summary(_ sweeps: [SceneSweep]) -> String {
-        var table = TextTable([
-            .init("scene"), .init("cells", .trailing), .init("found in", .trailing), .init("what"), .init("first at"),
-        ])
-        for sweep in sweeps {
-            let findings = sweep.findingSummaries
-            table.append([sweep.scene, "\(sweep.cells.count)", "", findings.isEmpty ? "nothing found" : "", ""])
-            for summary in findings {
-                let subject = summary.finding.subject
-                let what = (subject.isEmpty ? "" : "\(subject): ") + summary.finding.kind.rawValue
-                table.append(["", "", "\(summary.cellCount)", what, TraitText.summary(summary.first)])
-            }
-            for (violation, count) in firstViolations(of: sweep) {
-                let what = "\(violation.invariant.rawValue): \(violation.node ?? "balloon") \(violation.problem)"
-                table.append(["", "", "\(count)", what, TraitText.summary(violation.second)])
-            }
-        }
-        return table.text
-    }
-
-    /// The first violation of every invariant at every node, with how many there are; all of them are in the tables.
-    private static func firstViolations(of sweep: SceneSweep) -> [(violation: SweepViolation, count: Int)] {
-        var firsts: [(violation: SweepViolation, count: Int)] = []
-        for violation in sweep.violations {
-            let known = firsts.firstIndex {
-                $0.violation.invariant == violation.invariant && $0.violation.node == violation.node
-            }
-            if let known { firsts[known].count += 1 } else { firsts.append((violation, 1)) }
-        }
-        return firsts
-    }
+    private static let shownFailures = 10
 }

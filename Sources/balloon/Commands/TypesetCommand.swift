@@ -23,7 +23,7 @@ struct TypesetCommand: ParsableCommand {
             where each line starts, in UTF-16 units, its width and the height of all in points. Texts have at most 100000 units, sizes are 0.5 to 2000, widths at most 10000, \
             lines of input at most 1048576 bytes. Where no font draws a character, a box is measured in its place, and the \
             line has "missing":[{"start","character"}], such as "U+0F40"; --strict-glyphs makes such a line a bad one. A bad \
-            line gives {"line","error"} and the run goes on; the exit code is then 2.
+            line gives {"id","error"}, with the id as far as it can be read, and the run goes on; --strict ends it with 2.
             """)
 
     @Option(help: "The per-size tracking of the system font: system or none.")
@@ -31,11 +31,14 @@ struct TypesetCommand: ParsableCommand {
 
     @OptionGroup var fonts: FontOptions
 
+    @Flag(help: "Ends with 2 when a line is bad.")
+    var strict = false
+
     func run() throws {
         let typesetter = LineTypesetter(fonts: try fonts.cascade(), tracking: tracking.value)
-        let hadErrors = try TypesetStream(typesetter: typesetter).run(
+        let hadErrors = try AnswerStream(answer: typesetter.answer).run(
             read: StandardInput.read, output: StandardOutput.write)
-        if hadErrors { throw ExitStatus.badInput }
+        if hadErrors, strict { throw ExitStatus.badInput }
     }
 }
 

@@ -62,7 +62,7 @@ struct GoldenCommandRun {
         let plan = try GoldenPlan(declared.map(\.cell))
         let (fonts, run) = (fonts, run)
         if run.mode == .all { try layOutEverything(fonts) }
-        var progress = ProgressBar(title, total: chosen.count)
+        let progress = ProgressBar(title, total: chosen.count)
         try OrderedConcurrency.forEach(
             chosen, workerCount: Cores.count, makeWorker: { try BalloonRenderer() },
             work: { renderer, golden in

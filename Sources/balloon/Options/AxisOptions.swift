@@ -36,7 +36,7 @@ extension AxisOptions: CustomReflectable {
     private static func example(_ form: TraitForm) -> String {
         switch form {
         case .length: "points as 320,375,402 or 300:440:20 (first, last, step)"
-        case .languageTag: "en,ar,zh-Hant"
+        case .languageTag: "all (of the scene's strings), or some as en,ar,zh-Hant"
         case .names(let names): "all, or some of " + names.map(\.shortest).joined(separator: ",")
         case .count, .flag: "some of " + (form.allValues ?? []).map(\.description).joined(separator: ",")
         }

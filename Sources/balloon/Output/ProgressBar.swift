@@ -1,28 +1,70 @@
-/// A bar on standard error during long work; nothing if standard error is not a terminal.
-struct ProgressBar {
+import Synchronization
+
+/// A bar on standard error during long work, with the rate and the time that is left; nothing if standard error is not a
+/// terminal. It can be updated from many threads.
+final class ProgressBar: Sendable {
     private let total: Int
     private let title: String
-    private var shown = -1
     private let isShown = Terminal.showsProgress
-
-    private static let width = 30
+    private let begin = ContinuousClock.now
+    /// When it was last drawn.
+    private let drawn = Mutex<ContinuousClock.Instant?>(nil)
 
     init(_ title: String, total: Int) {
         self.title = title
         self.total = max(total, 1)
     }
 
+    /// Ten times a second is as often as anybody reads it.
+    private static let interval = Duration.milliseconds(100)
+
     /// Shows how many of the total are done.
-    mutating func update(_ done: Int) {
-        let filled = done * Self.width / total
-        guard isShown, filled != shown else { return }
-        shown = filled
-        let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: Self.width - filled)
-        StandardError.writePart("\r\(title) \(bar) \(done)/\(total)")
+    func update(_ done: Int) {
+        guard isShown else { return }
+        let now = ContinuousClock.now
+        drawn.withLock { drawn in
+            if let drawn, done < total, now - drawn < Self.interval { return }
+            drawn = now
+            let text = ProgressText(done: done, total: total, elapsed: now - begin)
+            StandardError.writePart("\r\(title) \(text.bar) \(text.words)\u{1B}[K")
+        }
     }
 
     /// Removes the bar.
     func finish() {
         if isShown { StandardError.writePart("\r\u{1B}[K") }
+    }
+}
+
+/// How far long work is, in a bar and in words.
+struct ProgressText {
+    let done, total: Int
+    let elapsed: Duration
+
+    private static let width = 30
+
+    var bar: String {
+        let filled = min(done, total) * Self.width / total
+        return String(repeating: "█", count: filled) + String(repeating: "░", count: Self.width - filled)
+    }
+
+    /// `1200/4800, 600 a second, 6 s left`; the rate and what is left once there is one.
+    var words: String {
+        let seconds = Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds) * 1e-18
+        guard seconds >= 0.5, done > 0 else { return "\(done)/\(total)" }
+        let rate = Double(done) / seconds
+        let left = Double(total - done) / rate
+        return "\(done)/\(total), \(rate < 10 ? ((rate * 10).rounded() / 10).description : "\(Int(rate))") per second, "
+            + "\(Self.time(left)) left"
+    }
+
+    /// `6 s`, `3 min 20 s`, `2 h 5 min`.
+    static func time(_ seconds: Double) -> String {
+        let whole = Int(seconds.rounded(.up))
+        switch whole {
+        case ..<60: return "\(whole) s"
+        case ..<3600: return "\(whole / 60) min \(whole % 60) s"
+        default: return "\(whole / 3600) h \(whole % 3600 / 60) min"
+        }
     }
 }

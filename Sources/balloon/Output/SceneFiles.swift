@@ -43,12 +43,42 @@ enum SceneFiles {
     /// - Throws: ``CommandError`` that names both files when two scenes have one name, also where case is ignored.
     static func distinctScenes(_ arguments: [String]) throws -> [Scene] {
         let scenes = try scenes(arguments)
+        try refuseSameNames(scenes)
+        return scenes
+    }
+
+    /// - Throws: ``CommandError`` that names both files when two scenes have one name, also where case is ignored.
+    static func refuseSameNames(_ scenes: [Scene]) throws {
         var files: [String: String] = [:]
         for scene in scenes {
             if let other = files.updateValue(scene.file, forKey: scene.name.lowercased()) {
                 throw CommandError("\(other) and \(scene.file) would write the same files; rename one of the scenes")
             }
         }
-        return scenes
+    }
+
+    /// A file that is not a scene, and why.
+    struct Unreadable {
+        let file: String
+        let reason: String
+    }
+
+    /// The scenes of all arguments, and the files that cannot be read: one of them is no reason to leave out the others.
+    /// - Throws: ``CommandError`` for a path that does not exist, ``NoScenesError`` when there is no file, and the one
+    ///   error of the one file.
+    static func readable(_ arguments: [String]) throws -> (scenes: [Scene], unreadable: [Unreadable]) {
+        let paths = try paths(arguments)
+        guard !paths.isEmpty else { throw NoScenesError() }
+        guard paths.count > 1 else { return ([try Scene(contentsOf: paths[0])], []) }
+        var scenes: [Scene] = []
+        var unreadable: [Unreadable] = []
+        for path in paths {
+            do {
+                scenes.append(try Scene(contentsOf: path))
+            } catch {
+                unreadable.append(Unreadable(file: path, reason: "\(error)"))
+            }
+        }
+        return (scenes, unreadable)
     }
 }

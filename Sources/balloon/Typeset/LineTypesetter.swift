@@ -17,20 +17,12 @@ struct LineTypesetter: Sendable {
     /// The answer to one line, and whether it is an error.
     func answer(_ line: InputLine) -> (json: String, isError: Bool) {
         do {
-            guard !line.isCut else {
-                throw TypesetError("the line is longer than \(InputLine.maximumLength) bytes")
-            }
-            if let lone = SurrogateEscapes.firstLone(in: line.bytes) {
-                let hex = String(lone.value, radix: 16, uppercase: true)
-                throw TypesetError("lone surrogate \\u\(hex) at byte \(lone.offset); text must be well-formed Unicode")
-            }
+            try line.refuseMalformed()
             let request = try JSONDecoder().decode(TypesetRequest.self, from: line.bytes)
-            if let key = RepeatedKeys.first(in: line.bytes) {
-                throw TypesetError("the key \"\(key)\" is listed twice; remove one")
-            }
+            try line.refuseRepeatedKeys()
             return (try answer(request), false)
         } catch {
-            return (#"{"line":\#(line.number),"error":\#(QuotedText.json(Self.message(error)))}"#, true)
+            return (LineIdentifier(of: line.bytes).errorLine(Self.message(error)), true)
         }
     }
 

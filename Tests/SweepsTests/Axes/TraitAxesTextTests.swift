@@ -6,7 +6,7 @@ import ViewLayout
 
 private func widths(_ text: String) throws -> [CGFloat] {
     var axes = TraitAxes()
-    try axes.replace([(.transcriptWidth, text)])
+    try axes.replace([(.transcriptWidth, text)], languages: ["de", "en"])
     return axes[\.transcriptWidth]
 }
 
@@ -29,12 +29,20 @@ func badWidthsAreRefused(text: String) {
     #expect(error?.option == "--widths")
 }
 
+@Test func allLanguagesAreTheScenes() throws {
+    var axes = TraitAxes()
+    try axes.replace([(.locale, "all")], languages: ["de", "en"])
+    #expect(axes[\.locale] == ["de", "en"])
+}
+
 @Test func heightsAreGivenLikeWidths() throws {
     var axes = TraitAxes()
-    try axes.replace([(.transcriptHeight, "402,874")])
+    try axes.replace([(.transcriptHeight, "402,874")], languages: ["de", "en"])
     #expect(axes[\.transcriptHeight] == [402, 874] && axes[\.transcriptWidth].isEmpty)
     #expect(axes.cells(over: TraitCollection()).map(\.transcriptHeight) == [402, 874])
-    let error = #expect(throws: SweepAxisError.self) { try axes.replace([(.transcriptHeight, "0")]) }
+    let error = #expect(throws: SweepAxisError.self) {
+        try axes.replace([(.transcriptHeight, "0")], languages: ["de", "en"])
+    }
     #expect(
         error?.description
             == "--heights 0: \"0\" is not a height; a height is a positive number of at most 10000 points")
@@ -42,11 +50,13 @@ func badWidthsAreRefused(text: String) {
 
 @Test func categoriesAreAllOrNamed() throws {
     var axes = TraitAxes()
-    try axes.replace([(.category, "all")])
+    try axes.replace([(.category, "all")], languages: ["de", "en"])
     #expect(axes[\.preferredContentSizeCategory] == ContentSizeCategory.allCases)
-    try axes.replace([(.category, "L,AX3,UICTContentSizeCategoryXS")])
+    try axes.replace([(.category, "L,AX3,UICTContentSizeCategoryXS")], languages: ["de", "en"])
     #expect(axes[\.preferredContentSizeCategory] == [.large, .accessibilityExtraLarge, .extraSmall])
-    let error = #expect(throws: SweepAxisError.self) { try axes.replace([(.category, "huge")]) }
+    let error = #expect(throws: SweepAxisError.self) {
+        try axes.replace([(.category, "huge")], languages: ["de", "en"])
+    }
     #expect(
         error?.description == "--categories huge: \"huge\" is not a text size; a text size is "
             + "XS, S, M, L, XL, XXL, XXXL, AX1, AX2, AX3, AX4 or AX5")
@@ -54,14 +64,14 @@ func badWidthsAreRefused(text: String) {
 
 @Test func localesAndAppearancesAreLists() throws {
     var axes = TraitAxes()
-    try axes.replace([(.locale, "en,ar,zh-Hant-TW"), (.style, "light,dark")])
+    try axes.replace([(.locale, "en,ar,zh-Hant-TW"), (.style, "light,dark")], languages: ["de", "en"])
     #expect(axes[\.locale] == ["en", "ar", "zh-Hant-TW"])
     #expect(axes[\.userInterfaceStyle] == [.light, .dark])
     for locales in ["", "e", "en_US", "en,en", "1a", "tolongalanguage"] {
-        #expect(throws: SweepAxisError.self) { try axes.replace([(.locale, locales)]) }
+        #expect(throws: SweepAxisError.self) { try axes.replace([(.locale, locales)], languages: ["de", "en"]) }
     }
     for appearances in ["", "black", "dark,dark"] {
-        #expect(throws: SweepAxisError.self) { try axes.replace([(.style, appearances)]) }
+        #expect(throws: SweepAxisError.self) { try axes.replace([(.style, appearances)], languages: ["de", "en"]) }
     }
 }
 
@@ -69,12 +79,14 @@ func badWidthsAreRefused(text: String) {
     var axes = TraitAxes()
     axes[\.locale] = ["th"]
     axes[\.transcriptWidth] = [320]
-    try axes.replace([(.transcriptWidth, "400")])
+    try axes.replace([(.transcriptWidth, "400")], languages: ["de", "en"])
     #expect(axes[\.locale] == ["th"])
     #expect(axes[\.transcriptWidth] == [400])
 }
 
 @Test func moreCellsThanAreAllowedAreRefused() {
     var axes = TraitAxes()
-    #expect(throws: SweepAxisError.self) { try axes.replace([(.transcriptWidth, "1:9999:1"), (.category, "all")]) }
+    #expect(throws: SweepAxisError.self) {
+        try axes.replace([(.transcriptWidth, "1:9999:1"), (.transcriptHeight, "1:9999:1")], languages: [])
+    }
 }

@@ -93,7 +93,7 @@ import Scenes
             let clear = try #require(try layouts.clearTemplate(transcriptWidth: width))
             #expect(clear.findings.contains { $0.kind == .missingGlyph && $0.node == "caption" })
         }
-        let cells = try WidthRow(of: layouts, for: context.traits).cells(widths)
+        let cells = try WidthRow(of: layouts, for: SweepCell.Row(context.traits)).cells(widths)
         #expect(cells.allSatisfy { cell in cell.findings.contains { $0.kind == .missingGlyph } })
         try expectEqualRow(scene, context.traits, widths)
     }

@@ -134,7 +134,7 @@ import Scenes
         let fonts = try FontCascade.bundled()
         func allocations(_ count: Int) throws -> Int64 {
             let context = LayoutContext(traits: TraitCollection(), fonts: fonts)
-            let row = WidthRow(of: try SceneLayouts(of: scene, in: context), for: context.traits)
+            let row = WidthRow(of: try SceneLayouts(of: scene, in: context), for: SweepCell.Row(context.traits))
             let widths = (0..<count).map { 420 + CGFloat($0) / CGFloat(count) }
             let before = allocation_counter_count()
             let cells = try row.cells(widths)

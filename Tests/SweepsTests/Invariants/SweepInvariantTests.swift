@@ -1,3 +1,4 @@
+import BalloonFixtures
 import Balloons
 import Foundation
 import Testing
@@ -154,4 +155,28 @@ func anAnswerThatStaysThoughTheNeedChangesIsNamed(_ invariant: SweepInvariant, _
     #expect(sweep([(235, 230), (247, 242)]).isEmpty)
     #expect(sweep([(235, 230), (235, 230.2)]).isEmpty)
     #expect(sweep([(235, nil), (235, nil)]).isEmpty)
+}
+
+@Test func aHeightThatJumpsWithAPointIsFound() {
+    func relations(_ heights: [CGFloat], step: CGFloat = 1, hasPicture: Bool = true) -> [SweepInvariant] {
+        let cells = heights.enumerated().map { index, height in
+            SweepCell.sample(
+                .sample(width: 320 + CGFloat(index) * step), width: 280 + CGFloat(index), height: height, lines: 2,
+                lineHeight: 20, hasPicture: hasPicture)
+        }
+        return SceneSweep(scene: "dinner", cells: cells).violations.map(\.invariant)
+    }
+    // A line of 20 points and two for a picture that grows.
+    #expect(relations([300, 278]) == [])
+    #expect(relations([300, 277]) == [.heightNeverJumpsWithWidth])
+    #expect(relations([300, 323]) == [.heightNeverJumpsWithWidth])
+    #expect(relations([300, 322, 344]) == [])
+    // Two devices are no neighbours.
+    #expect(relations([300, 200], step: 12) == [])
+}
+
+/// The page says what each relation is.
+@Test func eachRelationIsInThePage() throws {
+    let page = try String(contentsOfFile: packageFolder + "/Documentation/Sweeps.md", encoding: .utf8)
+    for relation in SweepInvariant.allCases { #expect(page.contains("| `\(relation.rawValue)` |"), "\(relation)") }
 }

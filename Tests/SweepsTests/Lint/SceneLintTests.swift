@@ -64,7 +64,7 @@ struct SceneLintTests {
             strings: {de: {dinner: Abendessen}, ja: {lunch: 昼食}}
             traits: {locale: de}
             """)
-        let failure = try #require(lint.problems.first { $0.rule == LintProblem.notLaidOut })
+        let failure = try #require(lint.problems.first { $0.rule == "notLaidOut" })
         #expect(failure.severity == .error && Set(failure.places.map(\.traits.locale)).contains("ja"))
         #expect(!failure.places.map(\.traits.locale).contains("de"))
         #expect(lint.problems.contains { $0.rule == "summaryTextMissing" } == false)
@@ -153,6 +153,6 @@ struct SceneLintTests {
     func unsettable() throws {
         let lint = try lint(
             "message: {summaryText: a, layout: {template: {caption: \(String(repeating: "a", count: 150_000))}}}")
-        #expect(lint.problems.map(\.rule) == [LintProblem.notLaidOut] && lint.cellCount == 1)
+        #expect(lint.problems.map(\.rule) == ["notLaidOut"] && lint.cellCount == 1)
     }
 }

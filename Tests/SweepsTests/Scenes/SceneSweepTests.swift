@@ -61,20 +61,31 @@ private let axes = """
     #expect(sweep.cells.map { $0.texts[0].isTruncated } == [true, false, true, false])
 }
 
-/// U+E000 is for private use, so no font draws it.
-@Test func theErrorOfACellIsThrown() throws {
+/// U+E000 is for private use, so no font draws it; Japanese has no such string.
+@Test func whatCannotBeLaidOutIsAFindingOfItsCells() throws {
     let broken = try Scene(
         text: """
-            message: {layout: {template: {caption: {key: dinner}}}}
-            strings: {en: {dinner: Dinner}, ar: {dinner: "\\uE000"}}
-            sweep: {locales: [en, ar]}
+            message: {summaryText: a, layout: {template: {caption: {key: dinner}}}}
+            strings: {de: {dinner: Abendessen}, ar: {dinner: "\\uE000"}, ja: {lunch: a}}
+            traits: {locale: de}
             """, file: "broken.yaml")
-    let error = #expect(throws: SceneError.self) {
-        try SceneSweep(of: broken, fonts: FontCascade.bundled(missingGlyphs: .error), workerCount: 2)
-    }
+    var axes = TraitAxes()
+    axes[\.locale] = ["de", "ar", "ja"]
+    axes[\.transcriptWidth] = [320, 402]
+    let sweep = try SceneSweep(
+        of: broken, axes: axes, fonts: FontCascade.bundled(missingGlyphs: .error), workerCount: 2)
     #expect(
-        error?.description.hasPrefix(
-            "broken.yaml:1:46: in locale ar: message.layout.template.caption: no font draws U+E000") == true)
+        sweep.cells.map { $0.findings.map(\.kind).contains(.notLaidOut) } == [false, true, true, false, true, true])
+    #expect(sweep.cells.map { $0.size == .zero } == [false, true, true, false, true, true])
+    let messages = sweep.cells.compactMap { $0.findings.first { $0.kind == .notLaidOut }?.message }
+    #expect(
+        messages.first?.hasPrefix(
+            "broken.yaml:1:62: in locale ar: message.layout.template.caption: no font draws U+E000") == true)
+    #expect(messages.dropFirst().first?.contains("\"dinner\"") == true)
+    // A sheet shows the others.
+    #expect(try ContactSheet.draw(sweep, of: broken, fonts: .bundled(), workerCount: 1).width > 0)
+    // What is not there is not compared with what is.
+    #expect(sweep.violations == [] && !sweep.isComplete)
 }
 
 @Test func theContactSheetShowsEveryCellOnItsGround() throws {

@@ -26,10 +26,10 @@ private let table = SweepTable([
     #expect(rows[0] == SweepTable.columns.joined(separator: ","))
     #expect(
         rows[1] == "dinner,320.000,en,large,light,leftToRight,regular,normal,phone,3,280.667,35.000,caption=2,caption,"
-            + "textTruncated=caption summaryTextMissing,874.000,,ios26,true")
+            + "textTruncated=caption summaryTextMissing,874.000,,ios26,true,dinner/320-L-en-light")
     #expect(
         rows[2] == "dinner,402.000,ar,large,dark,rightToLeft,regular,normal,phone,3,280.000,35.000,caption=1,,,"
-            + "874.000,,ios26,true")
+            + "874.000,,ios26,true,dinner/402-L-ar-dark")
     #expect(rows[3].hasPrefix("\"a, \"\"quoted\"\" poll\",402.000,"))
 }
 
@@ -52,7 +52,7 @@ private let table = SweepTable([
     #expect(scenes[0].keys.sorted() == ["assumptions", "cells", "scene", "violations"])
     let cells = try #require(scenes[0]["cells"] as? [[String: Any]])
     #expect(cells.count == 2)
-    #expect(cells[0].keys.sorted() == ["findings", "size", "texts", "traits"])
+    #expect(cells[0].keys.sorted() == ["findings", "id", "size", "texts", "traits"])
     #expect((cells[0]["traits"] as? [String: Any])?["transcriptWidth"] as? Double == 320)
     let violations = try #require(scenes[0]["violations"] as? [[String: Any]])
     #expect(violations.map { $0["invariant"] as? String } == ["linesNeverGrowWithWidth"])

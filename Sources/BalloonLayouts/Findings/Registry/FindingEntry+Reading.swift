@@ -111,4 +111,14 @@ extension FindingEntry {
                     template:
                       caption: "Dinner"
                 """))
+
+    static let notLaidOut = FindingEntry(
+        .notLaidOut, .error,
+        meaning:
+            "A viewer sees nothing of the scene: a string is missing, a text cannot be set, or the file cannot be read.",
+        fix: "Do what the sentence says about the file and the place that it names.",
+        example: .swift(
+            "Sweep or lint a scene that uses a key which no language of its strings has.",
+            raising: "SceneSweepTests/whatCannotBeLaidOutIsAFindingOfItsCells",
+            fixed: "SceneSweepTests/everyCellIsMeasuredInTheOrderOfTheAxes"))
 }

@@ -51,6 +51,7 @@ extension Finding.Kind {
         case .textWithoutWords: .textWithoutWords
         case .pictureEnlarged: .pictureEnlarged
         case .missingGlyph: .missingGlyph
+        case .notLaidOut: .notLaidOut
         }
     }
 }

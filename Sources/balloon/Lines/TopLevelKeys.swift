@@ -1,11 +1,10 @@
 import Foundation
 
-/// Finds keys that an object has twice. Foundation keeps one of them without an error.
-enum RepeatedKeys {
-    /// The first key that the object of a JSON text has twice; nil when there is none, or the text is not an object.
-    static func first(in json: Data) -> String? {
-        let bytes = [UInt8](json)
-        var known: Set<String> = []
+/// The keys of the object of a JSON text, read as far as the text goes: a line that is not JSON can have some, too.
+enum TopLevelKeys {
+    /// The keys in their order, each with the place where its value begins.
+    static func all(in bytes: [UInt8]) -> [(key: String, value: Int)] {
+        var keys: [(key: String, value: Int)] = []
         var depth = 0
         var index = 0
         while index < bytes.count {
@@ -14,10 +13,9 @@ enum RepeatedKeys {
             case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
             case UInt8(ascii: "\""):
                 let end = endOfText(in: bytes, from: index)
-                if depth == 1, isKey(endingAt: end, in: bytes), let key = text(bytes[index..<end]),
-                    !known.insert(key).inserted
+                if depth == 1, let value = value(behindKeyEndingAt: end, in: bytes), let key = text(bytes[index..<end])
                 {
-                    return key
+                    keys.append((key, value))
                 }
                 index = end
                 continue
@@ -25,11 +23,11 @@ enum RepeatedKeys {
             }
             index += 1
         }
-        return nil
+        return keys
     }
 
     /// Where the text that starts with a quotation mark ends, that at its end included.
-    private static func endOfText(in bytes: [UInt8], from start: Int) -> Int {
+    static func endOfText(in bytes: [UInt8], from start: Int) -> Int {
         var index = start + 1
         while index < bytes.count && bytes[index] != UInt8(ascii: "\"") {
             index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
@@ -37,9 +35,12 @@ enum RepeatedKeys {
         return min(index + 1, bytes.count)
     }
 
-    private static func isKey(endingAt end: Int, in bytes: [UInt8]) -> Bool {
+    /// Where the value of a key begins; nil for a text that is not a key.
+    private static func value(behindKeyEndingAt end: Int, in bytes: [UInt8]) -> Int? {
         let blank = [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r")]
-        return bytes[end...].first { !blank.contains($0) } == UInt8(ascii: ":")
+        guard let colon = bytes[end...].firstIndex(where: { !blank.contains($0) }), bytes[colon] == UInt8(ascii: ":")
+        else { return nil }
+        return bytes[(colon + 1)...].firstIndex { !blank.contains($0) }
     }
 
     /// The value of a text, with its escapes replaced.

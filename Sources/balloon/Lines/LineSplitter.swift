@@ -5,12 +5,24 @@ struct InputLine: Sendable {
     /// Bytes of the longest line: a caption of the largest length with every unit escaped.
     static let maximumLength = 1 << 20
 
-    /// From 1.
-    let number: Int
     /// Without the line feed.
     let bytes: Data
     /// Whether the line continued after these bytes.
     let isCut: Bool
+
+    /// Refuses a line that is too long, and half of a pair of surrogates.
+    func refuseMalformed() throws(LineError) {
+        guard !isCut else { throw LineError("the line is longer than \(Self.maximumLength) bytes") }
+        if let lone = SurrogateEscapes.firstLone(in: bytes) {
+            let hex = String(lone.value, radix: 16, uppercase: true)
+            throw LineError("lone surrogate \\u\(hex) at byte \(lone.offset); text must be well-formed Unicode")
+        }
+    }
+
+    /// Refuses an object that has a key twice.
+    func refuseRepeatedKeys() throws(LineError) {
+        if let key = RepeatedKeys.first(in: bytes) { throw LineError("the key \"\(key)\" is listed twice; remove one") }
+    }
 
     /// Whether the line is empty or white space.
     var isBlank: Bool { !isCut && !bytes.contains { $0 != 0x20 && $0 != 0x0D && $0 != 0x09 } }
@@ -18,7 +30,6 @@ struct InputLine: Sendable {
 
 /// Cuts a stream of bytes at line feeds, and lines at ``InputLine/maximumLength``.
 struct LineSplitter {
-    private var number = 1
     private var pending = Data()
     private var isCut = false
 
@@ -27,10 +38,9 @@ struct LineSplitter {
         var start = chunk.startIndex
         while let end = chunk[start...].firstIndex(of: 0x0A) {
             append(chunk[start..<end])
-            lines.append(InputLine(number: number, bytes: pending, isCut: isCut))
+            lines.append(InputLine(bytes: pending, isCut: isCut))
             pending = Data()
             isCut = false
-            number += 1
             start = end + 1
         }
         append(chunk[start...])
@@ -38,7 +48,7 @@ struct LineSplitter {
     }
 
     /// The bytes after the last line feed.
-    func rest() -> [InputLine] { pending.isEmpty ? [] : [InputLine(number: number, bytes: pending, isCut: isCut)] }
+    func rest() -> [InputLine] { pending.isEmpty ? [] : [InputLine(bytes: pending, isCut: isCut)] }
 
     private mutating func append(_ bytes: Data) {
         guard !isCut else { return }

@@ -1,13 +1,13 @@
 import Foundation
 import Support
-import Sweeps
 
-/// Reads lines, sets them on every core and writes the answers in order.
+/// Reads lines, works on them on every core and writes the answers in order.
 ///
 /// Memory is constant: at most one batch of lines and answers is held. What was read is answered before more is
 /// awaited.
-struct TypesetStream {
-    let typesetter: LineTypesetter
+struct AnswerStream {
+    /// The answer to a line, one line of JSON or several, and whether something is wrong.
+    let answer: @Sendable (InputLine) -> (json: String, isError: Bool)
 
     /// Lines that are worked on at once: enough to keep the cores busy, few enough to stay small.
     private static let batchSize = 512
@@ -38,12 +38,12 @@ struct TypesetStream {
         guard !batch.isEmpty else { return false }
         let lines = batch
         batch.removeAll(keepingCapacity: true)
-        let typesetter = typesetter
+        let answer = answer
         var bytes = Data()
         var hadErrors = false
         try OrderedConcurrency.forEach(
-            lines, workerCount: Cores.count, makeWorker: { typesetter },
-            work: { typesetter, line in typesetter.answer(line) },
+            lines, workerCount: Cores.count, makeWorker: {},
+            work: { _, line in answer(line) },
             consume: { _, answer in
                 bytes.append(contentsOf: answer.json.utf8)
                 bytes.append(0x0A)

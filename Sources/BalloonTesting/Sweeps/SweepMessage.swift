@@ -1,0 +1,87 @@
+import Balloons
+import Foundation
+import Sweeps
+
+#if canImport(Testing)
+    import Testing
+#endif
+
+/// Asks an app for the size of a live layout at every width, text size and language, judges the balloons, and fails the
+/// running test once for each cause, with the widths and viewers that have it. The test continues; a map of the sweep is
+/// attached to it.
+///
+/// - Parameters:
+///   - message: a message with a live layout.
+///   - name: what the sweep is called in ids of cells and in the map.
+///   - traits: the viewer where nothing varies.
+///   - severity: the least severity that fails.
+///   - allowed: the rules that the author keeps, as `balloon lint` names them.
+///   - makeController: makes the app's controller; called for each cell, and asked for its `contentSizeThatFits`.
+/// - Returns: the sweep, for further expectations.
+@MainActor @discardableResult public func sweep(
+    _ message: MSMessage, named name: String = "message", widths: SweepWidths = .phones,
+    categories: [ContentSizeCategory] = .all, locales: [String] = ["en"], traits: TraitCollection? = nil,
+    failingFrom severity: Finding.Severity = .warning, allowing allowed: Set<String> = [],
+    fileID: String = #fileID, file: StaticString = #filePath, function: String = #function, line: UInt = #line,
+    column: UInt = #column, presenting makeController: @MainActor () -> MSMessagesAppViewController
+) async throws -> SceneSweep {
+    var axes = TraitAxes()
+    axes[\.locale] = locales
+    axes[\.preferredContentSizeCategory] = categories
+    let sweep = await SceneSweep.placing(
+        name, for: axes.cells(over: traits ?? TraitCollection()), widths: widths.points
+    ) { viewer in
+        await Task.yield()
+        return try placedBalloon(of: message, traits: viewer, presenting: makeController)
+    }
+    let place = TestPlace(fileID: fileID, file: file, function: function, line: line, column: column)
+    try SweepFailures(sweep, severity: severity, allowed: allowed).record(at: place)
+    return sweep
+}
+
+/// Measures a scene in the same way; what varies is given as in a scene's `sweep`.
+///
+/// - Returns: the sweep, for further expectations.
+/// - Throws: fonts that cannot be used.
+@discardableResult public func sweep(
+    _ scene: Scene, axes: TraitAxes? = nil, failingFrom severity: Finding.Severity = .warning,
+    allowing allowed: Set<String> = [], fileID: String = #fileID, file: StaticString = #filePath,
+    function: String = #function, line: UInt = #line, column: UInt = #column
+) throws -> SceneSweep {
+    let sweep = try SceneSweep(
+        of: scene, axes: axes, fonts: TestFonts.cascade(),
+        workerCount: ProcessInfo.processInfo.activeProcessorCount)
+    let place = TestPlace(fileID: fileID, file: file, function: function, line: line, column: column)
+    try SweepFailures(sweep, severity: severity, allowed: allowed).record(at: place)
+    return sweep
+}
+
+/// What of a sweep fails a test.
+struct SweepFailures {
+    private let sweep: SceneSweep
+    let problems: [LintProblem]
+
+    init(_ sweep: SceneSweep, severity: Finding.Severity, allowed: Set<String>) {
+        self.sweep = sweep
+        let failing = Finding.Severity.allCases.prefix { $0 != severity } + [severity]
+        problems = sweep.problems.filter { failing.contains($0.severity) && !allowed.contains($0.rule) }
+    }
+
+    /// Fails the test once for each problem.
+    func record(at place: TestPlace) throws {
+        guard !problems.isEmpty else { return }
+        #if canImport(Testing)
+            if Test.current != nil {
+                let map = try SweepMap(sweep, fonts: TestFonts.cascade()).png()
+                Attachment.record(
+                    map, named: "\(sweep.scene)-map.png",
+                    sourceLocation: SourceLocation(
+                        fileID: place.fileID, filePath: "\(place.file)", line: Int(place.line),
+                        column: Int(place.column)))
+            }
+        #endif
+        for problem in problems {
+            TestFailure(message: "\(problem.sentence)\n  \(problem.message)", artefacts: []).record(at: place)
+        }
+    }
+}

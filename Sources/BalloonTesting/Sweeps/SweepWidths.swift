@@ -1,0 +1,28 @@
+import Foundation
+
+/// The widths of the transcript that a test sweeps, in points.
+///
+/// ```swift
+/// let few: SweepWidths = [320, 402]
+/// let many = SweepWidths.every.points
+/// ```
+public struct SweepWidths: Sendable, Hashable, ExpressibleByArrayLiteral {
+    /// The widths, ascending, each once.
+    public let points: [CGFloat]
+
+    /// Takes some widths.
+    public init(_ points: [CGFloat]) { self.points = Set(points).sorted() }
+
+    /// Takes some widths.
+    public init(arrayLiteral points: CGFloat...) { self.init(points) }
+
+    /// Every whole point from the smallest phone that has iMessage apps to the largest.
+    public static let every = SweepWidths((320...440).map { CGFloat($0) })
+    /// The widths of phones of which there are many.
+    public static let phones: SweepWidths = [320, 375, 390, 402, 414, 430, 440]
+}
+
+extension [ContentSizeCategory] {
+    /// All twelve text sizes.
+    public static var all: [ContentSizeCategory] { ContentSizeCategory.allCases }
+}

@@ -1,0 +1,146 @@
+import BalloonLayouts
+import Foundation
+import ViewLayout
+
+/// A row of widths in a journal: everything that a sweep keeps of its cells, so that they come back as they were.
+struct JournalLine: Codable, Sendable {
+    /// The scene's name.
+    let scene: String
+    /// The row's place in the plan of the scene.
+    let row: Int
+    /// What cells of an interval of widths have in common, each once.
+    private let contents: [Contents]
+    /// For each cell the place of its contents.
+    private let places: [Int]
+    /// For each cell its width and height, and those of its picture, in points.
+    private let lengths: [Double]
+
+    fileprivate struct Contents: Codable {
+        let texts: [Text]
+        let hasPicture: Bool
+        let findings: [StoredFinding]
+        let fit: Fit?
+    }
+
+    fileprivate struct Text: Codable {
+        let id: String
+        let height: Double
+        let lineCount: Int
+        let isTruncated: Bool
+    }
+
+    fileprivate struct StoredFinding: Codable {
+        let kind: String
+        let node, entry: String?
+        let points: Double?
+        let message: String
+    }
+
+    fileprivate struct Fit: Codable {
+        let offered, answered: [Double]
+        let neededHeight: Double?
+    }
+
+    init(scene: String, row: Int, cells: [SweepCell]) {
+        self.scene = scene
+        self.row = row
+        var contents: [Contents] = []
+        var places: [Int] = []
+        var known: [ObjectIdentifier: Int] = [:]
+        for cell in cells {
+            let identity = ObjectIdentifier(cell.contents)
+            if known[identity] == nil {
+                known[identity] = contents.count
+                contents.append(Contents(cell))
+            }
+            places.append(known[identity] ?? 0)
+        }
+        self.contents = contents
+        self.places = places
+        lengths = cells.flatMap { cell in
+            [cell.size.width, cell.size.height, cell.canvasSize.width, cell.canvasSize.height].map { Double($0) }
+        }
+    }
+
+    /// The cells, for the viewer and the widths of the row in the plan; nil when they do not fit to it.
+    func cells(of row: SweepPlan.Row) -> [SweepCell]? {
+        let widths = row.widths
+        let viewer = SweepCell.Row(row.traits)
+        guard places.count == widths.count, lengths.count == 4 * widths.count,
+            places.allSatisfy(contents.indices.contains)
+        else { return nil }
+        let shared = contents.compactMap { $0.restored(for: viewer) }
+        guard shared.count == contents.count else { return nil }
+        return widths.indices.map { index in
+            let lengths = lengths[(4 * index)..<(4 * index + 4)].map { CGFloat($0) }
+            return SweepCell(
+                transcriptWidth: widths[index], size: CGSize(width: lengths[0], height: lengths[1]),
+                canvasSize: CGSize(width: lengths[2], height: lengths[3]), contents: shared[places[index]])
+        }
+    }
+}
+
+extension JournalLine.Contents {
+    fileprivate init(_ cell: SweepCell) {
+        texts = cell.texts.map {
+            JournalLine.Text(id: $0.id, height: $0.height, lineCount: $0.lineCount, isTruncated: $0.isTruncated)
+        }
+        hasPicture = cell.hasPicture
+        findings = cell.findings.map { finding in
+            JournalLine.StoredFinding(
+                kind: finding.kind.rawValue, node: finding.node, entry: finding.entry,
+                points: finding.points.map { Double($0) }, message: finding.message)
+        }
+        fit = cell.fit.map { fit in
+            JournalLine.Fit(
+                offered: [Double(fit.offered.width), Double(fit.offered.height)],
+                answered: [Double(fit.answered.width), Double(fit.answered.height)],
+                neededHeight: fit.neededHeight.map { Double($0) })
+        }
+    }
+
+    /// Nil for a kind of finding that there is not, and for sizes that are none.
+    fileprivate func restored(for viewer: SweepCell.Row) -> SweepCell.Contents? {
+        let findings = findings.compactMap { stored in
+            Finding.Kind(rawValue: stored.kind).map { kind in
+                Finding(
+                    kind, node: stored.node, points: stored.points.map { CGFloat($0) }, message: stored.message,
+                    entry: stored.entry)
+            }
+        }
+        let sizes = fit.map { [$0.offered, $0.answered] } ?? []
+        guard findings.count == self.findings.count, sizes.allSatisfy({ $0.count == 2 }) else { return nil }
+        return SweepCell.Contents(
+            row: viewer,
+            texts: texts.map {
+                SweepCell.Text(id: $0.id, height: $0.height, lineCount: $0.lineCount, isTruncated: $0.isTruncated)
+            },
+            hasPicture: hasPicture, findings: findings,
+            fit: fit.map { fit in
+                ViewFit(
+                    offered: CGSize(width: fit.offered[0], height: fit.offered[1]),
+                    answered: CGSize(width: fit.answered[0], height: fit.answered[1]),
+                    neededHeight: fit.neededHeight.map { CGFloat($0) })
+            })
+    }
+}
+
+/// Lines of JSON in which lengths that are not finite, such as an answer that is not a size, are words.
+enum JournalCoding {
+    private static let words = (positive: "inf", negative: "-inf", neither: "nan")
+
+    static func bytes(_ value: some Encodable) throws -> [UInt8] {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: words.positive, negativeInfinity: words.negative, nan: words.neither)
+        return Array(try encoder.encode(value)) + [0x0A]
+    }
+
+    static func value<Value: Decodable>(_ type: Value.Type, of line: Data) throws -> Value {
+        let decoder = JSONDecoder()
+        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+            positiveInfinity: words.positive, negativeInfinity: words.negative, nan: words.neither)
+        return try decoder.decode(type, from: line)
+    }
+}

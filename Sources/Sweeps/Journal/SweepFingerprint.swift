@@ -1,0 +1,44 @@
+import BalloonLayouts
+import Foundation
+import Goldens
+import Scenes
+import Typesetting
+import ViewLayout
+
+/// What a sweep depends on, as a digest: rows of two sweeps are put together only where it is equal.
+package enum SweepFingerprint {
+    /// The digest of a sweep: of the version, the fonts and libraries, the viewers, and of the picture, the findings and
+    /// the record of each scene in each language.
+    /// - Complexity: O(pixels of the scenes' balloons), once per language.
+    package static func text(_ plans: [SweepPlan], fonts: FontCascade) -> String {
+        let engine = EngineFingerprint(fonts: fonts)
+        var parts = [engine.version] + (engine.fonts + engine.libraries).map { "\($0.name) \($0.identity)" }
+        for plan in plans {
+            parts.append(plan.scene.name)
+            parts += plan.axes.traits.map { trait in
+                "\(trait.name) " + plan.axes[trait].map(\.description).joined(separator: " ")
+            }
+            parts += ViewerTrait.all.map { "\($0.name) \($0.shortText(of: plan.scene.traits))" }
+            var locales: [String] = []
+            for row in plan.rows where !locales.contains(row.traits.locale) { locales.append(row.traits.locale) }
+            parts += locales.map { shown(plan.scene, in: $0, fonts: fonts) }
+        }
+        return SHA256.hexadecimalDigest(of: Array(parts.joined(separator: "\n").utf8))
+    }
+
+    /// What a scene shows in a language to its own viewer.
+    private static func shown(_ scene: Scene, in locale: String, fonts: FontCascade) -> String {
+        var traits = scene.traits
+        traits.locale = locale
+        do {
+            let balloon = try scene.layout(traits: traits, fonts: fonts)
+            let pixels = balloon.isEmpty ? [] : try balloon.picture(scale: 1).pixels
+            return [
+                balloon.record.text, balloon.findings.map(\.message).joined(), SHA256.hexadecimalDigest(of: pixels),
+            ]
+            .joined(separator: "\n")
+        } catch {
+            return "\(error)"
+        }
+    }
+}

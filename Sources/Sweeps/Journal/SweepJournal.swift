@@ -1,0 +1,98 @@
+import Foundation
+import Support
+
+/// The rows of a sweep that are done, one line of JSON per row behind a line that says which sweep it is.
+///
+/// A row is written when it is measured, in whatever order that is; a process that is killed leaves at most one line
+/// without an end, which is left out when the journal is read.
+package struct SweepJournal: Sendable {
+    private let file: AppendedFile
+    private let path: String
+
+    /// What is wrong with a journal, and what to do.
+    package struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
+        package let description: String
+    }
+
+    /// The first line.
+    private struct Header: Codable {
+        var format = "balloon-journal-1"
+        /// What was swept, as ``SweepFingerprint`` has it.
+        let sweep: String
+    }
+
+    /// Begins a journal, or continues one that a process left.
+    /// - Parameters:
+    ///   - sweep: the fingerprint of what is swept.
+    ///   - continues: whether what a journal at the path holds is kept.
+    /// - Returns: the journal, and the rows that it has.
+    package static func open(
+        at path: String, of sweep: String, continues: Bool
+    ) throws -> (journal: SweepJournal, rows: [JournalRow]) {
+        let file = try AppendedFile(path)
+        let journal = SweepJournal(file: file, path: path)
+        let kept = continues ? try contents(of: path, sweep: sweep) : (rows: [], byteCount: 0)
+        try file.truncate(to: kept.byteCount)
+        if kept.byteCount == 0 { try file.append(JournalCoding.bytes(Header(sweep: sweep))) }
+        return (journal, kept.rows)
+    }
+
+    /// The rows of a finished journal, as a shard leaves it.
+    package static func rows(of path: String, sweep: String) throws -> [JournalRow] {
+        guard FileManager.default.fileExists(atPath: path) else {
+            throw Failure(description: "\(path): there is no such file; name what sweep --shard wrote")
+        }
+        let contents = try contents(of: path, sweep: sweep)
+        guard contents.byteCount > 0 else { throw Failure(description: "\(path): is empty; sweep its shard again") }
+        return contents.rows
+    }
+
+    /// Writes a row. Can be called from many threads.
+    package func append(scene: String, row: Int, cells: [SweepCell]) throws {
+        try file.append(JournalCoding.bytes(JournalLine(scene: scene, row: row, cells: cells)))
+    }
+
+    /// Removes the file, once nobody needs it.
+    package func remove() throws { try AtomicFile.remove(path) }
+
+    /// The rows of a file and the bytes of its whole lines; none where not even the first line is whole.
+    private static func contents(of path: String, sweep: String) throws -> (rows: [JournalRow], byteCount: Int) {
+        let bytes = try AtomicFile.read(path, limit: maximumByteCount) ?? []
+        var lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+        // What follows the last line feed is a line that a killed process did not end.
+        let torn = lines.popLast()?.count ?? 0
+        guard let first = lines.first else { return ([], 0) }
+        guard let header = try? JournalCoding.value(Header.self, of: Data(first)),
+            header.format == Header(sweep: "").format
+        else { throw Failure(description: "\(path): is not a journal of sweep; remove it") }
+        guard header.sweep == sweep else {
+            throw Failure(
+                description: "\(path): is of another sweep, since a scene, an axis, a font or the version differs; "
+                    + "sweep with the same arguments, or remove it")
+        }
+        let rows = try lines.dropFirst().enumerated().map { index, line in
+            do {
+                return JournalRow(line: try JournalCoding.value(JournalLine.self, of: Data(line)))
+            } catch {
+                throw Failure(description: "\(path):\(index + 2): is damaged; remove the file and sweep again")
+            }
+        }
+        return (rows, bytes.count - torn)
+    }
+
+    /// 8 GB: ten million cells, which is the most that a sweep has.
+    private static let maximumByteCount = 8 << 30
+}
+
+/// A row that a journal has.
+package struct JournalRow: Sendable {
+    fileprivate let line: JournalLine
+
+    /// The scene's name.
+    package var scene: String { line.scene }
+    /// The row's place in the plan of the scene.
+    package var row: Int { line.row }
+
+    /// The cells of the row as a plan has it; nil when they do not fit.
+    package func cells(of row: SweepPlan.Row) -> [SweepCell]? { line.cells(of: row) }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import Support
+import Synchronization
+import Typesetting
+
+/// A sweep of some scenes that can stop and continue, and be shared by machines: which rows there are, and which are
+/// done.
+package struct SweepRun: Sendable {
+    /// The sweeps of the scenes.
+    package let plans: [SweepPlan]
+    /// For each plan the cells of each row; nil for a row that is not done.
+    private var cells: [[[SweepCell]?]]
+
+    /// A sweep of which nothing is done.
+    package init(_ plans: [SweepPlan]) {
+        self.plans = plans
+        cells = plans.map { Array(repeating: nil, count: $0.rows.count) }
+    }
+
+    /// Takes rows that a journal has. A row that comes twice is the same both times.
+    /// - Throws: ``SweepJournal/Failure`` for a row that the sweep has not.
+    package mutating func take(_ rows: [JournalRow], from path: String) throws {
+        for row in rows {
+            guard let plan = plans.firstIndex(where: { $0.scene.name == row.scene }),
+                plans[plan].rows.indices.contains(row.row), let taken = row.cells(of: plans[plan].rows[row.row])
+            else {
+                throw SweepJournal.Failure(
+                    description: "\(path): row \(row.row) of \(row.scene) is not of this sweep; remove the file")
+            }
+            cells[plan][row.row] = taken
+        }
+    }
+
+    /// How many cells are to be measured: those of a shard, or all, that are not done.
+    package func remainingCellCount(of shard: SweepShard = .whole) -> Int {
+        remaining(of: shard).reduce(0) { sum, part in
+            part.rows.reduce(sum) { $0 + plans[part.plan].rows[$1].widths.count }
+        }
+    }
+
+    /// The rows of a shard that are not done, by plan.
+    private func remaining(of shard: SweepShard) -> [(plan: Int, rows: [Int])] {
+        var number = 0
+        return plans.indices.map { plan in
+            let rows = plans[plan].rows.indices.filter { row in
+                defer { number += 1 }
+                return shard.holds(row: number) && cells[plan][row] == nil
+            }
+            return (plan, rows)
+        }
+    }
+
+    /// Measures what is not done.
+    /// - Parameters:
+    ///   - journal: keeps each row as soon as it is done; nil for none.
+    ///   - progress: is called with how many cells this call has measured, from any thread, one call at a time.
+    /// - Throws: fonts that cannot be used, and a journal that cannot be written.
+    package mutating func measure(
+        _ shard: SweepShard = .whole, fonts: FontCascade, workerCount: Int, journal: SweepJournal?,
+        progress: @escaping @Sendable (Int) -> Void = { _ in }
+    ) throws {
+        let done = Mutex(0)
+        for (index, rows) in remaining(of: shard) {
+            let plan = plans[index]
+            var measured: [(row: Int, cells: [SweepCell])] = []
+            try plan.measure(
+                rows, fonts: fonts, workerCount: workerCount,
+                done: { row, cells in
+                    try journal?.append(scene: plan.scene.name, row: row, cells: cells)
+                    done.withLock { count in
+                        count += cells.count
+                        progress(count)
+                    }
+                },
+                consume: { row, cells in measured.append((row, cells)) })
+            for (row, cells) in measured { self.cells[index][row] = cells }
+        }
+    }
+
+    /// The sweeps of all scenes; nil while rows are missing.
+    package var sweeps: [SceneSweep]? {
+        var sweeps: [SceneSweep] = []
+        for (plan, rows) in zip(plans, cells) {
+            let done = rows.compactMap { $0 }
+            guard done.count == rows.count else { return nil }
+            sweeps.append(plan.sweep(done))
+        }
+        return sweeps
+    }
+
+    /// How many rows are done, and how many there are.
+    package var rowCounts: (done: Int, all: Int) {
+        (cells.reduce(0) { $0 + $1.count { $0 != nil } }, cells.reduce(0) { $0 + $1.count })
+    }
+
+    /// Why cells that are done could not be laid out, each reason once.
+    package var failures: [String] {
+        var failures: [String] = []
+        for cell in cells.lazy.joined().compactMap({ $0 }).joined() where !cell.isLaidOut {
+            if let reason = cell.findings.first?.message, !failures.contains(reason) { failures.append(reason) }
+        }
+        return failures
+    }
+}
+
+/// A part of a sweep: every so many-th row of widths, so that each part has rows of every scene.
+package struct SweepShard: Hashable, Sendable {
+    /// From 1.
+    package let number: Int
+    /// How many parts there are.
+    package let count: Int
+
+    /// The one part that is everything.
+    package static let whole = SweepShard(number: 1, count: 1)
+
+    private init(number: Int, count: Int) { (self.number, self.count) = (number, count) }
+
+    /// Reads `2/5`; nil for a text that is no part.
+    package init?(_ text: String) {
+        let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+        guard parts.count == 2, let number = parts[0], let count = parts[1], (1...Self.maximumCount).contains(count),
+            (1...count).contains(number)
+        else { return nil }
+        self.init(number: number, count: count)
+    }
+
+    /// More parts than the largest job arrays have.
+    package static let maximumCount = 100_000
+
+    /// Whether it has a row.
+    /// - Parameter row: counted through all scenes, from zero.
+    func holds(row: Int) -> Bool { row % count == number - 1 }
+}

@@ -1,0 +1,35 @@
+import Drawing
+import Foundation
+import Typesetting
+import ViewLayout
+
+/// Draws the words of contact sheets and maps with the engine itself, so that no font of the host is in the picture.
+struct Label {
+    private let context: LayoutContext
+    private let renderer: Renderer
+
+    init(fonts: FontCascade, renderer: Renderer) {
+        var traits = TraitCollection()
+        traits.displayScale = 1
+        context = LayoutContext(traits: traits, fonts: fonts)
+        self.renderer = renderer
+    }
+
+    /// The words in one line, on nothing.
+    /// - Parameter fontSize: in points, which are the picture's pixels.
+    func bitmap(_ words: String, color: Color, fontSize: CGFloat = 16) throws -> Bitmap {
+        let line = try line(words, color: color, fontSize: fontSize)
+        return try renderer.render(line, scale: 1)
+    }
+
+    /// The words in one line, with the size that they take, in points.
+    func line(
+        _ words: String, color: Color, fontSize: CGFloat, weight: FontWeight = .medium, at corner: CGPoint = .zero
+    ) throws -> DisplayList {
+        let text = Text(words, font: .system(size: fontSize, weight: weight), color: .literal(color), lineLimit: 1)
+        let measured = try text.measure(.unspecified, in: context)
+        let size = CGSize(width: measured.size.width.rounded(.up) + 1, height: measured.size.height.rounded(.up))
+        let node = text.place(measured, in: CGRect(origin: corner, size: size), context: context)
+        return DisplayList(placed: node, size: size)
+    }
+}

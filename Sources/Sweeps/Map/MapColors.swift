@@ -1,0 +1,61 @@
+import BalloonLayouts
+import Drawing
+
+/// The colours of a map: reds and purples for errors, yellows and oranges for warnings, blues for notes.
+struct MapColors {
+    static let ink = Color(red: 60, green: 60, blue: 67)
+    static let faintInk = Color(red: 130, green: 130, blue: 138)
+    static let ground = Color.white
+    /// Where nothing was found.
+    static let fine = Color(red: 216, green: 239, blue: 221)
+    /// Where there is no cell.
+    static let unchecked = Color(red: 238, green: 238, blue: 242)
+    static let grid = Color(red: 226, green: 226, blue: 231)
+
+    /// Of the lines of text sizes, in their order.
+    static let lines = [
+        Color(red: 31, green: 119, blue: 180), Color(red: 255, green: 127, blue: 14),
+        Color(red: 44, green: 160, blue: 44), Color(red: 214, green: 39, blue: 40),
+        Color(red: 148, green: 103, blue: 189),
+    ]
+
+    private let colors: [Finding.Kind: Color]
+
+    /// Gives each kind of a map its own colour, as far as there are enough.
+    init(_ kinds: [Finding.Kind]) {
+        var next: [Finding.Severity: Int] = [:]
+        var colors: [Finding.Kind: Color] = [:]
+        for kind in kinds {
+            let severity = kind.entry.severity
+            let palette = Self.palette(severity)
+            colors[kind] = palette[next[severity, default: 0] % palette.count]
+            next[severity, default: 0] += 1
+        }
+        self.colors = colors
+    }
+
+    /// The colour of a kind; that of a good cell for none.
+    subscript(kind: Finding.Kind?) -> Color { kind.flatMap { colors[$0] } ?? Self.fine }
+
+    private static func palette(_ severity: Finding.Severity) -> [Color] {
+        switch severity {
+        case .error:
+            [
+                Color(red: 226, green: 43, blue: 36), Color(red: 160, green: 66, blue: 206),
+                Color(red: 122, green: 14, blue: 52), Color(red: 84, green: 40, blue: 150),
+                Color(red: 232, green: 92, blue: 120),
+            ]
+        case .warning:
+            [
+                Color(red: 255, green: 149, blue: 0), Color(red: 250, green: 208, blue: 44),
+                Color(red: 196, green: 132, blue: 60), Color(red: 252, green: 184, blue: 122),
+                Color(red: 158, green: 140, blue: 20),
+            ]
+        case .note:
+            [
+                Color(red: 120, green: 170, blue: 226), Color(red: 74, green: 122, blue: 186),
+                Color(red: 172, green: 206, blue: 240),
+            ]
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// Parts of a large JSON text that is written piece by piece, in the form of Foundation's pretty printer.
+enum JSONText {
+    /// A value with sorted keys.
+    /// - Parameter indent: spaces before each line but the first.
+    static func pretty(_ value: some Encodable, indent: Int) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        let text = String(decoding: try encoder.encode(value), as: UTF8.self)
+        // A text in JSON has no line feeds of its own.
+        return text.replacing("\n", with: "\n" + String(repeating: " ", count: indent))
+    }
+
+    /// Writes a list, an element after the other.
+    /// - Parameter text: an element whose lines but the first are indented by `indent + 2` spaces.
+    static func writeList<Element>(
+        _ elements: [Element], indent: Int, _ write: (String) throws -> Void, text: (Element) throws -> String
+    ) throws {
+        let space = String(repeating: " ", count: indent)
+        guard !elements.isEmpty else {
+            try write("[\n\n\(space)]")
+            return
+        }
+        for (index, element) in elements.enumerated() {
+            try write((index == 0 ? "[\n  " : ",\n  ") + space + text(element))
+        }
+        try write("\n\(space)]")
+    }
+}

@@ -1,0 +1,6 @@
+/// What is wrong with one line of input.
+struct LineError: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+/// `balloon sweep --stdin -o -`: a scene or a caption per line, a line per cell.
+struct SweepStreamTests {
+    private struct Cell: Decodable {
+        let id: String
+        let cell: String?
+        let width, height: Double?
+        let lines: [String: Int]?
+        let error: String?
+        let invariant: String?
+    }
+
+    private static func sweep(_ lines: [String], _ arguments: String...) throws -> (cells: [Cell], status: Int32) {
+        let input = Data((lines.joined(separator: "\n") + "\n").utf8)
+        let scratch = try Scratch()
+        let run = try Balloon.run(["sweep", "--stdin", "-o", "-"] + arguments, in: scratch.folder, input: input)
+        #expect(run.errors.isEmpty)
+        return (try run.lines.map { try JSONDecoder().decode(Cell.self, from: Data($0.utf8)) }, run.status)
+    }
+
+    @Test("A caption has the cells that a scene with it has, with the names that the table has")
+    func cells() throws {
+        let (cells, status) = try Self.sweep(
+            [
+                #"{"id":"a","caption":"Dinner at the pier at seven","subcaption":"By the window"}"#,
+                #"{"id":"b","scene":{"message":{"summaryText":"a","layout":{"template":{"caption":"Dinner at the pier at seven","subcaption":"By the window"}}}}}"#,
+            ], "--widths", "120,402", "--categories", "L,AX1")
+        #expect(status == 0)
+        #expect(cells.map(\.id) == ["a", "a", "a", "a", "b", "b", "b", "b"])
+        #expect(
+            cells.prefix(4).map(\.cell) == ["120-L-en-light", "120-AX1-en-light", "402-L-en-light", "402-AX1-en-light"])
+        #expect(cells.prefix(4).map(\.height) == cells.suffix(4).map(\.height))
+        let scratch = try Scratch()
+        try scratch.write(
+            Scenes.captions(caption: "Dinner at the pier at seven", subcaption: "By the window"), to: "s.yaml")
+        try #require(
+            try scratch.balloon("sweep", "s.yaml", "--widths", "120,402", "--categories", "L,AX1", "-o", "out").status
+                == 0)
+        let rows = String(decoding: try scratch.data("out/sweep.csv"), as: UTF8.self).split(whereSeparator: \.isNewline)
+        #expect(
+            rows.dropFirst().map { Double($0.split(separator: ",", omittingEmptySubsequences: false)[11]) }
+                == cells.prefix(4).map(\.height))
+        #expect(
+            rows.dropFirst().map { $0.split(separator: ",").last.map(String.init) }
+                == cells.prefix(4).map { "s/\($0.cell ?? "")" })
+    }
+
+    @Test("A line without a scene has its id and an error, and the next is answered; --strict ends with 2")
+    func errors() throws {
+        let good = #"{"id":"good","caption":"Hello"}"#
+        let bad = [
+            #"{"id":"bad","caption":"a","colour":1}"#, #"{"id":"bad"}"#, #"{"id":"bad","caption":3}"#,
+            #"{"id":"bad","caption":"a""#, #"{"id":"bad","scene":3}"#, #"{"id":"bad","scene":"none.yaml"}"#,
+            #"{"id":"bad","scene":{"message":{}}}"#, #"{"id":"bad","scene":{},"caption":"a"}"#,
+            #"{"id":"bad","caption":"\ud83d"}"#, #"{"id":"bad","caption":"a","caption":"b"}"#,
+        ]
+        for line in bad {
+            let (cells, status) = try Self.sweep([good, line, good])
+            #expect(status == 0)
+            #expect(cells.map(\.id) == ["good", "bad", "good"], "\(line)")
+            #expect(cells[1].error != nil)
+        }
+        #expect(try Self.sweep([bad[0], good], "--strict").status == 2)
+        #expect(try Self.sweep([good], "--strict").status == 0)
+    }
+
+    @Test("Relations between cells of one line are lines of their own")
+    func relations() throws {
+        let (cells, _) = try Self.sweep([#"{"id":"a","caption":"Hello"}"#], "--widths", "16,402")
+        #expect(cells.map(\.cell) == ["16-L-en-light", "402-L-en-light", nil])
+        #expect(cells[2].invariant == "widthWithinTranscript")
+    }
+
+    @Test("An input cut into blocks and put together again gives the bytes of one process")
+    func blocks() throws {
+        let lines = (0..<40).map { #"{"id":\#($0),"caption":"Dinner \#($0) at the pier"}"# }
+        let scratch = try Scratch()
+        func output(_ lines: ArraySlice<String>) throws -> String {
+            let input = Data((lines.joined(separator: "\n") + "\n").utf8)
+            return try Balloon.run(
+                ["sweep", "--stdin", "-o", "-", "--widths", "120:140"], in: scratch.folder, input: input
+            ).output
+        }
+        #expect(try output(lines[0..<13]) + output(lines[13..<40]) == output(lines[...]))
+    }
+}

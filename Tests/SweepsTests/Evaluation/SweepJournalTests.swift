@@ -1,0 +1,76 @@
+import BalloonLayouts
+import Foundation
+import Scenes
+import TestSupport
+import Testing
+import ViewLayout
+
+@testable import Sweeps
+
+/// What a journal keeps of a row comes back as it was.
+struct SweepJournalTests {
+    private static func plan() throws -> SweepPlan {
+        SweepPlan(
+            of: try Scene(
+                text: "message: {layout: {template: {caption: a}}}\nsweep: {transcriptWidths: [402, 320, 375]}\n",
+                file: "a.yaml"))
+    }
+
+    @Test("Sizes, texts, findings and answers are equal, and cells of one interval still are of one")
+    func roundTrip() throws {
+        let plan = try Self.plan()
+        let viewer = SweepCell.Row(plan.rows[0].traits)
+        let contents = SweepCell.Contents(
+            row: viewer, texts: [SweepCell.Text(id: "é\n\"", height: 1.0 / 3, lineCount: 2, isTruncated: true)],
+            hasPicture: true,
+            findings: [Finding(.wordBroken, node: "a", points: 0.1, message: "m\u{2028}", entry: "entries[0]")],
+            fit: ViewFit(
+                offered: CGSize(width: 1e-3, height: CGFloat.infinity),
+                answered: CGSize(width: -CGFloat.infinity, height: 0.1 + 0.2), neededHeight: nil))
+        let cells = [320, 375, 402].map { width in
+            SweepCell(
+                transcriptWidth: CGFloat(width), size: CGSize(width: 280.0 / 3, height: 35),
+                canvasSize: CGSize(width: 94, height: 38.5), contents: contents)
+        }
+        let folder = try TemporaryFolder()
+        let (journal, none) = try SweepJournal.open(at: folder.file("a/j"), of: "x", continues: true)
+        #expect(none.isEmpty)
+        try journal.append(scene: "a", row: 0, cells: cells)
+        let rows = try SweepJournal.rows(of: folder.file("a/j"), sweep: "x")
+        try #require(rows.count == 1)
+        let restored = try #require(rows[0].cells(of: plan.rows[0]))
+        #expect(restored == cells)
+        #expect(restored[0].differsInWidthAlone(from: restored[2]))
+        // A row of other widths does not fit.
+        let other = SweepPlan(of: plan.scene, axes: TraitAxes())
+        #expect(rows[0].cells(of: other.rows[0]) == nil)
+    }
+
+    @Test("A journal is one process's; an answer that is not a number is kept")
+    func lockAndNaN() throws {
+        let plan = try Self.plan()
+        let folder = try TemporaryFolder()
+        let (journal, _) = try SweepJournal.open(at: folder.file("j"), of: "x", continues: false)
+        #expect(throws: (any Error).self) {
+            try SweepJournal.open(at: folder.file("j"), of: "x", continues: true)
+        }
+        let fit = ViewFit(offered: .zero, answered: CGSize(width: CGFloat.nan, height: 0), neededHeight: 7)
+        let cells = plan.rows[0].widths.map { width in
+            var traits = plan.rows[0].traits
+            traits.transcriptWidth = width
+            return SweepCell(traits: traits, size: .zero, texts: [], fit: fit)
+        }
+        try journal.append(scene: "a", row: 0, cells: cells)
+        let restored = try SweepJournal.rows(of: folder.file("j"), sweep: "x")[0].cells(of: plan.rows[0])
+        #expect(restored?.allSatisfy { $0.fit?.answered.width.isNaN == true && $0.fit?.neededHeight == 7 } == true)
+    }
+
+    @Test("Each row is in one part, whatever the number of parts")
+    func shards() {
+        for count in 1...7 {
+            let parts = (1...count).compactMap { SweepShard("\($0)/\(count)") }
+            #expect(parts.count == count)
+            #expect((0..<50).allSatisfy { row in parts.count { $0.holds(row: row) } == 1 })
+        }
+    }
+}
