@@ -174,7 +174,7 @@ let package = Package(
         // PackageTests asks for them.
         .testTarget(
             name: "AppTests", dependencies: ["EventCountdown", "IceCreamBuilder", "StickerPicker", "BalloonTesting"],
-            path: "Tests/MessagesApps/AppTests",
+            path: "Tests/MessagesApps/AppTests", exclude: ["Goldens"],
             packageAccess: false),
     ],
     swiftLanguageModes: [.v6]

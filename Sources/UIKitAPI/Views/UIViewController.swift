@@ -72,8 +72,10 @@ import ViewLayout
     /// Makes the view; override it to set another one.
     open func loadView() {
         let view = UIView(frame: UIScreen.main.bounds)
-        // The sides are the system's least, and there are no margins at the top and bottom.
+        // The sides are the system's minimum, and there are no margins at the top and bottom.
         view.ownMargins = .zero
+        // A child's view keeps filling the view that it was made to fill, as on iOS.
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         self.view = view
     }
 
