@@ -155,3 +155,18 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// An app's own lines `import UIKit` and `import Messages` on a system that has neither. Whoever asks for one of these
+// products makes `canImport` of its name true for the other packages of the build: Documentation/FromXcodeToLinux.md
+// says how to keep it from them.
+#if !canImport(Darwin)
+    let appleModules: [(name: String, dependencies: [Target.Dependency])] = [
+        ("CoreGraphics", ["UIKitAPI"]),
+        ("QuartzCore", ["CoreGraphics", "UIKitAPI"]),
+        ("UIKit", ["UIKitAPI"]),
+        ("Messages", ["UIKit", "MessagesAPI"]),
+        ("MessageUI", ["UIKit", "MessagesAPI"]),
+    ]
+    package.products += appleModules.map { .library(name: $0.name, targets: [$0.name]) }
+    package.targets += appleModules.map { .target(name: $0.name, dependencies: $0.dependencies) }
+#endif

@@ -1,0 +1,3 @@
+// `import UIKit` in an app, on Linux: Foundation comes along, as it does on iOS.
+@_exported import Foundation
+@_exported import UIKitAPI
