@@ -104,10 +104,11 @@ let package = Package(
                 "Typesetting",
             ]),
         .target(name: "BalloonTesting", dependencies: ["Sweeps", "Goldens", "Balloons"]),
+        .target(name: "AppImport"),
         .executableTarget(
             name: "balloon",
             dependencies: [
-                "Sweeps", "Goldens", "Balloons", "ViewLayout", "Drawing", "Typesetting", "Support",
+                "AppImport", "Sweeps", "Goldens", "Balloons", "ViewLayout", "Drawing", "Typesetting", "Support",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             linkerSettings: linkedToStartFast),

@@ -16,7 +16,7 @@ struct BalloonCommand: ParsableCommand {
         version: BalloonVersion.current,
         subcommands: [
             MeasureCommand.self, RenderCommand.self, RecordCommand.self, VerifyCommand.self, SweepCommand.self,
-            LintCommand.self,
+            LintCommand.self, ImportCommand.self,
             TypesetCommand.self, HostCommand.self,
         ])
 
