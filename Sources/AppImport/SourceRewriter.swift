@@ -64,9 +64,60 @@ package struct SourceRewriter {
             // An expression on several lines keeps them.
             let lines = inside.reduce(0) { $0 + $1.text.count { $0.isNewline } }
             text += written + String(repeating: "\n", count: lines)
+        case .word where !declaresOldName(name): rewriteOldName(name, at: token.line)
         default:
             text += name
         }
+    }
+
+    /// Whether the word is a name that this declares, which the app may call as it likes.
+    private func declaresOldName(_ name: String) -> Bool {
+        let before = tokens[..<(place - 1)].last { $0.kind != .space && $0.kind != .comment }
+        return ["func", "var", "let", "case", "class", "struct", "enum"].contains(before?.text)
+    }
+
+    private mutating func rewriteOldName(_ name: String, at line: Int) {
+        let next = tokens.indices.contains(place) ? tokens[place].text : ""
+        if let label = OldNames.labels[name], next == ":" {
+            changes.append(Change(line: line, was: name))
+            text += label
+        } else if let function = OldNames.functions[name], next == "(" {
+            changes.append(Change(line: line, was: name))
+            text += function.type
+            label(arguments: function.labels)
+        } else if let word = OldNames.words[name] {
+            changes.append(Change(line: line, was: name))
+            text += word
+        } else if name == "characters", place > 1, tokens[place - 2].text == ".", !declaresCharacters {
+            changes.append(Change(line: line, was: name))
+            text.removeLast()
+        } else {
+            text += name
+        }
+    }
+
+    /// Writes the next parentheses with a label before each argument.
+    private mutating func label(arguments labels: [String]) {
+        text += tokens[place].text
+        place += 1
+        var (depth, count, isStart) = (1, 0, true)
+        while place < tokens.count, depth > 0 {
+            let token = tokens[place]
+            if isStart, token.kind != .space, token.kind != .comment, count < labels.count, token.text != ")" {
+                text += "\(labels[count]): "
+                isStart = false
+            }
+            if token.text == ")" || token.text == "]" || token.text == "}" { depth -= 1 }
+            if token.text == "(" || token.text == "[" || token.text == "{" { depth += 1 }
+            if depth == 1, token.text == "," { (count, isStart) = (count + 1, true) }
+            rewriteNext()
+        }
+    }
+
+    /// Whether the file has a property of the name that strings once had.
+    private var declaresCharacters: Bool {
+        let code = tokens.filter { $0.kind != .space }
+        return zip(code, code.dropFirst()).contains { ["var", "let"].contains($0.text) && $1.text == "characters" }
     }
 
     /// The tokens between the next pair of parentheses, which are passed; nil if there is none.

@@ -1,3 +1,6 @@
 // `import UIKit` in an app, on Linux: Foundation comes along, as it does on iOS.
 @_exported import Foundation
 @_exported import UIKitAPI
+
+/// What `#colorLiteral` makes: Xcode writes such literals for colours.
+public typealias _ColorLiteralType = UIColor
