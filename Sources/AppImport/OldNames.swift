@@ -4,7 +4,8 @@ enum OldNames {
     static let words: [String: String] = [
         "addChildViewController": "addChild", "childViewControllers": "children",
         "removeFromParentViewController": "removeFromParent",
-        "UITableViewAutomaticDimension": "UITableView.automaticDimension", "UILayoutPriorityRequired": "UILayoutPriority.required",
+        "UITableViewAutomaticDimension": "UITableView.automaticDimension",
+        "UILayoutPriorityRequired": "UILayoutPriority.required",
         "UICollectionElementKindSectionHeader": "UICollectionView.elementKindSectionHeader",
         "UICollectionElementKindSectionFooter": "UICollectionView.elementKindSectionFooter",
         "NSFontAttributeName": "NSAttributedString.Key.font",
@@ -29,6 +30,10 @@ enum OldNames {
         "UIImagePickerControllerOriginalImage": "UIImagePickerController.InfoKey.originalImage",
         "UIImagePickerControllerEditedImage": "UIImagePickerController.InfoKey.editedImage",
         "UIGestureRecognizerState": "UIGestureRecognizer.State", "UIFontTextStyle": "UIFont.TextStyle",
+        "UIImagePickerControllerSourceType": "UIImagePickerController.SourceType", "ErrorProtocol": "Error",
+        "UIFontWeightLight": "UIFont.Weight.light", "UIFontWeightRegular": "UIFont.Weight.regular",
+        "UIFontWeightMedium": "UIFont.Weight.medium", "UIFontWeightSemibold": "UIFont.Weight.semibold",
+        "UIFontWeightBold": "UIFont.Weight.bold", "UIFontWeightThin": "UIFont.Weight.thin",
         "kCALineCapRound": "CAShapeLayerLineCap.round",
         "kCALineJoinRound": "CAShapeLayerLineJoin.round",
     ]

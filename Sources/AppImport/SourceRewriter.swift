@@ -60,7 +60,8 @@ package struct SourceRewriter {
         case .directive where name == "#selector" || name == "#keyPath":
             guard let inside = takeParentheses() else { return text += name }
             changes.append(Change(line: token.line, was: name))
-            let written = name == "#selector" ? "Selector(\"\(Self.method(in: inside))\")" : "\"\(Self.path(in: inside))\""
+            let written =
+                name == "#selector" ? "Selector(\"\(Self.method(in: inside))\")" : "\"\(Self.path(in: inside))\""
             // An expression on several lines keeps them.
             let lines = inside.reduce(0) { $0 + $1.text.count { $0.isNewline } }
             text += written + String(repeating: "\n", count: lines)
@@ -85,6 +86,10 @@ package struct SourceRewriter {
             changes.append(Change(line: line, was: name))
             text += function.type
             label(arguments: function.labels)
+        } else if name == "Foundation", usesNetwork, text.hasSuffix("import ") {
+            // On Linux these classes live in a module of their own, which UIKit brings along.
+            changes.append(Change(line: line, was: "import Foundation"))
+            text += "Foundation; import FoundationNetworking"
         } else if let word = OldNames.words[name] {
             changes.append(Change(line: line, was: name))
             text += word
@@ -112,6 +117,13 @@ package struct SourceRewriter {
             if depth == 1, token.text == "," { (count, isStart) = (count + 1, true) }
             rewriteNext()
         }
+    }
+
+    private var usesNetwork: Bool {
+        let names: Set<Substring> = [
+            "URLSession", "URLRequest", "HTTPURLResponse", "URLResponse", "URLSessionDataTask",
+        ]
+        return tokens.contains { $0.kind == .word && names.contains($0.text) }
     }
 
     /// Whether the file has a property of the name that strings once had.

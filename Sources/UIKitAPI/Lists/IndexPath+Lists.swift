@@ -22,3 +22,13 @@ extension IndexPath {
         set { self[1] = newValue }
     }
 }
+
+/// The same for the class that older code has.
+extension NSIndexPath {
+    /// The section, which comes first.
+    public var section: Int { index(atPosition: 0) }
+    /// The row in the section.
+    public var row: Int { index(atPosition: 1) }
+    /// The item in the section.
+    public var item: Int { index(atPosition: 1) }
+}

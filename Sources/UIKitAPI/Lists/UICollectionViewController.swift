@@ -9,7 +9,8 @@ import Foundation
 ///     }
 /// }
 /// ```
-@MainActor open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
+@MainActor
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
     UICollectionViewDelegateFlowLayout
 {
     /// Where the items stand.
