@@ -21,6 +21,13 @@ let linkedToStartFast: [LinkerSetting] =
             .when(platforms: [.linux], configuration: .release))
     ]
 
+// What an app's `import Messages` finds: the target below on Linux, Apple's framework elsewhere.
+#if canImport(Darwin)
+    let appImports: [Target.Dependency] = []
+#else
+    let appImports: [Target.Dependency] = ["Messages", "UIKit"]
+#endif
+
 let package = Package(
     name: "Balloon",
     platforms: [.macOS(.v15)],
@@ -104,10 +111,11 @@ let package = Package(
                 "Typesetting",
             ]),
         .target(name: "BalloonTesting", dependencies: ["Sweeps", "Goldens", "Balloons"]),
+        .target(name: "AppImport"),
         .executableTarget(
             name: "balloon",
             dependencies: [
-                "Sweeps", "Goldens", "Balloons", "ViewLayout", "Drawing", "Typesetting", "Support",
+                "AppImport", "Sweeps", "Goldens", "Balloons", "ViewLayout", "Drawing", "Typesetting", "Support",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             linkerSettings: linkedToStartFast),
@@ -159,13 +167,13 @@ let package = Package(
         // of the WWDC samples, whose files would compile in Xcode as they are, and the examples of the documentation
         // comments.
         .target(
-            name: "EventCountdown", dependencies: ["Balloons"], path: "Tests/MessagesApps/EventCountdown",
+            name: "EventCountdown", dependencies: appImports, path: "Tests/MessagesApps/EventCountdown",
             packageAccess: false),
         .target(
-            name: "IceCreamBuilder", dependencies: ["Balloons"], path: "Tests/MessagesApps/IceCreamBuilder",
+            name: "IceCreamBuilder", dependencies: appImports, path: "Tests/MessagesApps/IceCreamBuilder",
             packageAccess: false),
         .target(
-            name: "StickerPicker", dependencies: ["Balloons"], path: "Tests/MessagesApps/StickerPicker",
+            name: "StickerPicker", dependencies: appImports, path: "Tests/MessagesApps/StickerPicker",
             packageAccess: false),
         .target(
             name: "DocumentationExamples", dependencies: ["Balloons", "BalloonTesting", "Sweeps"],
@@ -179,6 +187,21 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// An app's own lines `import UIKit` and `import Messages` on a system that has neither. Whoever asks for one of these
+// products makes `canImport` of its name true for the other packages of the build: Documentation/FromXcodeToLinux.md
+// says how to keep it from them.
+#if !canImport(Darwin)
+    let appleModules: [(name: String, dependencies: [Target.Dependency])] = [
+        ("CoreGraphics", ["UIKitAPI"]),
+        ("QuartzCore", ["CoreGraphics", "UIKitAPI"]),
+        ("UIKit", ["UIKitAPI"]),
+        ("Messages", ["UIKit", "MessagesAPI"]),
+        ("MessageUI", ["UIKit", "MessagesAPI"]),
+    ]
+    package.products += appleModules.map { .library(name: $0.name, targets: [$0.name]) }
+    package.targets += appleModules.map { .target(name: $0.name, dependencies: $0.dependencies) }
+#endif
 
 // Benchmarks and fuzzers call what is `package`, so they belong to this package. Only their scripts ask for them: nobody
 // else fetches the benchmark framework, or needs Pango.

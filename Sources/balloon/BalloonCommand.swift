@@ -16,7 +16,7 @@ struct BalloonCommand: ParsableCommand {
         version: BalloonVersion.current,
         subcommands: [
             MeasureCommand.self, RenderCommand.self, SweepCommand.self, LintCommand.self, TypesetCommand.self,
-            HostCommand.self,
+            HostCommand.self, ImportCommand.self,
         ],
         groupedSubcommands: [
             CommandGroup(

@@ -27,6 +27,15 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(Picture(bitmap: Bitmap(width: 0, height: 0, pixels: [])))
     }
 
+    /// Makes the picture of a literal in source, which Xcode shows as a small picture; one without pixels if the assets
+    /// lack it, where iOS stops the app.
+    public required init(imageLiteralResourceName name: String) {
+        let named = UIImage(named: name)
+        picture = named?.picture ?? Picture(bitmap: Bitmap(width: 0, height: 0, pixels: []))
+        variant = named?.variant ?? ImageVariant()
+        super.init()
+    }
+
     /// Makes the image of a PNG, JPEG or GIF file; nil when it is none. `PictureFile.decode(contentsOf:)` says why.
     /// - Parameter path: a path; `@2x` or `@3x` before the extension sets the scale.
     public init?(contentsOfFile path: String) {
@@ -76,3 +85,5 @@ open class UIImage: NSObject, @unchecked Sendable {
         return hasher.finalize()
     }
 }
+
+extension UIImage: _ExpressibleByImageLiteral {}

@@ -26,6 +26,25 @@ import Foundation
     open var showsVerticalScrollIndicator = true
     /// Whether a bar is shown at the bottom, which is not drawn.
     open var showsHorizontalScrollIndicator = true
+    /// How the keyboard leaves; there is none on Linux. UIKit's raw values.
+    public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
+    /// Whether insets follow the safe area; they do not here. UIKit's raw values.
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
+    /// How the keyboard leaves.
+    open var keyboardDismissMode = KeyboardDismissMode.none
+    /// Whether insets follow the safe area.
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+    /// The space around the bars, which are not drawn.
+    open var scrollIndicatorInsets = UIEdgeInsets.zero
+    /// How far what is in it is zoomed.
+    open var zoomScale: CGFloat = 1
+    /// Whether touches wait for a movement; nothing depends on it.
+    open var delaysContentTouches = true
+    /// Whether a finger moves it; never on Linux.
+    open var isDragging: Bool { false }
+    /// Whether it still moves; never on Linux.
+    open var isDecelerating: Bool { false }
+    weak var scrollDelegate: (any UIScrollViewDelegate)?
     /// Whether what is in it is zoomed, at most.
     open var maximumZoomScale: CGFloat = 1
     /// Whether what is in it is zoomed, at least.
@@ -62,5 +81,23 @@ import Foundation
         let x = max(min(contentOffset.x, rect.minX), rect.maxX - bounds.width)
         let y = max(min(contentOffset.y, rect.minY), rect.maxY - bounds.height)
         contentOffset = CGPoint(x: x, y: y)
+    }
+}
+
+/// What has a delegate for scrolling. Tables have one of another type under the same name; Swift lets a class hide what
+/// a protocol's extension declares, and not what its own superclass declares.
+///
+/// ```swift
+/// let list: any ScrollDelegateHolder = UIScrollView()
+/// ```
+@MainActor public protocol ScrollDelegateHolder: AnyObject {}
+
+extension UIScrollView: ScrollDelegateHolder {}
+
+extension ScrollDelegateHolder where Self: UIScrollView {
+    /// Who is told what becomes of the view.
+    public var delegate: (any UIScrollViewDelegate)? {
+        get { scrollDelegate }
+        set { scrollDelegate = newValue }
     }
 }

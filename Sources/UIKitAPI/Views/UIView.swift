@@ -260,6 +260,16 @@ import Foundation
         intrinsicSizeDidChange()
     }
 
+    /// Takes the keyboard from what is in the view.
+    @discardableResult open func endEditing(_ force: Bool) -> Bool {
+        if isFirstResponder { resignFirstResponder() }
+        for view in subviews { view.endEditing(force) }
+        return true
+    }
+
+    /// Nothing: Interface Builder alone calls it.
+    open func prepareForInterfaceBuilder() {}
+
     /// Gives the view the size that suits it best.
     open func sizeToFit() {
         let origin = frame.origin

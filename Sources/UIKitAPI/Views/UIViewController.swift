@@ -22,6 +22,28 @@ import ViewLayout
     public private(set) weak var parent: UIViewController?
     /// The view, once it is loaded.
     public private(set) var viewIfLoaded: UIView?
+    /// The words above the controller.
+    open var title: String?
+    /// How the controller is shown in front of another; it is recorded.
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    /// How it comes; nothing moves on Linux.
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    /// Whether the controllers in front keep inside this one; nothing depends on it.
+    open var definesPresentationContext = false
+    /// Whether the content of scroll views keeps clear of bars, of which there are none.
+    open var automaticallyAdjustsScrollViewInsets = true
+    /// Under which bars the view reaches, of which there are none.
+    open var edgesForExtendedLayout = UIRectEdge.all
+    /// Whether the user takes things away.
+    open var isEditing = false
+    /// The controller that is shown in front of this one; recorded by ``present(_:animated:completion:)``.
+    public private(set) var presentedViewController: UIViewController?
+    /// The controller behind this one.
+    public private(set) weak var presentingViewController: UIViewController?
+    /// The storyboard the controller is from: one that reads nothing.
+    open var storyboard: UIStoryboard? { UIStoryboard(name: "", bundle: nil) }
+    /// What the extension knows of its host.
+    open private(set) lazy var extensionContext: NSExtensionContext? = parent?.extensionContext ?? NSExtensionContext()
     /// The traits of a controller that has no parent.
     private var ownTraits = TraitCollection()
 
@@ -151,4 +173,55 @@ import ViewLayout
     open func willMove(toParent parent: UIViewController?) {}
     /// Called when the controller has another parent.
     open func didMove(toParent parent: UIViewController?) {}
+
+    // MARK: - In front
+
+    /// Records a controller in front of this one and loads its view; the balloon shows what is behind.
+    open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
+        presentedViewController = controller
+        controller.presentingViewController = self
+        controller.loadViewIfNeeded()
+        completion?()
+    }
+
+    /// Takes away the controller in front, or this one where there is none.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        if presentedViewController == nil, let presenter = presentingViewController {
+            return presenter.dismiss(animated: flag, completion: completion)
+        }
+        presentedViewController?.presentingViewController = nil
+        presentedViewController = nil
+        completion?()
+    }
+
+    /// Shows a controller: in front.
+    open func show(_ controller: UIViewController, sender: Any?) { present(controller, animated: false) }
+    /// Asks whether a way of the storyboard can be gone; yes unless overridden.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    /// Called before a way of the storyboard is gone, which is never: no storyboard is read.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    /// Nothing: no storyboard is read, so where the way leads is not known.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+    /// Begins or ends taking things away.
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    /// Called before the view has another size.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    /// Called when the safe area is another one.
+    open func viewSafeAreaInsetsDidChange() {}
+    /// The colour of the status bar.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// Whether there is no status bar.
+    open var prefersStatusBarHidden: Bool { false }
+    /// Nothing: there is no status bar.
+    open func setNeedsStatusBarAppearanceUpdate() {}
+    /// Exchanges one child's view for another's at once, then says that it is done.
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        if let view = toViewController.view { self.view.addSubview(view) }
+        animations?()
+        fromViewController.view?.removeFromSuperview()
+        completion?(true)
+    }
 }

@@ -1,8 +1,5 @@
-#if canImport(Messages)
-    import Messages
-#else
-    import Balloons
-#endif
+import Messages
+import UIKit
 
 /// The measures of the countdown in a balloon: a map with the time left on it, a title, and a button.
 @MainActor struct CountdownMetrics {

@@ -1,8 +1,5 @@
-#if canImport(Messages)
-    import Messages
-#else
-    import Balloons
-#endif
+import Messages
+import UIKit
 
 /// Shows one event. The same controller serves the balloon and the compact and expanded styles.
 final class CountdownViewController: UIViewController {

@@ -1,8 +1,4 @@
-#if canImport(Messages)
-    import Messages
-#else
-    import Balloons
-#endif
+import Messages
 
 /// An event that friends count down to.
 struct Event: Equatable {

@@ -1,8 +1,4 @@
-#if canImport(Messages)
-    import Messages
-#else
-    import Balloons
-#endif
+import Messages
 
 /// An ice cream that is built by several people, a part each.
 struct IceCream: Equatable, Sendable {

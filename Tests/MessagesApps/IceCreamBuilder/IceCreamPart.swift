@@ -1,8 +1,4 @@
-#if canImport(Messages)
-    import Messages
-#else
-    import Balloons
-#endif
+import Messages
 
 /// A part of an ice cream, which travels as the value of a query item.
 protocol IceCreamPart: RawRepresentable, CaseIterable, Sendable where RawValue == String {

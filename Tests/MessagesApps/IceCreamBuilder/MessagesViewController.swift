@@ -1,8 +1,5 @@
-#if canImport(Messages)
-    import Messages
-#else
-    import Balloons
-#endif
+import Messages
+import UIKit
 
 /// The principal class of the ice cream builder.
 final class MessagesViewController: MSMessagesAppViewController {

@@ -1,8 +1,5 @@
-#if canImport(Messages)
-    import Messages
-#else
-    import Balloons
-#endif
+import Messages
+import UIKit
 
 /// The principal class of the sticker picker: a browser, and the sticker that was chosen last beside it.
 final class MessagesViewController: MSMessagesAppViewController {

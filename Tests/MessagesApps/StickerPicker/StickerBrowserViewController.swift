@@ -1,8 +1,4 @@
-#if canImport(Messages)
-    import Messages
-#else
-    import Balloons
-#endif
+import Messages
 
 /// Shows the stickers of a folder in a grid.
 final class StickerBrowserViewController: MSStickerBrowserViewController {

@@ -25,6 +25,12 @@ import Foundation
     /// How far the touch has come.
     open var phase: Phase { .began }
 
+    /// Where the finger is, in a view's coordinates: its origin, as nobody touches it.
+    open func location(in view: UIView?) -> CGPoint { .zero }
+
+    /// The view that the finger came down in; nil here.
+    open var view: UIView? { nil }
+
     /// How often the finger came down.
     open var tapCount: Int { 1 }
 }

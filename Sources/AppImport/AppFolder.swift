@@ -1,0 +1,55 @@
+import Foundation
+
+/// The folder of an app's Messages extension, read and made ready for Linux.
+package struct AppFolder {
+    /// The name of the module: the folder's, as far as it can be one.
+    package let name: String
+    /// Its Swift files, by path.
+    package let files: [ImportedFile]
+    /// Where it lies.
+    private let folder: URL
+
+    /// Reads the Swift files below a folder; folders of package managers and hidden ones are passed over.
+    package init(at folder: URL) throws {
+        self.folder = folder
+        let letters = folder.standardizedFileURL.lastPathComponent.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
+        let isName = letters.first?.isLetter == true && !ImportedFile.modules.contains(letters)
+        name = isName ? letters : "MessagesExtension"
+        let passedOver: Set<String> = ["Pods", "Carthage", "Package.swift"]
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { path in
+            path.hasSuffix(".swift")
+                && !path.split(separator: "/").contains { $0.hasPrefix(".") || passedOver.contains(String($0)) }
+        }
+        files = try paths.sorted().map { path in
+            let url = folder.appendingPathComponent(path)
+            return ImportedFile(path: path, source: try String(contentsOf: url, encoding: .utf8))
+        }
+    }
+
+    /// Writes the package: the manifest, and the files below `Sources`.
+    /// - Parameters:
+    ///   - folder: where it goes; files of an earlier import are written over.
+    ///   - balloon: the path or the address of Balloon's package.
+    package func write(to folder: URL, balloon: String) throws {
+        for file in files {
+            let url = folder.appendingPathComponent("Sources/\(name)/\(file.path)")
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try file.rewriter.text.write(to: url, atomically: true, encoding: .utf8)
+        }
+        let manifest = AppManifest(
+            name: name, balloon: balloon, leftOut: files.filter { !$0.obstacles.isEmpty }.map(\.path))
+        try manifest.text.write(
+            to: folder.appendingPathComponent("Package.swift"), atomically: true, encoding: .utf8)
+    }
+
+    /// What became of each file, a line each, and how many there are of a kind.
+    package var report: String {
+        let lines = files.map { "\($0.path): \($0.sentence)" }
+        let leftOut = files.count { !$0.obstacles.isEmpty }
+        let rewritten = files.count { $0.obstacles.isEmpty && !$0.rewriter.changes.isEmpty }
+        let asTheyAre = files.count - leftOut - rewritten
+        return (lines + ["\(files.count) files: \(asTheyAre) as they are, \(rewritten) rewritten, \(leftOut) left out"])
+            .joined(separator: "\n") + "\n"
+    }
+}

@@ -1,0 +1,60 @@
+/// One file of an app: what became of it.
+package struct ImportedFile {
+    /// Its path in the app's folder.
+    package let path: String
+    /// The source as it was.
+    package let original: String
+    /// What was rewritten.
+    package let rewriter: SourceRewriter
+    /// The modules that it imports and that Linux lacks, sorted.
+    package let missingModules: [String]
+
+    package init(path: String, source: String) {
+        self.path = path
+        original = source
+        rewriter = SourceRewriter(source)
+        missingModules = Set(Self.imports(in: source)).subtracting(Self.modules).sorted()
+    }
+
+    /// What a file can import on Linux: the products of Balloon, and what comes with Swift.
+    package static let modules: Set<String> = [
+        "CoreGraphics", "Dispatch", "Foundation", "MessageUI", "Messages", "Observation", "QuartzCore", "Swift",
+        "Synchronization", "UIKit", "XCTest", "_Concurrency",
+    ]
+
+    /// Why the compiler is not given the file; empty if it is.
+    package var obstacles: [String] {
+        let needs = missingModules.map { "needs \($0), which Linux does not have" }
+        return needs + rewriter.obstacles.map { "line \($0.line): \($0.what)" }
+    }
+
+    /// What became of the file, in words.
+    package var sentence: String {
+        guard obstacles.isEmpty else { return "left out: " + obstacles.joined(separator: "; ") }
+        guard !rewriter.changes.isEmpty else { return "as it is" }
+        let counts = Dictionary(grouping: rewriter.changes, by: \.was).mapValues(\.count)
+        let words = counts.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }
+        return "rewritten: " + words.joined(separator: ", ")
+    }
+
+    /// The modules of the import lines that the compiler on Linux reads.
+    ///
+    /// A line below `#if canImport` or `#if os` says by itself where it counts, so lines between `#if` and `#endif` are
+    /// passed over.
+    static func imports(in source: String) -> [String] {
+        let tokens = SwiftTokens.all(in: source).filter { $0.kind != .space && $0.kind != .comment }
+        var depth = 0
+        var modules: [String] = []
+        for (place, token) in tokens.enumerated() {
+            if token.text == "#if" { depth += 1 }
+            if token.text == "#endif" { depth -= 1 }
+            guard depth == 0, token.text == "import", token.kind == .word, place + 1 < tokens.count,
+                place == 0 || tokens[place - 1].text != "."
+            else { continue }
+            let kinds: Set<Substring> = ["class", "enum", "func", "let", "protocol", "struct", "typealias", "var"]
+            let name = kinds.contains(tokens[place + 1].text) ? place + 2 : place + 1
+            if name < tokens.count { modules.append(String(tokens[name].text)) }
+        }
+        return modules
+    }
+}

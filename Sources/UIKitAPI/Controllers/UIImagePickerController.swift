@@ -1,0 +1,63 @@
+import Foundation
+
+/// Takes or chooses a photograph. UIKit's class of this name; it is recorded as the presented controller, and a test
+/// calls the delegate.
+///
+/// ```swift
+/// let picker = UIImagePickerController()
+/// picker.sourceType = .photoLibrary
+/// ```
+@MainActor open class UIImagePickerController: UIViewController {
+    /// Where pictures come from. UIKit's raw values.
+    public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
+    /// What is known of a picture.
+    public struct InfoKey: RawRepresentable, Hashable, Sendable {
+        /// UIKit's name.
+        public let rawValue: String
+        /// Makes a key of UIKit's name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// The picture as it was taken.
+        public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
+        /// The picture as the user cut it.
+        public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
+        /// The kind of thing.
+        public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
+        /// The address of the file.
+        public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+    }
+    /// Where pictures come from.
+    open var sourceType = SourceType.photoLibrary
+    /// Whether the user can cut the picture.
+    open var allowsEditing = false
+    /// The kinds of things.
+    open var mediaTypes: [String] = ["public.image"]
+    /// Is given the picture.
+    open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
+
+    /// Whether there are such pictures: of the library, as if it had some; a camera is missing.
+    open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
+}
+
+/// Is given a picture. UIKit's protocol of this name.
+///
+/// ```swift
+/// final class Receiver: UIImagePickerControllerDelegate {
+///     func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { picker.dismiss(animated: true) }
+/// }
+/// ```
+@MainActor public protocol UIImagePickerControllerDelegate: AnyObject {
+    /// A picture was chosen.
+    func imagePickerController(
+        _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+    /// None was.
+    func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
+}
+
+extension UIImagePickerControllerDelegate {
+    /// Nothing.
+    public func imagePickerController(
+        _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+    ) {}
+    /// Nothing.
+    public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+/// Controllers in front of each other. UIKit's class of this name: the view of the last one is shown, without a bar.
+///
+/// ```swift
+/// let way = UINavigationController(rootViewController: UIViewController())
+/// way.pushViewController(UIViewController(), animated: true)
+/// ```
+@MainActor open class UINavigationController: UIViewController {
+    /// The controllers, the last one in front.
+    open var viewControllers: [UIViewController] = [] { didSet { showTop(instead: oldValue) } }
+    /// The bar, which is not drawn.
+    public let navigationBar = UINavigationBar()
+    /// Whether there is no bar.
+    open var isNavigationBarHidden = false
+    /// Is told of changes.
+    open weak var delegate: (any UINavigationControllerDelegate)?
+
+    /// Makes a way that begins with a controller.
+    public init(rootViewController: UIViewController) {
+        super.init(nibName: nil, bundle: nil)
+        pushViewController(rootViewController, animated: false)
+    }
+    /// Makes an empty way.
+    public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+    /// Makes an empty way, as a storyboard does.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// The controller in front.
+    open var topViewController: UIViewController? { viewControllers.last }
+    /// The same.
+    open var visibleViewController: UIViewController? { topViewController }
+    /// Puts a controller in front.
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        viewControllers.append(viewController)
+    }
+    /// Takes the front one away; the first one stays.
+    @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
+        viewControllers.count > 1 ? viewControllers.removeLast() : nil
+    }
+    /// Takes all but the first one away.
+    @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        let gone = Array(viewControllers.dropFirst())
+        viewControllers = Array(viewControllers.prefix(1))
+        return gone
+    }
+    /// Hides the bar, which is not drawn.
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+    /// Puts controllers in place of the present ones.
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        self.viewControllers = viewControllers
+    }
+
+    private func showTop(instead old: [UIViewController]) {
+        for gone in old where !viewControllers.contains(where: { $0 === gone }) { gone.removeFromParent() }
+        for controller in old { controller.viewIfLoaded?.removeFromSuperview() }
+        for controller in viewControllers where controller.parent !== self {
+            addChild(controller)
+            controller.didMove(toParent: self)
+        }
+        guard let front = topViewController?.view, let view else { return }
+        front.frame = view.bounds
+        front.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(front)
+    }
+}
+
+/// Is told of changes of a way. UIKit's protocol of this name.
+///
+/// ```swift
+/// final class Watcher: UINavigationControllerDelegate {}
+/// ```
+@MainActor public protocol UINavigationControllerDelegate: AnyObject {}
+
+extension UIViewController {
+    /// The way that the controller is part of; nil for none.
+    public var navigationController: UINavigationController? {
+        (parent as? UINavigationController) ?? parent?.navigationController
+    }
+    /// What the bar would show; it is not drawn, and not kept.
+    public var navigationItem: UINavigationItem { UINavigationItem(title: title ?? "") }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// What the keyboard tells; there is none on Linux, so nobody is told.
+extension UIResponder {
+    /// Before it comes.
+    public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
+    /// When it is there.
+    public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
+    /// Before it goes.
+    public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
+    /// When it is gone.
+    public nonisolated static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
+    /// Before its place is another one.
+    public nonisolated static let keyboardWillChangeFrameNotification =
+        Notification.Name("UIKeyboardWillChangeFrameNotification")
+    /// The place that it has in the end.
+    public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+    /// How long it moves.
+    public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+}
+
+extension NotificationCenter {
+    /// Nothing is called: the method is known by its name alone.
+    public func addObserver(_ observer: Any, selector: Selector, name: Notification.Name?, object: Any?) {}
+}
+
+extension Timer {
+    /// A timer that never fires: the method is known by its name alone.
+    @discardableResult public class func scheduledTimer(
+        timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+    ) -> Timer { Timer(timeInterval: timeInterval, repeats: repeats) { _ in } }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// A view that a collection uses again. UIKit's class of this name.
+///
+/// ```swift
+/// let header = UICollectionReusableView(frame: CGRect(x: 0, y: 0, width: 280, height: 32))
+/// ```
+@MainActor open class UICollectionReusableView: UIView {
+    /// The name under which it is used again.
+    public internal(set) var reuseIdentifier: String?
+
+    /// Makes a view.
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    /// Makes a view, as a storyboard does.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// Called before it is used again.
+    open func prepareForReuse() {}
+    /// Called with the place that the layout gives it.
+    open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+}
+
+/// An item of a collection. UIKit's class of this name.
+///
+/// ```swift
+/// final class StickerCell: UICollectionViewCell {
+///     let picture = UIImageView(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
+/// }
+/// ```
+@MainActor open class UICollectionViewCell: UICollectionReusableView {
+    /// What the app's own views are added to.
+    public let contentView = UIView()
+    /// Whether the cell is chosen.
+    open var isSelected = false
+    /// Whether a finger is on it.
+    open var isHighlighted = false
+    /// A view behind the cell.
+    open var backgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let backgroundView { insertSubview(backgroundView, at: 0) }
+        }
+    }
+    /// A view behind a chosen cell; it is not drawn.
+    open var selectedBackgroundView: UIView?
+
+    /// Makes a cell.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(contentView)
+        contentView.frame = bounds
+    }
+
+    /// Makes a cell, as a storyboard does.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addSubview(contentView)
+    }
+
+    /// The content is as large as the cell.
+    open override func layoutSubviews() {
+        contentView.frame = bounds
+        backgroundView?.frame = bounds
+        super.layoutSubviews()
+    }
+}

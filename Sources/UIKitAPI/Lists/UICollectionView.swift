@@ -1,0 +1,179 @@
+import Foundation
+
+/// Items that a layout places. UIKit's class of this name; the items of the first screen are asked for and drawn.
+///
+/// ```swift
+/// let stickers = UICollectionView(
+///     frame: CGRect(x: 0, y: 0, width: 280, height: 160), collectionViewLayout: UICollectionViewFlowLayout())
+/// stickers.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "sticker")
+/// ```
+@MainActor open class UICollectionView: UIScrollView {
+    /// Where it is scrolled. UIKit's raw values.
+    public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
+    /// Where an item stands that is scrolled to. UIKit's raw values.
+    public struct ScrollPosition: OptionSet, Sendable {
+        /// UIKit's raw value.
+        public let rawValue: UInt
+        /// Makes positions of UIKit's raw value.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// At the top.
+        public static let top = ScrollPosition(rawValue: 1 << 0)
+        /// In the middle of the height.
+        public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+        /// At the bottom.
+        public static let bottom = ScrollPosition(rawValue: 1 << 2)
+        /// At the left.
+        public static let left = ScrollPosition(rawValue: 1 << 3)
+        /// In the middle of the width.
+        public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+        /// At the right.
+        public static let right = ScrollPosition(rawValue: 1 << 5)
+    }
+
+    /// What is above a section.
+    public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+    /// What is below a section.
+    public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+    /// Where the items stand.
+    open var collectionViewLayout: UICollectionViewLayout { didSet { adoptLayout() } }
+    /// Says what is in it.
+    open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+    /// Says sizes, and is told what is chosen.
+    open weak var delegate: (any UICollectionViewDelegate)? { didSet { reloadData() } }
+    /// Whether items can be chosen.
+    open var allowsSelection = true
+    /// Whether several can.
+    open var allowsMultipleSelection = false
+    /// A view behind the items; it is not drawn.
+    open var backgroundView: UIView?
+    /// The chosen items.
+    public private(set) var indexPathsForSelectedItems: [IndexPath]? = []
+    private var classes: [String: UICollectionViewCell.Type] = [:]
+    private var shownCells: [(path: IndexPath, cell: UICollectionViewCell)] = []
+    private var laidOutSize: CGSize?
+
+    /// Makes a collection.
+    public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        collectionViewLayout = layout
+        super.init(frame: frame)
+        adoptLayout()
+    }
+
+    /// Makes a collection that flows, as a storyboard does.
+    public required init?(coder: NSCoder) {
+        collectionViewLayout = UICollectionViewFlowLayout()
+        super.init(coder: coder)
+        adoptLayout()
+    }
+
+    private func adoptLayout() {
+        collectionViewLayout.collectionView = self
+        reloadData()
+    }
+
+    // MARK: - Cells
+
+    /// Says of which class cells of a name are.
+    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        classes[identifier] = cellClass as? UICollectionViewCell.Type
+    }
+    /// The same for nib files, which are Apple's: the name makes plain cells.
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) { classes[identifier] = nil }
+    /// Kept by nothing: what is above and below sections is not asked for.
+    open func register(
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+    ) {}
+    /// A cell of a name; a plain one for a name that a storyboard would know. Swift on Linux can call one initialiser
+    /// of a class that it does not know: `init(coder:)`.
+    open func dequeueReusableCell(
+        withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        let cell = classes[identifier]?.init(coder: NSCoder()) ?? UICollectionViewCell(frame: .zero)
+        cell.reuseIdentifier = identifier
+        return cell
+    }
+    /// A plain view.
+    open func dequeueReusableSupplementaryView(
+        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
+    /// The cell of an item, if it is shown.
+    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+        shownCells.first { $0.path == indexPath }?.cell
+    }
+    /// The place of a cell that is shown.
+    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { shownCells.first { $0.cell === cell }?.path }
+    /// The item at a point.
+    open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+        shownCells.first { $0.cell.frame.contains(point) }?.path
+    }
+    /// The cells that are shown.
+    open var visibleCells: [UICollectionViewCell] { shownCells.map(\.cell) }
+    /// Their places.
+    open var indexPathsForVisibleItems: [IndexPath] { shownCells.map(\.path) }
+
+    // MARK: - Changes
+
+    /// Asks for everything again in the next layout.
+    open func reloadData() {
+        laidOutSize = nil
+        setNeedsLayout()
+    }
+    /// Asks for everything again.
+    open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
+    /// Asks for everything again.
+    open func reloadSections(_ sections: IndexSet) { reloadData() }
+    /// Asks for everything again.
+    open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
+    /// Asks for everything again.
+    open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
+    /// Makes changes at once, then says that they are done.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        updates?()
+        reloadData()
+        completion?(true)
+    }
+    /// Chooses an item.
+    open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        indexPathsForSelectedItems = indexPath.map { [$0] } ?? []
+    }
+    /// Chooses an item no more.
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+        indexPathsForSelectedItems?.removeAll { $0 == indexPath }
+    }
+    /// Nothing: the first screen is drawn.
+    open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
+    /// Takes another layout.
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+        collectionViewLayout = layout
+    }
+    /// How many sections there are.
+    open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+    /// How many items a section has.
+    open func numberOfItems(inSection section: Int) -> Int {
+        dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+    }
+    /// Every item.
+    var allIndexPaths: [IndexPath] {
+        (0..<numberOfSections).flatMap { section in
+            (0..<numberOfItems(inSection: section)).map { IndexPath(item: $0, section: section) }
+        }
+    }
+
+    /// Asks for the items of the first screen, where the layout places them.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        guard laidOutSize != bounds.size, bounds.width > 0 else { return }
+        laidOutSize = bounds.size
+        for (_, cell) in shownCells { cell.removeFromSuperview() }
+        collectionViewLayout.prepare()
+        contentSize = collectionViewLayout.collectionViewContentSize
+        shownCells = (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []).compactMap { place in
+            guard let cell = dataSource?.collectionView(self, cellForItemAt: place.indexPath) else { return nil }
+            delegate?.collectionView(self, willDisplay: cell, forItemAt: place.indexPath)
+            cell.frame = place.frame
+            addSubview(cell)
+            return (place.indexPath, cell)
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// A controller whose view is a collection. UIKit's class of this name.
+///
+/// ```swift
+/// final class StickersViewController: UICollectionViewController {
+///     override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+///         12
+///     }
+/// }
+/// ```
+@MainActor
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
+    UICollectionViewDelegateFlowLayout
+{
+    /// Where the items stand.
+    public let collectionViewLayout: UICollectionViewLayout
+    private var list: UICollectionView?
+    /// The collection, which lies in the view.
+    open var collectionView: UICollectionView! {
+        get {
+            loadViewIfNeeded()
+            return list
+        }
+        set { list = newValue }
+    }
+
+    /// Makes a controller of a layout.
+    public init(collectionViewLayout layout: UICollectionViewLayout) {
+        collectionViewLayout = layout
+        super.init(nibName: nil, bundle: nil)
+    }
+    /// Makes a controller that flows; no nib file is read.
+    public override init(nibName: String?, bundle: Bundle?) {
+        collectionViewLayout = UICollectionViewFlowLayout()
+        super.init(nibName: nibName, bundle: bundle)
+    }
+    /// Makes a controller that flows, as a storyboard does.
+    public required init?(coder: NSCoder) {
+        collectionViewLayout = UICollectionViewFlowLayout()
+        super.init(coder: coder)
+    }
+
+    /// Makes the view and the collection in it.
+    open override func loadView() {
+        super.loadView()
+        let made = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
+        made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        list = made
+        viewIfLoaded?.addSubview(made)
+        made.dataSource = self
+        made.delegate = self
+    }
+
+    /// One section.
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+    /// No items.
+    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+    /// A plain cell.
+    open func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
+    /// An empty view.
+    open func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
+    /// Nothing.
+    open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+    /// Nothing.
+    open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+    /// Yes.
+    open func collectionView(
+        _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+    ) -> Bool { true }
+    /// Nothing.
+    open func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {}
+}

@@ -1,0 +1,103 @@
+import Foundation
+
+/// Items in lines, as words of a text. UIKit's class of this name.
+///
+/// ```swift
+/// let flow = UICollectionViewFlowLayout()
+/// flow.itemSize = CGSize(width: 80, height: 80)
+/// flow.minimumInteritemSpacing = 8
+/// ```
+@MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+    /// The size of items in points.
+    open var itemSize = CGSize(width: 50, height: 50)
+    /// A guess of it; nothing is guessed here.
+    open var estimatedItemSize = CGSize.zero
+    /// The least space between items of a line, in points.
+    open var minimumInteritemSpacing: CGFloat = 10
+    /// The least space between lines, in points.
+    open var minimumLineSpacing: CGFloat = 10
+    /// The space around a section, in points.
+    open var sectionInset = UIEdgeInsets.zero
+    /// Where it is scrolled: lines stand across that.
+    open var scrollDirection = UICollectionView.ScrollDirection.vertical
+    /// The size of what is above a section, which is left free.
+    open var headerReferenceSize = CGSize.zero
+    /// The size of what is below a section, which is left free.
+    open var footerReferenceSize = CGSize.zero
+    /// Whether what is above a section stays; nothing depends on it.
+    open var sectionHeadersPinToVisibleBounds = false
+    private var places: [IndexPath: CGRect] = [:]
+    private var end: CGFloat = 0
+
+    /// The size that lets cells say theirs; they have ``itemSize`` here.
+    public static let automaticSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+
+    private var isVertical: Bool { scrollDirection == .vertical }
+
+    /// Sets lines: items are added while they fit, and the space left over goes between them.
+    open override func prepare() {
+        (places, end) = ([:], 0)
+        guard let list = collectionView else { return }
+        for section in 0..<list.numberOfSections {
+            place(section, in: list)
+        }
+    }
+
+    private func place(_ section: Int, in list: UICollectionView) {
+        let delegate = list.delegate as? any UICollectionViewDelegateFlowLayout
+        let inset = delegate?.collectionView(list, layout: self, insetForSectionAt: section) ?? sectionInset
+        let between =
+            delegate?.collectionView(list, layout: self, minimumInteritemSpacingForSectionAt: section)
+            ?? minimumInteritemSpacing
+        let lineSpacing =
+            delegate?.collectionView(list, layout: self, minimumLineSpacingForSectionAt: section) ?? minimumLineSpacing
+        let header =
+            delegate?.collectionView(list, layout: self, referenceSizeForHeaderInSection: section)
+            ?? headerReferenceSize
+        let room =
+            isVertical
+            ? list.bounds.width - inset.left - inset.right : list.bounds.height - inset.top - inset.bottom
+        end += isVertical ? header.height + inset.top : header.width + inset.left
+        var line: [(path: IndexPath, size: CGSize)] = []
+        func length(_ size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
+        func used() -> CGFloat { line.reduce(0) { $0 + length($1.size) } }
+        func endLine(isLast: Bool) {
+            guard !line.isEmpty else { return }
+            let thickness = line.map { isVertical ? $0.size.height : $0.size.width }.max() ?? 0
+            let free = room - used()
+            // The last line keeps the least space, as in UIKit.
+            let space = line.count > 1 && !isLast ? free / CGFloat(line.count - 1) : between
+            var along = isVertical ? inset.left : inset.top
+            for (path, size) in line {
+                let across = end + (thickness - (isVertical ? size.height : size.width)) / 2
+                places[path] = CGRect(
+                    origin: isVertical ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along), size: size)
+                along += length(size) + space
+            }
+            end += thickness + (isLast ? 0 : lineSpacing)
+            line = []
+        }
+        for item in 0..<list.numberOfItems(inSection: section) {
+            let path = IndexPath(item: item, section: section)
+            let size = delegate?.collectionView(list, layout: self, sizeForItemAt: path) ?? itemSize
+            if !line.isEmpty, used() + CGFloat(line.count) * between + length(size) > room { endLine(isLast: false) }
+            line.append((path, size))
+        }
+        endLine(isLast: true)
+        end += isVertical ? inset.bottom + footerReferenceSize.height : inset.right + footerReferenceSize.width
+    }
+
+    /// The place of an item.
+    open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        guard let frame = places[indexPath] else { return nil }
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+        attributes.frame = frame
+        return attributes
+    }
+
+    /// The size of all lines.
+    open override var collectionViewContentSize: CGSize {
+        let bounds = collectionView?.bounds ?? .zero
+        return isVertical ? CGSize(width: bounds.width, height: end) : CGSize(width: end, height: bounds.height)
+    }
+}

@@ -1,0 +1,226 @@
+import Foundation
+
+/// Rows below each other. UIKit's class of this name; the rows of the first screen are asked for and drawn.
+///
+/// ```swift
+/// let guests = UITableView(frame: CGRect(x: 0, y: 0, width: 280, height: 176), style: .plain)
+/// guests.rowHeight = 44
+/// guests.register(UITableViewCell.self, forCellReuseIdentifier: "guest")
+/// ```
+@MainActor open class UITableView: UIScrollView {
+    /// How sections look; both are drawn plain. UIKit's raw values.
+    public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+    /// How rows come and go; nothing moves on Linux. UIKit's raw values.
+    public enum RowAnimation: Int, Sendable { case fade, right, left, top, bottom, none, middle, automatic = 100 }
+    /// Where a row stands that is scrolled to. UIKit's raw values.
+    public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
+    /// What divides rows; it is not drawn. UIKit's raw values.
+    public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
+
+    /// The height that follows from a cell's constraints.
+    public static let automaticDimension: CGFloat = -1
+
+    /// How sections look.
+    public let style: Style
+    /// Says what is in the table.
+    open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
+    /// Says how it looks.
+    open weak var delegate: (any UITableViewDelegate)? { didSet { setNeedsLayout() } }
+    /// The height of a row in points.
+    open var rowHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
+    /// A guess of it, in points; nothing is guessed here.
+    open var estimatedRowHeight = UITableView.automaticDimension
+    /// The height above a section in points.
+    open var sectionHeaderHeight = UITableView.automaticDimension
+    /// The height below a section in points; nothing stands there.
+    open var sectionFooterHeight = UITableView.automaticDimension
+    /// What divides rows; it is not drawn.
+    open var separatorStyle = SeparatorStyle.singleLine
+    /// Its colour; it is not drawn.
+    open var separatorColor: UIColor?
+    /// The space before what divides rows; it is not drawn.
+    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+    /// Whether rows can be chosen.
+    open var allowsSelection = true
+    /// Whether several can.
+    open var allowsMultipleSelection = false
+    /// Whether rows can be taken away.
+    open var isEditing = false
+    /// A view behind the rows; it is not drawn.
+    open var backgroundView: UIView?
+    /// A view above the first row.
+    open var tableHeaderView: UIView? { didSet { exchange(oldValue, for: tableHeaderView) } }
+    /// A view below the last row.
+    open var tableFooterView: UIView? { didSet { exchange(oldValue, for: tableFooterView) } }
+    /// The chosen row; nil for none.
+    public private(set) var indexPathForSelectedRow: IndexPath?
+    private var classes: [String: UITableViewCell.Type] = [:]
+    private var shownCells: [(path: IndexPath, cell: UITableViewCell)] = []
+    private var headers: [UIView] = []
+    private var needsReload = true
+
+    /// Makes a table.
+    public init(frame: CGRect, style: Style) {
+        self.style = style
+        super.init(frame: frame)
+        backgroundColor = .systemBackground
+    }
+
+    /// Makes a plain table.
+    public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+    /// Makes a table, as a storyboard does.
+    public required init?(coder: NSCoder) {
+        style = .plain
+        super.init(coder: coder)
+        backgroundColor = .systemBackground
+    }
+
+    // MARK: - Cells
+
+    /// Says of which class cells of a name are.
+    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+        classes[identifier] = cellClass as? UITableViewCell.Type
+    }
+
+    /// The same for nib files, which are Apple's: the name makes plain cells.
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { classes[identifier] = nil }
+
+    /// A cell of a name. Swift on Linux can call one initialiser of a class that it does not know: `init(coder:)`.
+    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+        guard let cell = classes[identifier]?.init(coder: NSCoder()) else { return nil }
+        cell.reuseIdentifier = identifier
+        return cell
+    }
+
+    /// A cell of a name; a plain one for a name that a storyboard would know.
+    open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+        dequeueReusableCell(withIdentifier: identifier)
+            ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+    }
+
+    /// The cell of a row, if it is shown.
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+        shownCells.first { $0.path == indexPath }?.cell
+    }
+
+    /// The place of a cell that is shown.
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? { shownCells.first { $0.cell === cell }?.path }
+    /// The cells that are shown.
+    open var visibleCells: [UITableViewCell] { shownCells.map(\.cell) }
+    /// Their places.
+    open var indexPathsForVisibleRows: [IndexPath]? { shownCells.map(\.path) }
+
+    // MARK: - Changes
+
+    /// Asks for everything again in the next layout.
+    open func reloadData() {
+        needsReload = true
+        setNeedsLayout()
+    }
+
+    /// Asks for everything again.
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+    /// Asks for everything again.
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+    /// Asks for everything again.
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+    /// Asks for everything again.
+    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+    /// Begins changes.
+    open func beginUpdates() {}
+    /// Ends changes.
+    open func endUpdates() { reloadData() }
+    /// Chooses a row.
+    open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        indexPathForSelectedRow = indexPath
+    }
+    /// Chooses a row no more.
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+        if indexPathForSelectedRow == indexPath { indexPathForSelectedRow = nil }
+    }
+    /// Nothing: the first screen is drawn.
+    open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
+    /// Begins or ends taking rows away.
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    /// How many sections there are.
+    open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+    /// How many rows a section has.
+    open func numberOfRows(inSection section: Int) -> Int {
+        dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+    }
+
+    private func exchange(_ old: UIView?, for new: UIView?) {
+        old?.removeFromSuperview()
+        if let new { addSubview(new) }
+        reloadData()
+    }
+
+    // MARK: - Layout
+
+    /// Asks for the rows of the first screen and places them below each other.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        guard bounds.width > 0 else { return }
+        if needsReload {
+            for view in shownCells.map(\.cell) + headers { view.removeFromSuperview() }
+            (shownCells, headers) = ([], [])
+        }
+        var top: CGFloat = 0
+        place(tableHeaderView, at: &top)
+        if needsReload { askForRows(from: &top) } else { top = shownCells.map(\.cell.frame.maxY).max() ?? top }
+        needsReload = false
+        for (_, cell) in shownCells { cell.frame.size.width = bounds.width }
+        place(tableFooterView, at: &top)
+        contentSize = CGSize(width: bounds.width, height: top)
+    }
+
+    private func place(_ view: UIView?, at top: inout CGFloat) {
+        guard let view else { return }
+        view.frame = CGRect(x: 0, y: top, width: bounds.width, height: view.bounds.height)
+        top += view.bounds.height
+    }
+
+    private func askForRows(from top: inout CGFloat) {
+        for section in 0..<numberOfSections {
+            addHeader(of: section, at: &top)
+            for row in 0..<numberOfRows(inSection: section) where top < bounds.maxY {
+                let path = IndexPath(row: row, section: section)
+                guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { continue }
+                delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+                let height = self.height(of: cell, at: path)
+                cell.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
+                addSubview(cell)
+                shownCells.append((path, cell))
+                top += height
+            }
+        }
+    }
+
+    private func height(of cell: UITableViewCell, at path: IndexPath) -> CGFloat {
+        let given = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+        if given >= 0 { return given }
+        // The height of the cell's constraints, and at least that of a line of text.
+        cell.frame.size.width = bounds.width
+        cell.layoutIfNeeded()
+        let fitting = cell.contentView.systemLayoutSizeFitting(
+            CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        return max(44, fitting.height)
+    }
+
+    private func addHeader(of section: Int, at top: inout CGFloat) {
+        let title = dataSource?.tableView(self, titleForHeaderInSection: section)
+        let own = delegate?.tableView(self, viewForHeaderInSection: section)
+        guard title != nil || own != nil else { return }
+        let given = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+        let label = UILabel()
+        label.text = title.map { "  \($0)" }
+        label.font = .preferredFont(forTextStyle: .headline)
+        let header = own ?? label
+        header.frame = CGRect(x: 0, y: top, width: bounds.width, height: given >= 0 ? given : 28)
+        addSubview(header)
+        headers.append(header)
+        top = header.frame.maxY
+    }
+}

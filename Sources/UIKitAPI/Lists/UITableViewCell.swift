@@ -1,0 +1,123 @@
+import Foundation
+
+/// A row of a table. UIKit's class of this name: a picture, a title, and a detail, or what the app adds.
+///
+/// ```swift
+/// let cell = UITableViewCell(style: .subtitle, reuseIdentifier: "guest")
+/// cell.textLabel?.text = "Ada"
+/// cell.detailTextLabel?.text = "coming"
+/// ```
+@MainActor open class UITableViewCell: UIView {
+    /// How the texts stand. UIKit's raw values.
+    public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+    /// What is shown at the end; not drawn. UIKit's raw values.
+    public enum AccessoryType: Int, Sendable {
+        case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+    }
+    /// How a chosen cell looks; not drawn. UIKit's raw values.
+    public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+
+    /// What the app's own views are added to.
+    public let contentView = UIView()
+    /// The title.
+    public private(set) var textLabel: UILabel? = UILabel()
+    /// The detail; nil in the default style.
+    public private(set) var detailTextLabel: UILabel?
+    /// The picture before the texts.
+    public private(set) var imageView: UIImageView? = UIImageView()
+    /// The name under which the cell is used again.
+    public internal(set) var reuseIdentifier: String?
+    /// What is shown at the end; not drawn.
+    open var accessoryType = AccessoryType.none
+    /// A view at the end.
+    open var accessoryView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let accessoryView { addSubview(accessoryView) }
+        }
+    }
+    /// How a chosen cell looks; not drawn.
+    open var selectionStyle = SelectionStyle.default
+    /// A view behind a chosen cell; not drawn.
+    open var selectedBackgroundView: UIView?
+    /// A view behind the cell; not drawn.
+    open var backgroundView: UIView?
+    /// The space before the line below; the line is not drawn.
+    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+    /// Whether the cell is chosen.
+    open var isSelected = false
+    /// Whether a finger is on the cell.
+    open var isHighlighted = false
+    private let style: CellStyle
+
+    /// Makes a cell.
+    public init(style: CellStyle, reuseIdentifier: String?) {
+        self.style = style
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        addParts()
+    }
+
+    /// Makes a cell, as a storyboard does.
+    public required init?(coder: NSCoder) {
+        style = .default
+        super.init(coder: coder)
+        addParts()
+    }
+
+    private func addParts() {
+        backgroundColor = .systemBackground
+        addSubview(contentView)
+        if style != .default { detailTextLabel = UILabel() }
+        textLabel?.font = .preferredFont(forTextStyle: .body)
+        detailTextLabel?.font = .preferredFont(forTextStyle: style == .subtitle ? .caption1 : .body)
+        if style != .subtitle { detailTextLabel?.textColor = .secondaryLabel }
+        for part in [imageView, textLabel, detailTextLabel] as [UIView?] {
+            if let part { contentView.addSubview(part) }
+        }
+    }
+
+    /// Called before the cell is used again.
+    open func prepareForReuse() {}
+    /// Chooses the cell.
+    open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+    /// A finger comes or goes.
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+
+    /// Places the texts and the picture 16 points from the sides, in the middle of the height.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        var content = bounds
+        if let accessoryView {
+            let size = accessoryView.bounds.size
+            accessoryView.frame = CGRect(
+                x: bounds.width - 16 - size.width, y: (bounds.height - size.height) / 2, width: size.width,
+                height: size.height)
+            content.size.width = max(0, accessoryView.frame.minX - 8)
+        }
+        contentView.frame = content
+        placeTexts(in: content)
+    }
+
+    private func placeTexts(in content: CGRect) {
+        var left: CGFloat = 16
+        if let picture = imageView, let size = picture.image?.size {
+            picture.frame = CGRect(
+                x: left, y: (content.height - size.height) / 2, width: size.width, height: size.height)
+            left += size.width + 16
+        }
+        let room = CGSize(width: max(0, content.width - left - 16), height: content.height)
+        let title = textLabel?.text == nil ? .zero : textLabel?.sizeThatFits(room) ?? .zero
+        let detail = detailTextLabel?.text == nil ? .zero : detailTextLabel?.sizeThatFits(room) ?? .zero
+        if style == .subtitle, detail.height > 0 {
+            let top = (content.height - title.height - detail.height) / 2
+            textLabel?.frame = CGRect(x: left, y: top, width: room.width, height: title.height)
+            detailTextLabel?.frame = CGRect(x: left, y: top + title.height, width: room.width, height: detail.height)
+            return
+        }
+        let end = detail.width > 0 ? detail.width + 8 : 0
+        textLabel?.frame = CGRect(x: left, y: 0, width: max(0, room.width - end), height: content.height)
+        detailTextLabel?.frame = CGRect(
+            x: content.width - 16 - detail.width, y: 0, width: detail.width, height: content.height)
+    }
+}

@@ -1,0 +1,36 @@
+/// Is told what becomes of a scroll view. UIKit's protocol of this name; nobody scrolls on Linux, so nothing is called.
+///
+/// ```swift
+/// final class Follower: UIScrollViewDelegate {
+///     func scrollViewDidScroll(_ scrollView: UIScrollView) { print(scrollView.contentOffset) }
+/// }
+/// ```
+@MainActor public protocol UIScrollViewDelegate: AnyObject {
+    /// The view shows another part.
+    func scrollViewDidScroll(_ scrollView: UIScrollView)
+    /// A finger begins to move what is in the view.
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+    /// A finger left it.
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+    /// It came to rest.
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+    /// A movement that the app asked for is over.
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+    /// What is zoomed; nil for nothing.
+    func viewForZooming(in scrollView: UIScrollView) -> UIView?
+}
+
+extension UIScrollViewDelegate {
+    /// Nothing, unless the app has its own.
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    /// Nothing, unless the app has its own.
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    /// Nothing, unless the app has its own.
+    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    /// Nothing, unless the app has its own.
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    /// Nothing, unless the app has its own.
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    /// Nothing is zoomed, unless the app has its own.
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+}

@@ -1,0 +1,35 @@
+import AppImport
+import ArgumentParser
+import Foundation
+
+struct ImportCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "import",
+        abstract: "Makes a package for Linux of the folder of an app's Messages extension.",
+        discussion: """
+            The Swift files are copied. What the compiler refuses on Linux is rewritten on its line: @objc, @IBOutlet, \
+            @IBAction and their like are dropped, #selector(vote(_:)) becomes Selector("vote(_:)"). The report says of \
+            each file: as it is, rewritten, or left out and why.
+            """)
+
+    @Argument(help: "The folder with the extension's Swift files.")
+    var folder: String
+
+    @Option(name: [.short, .long], help: "The folder of the new package; files of an earlier import are written over.")
+    var output: String
+
+    @Option(help: "The path or the address of Balloon's package, for the new manifest.")
+    var balloon = "../Balloon"
+
+    func run() throws {
+        let source = URL(fileURLWithPath: folder, isDirectory: true)
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: source.path, isDirectory: &isFolder), isFolder.boolValue else {
+            throw CommandError("there is no folder \(folder)")
+        }
+        let app = try AppFolder(at: source)
+        guard !app.files.isEmpty else { throw CommandError("no Swift file lies below \(folder)") }
+        try app.write(to: URL(fileURLWithPath: output, isDirectory: true), balloon: balloon)
+        try StandardOutput.write(text: app.report)
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+/// `balloon import` makes a package of an app's folder.
+struct ImportTests {
+    private static let board = #"""
+        import UIKit
+        import Messages
+
+        @IBDesignable class BoardView: UIView {
+            @IBOutlet weak var title: UILabel!
+            @objc(boardTapped:) func tapped(_ sender: Any) {}
+            override func awakeFromNib() {
+                let text = "@objc and #selector(x) \(String("@IBAction"))" // @objc
+                let raw = #"a "quoted" @objc"#
+                let tap = UITapGestureRecognizer(target: self, action: #selector(BoardView.tapped(_:)))
+                addGestureRecognizer(tap); print(text, raw, text.characters.count)
+                layoutMargins = UIEdgeInsetsMake(1, max(2, 3), 4, 5)
+            } /* @objc /* @objc */ @objc */
+        }
+        """#
+
+    private func imported() throws -> (run: Balloon.Run, folder: URL) {
+        let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("import-\(UUID().uuidString)")
+        let app = scratch.appendingPathComponent("Board")
+        try FileManager.default.createDirectory(at: app, withIntermediateDirectories: true)
+        try Self.board.write(to: app.appendingPathComponent("BoardView.swift"), atomically: true, encoding: .utf8)
+        try "struct Move: Equatable { var place = 0 }\n".write(
+            to: app.appendingPathComponent("Move.swift"), atomically: true, encoding: .utf8)
+        try "import SpriteKit\nclass BoardScene: SKScene {}\n".write(
+            to: app.appendingPathComponent("BoardScene.swift"), atomically: true, encoding: .utf8)
+        return (try Balloon.run(["import", "Board", "-o", "Out"], in: scratch), scratch.appendingPathComponent("Out"))
+    }
+
+    @Test func eachFileIsReported() throws {
+        let (run, _) = try imported()
+        #expect(run.status == 0)
+        try #require(run.lines.count == 4)
+        #expect(run.lines[0].hasPrefix("BoardScene.swift: left out") && run.lines[0].contains("SpriteKit"))
+        #expect(run.lines[1].hasPrefix("BoardView.swift: rewritten") && run.lines[1].contains("1 #selector"))
+        #expect(run.lines[2] == "Move.swift: as it is")
+        #expect(run.lines[3] == "3 files: 1 as they are, 1 rewritten, 1 left out")
+    }
+
+    /// Code is rewritten; texts and comments are not, and no line comes or goes.
+    @Test func onlyCodeIsRewritten() throws {
+        let (_, folder) = try imported()
+        let text = try String(
+            contentsOf: folder.appendingPathComponent("Sources/Board/BoardView.swift"), encoding: .utf8)
+        let (lines, old) = (
+            text.split(separator: "\n", omittingEmptySubsequences: false),
+            Self.board.split(separator: "\n", omittingEmptySubsequences: false)
+        )
+        try #require(lines.count == old.count)
+        #expect(lines[3] == "class BoardView: UIView {")
+        #expect(lines[4] == "    weak var title: UILabel!")
+        #expect(lines[5] == "    func tapped(_ sender: Any) {}")
+        #expect(lines[7] == old[7])
+        #expect(lines[8] == old[8])
+        #expect(lines[9].hasSuffix("action: Selector(\"tapped(_:)\"))"))
+        #expect(lines[10].hasSuffix("print(text, raw, text.count)"))
+        #expect(lines[11].hasSuffix("UIEdgeInsets(top: 1, left: max(2, 3), bottom: 4, right: 5)"))
+        #expect(lines[12] == old[12])
+    }
+
+    @Test func theManifestLeavesOutWhatCannotBe() throws {
+        let (_, folder) = try imported()
+        let manifest = try String(contentsOf: folder.appendingPathComponent("Package.swift"), encoding: .utf8)
+        #expect(manifest.contains("exclude: [\"BoardScene.swift\"]"))
+        for product in ["UIKit", "Messages"] { #expect(manifest.contains(".product(name: \"\(product)\"")) }
+    }
+
+    @Test func aFolderWithoutSwiftIsAnError() throws {
+        let scratch = try Scratch()
+        #expect(try scratch.balloon("import", "nowhere", "-o", "Out").status == 2)
+    }
+}
