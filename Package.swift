@@ -189,8 +189,8 @@ let package = Package(
 )
 
 // An app's own lines `import UIKit` and `import Messages` on a system that has neither. Whoever asks for one of these
-// products makes `canImport` of its name true for the other packages of the build: Documentation/FromXcodeToLinux.md
-// says how to keep it from them.
+// products makes `canImport` of its name true for the other packages of the build: see
+// Documentation/FromXcodeToLinux.md.
 #if !canImport(Darwin)
     let appleModules: [(name: String, dependencies: [Target.Dependency])] = [
         ("CoreGraphics", ["UIKitAPI"]),

@@ -16,17 +16,11 @@ struct AppManifest {
             : ".package(name: \"Balloon\", path: \(quoted(balloon)))"
         let excluded = leftOut.map(quoted).joined(separator: ", ")
         let products = Self.products.map {
-            "                .product(name: \"\($0)\", package: \"Balloon\", moduleAliases: names),"
+            "                .product(name: \"\($0)\", package: \"Balloon\"),"
         }
-        let names = Self.products.map { "    \"\($0)\": \"Balloon\($0)\"," }
         return """
             // swift-tools-version: 6.1
             import PackageDescription
-
-            // Names that this package alone knows: no other package of the build sees a module of Apple's.
-            let names = [
-            \(names.joined(separator: "\n"))
-            ]
 
             let package = Package(
                 name: \(quoted(name)),
