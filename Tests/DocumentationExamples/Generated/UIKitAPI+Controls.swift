@@ -48,6 +48,27 @@ extension Given {
         _ = vote
     }
 
+    func example_UIPickerView_1() async throws {
+        let sizes = UIPickerView(frame: CGRect(x: 0, y: 0, width: 280, height: 160))
+        sizes.selectRow(1, inComponent: 0, animated: false)
+        _ = sizes
+    }
+
+    func example_UIPickerView_UIPickerViewDataSource_1() async throws {
+        final class Sizes: UIPickerViewDataSource {
+            func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+            func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 3 }
+        }
+    }
+
+    func example_UIPickerView_UIPickerViewDelegate_1() async throws {
+        final class Titles: UIPickerViewDelegate {
+            func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+                "\(row)"
+            }
+        }
+    }
+
     func example_UIProgressView_1() async throws {
         let votes = UIProgressView(progressViewStyle: .default)
         votes.progress = 0.6
@@ -55,10 +76,47 @@ extension Given {
         _ = votes
     }
 
+    func example_UISearchBar_1() async throws {
+        let bar = UISearchBar(frame: .zero)
+        bar.placeholder = "Search"
+        _ = bar
+    }
+
+    func example_UISearchBar_UISearchBarDelegate_1() async throws {
+        final class Finder: UISearchBarDelegate {
+            func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { print(searchBar.text ?? "") }
+        }
+    }
+
     func example_UISegmentedControl_1() async throws {
         let answer = UISegmentedControl(items: ["Yes", "Maybe", "No"])
         answer.selectedSegmentIndex = 0
         _ = answer
+    }
+
+    func example_UIStepper_1() async throws {
+        let guests = UIStepper(frame: .zero)
+        guests.maximumValue = 12
+        guests.value = 4
+        _ = guests
+    }
+
+    func example_UIStepper_UISlider_1() async throws {
+        let share = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+        share.value = 0.5
+        _ = share
+    }
+
+    func example_UIStepper_UIPageControl_1() async throws {
+        let pages = UIPageControl(frame: .zero)
+        pages.numberOfPages = 3
+        _ = pages
+    }
+
+    func example_UIStepper_UIDatePicker_1() async throws {
+        let day = UIDatePicker(frame: .zero)
+        day.datePickerMode = .date
+        _ = day
     }
 
     func example_UISwitch_1() async throws {

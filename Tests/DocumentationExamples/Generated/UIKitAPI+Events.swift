@@ -11,14 +11,4 @@ extension Given {
         button.addTarget(nil, action: Selector("vote"), for: .touchUpInside)
         _ = button
     }
-
-    func example_UIEvent_1() async throws {
-        let hit = UIView(frame: CGRect(x: 0, y: 0, width: 44, height: 44)).hitTest(.zero, with: UIEvent())
-        _ = hit
-    }
-
-    func example_UIEvent_UITouch_1() async throws {
-        let touches: Set<UITouch> = [UITouch()]
-        _ = touches
-    }
 }

@@ -6,6 +6,23 @@ import Sweeps
 import Testing
 
 extension Given {
+    func example_NSExtensionContext_1() async throws {
+        let context = NSExtensionContext()
+        context.open(URL(string: "https://example.com")!)
+        print(context.openedURLs.count)
+        _ = context
+    }
+
+    func example_UIEvent_1() async throws {
+        let hit = UIView(frame: CGRect(x: 0, y: 0, width: 44, height: 44)).hitTest(.zero, with: UIEvent())
+        _ = hit
+    }
+
+    func example_UIEvent_UITouch_1() async throws {
+        let touches: Set<UITouch> = [UITouch()]
+        _ = touches
+    }
+
     func example_UIGestureRecognizer_1() async throws {
         let card = UIView()
         card.addGestureRecognizer(UITapGestureRecognizer(target: nil, action: Selector("open")))
@@ -49,6 +66,23 @@ extension Given {
         _ = width
     }
 
+    func example_UIModalPresentationStyle_1() async throws {
+        let sheet = UIViewController()
+        sheet.modalPresentationStyle = .formSheet
+        _ = sheet
+    }
+
+    func example_UIModalPresentationStyle_UIModalTransitionStyle_1() async throws {
+        let sheet = UIViewController()
+        sheet.modalTransitionStyle = .crossDissolve
+        _ = sheet
+    }
+
+    func example_UIModalPresentationStyle_UIStatusBarStyle_1() async throws {
+        let style = UIStatusBarStyle.lightContent
+        _ = style
+    }
+
     func example_UIResponder_1() async throws {
         let field = UITextField()
         if !field.becomeFirstResponder() { print("the compact style has no keyboard") }
@@ -68,6 +102,27 @@ extension Given {
         list.contentSize = CGSize(width: 280, height: 600)
         list.contentOffset = CGPoint(x: 0, y: 80)
         _ = list
+    }
+
+    func example_UIScrollView_ScrollDelegateHolder_1() async throws {
+        let list: any ScrollDelegateHolder = UIScrollView()
+        _ = list
+    }
+
+    func example_UIScrollViewDelegate_1() async throws {
+        final class Follower: UIScrollViewDelegate {
+            func scrollViewDidScroll(_ scrollView: UIScrollView) { print(scrollView.contentOffset) }
+        }
+    }
+
+    func example_UIStoryboard_1() async throws {
+        let board = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
+        _ = board
+    }
+
+    func example_UIStoryboard_UIStoryboardSegue_1() async throws {
+        let way = UIStoryboardSegue(identifier: "open", source: UIViewController(), destination: UIViewController())
+        _ = way
     }
 
     func example_UIView_Direction_UISemanticContentAttribute_1() async throws {
@@ -107,6 +162,16 @@ extension Given {
             }
         }
         host.appController?.addChild(CardViewController())
+    }
+
+    func example_UIViewControllerTransitionCoordinator_1() async throws {
+        func follow(_ coordinator: any UIViewControllerTransitionCoordinator) {
+            coordinator.animate(alongsideTransition: { _ in print("changes") }, completion: nil)
+        }
+    }
+
+    func example_UIViewControllerTransitionCoordinator_UIViewControllerTransitionCoordinatorContext_1() async throws {
+        func isOver(_ context: any UIViewControllerTransitionCoordinatorContext) -> Bool { !context.isAnimated }
     }
 
     func example_UIVisualEffectView_UIVisualEffect_1() async throws {
