@@ -12,13 +12,17 @@ struct ImportStatement {
     static func all(in source: String) -> [ImportStatement] {
         var result: [ImportStatement] = []
         var conditions: [String] = []
+        var isInText = false
         for (index, line) in source.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             let trimmed = line.trimmingCharacters(in: .whitespaces)
+            let wasInText = isInText
+            if trimmed.components(separatedBy: "\"\"\"").count.isMultiple(of: 2) { isInText.toggle() }
+            if wasInText { continue }
             if trimmed.hasPrefix("#if") { conditions.append(trimmed) }
             if trimmed.hasPrefix("#else"), let last = conditions.popLast() { conditions.append("else " + last) }
             if trimmed.hasPrefix("#endif") { conditions.removeLast() }
             let replacesEssentials = conditions.last == "else #if canImport(FoundationEssentials)"
-            for statement in trimmed.split(separator: ";") {
+            for statement in trimmed.prefix(while: { $0 != "\"" }).split(separator: ";") {
                 guard let module = module(in: String(statement)) else { continue }
                 if replacesEssentials && module == "Foundation" { continue }
                 result.append(ImportStatement(module: module, line: index + 1))

@@ -13,7 +13,8 @@ struct MessagesAppFilesTests {
         for path in sources {
             let text = try Repository.text(path)
             let modules = Set(ImportStatement.all(in: text).map(\.module))
-            #expect(modules.isSubset(of: ["Messages", "UIKit", "Foundation"]) && modules.contains("Messages"), "\(path)")
+            #expect(
+                modules.isSubset(of: ["Messages", "UIKit", "Foundation"]) && modules.contains("Messages"), "\(path)")
         }
     }
 }

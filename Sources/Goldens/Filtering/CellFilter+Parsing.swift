@@ -15,6 +15,10 @@ private struct CellFilterParser {
     private let text: String
     private let tokens: [CellFilterToken]
     private var index = 0
+    /// How many conditions the current one lies in.
+    private var depth = 0
+    /// Nobody writes more by hand, and each takes room on the stack.
+    private static let maximumDepth = 100
 
     init(_ text: String) {
         self.text = text
@@ -48,6 +52,11 @@ private struct CellFilterParser {
     }
 
     private mutating func condition() throws -> CellFilter {
+        depth += 1
+        defer { depth -= 1 }
+        guard depth <= Self.maximumDepth else {
+            throw error("conditions nest at most \(Self.maximumDepth) deep", at: next)
+        }
         if take("!") { return .not(try condition()) }
         let start = next
         if take("(") {

@@ -1,5 +1,5 @@
 /// One of several parts of a run, each of which has the same cells wherever it runs: `3/8`.
-package struct Shard: Hashable, Sendable {
+package struct Shard: Hashable, Sendable, Codable {
     /// From 1.
     package let number: Int
     package let count: Int

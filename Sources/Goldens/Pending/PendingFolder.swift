@@ -80,7 +80,11 @@ package struct PendingFolder: Sendable {
     /// All candidates, by the folder of their goldens and by name.
     /// - Throws: ``PendingError/unreadable(file:)`` for a description that cannot be read.
     package func candidates() throws -> [PendingCandidate] {
-        guard let paths = try? FileManager.default.subpathsOfDirectory(atPath: root) else { return [] }
+        guard FileManager.default.fileExists(atPath: root) else { return [] }
+        guard let paths = try? FileManager.default.subpathsOfDirectory(atPath: root) else {
+            throw GoldenFailure(
+                kind: .environment, message: "\(root): the folder cannot be listed; check its permissions")
+        }
         return try paths.filter { ($0 as NSString).pathExtension == Self.descriptionExtension }
             .compactMap(candidate(at:))
             .sorted { ($0.goldens, $0.name) < ($1.goldens, $1.name) }

@@ -85,15 +85,18 @@ package final class GoldenRun: Sendable {
     ///   - plan: every cell that is expected, in the order of the report; nil when it is not known, as in a test
     ///     bundle. Without it the report is in the order of names and knows of no stale files.
     ///   - scope: which of the store's goldens the plan speaks for.
+    ///   - shard: which part of the plan was checked; nil for all of it.
     ///
     /// Candidates of cells that the plan no longer has go away.
     /// - Throws: when the store's folder cannot be listed.
-    package func report(plan: GoldenPlan? = nil, scope: GoldenScope = .wholeStore) throws -> GoldenReport {
+    package func report(
+        plan: GoldenPlan? = nil, scope: GoldenScope = .wholeStore, shard: Shard? = nil
+    ) throws -> GoldenReport {
         let outcomes = shared.outcomes(order: plan?.cells.map(\.name) ?? [])
         // A recording run makes goldens; which others are left over is for a verifying run to say.
         let stale = try mode == .all ? [] : plan.map { try store.staleFiles(plan: $0, scope: scope) } ?? []
         if let plan { try pending?.removeAll(outside: plan, scope: scope, store: store) }
-        return GoldenReport(outcomes: outcomes, staleFiles: stale, order: plan?.cells.map(\.name) ?? [])
+        return GoldenReport(outcomes: outcomes, staleFiles: stale, order: plan?.cells.map(\.name) ?? [], shard: shard)
     }
 }
 

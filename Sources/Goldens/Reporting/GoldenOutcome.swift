@@ -74,3 +74,8 @@ package struct GoldenFailure: Error, Hashable, Sendable {
         self.init(kind: error is AtomicFile.Failure ? .environment : .badInput, message: "\(error)")
     }
 }
+
+extension GoldenFailure: CustomStringConvertible {
+    /// The sentence.
+    package var description: String { message }
+}

@@ -6,11 +6,16 @@ package struct GoldenReport: Sendable, Equatable {
     package let staleFiles: [String]
     /// The names of all cells of the run in their order, of which a shard has only some; empty where they are not known.
     package let order: [String]
+    /// Which part of the run it is; nil for all of it.
+    package let shard: Shard?
 
-    package init(outcomes: [GoldenOutcome], staleFiles: [String] = [], order: [String] = []) {
+    package init(
+        outcomes: [GoldenOutcome], staleFiles: [String] = [], order: [String] = [], shard: Shard? = nil
+    ) {
         self.outcomes = outcomes
         self.staleFiles = staleFiles
         self.order = order
+        self.shard = shard
     }
 
     /// How the process should end.

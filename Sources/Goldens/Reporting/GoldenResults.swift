@@ -12,6 +12,8 @@ package struct GoldenResults: Sendable, Equatable, Codable {
     package let exitCode: Int32
     /// The files of the store that no cell claims, sorted.
     package let staleFiles: [String]
+    /// Which part of the run they are of; nil for all of it.
+    package let shard: Shard?
 
     private static let currentVersion = 1
 
@@ -23,13 +25,14 @@ package struct GoldenResults: Sendable, Equatable, Codable {
             result.order = order[result.name] ?? report.order.count + index
             return result
         }
-        self.init(cells: cells, staleFiles: report.staleFiles)
+        self.init(cells: cells, staleFiles: report.staleFiles, shard: report.shard)
     }
 
-    private init(cells: [GoldenResult], staleFiles: [String]) {
+    private init(cells: [GoldenResult], staleFiles: [String], shard: Shard?) {
         version = Self.currentVersion
         self.cells = cells
         self.staleFiles = staleFiles
+        self.shard = shard
         counts = Dictionary(cells.map { ($0.status.rawValue, 1) }, uniquingKeysWith: +)
         var codes = cells.compactMap { GoldenExitCode(rawValue: $0.exitCode) }
         if !staleFiles.isEmpty { codes.append(.stale) }
@@ -38,8 +41,9 @@ package struct GoldenResults: Sendable, Equatable, Codable {
     }
 
     /// Puts the results of shards together: as if one run had checked all cells.
-    /// - Throws: ``GoldenFailure`` when a cell is in two of them.
+    /// - Throws: ``GoldenFailure`` when a cell is in two of them, and when a part of the run is missing.
     package init(merging shards: [GoldenResults]) throws {
+        try Self.checkParts(shards.compactMap(\.shard))
         var names: Set<String> = []
         let cells = shards.flatMap(\.cells).sorted { ($0.order, $0.name) < ($1.order, $1.name) }
         for cell in cells where !names.insert(cell.name).inserted {
@@ -47,7 +51,21 @@ package struct GoldenResults: Sendable, Equatable, Codable {
                 kind: .badInput,
                 message: "\(cell.name) is in two of the results; merge the shards of one run, each once")
         }
-        self.init(cells: cells, staleFiles: Set(shards.flatMap(\.staleFiles)).sorted())
+        self.init(cells: cells, staleFiles: Set(shards.flatMap(\.staleFiles)).sorted(), shard: nil)
+    }
+
+    /// A part that nobody hands in must not look like one without a failure.
+    private static func checkParts(_ parts: [Shard]) throws {
+        guard let count = parts.first?.count else { return }
+        let missing = Set(1...count).subtracting(parts.map(\.number)).sorted()
+        guard parts.allSatisfy({ $0.count == count }), missing.isEmpty else {
+            let names = missing.map { "\($0)/\(count)" }.joined(separator: ", ")
+            throw GoldenFailure(
+                kind: .badInput,
+                message: missing.isEmpty
+                    ? "the results are parts of runs with other numbers of parts; merge the parts of one run"
+                    : "the results of \(names) are missing; merge all parts of one run")
+        }
     }
 
     /// The cells that fail.
@@ -69,12 +87,18 @@ package struct GoldenResults: Sendable, Equatable, Codable {
     /// - Throws: ``GoldenFailure`` that names the file.
     package init(json: [UInt8], file: String) throws {
         do {
-            self = try JSONDecoder().decode(GoldenResults.self, from: Data(json))
+            let results = try JSONDecoder().decode(GoldenResults.self, from: Data(json))
+            guard results.version == Self.currentVersion,
+                results.cells.allSatisfy({ GoldenExitCode(rawValue: $0.exitCode) != nil })
+            else { throw NotOfThisVersion() }
+            self = results
         } catch {
             throw GoldenFailure(
                 kind: .badInput, message: "\(file): is not a result of \"balloon verify --json\" of this version")
         }
     }
+
+    private struct NotOfThisVersion: Error {}
 
     /// The results with their causes, which readers of the JSON need not find again.
     private struct Document: Encodable {

@@ -46,7 +46,9 @@ import ViewLayout
     /// How many choices there are.
     open var numberOfSegments: Int { segments.count }
     /// The words of a choice; nil for a picture.
-    open func titleForSegment(at segment: Int) -> String? { segments[segment] as? String }
+    open func titleForSegment(at segment: Int) -> String? {
+        segments.indices.contains(segment) ? segments[segment] as? String : nil
+    }
     /// Other words for a choice.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) { replace(segment, title ?? "") }
     /// A picture for a choice.

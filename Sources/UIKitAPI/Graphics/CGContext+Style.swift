@@ -31,7 +31,7 @@ extension CGContext {
         (state.line.dashPhase, state.line.dashes) = (phase, lengths)
     }
     /// How opaque everything is that is drawn next, from 0 to 1.
-    public func setAlpha(_ alpha: CGFloat) { state.alpha = Double(min(max(alpha, 0), 1)) }
+    public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha.isNaN ? 0 : Double(min(max(alpha, 0), 1)) }
     /// How what is drawn next goes with what is there.
     public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
     /// Edges are always smoothed.

@@ -42,7 +42,7 @@ extension CGPath {
         }
         let largest = max(bend(start, first, second), bend(first, second, end))
         let count = (0.75 * largest / flatness).squareRoot().rounded(.up)
-        return count.isFinite ? min(max(Int(count), 1), 500) : 1
+        return count.isFinite ? Int(min(max(count, 1), 500)) : 1
     }
 
     static func point(

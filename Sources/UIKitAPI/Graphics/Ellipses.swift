@@ -27,6 +27,8 @@ enum Ellipses {
         center: CGPoint, radius: CGFloat, from start: CGFloat, sweep: CGFloat, isConnected: Bool
     ) -> [PathElement] {
         guard radius.isFinite, start.isFinite, sweep.isFinite else { return [] }
+        // More than once round draws nothing else.
+        let sweep = min(max(sweep, -2 * .pi), 2 * .pi)
         let map = CGAffineTransform(rotationAngle: start).concatenating(
             CGAffineTransform(a: radius, b: 0, c: 0, d: radius, tx: center.x, ty: center.y))
         let count = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))

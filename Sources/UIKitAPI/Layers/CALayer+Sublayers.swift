@@ -4,10 +4,14 @@ extension CALayer {
 
     /// Puts a layer at a place from the back.
     public func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+        precondition(!isInside(layer), "a layer cannot be added to itself or to what lies in it")
         layer.removeFromSuperlayer()
         layer.superlayer = self
         layers.insert(layer, at: min(Int(idx), layers.count))
     }
+
+    /// Whether the layer is another one or lies somewhere in it.
+    private func isInside(_ layer: CALayer) -> Bool { self === layer || superlayer?.isInside(layer) ?? false }
 
     /// Puts a layer behind another.
     public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {

@@ -29,7 +29,7 @@ extension UIView {
 extension CGContext {
     /// Draws a layer with all that is in it, stretched over a rectangle.
     @MainActor fileprivate func draw(_ layer: CALayer, in rect: CGRect) {
-        guard layer.bounds.width > 0, layer.bounds.height > 0 else { return }
+        guard layer.bounds.width > 0, layer.bounds.height > 0, rect.width > 0, rect.height > 0 else { return }
         do {
             let fonts = try CurrentViewer.context()
             // The outermost layer lies where it is drawn, whatever its place and map are.

@@ -74,7 +74,8 @@ import ViewLayout
     /// is one line of a record, and a finding has one name.
     private static func joined(_ node: PlacedNode) -> PlacedNode {
         guard case .nothing = node.content, node.children.count == 1, let own = node.children.first,
-            own.kind == node.kind, own.frame == node.frame, own.children.isEmpty, own.clip == nil, node.border == nil
+            own.kind == node.kind, own.frame == node.frame, own.children.isEmpty, own.clip == nil, node.border == nil,
+            own.opacity == 1, own.shadow == nil, own.turnedBy == 0, own.id == nil || own.id == node.id
         else { return node }
         var joined = own
         joined.id = node.id

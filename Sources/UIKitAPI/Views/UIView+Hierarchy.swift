@@ -3,13 +3,14 @@ import Foundation
 extension UIView {
     /// Puts a view at a place from the back.
     func insert(_ view: UIView, at index: Int) {
-        guard view !== self else { return }
+        precondition(!isDescendant(of: view), "a view cannot be added to itself or to what lies in it")
         if view.superview === self {
             return move(view, to: min(index, subviews.count - 1))
         }
         let newWindow = window
+        // Its former superview is told first: a stack forgets the view, and constraints to it are let go.
+        view.leaveSuperview()
         view.willMove(toSuperview: self)
-        if let former = view.superview { former.detach(view) }
         if newWindow != nil { view.tellWindowWillChange(to: newWindow) }
         view.superview = self
         let place = min(max(index, 0), subviews.count)

@@ -4,7 +4,8 @@ import Sweeps
 /// Which of the declared goldens a run is about.
 struct CellChoice {
     private let filter: CellFilter?
-    private let shard: Shard?
+    /// Which part of the run; nil for all of it.
+    let shard: Shard?
 
     /// - Throws: `CellFilterError` for a filter that is not understood.
     init(filter: String?, shard: Shard? = nil) throws {

@@ -11,6 +11,8 @@ struct GoldenCommandRun {
     private let declared: [SceneGolden]
     /// Those of them that are drawn.
     private let chosen: [SceneGolden]
+    /// Which part of the cells they are; nil for all.
+    private let shard: Shard?
     private let scope: GoldenScope
     private let run: GoldenRun
     private let fonts: FontCascade
@@ -25,6 +27,7 @@ struct GoldenCommandRun {
         let scenes = try SceneFiles.scenes(arguments)
         declared = try scenes.flatMap { try $0.declaredGoldens() }
         chosen = declared.filter(cells.contains)
+        shard = cells.shard
         let namesFolder = arguments.contains { !SceneFiles.isFile($0) }
         scope = namesFolder ? .wholeStore : .scenes(Set(scenes.map(\.name)))
         let cascade = try fonts.cascade(isRecording: mode == .all)
@@ -70,6 +73,6 @@ struct GoldenCommandRun {
             },
             consume: { index, _ in progress.update(index + 1) })
         progress.finish()
-        return try run.report(plan: plan, scope: scope)
+        return try run.report(plan: plan, scope: scope, shard: shard)
     }
 }

@@ -18,6 +18,11 @@ struct Interruption {
                 source.setEventHandler {
                     StandardError.write("\nstopped: " + sentence)
                     signal(number, SIG_DFL)
+                    // Dispatch blocks signals on its threads, where a raised one would wait for ever.
+                    var raised = sigset_t()
+                    sigemptyset(&raised)
+                    sigaddset(&raised, number)
+                    pthread_sigmask(SIG_UNBLOCK, &raised, nil)
                     raise(number)
                 }
                 source.resume()

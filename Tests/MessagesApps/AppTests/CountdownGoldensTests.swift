@@ -13,7 +13,8 @@ import Testing
     ]
 
     @Test(arguments: ["light", "dark", "Arabic", "AX3"]) func countdown(_ viewer: String) throws {
-        let event = Event(name: "Concert & fireworks", place: "Harbour", date: Date(timeIntervalSince1970: 1_800_000_000))
+        let event = Event(
+            name: "Concert & fireworks", place: "Harbour", date: Date(timeIntervalSince1970: 1_800_000_000))
         var components = try #require(URLComponents(string: "https://example.com/countdown"))
         components.queryItems = event.queryItems
         let message = MSMessage()

@@ -239,4 +239,24 @@ import ViewLayout
         view.layer.backgroundColor = UIColor.red.cgColor
         #expect(try DrawnView(view).pixel(1, 1) == [255, 0, 0, 255])
     }
+
+    /// A view that only holds another one of its size must not hide how that one is drawn.
+    @Test func theOnlySubviewKeepsItsOpacity() throws {
+        let outer = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        let inner = UIView(frame: outer.bounds)
+        inner.backgroundColor = .black
+        inner.alpha = 0.5
+        outer.addSubview(inner)
+        #expect((127...128).contains(try DrawnView(outer).pixel(5, 5)[3]))
+    }
+
+    /// A view that goes straight to another stack leaves the first one.
+    @Test func aMovedViewLeavesItsStack() {
+        let (first, second) = (UIStackView(), UIStackView())
+        let view = UIView()
+        first.addArrangedSubview(view)
+        second.addArrangedSubview(view)
+        #expect(first.arrangedSubviews.isEmpty && first.subviews.isEmpty)
+        #expect(second.arrangedSubviews == [view])
+    }
 }

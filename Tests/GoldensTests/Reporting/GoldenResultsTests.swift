@@ -1,0 +1,30 @@
+import Goldens
+import Support
+import Testing
+
+/// Results that are put together from the parts of a run.
+struct GoldenResultsTests {
+    private func results(_ part: String) throws -> GoldenResults {
+        GoldenResults(GoldenReport(outcomes: [], shard: try #require(Shard(part))))
+    }
+
+    @Test func allPartsMakeAWhole() throws {
+        let whole = try GoldenResults(merging: [results("2/2"), results("1/2")])
+        #expect(whole.shard == nil)
+    }
+
+    /// Without this, the cells of a machine that failed to start would look as if they were equal.
+    @Test(arguments: [["1/3", "3/3"], ["2/2"], ["1/2", "2/3", "3/3"]])
+    func aMissingPartIsRefused(_ parts: [String]) throws {
+        let handedIn = try parts.map(results)
+        #expect(throws: GoldenFailure.self) { try GoldenResults(merging: handedIn) }
+    }
+
+    @Test func anotherVersionIsRefused() throws {
+        let json = try results("1/1").json()
+        #expect(try GoldenResults(json: Array(json.utf8), file: "1.json") == results("1/1"))
+        let newer = json.replacing("\"version\" : 1", with: "\"version\" : 2")
+        #expect(newer != json)
+        #expect(throws: GoldenFailure.self) { try GoldenResults(json: Array(newer.utf8), file: "1.json") }
+    }
+}
