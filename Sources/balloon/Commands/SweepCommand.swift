@@ -84,7 +84,7 @@ struct SweepCommand: ParsableCommand {
         let (scenes, unreadable) = try SceneFiles.readable(scenes)
         try SceneFiles.refuseSameNames(scenes)
         guard map == nil || scenes.count + unreadable.count == 1 else {
-            throw CommandError("--map draws one scene; name one, or look at sweep.html")
+            throw CommandError("--map draws one scene; name one")
         }
         let plans = try scenes.map { scene in
             var planned = scene.sweep
