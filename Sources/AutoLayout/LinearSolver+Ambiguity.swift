@@ -2,8 +2,8 @@ extension LinearSolver {
     /// Whether a variable's value could change without a cost. To be asked after ``solve(breaking:)``.
     ///
     /// The question is put to the solver itself: a wish below all priorities for a larger value, then for a smaller
-    /// one. If one of them comes true, the value was a choice. All values are as before afterwards, apart from
-    /// rounding.
+    /// one. If one of them comes true, the value was a choice. The variable is as before afterwards, apart from
+    /// rounding; others whose values are a choice may have moved.
     package func isAmbiguous(_ variable: SolverVariable) -> Bool {
         let symbol = Int(variable.symbol)
         guard couldMove(symbol) else { return false }
@@ -23,11 +23,6 @@ extension LinearSolver {
         remove(wish)
         descend()
         return isAmbiguous
-    }
-
-    /// The variables whose values could change without a cost, among some.
-    package func ambiguousVariables(among variables: [SolverVariable]) -> [SolverVariable] {
-        variables.filter(isAmbiguous)
     }
 
     /// Whether some column that the variable depends on has a direction without a price.

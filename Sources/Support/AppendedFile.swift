@@ -17,16 +17,9 @@ package final class AppendedFile: Sendable {
     /// - Throws: `AtomicFile.Failure` when it cannot be opened, or another process has it open in this way.
     package init(_ path: String) throws {
         self.path = path
-        let folder = (path as NSString).deletingLastPathComponent
-        if !folder.isEmpty {
-            do {
-                try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            } catch {
-                throw AtomicFile.Failure(path: folder, action: "made", reason: "no folder can be made there")
-            }
-        }
+        try AtomicFile.makeFolder(of: path)
         let opened = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
-        guard opened >= 0 else { throw Self.failure(path, "opened") }
+        guard opened >= 0 else { throw AtomicFile.failure(path, "opened") }
         guard flock(opened, LOCK_EX | LOCK_NB) == 0 else {
             close(opened)
             throw AtomicFile.Failure(path: path, action: "opened", reason: "another process is writing it")
@@ -39,28 +32,14 @@ package final class AppendedFile: Sendable {
     /// Leaves so many bytes of the file.
     package func truncate(to count: Int) throws {
         try descriptor.withLock { descriptor in
-            guard ftruncate(descriptor, off_t(count)) == 0 else { throw Self.failure(path, "written") }
+            guard ftruncate(descriptor, off_t(count)) == 0 else { throw AtomicFile.failure(path, "written") }
         }
     }
 
     /// Adds bytes at the end. Can be called from many threads; bytes of one call stay together.
     package func append(_ bytes: [UInt8]) throws {
         try descriptor.withLock { descriptor in
-            try bytes.withUnsafeBytes { buffer in
-                var written = 0
-                while written < buffer.count {
-                    // `buffer` holds `buffer.count - written` bytes from `written` on.
-                    let put = Posix.write(
-                        descriptor, buffer.baseAddress.unsafelyUnwrapped + written, buffer.count - written)
-                    if put < 0 && errno == EINTR { continue }
-                    guard put > 0 else { throw Self.failure(path, "written") }
-                    written += put
-                }
-            }
+            try AtomicFile.writeAll(bytes, to: descriptor, path: path)
         }
-    }
-
-    private static func failure(_ path: String, _ action: String) -> AtomicFile.Failure {
-        AtomicFile.Failure(path: path, action: action, reason: String(cString: strerror(errno)))
     }
 }

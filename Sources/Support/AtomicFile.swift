@@ -128,14 +128,7 @@ package enum AtomicFile {
 
     /// Makes the temporary file and has it written.
     private static func prepare(for path: String, _ write: (Int32) throws -> Void) throws -> Prepared {
-        let folder = (path as NSString).deletingLastPathComponent
-        if !folder.isEmpty {
-            do {
-                try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            } catch {
-                throw Failure(path: folder, action: "made", reason: "no folder can be made there")
-            }
-        }
+        let folder = try makeFolder(of: path)
         // mkstemp makes a name that no other process or thread has, and opens it exclusively.
         let pattern = ((folder.isEmpty ? "." : folder) as NSString).appendingPathComponent(temporaryPrefix + "XXXXXX")
         var template = Array(pattern.utf8CString)
@@ -160,6 +153,19 @@ package enum AtomicFile {
         return Prepared(temporary: temporary, path: path)
     }
 
+    /// Makes the folder that a file is to lie in, where there is none.
+    /// - Returns: the folder; empty for a name without one.
+    @discardableResult static func makeFolder(of path: String) throws -> String {
+        let folder = (path as NSString).deletingLastPathComponent
+        guard !folder.isEmpty else { return folder }
+        do {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        } catch {
+            throw Failure(path: folder, action: "made", reason: "no folder can be made there")
+        }
+        return folder
+    }
+
     /// Removes a file; nothing happens when there is none.
     package static func remove(_ path: String) throws {
         guard unlink(path) == 0 || errno == ENOENT else { throw failure(path, "removed") }
@@ -169,7 +175,8 @@ package enum AtomicFile {
     /// no list of goldens shows it.
     package static let temporaryPrefix = ".balloon-"
 
-    private static func writeAll(_ bytes: [UInt8], to descriptor: Int32, path: String) throws {
+    /// Writes all bytes to an open file, however many calls that takes.
+    static func writeAll(_ bytes: [UInt8], to descriptor: Int32, path: String) throws {
         try bytes.withUnsafeBytes { buffer in
             var written = 0
             while written < buffer.count {
@@ -193,7 +200,8 @@ package enum AtomicFile {
         }
     }
 
-    private static func failure(_ path: String, _ action: String) -> Failure {
+    /// What the last call of the system says.
+    static func failure(_ path: String, _ action: String) -> Failure {
         Failure(path: path, action: action, reason: String(cString: strerror(errno)))
     }
 }

@@ -81,10 +81,10 @@ public struct BalloonLayout: Sendable {
         return LiveBalloon(content: live, frame: shown.frame(for: traits)).viewSize(for: answer, traits: traits)
     }
 
-    /// The layout with what an app's own code drew in place of a live layout; any other as it is.
-    package func drawing(_ view: PlacedNode?) -> BalloonLayout {
+    /// The layout with what an app's own code shows in place of a live layout; any other as it is.
+    package func showing(_ view: AppView?) -> BalloonLayout {
         guard case .live(var live) = content else { return self }
-        live.drawnView = view
+        live.appView = view
         var layout = self
         layout.content = .live(live)
         return layout

@@ -89,6 +89,10 @@ public struct Finding: Hashable, Sendable {
         case missingGlyph
         /// A scene that a viewer sees nothing of, because it cannot be laid out.
         case notLaidOut
+        /// Required constraints of an app's view that cannot all hold.
+        case constraintsConflict
+        /// A view of an app whose constraints leave its place or size open.
+        case layoutAmbiguous
     }
 
     /// What kind of thing it is.

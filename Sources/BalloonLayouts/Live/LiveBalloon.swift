@@ -36,9 +36,10 @@ struct LiveBalloon {
                 view, measurement, in: bounds.size, answered: contentSize, pixel: PixelGrid(context.traits).pixel)
             neededHeight = try view.size(for: ProposedSize(width: bounds.width, height: nil)).height
             nodes.append(view.place(measurement, in: bounds))
-        } else if let drawn = content.drawnView {
+        } else if let appView = content.appView {
             let bounds = frame.contentFrame(in: size, for: context.traits)
-            nodes.append(drawn.translated(x: bounds.minX, y: bounds.minY))
+            if let node = appView.node { nodes.append(node.translated(x: bounds.minX, y: bounds.minY)) }
+            findings += appView.findings
         }
         if !content.alternate.hasCaptions { findings.append(AnswerFindings.alternateWithoutText) }
         let ofAnswer = findings

@@ -5,9 +5,8 @@ import ViewLayout
 package struct LiveContent: Sendable {
     /// The view; nil when only the size is known.
     package var view: (any Element)?
-    /// What the app's own code draws, with its top left at zero; nil where no code runs, or where it draws nothing. It
-    /// is shown where there is no ``view``.
-    package var drawnView: PlacedNode?
+    /// What the app's own code shows; nil where no code runs. It is shown where there is no ``view``.
+    package var appView: AppView?
     /// The width that the size function answers; nil for the offered width, as Apple's default has it.
     package var answeredWidth: LengthExpression?
     /// The height that the size function answers.

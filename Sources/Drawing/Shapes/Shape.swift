@@ -11,7 +11,7 @@ package enum Shape: Sendable, Hashable {
     case balloon(BalloonShape)
     /// Any outline, filled by the non-zero rule.
     case path([PathElement])
-    /// Any outline, filled where it is crossed an odd number of times on the way out.
+    /// Any outline, filled by the even-odd rule.
     case evenOdd([PathElement])
 }
 

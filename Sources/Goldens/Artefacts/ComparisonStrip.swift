@@ -7,7 +7,7 @@ enum ComparisonStrip {
     /// The space around each picture in pixels.
     static let gap = 8
     /// Shows what is transparent: neither the white nor the black of a balloon.
-    private static let ground = Color(red: 176, green: 184, blue: 192)
+    private static let background = Color(red: 176, green: 184, blue: 192)
 
     /// Draws the strip. Wide pictures, which would make the strip wider than tall, are stacked.
     /// - Throws: ``DrawingError`` when the strip would be larger than a canvas.
@@ -19,7 +19,7 @@ enum ComparisonStrip {
         let length = step * pictures.count + gap
         let breadth = (isColumn ? widest : highest) + 2 * gap
         let size = CGSize(width: isColumn ? breadth : length, height: isColumn ? length : breadth)
-        var items: [DisplayItem] = [.fill(.rectangle(CGRect(origin: .zero, size: size)), ground)]
+        var items: [DisplayItem] = [.fill(.rectangle(CGRect(origin: .zero, size: size)), background)]
         for (index, picture) in pictures.enumerated() {
             let offset = gap + index * step
             let place = CGRect(

@@ -4,8 +4,8 @@ package struct Shard: Hashable, Sendable, Codable {
     package let number: Int
     package let count: Int
 
-    /// More machines than this do not help: starting one takes longer than a thousand cells.
-    private static let maximumCount = 1000
+    /// As many parts as the largest job arrays have.
+    package static let maximumCount = 100_000
 
     /// Reads `3/8`; nil for anything that is not a part of a whole.
     package init?(_ text: String) {

@@ -61,7 +61,6 @@ package final class ConversationGate: Sendable {
 extension MessageContent {
     /// The content with a copy of its message, as it leaves the app: what the app changes later does not travel.
     fileprivate func copied() -> MessageContent {
-        // `copy()` of a message always makes a message.
-        if case .message(let message) = self { .message(message.copy() as! MSMessage) } else { self }
+        if case .message(let message) = self { .message(message.copied()) } else { self }
     }
 }

@@ -58,7 +58,10 @@ open class MSMessage: NSObject, NSCopying, NSSecureCoding {
     }
 
     /// A message with the same values; its layout is copied, its session is the same.
-    open func copy(with zone: NSZone? = nil) -> Any {
+    open func copy(with zone: NSZone? = nil) -> Any { copied() }
+
+    /// A copy: what the original changes later does not reach it.
+    package func copied() -> MSMessage {
         let copy = MSMessage(session: session, sender: senderParticipantIdentifier)
         copy.isPending = isPending
         copy.layout = layout

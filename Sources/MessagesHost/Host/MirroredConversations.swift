@@ -73,8 +73,7 @@ import ViewLayout
 extension MSMessage {
     /// A copy whose six texts and summary were put through a function.
     fileprivate func mappingTexts(_ transform: (String) -> String) -> MSMessage {
-        // `copy()` of a message always makes a message, with a copy of its layout.
-        let copy = self.copy() as! MSMessage
+        let copy = copied()
         copy.summaryText = copy.summaryText.map(transform)
         let template = (copy.layout as? MSMessageLiveLayout)?.alternateLayout ?? copy.layout as? MSMessageTemplateLayout
         if let template { template.takeTexts(of: template, transform) }

@@ -79,7 +79,7 @@ extension TranscriptHost {
         do {
             let layout = try layout(of: message, side: side, isDraft: isDraft)
             let answer = layout.offer(for: context.traits).map { ask(instance, offer: $0) }
-            let balloon = try drawing(layout, of: instance, answer: answer).place(in: context, answer: answer)
+            let balloon = try showing(layout, of: instance, answer: answer).place(in: context, answer: answer)
             instance.balloon = balloon
             for finding in balloon.findings where finding.isAboutTheAnswer { record(.reports(name, finding)) }
         } catch {
@@ -90,10 +90,10 @@ extension TranscriptHost {
         readTint(instance)
     }
 
-    /// The layout with the controller's view as it is drawn in the size of its answer.
-    func drawing(_ layout: BalloonLayout, of instance: ControllerInstance, answer: CGSize?) throws -> BalloonLayout {
+    /// The layout with the controller's view in the size of its answer.
+    func showing(_ layout: BalloonLayout, of instance: ControllerInstance, answer: CGSize?) throws -> BalloonLayout {
         guard let answer, let size = layout.viewSize(for: answer, traits: context.traits) else { return layout }
-        return layout.drawing(try run { try instance.controller.drawnView(of: size, in: context) })
+        return layout.showing(try run { try instance.controller.shownView(of: size, in: context) })
     }
 
     private func ask(_ instance: ControllerInstance, offer: CGSize) -> CGSize {

@@ -98,8 +98,7 @@ extension TranscriptHost {
 
     /// A copy of a message that is no draft any more, under the name it has in the log.
     func kept(_ message: MSMessage, sender: UUID, name: String?) -> MSMessage {
-        // `copy()` of a message always makes a message.
-        let copy = message.copy() as! MSMessage
+        let copy = message.copied()
         copy.isPending = false
         copy.senderParticipantIdentifier = sender
         copy.logName = unique(name ?? copy.logName ?? nextName())
@@ -123,8 +122,7 @@ extension TranscriptHost {
 
     /// The message as the app reads it. What others sent has no layout there (radar 27300518).
     func seenByApp(_ message: MSMessage, side: BalloonSide) -> MSMessage {
-        // `copy()` of a message always makes a message.
-        let copy = message.copy() as! MSMessage
+        let copy = message.copied()
         if side == .incoming { copy.layout = nil }
         return copy
     }

@@ -62,7 +62,7 @@ extension TranscriptHost {
         {
             (live.answeredWidth, live.answeredHeight) = (.points(size.width), .length(.points(size.height)))
             layout.content = .live(live)
-            layout = try drawing(layout, of: instance, answer: size)
+            layout = try showing(layout, of: instance, answer: size)
         }
         return layout
     }

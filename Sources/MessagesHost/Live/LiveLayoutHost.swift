@@ -23,7 +23,7 @@ import ViewLayout
     ) throws -> PlacedBalloon {
         guard let offer = layout.offer(for: context.traits) else { return try layout.place(in: context) }
         let conversation = MSConversation(local: UUID(), remote: [UUID()], selectedMessage: message)
-        let (answer, drawn) = try CurrentViewer.run(in: context) { () -> (CGSize?, PlacedNode?) in
+        let (answer, view) = try CurrentViewer.run(in: context) { () -> (CGSize?, AppView?) in
             let controller = makeController()
             controller.traits = context.traits
             controller.presentationStyle = .transcript
@@ -38,9 +38,9 @@ import ViewLayout
                 guard let answer, let size = layout.viewSize(for: answer, traits: context.traits) else {
                     return (answer, nil)
                 }
-                return (answer, try controller.drawnView(of: size, in: context))
+                return (answer, try controller.shownView(of: size, in: context))
             }
         }
-        return try layout.drawing(drawn).place(in: context, answer: answer)
+        return try layout.showing(view).place(in: context, answer: answer)
     }
 }

@@ -1,3 +1,4 @@
+import BalloonLayouts
 import Foundation
 import MessagesAPI
 import UIKitAPI
@@ -16,14 +17,36 @@ extension MSMessagesAppViewController {
         return window
     }
 
-    /// The view at the size that it has in the balloon, as a node whose top left is at zero; nil for one that shows
-    /// nothing.
+    /// The view at the size that it has in the balloon, in points, with what is wrong with its constraints; nil where
+    /// none is loaded.
     /// - Throws: `TypesettingError` for a text that cannot be set.
-    func drawnView(of size: CGSize, in context: LayoutContext) throws -> PlacedNode? {
+    func shownView(of size: CGSize, in context: LayoutContext) throws -> AppView? {
         guard let view = viewIfLoaded else { return nil }
         if view.frame != CGRect(origin: .zero, size: size) { view.frame = CGRect(origin: .zero, size: size) }
-        guard let node = try view.placed(at: .zero, in: context) else { return nil }
-        if case .nothing = node.content, node.children.isEmpty, node.border == nil { return nil }
-        return node
+        let node = try view.placed(at: .zero, in: context)
+        return AppView(node: node.flatMap { $0.showsNothing ? nil : $0 }, findings: view.autoLayoutReport().findings)
+    }
+}
+
+extension PlacedNode {
+    fileprivate var showsNothing: Bool {
+        if case .nothing = content, children.isEmpty, border == nil { true } else { false }
+    }
+}
+
+extension AutoLayoutReport {
+    /// What a report says, as findings: one for each conflict, and one for each view that is left open.
+    fileprivate var findings: [Finding] {
+        conflicts.map { conflict in
+            Finding(
+                .constraintsConflict,
+                message: "constraints cannot all hold: \(conflict.constraints.joined(separator: "; ")); "
+                    + "\(conflict.broken) was left out; remove one, or lower its priority")
+        }
+            + ambiguousViews.map { view in
+                Finding(
+                    .layoutAmbiguous, node: view,
+                    message: "the constraints of \(view) allow other places or sizes; add the one that is missing")
+            }
     }
 }

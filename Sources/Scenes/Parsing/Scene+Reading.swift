@@ -17,6 +17,7 @@ extension Scene {
     /// - Throws: ``SceneError`` with file, line, column and the fix.
     public init(text: String, file: String) throws {
         self = try SceneParser(file: file).scene(SceneFile.root(of: text, file: file))
+        source = text
     }
 }
 

@@ -15,6 +15,8 @@ import ViewLayout
 public struct Scene: Sendable {
     /// The file as the caller named it; used in errors.
     public var file: String
+    /// What the file holds; empty for a scene that was made in code.
+    package var source = ""
     /// The file's name without its extension: the scene's name in reports and goldens.
     public var name: String
     /// What it shows.

@@ -6,10 +6,10 @@ import Support
 import Typesetting
 import ViewLayout
 
-/// One picture of a whole sweep: every cell's balloon in its place, labelled, on the ground of its appearance; what was
+/// One picture of a whole sweep: every cell's balloon in its place, labelled, on the background of its appearance; what was
 /// found wrong is framed in red.
 package enum ContactSheet {
-    private static let ground = Color(red: 242, green: 242, blue: 247)
+    private static let background = Color(red: 242, green: 242, blue: 247)
     private static let ink = Color(red: 60, green: 60, blue: 67)
     private static let alarm = Color(red: 255, green: 59, blue: 48)
     private static let frameWidth = 2
@@ -17,7 +17,7 @@ package enum ContactSheet {
     /// Draws the sheet of a scene's sweep.
     /// - Parameters:
     ///   - workerCount: how many cells are drawn at once; the picture does not depend on it.
-    ///   - progress: is told after each cell how many are done.
+    ///   - progress: is called after each cell with how many are done.
     /// - Throws: ``SweepAxisError`` when there are more cells than a picture holds; what drawing throws.
     /// - Complexity: memory for the sheet and a few balloons.
     package static func draw(
@@ -41,7 +41,7 @@ package enum ContactSheet {
         }
         let plan = draft.plan
 
-        var canvas = SheetCanvas(width: plan.width, height: plan.height, ground: ground)
+        var canvas = SheetCanvas(width: plan.width, height: plan.height, background: background)
         canvas.draw(title, x: SheetPlan.margin, y: SheetPlan.margin)
         for (column, label) in zip(plan.columns, draft.columnLabels) {
             canvas.draw(label, x: column.start, y: plan.rows[0].start - label.height - SheetPlan.gap)

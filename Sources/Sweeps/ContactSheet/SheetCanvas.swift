@@ -7,11 +7,11 @@ struct SheetCanvas {
     /// Opaque RGBA, row by row.
     private var pixels: [UInt8]
 
-    init(width: Int, height: Int, ground: Color) {
+    init(width: Int, height: Int, background: Color) {
         self.width = width
         self.height = height
         pixels = [UInt8](repeating: 255, count: width * height * 4)
-        fill(x: 0, y: 0, width: width, height: height, ground)
+        fill(x: 0, y: 0, width: width, height: height, background)
     }
 
     /// Fills the part of a box that is on the canvas with an opaque colour.

@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 import Support
 import Synchronization
 import Typesetting
@@ -31,20 +32,20 @@ package struct SweepRun: Sendable {
         }
     }
 
-    /// How many cells are to be measured: those of a shard, or all, that are not done.
-    package func remainingCellCount(of shard: SweepShard = .whole) -> Int {
+    /// How many cells are to be measured: those of a part, or all, that are not done.
+    package func remainingCellCount(of shard: Shard? = nil) -> Int {
         remaining(of: shard).reduce(0) { sum, part in
             part.rows.reduce(sum) { $0 + plans[part.plan].rows[$1].widths.count }
         }
     }
 
-    /// The rows of a shard that are not done, by plan.
-    private func remaining(of shard: SweepShard) -> [(plan: Int, rows: [Int])] {
+    /// The rows of a part that are not done, by plan.
+    private func remaining(of shard: Shard?) -> [(plan: Int, rows: [Int])] {
         var number = 0
         return plans.indices.map { plan in
             let rows = plans[plan].rows.indices.filter { row in
                 defer { number += 1 }
-                return shard.holds(row: number) && cells[plan][row] == nil
+                return (shard?.holds(row: number) ?? true) && cells[plan][row] == nil
             }
             return (plan, rows)
         }
@@ -56,7 +57,7 @@ package struct SweepRun: Sendable {
     ///   - progress: is called with how many cells this call has measured, from any thread, one call at a time.
     /// - Throws: fonts that cannot be used, and a journal that cannot be written.
     package mutating func measure(
-        _ shard: SweepShard = .whole, fonts: FontCascade, workerCount: Int, journal: SweepJournal?,
+        _ shard: Shard? = nil, fonts: FontCascade, workerCount: Int, journal: SweepJournal?,
         progress: @escaping @Sendable (Int) -> Void = { _ in }
     ) throws {
         let done = Mutex(0)
@@ -103,31 +104,8 @@ package struct SweepRun: Sendable {
     }
 }
 
-/// A part of a sweep: every so many-th row of widths, so that each part has rows of every scene.
-package struct SweepShard: Hashable, Sendable {
-    /// From 1.
-    package let number: Int
-    /// How many parts there are.
-    package let count: Int
-
-    /// The one part that is everything.
-    package static let whole = SweepShard(number: 1, count: 1)
-
-    private init(number: Int, count: Int) { (self.number, self.count) = (number, count) }
-
-    /// Reads `2/5`; nil for a text that is no part.
-    package init?(_ text: String) {
-        let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-        guard parts.count == 2, let number = parts[0], let count = parts[1], (1...Self.maximumCount).contains(count),
-            (1...count).contains(number)
-        else { return nil }
-        self.init(number: number, count: count)
-    }
-
-    /// More parts than the largest job arrays have.
-    package static let maximumCount = 100_000
-
-    /// Whether it has a row.
+extension Shard {
+    /// Whether the part has a row of a sweep: every so many-th one, so that each part has rows of every scene.
     /// - Parameter row: counted through all scenes, from zero.
     func holds(row: Int) -> Bool { row % count == number - 1 }
 }

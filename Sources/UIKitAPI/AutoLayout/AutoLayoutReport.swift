@@ -15,9 +15,9 @@ package struct AutoLayoutReport: Hashable, Sendable {
 }
 
 extension UIView {
-    /// Looks for conflicts and ambiguity in the tree that the view belongs to.
+    /// The conflicts and the ambiguity in the tree that the view belongs to, at the sizes of now.
     package func autoLayoutReport() -> AutoLayoutReport {
-        guard let engine = root.solvedEngine() else { return AutoLayoutReport() }
+        guard let engine = root.enginesTwin() else { return AutoLayoutReport() }
         let ambiguous = engine.ordered.compactMap(\.view).filter { engine.isAmbiguous($0) }
         return AutoLayoutReport(conflicts: engine.conflicts, ambiguousViews: ambiguous.map(\.nameInReports))
     }

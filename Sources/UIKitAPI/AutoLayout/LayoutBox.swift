@@ -144,7 +144,7 @@ import Foundation
     /// Tells a view of several lines the width that was found. Says whether its own size may be another one now.
     func setWidthForLines(from solver: LinearSolver) -> Bool {
         guard let view, isIntrinsicSizeKnown, let intrinsicSize else { return false }
-        let found = PixelSize.rounded(solver.value(of: width), in: view)
+        let found = view.pixelAligned(solver.value(of: width))
         guard found != lineWidth, let size = view.sizeBreakingLines(at: found) else { return false }
         lineWidth = found
         guard size.height != intrinsicSize.height else { return false }

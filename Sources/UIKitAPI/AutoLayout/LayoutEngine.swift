@@ -161,10 +161,10 @@ import ViewLayout
         let insets = view.alignmentRectInsets
         let (left, right) = (exact.minX - insets.left, exact.maxX + insets.right)
         let (top, bottom) = (exact.minY - insets.top, exact.maxY + insets.bottom)
-        let x = PixelSize.rounded(left, in: view)
-        let y = PixelSize.rounded(top, in: view)
+        let x = view.pixelAligned(left)
+        let y = view.pixelAligned(top)
         let size = CGSize(
-            width: PixelSize.rounded(right, in: view) - x, height: PixelSize.rounded(bottom, in: view) - y)
+            width: view.pixelAligned(right) - x, height: view.pixelAligned(bottom) - y)
         if view.bounds.size != size { view.bounds.size = size }
         let anchor = view.layer.anchorPoint
         let center = CGPoint(x: x + size.width * anchor.x, y: y + size.height * anchor.y)

@@ -57,6 +57,14 @@ extension UIView {
     /// Takes a guide away, with its constraints.
     public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owningView === self else { return }
+        var holder: UIView? = self
+        while let view = holder {
+            for constraint in view.constraints
+            where constraint.firstItem === layoutGuide || constraint.secondItem === layoutGuide {
+                view.letGo(constraint)
+            }
+            holder = view.superview
+        }
         layoutGuide.owningView = nil
         constraintState.guides.removeAll { $0 === layoutGuide }
         root.layoutStructureChanged()

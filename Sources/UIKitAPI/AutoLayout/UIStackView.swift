@@ -11,6 +11,7 @@ import Foundation
 @MainActor open class UIStackView: UIView {
     /// The views in their order; hidden ones take no room.
     public private(set) var arrangedSubviews: [UIView] = []
+    /// By arranged subviews alone: they live as long as their entries.
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
     /// Across or down.
@@ -62,8 +63,9 @@ import Foundation
         removeArrangedSubview(subview)
     }
 
-    /// Sets the space after a view; ``spacingUseDefault`` for that of the stack.
+    /// Sets the space after a view of the arrangement; ``spacingUseDefault`` for that of the stack.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+        guard arrangedSubviews.contains(where: { $0 === arrangedSubview }) else { return }
         customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
         arrangementChanged()
     }

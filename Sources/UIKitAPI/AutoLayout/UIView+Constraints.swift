@@ -143,7 +143,15 @@ extension UIView {
     }
 
     /// Whether the constraints leave the place or size of the view open.
-    public var hasAmbiguousLayout: Bool { root.solvedEngine()?.isAmbiguous(self) ?? false }
+    public var hasAmbiguousLayout: Bool { root.enginesTwin()?.isAmbiguous(self) ?? false }
+
+    /// Another solver of the tree, for questions that could move what they ask about; nil where nothing is constrained.
+    func enginesTwin() -> LayoutEngine? {
+        guard solvedEngine() != nil else { return nil }
+        let twin = LayoutEngine(root: self, size: .given)
+        twin.update()
+        return twin
+    }
 }
 
 extension NSLayoutConstraint {
@@ -153,11 +161,10 @@ extension NSLayoutConstraint {
     }
 }
 
-/// Lengths in pixels of the display.
-@MainActor enum PixelSize {
-    /// The nearest whole pixel.
-    static func rounded(_ length: CGFloat, in view: UIView) -> CGFloat {
-        let scale = max(1, view.traitCollection.displayScale)
+extension UIView {
+    /// A length in points, rounded to the nearest whole pixel of the display.
+    func pixelAligned(_ length: CGFloat) -> CGFloat {
+        let scale = max(1, traitCollection.displayScale)
         return (length * scale).rounded() / scale
     }
 }

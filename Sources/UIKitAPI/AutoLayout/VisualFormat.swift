@@ -85,22 +85,26 @@ extension NSLayoutConstraint {
             let view = namedView()
             if take("(") { sizes(of: view) }
             require("]")
-            if waitsForSuperview, let superview = view.superview { edge = (superview, true) }
+            if waitsForSuperview { edge = (superview(of: view), true) }
             if let edge, let item = edge.item { connect(item, edge.isSuperview, to: view, false, gap) }
             waitsForSuperview = false
             edge = (view, false)
             named.append(view)
             gap = connection(nextToSuperview: false)
         }
-        if take("|"), let last = named.last, let superview = last.superview {
-            connect(last, false, to: superview, true, gap)
-        }
+        if take("|"), let last = named.last { connect(last, false, to: superview(of: last), true, gap) }
         guard place == text.count else { fail("is not part of a format") }
         align()
         return made
     }
 
     // MARK: - Parts
+
+    /// What `|` beside a view stands for.
+    private func superview(of view: UIView) -> UIView {
+        guard let superview = view.superview else { fail("stands beside a view that has no superview") }
+        return superview
+    }
 
     /// The space up to the next view or edge: none, `-`, `-8-` or `-(>=8,<=20@750)-`.
     private mutating func connection(nextToSuperview: Bool) -> [Predicate] {

@@ -63,7 +63,7 @@ import Foundation
     open var isEnabled = true
     /// The colour.
     open var tintColor: UIColor?
-    /// Who is told; nothing is called on Linux.
+    /// The delegate; nothing calls it on Linux.
     open weak var target: AnyObject?
     /// By which method.
     open var action: Selector?

@@ -13,7 +13,7 @@ import Foundation
     public let navigationBar = UINavigationBar()
     /// Whether there is no bar.
     open var isNavigationBarHidden = false
-    /// Is told of changes.
+    /// Learns which controller is shown.
     open weak var delegate: (any UINavigationControllerDelegate)?
 
     /// Makes a way that begins with a controller.
@@ -65,7 +65,7 @@ import Foundation
     }
 }
 
-/// Is told of changes of a way. UIKit's protocol of this name.
+/// Learns which controller is shown. UIKit's protocol of this name.
 ///
 /// ```swift
 /// final class Watcher: UINavigationControllerDelegate {}

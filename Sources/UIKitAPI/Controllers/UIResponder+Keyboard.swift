@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the keyboard tells; there is none on Linux, so nobody is told.
+/// The names of the keyboard's notifications; there is no keyboard on Linux, so none is posted.
 extension UIResponder {
     /// Before it comes.
     public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")

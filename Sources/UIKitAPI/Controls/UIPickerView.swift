@@ -9,7 +9,7 @@ import Foundation
 @MainActor open class UIPickerView: UIView {
     /// Says what is on the wheels.
     open weak var dataSource: (any UIPickerViewDataSource)?
-    /// Says how it looks, and is told what is chosen.
+    /// Decides how it looks, and learns what is chosen.
     open weak var delegate: (any UIPickerViewDelegate)?
     private var chosen: [Int: Int] = [:]
 

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A field for what is looked for. UIKit's class of this name; it is not drawn.
+/// A field for words to search for. UIKit's class of this name; it is not drawn.
 ///
 /// ```swift
 /// let bar = UISearchBar(frame: .zero)
 /// bar.placeholder = "Search"
 /// ```
 @MainActor open class UISearchBar: UIView {
-    /// What is looked for.
+    /// The words to search for.
     open var text: String?
     /// What the field says while it is empty.
     open var placeholder: String?
-    /// Is told of changes.
+    /// Learns that the words have changed.
     open weak var delegate: (any UISearchBarDelegate)?
     /// Whether a button ends it.
     open var showsCancelButton = false
@@ -25,7 +25,7 @@ import Foundation
     open override var canBecomeFirstResponder: Bool { true }
 }
 
-/// Is told of changes of what is looked for. UIKit's protocol of this name; tests call it.
+/// Learns that the words of a search bar have changed. UIKit's protocol of this name; tests call it.
 ///
 /// ```swift
 /// final class Finder: UISearchBarDelegate {

@@ -41,9 +41,11 @@ extension CGContext {
     public func closePath() { change { $0.closeSubpath() } }
 
     private func change(_ body: (CGMutablePath) -> Void) {
-        let path = CGMutablePath(outline.mapped(by: state.map.inverted()))
+        // Steps that are there stay as they are; new ones begin where they end.
+        let start = outline.currentPoint.map { [PathElement.move($0.applying(state.map.inverted()))] } ?? []
+        let path = CGMutablePath(start)
         body(path)
-        outline = path.elements.mapped(by: state.map)
+        outline += Array(path.elements.dropFirst(start.count)).mapped(by: state.map)
     }
 
     // MARK: - Drawing
@@ -111,7 +113,7 @@ extension CGContext {
             stroke([PathElement.move(points[index]), .line(points[index + 1])].mapped(by: state.map))
         }
     }
-    /// Takes away what was drawn in a rectangle.
+    /// Takes away what was drawn in a rectangle, whatever clips hold.
     public func clear(_ rect: CGRect) { erase(rectangle(rect)) }
 
     private func rectangle(_ rect: CGRect) -> [PathElement] {

@@ -17,12 +17,14 @@ extension CGContext {
 
     /// Records what is made for an upright rectangle, and turns it as the map does.
     /// - Parameter make: the items for the stretched rectangle on the canvas.
-    func recordUpright(_ rect: CGRect, opacity: CGFloat = 1, _ make: (CGRect) -> [DisplayItem]) {
+    func recordUpright(
+        _ rect: CGRect, opacity: CGFloat = 1, _ make: (CGRect) throws -> [DisplayItem]
+    ) rethrows {
         guard let parts = MapParts(state.map) else { return }
         let middle = CGPoint(x: rect.midX, y: rect.midY).applying(state.map)
         let (width, height) = (rect.width * parts.across, rect.height * parts.down)
         let box = CGRect(x: middle.x - width / 2, y: middle.y - height / 2, width: width, height: height)
-        var items = make(parts.degrees == 0 && !parts.isMirrored ? rect.applying(state.map) : box)
+        var items = try make(parts.degrees == 0 && !parts.isMirrored ? rect.applying(state.map) : box)
         if parts.degrees != 0 {
             items = [.turned(Turn(degrees: parts.degrees, about: middle), box: box.insetBy(dx: -1, dy: -1), items)]
         }
@@ -33,18 +35,27 @@ extension CGContext {
     /// What was drawn as pixels. An optional as in Core Graphics; nil for a canvas without any.
     public func makeImage() -> CGImage? { picture().map { CGImage($0) } }
 
-    /// What was drawn as a picture.
+    /// What was drawn as a picture. A size without end, and one beyond ``DrawingLimits``, ends the process with the
+    /// reason: an empty picture would be recorded as if it had been drawn.
     /// - Parameter background: what lies behind it; nil for nothing.
     func picture(background: Drawing.Color? = nil) -> Picture? {
         guard size.width > 0, size.height > 0 else { return nil }
+        precondition(canvasFits, "a picture of \(size) at scale \(scale) has too many pixels; draw a smaller one")
         var all = items
         if let background { all.insert(.fill(.rectangle(canvas), background), at: 0) }
         // A picture has a whole number of pixels to a point.
         let pixels = max(1, Int(scale.rounded()))
-        guard let bitmap = try? Renderer().render(DisplayList(size: size, items: all), scale: pixels) else {
-            return nil
+        do {
+            let bitmap = try Renderer().render(DisplayList(size: size, items: all), scale: pixels)
+            return Picture(bitmap: bitmap, scale: Double(pixels))
+        } catch {
+            preconditionFailure("a picture that code draws: \(error)")
         }
-        return Picture(bitmap: bitmap, scale: Double(pixels))
+    }
+
+    /// Whether a picture can have as many pixels as the canvas.
+    var canvasFits: Bool {
+        [size.width, size.height].allSatisfy { $0 * max(1, scale) <= CGFloat(DrawingLimits.maximumCanvasSide) }
     }
 }
 

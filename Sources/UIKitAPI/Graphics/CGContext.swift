@@ -57,11 +57,11 @@ public final class CGContext {
         }
     }
 
-    /// Takes away what was drawn in a shape.
+    /// Takes away what was drawn in a simple outline. Clips that hold are not asked.
     func erase(_ elements: [PathElement]) {
-        let canvas = RoundedRectangle.elements(
-            CGRect(origin: .zero, size: size).insetBy(dx: -size.width, dy: -size.height), radius: 0, style: .circular)
-        recorded = [([], [.clip(.evenOdd(canvas + elements), items)])]
+        let around = RoundedRectangle.elements(
+            canvas.insetBy(dx: -size.width, dy: -size.height), radius: 0, style: .circular)
+        recorded = [([], [.clip(.evenOdd(around + elements), items)])]
     }
 
     /// The whole canvas, in its own coordinates.

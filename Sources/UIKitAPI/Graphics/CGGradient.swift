@@ -101,7 +101,7 @@ extension CGContext {
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
         options: CGGradientDrawingOptions
     ) {
-        guard let parts = MapParts(state.map), size.width > 0, size.height > 0 else { return }
+        guard let parts = MapParts(state.map), size.width > 0, size.height > 0, canvasFits else { return }
         let mean = (parts.across + parts.down) / 2
         let radial = RadialGradient(
             start: (startCenter.applying(state.map), startRadius * mean),

@@ -91,7 +91,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
                 isConnected: elements.currentPoint != nil), transform)
     }
 
-    /// Adds an arc that rounds the corner at a point, on the way to another.
+    /// Adds an arc that rounds the corner at a point between the current point and another.
     public func addArc(
         tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
     ) {

@@ -77,6 +77,6 @@ open class CGPath: @unchecked Sendable {
 public enum CGPathFillRule: Int, Sendable {
     /// Those around which the outline winds.
     case winding
-    /// Those with an odd number of crossings on the way out.
+    /// Those from which a ray crosses the outline an odd number of times.
     case evenOdd
 }

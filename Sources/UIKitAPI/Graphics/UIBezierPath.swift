@@ -26,7 +26,7 @@ open class UIBezierPath: NSObject {
     open var miterLimit: CGFloat = 10
     /// How far straight pieces may lie from curves; they always lie close.
     open var flatness: CGFloat = 0.6
-    /// Whether the points with an odd number of crossings on the way out count as inside.
+    /// Whether the even-odd rule decides what is inside, in place of the non-zero rule.
     open var usesEvenOddFillRule = false
     private var dashes: [CGFloat] = []
     private var dashPhase: CGFloat = 0

@@ -59,6 +59,6 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
 
     /// Those around which the outline winds.
     public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-    /// Those with an odd number of crossings on the way out.
+    /// Those from which a ray crosses the outline an odd number of times.
     public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }

@@ -39,7 +39,7 @@ import Foundation
     open var collectionViewLayout: UICollectionViewLayout { didSet { adoptLayout() } }
     /// Says what is in it.
     open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
-    /// Says sizes, and is told what is chosen.
+    /// Decides sizes, and learns what is chosen.
     open weak var delegate: (any UICollectionViewDelegate)? { didSet { reloadData() } }
     /// Whether items can be chosen.
     open var allowsSelection = true

@@ -34,7 +34,7 @@ extension UICollectionViewDataSource {
     ) -> UICollectionReusableView { UICollectionReusableView() }
 }
 
-/// Is told what is chosen. UIKit's protocol of this name; tests call it.
+/// Learns what is chosen. UIKit's protocol of this name; tests call it.
 ///
 /// ```swift
 /// final class Chooser: UICollectionViewDelegate {

@@ -38,7 +38,7 @@ extension UITableViewDataSource {
     public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 }
 
-/// Says how a table looks, and is told what is chosen. UIKit's protocol of this name.
+/// Says how a table looks, and learns what is chosen. UIKit's protocol of this name.
 ///
 /// ```swift
 /// final class Heights: UITableViewDelegate {

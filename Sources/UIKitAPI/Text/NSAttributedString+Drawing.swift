@@ -6,7 +6,7 @@ import ViewLayout
 /// Texts in contexts, and the sizes of texts with attributes. What cannot be set at all ends the process with the reason.
 extension NSAttributedString {
     /// The size of the text whose lines end only where it says so, in points.
-    public func size() -> CGSize { setting(width: .infinity, limit: nil).size }
+    public func size() -> CGSize { setting(width: .infinity).size }
 
     /// The rectangle that the text takes, at the origin, in points.
     public func boundingRect(
@@ -15,7 +15,7 @@ extension NSAttributedString {
         let isWrapped = options.contains(.usesLineFragmentOrigin) && size.width > 0
         let height = options.contains(.truncatesLastVisibleLine) && size.height > 0 ? size.height : .infinity
         return CGRect(
-            origin: .zero, size: setting(width: isWrapped ? size.width : .infinity, height: height, limit: nil).size)
+            origin: .zero, size: setting(width: isWrapped ? size.width : .infinity, height: height).size)
     }
 
     /// Draws the text on one line in the current context, its top left at a point.
@@ -34,8 +34,7 @@ extension NSAttributedString {
         let (label, base) = labelText
         // A rectangle that was rounded to pixels, or summed up, still holds its text.
         let set = setting(
-            width: isWrapped ? rect.width + 0.01 : .infinity, height: isWrapped ? rect.height : .infinity,
-            limit: nil)
+            width: isWrapped ? rect.width + 0.01 : .infinity, height: isWrapped ? rect.height : .infinity)
         let size = CGSize(width: isWrapped ? rect.width : set.size.width, height: set.size.height)
         let shown = CGRect(origin: rect.origin, size: size)
         guard let parts = MapParts(context.ctm) else { return }
@@ -57,11 +56,11 @@ extension NSAttributedString {
         return (LabelText(self, base: base, style: ParagraphStyleValues()), base)
     }
 
-    private func setting(width: CGFloat, height: CGFloat = .infinity, limit: Int?) -> SetLabel {
+    private func setting(width: CGFloat, height: CGFloat = .infinity) -> SetLabel {
         let text = labelText.text
         do {
             let limits = TextLimits(
-                width: width, height: height, lineCount: limit,
+                width: width, height: height, lineCount: nil,
                 truncation: text.style.lineBreakMode.truncation)
             return try SetLabel(text, limits: limits, in: CurrentViewer.context())
         } catch {

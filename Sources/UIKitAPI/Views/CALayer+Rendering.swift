@@ -37,14 +37,14 @@ extension CGContext {
             let stretch = CGAffineTransform(
                 a: rect.width / layer.bounds.width, b: 0, c: 0, d: rect.height / layer.bounds.height,
                 tx: 0, ty: 0)
-            recordUpright(rect) { box in
+            try recordUpright(rect) { box in
                 let map = CGAffineTransform(translationX: -origin.x, y: -origin.y)
                     .concatenating(stretch)
                     .concatenating(
                         CGAffineTransform(
                             a: box.width / rect.width, b: 0, c: 0, d: box.height / rect.height, tx: box.minX,
                             ty: box.minY))
-                let node = try? LayerPlacement(context: fonts).node(of: layer, in: LayerSpace(map: map))
+                let node = try LayerPlacement(context: fonts).node(of: layer, in: LayerSpace(map: map))
                 return node.map { DisplayList(placed: $0, size: box.size).items } ?? []
             }
         } catch {

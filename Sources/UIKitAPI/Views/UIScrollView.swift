@@ -95,7 +95,7 @@ import Foundation
 extension UIScrollView: ScrollDelegateHolder {}
 
 extension ScrollDelegateHolder where Self: UIScrollView {
-    /// Who is told what becomes of the view.
+    /// The delegate; nothing calls it on Linux.
     public var delegate: (any UIScrollViewDelegate)? {
         get { scrollDelegate }
         set { scrollDelegate = newValue }

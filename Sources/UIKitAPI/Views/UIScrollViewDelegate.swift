@@ -1,4 +1,4 @@
-/// Is told what becomes of a scroll view. UIKit's protocol of this name; nobody scrolls on Linux, so nothing is called.
+/// The delegate of a scroll view. UIKit's protocol of this name; nobody scrolls on Linux, so nothing is called.
 ///
 /// ```swift
 /// final class Follower: UIScrollViewDelegate {

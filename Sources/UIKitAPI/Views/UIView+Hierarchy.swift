@@ -8,7 +8,7 @@ extension UIView {
             return move(view, to: min(index, subviews.count - 1))
         }
         let newWindow = window
-        // Its former superview is told first: a stack forgets the view, and constraints to it are let go.
+        // Its former superview lets go of it first: a stack forgets the view, and constraints to it are removed.
         view.leaveSuperview()
         view.willMove(toSuperview: self)
         if newWindow != nil { view.tellWindowWillChange(to: newWindow) }

@@ -58,7 +58,7 @@ struct SweepCommand: ParsableCommand {
         guard !scenes.isEmpty else { throw ValidationError("Missing expected argument '<scenes> ...'") }
         guard output != "-" else { throw ValidationError("-o - needs --stdin; name a folder") }
         guard !strict else { throw ValidationError("--strict needs --stdin; a sweep of files is always strict") }
-        if let shard, SweepShard(shard) == nil {
+        if let shard, Shard(shard) == nil {
             throw ValidationError("--shard \(shard) is not a part; write the second of five as 2/5")
         }
         if let map, MapFile(map) == nil {
@@ -112,7 +112,8 @@ struct SweepCommand: ParsableCommand {
     private func measure(
         _ run: inout SweepRun, _ fingerprint: String, fonts: FontCascade, in folder: SweepFolder
     ) throws -> SweepJournal {
-        let part = shard.flatMap(SweepShard.init) ?? .whole
+        // One part of one is all of it.
+        let part = shard.flatMap { Shard($0) }.flatMap { $0.count == 1 ? nil : $0 }
         let path = folder.journal(of: part)
         let (journal, rows) = try SweepJournal.open(at: path, of: fingerprint, continues: resume)
         try run.take(rows, from: path)
@@ -123,7 +124,7 @@ struct SweepCommand: ParsableCommand {
             part, fonts: fonts, workerCount: Cores.count, journal: journal, progress: { bar.update($0) })
         hint.end()
         bar.finish()
-        if part != .whole {
+        if let part {
             try StandardOutput.write(line: "Part \(part.number) of \(part.count): \(path)")
         }
         return journal

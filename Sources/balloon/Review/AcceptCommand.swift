@@ -24,7 +24,7 @@ struct AcceptCommand: ParsableCommand {
         let folder = PendingFolder(root: selection.pending.folder)
         let (chosen, left) = try selection.candidates(of: try selection.pending.review())
         var answer = PendingAnswer(left: left)
-        try answer.apply(to: chosen) { try folder.accept($0, version: BalloonVersion.current) }
+        answer.apply(to: chosen) { try folder.accept($0, version: BalloonVersion.current) }
         try answer.write(verb: "accepted", json: json)
     }
 }

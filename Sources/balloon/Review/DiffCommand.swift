@@ -31,7 +31,9 @@ struct DiffCommand: ParsableCommand {
                 name: name, in: PendingFolder(root: pending.folder).folder(ofGoldens: candidate.goldens))
         }
         guard let before, let after else {
-            StandardError.write("error: \(before == nil ? name : other ?? name) is not there")
+            StandardError.write(
+                "error: \(before == nil ? name : other ?? name) is not in \(goldens.folder); give the name that balloon list "
+                    + "shows, without folder and ending")
             throw ExitStatus.goldenMissing
         }
         let verdict = try before.difference(to: after)

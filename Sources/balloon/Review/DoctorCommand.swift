@@ -28,8 +28,7 @@ struct DoctorCommand: ParsableCommand {
             ("cores", "\(Cores.count)"), ("goldens", "\(diagnosis.goldens) in \(goldens.folder)"),
         ] { try StandardOutput.write(line: label + String(repeating: " ", count: 11 - label.count) + value) }
         for origin in diagnosis.origins {
-            let what = origin.differences.isEmpty ? "as here" : origin.differences.joined(separator: "; ")
-            try StandardOutput.write(line: "  \(origin.count) drawn \(what), such as \(origin.example)")
+            try StandardOutput.write(line: "  \(origin.count) \(origin.words), such as \(origin.example)")
         }
     }
 }
@@ -45,8 +44,15 @@ private struct Diagnosis: Encodable {
     struct Origin: Encodable {
         /// What differs from the engine here; empty for goldens that were drawn as here.
         let differences: [String]
+        /// Why they cannot be read; nil for goldens that can.
+        let problem: String?
         var count: Int
         let example: String
+
+        /// `drawn as here`, what differs, or the problem.
+        var words: String {
+            problem ?? "drawn " + (differences.isEmpty ? "as here" : differences.joined(separator: "; "))
+        }
     }
 
     init(here: GoldenMetadata, goldens options: GoldenOptions) throws {
@@ -55,17 +61,21 @@ private struct Diagnosis: Encodable {
         var origins: [Origin] = []
         let names = try options.store.goldens().map(\.name)
         for name in names {
-            let differences: [String]
+            var (differences, problem): ([String], String?) = ([], nil)
             do {
-                let golden = try StoredGolden(name: name, in: options.folder)
-                differences = golden.map { Self.differences(of: $0.metadata, from: here) } ?? ["with one file missing"]
+                if let golden = try StoredGolden(name: name, in: options.folder) {
+                    differences = Self.differences(of: golden.metadata, from: here)
+                } else {
+                    problem = "with one file missing"
+                }
             } catch let error as GoldenError {
-                differences = ["\(error)"]
+                problem = "unreadable: \(error)"
             }
-            if let known = origins.firstIndex(where: { $0.differences == differences }) {
+            let known = origins.firstIndex { $0.differences == differences && $0.problem == problem }
+            if let known {
                 origins[known].count += 1
             } else {
-                origins.append(Origin(differences: differences, count: 1, example: name))
+                origins.append(Origin(differences: differences, problem: problem, count: 1, example: name))
             }
         }
         self.goldens = names.count

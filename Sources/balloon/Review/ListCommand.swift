@@ -29,13 +29,24 @@ struct ListCommand: ParsableCommand {
 
     private func listGoldens(_ filter: CellFilter?) throws {
         var rows: [GoldenRow] = []
+        var hasUnreadable = false
         for (name, _) in try goldens.store.goldens() {
-            guard let golden = try StoredGolden(name: name, in: goldens.folder),
-                filter?.matches(golden.facts) ?? true
-            else { continue }
-            rows.append(GoldenRow(golden))
+            do {
+                guard let golden = try StoredGolden(name: name, in: goldens.folder),
+                    filter?.matches(golden.facts) ?? true
+                else { continue }
+                rows.append(GoldenRow(golden))
+            } catch let error as GoldenError {
+                // The others are listed all the same.
+                StandardError.write("error: \(error)")
+                hasUnreadable = true
+            }
         }
-        if json { return try JSONOutput.write(rows) }
+        if json { try JSONOutput.write(rows) } else { try StandardOutput.write(line: Self.text(rows)) }
+        if hasUnreadable { throw ExitStatus.badInput }
+    }
+
+    private static func text(_ rows: [GoldenRow]) -> String {
         var table = TextTable([
             .init("golden"), .init("width", .trailing), .init("height", .trailing), .init("bytes", .trailing),
         ])
@@ -45,7 +56,7 @@ struct ListCommand: ParsableCommand {
                 "\(row.pictureBytes + row.recordBytes)",
             ])
         }
-        try StandardOutput.write(line: rows.isEmpty ? "no golden" : table.text)
+        return rows.isEmpty ? "no golden" : table.text
     }
 
     private func listPending(_ filter: CellFilter?) throws {
@@ -69,7 +80,11 @@ struct ListCommand: ParsableCommand {
             try StandardOutput.write(line: paragraphs.heading(cause) + " (\(review.reference(to: cause)))")
             for cell in cells { try StandardOutput.write(line: "  \(cell)") }
         }
-        if chosen.isEmpty { try StandardOutput.write(line: "nothing is pending") }
+        guard chosen.isEmpty else { return }
+        let count = review.candidates.count
+        try StandardOutput.write(
+            line: count == 0
+                ? "nothing is pending" : "none of the \(count) pending cells matches; list --pending shows all")
     }
 
     private struct GoldenRow: Encodable {

@@ -12,12 +12,13 @@ struct PendingAnswer: Encodable {
     init(left: [PendingCandidate]) { self.left = left.map(\.name) }
 
     /// Does something to each candidate, and keeps why it was refused.
-    mutating func apply(to candidates: [PendingCandidate], _ act: (PendingCandidate) throws -> Void) throws {
+    mutating func apply(to candidates: [PendingCandidate], _ act: (PendingCandidate) throws -> Void) {
         for candidate in candidates {
             do {
                 try act(candidate)
                 done.append(candidate.name)
-            } catch let error as PendingError {
+            } catch {
+                // A disk that is full, too: what was done before has to be said.
                 refused.append("\(error)")
             }
         }

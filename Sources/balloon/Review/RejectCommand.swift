@@ -15,7 +15,7 @@ struct RejectCommand: ParsableCommand {
         let folder = PendingFolder(root: selection.pending.folder)
         let (chosen, left) = try selection.candidates(of: try selection.pending.review())
         var answer = PendingAnswer(left: left)
-        try answer.apply(to: chosen) { try folder.remove($0) }
+        answer.apply(to: chosen) { try folder.remove($0) }
         try answer.write(verb: "rejected", json: json)
     }
 }

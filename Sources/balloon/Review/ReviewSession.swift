@@ -76,7 +76,7 @@ struct ReviewSession {
             do {
                 try folder.accept(candidate, version: BalloonVersion.current)
                 done.accepted.append(candidate.name)
-            } catch let error as PendingError {
+            } catch {
                 done.refused.append("\(error)")
                 try write("refused: \(error)")
             }

@@ -1,6 +1,7 @@
 import Balloons
 import Drawing
 import Foundation
+import Goldens
 import Support
 import Sweeps
 
@@ -9,8 +10,8 @@ struct SweepFolder {
     let path: String
 
     /// The journal of a sweep, or of a part of it.
-    func journal(of part: SweepShard) -> String {
-        file(part == .whole ? "sweep.jsonl" : "sweep-\(part.number)-of-\(part.count).jsonl")
+    func journal(of part: Shard?) -> String {
+        file(part.map { "sweep-\($0.number)-of-\($0.count).jsonl" } ?? "sweep.jsonl")
     }
 
     /// Writes the tables.

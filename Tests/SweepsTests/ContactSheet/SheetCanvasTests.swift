@@ -8,7 +8,7 @@ private func pixel(_ bitmap: Bitmap, _ x: Int, _ y: Int) -> [UInt8] {
 }
 
 @Test func picturesAreLaidOverTheGround() {
-    var canvas = SheetCanvas(width: 4, height: 3, ground: Color(red: 200, green: 100, blue: 50))
+    var canvas = SheetCanvas(width: 4, height: 3, background: Color(red: 200, green: 100, blue: 50))
     let picture = Bitmap(width: 3, height: 1, pixels: [1, 2, 3, 255, 0, 0, 0, 0, 64, 0, 0, 128])
     canvas.draw(picture, x: 1, y: 1)
     let sheet = canvas.bitmap
@@ -20,7 +20,7 @@ private func pixel(_ bitmap: Bitmap, _ x: Int, _ y: Int) -> [UInt8] {
 }
 
 @Test func whatReachesBeyondIsLeftOut() {
-    var canvas = SheetCanvas(width: 2, height: 2, ground: .white)
+    var canvas = SheetCanvas(width: 2, height: 2, background: .white)
     canvas.fill(x: -5, y: 1, width: 6, height: 9, .black)
     canvas.draw(Bitmap(width: 2, height: 2, pixels: [UInt8](repeating: 255, count: 16)), x: 1, y: -1)
     canvas.draw(Bitmap(width: 1, height: 1, pixels: [9, 9, 9, 255]), x: 7, y: 7)

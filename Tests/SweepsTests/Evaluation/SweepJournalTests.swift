@@ -1,5 +1,6 @@
 import BalloonLayouts
 import Foundation
+import Goldens
 import Scenes
 import TestSupport
 import Testing
@@ -68,7 +69,7 @@ struct SweepJournalTests {
     @Test("Each row is in one part, whatever the number of parts")
     func shards() {
         for count in 1...7 {
-            let parts = (1...count).compactMap { SweepShard("\($0)/\(count)") }
+            let parts = (1...count).compactMap { Shard("\($0)/\(count)") }
             #expect(parts.count == count)
             #expect((0..<50).allSatisfy { row in parts.count { $0.holds(row: row) } == 1 })
         }

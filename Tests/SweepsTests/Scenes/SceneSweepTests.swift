@@ -111,7 +111,7 @@ private func countPixels(of scene: Scene, sweep: SceneSweep, on sheet: Bitmap, f
         let picture = try Renderer().render(balloon.displayList(), scale: 2)
         var canvas = SheetCanvas(
             width: picture.width, height: picture.height,
-            ground: cell.traits.userInterfaceStyle == .dark ? .black : .white)
+            background: cell.traits.userInterfaceStyle == .dark ? .black : .white)
         canvas.draw(picture, x: 0, y: 0)
         return occurrences(of: canvas.bitmap, in: sheet)
     }

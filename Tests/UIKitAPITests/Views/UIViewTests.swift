@@ -259,4 +259,14 @@ import ViewLayout
         #expect(first.arrangedSubviews.isEmpty && first.subviews.isEmpty)
         #expect(second.arrangedSubviews == [view])
     }
+
+    /// Only views of the arrangement have a space of their own.
+    @Test func aViewOutsideHasNoCustomSpacing() {
+        let (stack, inside, outside) = (UIStackView(), UIView(), UIView())
+        stack.addArrangedSubview(inside)
+        stack.setCustomSpacing(12, after: inside)
+        stack.setCustomSpacing(12, after: outside)
+        #expect(stack.customSpacing(after: inside) == 12)
+        #expect(stack.customSpacing(after: outside) == UIStackView.spacingUseDefault)
+    }
 }

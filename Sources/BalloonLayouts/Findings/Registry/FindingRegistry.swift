@@ -52,6 +52,8 @@ extension Finding.Kind {
         case .pictureEnlarged: .pictureEnlarged
         case .missingGlyph: .missingGlyph
         case .notLaidOut: .notLaidOut
+        case .constraintsConflict: .constraintsConflict
+        case .layoutAmbiguous: .layoutAmbiguous
         }
     }
 }

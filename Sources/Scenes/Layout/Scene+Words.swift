@@ -1,0 +1,26 @@
+extension Scene {
+    /// What its file holds, then the files of the scenes in it.
+    package var sources: [String] { [source] + scenesInside.flatMap(\.sources) }
+
+    /// Its texts in a language, whole, then those of the scenes in it; without those that no table has.
+    package func words(locale: String) -> [String] {
+        placedTexts.compactMap { try? text($0.text, locale: locale) }
+            + scenesInside.flatMap { $0.words(locale: locale) }
+    }
+
+    /// The texts of its own, with their places.
+    var placedTexts: [PlacedSceneText] {
+        switch subject {
+        case .message(let message): message.placedTexts(in: "message")
+        case .transcript(let transcript): transcript.placedTexts
+        case .stickers(let stickers):
+            stickers.stickers.enumerated().map {
+                PlacedSceneText(path: "stickers.stickers[\($0)].description", text: $1.description)
+            }
+        }
+    }
+
+    private var scenesInside: [Scene] {
+        if case .transcript(let transcript) = subject { transcript.placedMessages.map(\.message.scene) } else { [] }
+    }
+}
