@@ -110,12 +110,13 @@ let package = Package(
                 "Scenes", "MessagesHost", "MessagesAPI", "UIKitAPI", "BalloonLayouts", "ViewLayout", "Drawing",
                 "Typesetting",
             ]),
-        .target(name: "BalloonTesting", dependencies: ["Sweeps", "Goldens", "Balloons"]),
+        .target(name: "BalloonTesting", dependencies: ["Sweeps", "Goldens", "Balloons", "MessagesHost"]),
         .target(name: "AppImport"),
         .executableTarget(
             name: "balloon",
             dependencies: [
-                "AppImport", "Sweeps", "Goldens", "Balloons", "ViewLayout", "Drawing", "Typesetting", "Support",
+                "AppImport", "Sweeps", "Goldens", "Balloons", "Scenes", "BalloonLayouts", "ViewLayout", "Drawing",
+                "Typesetting", "Support",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             linkerSettings: linkedToStartFast),

@@ -21,7 +21,7 @@ struct AssertGoldenTests {
 
     @Test func everyGoldenOfASceneIsTold() throws {
         let folder = GoldenFolder()
-        let scene = try Scene(
+        let scene = try BalloonScene(
             text: """
                 message: {summaryText: A, layout: {template: {caption: Dinner}}}
                 goldens: {userInterfaceStyles: [light, dark]}

@@ -45,7 +45,7 @@ struct BalloonSizeTests {
     }
 
     @Test func aSceneHasItsOwnTraits() throws {
-        let scene = try Scene(
+        let scene = try BalloonScene(
             text: """
                 message: {summaryText: A, layout: {template: {caption: Dinner}}}
                 traits: {preferredContentSizeCategory: accessibilityExtraExtraExtraLarge}

@@ -5,9 +5,9 @@ import Testing
 /// stacked marks, joined letters, conjuncts, ideographs and colour emoji (issue 5).
 @Suite struct SpecimenGoldenTests {
     /// A live layout with a row for each element.
-    private static func scene(_ name: String, rows: [String], spacing: Int, axes: String) throws -> Scene {
+    private static func scene(_ name: String, rows: [String], spacing: Int, axes: String) throws -> BalloonScene {
         let elements = rows.map { "        - \($0)" }.joined(separator: "\n")
-        return try Scene(
+        return try BalloonScene(
             text: """
                 message:
                   summaryText: Specimen
@@ -26,7 +26,7 @@ import Testing
     }
 
     /// Caption 2 is 11 points at Large and 40 at AX5 ("Apple HIG, Typography, 2025").
-    private static func scene(_ name: String, _ texts: [String]) throws -> Scene {
+    private static func scene(_ name: String, _ texts: [String]) throws -> BalloonScene {
         try scene(
             name, rows: texts.map { "{text: \"\($0)\", font: caption2}" }, spacing: 2,
             axes: """

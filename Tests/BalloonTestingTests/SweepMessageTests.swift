@@ -66,7 +66,7 @@ struct SweepMessageTests {
     }
 
     @Test func aSceneIsSweptByItsAxes() throws {
-        let scene = try Scene(
+        let scene = try BalloonScene(
             text: """
                 message: {summaryText: A, layout: {template: {caption: Dinner}}}
                 sweep: {transcriptWidths: [320, 402], locales: [en, ar]}

@@ -28,7 +28,7 @@ struct VerifyGoldenTests {
     /// With fonts of one's own choice boxes are drawn, but not into a golden.
     @Test func aCharacterThatNoFontDrawsIsRefused() throws {
         let folder = GoldenFolder()
-        let scene = try Scene(
+        let scene = try BalloonScene(
             text: #"message: {summaryText: A, layout: {template: {caption: "Dinner \uE000"}}}"#, file: "dinner.yaml")
         let balloon = try scene.layout(fonts: .bundled())
         #expect(balloon.findings.map(\.kind) == [.missingGlyph])
@@ -125,7 +125,7 @@ struct VerifyGoldenTests {
 
     @Test func aSceneHasTheGoldensItDeclares() throws {
         let folder = GoldenFolder()
-        let scene = try Scene(
+        let scene = try BalloonScene(
             text: """
                 message: {summaryText: A, layout: {template: {caption: Dinner}}}
                 goldens: {userInterfaceStyles: [light, dark]}

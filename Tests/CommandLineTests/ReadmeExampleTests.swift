@@ -2,7 +2,7 @@ import Balloons
 import Testing
 
 @Test func dinnerInvitationStaysShort() throws {
-    let scene = try Scene(contentsOf: "Examples/dinner-invitation.yaml")
+    let scene = try BalloonScene(contentsOf: "Examples/dinner-invitation.yaml")
     var traits = scene.traits
     traits.locale = "ar"
     traits.transcriptWidth = 320

@@ -123,7 +123,7 @@ struct TraitTableTests {
     @Test func aValueThatIsNoneIsRefused() throws {
         for trait in ViewerTrait.all {
             let text = Scenes.captions(caption: "Hello") + "\ntraits: {\(trait.name): \"-\"}\n"
-            let error = #expect(throws: SceneError.self) { try Scene(text: text, file: "a.yaml") }
+            let error = #expect(throws: SceneError.self) { try BalloonScene(text: text, file: "a.yaml") }
             #expect(error?.message.hasPrefix("traits.\(trait.name)") == true, "\(trait.name)")
             var axes = TraitAxes()
             let refusal = #expect(throws: SweepAxisError.self) { try axes.replace([(trait, "-")], languages: []) }

@@ -10,7 +10,7 @@ import Sweeps
     let paragraph: Paragraph
     let layout: TextLayout
     let context: LayoutContext
-    let scene: Scene
+    let scene: BalloonScene
     let balloon: PlacedBalloon
     let sweep: SceneSweep
     let message: MSMessage

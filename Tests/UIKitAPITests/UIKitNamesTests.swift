@@ -1,4 +1,5 @@
 import BalloonFixtures
+import BalloonLayouts
 import Balloons
 import Foundation
 import TestSupport
@@ -259,7 +260,7 @@ import Testing
         var own = TemplateMetrics()
         own.cornerRadius = 12
         #expect(try radius(.phone, own) == 12)
-        let scene = try Scene(
+        let scene = try BalloonScene(
             text: "{message: {summaryText: a, layout: {template: {caption: a}}}, metrics: {cornerRadius: 9}}",
             file: "a.yaml")
         #expect(try Self.radius(of: scene.layout(in: context())) == 9)

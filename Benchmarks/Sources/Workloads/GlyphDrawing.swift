@@ -16,7 +16,7 @@ package final class GlyphDrawing {
         renderer = try BalloonRenderer()
         func balloon(color: String) throws -> PlacedBalloon {
             let words = Array(repeating: "Dinner at seven, table for three by the window?", count: 9)
-            let scene = try Scene(
+            let scene = try BalloonScene(
                 text: """
                     message:
                       layout:

@@ -9,7 +9,7 @@ extension Scenario {
     /// A template with four captions over 141 widths x 12 text sizes x 5 languages: what `balloon sweep` measures, with
     /// all findings. Pango sets the same texts in the width that each has in the balloon.
     package static func templateSweep(with engines: Engines) throws -> Scenario {
-        let scene = try Scene(text: sceneText, file: "sweep.yaml")
+        let scene = try BalloonScene(text: sceneText, file: "sweep.yaml")
         var axes = TraitAxes()
         axes[\.transcriptWidth] = (300...440).map { CGFloat($0) }
         axes[\.preferredContentSizeCategory] = ContentSizeCategory.allCases

@@ -49,8 +49,8 @@ private enum FileFormat: UInt8 {
         // Other files are refused before their text is looked at.
         guard let text = String(validating: bytes, as: UTF8.self) else { return }
         switch self {
-        case .yamlScene: _ = try Scene(text: text, file: "fuzz.yaml")
-        case .jsonScene: _ = try Scene(text: text, file: "fuzz.json")
+        case .yamlScene: _ = try BalloonScene(text: text, file: "fuzz.yaml")
+        case .jsonScene: _ = try BalloonScene(text: text, file: "fuzz.json")
         case .yamlScenario: _ = try HostScenario(text: text, file: "fuzz.yaml")
         case .jsonScenario: _ = try HostScenario(text: text, file: "fuzz.json")
         case .catalogue: look(up: try StringCatalog.strings(text: text, file: "fuzz.xcstrings"))

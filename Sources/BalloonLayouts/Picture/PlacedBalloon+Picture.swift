@@ -5,7 +5,7 @@ extension PlacedBalloon {
     /// The balloon on a transparent background, with its tail and the app's name below it.
     ///
     /// ```swift
-    /// let invitation = try Scene(contentsOf: "Examples/dinner-invitation.yaml")
+    /// let invitation = try BalloonScene(contentsOf: "Examples/dinner-invitation.yaml")
     /// let balloon = try invitation.layout(fonts: .bundled())
     /// let png = try balloon.picture(scale: 2).png()
     /// ```

@@ -5,7 +5,7 @@ import ViewLayout
 /// A balloon, a conversation or a sticker browser that has its size and every node in its place.
 ///
 /// ```swift
-/// let balloon = try Scene(contentsOf: "Examples/dinner-invitation.yaml").layout(fonts: .bundled())
+/// let balloon = try BalloonScene(contentsOf: "Examples/dinner-invitation.yaml").layout(fonts: .bundled())
 /// print(balloon.size, balloon.findings.map(\.kind))
 /// print(balloon.record.text)
 /// try Data(balloon.picture(scale: 2).png()).write(to: URL(fileURLWithPath: "invitation.png"))

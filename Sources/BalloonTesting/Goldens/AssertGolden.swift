@@ -35,7 +35,7 @@ public func assertGolden(
 ///
 /// The parameters are those of ``verifyGoldens(of:settings:fileID:file:function:line:column:)``.
 public func assertGoldens(
-    of scene: Scene, settings: GoldenSettings = .current,
+    of scene: BalloonScene, settings: GoldenSettings = .current,
     fileID: String = #fileID, file: StaticString = #filePath, function: String = #function, line: UInt = #line,
     column: UInt = #column
 ) {

@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 import Sweeps
 
 /// Checks of the goldens of a folder, from one place in a test.
@@ -33,7 +34,7 @@ struct GoldenCheck {
     }
 
     /// Compares every golden that a scene declares.
-    func verify(_ scene: Scene) throws -> [GoldenVerification] {
+    func verify(_ scene: BalloonScene) throws -> [GoldenVerification] {
         try scene.declaredGoldens().map { golden in
             verify(golden.cell) { try placedBalloon(of: scene, traits: golden.traits) }
         }

@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 import Sweeps
 
 /// State that the tests of one process share.

@@ -1,3 +1,5 @@
+import Goldens
+
 /// The result of comparing a balloon with its golden.
 ///
 /// ```swift

@@ -6,7 +6,7 @@
     /// ```swift
     /// @Suite(.goldens(in: "Resources/Goldens", record: .never)) struct InvitationTests {
     ///     @Test func dinner() throws {
-    ///         assertGoldens(of: try Scene(contentsOf: "Examples/dinner-invitation.yaml"))
+    ///         assertGoldens(of: try BalloonScene(contentsOf: "Examples/dinner-invitation.yaml"))
     ///     }
     /// }
     /// ```

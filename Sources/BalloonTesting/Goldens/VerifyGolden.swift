@@ -41,7 +41,7 @@ public func verifyGolden(
 ///
 /// The other parameters and errors are those for a placed balloon.
 public func verifyGoldens(
-    of scene: Scene, settings: GoldenSettings = .current,
+    of scene: BalloonScene, settings: GoldenSettings = .current,
     fileID: String = #fileID, file: StaticString = #filePath, function: String = #function, line: UInt = #line,
     column: UInt = #column
 ) throws -> [GoldenVerification] {

@@ -18,7 +18,7 @@ public func balloonSize(
 }
 
 /// The size in points of a scene's balloon; by default for the scene's own traits.
-/// - Throws: as `Scene.layout(traits:fonts:)`.
-public func balloonSize(of scene: Scene, traits: TraitCollection? = nil) throws -> CGSize {
+/// - Throws: as `BalloonScene.layout(traits:fonts:)`.
+public func balloonSize(of scene: BalloonScene, traits: TraitCollection? = nil) throws -> CGSize {
     try placedBalloon(of: scene, traits: traits).size
 }

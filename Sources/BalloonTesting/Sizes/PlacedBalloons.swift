@@ -1,5 +1,6 @@
 import Balloons
 import Foundation
+import MessagesHost
 
 /// A message's balloon measured and placed for a viewer, with the fonts that come with Balloon.
 /// - Parameters:
@@ -30,7 +31,7 @@ public func placedBalloon(
 }
 
 /// A scene's balloon measured and placed for a viewer; by default for the scene's own traits.
-/// - Throws: as `Scene.layout(traits:fonts:)`.
-public func placedBalloon(of scene: Scene, traits: TraitCollection? = nil) throws -> PlacedBalloon {
+/// - Throws: as `BalloonScene.layout(traits:fonts:)`.
+public func placedBalloon(of scene: BalloonScene, traits: TraitCollection? = nil) throws -> PlacedBalloon {
     try scene.layout(in: TestFonts.context(for: traits ?? scene.traits))
 }

@@ -20,7 +20,7 @@ import Sweeps
 /// - Returns: the sweep, for further expectations.
 @MainActor @discardableResult public func sweep(
     _ message: MSMessage, named name: String = "message", widths: SweepWidths = .phones,
-    categories: [ContentSizeCategory] = .all, locales: [String] = ["en"], traits: TraitCollection? = nil,
+    categories: [UIContentSizeCategory] = .all, locales: [String] = ["en"], traits: TraitCollection? = nil,
     failingFrom severity: Finding.Severity = .warning, allowing allowed: Set<String> = [],
     fileID: String = #fileID, file: StaticString = #filePath, function: String = #function, line: UInt = #line,
     column: UInt = #column, presenting makeController: @MainActor () -> MSMessagesAppViewController
@@ -44,7 +44,7 @@ import Sweeps
 /// - Returns: the sweep, for further expectations.
 /// - Throws: fonts that cannot be used.
 @discardableResult public func sweep(
-    _ scene: Scene, axes: TraitAxes? = nil, failingFrom severity: Finding.Severity = .warning,
+    _ scene: BalloonScene, axes: TraitAxes? = nil, failingFrom severity: Finding.Severity = .warning,
     allowing allowed: Set<String> = [], fileID: String = #fileID, file: StaticString = #filePath,
     function: String = #function, line: UInt = #line, column: UInt = #column
 ) throws -> SceneSweep {

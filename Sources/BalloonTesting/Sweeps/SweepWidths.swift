@@ -22,7 +22,7 @@ public struct SweepWidths: Sendable, Hashable, ExpressibleByArrayLiteral {
     public static let phones: SweepWidths = [320, 375, 390, 402, 414, 430, 440]
 }
 
-extension [ContentSizeCategory] {
+extension [UIContentSizeCategory] {
     /// All twelve text sizes.
-    public static var all: [ContentSizeCategory] { ContentSizeCategory.allCases }
+    public static var all: [UIContentSizeCategory] { UIContentSizeCategory.allCases }
 }

@@ -7,7 +7,7 @@ import ViewLayout
 /// Strings are looked up and names put in, and the texts of a template are analysed, shaped and set. What is left for
 /// each width is arithmetic for a template; a live layout, a conversation and a sticker browser are laid out again.
 package struct SceneLayouts: Sendable {
-    private let scene: Scene
+    private let scene: BalloonScene
     private let context: LayoutContext
     private let message: Message?
 
@@ -20,7 +20,7 @@ package struct SceneLayouts: Sendable {
     /// Looks up and sets the texts of a scene.
     /// - Parameter context: the viewer and the fonts; the transcript's width is not read.
     /// - Throws: ``SceneError`` for a string that no table has or a text that cannot be set.
-    package init(of scene: Scene, in context: LayoutContext) throws {
+    package init(of scene: BalloonScene, in context: LayoutContext) throws {
         self.scene = scene
         self.context = context
         let locale = context.traits.locale

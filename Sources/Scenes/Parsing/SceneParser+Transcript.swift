@@ -5,7 +5,7 @@ import MessagesAPI
 
 extension SceneParser {
     /// A conversation: entries from top to bottom, the input field, the app strip.
-    func transcript(_ value: SceneValue, of scene: Scene, strings: DeclaredStrings) throws -> SceneTranscript {
+    func transcript(_ value: SceneValue, of scene: BalloonScene, strings: DeclaredStrings) throws -> SceneTranscript {
         let fields = try fields(value, SceneGrammar.transcript)
         guard let entries = fields.value("entries") else {
             throw value.error("transcript.entries is missing; list the messages, the oldest first")
@@ -23,7 +23,9 @@ extension SceneParser {
     // MARK: - Entries
 
     /// One entry: a mapping with one kind and modifiers that apply to it.
-    private func entry(_ value: SceneValue, of scene: Scene, strings: DeclaredStrings) throws -> SceneTranscript.Entry {
+    private func entry(_ value: SceneValue, of scene: BalloonScene, strings: DeclaredStrings) throws
+        -> SceneTranscript.Entry
+    {
         let fields = try fields(value, SceneGrammar.entryKinds + SceneGrammar.entryModifiers)
         let kind = try kind(of: fields, among: SceneGrammar.entryKinds, what: "an entry")
         guard let kind else {
@@ -60,7 +62,7 @@ extension SceneParser {
     }
 
     private func content(
-        _ kind: SceneNode.Entry, _ fields: SceneFields, of scene: Scene, strings: DeclaredStrings
+        _ kind: SceneNode.Entry, _ fields: SceneFields, of scene: BalloonScene, strings: DeclaredStrings
     ) throws -> SceneTranscript.Content {
         let value = SceneValue(node: kind.value, path: fields.path(to: kind.key), file: file)
         switch kind.key {
@@ -75,7 +77,7 @@ extension SceneParser {
     /// A message written here, which has the conversation's names and strings, or one in a scene file, which has its
     /// own, and the conversation's names over them.
     private func message(
-        _ kind: String, _ value: SceneValue, _ fields: SceneFields, of scene: Scene, strings: DeclaredStrings
+        _ kind: String, _ value: SceneValue, _ fields: SceneFields, of scene: BalloonScene, strings: DeclaredStrings
     ) throws -> SceneTranscript.Message {
         var part = scene
         if kind == "scene" {
@@ -95,7 +97,7 @@ extension SceneParser {
     }
 
     /// The scene in a file beside this one.
-    private func scene(inFile value: SceneValue) throws -> Scene {
+    private func scene(inFile value: SceneValue) throws -> BalloonScene {
         let path = SceneFile.resolve(try value.string(), relativeTo: file)
         guard FileManager.default.fileExists(atPath: path) else {
             throw value.error("\(value.path): \(path): there is no such file; check the path")
@@ -164,7 +166,7 @@ extension SceneParser {
     // MARK: - Below the messages
 
     private func inputField(
-        _ value: SceneValue, of scene: Scene, strings: DeclaredStrings
+        _ value: SceneValue, of scene: BalloonScene, strings: DeclaredStrings
     ) throws -> SceneTranscript.InputField {
         let fields = try fields(value, SceneGrammar.inputField)
         // An inserted message leaves room for the viewer's words ("WWDC 2017, session 234"): they stand below it.

@@ -17,7 +17,7 @@ struct SceneParser {
     /// What the pictures take that were read so far, those of the scenes in a conversation among them.
     var pictures = ScenePictureCount()
 
-    func scene(_ root: SceneNode) throws -> Scene {
+    func scene(_ root: SceneNode) throws -> BalloonScene {
         if let steps = root.entry("steps") {
             throw SceneError(
                 file: file, place: steps.keyPlace,
@@ -31,7 +31,7 @@ struct SceneParser {
             strings: try fields.value("strings").map(strings) ?? SceneStrings(),
             locales: [traits.locale] + goldens[\.locale] + sweep[\.locale])
         let participants = try fields.value("participants").map(participants) ?? ParticipantNames()
-        var scene = Scene(
+        var scene = BalloonScene(
             file: file, name: SceneFile.name(of: file), subject: .stickers(SceneStickers()),
             app: try fields.value("app").map(app) ?? SceneApp(),
             participants: participants,
@@ -46,7 +46,8 @@ struct SceneParser {
     }
 
     /// What the scene shows: the one of three keys that it has.
-    private func subject(_ fields: SceneFields, of scene: Scene, strings: DeclaredStrings) throws -> SceneSubject {
+    private func subject(_ fields: SceneFields, of scene: BalloonScene, strings: DeclaredStrings) throws -> SceneSubject
+    {
         let subjects = SceneGrammar.subjects.compactMap { name in fields.value(name).map { (name: name, value: $0) } }
         guard let subject = subjects.first else {
             throw fields.error(

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// do {
-///     print(try Scene(contentsOf: "Examples/dinner-invitation.yaml").name)
+///     print(try BalloonScene(contentsOf: "Examples/dinner-invitation.yaml").name)
 /// } catch let error as SceneError {
 ///     print(error.file, error.message)
 /// }
@@ -33,7 +33,7 @@ public struct SceneError: Error, Hashable, Sendable, CustomStringConvertible {
 ///
 /// ```swift
 /// do {
-///     _ = try Scene(text: "mesage:", file: "invitation.yaml")
+///     _ = try BalloonScene(text: "mesage:", file: "invitation.yaml")
 /// } catch let error as SceneError {
 ///     if let place = error.place { print("line \(place.line), column \(place.column)") }
 /// }

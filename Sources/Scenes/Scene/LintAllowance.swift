@@ -9,7 +9,7 @@
 /// ```
 ///
 /// ```swift
-/// let scene = try Scene(contentsOf: "Examples/dinner-invitation.yaml")
+/// let scene = try BalloonScene(contentsOf: "Examples/dinner-invitation.yaml")
 /// for allowance in scene.lintAllowances { print(allowance.rule, allowance.node ?? "everywhere", allowance.reason) }
 /// ```
 public struct LintAllowance: Hashable, Sendable {

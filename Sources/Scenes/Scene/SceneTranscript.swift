@@ -41,7 +41,7 @@ package struct SceneTranscript: Sendable {
     /// A message of an app: written in the conversation or in a scene of its own.
     package struct Message: Sendable {
         /// The message with its strings, names and app.
-        package var scene: Scene
+        package var scene: BalloonScene
         /// Tells sessions apart; nil for a message that stands alone.
         package var session: String?
         /// Whether the viewer does not have the app.

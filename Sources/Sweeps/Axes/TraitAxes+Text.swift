@@ -72,7 +72,7 @@ private struct AxisText {
     }
 }
 
-extension Scene {
+extension BalloonScene {
     /// The languages that the scene is in: its own first, then those of its strings or catalogue.
     package var languages: [String] {
         [traits.locale] + strings.tables.keys.sorted().filter { $0 != traits.locale }

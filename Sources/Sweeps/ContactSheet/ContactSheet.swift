@@ -21,7 +21,7 @@ package enum ContactSheet {
     /// - Throws: ``SweepAxisError`` when there are more cells than a picture holds; what drawing throws.
     /// - Complexity: memory for the sheet and a few balloons.
     package static func draw(
-        _ sweep: SceneSweep, of scene: Scene, fonts: FontCascade, workerCount: Int,
+        _ sweep: SceneSweep, of scene: BalloonScene, fonts: FontCascade, workerCount: Int,
         progress: (Int) -> Void = { _ in }
     ) throws -> Bitmap {
         let label = Label(fonts: fonts, renderer: try Renderer())
@@ -82,7 +82,8 @@ package enum ContactSheet {
     }
 
     private static func drawCells(
-        _ sweep: SceneSweep, of scene: Scene, in grid: SheetGrid, _ plan: SheetPlan, on canvas: inout SheetCanvas,
+        _ sweep: SceneSweep, of scene: BalloonScene, in grid: SheetGrid, _ plan: SheetPlan,
+        on canvas: inout SheetCanvas,
         fonts: FontCascade, workerCount: Int, progress: (Int) -> Void
     ) throws {
         let places = grid.cells.indices.flatMap { row in

@@ -12,7 +12,7 @@ enum MeasuredRow {
     ///   - judgesPixels: whether findings that are judged by pixels are looked for.
     /// - Throws: fonts that cannot be used, which is no scene's fault.
     static func cells(
-        _ widths: [CGFloat], of scene: Scene, in context: LayoutContext, judgesPixels: Bool = true
+        _ widths: [CGFloat], of scene: BalloonScene, in context: LayoutContext, judgesPixels: Bool = true
     ) throws -> [SweepCell] {
         let viewer = SweepCell.Row(context.traits)
         do {

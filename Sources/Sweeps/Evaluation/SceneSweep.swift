@@ -42,7 +42,8 @@ public struct SceneSweep: Sendable {
     /// - Throws: fonts that cannot be used. A cell that cannot be laid out, because a string or a glyph is missing, has that as
     ///   its finding.
     public init(
-        of scene: Scene, axes: TraitAxes? = nil, traits: TraitCollection? = nil, fonts: FontCascade, workerCount: Int,
+        of scene: BalloonScene, axes: TraitAxes? = nil, traits: TraitCollection? = nil, fonts: FontCascade,
+        workerCount: Int,
         progress: (Int) -> Void = { _ in }
     ) throws {
         let plan = SweepPlan(of: scene, axes: axes, traits: traits)

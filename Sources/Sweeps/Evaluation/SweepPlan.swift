@@ -10,7 +10,7 @@ import ViewLayout
 /// A row is what is measured, kept and given to another machine as a whole, since its texts are set once.
 package struct SweepPlan: Sendable {
     /// The scene.
-    package let scene: Scene
+    package let scene: BalloonScene
     /// What varies.
     package let axes: TraitAxes
     /// The rows, in the order of their cells at one width.
@@ -30,7 +30,7 @@ package struct SweepPlan: Sendable {
     /// - Parameters:
     ///   - axes: what varies; the scene's own `sweep` axes when nil.
     ///   - traits: the viewer where nothing varies; the scene's own traits when nil.
-    package init(of scene: Scene, axes: TraitAxes? = nil, traits: TraitCollection? = nil) {
+    package init(of scene: BalloonScene, axes: TraitAxes? = nil, traits: TraitCollection? = nil) {
         self.scene = scene
         self.axes = axes ?? scene.sweep
         rows = Self.rows(of: self.axes, over: traits ?? scene.traits)

@@ -6,14 +6,14 @@ import ViewLayout
 /// One golden of a scene: its name and the traits it is drawn for.
 package struct SceneGolden: Sendable {
     /// The scene.
-    package let scene: Scene
+    package let scene: BalloonScene
     /// The name.
     package let cell: GoldenCell
     /// The viewer.
     package let traits: TraitCollection
 }
 
-extension Scene {
+extension BalloonScene {
     /// The goldens that the scene declares: every combination of its `goldens` axes, or its traits alone.
     /// - Throws: `GoldenNameError` when the scene's name makes no portable file name.
     package func declaredGoldens() throws -> [SceneGolden] {

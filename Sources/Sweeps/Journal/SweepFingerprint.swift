@@ -28,7 +28,7 @@ package enum SweepFingerprint {
     }
 
     /// What a scene shows in a language to its own viewer.
-    private static func shown(_ scene: Scene, in locale: String, fonts: FontCascade) -> String {
+    private static func shown(_ scene: BalloonScene, in locale: String, fonts: FontCascade) -> String {
         var traits = scene.traits
         traits.locale = locale
         do {

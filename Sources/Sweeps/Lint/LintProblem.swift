@@ -5,7 +5,7 @@ import ViewLayout
 /// One thing that is wrong with a scene, with all the viewers who see it.
 ///
 /// ```swift
-/// let scene = try Scene(contentsOf: "Examples/dinner-invitation.yaml")
+/// let scene = try BalloonScene(contentsOf: "Examples/dinner-invitation.yaml")
 /// let lint = try SceneLint(of: scene, fonts: .bundled(), workerCount: 2)
 /// let torn = lint.problems.first { $0.rule == "wordBroken" }
 /// print(torn?.sentence ?? "no word is split")
@@ -37,7 +37,7 @@ public struct LintProblem: Sendable, Equatable {
 /// Where a problem is seen: a viewer, and the widths at which it is.
 ///
 /// ```swift
-/// let scene = try Scene(contentsOf: "Examples/dinner-invitation.yaml")
+/// let scene = try BalloonScene(contentsOf: "Examples/dinner-invitation.yaml")
 /// let lint = try SceneLint(of: scene, fonts: .bundled(), workerCount: 2)
 /// for place in lint.problems.flatMap(\.places) where place.traits.locale == "th" { print(place.widths) }
 /// ```

@@ -20,7 +20,7 @@ struct LintRow: Sendable {
 
     /// Lays a scene out for each viewer. What cannot be laid out is a finding, and no reason to stop.
     /// - Throws: fonts that cannot be used.
-    init(_ row: LintViewers.Row, of scene: Scene, in context: LayoutContext) throws {
+    init(_ row: LintViewers.Row, of scene: BalloonScene, in context: LayoutContext) throws {
         var context = context
         context.traits = row.traits
         self.init(

@@ -32,7 +32,7 @@ struct LintViewers {
         .large, .accessibilityMedium, .accessibilityExtraExtraExtraLarge,
     ]
 
-    init(of scene: Scene) {
+    init(of scene: BalloonScene) {
         let base = scene.traits
         let locales = scene.lintLocales
         var rows: [Row] = []
@@ -106,7 +106,7 @@ struct LintViewers {
     var cellCount: Int { rows.reduce(0) { $0 + $1.widths.count } }
 }
 
-extension Scene {
+extension BalloonScene {
     /// The languages to check: the scene's own first, those that its strings are in, those of its goldens and sweep,
     /// and two that show what translations will break: longer text, and right to left.
     fileprivate var lintLocales: [String] {

@@ -9,7 +9,7 @@ import ViewLayout
 /// contrast, turned phones, older systems, the Mac, the watch, and viewers without the app.
 ///
 /// ```swift
-/// let scene = try Scene(contentsOf: "Examples/dinner-invitation.yaml")
+/// let scene = try BalloonScene(contentsOf: "Examples/dinner-invitation.yaml")
 /// let lint = try SceneLint(of: scene, fonts: .bundled(), workerCount: 2)
 /// for problem in lint.problems { print(problem.severity, problem.sentence) }
 /// ```
@@ -38,7 +38,7 @@ public struct SceneLint: Sendable {
     ///   problem of that viewer.
     /// - Complexity: O(cells); a template costs microseconds a cell, a live layout what its layout takes.
     public init(
-        of scene: Scene, fonts: FontCascade, workerCount: Int,
+        of scene: BalloonScene, fonts: FontCascade, workerCount: Int,
         progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
     ) throws {
         try LintRules.validate(scene.lintAllowances, in: scene.file)
@@ -81,7 +81,7 @@ public struct SceneLint: Sendable {
     }
 
     private init(
-        _ scene: Scene,
+        _ scene: BalloonScene,
         _ judged: (
             problems: [LintProblem], allowed: [(problem: LintProblem, reason: String)], unused: [LintAllowance]
         ), cellCount: Int

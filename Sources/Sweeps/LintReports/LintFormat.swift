@@ -1,7 +1,7 @@
 /// The form of a lint report.
 ///
 /// ```swift
-/// let scene = try Scene(contentsOf: "Examples/dinner-invitation.yaml")
+/// let scene = try BalloonScene(contentsOf: "Examples/dinner-invitation.yaml")
 /// let lint = try SceneLint(of: scene, fonts: .bundled(), workerCount: 2)
 /// let sarif = try LintFormat.sarif.report([lint])
 /// ```

@@ -5,7 +5,7 @@
 ///
 /// ```swift
 /// var traits = TraitCollection()
-/// for category in ContentSizeCategory.allCases where category >= .large {
+/// for category in UIContentSizeCategory.allCases where category >= .large {
 ///     traits.preferredContentSizeCategory = category
 ///     print(category.shortName, try scene.layout(traits: traits, fonts: fonts).size.height)
 /// }

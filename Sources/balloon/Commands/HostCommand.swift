@@ -1,6 +1,7 @@
 import ArgumentParser
 import Balloons
 import Foundation
+import Scenes
 
 struct HostCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

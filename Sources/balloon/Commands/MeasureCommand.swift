@@ -1,4 +1,5 @@
 import ArgumentParser
+import BalloonLayouts
 import Balloons
 import Foundation
 import Support
@@ -40,7 +41,7 @@ struct MeasureCommand: ParsableCommand {
         }
     }
 
-    private func place(_ scene: Scene, fonts: FontCascade) throws -> PlacedBalloon {
+    private func place(_ scene: BalloonScene, fonts: FontCascade) throws -> PlacedBalloon {
         let context = LayoutContext(traits: try traits.applied(to: scene.traits), fonts: fonts)
         var balloon = try scene.layout(in: context)
         try scene.refuseEmpty(balloon)
@@ -51,7 +52,7 @@ struct MeasureCommand: ParsableCommand {
         return balloon
     }
 
-    private func measured(_ scene: Scene, _ balloon: PlacedBalloon) -> MeasuredScene {
+    private func measured(_ scene: BalloonScene, _ balloon: PlacedBalloon) -> MeasuredScene {
         let metrics = scene.resolvedMetrics(for: balloon.traits)
         return MeasuredScene(
             scene: scene.name, cells: [MeasuredScene.Cell(balloon)],
@@ -67,7 +68,7 @@ struct MeasureCommand: ParsableCommand {
         "\(UnknownMetric.all.count) things about Messages are not known; --explain lists the values assumed for them"
     }
 
-    private func explanation(_ placed: [(Scene, PlacedBalloon)]) -> String {
+    private func explanation(_ placed: [(BalloonScene, PlacedBalloon)]) -> String {
         MetricsExplanation.explanations(
             of: placed.map { scene, balloon in
                 (
@@ -88,7 +89,7 @@ struct MeasureCommand: ParsableCommand {
             + (finding.points.map { " (\(ShortDecimal.points($0)) pt)" } ?? "")
     }
 
-    private static func table(_ placed: [(scene: Scene, balloon: PlacedBalloon)]) -> String {
+    private static func table(_ placed: [(scene: BalloonScene, balloon: PlacedBalloon)]) -> String {
         var table = TextTable([
             .init("scene"), .init("layout"), .init("width", .trailing), .init("height", .trailing), .init("traits"),
             .init("findings"),

@@ -1,4 +1,5 @@
 import ArgumentParser
+import BalloonLayouts
 import Balloons
 import Drawing
 import Foundation

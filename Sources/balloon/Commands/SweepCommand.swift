@@ -2,6 +2,7 @@ import ArgumentParser
 import Balloons
 import Foundation
 import Goldens
+import Scenes
 import Support
 import Sweeps
 

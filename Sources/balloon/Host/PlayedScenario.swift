@@ -1,5 +1,6 @@
 import Balloons
 import Foundation
+import Scenes
 
 /// What `host` prints for one scenario. The keys of its JSON are a contract.
 struct PlayedScenario {

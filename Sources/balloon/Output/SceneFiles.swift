@@ -35,20 +35,20 @@ enum SceneFiles {
     }
 
     /// The scenes of all arguments. All files are read before any scene is used.
-    static func scenes(_ arguments: [String]) throws -> [Scene] {
-        try paths(arguments).map { try Scene(contentsOf: $0) }
+    static func scenes(_ arguments: [String]) throws -> [BalloonScene] {
+        try paths(arguments).map { try BalloonScene(contentsOf: $0) }
     }
 
     /// The scenes of all arguments, when each writes files under its own name.
     /// - Throws: ``CommandError`` that names both files when two scenes have one name, also where case is ignored.
-    static func distinctScenes(_ arguments: [String]) throws -> [Scene] {
+    static func distinctScenes(_ arguments: [String]) throws -> [BalloonScene] {
         let scenes = try scenes(arguments)
         try refuseSameNames(scenes)
         return scenes
     }
 
     /// - Throws: ``CommandError`` that names both files when two scenes have one name, also where case is ignored.
-    static func refuseSameNames(_ scenes: [Scene]) throws {
+    static func refuseSameNames(_ scenes: [BalloonScene]) throws {
         var files: [String: String] = [:]
         for scene in scenes {
             if let other = files.updateValue(scene.file, forKey: scene.name.lowercased()) {
@@ -66,15 +66,15 @@ enum SceneFiles {
     /// The scenes of all arguments, and the files that cannot be read: one of them is no reason to leave out the others.
     /// - Throws: ``CommandError`` for a path that does not exist, ``NoScenesError`` when there is no file, and the one
     ///   error of the one file.
-    static func readable(_ arguments: [String]) throws -> (scenes: [Scene], unreadable: [Unreadable]) {
+    static func readable(_ arguments: [String]) throws -> (scenes: [BalloonScene], unreadable: [Unreadable]) {
         let paths = try paths(arguments)
         guard !paths.isEmpty else { throw NoScenesError() }
-        guard paths.count > 1 else { return ([try Scene(contentsOf: paths[0])], []) }
-        var scenes: [Scene] = []
+        guard paths.count > 1 else { return ([try BalloonScene(contentsOf: paths[0])], []) }
+        var scenes: [BalloonScene] = []
         var unreadable: [Unreadable] = []
         for path in paths {
             do {
-                scenes.append(try Scene(contentsOf: path))
+                scenes.append(try BalloonScene(contentsOf: path))
             } catch {
                 unreadable.append(Unreadable(file: path, reason: "\(error)"))
             }

@@ -4,7 +4,7 @@ import Support
 
 /// One line of `balloon sweep --stdin`: a scene, or the texts of a template.
 struct SweepRequest {
-    let scene: Scene
+    let scene: BalloonScene
 
     private static let texts = ["caption", "subcaption", "trailingCaption", "trailingSubcaption"]
     private static let keys = ["id", "scene", "lang"] + texts
@@ -22,7 +22,7 @@ struct SweepRequest {
         switch values["scene"] {
         case let path as String:
             try Self.refuse(given + (values["lang"] == nil ? [] : ["lang"]))
-            scene = try Scene(contentsOf: path)
+            scene = try BalloonScene(contentsOf: path)
         case let object as [String: Any]:
             try Self.refuse(given + (values["lang"] == nil ? [] : ["lang"]))
             scene = try Self.scene(of: object)
@@ -47,8 +47,8 @@ struct SweepRequest {
     }
 
     /// Pictures of a scene in a line are found relative to the working directory.
-    private static func scene(of object: [String: Any]) throws -> Scene {
+    private static func scene(of object: [String: Any]) throws -> BalloonScene {
         let data = try JSONSerialization.data(withJSONObject: object, options: [.sortedKeys])
-        return try Scene(text: String(decoding: data, as: UTF8.self), file: "line.json")
+        return try BalloonScene(text: String(decoding: data, as: UTF8.self), file: "line.json")
     }
 }

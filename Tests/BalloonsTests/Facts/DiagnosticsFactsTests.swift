@@ -1,4 +1,5 @@
 import BalloonFixtures
+import BalloonLayouts
 import Balloons
 import Drawing
 import Foundation
@@ -37,7 +38,7 @@ import ViewLayout
 
     @Test("59. The examples have no such words", arguments: ["dinner-invitation", "show-recommendation"])
     func examples(name: String) throws {
-        let scene = try Scene(contentsOf: packageFolder + "/Examples/\(name).yaml")
+        let scene = try BalloonScene(contentsOf: packageFolder + "/Examples/\(name).yaml")
         #expect(try scene.layout(fonts: fonts()).findings.isEmpty)
     }
 
@@ -47,7 +48,7 @@ import ViewLayout
         "59. The examples have no such words for any viewer",
         arguments: ["dinner-invitation", "ferry-tickets", "show-recommendation"])
     func examplesForEveryViewer(name: String) throws {
-        let scene = try Scene(contentsOf: packageFolder + "/Examples/\(name).yaml")
+        let scene = try BalloonScene(contentsOf: packageFolder + "/Examples/\(name).yaml")
         var axes = TraitAxes()
         axes[\.transcriptWidth] = [150] + stride(from: 240, through: 460, by: 20).map { CGFloat($0) } + [700]
         axes[\.locale] = name == "dinner-invitation" ? ["en", "de", "th"] : ["en"]
@@ -201,7 +202,7 @@ import ViewLayout
         #expect(try kinds(large) == [.mediaTranscoded] && kinds(small).isEmpty)
         #expect(try kinds(large, image: UIImage(picture())).isEmpty && kinds(large, limit: 2_000_000).isEmpty)
         #expect(try kinds(small, limit: 100) == [.mediaTranscoded])
-        let scene = try Scene(
+        let scene = try BalloonScene(
             text: "message: {summaryText: a, layout: {template: {mediaFileURL: large.png}}}",
             file: folder.path + "/a.yaml")
         #expect(try scene.layout(fonts: fonts()).findings.map(\.kind) == [.mediaTranscoded])
@@ -237,7 +238,7 @@ import ViewLayout
 
     @Test("59. Captions that are cut at any requested text size or language")
     func cutSomewhere() throws {
-        let scene = try Scene(
+        let scene = try BalloonScene(
             text: """
                 message:
                   summaryText: A
@@ -270,7 +271,7 @@ import ViewLayout
     @Test("59. summaryText missing", arguments: [true, false])
     func summaryText(isMissing: Bool) throws {
         let text = "message: {\(isMissing ? "" : "summaryText: A, ")layout: {template: {caption: a}}}"
-        let findings = try Scene(text: text, file: "a.yaml").layout(fonts: fonts()).findings
+        let findings = try BalloonScene(text: text, file: "a.yaml").layout(fonts: fonts()).findings
         #expect(findings.map(\.kind) == (isMissing ? [.summaryTextMissing] : []))
     }
 
@@ -292,7 +293,7 @@ import ViewLayout
 
     @Test("60. A report's assumptions are the values in use, overridden ones among them")
     func assumptions() throws {
-        let scene = try Scene(
+        let scene = try BalloonScene(
             text: """
                 message: {summaryText: A, layout: {template: {caption: a}}}
                 metrics: {maximumHeight: 444, topTextStyle: subheadline, enlargesSmallPictures: false}

@@ -64,7 +64,7 @@ private typealias TextPath = ReferenceWritableKeyPath<MSMessageTemplateLayout, S
         #expect(make(alternate).alternateLayout === alternate)
         // A scene is read, not compiled.
         let text = "message: {layout: {live: {view: {fill: tint}}}}"
-        let error = try #require(throws: SceneError.self) { try Scene(text: text, file: "live.yaml") }
+        let error = try #require(throws: SceneError.self) { try BalloonScene(text: text, file: "live.yaml") }
         #expect(error.message.contains("alternate"))
     }
 
@@ -112,7 +112,7 @@ private typealias TextPath = ReferenceWritableKeyPath<MSMessageTemplateLayout, S
         ])
     func transportableURLs(text: String, travels: Bool) throws {
         #expect(MessageURL.isTransportable(try #require(URL(string: text))) == travels)
-        let scene = try Scene(
+        let scene = try BalloonScene(
             text: "message: {url: \"\(text)\", layout: {template: {caption: Hi}}}", file: "url.yaml")
         #expect(try scene.layout(fonts: fonts()).findingKinds.contains(.urlNotTransportable) != travels)
     }

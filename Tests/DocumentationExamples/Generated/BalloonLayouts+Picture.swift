@@ -17,7 +17,7 @@ extension Given {
     }
 
     func example_PlacedBalloon_Picture_picture_1() async throws {
-        let invitation = try Scene(contentsOf: "Examples/dinner-invitation.yaml")
+        let invitation = try BalloonScene(contentsOf: "Examples/dinner-invitation.yaml")
         let balloon = try invitation.layout(fonts: .bundled())
         let png = try balloon.picture(scale: 2).png()
         _ = invitation

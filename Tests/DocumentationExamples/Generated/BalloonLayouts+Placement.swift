@@ -14,7 +14,7 @@ extension Given {
     }
 
     func example_PlacedBalloon_1() async throws {
-        let balloon = try Scene(contentsOf: "Examples/dinner-invitation.yaml").layout(fonts: .bundled())
+        let balloon = try BalloonScene(contentsOf: "Examples/dinner-invitation.yaml").layout(fonts: .bundled())
         print(balloon.size, balloon.findings.map(\.kind))
         print(balloon.record.text)
         try Data(balloon.picture(scale: 2).png()).write(to: URL(fileURLWithPath: "invitation.png"))

@@ -21,7 +21,7 @@ extension Given {
     enum example_GoldensTrait_1 {
         @Suite(.goldens(in: "Resources/Goldens", record: .never)) struct InvitationTests {
             @Test func dinner() throws {
-                assertGoldens(of: try Scene(contentsOf: "Examples/dinner-invitation.yaml"))
+                assertGoldens(of: try BalloonScene(contentsOf: "Examples/dinner-invitation.yaml"))
             }
         }
     }

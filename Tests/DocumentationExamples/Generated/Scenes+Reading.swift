@@ -8,7 +8,7 @@ import Testing
 extension Given {
     func example_SceneError_1() async throws {
         do {
-            print(try Scene(contentsOf: "Examples/dinner-invitation.yaml").name)
+            print(try BalloonScene(contentsOf: "Examples/dinner-invitation.yaml").name)
         } catch let error as SceneError {
             print(error.file, error.message)
         }
@@ -16,7 +16,7 @@ extension Given {
 
     func example_SceneError_ScenePlace_1() async throws {
         do {
-            _ = try Scene(text: "mesage:", file: "invitation.yaml")
+            _ = try BalloonScene(text: "mesage:", file: "invitation.yaml")
         } catch let error as SceneError {
             if let place = error.place { print("line \(place.line), column \(place.column)") }
         }

@@ -6,14 +6,8 @@ import Sweeps
 import Testing
 
 extension Given {
-    func example_LintAllowance_1() async throws {
-        let scene = try Scene(contentsOf: "Examples/dinner-invitation.yaml")
-        for allowance in scene.lintAllowances { print(allowance.rule, allowance.node ?? "everywhere", allowance.reason) }
-        _ = scene
-    }
-
-    func example_Scene_1() async throws {
-        let scene = try Scene(contentsOf: "Examples/dinner-invitation.yaml")
+    func example_BalloonScene_1() async throws {
+        let scene = try BalloonScene(contentsOf: "Examples/dinner-invitation.yaml")
         var traits = scene.traits
         traits.locale = "de"
         let balloon = try scene.layout(traits: traits, fonts: .bundled())
@@ -21,6 +15,12 @@ extension Given {
         _ = scene
         _ = traits
         _ = balloon
+    }
+
+    func example_LintAllowance_1() async throws {
+        let scene = try BalloonScene(contentsOf: "Examples/dinner-invitation.yaml")
+        for allowance in scene.lintAllowances { print(allowance.rule, allowance.node ?? "everywhere", allowance.reason) }
+        _ = scene
     }
 
     func example_TraitAxes_1() async throws {

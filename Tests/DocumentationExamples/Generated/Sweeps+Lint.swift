@@ -7,7 +7,7 @@ import Testing
 
 extension Given {
     func example_LintProblem_1() async throws {
-        let scene = try Scene(contentsOf: "Examples/dinner-invitation.yaml")
+        let scene = try BalloonScene(contentsOf: "Examples/dinner-invitation.yaml")
         let lint = try SceneLint(of: scene, fonts: .bundled(), workerCount: 2)
         let torn = lint.problems.first { $0.rule == "wordBroken" }
         print(torn?.sentence ?? "no word is split")
@@ -17,7 +17,7 @@ extension Given {
     }
 
     func example_LintProblem_LintPlace_1() async throws {
-        let scene = try Scene(contentsOf: "Examples/dinner-invitation.yaml")
+        let scene = try BalloonScene(contentsOf: "Examples/dinner-invitation.yaml")
         let lint = try SceneLint(of: scene, fonts: .bundled(), workerCount: 2)
         for place in lint.problems.flatMap(\.places) where place.traits.locale == "th" { print(place.widths) }
         _ = scene
@@ -25,7 +25,7 @@ extension Given {
     }
 
     func example_SceneLint_1() async throws {
-        let scene = try Scene(contentsOf: "Examples/dinner-invitation.yaml")
+        let scene = try BalloonScene(contentsOf: "Examples/dinner-invitation.yaml")
         let lint = try SceneLint(of: scene, fonts: .bundled(), workerCount: 2)
         for problem in lint.problems { print(problem.severity, problem.sentence) }
         _ = scene

@@ -7,7 +7,7 @@ import Testing
 
 extension Given {
     func example_LintFormat_1() async throws {
-        let scene = try Scene(contentsOf: "Examples/dinner-invitation.yaml")
+        let scene = try BalloonScene(contentsOf: "Examples/dinner-invitation.yaml")
         let lint = try SceneLint(of: scene, fonts: .bundled(), workerCount: 2)
         let sarif = try LintFormat.sarif.report([lint])
         _ = scene

@@ -8,7 +8,7 @@ import Testing
 extension Given {
     func example_ContentSizeCategory_1() async throws {
         var traits = TraitCollection()
-        for category in ContentSizeCategory.allCases where category >= .large {
+        for category in UIContentSizeCategory.allCases where category >= .large {
             traits.preferredContentSizeCategory = category
             print(category.shortName, try scene.layout(traits: traits, fonts: fonts).size.height)
         }

@@ -113,7 +113,7 @@ import ViewLayout
 
     @Test("In a scene, an answer that ignores the language is reported with its points")
     func ignoredLocale() throws {
-        let scene = try Scene(
+        let scene = try BalloonScene(
             text: """
                 message:
                   summaryText: A

@@ -107,7 +107,7 @@ import ViewLayout
     func tailOfScene(system: ReceiverSystem, tail: BalloonShape.TailStyle) throws {
         func tails(_ metrics: String) throws -> [String?] {
             let text = "message: {layout: {template: {caption: Hello}}}\n" + metrics
-            let scene = try Scene(text: text, file: "hello.yaml")
+            let scene = try BalloonScene(text: text, file: "hello.yaml")
             return try [scene, scene.inTranscript].map { scene in
                 let record = try scene.layout(in: context(viewer(system))).record
                 let balloon = record.nodes.first { $0.kind == "template" }

@@ -65,7 +65,7 @@ import ViewLayout
         let start = "participants: {ada: Ada, ben: Ben}\nviewer: ben\n"
         func conversation(_ metrics: String) throws -> PlacedBalloon {
             let entries = "[{text: Hi, from: ada}, {text: Hi, from: ada}, {message: \(message), from: ben}]"
-            let scene = try Scene(
+            let scene = try BalloonScene(
                 text: start + "metrics: {\(metrics)}\ntranscript: {entries: \(entries), inputField: {}}", file: "a.yaml"
             )
             return try scene.layout(in: context(viewer(.ios9)))
@@ -81,7 +81,7 @@ import ViewLayout
         // The address that stands for the message is a bubble too. The inset was 7.85 on iOS 9.
         #expect(zip(before, after).allSatisfy { isClose($1.frame.height - $0.frame.height, 12.15, within: 0.34) })
         func photo(_ metrics: String) throws -> CGFloat? {
-            var scene = try Scene(
+            var scene = try BalloonScene(
                 text: "metrics: {\(metrics)}\nmessage: {layout: {template: {caption: a}}}", file: "a.yaml")
             guard case .message(var message) = scene.subject, case .template(var template) = message.layout else {
                 return nil

@@ -179,7 +179,7 @@ import Testing
     @Test("So must the art of a sticker")
     func stickerOnTheWeb() throws {
         let scene = "stickers: {stickers: [{image: \"https://x.org/a.png\", description: A}]}"
-        let browser = #expect(throws: SceneError.self) { try Scene(text: scene, file: "folder/browser.yaml") }
+        let browser = #expect(throws: SceneError.self) { try BalloonScene(text: scene, file: "folder/browser.yaml") }
         #expect(browser.map { "\($0)" }?.contains("https://x.org/a.png; download the file") == true)
     }
 

@@ -7,7 +7,7 @@ import Testing
 /// A `$` with an identifier that is nobody's stays as it is (facts 9.8), and is told of.
 @Suite struct IdentifierFindingsTests {
     private func findings(_ caption: String, participants: String = "{ada: Ada, ben: Ben}") throws -> [Finding] {
-        let scene = try Scene(
+        let scene = try BalloonScene(
             text:
                 "message: {summaryText: a, layout: {template: {caption: '\(caption)'}}}\nparticipants: \(participants)",
             file: "a.yaml")

@@ -4,8 +4,8 @@ import ViewLayout
 
 /// The size of a transcript follows from the kind of device where a scene does not give it.
 @Suite struct SceneDeviceTests {
-    private func scene(_ traits: String, _ more: String = "") throws -> Scene {
-        try Scene(
+    private func scene(_ traits: String, _ more: String = "") throws -> BalloonScene {
+        try BalloonScene(
             text: "message: {layout: {template: {caption: Hi}}}\ntraits: {\(traits)}\n\(more)", file: "device.yaml")
     }
 

@@ -118,7 +118,7 @@ import Testing
 
     @Test("A bad scene is refused at its line and column", arguments: bad)
     func refused(bad: Bad) throws {
-        let error = try #require(throws: SceneError.self) { try Scene(text: bad.text, file: "bad.yaml") }
+        let error = try #require(throws: SceneError.self) { try BalloonScene(text: bad.text, file: "bad.yaml") }
         let place = try #require(error.place)
         #expect(place == ScenePlace(line: bad.line, column: bad.column))
         for words in bad.words { #expect(error.description.contains(words)) }
@@ -139,7 +139,7 @@ import Testing
             Bad("{\"massage\": {}}", 1, 2, "did you mean \"message\"?"),
         ])
     func refusedJSON(bad: Bad) throws {
-        let error = try #require(throws: SceneError.self) { try Scene(text: bad.text, file: "bad.json") }
+        let error = try #require(throws: SceneError.self) { try BalloonScene(text: bad.text, file: "bad.json") }
         #expect(error.place == ScenePlace(line: bad.line, column: bad.column))
         for words in bad.words { #expect(error.description.contains(words)) }
     }
@@ -148,7 +148,7 @@ import Testing
     func longURL() throws {
         let url = "https://e.com/?" + String(repeating: "a", count: 5_000)
         let error = try #require(throws: SceneError.self) {
-            try Scene(text: "message: {url: \"\(url)\", layout: {template: {}}}", file: "a.yaml")
+            try BalloonScene(text: "message: {url: \"\(url)\", layout: {template: {}}}", file: "a.yaml")
         }
         #expect(error.message.contains("5015 characters"))
     }
@@ -156,18 +156,21 @@ import Testing
     @Test("A missing, empty, huge or unreadable file is one clear error")
     func files() throws {
         let folder = try TemporaryFolder()
-        let missing = try #require(throws: SceneError.self) { try Scene(contentsOf: folder.path + "/none.yaml") }
+        let missing = try #require(throws: SceneError.self) { try BalloonScene(contentsOf: folder.path + "/none.yaml") }
         #expect(missing.description.hasSuffix("none.yaml: there is no such file; check the path"))
-        #expect(throws: SceneError.self) { try Scene(contentsOf: folder.path) }
-        #expect(throws: SceneError.self) { try Scene(contentsOf: "/dev/zero") }
+        #expect(throws: SceneError.self) { try BalloonScene(contentsOf: folder.path) }
+        #expect(throws: SceneError.self) { try BalloonScene(contentsOf: "/dev/zero") }
         for name in ["a.yaml", "a.json"] {
             let empty = try folder.write("", to: name)
-            #expect(try #require(throws: SceneError.self) { try Scene(contentsOf: empty) }.message.contains("empty"))
+            #expect(
+                try #require(throws: SceneError.self) { try BalloonScene(contentsOf: empty) }.message.contains("empty"))
         }
         let binary = try folder.write([0x61, 0xFF, 0xFE], to: "b.yaml")
-        #expect(try #require(throws: SceneError.self) { try Scene(contentsOf: binary) }.message.contains("UTF-8"))
+        #expect(
+            try #require(throws: SceneError.self) { try BalloonScene(contentsOf: binary) }.message.contains("UTF-8"))
         let huge = try folder.write([UInt8](repeating: 0x20, count: SceneLimits.maximumFileSize + 1), to: "h.yaml")
-        #expect(try #require(throws: SceneError.self) { try Scene(contentsOf: huge) }.message.contains("at most"))
+        #expect(
+            try #require(throws: SceneError.self) { try BalloonScene(contentsOf: huge) }.message.contains("at most"))
     }
 
     @Test("A truncated picture is an error at its use")
@@ -176,31 +179,31 @@ import Testing
         let whole = PNGEncoder.encode(picture(width: 40, height: 40).bitmap)
         _ = try folder.write(Array(whole.prefix(whole.count / 2)), to: "cut.png")
         let path = try folder.write("message: {layout: {template: {image: cut.png}}}", to: "scene.yaml")
-        let error = try #require(throws: SceneError.self) { try Scene(contentsOf: path) }
+        let error = try #require(throws: SceneError.self) { try BalloonScene(contentsOf: path) }
         #expect(error.place == ScenePlace(line: 1, column: 38) && error.message.contains("cut.png"))
     }
 
     @Test("Deep nesting and alias bombs are refused")
     func bombs() throws {
         let deep = String(repeating: "[", count: 100_000)
-        #expect(throws: SceneError.self) { try Scene(text: deep, file: "a.yaml") }
-        #expect(throws: SceneError.self) { try Scene(text: deep, file: "a.json") }
+        #expect(throws: SceneError.self) { try BalloonScene(text: deep, file: "a.yaml") }
+        #expect(throws: SceneError.self) { try BalloonScene(text: deep, file: "a.json") }
         let block = String(repeating: "- ", count: 100_000)
-        #expect(throws: SceneError.self) { try Scene(text: block, file: "a.yaml") }
+        #expect(throws: SceneError.self) { try BalloonScene(text: block, file: "a.yaml") }
         let nested = String(repeating: "[", count: 500) + String(repeating: "]", count: 500)
         for file in ["a.yaml", "a.json"] {
-            let error = try #require(throws: SceneError.self) { try Scene(text: nested, file: file) }
+            let error = try #require(throws: SceneError.self) { try BalloonScene(text: nested, file: file) }
             #expect(error.message.contains("deeper than 200"))
         }
         var bomb = "a0: &a0 [x, x]\n"
         for level in 1...20 { bomb += "a\(level): &a\(level) [*a\(level - 1), *a\(level - 1)]\n" }
-        let many = try #require(throws: SceneError.self) { try Scene(text: bomb, file: "a.yaml") }
+        let many = try #require(throws: SceneError.self) { try BalloonScene(text: bomb, file: "a.yaml") }
         #expect(many.message.contains("aliases"))
         var wide = "a0: &a0 [" + String(repeating: "x, ", count: 999) + "x]\n"
         for level in 1...4 {
             wide += "a\(level): &a\(level) [*a\(level - 1), *a\(level - 1), *a\(level - 1), *a\(level - 1)]\n"
         }
-        let large = try #require(throws: SceneError.self) { try Scene(text: wide, file: "a.yaml") }
+        let large = try #require(throws: SceneError.self) { try BalloonScene(text: wide, file: "a.yaml") }
         #expect(large.message.contains("100000 values"))
     }
 
@@ -210,7 +213,7 @@ import Testing
         let text =
             Self.message
             + "sweep: {transcriptWidths: [\(widths)], preferredContentSizeCategories: all, displayScales: [1, 2, 3], userInterfaceStyles: [light, dark]}"
-        let error = try #require(throws: SceneError.self) { try Scene(text: text, file: "a.yaml") }
+        let error = try #require(throws: SceneError.self) { try BalloonScene(text: text, file: "a.yaml") }
         #expect(error.message.contains("144000 cells"))
     }
 }

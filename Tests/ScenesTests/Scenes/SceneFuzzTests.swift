@@ -66,12 +66,12 @@ import Testing
     func mutations(file: String) throws {
         var generator = Generator(state: 20_170_608)
         let seed = file == "a.yaml" ? Self.yaml : Self.json
-        _ = try Scene(text: seed, file: file)
+        _ = try BalloonScene(text: seed, file: file)
         var refused = 0
         for _ in 0..<1_500 {
             let text = mutate(seed, with: &generator)
             do {
-                _ = try Scene(text: text, file: file)
+                _ = try BalloonScene(text: text, file: file)
             } catch let error as SceneError {
                 refused += 1
                 #expect(!error.message.isEmpty)

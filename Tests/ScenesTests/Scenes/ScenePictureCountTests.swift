@@ -7,7 +7,7 @@ import Testing
 
 /// The pictures of a scene together have a limit: each may be as large as a photograph, all of them not.
 @Suite struct ScenePictureCountTests {
-    private func scene(_ text: String, files: [String: String] = [:], maximum: Int) throws -> Scene {
+    private func scene(_ text: String, files: [String: String] = [:], maximum: Int) throws -> BalloonScene {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("balloon-count-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -13,7 +13,7 @@ import ViewLayout
 
     @Test("A scene needs a message with a layout; everything else has the defaults of the design")
     func defaults() throws {
-        let scene = try Scene(text: minimal, file: "folder/hello.yaml")
+        let scene = try BalloonScene(text: minimal, file: "folder/hello.yaml")
         #expect(scene.name == "hello")
         #expect(scene.traits == TraitCollection())
         #expect(scene.goldens == TraitAxes() && scene.sweep == TraitAxes())
@@ -25,8 +25,8 @@ import ViewLayout
     @Test("JSON gives the same scene as YAML, tabs, escapes and surrogate pairs included")
     func json() throws {
         let json = "{\n\t\"message\": {\"layout\": {\"template\": {\"caption\": \"\\u0048ello \\ud83c\\udf66\\/\"}}}}"
-        let fromJSON = try Scene(text: json, file: "a.json")
-        let fromYAML = try Scene(text: "message: {layout: {template: {caption: \"Hello 🍦/\"}}}", file: "a.yaml")
+        let fromJSON = try BalloonScene(text: json, file: "a.json")
+        let fromYAML = try BalloonScene(text: "message: {layout: {template: {caption: \"Hello 🍦/\"}}}", file: "a.yaml")
         #expect(try fromJSON.layout(fonts: fonts()).record == fromYAML.layout(fonts: fonts()).record)
     }
 
@@ -46,7 +46,7 @@ import ViewLayout
                   userInterfaceIdiom: pad
                   accessibilityContrast: high
                 """
-        let traits = try Scene(text: text, file: "a.yaml").traits
+        let traits = try BalloonScene(text: text, file: "a.yaml").traits
         #expect(
             traits
                 == TraitCollection(
@@ -63,7 +63,7 @@ import ViewLayout
         ])
     func categoryNames(name: String) throws {
         let text = minimal + "\ntraits: {preferredContentSizeCategory: \(name)}"
-        #expect(try Scene(text: text, file: "a.yaml").traits.preferredContentSizeCategory == .large)
+        #expect(try BalloonScene(text: text, file: "a.yaml").traits.preferredContentSizeCategory == .large)
     }
 
     @Test("Axes span every combination, the last one turning fastest")
@@ -77,7 +77,7 @@ import ViewLayout
                   locales: [en, ar]
                   userInterfaceStyles: [light, dark]
                 """
-        let scene = try Scene(text: text, file: "a.yaml")
+        let scene = try BalloonScene(text: text, file: "a.yaml")
         let cells = scene.sweep.cells(over: scene.traits)
         #expect(cells.count == 2 * 12 * 2 * 2 && scene.sweep.cellCount == cells.count)
         #expect(Set(cells).count == cells.count)
@@ -95,7 +95,7 @@ import ViewLayout
               pt: {greeting: Olá}
               zh-Hant: {greeting: 您好}
             """
-        let scene = try Scene(text: text, file: "a.yaml")
+        let scene = try BalloonScene(text: text, file: "a.yaml")
         func caption(_ locale: String) throws -> String? {
             let balloon = try scene.layout(traits: TraitCollection(locale: locale), fonts: fonts())
             return balloon.recorded("caption")?.lines.first?.text
@@ -114,7 +114,7 @@ import ViewLayout
             strings: {pt: {greeting: Olá}, en: {greet: Hi}}
             traits: {locale: pt}
             """
-        let scene = try Scene(text: text, file: "a.yaml")
+        let scene = try BalloonScene(text: text, file: "a.yaml")
         let error = try #require(throws: SceneError.self) {
             try scene.layout(traits: TraitCollection(locale: "th"), fonts: fonts())
         }
@@ -130,7 +130,7 @@ import ViewLayout
               layout: {template: {caption: "$adaさん pays $24", subcaption: "$adam, $ada_b, $ada-b, $$ada"}}
             participants: {ada: Ada $ben, ben: Ben}
             """
-        let scene = try Scene(text: text, file: "a.yaml")
+        let scene = try BalloonScene(text: text, file: "a.yaml")
         let balloon = try scene.layout(fonts: fonts())
         #expect(balloon.recorded("caption")?.lines.first?.text == "Ada $benさん pays $24")
         #expect(
@@ -146,7 +146,7 @@ import ViewLayout
             ("sender: ada\nviewer: ben", .incoming), ("", .outgoing),
         ])
     func sides(lines: String, side: BalloonSide) throws {
-        let scene = try Scene(text: minimal + "\nparticipants: {ada: A, ben: B}\n" + lines, file: "a.yaml")
+        let scene = try BalloonScene(text: minimal + "\nparticipants: {ada: A, ben: B}\n" + lines, file: "a.yaml")
         #expect(scene.side == side)
     }
 
@@ -156,7 +156,7 @@ import ViewLayout
         _ = try folder.write(PNGEncoder.encode(picture(width: 30, height: 20, scale: 1).bitmap), to: "p.png")
         let path = try folder.write(
             "message: {layout: {template: {image: p.png}}}\napp: {name: A, icon: ./p.png}", to: "scene.yaml")
-        let scene = try Scene(contentsOf: path)
+        let scene = try BalloonScene(contentsOf: path)
         #expect(scene.app.name == "A" && scene.app.icon?.bitmap.width == 30)
         #expect(try scene.layout(fonts: fonts()).size == CGSize(width: 280, height: 187))
     }
@@ -167,7 +167,7 @@ import ViewLayout
         _ = try folder.write(PNGEncoder.encode(picture(width: 2, height: 2).bitmap), to: "p.png")
         let path = try folder.write(
             "message: {layout: {template: {mediaFileURL: missing.gif, image: p.png}}}", to: "scene.yaml")
-        #expect(try Scene(contentsOf: path).layout(fonts: fonts()).size.height == 280)
+        #expect(try BalloonScene(contentsOf: path).layout(fonts: fonts()).size.height == 280)
     }
 
     @Test("A byte order mark and aliases are accepted")
@@ -175,15 +175,18 @@ import ViewLayout
         let folder = try TemporaryFolder()
         let text =
             "\u{FEFF}message: {layout: {live: {view: &v {text: Hi}, alternate: &t {caption: Hi}}}}\nstrings: {en: {a: &s x, b: *s}}"
-        let scene = try Scene(contentsOf: folder.write(text, to: "scene.yaml"))
+        let scene = try BalloonScene(contentsOf: folder.write(text, to: "scene.yaml"))
         #expect(scene.strings.tables["en"]?["b"] == LocalizedString(.text("x")))
     }
 
     @Test("A message without summary text, or with a URL that is dropped, is reported")
     func findings() throws {
-        let bare = try Scene(text: minimal, file: "a.yaml").layout(fonts: fonts())
+        let bare = try BalloonScene(text: minimal, file: "a.yaml").layout(fonts: fonts())
         #expect(bare.findingKinds == [.summaryTextMissing])
         let dropped = "message: {summaryText: s, url: \"myapp://x\", layout: {template: {caption: Hello}}}"
-        #expect(try Scene(text: dropped, file: "a.yaml").layout(fonts: fonts()).findingKinds == [.urlNotTransportable])
+        #expect(
+            try BalloonScene(text: dropped, file: "a.yaml").layout(fonts: fonts()).findingKinds == [
+                .urlNotTransportable
+            ])
     }
 }

@@ -37,7 +37,7 @@ import ViewLayout
     private func placed(
         _ system: ReceiverSystem?, idiom: UserInterfaceIdiom = .phone, adding text: String = ""
     ) throws -> PlacedBalloon {
-        let scene = try Scene(text: Self.conversation + text, file: folder.path + "/scene.yaml")
+        let scene = try BalloonScene(text: Self.conversation + text, file: folder.path + "/scene.yaml")
         var traits = scene.traits
         traits.userInterfaceIdiom = idiom
         if let system { traits = traits.moved(to: system) }
@@ -73,7 +73,7 @@ import ViewLayout
 
     /// One conversation for all: a message of which nothing arrives before iOS 10 stands between two texts.
     private func conversation(_ field: String, _ traits: TraitCollection) throws -> PlacedBalloon {
-        let scene = try Scene(
+        let scene = try BalloonScene(
             text: """
                 viewer: ben
                 participants: {ada: Ada, ben: Ben}
@@ -110,7 +110,7 @@ import ViewLayout
 
             """
         func shown(_ text: String, inTranscript: Bool) throws -> PlacedBalloon {
-            let scene = try Scene(text: text, file: folder.path + "/scene.yaml")
+            let scene = try BalloonScene(text: text, file: folder.path + "/scene.yaml")
             return try (inTranscript ? scene.inTranscript : scene).layout(in: context(viewer(.ios9)))
         }
         func tail(_ placed: PlacedBalloon) -> String? {
@@ -148,7 +148,7 @@ import ViewLayout
             placed.record.nodes.filter { $0.kind == "bubble" }.map { $0.attributes.first { $0.name == "tail" }?.value }
         }
         #expect(tails(new) == ["bottom", "bottom"] && tails(old) == ["side", "side"])
-        let run = try Scene(
+        let run = try BalloonScene(
             text: """
                 viewer: ben
                 participants: {ada: Ada, ben: Ben}
@@ -214,7 +214,7 @@ import ViewLayout
     }
 
     private func bubble(_ text: String) throws -> CGRect {
-        let scene = try Scene(text: text, file: folder.path + "/words.yaml")
+        let scene = try BalloonScene(text: text, file: folder.path + "/words.yaml")
         return try #require(
             scene.layout(fonts: fonts()).record.nodes.first { $0.kind == "text" || $0.kind == "bubble" }
         ).frame

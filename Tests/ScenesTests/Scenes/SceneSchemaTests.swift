@@ -93,7 +93,7 @@ import Testing
 
     @Test("Every example is read and laid out", arguments: try exampleScenes())
     func examples(name: String) throws {
-        let scene = try Scene(contentsOf: packageFolder + "/Examples/" + name)
+        let scene = try BalloonScene(contentsOf: packageFolder + "/Examples/" + name)
         let balloon = try scene.layout(fonts: fonts())
         #expect(balloon.size.width > 100 && balloon.size.height >= 35)
         #expect(!balloon.findingKinds.contains(.contentClipped) && !balloon.findingKinds.contains(.blankSpace))

@@ -23,11 +23,11 @@ import ViewLayout
 
     private static let people = "viewer: ben\nparticipants: {ada: Ada, ben: Ben}\n"
 
-    private func scene(_ text: String) throws -> Scene {
-        try Scene(text: text, file: folder.path + "/scene.yaml")
+    private func scene(_ text: String) throws -> BalloonScene {
+        try BalloonScene(text: text, file: folder.path + "/scene.yaml")
     }
 
-    private func texts(_ scene: Scene, locale: String = "en") throws -> [String] {
+    private func texts(_ scene: BalloonScene, locale: String = "en") throws -> [String] {
         try scene.layout(traits: TraitCollection(locale: locale), fonts: fonts()).record.nodes.flatMap(\.lines).map(
             \.text)
     }
@@ -165,7 +165,7 @@ import ViewLayout
             #expect(shown.size.width == 402 && balloon.frame.size == alone.size)
             #expect(isOnRight ? balloon.frame.maxX == 386 : balloon.frame.minX == 16)
         }
-        let browser = try Scene(contentsOf: folder.path + "/browser.yaml")
+        let browser = try BalloonScene(contentsOf: folder.path + "/browser.yaml")
         #expect(try browser.inTranscript.layout(fonts: fonts()).size == browser.layout(fonts: fonts()).size)
     }
 

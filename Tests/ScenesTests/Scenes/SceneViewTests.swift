@@ -19,7 +19,8 @@ import ViewLayout
                   view: \(view)
                   alternate: {caption: a}
             """
-        let scene = try Scene(text: text + size.replacingOccurrences(of: "\n      ", with: "\n      "), file: "a.yaml")
+        let scene = try BalloonScene(
+            text: text + size.replacingOccurrences(of: "\n      ", with: "\n      "), file: "a.yaml")
         return try scene.layout(traits: traits, fonts: fonts())
     }
 

@@ -48,7 +48,7 @@ import Typesetting
     @Test(arguments: scenes.indices)
     func theTextIsNamed(index: Int) throws {
         let (text, words) = Self.scenes[index]
-        let scene = try Scene(text: text, file: "a.yaml")
+        let scene = try BalloonScene(text: text, file: "a.yaml")
         let strict = try FontCascade.bundled(missingGlyphs: .error)
         let error = #expect(throws: SceneError.self) { try scene.layout(fonts: strict) }
         let message = error.map { "\($0)" } ?? ""

@@ -27,7 +27,7 @@ import ViewLayout
     @Test("A scene refuses it at its place")
     func scene() {
         let text = "traits: {locale: en-x-dobule}\nmessage: {layout: {template: {caption: a}}}"
-        let error = #expect(throws: SceneError.self) { try Scene(text: text, file: "a.yaml") }
+        let error = #expect(throws: SceneError.self) { try BalloonScene(text: text, file: "a.yaml") }
         #expect(error?.place == ScenePlace(line: 1, column: 18))
         #expect(error.map { "\($0)" }?.contains("did you mean \"en-x-double\"?") == true)
     }

@@ -9,8 +9,8 @@ import ViewLayout
 @Suite struct PseudoLocaleTests {
     private static let words = "Dinner at the pier, at 7:30? $ada brings 100 % of the wine"
 
-    private func scene(_ text: String) throws -> Scene {
-        try Scene(text: text, file: "scene.yaml")
+    private func scene(_ text: String) throws -> BalloonScene {
+        try BalloonScene(text: text, file: "scene.yaml")
     }
 
     private func balloon(_ locale: String, caption: String = words) throws -> PlacedBalloon {

@@ -71,8 +71,8 @@ import ViewLayout
         path = folder.path + "/scene.yaml"
     }
 
-    private func scene(_ caption: String, more: String = "") throws -> Scene {
-        try Scene(
+    private func scene(_ caption: String, more: String = "") throws -> BalloonScene {
+        try BalloonScene(
             text: "message: {summaryText: s, layout: {template: {caption: \(caption)}}}\n"
                 + "strings: Localizable.xcstrings\n" + more, file: path)
     }
@@ -171,7 +171,7 @@ import ViewLayout
     func missingCatalogs() throws {
         for (name, words) in [("Nowhere.xcstrings", "no such file"), ("Localizable.strings", ".xcstrings")] {
             let text = "message: {layout: {template: {caption: a}}}\nstrings: \(name)"
-            let error = try #require(throws: SceneError.self) { try Scene(text: text, file: path) }
+            let error = try #require(throws: SceneError.self) { try BalloonScene(text: text, file: path) }
             #expect(error.file == path && error.place?.line == 2 && error.message.contains(words))
         }
     }

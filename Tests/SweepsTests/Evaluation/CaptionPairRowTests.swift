@@ -16,12 +16,12 @@ import Scenes
     static let examples: [String] = {
         let files = (try? FileManager.default.contentsOfDirectory(atPath: packageFolder + "/Examples")) ?? []
         return files.filter { $0.hasSuffix(".yaml") }.sorted().filter { file in
-            guard let scene = try? Scene(contentsOf: "\(packageFolder)/Examples/\(file)") else { return false }
+            guard let scene = try? BalloonScene(contentsOf: "\(packageFolder)/Examples/\(file)") else { return false }
             return template(of: scene).map(hasPair) == true
         }
     }()
 
-    private static func template(of scene: Scene) -> SceneTemplate? {
+    private static func template(of scene: BalloonScene) -> SceneTemplate? {
         guard case .message(let message) = scene.subject, case .template(let template) = message.layout else {
             return nil
         }
@@ -38,7 +38,7 @@ import Scenes
     /// Without the picture, because a template with one is laid out at every width of its content.
     @Test(arguments: examples)
     func examplesWithoutTheirPictureAreLaidOutAlike(_ file: String) throws {
-        var scene = try Scene(contentsOf: "\(packageFolder)/Examples/\(file)")
+        var scene = try BalloonScene(contentsOf: "\(packageFolder)/Examples/\(file)")
         guard case .message(var message) = scene.subject, var template = Self.template(of: scene) else { return }
         (template.image, template.imageTitle, template.imageSubtitle) = (nil, nil, nil)
         message.layout = .template(template)
@@ -64,7 +64,7 @@ import Scenes
                 let count = Int.random(in: 1...limit, using: &random)
                 return (0..<count).compactMap { _ in words.randomElement(using: &random) }.joined(separator: " ")
             }
-            let scene = try Scene(
+            let scene = try BalloonScene(
                 text: """
                     app: {name: Pier}
                     message:
@@ -83,7 +83,7 @@ import Scenes
 
     /// What the finding needs is the text alone, so that it is found where no template is placed.
     @Test func aMissingGlyphIsFoundWithoutPlacingTheTemplate() throws {
-        let scene = try Scene(
+        let scene = try BalloonScene(
             text: #"message: {layout: {template: {caption: "Dinner \uE000", trailingCaption: "$24"}}}"#,
             file: "missing.yaml")
         let context = LayoutContext(traits: TraitCollection(), fonts: try FontCascade.bundled())

@@ -16,7 +16,7 @@ struct SameBytesTests {
             .appendingPathComponent("../../../Examples").standardized.path
         return try FileManager.default.contentsOfDirectory(atPath: examples).sorted()
             .filter { $0.hasSuffix(".yaml") }
-            .flatMap { try Scene(contentsOf: examples + "/" + $0).declaredGoldens() }
+            .flatMap { try BalloonScene(contentsOf: examples + "/" + $0).declaredGoldens() }
     }
 
     /// The pixels by their hash and the layout by its text.

@@ -6,7 +6,7 @@ import Typesetting
 /// Rows of a journal are continued only where nothing has changed that any of their viewers could see.
 struct SweepFingerprintTests {
     private func fingerprint(_ text: String) throws -> String {
-        try SweepFingerprint.text([SweepPlan(of: Scene(text: text, file: "a.yaml"))], fonts: .bundled())
+        try SweepFingerprint.text([SweepPlan(of: BalloonScene(text: text, file: "a.yaml"))], fonts: .bundled())
     }
 
     private static let long = String(repeating: "Dinner at the pier ", count: 20)

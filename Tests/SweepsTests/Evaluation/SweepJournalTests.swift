@@ -12,7 +12,7 @@ import ViewLayout
 struct SweepJournalTests {
     private static func plan() throws -> SweepPlan {
         SweepPlan(
-            of: try Scene(
+            of: try BalloonScene(
                 text: "message: {layout: {template: {caption: a}}}\nsweep: {transcriptWidths: [402, 320, 375]}\n",
                 file: "a.yaml"))
     }

@@ -10,8 +10,8 @@ import Scenes
 
 /// A row of widths, laid out by intervals, against laying out every width by itself.
 @Suite struct WidthRowTests {
-    private func scene(_ yaml: String) throws -> Scene {
-        try Scene(text: yaml, file: "row.yaml")
+    private func scene(_ yaml: String) throws -> BalloonScene {
+        try BalloonScene(text: yaml, file: "row.yaml")
     }
 
     @Test(arguments: [
@@ -19,7 +19,7 @@ import Scenes
         "event-countdown", "language-lesson",
     ])
     func examplesAreLaidOutAlike(_ name: String) throws {
-        let scene = try Scene(contentsOf: "Examples/\(name).yaml")
+        let scene = try BalloonScene(contentsOf: "Examples/\(name).yaml")
         let widths = stride(from: CGFloat(300), through: 440, by: 3.5).map { $0 }
         for category in [ContentSizeCategory.large, .accessibilityExtraExtraExtraLarge] {
             var traits = scene.traits
@@ -108,7 +108,7 @@ import Scenes
             app: {name: Pier, icon: Examples/images/icon-poll.png}
             """)
         let fonts = try FontCascade.bundled()
-        func isClear(_ scene: Scene, _ category: ContentSizeCategory, _ width: CGFloat) throws -> Bool {
+        func isClear(_ scene: BalloonScene, _ category: ContentSizeCategory, _ width: CGFloat) throws -> Bool {
             let context = LayoutContext(
                 traits: TraitCollection(preferredContentSizeCategory: category), fonts: fonts)
             return try SceneLayouts(of: scene, in: context).clearTemplate(transcriptWidth: width) != nil

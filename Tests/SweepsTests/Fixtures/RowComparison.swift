@@ -7,7 +7,7 @@ import ViewLayout
 @testable import Sweeps
 
 /// Compares a row of widths, laid out by intervals, with laying out every width by itself.
-func expectEqualRow(_ scene: Scene, _ traits: TraitCollection, _ widths: [CGFloat]) throws {
+func expectEqualRow(_ scene: BalloonScene, _ traits: TraitCollection, _ widths: [CGFloat]) throws {
     let context = LayoutContext(traits: traits, fonts: try FontCascade.bundled())
     let row = try WidthRow(of: SceneLayouts(of: scene, in: context), for: SweepCell.Row(traits)).cells(widths)
     #expect(row.count == widths.count)

@@ -8,7 +8,8 @@ import ViewLayout
 /// What `balloon lint` finds without being told where to look.
 struct SceneLintTests {
     private func lint(_ text: String, workerCount: Int = 2) throws -> SceneLint {
-        try SceneLint(of: Scene(text: text, file: "Examples/dinner.yaml"), fonts: .bundled(), workerCount: workerCount)
+        try SceneLint(
+            of: BalloonScene(text: text, file: "Examples/dinner.yaml"), fonts: .bundled(), workerCount: workerCount)
     }
 
     private static let quiet = """
@@ -32,7 +33,7 @@ struct SceneLintTests {
             message: {summaryText: a, layout: {template: {caption: Donaudampfschifffahrtsgesellschaft}}}
             """
         let problem = try #require(try lint(text).problems.first { $0.rule == "wordBroken" })
-        let scene = try Scene(text: text, file: "Examples/dinner.yaml")
+        let scene = try BalloonScene(text: text, file: "Examples/dinner.yaml")
         let fonts = try FontCascade.bundled()
         func isSplit(_ traits: TraitCollection, _ width: CGFloat) throws -> Bool {
             var traits = traits
@@ -91,13 +92,13 @@ struct SceneLintTests {
         "An allowance needs a rule and a reason", arguments: ["{}", "{allow: [{rule: a}]}", "{allow: [{reason: a}]}"])
     func incompleteAllowances(_ allowances: String) {
         #expect(throws: SceneError.self) {
-            try Scene(text: "message: {layout: {template: {caption: a}}}\nlint: \(allowances)", file: "a.yaml")
+            try BalloonScene(text: "message: {layout: {template: {caption: a}}}\nlint: \(allowances)", file: "a.yaml")
         }
     }
 
     @Test("Everybody is looked at: sizes, languages, weights, colours, systems, turned phones")
     func viewers() throws {
-        let scene = try Scene(
+        let scene = try BalloonScene(
             text: Self.quiet + "\nstrings: {fr: {a: b}}\ngoldens: {locales: [he]}", file: "Examples/a.yaml")
         let traits = LintViewers(of: scene).rows.map(\.traits)
         #expect(Set(traits.map(\.locale)) == ["en", "fr", "he", "en-XA", "ar-XB"])

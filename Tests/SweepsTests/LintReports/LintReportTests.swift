@@ -11,7 +11,7 @@ struct LintReportTests {
         try ["a & b, <c>: %.yaml", "quiet.yaml"].map { file in
             let caption = file == "quiet.yaml" ? "Dinner" : "Donaudampfschifffahrtsgesellschaft"
             return try SceneLint(
-                of: Scene(
+                of: BalloonScene(
                     text: """
                         message: {url: "https://example.com", layout: {template: {caption: \(caption)}}}
                         lint: {allow: [{rule: summaryTextMissing, reason: "1 < 2 & 3"}]}

@@ -9,8 +9,8 @@ import ViewLayout
 /// The colours of a template balloon's pixels for every appearance and contrast: its grey (observed on iOS 26, on
 /// either side), the label colour of the top row and the secondary label colour of the bottom row over it (teardown).
 struct AppearanceTests {
-    private static func scene(isFromMe: Bool) throws -> Scene {
-        try Scene(
+    private static func scene(isFromMe: Bool) throws -> BalloonScene {
+        try BalloonScene(
             text: """
                 message:
                   layout: {template: {caption: MMMMM, subcaption: MMMMM}}

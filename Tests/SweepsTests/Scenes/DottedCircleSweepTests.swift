@@ -45,7 +45,7 @@ import Scenes
         let context = try context()
         var texts = 0
         for name in names.sorted() {
-            let scene = try Scene(contentsOf: "\(folder)/\(name)")
+            let scene = try BalloonScene(contentsOf: "\(folder)/\(name)")
             guard case .message = scene.subject else { continue }
             for (language, strings) in languages {
                 var viewer = context

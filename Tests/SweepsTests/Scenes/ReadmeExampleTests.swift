@@ -7,7 +7,7 @@ import Testing
 /// lines.
 @Suite struct ReadmeExampleTests {
     @Test func dinnerInvitationStaysShort() throws {
-        let scene = try Scene(contentsOf: "Examples/dinner-invitation.yaml")
+        let scene = try BalloonScene(contentsOf: "Examples/dinner-invitation.yaml")
         var traits = scene.traits
         traits.locale = "ar"
         traits.transcriptWidth = 320
@@ -25,10 +25,10 @@ import Testing
     }
 
     @Test func aSweepOfEveryWidth() throws {
-        let scene = try Scene(contentsOf: "Examples/caption-only-poll.yaml")
+        let scene = try BalloonScene(contentsOf: "Examples/caption-only-poll.yaml")
         var axes = TraitAxes()
         axes[\.transcriptWidth] = Array(stride(from: 300, through: 440, by: 1))
-        axes[\.preferredContentSizeCategory] = ContentSizeCategory.allCases
+        axes[\.preferredContentSizeCategory] = UIContentSizeCategory.allCases
         let sweep = try SceneSweep(of: scene, axes: axes, fonts: .bundled(), workerCount: 2)
         let torn = sweep.cells.filter { cell in cell.findings.contains { $0.kind == .wordBroken } }
         #expect(sweep.cells.count == 141 * 12)

@@ -6,8 +6,9 @@ import Testing
 import ViewLayout
 
 /// Goldens and sweeps of what other systems show, and viewers without the app.
-private func scene(_ axes: String, traits: String = "{}", url: String = "https://example.com/7") throws -> Scene {
-    try Scene(
+private func scene(_ axes: String, traits: String = "{}", url: String = "https://example.com/7") throws -> BalloonScene
+{
+    try BalloonScene(
         text: """
             message:
               summaryText: Concert

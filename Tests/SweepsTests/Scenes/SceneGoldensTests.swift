@@ -4,7 +4,7 @@ import Sweeps
 import Testing
 
 @Test func aSceneWithoutAxesHasOneGoldenOfItsName() throws {
-    let scene = try Scene(text: "message: {layout: {template: {caption: Hi}}}", file: "Examples/poll.yaml")
+    let scene = try BalloonScene(text: "message: {layout: {template: {caption: Hi}}}", file: "Examples/poll.yaml")
     let goldens = try scene.declaredGoldens()
     #expect(goldens.map(\.cell.name) == ["poll"])
     #expect(goldens.map(\.cell.source) == ["Examples/poll.yaml"])
@@ -12,7 +12,7 @@ import Testing
 }
 
 @Test func theNamesFollowTheDeclaredAxes() throws {
-    let scene = try Scene(
+    let scene = try BalloonScene(
         text: """
             message: {layout: {template: {caption: Hi}}}
             goldens:
@@ -30,6 +30,6 @@ import Testing
 }
 
 @Test func aSceneWhoseNameIsNoFileNameIsRefused() throws {
-    let scene = try Scene(text: "message: {layout: {template: {caption: Hi}}}", file: "Examples/a poll.yaml")
+    let scene = try BalloonScene(text: "message: {layout: {template: {caption: Hi}}}", file: "Examples/a poll.yaml")
     #expect(throws: GoldenNameError.self) { try scene.declaredGoldens() }
 }

@@ -8,8 +8,10 @@ import ViewLayout
 
 @testable import Sweeps
 
-private func scene(_ axes: String = "", caption: String = "Dinner at noon on Thursday with everyone") throws -> Scene {
-    try Scene(
+private func scene(_ axes: String = "", caption: String = "Dinner at noon on Thursday with everyone") throws
+    -> BalloonScene
+{
+    try BalloonScene(
         text: """
             message:
               summaryText: Dinner
@@ -63,7 +65,7 @@ private let axes = """
 
 /// U+E000 is for private use, so no font draws it; Japanese has no such string.
 @Test func whatCannotBeLaidOutIsAFindingOfItsCells() throws {
-    let broken = try Scene(
+    let broken = try BalloonScene(
         text: """
             message: {summaryText: a, layout: {template: {caption: {key: dinner}}}}
             strings: {de: {dinner: Abendessen}, ar: {dinner: "\\uE000"}, ja: {lunch: a}}
@@ -105,7 +107,9 @@ private let axes = """
 }
 
 /// How often each cell's balloon is on the sheet, over the ground of its appearance.
-private func countPixels(of scene: Scene, sweep: SceneSweep, on sheet: Bitmap, fonts: FontCascade) throws -> [Int] {
+private func countPixels(of scene: BalloonScene, sweep: SceneSweep, on sheet: Bitmap, fonts: FontCascade) throws
+    -> [Int]
+{
     try sweep.cells.map { cell in
         let balloon = try scene.layout(traits: cell.traits, fonts: fonts)
         let picture = try Renderer().render(balloon.displayList(), scale: 2)

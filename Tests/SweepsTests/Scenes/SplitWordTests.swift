@@ -13,7 +13,7 @@ import Scenes
 
     /// A row for every text that has a split word at some size.
     private func rows(of name: String, in context: LayoutContext) throws -> [String] {
-        let scene = try Scene(contentsOf: "\(packageFolder)/Examples/\(name).yaml")
+        let scene = try BalloonScene(contentsOf: "\(packageFolder)/Examples/\(name).yaml")
         if case .stickers = scene.subject { return [] }
         var sizesOfTexts: [String: [String]] = [:]
         for locale in Set([scene.traits.locale] + scene.goldens[\.locale]) {

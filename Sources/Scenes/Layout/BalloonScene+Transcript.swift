@@ -3,10 +3,10 @@ import Foundation
 import MessagesAPI
 import ViewLayout
 
-extension Scene {
+extension BalloonScene {
     /// The scene's message as it stands in a conversation of its own: with margins, at its sender's side. A scene that
     /// shows no message stays as it is.
-    package var inTranscript: Scene {
+    package var inTranscript: BalloonScene {
         guard case .message = subject else { return self }
         var scene = self
         let content = SceneTranscript.Content.message(SceneTranscript.Message(scene: self))

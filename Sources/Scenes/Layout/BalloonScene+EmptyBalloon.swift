@@ -1,6 +1,6 @@
 import BalloonLayouts
 
-extension Scene {
+extension BalloonScene {
     /// Refuses a balloon that has nothing to measure or to draw.
     /// - Throws: ``SceneError`` that says why the balloon is empty.
     package func refuseEmpty(_ balloon: PlacedBalloon) throws {

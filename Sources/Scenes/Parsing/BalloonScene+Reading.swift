@@ -1,12 +1,12 @@
 import Foundation
 
-extension Scene {
+extension BalloonScene {
     /// Reads a scene file: JSON when its name ends in `.json`, YAML otherwise.
     /// - Parameter path: the path of the file; pictures are found relative to its folder.
     /// - Throws: ``SceneError`` with file, line, column and the fix.
     public init(contentsOf path: String) throws {
         let text = try SceneFile.text(at: path)
-        self = try Scene(text: text, file: path)
+        self = try BalloonScene(text: text, file: path)
     }
 
     /// Reads a scene from text.

@@ -1,7 +1,7 @@
 import BalloonLayouts
 import ViewLayout
 
-extension Scene {
+extension BalloonScene {
     /// What shows only when several viewers look at the message: texts that are whole for this viewer and cut at
     /// another text size or in another language of the scene, and answers of a size function that ignore either.
     /// - Parameter context: the viewer from whom the others differ, and the fonts.

@@ -1,7 +1,7 @@
 import BalloonLayouts
 import ViewLayout
 
-extension Scene {
+extension BalloonScene {
     /// What is wrong with the texts of a message in a language, each key once.
     func translationFindings(_ texts: [SceneText], locale: String) -> [Finding] {
         var seen: Set<String> = []

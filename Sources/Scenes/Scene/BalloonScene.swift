@@ -6,13 +6,13 @@ import ViewLayout
 /// A scene file: a message, a conversation or a sticker browser, who looks at it, and in which variations.
 ///
 /// ```swift
-/// let scene = try Scene(contentsOf: "Examples/dinner-invitation.yaml")
+/// let scene = try BalloonScene(contentsOf: "Examples/dinner-invitation.yaml")
 /// var traits = scene.traits
 /// traits.locale = "de"
 /// let balloon = try scene.layout(traits: traits, fonts: .bundled())
 /// print(scene.name, balloon.size)
 /// ```
-public struct Scene: Sendable {
+public struct BalloonScene: Sendable {
     /// The file as the caller named it; used in errors.
     public var file: String
     /// What the file holds; empty for a scene that was made in code.

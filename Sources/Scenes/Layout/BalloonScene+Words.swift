@@ -1,4 +1,4 @@
-extension Scene {
+extension BalloonScene {
     /// What its file holds, then the files of the scenes in it.
     package var sources: [String] { [source] + scenesInside.flatMap(\.sources) }
 
@@ -20,7 +20,7 @@ extension Scene {
         }
     }
 
-    private var scenesInside: [Scene] {
+    private var scenesInside: [BalloonScene] {
         if case .transcript(let transcript) = subject { transcript.placedMessages.map(\.message.scene) } else { [] }
     }
 }

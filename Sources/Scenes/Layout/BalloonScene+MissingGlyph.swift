@@ -1,4 +1,4 @@
-extension Scene {
+extension BalloonScene {
     /// The text that holds a character in a locale, with its place in this file where it has one; nil when none does,
     /// as when the character stands in an app's name.
     func text(holding scalar: UInt32, locale: String) -> (path: String, place: ScenePlace?)? {

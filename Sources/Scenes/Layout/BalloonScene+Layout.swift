@@ -5,7 +5,7 @@ import Support
 import Typesetting
 import ViewLayout
 
-extension Scene {
+extension BalloonScene {
     /// The balloon measured and placed for a viewer.
     /// - Parameters:
     ///   - traits: the viewer; nil for the scene's own traits.

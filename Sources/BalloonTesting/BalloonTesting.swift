@@ -1,0 +1,2 @@
+@_exported import Balloons
+@_exported import enum Goldens.RecordMode

@@ -1,2 +1,0 @@
-@_exported import Balloons
-@_exported import Goldens
