@@ -20,10 +20,12 @@ package struct AppFolder {
             path.hasSuffix(".swift")
                 && !path.split(separator: "/").contains { $0.hasPrefix(".") || passedOver.contains(String($0)) }
         }
-        files = try paths.sorted().map { path in
-            let url = folder.appendingPathComponent(path)
-            return ImportedFile(path: path, source: try String(contentsOf: url, encoding: .utf8))
+        let sources = try paths.sorted().map { path in
+            let source = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+            return (path: path, source: source, tokens: SwiftTokens.all(in: source))
         }
+        let app = AppTypes(sources.map { ($0.path, $0.tokens) })
+        files = sources.map { ImportedFile(path: $0.path, source: $0.source, tokens: $0.tokens, app: app) }
     }
 
     /// Writes the package: the manifest, and the files below `Sources`.

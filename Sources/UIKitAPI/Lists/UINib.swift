@@ -6,7 +6,7 @@ import Foundation
 /// let list = UITableView(frame: .zero)
 /// list.register(UINib(nibName: "GuestCell", bundle: nil), forCellReuseIdentifier: "guest")
 /// ```
-@MainActor open class UINib: NSObject {
+@preconcurrency @MainActor open class UINib: NSObject {
     /// The name of the file.
     public let name: String
 
@@ -15,4 +15,7 @@ import Foundation
 
     /// Nothing is read, so there is nothing in it.
     open func instantiate(withOwner ownerOrNil: Any?, options: [AnyHashable: Any]? = nil) -> [Any] { [] }
+
+    /// The first object in it.
+    func firstObject() -> UIView? { instantiate(withOwner: nil).first as? UIView }
 }

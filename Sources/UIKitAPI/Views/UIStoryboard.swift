@@ -6,7 +6,7 @@ import Foundation
 /// ```swift
 /// let board = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
 /// ```
-@MainActor open class UIStoryboard: NSObject {
+@preconcurrency @MainActor open class UIStoryboard: NSObject {
     /// The name of the file.
     public let name: String
 
@@ -15,6 +15,13 @@ import Foundation
 
     /// The controller of a name: a plain one.
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController { UIViewController() }
+    /// The controller of a name, of the type that is asked for; a name without one ends the process, as on iOS.
+    open func instantiateViewController<Controller: UIViewController>(identifier: String) -> Controller {
+        guard let controller = instantiateViewController(withIdentifier: identifier) as? Controller else {
+            preconditionFailure("the storyboard \(name) has no \(Controller.self) of the name \(identifier)")
+        }
+        return controller
+    }
     /// The first controller: none, as nothing is read.
     open func instantiateInitialViewController() -> UIViewController? { nil }
 }
@@ -24,7 +31,7 @@ import Foundation
 /// ```swift
 /// let way = UIStoryboardSegue(identifier: "open", source: UIViewController(), destination: UIViewController())
 /// ```
-@MainActor open class UIStoryboardSegue: NSObject {
+@preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
     /// The name.
     public let identifier: String?
     /// Where it begins.

@@ -13,7 +13,7 @@ import ViewLayout
 /// }
 /// host.appController?.addChild(CardViewController())
 /// ```
-@MainActor open class UIViewController: UIResponder {
+@preconcurrency @MainActor open class UIViewController: UIResponder {
     /// The size that the controller would like for its view, in points; Messages does not read it.
     open var preferredContentSize = CGSize.zero
     /// The controllers that were added to this one.
@@ -173,6 +173,29 @@ import ViewLayout
     open func willMove(toParent parent: UIViewController?) {}
     /// Called when the controller has another parent.
     open func didMove(toParent parent: UIViewController?) {}
+
+    // MARK: - Asked by the system
+
+    /// Whether the controller turns with the device, which stands still here.
+    open var shouldAutorotate: Bool { true }
+    /// How it can be held.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    /// How it is held at first.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    /// Whether the line at the bottom hides.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// A view above the keyboard; nil unless overridden.
+    open var inputAccessoryView: UIView? { nil }
+    /// What a bar shows of the controller; no bar is drawn.
+    public private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+    /// What a bar of tabs shows of the controller; none is drawn.
+    open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+    /// Called when the margins are other ones.
+    open func viewLayoutMarginsDidChange() {}
+    /// Called before the controller takes another collection of traits.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
 
     // MARK: - In front
 
