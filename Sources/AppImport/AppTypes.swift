@@ -48,6 +48,13 @@ package struct AppTypes {
     /// Whether the app declares a class of the name.
     func isClass(_ name: String) -> Bool { classes[name] != nil }
 
+    /// The classes of a file that Messages can start: an extension's own controllers.
+    func controllers(in tokens: [SwiftToken]) -> [String] {
+        DeclarationReader.types(in: tokens).filter {
+            $0.kind == .class && !$0.isPrivate && !$0.isGeneric && root(of: $0.name) == "MSMessagesAppViewController"
+        }.map(\.name)
+    }
+
     /// The class of the system that a class of the app comes from in the end; nil for one that comes from none.
     func root(of name: String) -> String? {
         var (current, seen) = (superclasses[name], Set([name]))

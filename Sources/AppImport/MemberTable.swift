@@ -22,7 +22,9 @@ struct MemberTable {
     /// Whether the class comes from UIKit's `UIResponder`: views and controllers do.
     private var isResponder: Bool {
         guard let root, root.hasPrefix("UI") || root.hasPrefix("MS") || root.hasPrefix("MF") else { return false }
-        let others: [String] = ["Layout", "Recognizer", "Item", "Image", "Color", "Font", "Path", "Segue", "Delegate", "Source"]
+        let others: [String] = [
+            "Layout", "Recognizer", "Item", "Image", "Color", "Font", "Path", "Segue", "Delegate", "Source",
+        ]
         return !others.contains { root.hasSuffix($0) } && !["MSConversation", "MSMessage", "MSSession"].contains(root)
     }
 

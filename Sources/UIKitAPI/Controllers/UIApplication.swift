@@ -58,7 +58,8 @@ import Foundation
         /// Makes one of UIKit's name.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// By an app alone.
-        public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "UIApplicationOpenURLOptionUniversal")
+        public static let universalLinksOnly = OpenExternalURLOptionsKey(
+            rawValue: "UIApplicationOpenURLOptionUniversal")
     }
 
     /// Why the app was started. UIKit's structure of this name.
@@ -94,7 +95,8 @@ import Foundation
     public nonisolated static let willEnterForegroundNotification =
         Notification.Name("UIApplicationWillEnterForegroundNotification")
     /// The app ends.
-    public nonisolated static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
+    public nonisolated static let willTerminateNotification = Notification.Name(
+        "UIApplicationWillTerminateNotification")
     /// Memory is short.
     public nonisolated static let didReceiveMemoryWarningNotification =
         Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
@@ -111,7 +113,8 @@ import Foundation
 @preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
     /// The app was started.
     func application(
-        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
     /// The app is in front.
     func applicationDidBecomeActive(_ application: UIApplication)
@@ -128,7 +131,8 @@ import Foundation
 extension UIApplicationDelegate {
     /// Yes.
     public func application(
-        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
     /// Nothing.
     public func applicationDidBecomeActive(_ application: UIApplication) {}

@@ -110,7 +110,9 @@ extension UIViewController {
         self.toolbarItems = toolbarItems
     }
     /// A button that begins and ends taking things away; it is not drawn.
-    public var editButtonItem: UIBarButtonItem { UIBarButtonItem(barButtonSystemItem: .edit, target: self, action: nil) }
+    public var editButtonItem: UIBarButtonItem {
+        UIBarButtonItem(barButtonSystemItem: .edit, target: self, action: nil)
+    }
     /// How it stands beside what it came from; kept.
     public var popoverPresentationController: UIPopoverPresentationController? {
         if let made: UIPopoverPresentationController = kept(#function) { return made }

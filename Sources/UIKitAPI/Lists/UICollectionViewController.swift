@@ -43,8 +43,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     /// Makes the view and the collection in it.
     open override func loadView() {
-        super.loadView()
-        let made = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
+        let read = viewOfFile() as? UICollectionView
+        viewIfLoaded?.controller = nil
+        view = UIView(frame: UIScreen.main.bounds)
+        let made =
+            read ?? UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
+        made.frame = UIScreen.main.bounds
         made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         list = made
         viewIfLoaded?.addSubview(made)

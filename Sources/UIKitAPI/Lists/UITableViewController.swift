@@ -36,6 +36,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     /// Makes the table.
     open override func loadView() {
+        if let table = viewOfFile() as? UITableView {
+            view = table
+            if table.dataSource == nil { table.dataSource = self }
+            if table.delegate == nil { table.delegate = self }
+            return
+        }
         let table = UITableView(frame: UIScreen.main.bounds, style: style)
         view = table
         table.dataSource = self
