@@ -8,6 +8,8 @@ package struct AppFolder {
     package let files: [ImportedFile]
     /// Where it lies.
     private let folder: URL
+    private let resources: AppResourceFiles
+    private let types: AppTypes
 
     /// Reads the Swift files below a folder; folders of package managers and hidden ones are passed over.
     package init(at folder: URL) throws {
@@ -17,16 +19,20 @@ package struct AppFolder {
         name = isName ? letters : "MessagesExtension"
         let passedOver: Set<String> = ["Pods", "Carthage", "Package.swift"]
         let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { path in
-            path.hasSuffix(".swift")
-                && !path.split(separator: "/").contains { $0.hasPrefix(".") || passedOver.contains(String($0)) }
+            !path.split(separator: "/").contains { $0.hasPrefix(".") || passedOver.contains(String($0)) }
         }
-        files = try paths.sorted().map { path in
-            let url = folder.appendingPathComponent(path)
-            return ImportedFile(path: path, source: try String(contentsOf: url, encoding: .utf8))
+        resources = AppResourceFiles(in: paths)
+        let sources = try paths.sorted().filter { $0.hasSuffix(".swift") }.map { path in
+            let source = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+            return (path: path, source: source, tokens: SwiftTokens.all(in: source))
         }
+        let types = AppTypes(sources.map { ($0.path, $0.tokens) })
+        files = sources.map { ImportedFile(path: $0.path, source: $0.source, tokens: $0.tokens, app: types) }
+        self.types = types
     }
 
-    /// Writes the package: the manifest, and the files below `Sources`.
+    /// Writes the package: the manifest, the files below `Sources`, with what is no code in a folder of its own, and a
+    /// first test.
     /// - Parameters:
     ///   - folder: where it goes; files of an earlier import are written over.
     ///   - balloon: the path or the address of Balloon's package.
@@ -37,8 +43,21 @@ package struct AppFolder {
                 at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
             try file.rewriter.text.write(to: url, atomically: true, encoding: .utf8)
         }
+        let resourceFolder = folder.appendingPathComponent("Sources/\(name)/Resources")
+        try resources.copy(from: self.folder, to: resourceFolder)
+        let tests = FirstTests(module: name, files: files, app: types, resources: resources).text
+        if let tests {
+            let url = folder.appendingPathComponent("Tests/\(name)Tests/FirstTests.swift")
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            // Tests that someone has written on are theirs.
+            if !FileManager.default.fileExists(atPath: url.path) {
+                try tests.write(to: url, atomically: true, encoding: .utf8)
+            }
+        }
         let manifest = AppManifest(
-            name: name, balloon: balloon, leftOut: files.filter { !$0.obstacles.isEmpty }.map(\.path))
+            name: name, balloon: balloon, leftOut: files.filter { !$0.obstacles.isEmpty }.map(\.path),
+            hasResources: !resources.paths.isEmpty, hasTests: tests != nil)
         try manifest.text.write(
             to: folder.appendingPathComponent("Package.swift"), atomically: true, encoding: .utf8)
     }
