@@ -12,7 +12,8 @@ extension GoldenResults {
     /// The report for people: the causes first, each with its example in full; stale files; the counts last.
     package func text(options: GoldenReportOptions) -> String {
         let failures = Dictionary(failures.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-        var lines = CauseParagraphs(causes).lines { failures[$0]?.paragraph(options: options) ?? [] }
+        var lines = origins.isEmpty ? [] : origins + [""]
+        lines += CauseParagraphs(causes).lines { failures[$0]?.paragraph(options: options) ?? [] }
         if !staleFiles.isEmpty {
             lines.append("stale: no scene declares")
             lines += staleFiles.prefix(CauseParagraphs.namedCount).map { "  \(options.goldens)/\($0)" }

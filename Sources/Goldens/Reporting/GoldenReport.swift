@@ -54,6 +54,10 @@ package enum GoldenStatus: String, Hashable, Sendable, Codable, CaseIterable {
     case unreadable
     /// The new picture shows nothing.
     case blank
+    /// The new picture has flaws that nobody keeps on purpose.
+    case flawed
+    /// Recorded by an earlier run, and accepted by nobody.
+    case unreviewed
     /// Overwritten after it failed.
     case recordedInThisRun
     /// There was no rendering.
@@ -72,6 +76,8 @@ extension GoldenOutcome {
         case .compared(.missing): .missing
         case .compared(.unreadable): .unreadable
         case .compared(.blank): .blank
+        case .compared(.flawed): .flawed
+        case .unreviewed: .unreviewed
         case .recorded(.written): .recorded
         case .recorded(.unchanged): .unchanged
         case .recordedInThisRun: .recordedInThisRun

@@ -39,11 +39,19 @@ struct GoldenCommandRun {
             pending: try pending.map { try PendingFolder(root: $0.folder, besides: goldens.store) })
         let folder = goldens.folder
         let words = pending?.words
+        // Another folder can have a cell of the same name.
+        let place = folder == GoldenOptions.standardFolder ? "" : PendingFolder.relative(folder) + "/"
         textOptions = GoldenReportOptions(goldens: folder, artefacts: output) { cell in
-            if let words { return "balloon accept \(cell.name)\(words)" }
+            if let words { return "balloon accept \(Self.word(place + cell.name))\(words)" }
             return "balloon record \(cell.source)"
                 + (folder == GoldenOptions.standardFolder ? "" : " --goldens \(folder)")
         }
+    }
+
+    /// A name as a filter and the shell read it.
+    private static func word(_ name: String) -> String {
+        let isPlain = name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "/._-@".contains($0)) }
+        return isPlain ? name : "'\"\(name)\"'"
     }
 
     /// Lays out every golden before the first is written, so that an error in any scene ends the recording before
