@@ -23,7 +23,7 @@ struct VerifyGoldenTests {
             of: message("Dinner"), settings: folder.settings(.never), function: "equal()", line: 1)
         #expect(verification.isPassed)
         #expect(verification.message == nil)
-        #expect(verification.outcome.status == .equal)
+        #expect(verification.outcome.status == .equal && verification.result == .equal)
         #expect(folder.files() == ["VerifyGoldenTests.equal.layout", "VerifyGoldenTests.equal.png"])
         #expect(folder.files("artefacts").allSatisfy { !$0.contains("difference") })
     }
@@ -48,7 +48,7 @@ struct VerifyGoldenTests {
         let verification = try verifyGolden(
             of: message("Dinner at sevem"), settings: folder.settings(.never), function: "different()", line: 1)
         let told = try #require(verification.message)
-        #expect(verification.outcome.status == .different)
+        #expect(verification.outcome.status == .different && verification.result == .different)
         #expect(told.contains("caption line 1"))
         #expect(told.contains("VerifyGoldenTests.swift:1"))
         #expect(told.contains("Goldens/VerifyGoldenTests.different.png"))
@@ -83,7 +83,7 @@ struct VerifyGoldenTests {
     @Test func aMissingGoldenIsNotMadeWhereNoneMayBeWritten() throws {
         let folder = GoldenFolder()
         let verification = try verifyGolden(of: message("Dinner"), settings: folder.settings(.never))
-        #expect(verification.outcome.status == .missing)
+        #expect(verification.outcome.status == .missing && verification.result == .missing)
         #expect(!verification.isPassed)
         #expect(folder.files().isEmpty)
     }

@@ -25,7 +25,7 @@ struct GoldenCommandRun {
         pending: PendingOptions?, cells: CellChoice, title: String
     ) throws {
         let scenes = try SceneFiles.scenes(arguments)
-        declared = try scenes.flatMap { try $0.declaredGoldens() }
+        declared = try scenes.flatMap { try Self.named(below: $0).declaredGoldens() }
         chosen = declared.filter(cells.contains)
         shard = cells.shard
         let namesFolder = arguments.contains { !SceneFiles.isFile($0) }
@@ -46,6 +46,14 @@ struct GoldenCommandRun {
             return "balloon record \(cell.source)"
                 + (folder == GoldenOptions.standardFolder ? "" : " --goldens \(folder)")
         }
+    }
+
+    /// A scene that messages name from the working directory: no report names a place that only one machine has.
+    private static func named(below scene: BalloonScene) -> BalloonScene {
+        guard scene.file.hasPrefix("/") else { return scene }
+        var scene = scene
+        scene.file = PendingFolder.relative(scene.file)
+        return scene
     }
 
     /// A name as a filter and the shell read it.
