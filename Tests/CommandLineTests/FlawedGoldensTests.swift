@@ -99,7 +99,8 @@ struct FlawedGoldensTests {
     @Test func cellsWithOneFlawAreOneCause() throws {
         let scratch = try Scratch()
         try scratch.write(
-            Scenes.captions(caption: Self.long) + "\ngoldens: {userInterfaceStyles: [light, dark]}\n", to: "dinner.yaml")
+            Scenes.captions(caption: Self.long) + "\ngoldens: {userInterfaceStyles: [light, dark]}\n", to: "dinner.yaml"
+        )
         let run = try scratch.balloon("record", "dinner.yaml")
         #expect(run.output.contains("cause 1 of 1, 2 cells: textTruncated"))
         #expect(run.output.split(separator: "\n\n").first.map { $0.split(separator: "\n").count <= 13 } == true)

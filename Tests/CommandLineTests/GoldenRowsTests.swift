@@ -39,7 +39,8 @@ struct GoldenRowsTests {
         #expect(try scratch.modificationDate("Goldens/dinner@dark.png") == date)
     }
 
-    @Test("row 6: verify writes to the pending folder, which can be anywhere, and never to goldens") func row6() throws {
+    @Test("row 6: verify writes to the pending folder, which can be anywhere, and never to goldens") func row6() throws
+    {
         let (scratch, elsewhere) = (try Self.failing(), try Scratch())
         let before = try scratch.contents()
         #expect(try scratch.balloon("verify", "scenes", "--pending", elsewhere.folder.path).status == 1)
@@ -53,9 +54,11 @@ struct GoldenRowsTests {
         #expect(run.status == 6 && run.output.contains("nothing compared"))
     }
 
-    @Test("row 8: what shows nothing is refused at record and fails at verify unless declared", arguments: [
-        "{vstack: []}", "{text: Concert, color: \"#00000000\"}",
-    ])
+    @Test(
+        "row 8: what shows nothing is refused at record and fails at verify unless declared",
+        arguments: [
+            "{vstack: []}", "{text: Concert, color: \"#00000000\"}",
+        ])
     func row8(_ view: String) throws {
         let scratch = try Scratch()
         let scene = """
@@ -88,7 +91,8 @@ struct GoldenRowsTests {
         let scratch = try Self.failing()
         #expect(try scratch.balloon("verify", "scenes").status == 1)
         let text = try scratch.balloon("diff", "dinner@dark")
-        #expect(text.output.contains("“Dinner at 8?”") && text.lines.count <= 40 && !text.output.contains("dinner@light"))
+        #expect(
+            text.output.contains("“Dinner at 8?”") && text.lines.count <= 40 && !text.output.contains("dinner@light"))
         let json = try scratch.balloon("diff", "dinner@dark", "--json")
         #expect(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) is [String: Any])
     }
@@ -163,7 +167,9 @@ struct GoldenRowsTests {
     @Test("row 54: no font of the machine is read") func row54() throws {
         let scratch = try Self.failing()
         try scratch.write("<fontconfig><dir>/nowhere</dir></fontconfig>", to: "hostile.conf")
-        for environment in [["FONTCONFIG_FILE": "hostile.conf"], ["FONTCONFIG_PATH": "/nowhere", "XDG_DATA_DIRS": "/"]] {
+        for environment in [
+            ["FONTCONFIG_FILE": "hostile.conf"], ["FONTCONFIG_PATH": "/nowhere", "XDG_DATA_DIRS": "/"],
+        ] {
             let run = try scratch.balloon("record", "scenes", "--goldens", "other", environment: environment)
             #expect(run.status == 0)
         }
@@ -265,9 +271,12 @@ struct GoldenRowsTests {
         }
     }
 
-    @Test("row 83: every verb has help, and JSON where it answers", arguments: [
-        "verify", "review", "accept", "reject", "diff", "explain", "inspect", "report", "list", "prune", "blame", "doctor",
-    ])
+    @Test(
+        "row 83: every verb has help, and JSON where it answers",
+        arguments: [
+            "verify", "review", "accept", "reject", "diff", "explain", "inspect", "report", "list", "prune", "blame",
+            "doctor",
+        ])
     func row83(_ verb: String) throws {
         let run = try Scratch().balloon(verb, "--help")
         #expect(run.status == 0 && run.output.contains("OVERVIEW"))

@@ -41,7 +41,8 @@ final class AppTests {
     ///   - caption: what the message of the tests says.
     ///   - mode: the variable that says what is recorded; nil for none.
     ///   - isAttended: whether no service of continuous integration runs them.
-    func test(_ filter: String, caption: String = "Dinner", mode: String? = nil, isAttended: Bool = true) throws -> Run {
+    func test(_ filter: String, caption: String = "Dinner", mode: String? = nil, isAttended: Bool = true) throws -> Run
+    {
         // The program that runs this test holds those tests, too.
         let arguments =
             filter.hasPrefix("XCTest")

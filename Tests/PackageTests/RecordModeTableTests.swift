@@ -7,7 +7,9 @@ import Testing
     private static let states = ["absent", "equal", "different", "corrupt"]
 
     /// The names of the goldens' tests in both frameworks.
-    private static let tests = ["RecordModes/golden": "RecordModes.golden", "XCTestModes/testGolden": "XCTestModes.testGolden"]
+    private static let tests = [
+        "RecordModes/golden": "RecordModes.golden", "XCTestModes/testGolden": "XCTestModes.testGolden",
+    ]
 
     /// The states whose golden a run writes. Only what is equal passes, whatever the mode.
     private static func written(_ mode: String?, isAttended: Bool) -> [String] {

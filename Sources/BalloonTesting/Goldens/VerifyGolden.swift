@@ -18,7 +18,9 @@ public func verifyGolden(
     column: UInt = #column
 ) throws -> GoldenVerification {
     let place = TestPlace(fileID: fileID, file: file, function: function, line: line, column: column)
-    return try GoldenCheck(settings, at: place).verify(named: name, blank: reason, allowing: allowances) { try balloon() }
+    return try GoldenCheck(settings, at: place).verify(named: name, blank: reason, allowing: allowances) {
+        try balloon()
+    }
 }
 
 /// Compares the balloon of a message with its golden, or records it, as the settings say. Does not record an issue with

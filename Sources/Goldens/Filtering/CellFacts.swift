@@ -25,7 +25,8 @@ package struct CellFacts: Sendable {
     }
 
     package init(
-        name: String, scene: String, folder: String? = nil, traits: TraitCollection, status: String? = nil, causes: [CellCause] = []
+        name: String, scene: String, folder: String? = nil, traits: TraitCollection, status: String? = nil,
+        causes: [CellCause] = []
     ) {
         self.name = name
         self.scene = scene

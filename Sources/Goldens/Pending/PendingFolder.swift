@@ -94,7 +94,8 @@ package struct PendingFolder: Sendable {
     /// - Throws: ``PendingError/unreadable(file:)`` when it cannot be read.
     func candidate(of name: String, goldens: String) throws -> PendingCandidate? {
         let below = folder(ofGoldens: goldens).dropFirst(root.count).drop { $0 == "/" }
-        return try candidate(at: (String(below) as NSString).appendingPathComponent("\(name).\(Self.descriptionExtension)"))
+        return try candidate(
+            at: (String(below) as NSString).appendingPathComponent("\(name).\(Self.descriptionExtension)"))
     }
 
     /// The candidate that a file describes; nil when it has gone meanwhile.

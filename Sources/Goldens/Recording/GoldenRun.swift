@@ -111,7 +111,29 @@ package final class GoldenRun: Sendable {
         // A recording run makes goldens; which others are left over is for a verifying run to say.
         let stale = try mode == .all ? [] : plan.map { try store.staleFiles(plan: $0, scope: scope) } ?? []
         if let plan { try pending?.removeAll(outside: plan, scope: scope, store: store) }
-        return GoldenReport(outcomes: outcomes, staleFiles: stale, order: plan?.cells.map(\.name) ?? [], shard: shard)
+        return GoldenReport(
+            outcomes: outcomes, staleFiles: stale, order: plan?.cells.map(\.name) ?? [], shard: shard,
+            renames: try renames(of: stale, for: outcomes))
+    }
+
+    /// The stale goldens that are what a missing one would be, each for one cell.
+    private func renames(of stale: [String], for outcomes: [GoldenOutcome]) throws -> [GoldenRename] {
+        let missing = outcomes.filter { $0.status == .missing }.map(\.cell.name)
+        guard !missing.isEmpty, !stale.isEmpty else { return [] }
+        var names: [String: [String]] = [:]
+        for file in stale where file.hasSuffix("." + GoldenStore.pictureExtension) {
+            let name = String(file.dropLast(GoldenStore.pictureExtension.count + 1))
+            // A file that cannot be read is no cell's golden.
+            guard let golden = try? StoredGolden(name: name, in: store.root), let metadata = golden.metadata,
+                golden.isWholePair
+            else { continue }
+            names[metadata.pixelHash + metadata.layoutHash, default: []].append(name)
+        }
+        return missing.compactMap { name in
+            guard let content = shared.content(ofCell: name), let old = names[content]?.first else { return nil }
+            names[content]?.removeFirst()
+            return GoldenRename(old: old, new: name)
+        }
     }
 }
 
@@ -152,6 +174,9 @@ private final class SharedOutcomes: Sendable {
         }
         if isOther { throw GoldenNameError.reused(name: cell.name, source: cell.source) }
     }
+
+    /// What a cell has shown, as hashes of pixels and record; nil where nothing was drawn.
+    func content(ofCell name: String) -> String? { state.withLock { $0.renderings[name] } }
 
     func recordedInThisRun(_ cell: GoldenCell) -> GoldenOutcome? {
         state.withLock { $0.recorded[cell.name] }

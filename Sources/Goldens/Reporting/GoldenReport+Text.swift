@@ -22,6 +22,13 @@ extension GoldenResults {
             }
             lines.append("")
         }
+        if let renames {
+            lines.append("renamed: these are what missing goldens show")
+            lines += renames.prefix(CauseParagraphs.namedCount).map { "  " + $0.command(in: options.goldens) }
+            let more = renames.count - CauseParagraphs.namedCount
+            if more > 0 { lines.append("  and \(more) others") }
+            lines.append("")
+        }
         lines.append(summary)
         return lines.joined(separator: "\n") + "\n"
     }

@@ -8,14 +8,18 @@ package struct GoldenReport: Sendable, Equatable {
     package let order: [String]
     /// Which part of the run it is; nil for all of it.
     package let shard: Shard?
+    /// The stale goldens that missing ones would equal.
+    package let renames: [GoldenRename]
 
     package init(
-        outcomes: [GoldenOutcome], staleFiles: [String] = [], order: [String] = [], shard: Shard? = nil
+        outcomes: [GoldenOutcome], staleFiles: [String] = [], order: [String] = [], shard: Shard? = nil,
+        renames: [GoldenRename] = []
     ) {
         self.outcomes = outcomes
         self.staleFiles = staleFiles
         self.order = order
         self.shard = shard
+        self.renames = renames
     }
 
     /// How the process should end.

@@ -62,7 +62,8 @@ package struct GoldenResult: Sendable, Equatable, Codable {
     package func facts(causes: [GoldenCause], folder: String? = nil) -> CellFacts {
         let inputs = viewer.map { LayoutRecord.Attribute($0.name, $0.value) }
         return CellFacts(
-            name: name, scene: scene, folder: folder, traits: TraitCollection(recordInputs: inputs), status: status.rawValue,
+            name: name, scene: scene, folder: folder, traits: TraitCollection(recordInputs: inputs),
+            status: status.rawValue,
             causes: causes.map { CellFacts.CellCause(number: $0.number, sentence: $0.sentence) })
     }
 }

@@ -43,7 +43,9 @@ private struct Version {
 
     init(commit: GitHistory.Commit, files: [String]) {
         self.commit = commit
-        layout = GitHistory.file(files[0], in: commit).flatMap { try? LayoutRecord(text: String(decoding: $0, as: UTF8.self)) }
+        layout = GitHistory.file(files[0], in: commit).flatMap {
+            try? LayoutRecord(text: String(decoding: $0, as: UTF8.self))
+        }
         picture = GitHistory.file(files[1], in: commit)
     }
 }

@@ -76,7 +76,8 @@ enum DifferentPairs {
             "swapped trailing caption", "caption: Dinner, trailingCaption: Pier 39",
             "caption: Pier 39, trailingCaption: Dinner"),
         .template("a lost trailing caption", "caption: Dinner, trailingCaption: $24", "caption: Dinner"),
-        .template("a caption in the other row", "caption: Dinner, subcaption: Pier", "caption: Dinner, trailingCaption: Pier"),
+        .template(
+            "a caption in the other row", "caption: Dinner, subcaption: Pier", "caption: Dinner, trailingCaption: Pier"),
         .template("a lost line", "caption: \"Dinner\\nat 7\"", "caption: Dinner"),
     ]
 
@@ -85,15 +86,18 @@ enum DifferentPairs {
     }
 
     private static let facts: [ComparisonPair] = [
-        .scene("the summary text", summary("summaryText: Dinner at 7"), summary("summaryText: Dinner at 8"), isSeen: false),
+        .scene(
+            "the summary text", summary("summaryText: Dinner at 7"), summary("summaryText: Dinner at 8"), isSeen: false),
         .scene(
             "the accessibility label", summary("summaryText: A, accessibilityLabel: Dinner at 7"),
             summary("summaryText: A, accessibilityLabel: Dinner at 8"), isSeen: false),
         .scene(
             "a lost accessibility label", summary("summaryText: A, accessibilityLabel: Dinner"),
             summary("summaryText: A"), isSeen: false),
-        .scene("the dark", summary("summaryText: A"), summary("summaryText: A") + "\ntraits: {userInterfaceStyle: dark}"),
-        .scene("Bold Text", summary("summaryText: A"), summary("summaryText: A") + "\ntraits: {legibilityWeight: bold}"),
+        .scene(
+            "the dark", summary("summaryText: A"), summary("summaryText: A") + "\ntraits: {userInterfaceStyle: dark}"),
+        .scene(
+            "Bold Text", summary("summaryText: A"), summary("summaryText: A") + "\ntraits: {legibilityWeight: bold}"),
         .scene(
             "the text size", summary("summaryText: A"),
             summary("summaryText: A") + "\ntraits: {preferredContentSizeCategory: XL}"),
@@ -115,8 +119,12 @@ enum DifferentPairs {
     }
 
     private static let views: [ComparisonPair] = [
-        .view("a color by one", "{text: Dinner, color: \"#000000\", padding: 16}", "{text: Dinner, color: \"#000001\", padding: 16}"),
-        .view("an alpha by one", "{text: Dinner, color: \"#000000fe\", padding: 16}", "{text: Dinner, color: \"#000000ff\", padding: 16}"),
+        .view(
+            "a color by one", "{text: Dinner, color: \"#000000\", padding: 16}",
+            "{text: Dinner, color: \"#000001\", padding: 16}"),
+        .view(
+            "an alpha by one", "{text: Dinner, color: \"#000000fe\", padding: 16}",
+            "{text: Dinner, color: \"#000000ff\", padding: 16}"),
         .view("a gap of one point", stack(""), stack("").replacing("spacing: 8", with: "spacing: 9")),
         .view("padding of one point", stack(""), stack("").replacing("padding: 16", with: "padding: 17")),
         .view("alignment", stack(""), stack(", alignment: leading")),
@@ -128,7 +136,8 @@ enum DifferentPairs {
         .view(
             "the order of two fills",
             "{zstack: [{fill: \"#8ecae6\", frame: {width: 90, height: 60}}, {fill: \"#d00000\", frame: {width: 60, height: 90}}]}",
-            "{zstack: [{fill: \"#d00000\", frame: {width: 60, height: 90}}, {fill: \"#8ecae6\", frame: {width: 90, height: 60}}]}"),
+            "{zstack: [{fill: \"#d00000\", frame: {width: 60, height: 90}}, {fill: \"#8ecae6\", frame: {width: 90, height: 60}}]}"
+        ),
         .view(
             "a radius by one", "{fill: \"#8ecae6\", cornerRadius: 8, frame: {width: 90, height: 60}, padding: 16}",
             "{fill: \"#8ecae6\", cornerRadius: 9, frame: {width: 90, height: 60}, padding: 16}"),

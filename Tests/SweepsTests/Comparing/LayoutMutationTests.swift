@@ -31,7 +31,9 @@ struct LayoutMutationTests {
     }
 
     /// A tree that is taken apart and put together again is what it was.
-    @Test(arguments: Set(LayoutMutations.all.map(\.golden)).sorted()) func withoutAFaultNothingDiffers(_ name: String) throws {
+    @Test(arguments: Set(LayoutMutations.all.map(\.golden)).sorted()) func withoutAFaultNothingDiffers(_ name: String)
+        throws
+    {
         let (cell, balloon) = try example(name)
         #expect(try verdict(balloon.showing(balloon.balloon), cell) == .equal)
     }

@@ -46,7 +46,8 @@ enum LayoutMutations {
             let origins = text.lineOrigins
             text.layout = narrower
             text.lineOrigins = narrower.lines.indices.map { index in
-                index < origins.count ? origins[index] : CGPoint(x: origins[0].x, y: origins[0].y + CGFloat(index) * 15.5)
+                index < origins.count
+                    ? origins[index] : CGPoint(x: origins[0].x, y: origins[0].y + CGFloat(index) * 15.5)
             }
         },
         .text("an ellipsis", of: invitation, "caption") { text in
@@ -102,8 +103,12 @@ enum LayoutMutations {
             gradient.stops[0].color = Color(red: 75, green: 29, blue: 144, alpha: 255)
             node.content = .gradient(shape, gradient)
         },
-        .node("a shadow that is lost", of: ticket, "shadow", laidTo: "padding", "gradient", "hstack") { $0.shadow = nil },
-        .node("a border that is lost", of: ticket, "border", laidTo: "fill", "clip", "frame", "zstack") { $0.border = nil },
+        .node("a shadow that is lost", of: ticket, "shadow", laidTo: "padding", "gradient", "hstack") {
+            $0.shadow = nil
+        },
+        .node("a border that is lost", of: ticket, "border", laidTo: "fill", "clip", "frame", "zstack") {
+            $0.border = nil
+        },
         .node("a turn that is lost", of: conversation, "dropped", laidTo: "bubble-2", "text", "transcript", "sticker") {
             $0.turnedBy = 0
         },
@@ -116,7 +121,9 @@ enum LayoutMutations {
     private static let trees: [LayoutMutation] = [
         .node("an icon that is lost", of: invitation, "template", laidTo: "icon") { $0.remove("icon") },
         .node("a title that is lost", of: invitation, "image", laidTo: "imageTitle") { $0.remove("imageTitle") },
-        .node("a caption that is lost", of: invitation, "bar", laidTo: "trailingCaption") { $0.remove("trailingCaption") },
+        .node("a caption that is lost", of: invitation, "bar", laidTo: "trailingCaption") {
+            $0.remove("trailingCaption")
+        },
         .node("a sender's picture that is lost", of: conversation, "transcript", laidTo: "avatar", "avatar-2", "text") {
             $0.remove("avatar")
         },
