@@ -151,7 +151,7 @@ enum DifferentPairs {
             pixels.row(70) { $0[3] == 255 ? [198, 198, 203, 255] : $0 }
         },
         .painted("a one-pixel line by three in blue") { pixels in
-            pixels.row(70) { $0[3] == 255 ? [$0[0], $0[1], $0[2] &- 3, 255] : $0 }
+            pixels.row(70) { $0[3] == 255 ? [$0[0], $0[1], $0[2] - min($0[2], 3), 255] : $0 }
         },
         .painted("kerning of one pixel") { $0.move(right: 1, down: 0, from: 60) },
         .painted("alpha alone by one") { $0[60, 40][3] = 254 },
