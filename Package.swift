@@ -154,7 +154,8 @@ let package = Package(
         .testTarget(
             name: "SweepsTests",
             dependencies: [
-                "Sweeps", "Balloons", "Goldens", "ViewLayout", "Drawing", "Typesetting", "Support", "BalloonFixtures",
+                "Sweeps", "Balloons", "BalloonLayouts", "Goldens", "ViewLayout", "Drawing", "Typesetting", "Support",
+                "BalloonFixtures",
                 "CAllocationCounter", "TestSupport",
             ]),
         .testTarget(name: "BalloonTestingTests", dependencies: ["BalloonTesting"], exclude: ["Goldens"]),

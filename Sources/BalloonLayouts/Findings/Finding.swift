@@ -53,6 +53,8 @@ public struct Finding: Hashable, Sendable {
         case mediaTranscoded
         /// A media file that could not be decoded.
         case mediaNotDecoded
+        /// A film whose picture an installed program decodes.
+        case filmNeedsProgram
         /// A sound that is longer than its waveform.
         case soundCut
         /// An alternate layout without text.

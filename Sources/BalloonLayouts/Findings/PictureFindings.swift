@@ -29,7 +29,7 @@ struct PictureFindings {
     }
 
     /// Problems of the file, then of its frame.
-    var findings: [Finding] { [notDecoded, soundCut, scaledDown, enlarged, cropped].compactMap { $0 } }
+    var findings: [Finding] { [notDecoded, needsProgram, soundCut, scaledDown, enlarged, cropped].compactMap { $0 } }
 
     /// Problems that only the pixels show.
     var pixelFindings: [Finding] { [edgeContent, drawnWords].compactMap { $0 } + lowContrasts }
@@ -41,6 +41,13 @@ struct PictureFindings {
         guard case .placeholder(let reason) = picture.origin else { return nil }
         return Finding(
             .mediaNotDecoded, node: node.id, message: "the media file is drawn as a placeholder: \(reason)")
+    }
+
+    private var needsProgram: Finding? {
+        guard picture.origin == .posterFrame else { return nil }
+        return Finding(
+            .filmNeedsProgram, node: node.id,
+            message: "the picture of the film is decoded by the installed ffmpeg; for a golden, give a picture of it")
     }
 
     private var soundCut: Finding? {

@@ -34,6 +34,7 @@ extension Finding.Kind {
         case .pictureScaledDown: .pictureScaledDown
         case .mediaTranscoded: .mediaTranscoded
         case .mediaNotDecoded: .mediaNotDecoded
+        case .filmNeedsProgram: .filmNeedsProgram
         case .soundCut: .soundCut
         case .alternateWithoutText: .alternateWithoutText
         case .summaryTextMissing: .summaryTextMissing
