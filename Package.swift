@@ -153,7 +153,7 @@ let package = Package(
             dependencies: [
                 "Sweeps", "Balloons", "Goldens", "ViewLayout", "Drawing", "Typesetting", "Support", "BalloonFixtures",
                 "CAllocationCounter", "TestSupport",
-            ]),
+            ], exclude: ["Resources"]),
         .testTarget(name: "BalloonTestingTests", dependencies: ["BalloonTesting"], exclude: ["Goldens"]),
         .testTarget(
             name: "CommandLineTests",
