@@ -157,7 +157,7 @@ let package = Package(
                 "Sweeps", "Balloons", "BalloonLayouts", "Goldens", "ViewLayout", "Drawing", "Typesetting", "Support",
                 "BalloonFixtures",
                 "CAllocationCounter", "TestSupport",
-            ]),
+            ], exclude: ["Resources"]),
         .testTarget(name: "BalloonTestingTests", dependencies: ["BalloonTesting"], exclude: ["Goldens"]),
         .testTarget(
             name: "CommandLineTests",
