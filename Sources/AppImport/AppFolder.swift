@@ -1,4 +1,5 @@
 import Foundation
+import Support
 
 /// The folder of an app's Messages extension, read and made ready for Linux.
 package struct AppFolder {
@@ -16,15 +17,27 @@ package struct AppFolder {
         let isName = letters.first?.isLetter == true && !ImportedFile.modules.contains(letters)
         name = isName ? letters : "MessagesExtension"
         let passedOver: Set<String> = ["Pods", "Carthage", "Package.swift"]
-        let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { path in
+        let paths = try FolderListing.paths(below: folder.path).filter { path in
             path.hasSuffix(".swift")
                 && !path.split(separator: "/").contains { $0.hasPrefix(".") || passedOver.contains(String($0)) }
         }
         files = try paths.sorted().map { path in
-            let url = folder.appendingPathComponent(path)
-            return ImportedFile(path: path, source: try String(contentsOf: url, encoding: .utf8))
+            ImportedFile(path: path, source: try Self.source(of: folder.appendingPathComponent(path).path))
         }
     }
+
+    private static func source(of path: String) throws -> String {
+        guard let bytes = try AtomicFile.read(path, limit: maximumSourceSize) else {
+            throw AtomicFile.Failure(path: path, action: "read", reason: "there is no such file")
+        }
+        guard let text = String(validating: bytes, as: UTF8.self) else {
+            throw AtomicFile.Failure(path: path, action: "read", reason: "it is not UTF-8; save it as UTF-8")
+        }
+        return text
+    }
+
+    /// The maximum number of bytes of a source file: far above any that somebody wrote.
+    private static let maximumSourceSize = 10 << 20
 
     /// Writes the package: the manifest, and the files below `Sources`.
     /// - Parameters:
@@ -33,14 +46,11 @@ package struct AppFolder {
     package func write(to folder: URL, balloon: String) throws {
         for file in files {
             let url = folder.appendingPathComponent("Sources/\(name)/\(file.path)")
-            try FileManager.default.createDirectory(
-                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try file.rewriter.text.write(to: url, atomically: true, encoding: .utf8)
+            try AtomicFile.write(Array(file.rewriter.text.utf8), to: url.path)
         }
         let manifest = AppManifest(
             name: name, balloon: balloon, leftOut: files.filter { !$0.obstacles.isEmpty }.map(\.path))
-        try manifest.text.write(
-            to: folder.appendingPathComponent("Package.swift"), atomically: true, encoding: .utf8)
+        try AtomicFile.write(Array(manifest.text.utf8), to: folder.appendingPathComponent("Package.swift").path)
     }
 
     /// What became of each file, a line each, and how many there are of a kind.

@@ -15,6 +15,11 @@ struct SceneTexts: Sendable {
     /// - Throws: ``SceneError`` for a string that no table has.
     func text(_ text: SceneText, locale: String) throws -> String {
         let segments = participants.segments(of: try string(of: text, locale: locale))
+        guard segments.reduce(0, { $0 + $1.text.utf8.count }) <= SceneLimits.maximumTextByteCount else {
+            throw SceneError(
+                file: file, place: place(of: text),
+                message: "a text \(StringFormatError.tooLong.problem)")
+        }
         return PseudoLocale(locale: locale)?.text(of: segments) ?? segments.map(\.text).joined()
     }
 
@@ -29,6 +34,11 @@ struct SceneTexts: Sendable {
                     + NearestKey.suggestion(for: identifier, among: participants.names.keys.sorted())
                     + (participants.names.isEmpty ? "; declare participants" : ""))
         }
+    }
+
+    /// Where a scene names the key of a text; nil for a text that is written out.
+    private func place(of text: SceneText) -> ScenePlace? {
+        if case .key(let reference) = text { reference.place } else { nil }
     }
 
     /// A text as its author wrote it for a locale.
