@@ -19,7 +19,10 @@ package enum SceneLimits {
     /// units of UTF-16 have at most three bytes each.
     package static let maximumTextByteCount = 3 * TypesettingLimits.maximumTextLength
     /// Elements in the view of a live layout, those in stacks and grids counted: a balloon shows a few dozen.
-    package static let maximumElementCount = 10_000
+    package static let maximumElementCount = 2_000
+    /// Participants of a conversation, and the characters of an identifier: Messages has groups of 32, and a UUID has 36.
+    package static let maximumParticipantCount = 100
+    package static let maximumIdentifierLength = 128
     /// The largest length in points that a scene can name: as the widest measure of the text engine.
     package static let maximumLength = BalloonLimits.maximumLength
     /// Cells that the axes of one scene can span: every width of a phone, all locales and categories fit.

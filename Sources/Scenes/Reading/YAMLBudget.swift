@@ -89,15 +89,20 @@ struct YAMLBudget {
         }
     }
 
+    /// Counts a value, or a key, which is not one.
     private mutating func add(_ values: Int, isScalar: Bool, _ place: ScenePlace) throws {
+        if let last = open.indices.last, open[last].isMapping {
+            defer { open[last].isAtKey.toggle() }
+            if open[last].isAtKey {
+                // A list in a key would be compared with all other keys.
+                guard isScalar else { throw error("a key must be a text", place) }
+                return
+            }
+        }
         count += values
         guard count <= SceneLimits.maximumNodeCount else {
             throw error("more than \(SceneLimits.maximumNodeCount) values; take out aliases or split the scene", place)
         }
-        guard let last = open.indices.last, open[last].isMapping else { return }
-        // A list in a key would be compared with all other keys.
-        guard isScalar || !open[last].isAtKey else { throw error("a key must be a text", place) }
-        open[last].isAtKey.toggle()
     }
 
     private static func text(_ anchor: UnsafeMutablePointer<UInt8>?) -> String? { anchor.map { String(cString: $0) } }
