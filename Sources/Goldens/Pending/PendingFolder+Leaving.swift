@@ -38,7 +38,8 @@ extension PendingFolder {
             let expected = try store.picture(of: outcome.cell)
         {
             let comparison = PixelComparison(expected: expected, actual: rendering.picture)
-            difference = PNGEncoder.encode(DifferencePicture.make(expected: expected, comparison: comparison))
+            difference = PNGEncoder.encode(
+                DifferencePicture.make(expected: expected, actual: rendering.picture, comparison: comparison))
         }
         try write(candidate, picture: picture, record: record?.file, difference: difference)
     }

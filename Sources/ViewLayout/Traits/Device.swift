@@ -26,7 +26,8 @@ package struct Device: Hashable, Sendable {
             throw TraitError(description: "only a phone can be turned; use \(upright), or a width")
         }
         let near = NearestKey.suggestion(for: upright, among: all.flatMap(\.names))
-        throw TraitError(description: "there is no device \(QuotedText.quoted(name))\(near.isEmpty ? "; use one of \(list)" : near)")
+        let fix = near.isEmpty ? "; use one of \(list)" : near
+        throw TraitError(description: "there is no device \(QuotedText.quoted(name))\(fix)")
     }
 
     /// What a viewer with the device has.
