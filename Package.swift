@@ -28,6 +28,9 @@ let linkedToStartFast: [LinkerSetting] =
     let appImports: [Target.Dependency] = ["Messages", "UIKit"]
 #endif
 
+// Apps of the App Store are mostly written in Swift 5.
+let inSwift5: [SwiftSetting] = [.swiftLanguageMode(.v5)]
+
 let package = Package(
     name: "Balloon",
     platforms: [.macOS(.v15)],
@@ -160,9 +163,10 @@ let package = Package(
         .testTarget(
             name: "SweepsTests",
             dependencies: [
-                "Sweeps", "Balloons", "Goldens", "ViewLayout", "Drawing", "Typesetting", "Support", "BalloonFixtures",
+                "Sweeps", "Balloons", "BalloonLayouts", "Goldens", "ViewLayout", "Drawing", "Typesetting", "Support",
+                "BalloonFixtures",
                 "CAllocationCounter", "TestSupport",
-            ]),
+            ], exclude: ["Resources"]),
         .testTarget(name: "BalloonTestingTests", dependencies: ["BalloonTesting"], exclude: ["Goldens"]),
         .testTarget(
             name: "CommandLineTests",
@@ -173,7 +177,7 @@ let package = Package(
         .testTarget(
             name: "PackageTests", dependencies: ["BalloonLayouts", "ViewLayout"], exclude: ["Resources"]),
 
-        // Without package access: what users of the products can name, and nothing else. Three iMessage apps in the manner
+        // Without package access: what users of the products can name, and nothing else. iMessage apps in the manner
         // of the WWDC samples, whose files would compile in Xcode as they are, and the examples of the documentation
         // comments.
         .target(
@@ -186,12 +190,35 @@ let package = Package(
             name: "StickerPicker", dependencies: appImports, path: "Tests/MessagesApps/StickerPicker",
             packageAccess: false),
         .target(
+            name: "PhotoTitle", dependencies: appImports, path: "Tests/MessagesApps/PhotoTitle",
+            packageAccess: false, swiftSettings: inSwift5),
+        .target(
+            name: "LunchInvite", dependencies: appImports, path: "Tests/MessagesApps/LunchInvite",
+            packageAccess: false, swiftSettings: inSwift5),
+        .target(
+            name: "StepsChart", dependencies: appImports, path: "Tests/MessagesApps/StepsChart",
+            packageAccess: false, swiftSettings: inSwift5),
+        .target(
+            name: "MeetMap", dependencies: appImports, path: "Tests/MessagesApps/MeetMap",
+            packageAccess: false, swiftSettings: inSwift5),
+        // What `balloon import` makes of two apps with attributes of Objective-C, one of them with a storyboard.
+        .target(
+            name: "StoryboardPoll", dependencies: appImports, path: "Tests/MessagesApps/Imported/Linux/StoryboardPoll",
+            resources: [.copy("Resources")], packageAccess: false, swiftSettings: inSwift5),
+        .target(
+            name: "MoodShelf", dependencies: appImports, path: "Tests/MessagesApps/Imported/Linux/MoodShelf",
+            packageAccess: false, swiftSettings: inSwift5),
+        .target(
             name: "DocumentationExamples", dependencies: ["Balloons", "BalloonTesting", "Sweeps"],
             path: "Tests/DocumentationExamples", packageAccess: false),
         // Tests of those apps, and tests of an app that fail on purpose, one at a time, where GoldenSuitesTests of
         // PackageTests asks for them.
         .testTarget(
-            name: "AppTests", dependencies: ["EventCountdown", "IceCreamBuilder", "StickerPicker", "BalloonTesting"],
+            name: "AppTests",
+            dependencies: [
+                "EventCountdown", "IceCreamBuilder", "StickerPicker", "PhotoTitle", "LunchInvite", "StepsChart",
+                "MeetMap", "StoryboardPoll", "MoodShelf", "BalloonTesting",
+            ],
             path: "Tests/MessagesApps/AppTests", exclude: ["Goldens"],
             packageAccess: false),
     ],

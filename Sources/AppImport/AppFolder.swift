@@ -9,6 +9,8 @@ package struct AppFolder {
     package let files: [ImportedFile]
     /// Where it lies.
     private let folder: URL
+    private let resources: AppResourceFiles
+    private let types: AppTypes
 
     /// Reads the Swift files below a folder; folders of package managers and hidden ones are passed over.
     package init(at folder: URL) throws {
@@ -18,12 +20,16 @@ package struct AppFolder {
         name = isName ? letters : "MessagesExtension"
         let passedOver: Set<String> = ["Pods", "Carthage", "Package.swift"]
         let paths = try FolderListing.paths(below: folder.path).filter { path in
-            path.hasSuffix(".swift")
-                && !path.split(separator: "/").contains { $0.hasPrefix(".") || passedOver.contains(String($0)) }
+            !path.split(separator: "/").contains { $0.hasPrefix(".") || passedOver.contains(String($0)) }
         }
-        files = try paths.sorted().map { path in
-            ImportedFile(path: path, source: try Self.source(of: folder.appendingPathComponent(path).path))
+        resources = AppResourceFiles(in: paths)
+        let sources = try paths.sorted().filter { $0.hasSuffix(".swift") }.map { path in
+            let source = try Self.source(of: folder.appendingPathComponent(path).path)
+            return (path: path, source: source, tokens: SwiftTokens.all(in: source))
         }
+        let types = AppTypes(sources.map { ($0.path, $0.tokens) })
+        files = sources.map { ImportedFile(path: $0.path, source: $0.source, tokens: $0.tokens, app: types) }
+        self.types = types
     }
 
     private static func source(of path: String) throws -> String {
@@ -39,7 +45,8 @@ package struct AppFolder {
     /// The maximum number of bytes of a source file: far above any that somebody wrote.
     private static let maximumSourceSize = 10 << 20
 
-    /// Writes the package: the manifest, and the files below `Sources`.
+    /// Writes the package: the manifest, the files below `Sources`, with what is no code in a folder of its own, and a
+    /// first test.
     /// - Parameters:
     ///   - folder: where it goes; files of an earlier import are written over.
     ///   - balloon: the path or the address of Balloon's package.
@@ -48,8 +55,19 @@ package struct AppFolder {
             let url = folder.appendingPathComponent("Sources/\(name)/\(file.path)")
             try AtomicFile.write(Array(file.rewriter.text.utf8), to: url.path)
         }
+        let resourceFolder = folder.appendingPathComponent("Sources/\(name)/Resources")
+        try resources.copy(from: self.folder, to: resourceFolder)
+        let tests = FirstTests(module: name, files: files, app: types, resources: resources).text
+        if let tests {
+            let url = folder.appendingPathComponent("Tests/\(name)Tests/FirstTests.swift")
+            // Tests that someone has written on are theirs.
+            if !FileManager.default.fileExists(atPath: url.path) {
+                try AtomicFile.write(Array(tests.utf8), to: url.path)
+            }
+        }
         let manifest = AppManifest(
-            name: name, balloon: balloon, leftOut: files.filter { !$0.obstacles.isEmpty }.map(\.path))
+            name: name, balloon: balloon, leftOut: files.filter { !$0.obstacles.isEmpty }.map(\.path),
+            hasResources: !resources.paths.isEmpty, hasTests: tests != nil)
         try AtomicFile.write(Array(manifest.text.utf8), to: folder.appendingPathComponent("Package.swift").path)
     }
 

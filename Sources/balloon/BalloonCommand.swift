@@ -23,7 +23,7 @@ struct BalloonCommand: ParsableCommand {
                 name: "Goldens",
                 subcommands: [
                     RecordCommand.self, VerifyCommand.self, MergeCommand.self, ListCommand.self, InspectCommand.self,
-                    DiffCommand.self, PruneCommand.self, DoctorCommand.self,
+                    DiffCommand.self, BlameCommand.self, PruneCommand.self, DoctorCommand.self,
                 ]),
             CommandGroup(
                 name: "What is pending",

@@ -30,6 +30,16 @@ package struct LocalizedString: Hashable, Sendable {
     package var value: Value
     /// The parts that vary on their own, by name.
     package var substitutions: [String: Substitution]
+    /// Why a translator still has to look at it, or at one of its variations; nil when everything is reviewed.
+    package var unfinishedState: UnfinishedState?
+
+    /// What a catalogue calls a text that nobody has looked at.
+    package enum UnfinishedState: String, Hashable, Sendable, CaseIterable {
+        /// Nothing was translated yet, or a machine did it.
+        case new
+        /// The source text has changed since.
+        case needsReview = "needs_review"
+    }
 
     /// Makes a string.
     package init(_ value: Value, substitutions: [String: Substitution] = [:]) {

@@ -8,7 +8,7 @@ import ViewLayout
 /// let answer = UISegmentedControl(items: ["Yes", "Maybe", "No"])
 /// answer.selectedSegmentIndex = 0
 /// ```
-@MainActor open class UISegmentedControl: UIControl {
+@preconcurrency @MainActor open class UISegmentedControl: UIControl {
     /// What ``selectedSegmentIndex`` says where none is chosen.
     public static let noSegment = -1
 

@@ -14,7 +14,7 @@ import ViewLayout
 ///     }
 /// }
 /// ```
-@MainActor open class UITextField: UIControl {
+@preconcurrency @MainActor open class UITextField: UIControl {
     /// What is around the field. UIKit's raw values.
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
     /// When the button that empties the field is shown; it is not drawn. UIKit's raw values.
@@ -198,7 +198,7 @@ import ViewLayout
 ///     func textFieldShouldReturn(_ textField: UITextField) -> Bool { textField.resignFirstResponder() }
 /// }
 /// ```
-@MainActor public protocol UITextFieldDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
     /// Called when the return key is pressed; true unless the app says otherwise.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
     /// Called when editing begins.
