@@ -16,7 +16,7 @@ extension BalloonScene {
     ///     itself is not read.
     /// - Throws: ``SceneError`` with file, line, column and the fix.
     public init(text: String, file: String) throws {
-        self = try SceneParser(file: file).scene(SceneFile.root(of: text, file: file))
+        self = try SceneFile.read(text, file: file) { try SceneParser(file: file).scene($0) }
         source = text
     }
 }
@@ -25,33 +25,59 @@ extension BalloonScene {
 package enum SceneFile {
     /// The text of a file, without a byte order mark.
     static func text(at path: String) throws -> String {
-        func error(_ message: String) -> SceneError { SceneError(file: path, place: nil, message: message) }
+        func error(_ message: String, fix: String) -> SceneError {
+            SceneError(file: path, place: nil, kind: .file, message: message, fix: fix)
+        }
         var isDirectory: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
-            throw error("there is no such file; check the path")
+            throw error("there is no such file", fix: "check the path")
         }
-        guard !isDirectory.boolValue else { throw error("is a folder; name a scene file in it") }
+        guard !isDirectory.boolValue else { throw error("is a folder", fix: "name a scene file in it") }
         let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
         let attributes = try? FileManager.default.attributesOfItem(atPath: resolved)
         guard let attributes, attributes[.type] as? FileAttributeType == .typeRegular else {
-            throw error("is not a regular file; name a scene file")
+            throw error("is not a regular file", fix: "name a scene file")
         }
         let size = (attributes[.size] as? NSNumber)?.intValue ?? 0
         guard size <= SceneLimits.maximumFileSize else {
-            throw error("has \(size) bytes; a scene has at most \(SceneLimits.maximumFileSize)")
+            throw error("has \(size) bytes", fix: "a scene has at most \(SceneLimits.maximumFileSize)")
         }
         guard let data = FileManager.default.contents(atPath: path) else {
-            throw error("cannot be read; check its permissions")
+            throw error("cannot be read", fix: "check its permissions")
         }
         guard var text = String(bytes: data, encoding: .utf8) else {
-            throw error("is not UTF-8; save it as UTF-8")
+            throw error("is not UTF-8", fix: "save it as UTF-8")
         }
         if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
         return text
     }
 
+    /// Whether a file that is found in a folder holds a scenario, which has steps. A file that cannot be read holds none.
+    package static func holdsScenario(at path: String) -> Bool {
+        // Few files have the word at all, and only they are read twice.
+        guard let text = try? SceneFile.text(at: path), text.contains("steps") else { return false }
+        return (try? root(of: text, file: path))?.entry("steps") != nil
+    }
+
+    /// What a reader makes of the tree of a text.
+    /// - Parameter tree: reads the text; by default by the ending of the file's name.
+    /// - Throws: ``SceneError`` with the lines that have the mistakes.
+    static func read<Value>(
+        _ text: String, file: String,
+        tree: (String, String) throws -> SceneNode = {
+            try SceneFile.root(of: $0, file: $1)
+        },
+        _ read: (SceneNode) throws -> Value
+    ) throws -> Value {
+        do {
+            return try read(tree(text, file))
+        } catch let error as SceneError {
+            throw SceneExcerpt.adding(text, to: error)
+        }
+    }
+
     /// The tree of a text: JSON when the name of the file ends in `.json`, YAML otherwise.
-    static func root(of text: String, file: String) throws -> SceneNode {
+    package static func root(of text: String, file: String) throws -> SceneNode {
         let isJSON = file.lowercased().hasSuffix(".json")
         return isJSON ? try JSONReader.read(text, file: file) : try YAMLReader.read(text, file: file)
     }

@@ -10,7 +10,7 @@ struct RecordCommand: ParsableCommand {
         abstract: "Draws the goldens that scenes declare and keeps them.",
         discussion: "A golden that has not changed is left untouched, bytes and modification time.")
 
-    @Argument(help: "Scene files, or folders of them.")
+    @Argument(help: "Scene files, or folders of them.", completion: .scenes)
     var scenes: [String]
 
     @OptionGroup var goldens: GoldenOptions

@@ -213,6 +213,6 @@ import ViewLayout
     @Test("What a conversation does not allow is refused at its place, with the mend", arguments: refused)
     func errors(text: String, line: Int, words: String) throws {
         let error = try #require(throws: SceneError.self) { try scene(text) }
-        #expect((error.place?.line ?? 0) == line && error.message.contains(words), "\(error)")
+        #expect((error.place?.line ?? 0) == line && error.description.contains(words), "\(error)")
     }
 }
