@@ -51,10 +51,12 @@ struct SceneParser {
                 locales: [traits.locale] + goldens[\.locale] + sweep[\.locale])
             return (traits, goldens, sweep, strings)
         }
-        let (participants, sender, viewer) = mistakes.reading(.participants) {
-            let participants = fields.read("participants", self.participants) ?? ParticipantNames()
-            return (
-                participants, fields.read("sender") { try participant($0, of: participants) },
+        let participants = mistakes.reading(.participants) {
+            fields.read("participants", self.participants) ?? ParticipantNames()
+        }
+        let (sender, viewer) = mistakes.reading(.participants) {
+            (
+                fields.read("sender") { try participant($0, of: participants) },
                 fields.read("viewer") { try participant($0, of: participants) }
             )
         }
@@ -172,9 +174,9 @@ struct SceneParser {
         do {
             return try pictures.counted(decode(SceneFile.resolve(path, relativeTo: file)))
         } catch let error as DrawingError {
-            throw value.error(.badResource, "\(value.path): \(error)")
+            throw value.unusable(error)
         } catch let error as ScenePictureCount.Excess {
-            throw value.error(.badResource, "\(value.path): \(error)")
+            throw value.unusable(error)
         }
     }
 }

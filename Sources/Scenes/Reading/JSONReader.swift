@@ -59,7 +59,12 @@ struct JSONReader {
         while true {
             skipWhiteSpace()
             let keyPlace = ScenePlace(line: line, column: column)
-            guard peek == "\"" else { throw error("a key in double quotes must stand here") }
+            guard peek == "\"" else {
+                let isAfterComma = peek == "}" && !entries.isEmpty
+                throw error(
+                    "a key in double quotes must stand here",
+                    fix: isAfterComma ? "remove the comma before it" : "put the key in double quotes")
+            }
             let key = try readString()
             guard keys.insert(key).inserted else {
                 throw SceneError(

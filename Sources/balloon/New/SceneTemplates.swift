@@ -79,7 +79,6 @@ enum NewSceneKind: String, ExpressibleByArgument, CaseIterable {
                     caption: Dinner
                     subcaption: Friday
             - {text: I am, from: bela}
-            - {receipt: Delivered}
           inputField: {placeholder: Message}
 
         """

@@ -62,7 +62,7 @@ extension WrongScene {
         WrongScene("an unknown alignment", 5, 34, .badValue, fix: "leading", live("{text: a, alignment: left}")),
         WrongScene("an unknown symbol", 5, 22, .badValue, fix: "\"bell\"", live("{symbol: bel}")),
         WrongScene(
-            "a picture that is not there", 1, 38, .badResource, fix: "", schema: false,
+            "a picture that is not there", 1, 38, .badResource, fix: "check the path", schema: false,
             "message: {layout: {template: {image: nowhere.png}}}\n"),
         WrongScene(
             "a web address without a scheme", 1, 50, .badValue, fix: "https://", schema: false,

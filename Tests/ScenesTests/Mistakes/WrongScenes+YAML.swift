@@ -93,6 +93,8 @@ extension WrongScene {
         WrongScene(
             "a colour in braces that is a comment", 5, 20, .syntax, fix: "\"#ff0000\"", schema: false,
             live("{fill: #ff0000, frame: {height: 40}}")),
-        WrongScene("JSON with a comma at its end", 1, 15, .syntax, fix: "", schema: false, "{\"message\": 1,}"),
+        WrongScene(
+            "JSON with a comma at its end", 1, 15, .syntax, fix: "remove the comma", schema: false,
+            "{\"message\": 1,}"),
     ]
 }

@@ -24,6 +24,11 @@ enum ReferencePictures {
         ("progress", "{progress: 0.6, frame: {width: 120}}"),
         ("spacer", "{hstack: [{text: left}, {spacer: null}, {text: right}], frame: {width: 160}}"),
         ("divider", "{vstack: [{text: above}, {divider: null}, {text: below}], spacing: 6, frame: {width: 120}}"),
+        (
+            "frame",
+            "{hstack: [{fill: systemTeal, frame: {width: 100, height: 50}}, {fill: systemTeal, frame: {width: 50, height: 25}}], "
+                + "spacing: 32}"
+        ),
         ("vstack", "{vstack: [{text: one}, {text: two}], spacing: 4}"),
         ("hstack", "{hstack: [{text: one}, {text: two}], spacing: 12}"),
         ("zstack", "{zstack: [{fill: systemYellow, frame: {width: 120, height: 40}}, {text: on top}]}"),
@@ -38,7 +43,6 @@ enum ReferencePictures {
         ("font", "text: Dinner", "font: title1"), ("color", "text: Dinner", "color: systemPink"),
         ("lineLimit", "text: Dinner at the pier with all of us, frame: {width: 90}", "lineLimit: 1"),
         ("padding", "fill: systemTeal, frame: {width: 80, height: 40}", "padding: 12"),
-        ("frame", "text: Dinner, border: {color: systemGray}", "frame: {width: 100, height: 40}"),
         ("spacing", "vstack: [{text: one}, {text: two}]", "spacing: 12"),
         ("alignment", "vstack: [{text: Dinner}, {text: at}]", "alignment: leading"),
         ("cornerRadius", "fill: systemTeal, frame: {width: 80, height: 40}", "cornerRadius: 12"),
@@ -49,7 +53,7 @@ enum ReferencePictures {
         ("monospacedDigits", "text: \"111 777\"", "monospacedDigits: true"),
         (
             "contentMode",
-            "image: ../../Examples/images/icon-countdown.png, frame: {width: 90, height: 40}, border: {color: systemGray}",
+            "image: ../../Examples/images/icon-poll.png, frame: {width: 90, height: 40}, border: {color: systemGray}",
             "contentMode: fit"
         ),
         ("shape", "fill: systemTeal, frame: {width: 80, height: 40}", "shape: capsule"),
@@ -90,7 +94,10 @@ enum ReferencePictures {
 
     private static let fields: [(key: String, field: String)] = [
         ("inputField", "inputField: {text: See you there}"),
-        ("appStrip", "inputField: {placeholder: Message}\n  appStrip: {favorites: [{name: Dinner}, {name: Poll}]}"),
+        (
+            "appStrip",
+            "inputField: {placeholder: Message}\n  appStrip: {favorites: [{name: Dinner, icon: ../../Examples/images/icon-countdown.png}, {name: Poll, icon: ../../Examples/images/icon-poll.png}]}"
+        ),
     ]
 
     private static let viewers: [(key: String, traits: String)] = [
@@ -114,7 +121,7 @@ enum ReferencePictures {
               view: {vstack: [\(view)], padding: 12}
               contentSize: {height: fit}
               alternate: {}
-        traits: {transcriptWidth: 340, displayScale: 2}
+        traits: {transcriptWidth: 420, displayScale: 2}
 
         """
     }

@@ -186,7 +186,7 @@ import ViewLayout
         ("\(people)transcript: {}", 3, "entries is missing"),
         ("\(people)transcript: {entries: [], draft: {}}", 3, "unknown key \"draft\""),
         ("\(people)transcript: {entries: []}\nmessage: {layout: {template: {}}}", 3, "message and transcript"),
-        (entry("{from: ada}"), 3, "needs a kind: text, message"),
+        (entry("{from: ada}"), 3, "needs a kind; write one of text, message"),
         (entry("{text: a}"), 3, "needs from"),
         (entry("{from: adda, text: a}"), 3, "did you mean \"ada\"?"),
         (entry("{from: ada, text: a, sticker: b}"), 3, "is text and sticker"),
