@@ -28,6 +28,9 @@ let linkedToStartFast: [LinkerSetting] =
     let appImports: [Target.Dependency] = ["Messages", "UIKit"]
 #endif
 
+// Apps of the App Store are mostly written in Swift 5.
+let inSwift5: [SwiftSetting] = [.swiftLanguageMode(.v5)]
+
 let package = Package(
     name: "Balloon",
     platforms: [.macOS(.v15)],
@@ -68,8 +71,13 @@ let package = Package(
         // ICU behind a header that shows no ICU type. libicu-dev (apt) or icu4c (brew).
         .target(name: "CUnicode", linkerSettings: [.linkedLibrary("icuuc")]),
 
+        // Reading files with a limit: nothing is read another way.
+        .target(name: "Files"),
+        // Starts a program that ends with this one.
+        .target(name: "CChild"),
+
         // What every module may lean on, and nothing about any of them.
-        .target(name: "Support"),
+        .target(name: "Support", dependencies: ["Files"]),
 
         // Loops over pixels in C: no types, no allocation, nothing but arithmetic.
         .target(name: "CKernels", cSettings: optimized),
@@ -79,17 +87,19 @@ let package = Package(
 
         // Where lines break: arithmetic that knows no font.
         .target(name: "LineBreaking"),
-        .target(name: "Typesetting", dependencies: ["LineBreaking", "CFreeType", "CHarfBuzz", "CUnicode"]),
+        .target(name: "Typesetting", dependencies: ["Files", "LineBreaking", "CFreeType", "CHarfBuzz", "CUnicode"]),
         .target(
             name: "Drawing",
             dependencies: [
-                "Typesetting", "CKernels", "CFreeType", "CPixman", "CSpng", "CDeflate", "CTurboJPEG", "CGif",
+                "Files", "Typesetting", "CChild", "CKernels", "CFreeType", "CPixman", "CSpng", "CDeflate", "CTurboJPEG", "CGif",
             ]),
         .target(name: "ViewLayout", dependencies: ["Typesetting", "Drawing", "Support"]),
         .target(name: "BalloonLayouts", dependencies: ["ViewLayout", "Drawing", "Typesetting", "Support"]),
-        .target(name: "UIKitAPI", dependencies: ["AutoLayout", "ViewLayout", "Drawing", "Typesetting", "Support"]),
+        .target(name: "UIKitAPI",
+            dependencies: ["Files", "AutoLayout", "ViewLayout", "Drawing", "Typesetting", "Support"]),
         .target(
-            name: "MessagesAPI", dependencies: ["UIKitAPI", "BalloonLayouts", "ViewLayout", "Drawing", "Typesetting"]),
+            name: "MessagesAPI",
+            dependencies: ["Files", "UIKitAPI", "BalloonLayouts", "ViewLayout", "Drawing", "Typesetting"]),
         .target(
             name: "MessagesHost",
             dependencies: ["MessagesAPI", "UIKitAPI", "BalloonLayouts", "ViewLayout", "Support"]),
@@ -97,7 +107,7 @@ let package = Package(
             name: "Scenes",
             dependencies: [
                 "MessagesHost", "MessagesAPI", "UIKitAPI", "BalloonLayouts", "ViewLayout", "Drawing", "Typesetting",
-                "Support",
+                "Support", "Files",
                 .product(name: "Yams", package: "Yams"),
             ]),
         .target(name: "Goldens", dependencies: ["Drawing", "ViewLayout", "Support", "CKernels"]),
@@ -110,8 +120,9 @@ let package = Package(
                 "Scenes", "MessagesHost", "MessagesAPI", "UIKitAPI", "BalloonLayouts", "ViewLayout", "Drawing",
                 "Typesetting",
             ]),
-        .target(name: "BalloonTesting", dependencies: ["Sweeps", "Goldens", "Balloons", "MessagesHost"]),
-        .target(name: "AppImport"),
+        .target(
+            name: "BalloonTesting", dependencies: ["Files", "Sweeps", "Goldens", "Balloons", "MessagesHost"]),
+        .target(name: "AppImport", dependencies: ["Support"]),
         .executableTarget(
             name: "balloon",
             dependencies: [
@@ -132,6 +143,7 @@ let package = Package(
             path: "Tests/BalloonFixtures"),
         .testTarget(name: "LineBreakingTests", dependencies: ["LineBreaking", "TestSupport"]),
         .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout", "TestSupport"], exclude: ["Resources"]),
+        .testTarget(name: "FilesTests", dependencies: ["Files", "TestSupport"]),
         .testTarget(name: "SupportTests", dependencies: ["Support", "TestSupport"]),
         .testTarget(
             name: "TypesettingTests",
@@ -151,9 +163,10 @@ let package = Package(
         .testTarget(
             name: "SweepsTests",
             dependencies: [
-                "Sweeps", "Balloons", "Goldens", "ViewLayout", "Drawing", "Typesetting", "Support", "BalloonFixtures",
+                "Sweeps", "Balloons", "BalloonLayouts", "Goldens", "ViewLayout", "Drawing", "Typesetting", "Support",
+                "BalloonFixtures",
                 "CAllocationCounter", "TestSupport",
-            ]),
+            ], exclude: ["Resources"]),
         .testTarget(name: "BalloonTestingTests", dependencies: ["BalloonTesting"], exclude: ["Goldens"]),
         .testTarget(
             name: "CommandLineTests",
@@ -164,7 +177,7 @@ let package = Package(
         .testTarget(
             name: "PackageTests", dependencies: ["BalloonLayouts", "ViewLayout"], exclude: ["Resources"]),
 
-        // Without package access: what users of the products can name, and nothing else. Three iMessage apps in the manner
+        // Without package access: what users of the products can name, and nothing else. iMessage apps in the manner
         // of the WWDC samples, whose files would compile in Xcode as they are, and the examples of the documentation
         // comments.
         .target(
@@ -177,12 +190,35 @@ let package = Package(
             name: "StickerPicker", dependencies: appImports, path: "Tests/MessagesApps/StickerPicker",
             packageAccess: false),
         .target(
+            name: "PhotoTitle", dependencies: appImports, path: "Tests/MessagesApps/PhotoTitle",
+            packageAccess: false, swiftSettings: inSwift5),
+        .target(
+            name: "LunchInvite", dependencies: appImports, path: "Tests/MessagesApps/LunchInvite",
+            packageAccess: false, swiftSettings: inSwift5),
+        .target(
+            name: "StepsChart", dependencies: appImports, path: "Tests/MessagesApps/StepsChart",
+            packageAccess: false, swiftSettings: inSwift5),
+        .target(
+            name: "MeetMap", dependencies: appImports, path: "Tests/MessagesApps/MeetMap",
+            packageAccess: false, swiftSettings: inSwift5),
+        // What `balloon import` makes of two apps with attributes of Objective-C, one of them with a storyboard.
+        .target(
+            name: "StoryboardPoll", dependencies: appImports, path: "Tests/MessagesApps/Imported/Linux/StoryboardPoll",
+            resources: [.copy("Resources")], packageAccess: false, swiftSettings: inSwift5),
+        .target(
+            name: "MoodShelf", dependencies: appImports, path: "Tests/MessagesApps/Imported/Linux/MoodShelf",
+            packageAccess: false, swiftSettings: inSwift5),
+        .target(
             name: "DocumentationExamples", dependencies: ["Balloons", "BalloonTesting", "Sweeps"],
             path: "Tests/DocumentationExamples", packageAccess: false),
         // Tests of those apps, and tests of an app that fail on purpose, one at a time, where GoldenSuitesTests of
         // PackageTests asks for them.
         .testTarget(
-            name: "AppTests", dependencies: ["EventCountdown", "IceCreamBuilder", "StickerPicker", "BalloonTesting"],
+            name: "AppTests",
+            dependencies: [
+                "EventCountdown", "IceCreamBuilder", "StickerPicker", "PhotoTitle", "LunchInvite", "StepsChart",
+                "MeetMap", "StoryboardPoll", "MoodShelf", "BalloonTesting",
+            ],
             path: "Tests/MessagesApps/AppTests", exclude: ["Goldens"],
             packageAccess: false),
     ],

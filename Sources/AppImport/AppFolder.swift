@@ -1,4 +1,5 @@
 import Foundation
+import Support
 
 /// The folder of an app's Messages extension, read and made ready for Linux.
 package struct AppFolder {
@@ -8,6 +9,8 @@ package struct AppFolder {
     package let files: [ImportedFile]
     /// Where it lies.
     private let folder: URL
+    private let resources: AppResourceFiles
+    private let types: AppTypes
 
     /// Reads the Swift files below a folder; folders of package managers and hidden ones are passed over.
     package init(at folder: URL) throws {
@@ -16,31 +19,56 @@ package struct AppFolder {
         let isName = letters.first?.isLetter == true && !ImportedFile.modules.contains(letters)
         name = isName ? letters : "MessagesExtension"
         let passedOver: Set<String> = ["Pods", "Carthage", "Package.swift"]
-        let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { path in
-            path.hasSuffix(".swift")
-                && !path.split(separator: "/").contains { $0.hasPrefix(".") || passedOver.contains(String($0)) }
+        let paths = try FolderListing.paths(below: folder.path).filter { path in
+            !path.split(separator: "/").contains { $0.hasPrefix(".") || passedOver.contains(String($0)) }
         }
-        files = try paths.sorted().map { path in
-            let url = folder.appendingPathComponent(path)
-            return ImportedFile(path: path, source: try String(contentsOf: url, encoding: .utf8))
+        resources = AppResourceFiles(in: paths)
+        let sources = try paths.sorted().filter { $0.hasSuffix(".swift") }.map { path in
+            let source = try Self.source(of: folder.appendingPathComponent(path).path)
+            return (path: path, source: source, tokens: SwiftTokens.all(in: source))
         }
+        let types = AppTypes(sources.map { ($0.path, $0.tokens) })
+        files = sources.map { ImportedFile(path: $0.path, source: $0.source, tokens: $0.tokens, app: types) }
+        self.types = types
     }
 
-    /// Writes the package: the manifest, and the files below `Sources`.
+    private static func source(of path: String) throws -> String {
+        guard let bytes = try AtomicFile.read(path, limit: maximumSourceSize) else {
+            throw AtomicFile.Failure(path: path, action: "read", reason: "there is no such file")
+        }
+        guard let text = String(validating: bytes, as: UTF8.self) else {
+            throw AtomicFile.Failure(path: path, action: "read", reason: "it is not UTF-8; save it as UTF-8")
+        }
+        return text
+    }
+
+    /// The maximum number of bytes of a source file: far above any that somebody wrote.
+    private static let maximumSourceSize = 10 << 20
+
+    /// Writes the package: the manifest, the files below `Sources`, with what is no code in a folder of its own, and a
+    /// first test.
     /// - Parameters:
     ///   - folder: where it goes; files of an earlier import are written over.
     ///   - balloon: the path or the address of Balloon's package.
     package func write(to folder: URL, balloon: String) throws {
         for file in files {
             let url = folder.appendingPathComponent("Sources/\(name)/\(file.path)")
-            try FileManager.default.createDirectory(
-                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try file.rewriter.text.write(to: url, atomically: true, encoding: .utf8)
+            try AtomicFile.write(Array(file.rewriter.text.utf8), to: url.path)
+        }
+        let resourceFolder = folder.appendingPathComponent("Sources/\(name)/Resources")
+        try resources.copy(from: self.folder, to: resourceFolder)
+        let tests = FirstTests(module: name, files: files, app: types, resources: resources).text
+        if let tests {
+            let url = folder.appendingPathComponent("Tests/\(name)Tests/FirstTests.swift")
+            // Tests that someone has written on are theirs.
+            if !FileManager.default.fileExists(atPath: url.path) {
+                try AtomicFile.write(Array(tests.utf8), to: url.path)
+            }
         }
         let manifest = AppManifest(
-            name: name, balloon: balloon, leftOut: files.filter { !$0.obstacles.isEmpty }.map(\.path))
-        try manifest.text.write(
-            to: folder.appendingPathComponent("Package.swift"), atomically: true, encoding: .utf8)
+            name: name, balloon: balloon, leftOut: files.filter { !$0.obstacles.isEmpty }.map(\.path),
+            hasResources: !resources.paths.isEmpty, hasTests: tests != nil)
+        try AtomicFile.write(Array(manifest.text.utf8), to: folder.appendingPathComponent("Package.swift").path)
     }
 
     /// What became of each file, a line each, and how many there are of a kind.

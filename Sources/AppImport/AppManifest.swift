@@ -5,6 +5,10 @@ struct AppManifest {
     let balloon: String
     /// The files that the compiler is not given.
     let leftOut: [String]
+    /// Whether there are files that are no code.
+    let hasResources: Bool
+    /// Whether there is a first test.
+    let hasTests: Bool
 
     private static let products = ["CoreGraphics", "MessageUI", "Messages", "QuartzCore", "UIKit"]
 
@@ -32,11 +36,23 @@ struct AppManifest {
                         dependencies: [
             \(products.joined(separator: "\n"))
                         ],
-                        exclude: [\(excluded)])
+                        exclude: [\(excluded)]\(hasResources ? ",\n            resources: [.copy(\"Resources\")]" : ""))\(testTarget)
                 ],
                 swiftLanguageModes: [.v5]
             )
 
+            """
+    }
+
+    private var testTarget: String {
+        guard hasTests else { return "" }
+        return """
+            ,
+                    .testTarget(
+                        name: \(quoted(name + "Tests")),
+                        dependencies: [
+                            .byName(name: \(quoted(name))), .product(name: "BalloonTesting", package: "Balloon"),
+                        ]),
             """
     }
 

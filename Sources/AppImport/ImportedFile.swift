@@ -9,11 +9,19 @@ package struct ImportedFile {
     /// The modules that it imports and that Linux lacks, sorted.
     package let missingModules: [String]
 
+    /// Reads a file that stands alone.
     package init(path: String, source: String) {
+        let tokens = SwiftTokens.all(in: source)
+        self.init(path: path, source: source, tokens: tokens, app: AppTypes([(path, tokens)]))
+    }
+
+    /// Reads a file of an app.
+    init(path: String, source: String, tokens: [SwiftToken], app: AppTypes) {
         self.path = path
         original = source
-        rewriter = SourceRewriter(source)
-        missingModules = Set(Self.imports(in: source)).subtracting(Self.modules).sorted()
+        rewriter = SourceRewriter(tokens, path: path, app: app)
+        missingModules = Set(Self.imports(in: source)).subtracting(Self.modules)
+            .filter { !AppleModules.areUnused($0, in: tokens) }.sorted()
     }
 
     /// What a file can import on Linux: the products of Balloon, and what comes with Swift.

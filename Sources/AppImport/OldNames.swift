@@ -34,8 +34,91 @@ enum OldNames {
         "UIFontWeightLight": "UIFont.Weight.light", "UIFontWeightRegular": "UIFont.Weight.regular",
         "UIFontWeightMedium": "UIFont.Weight.medium", "UIFontWeightSemibold": "UIFont.Weight.semibold",
         "UIFontWeightBold": "UIFont.Weight.bold", "UIFontWeightThin": "UIFont.Weight.thin",
+        "NSLinkAttributeName": "NSAttributedString.Key.link",
+        "NSStrikethroughStyleAttributeName": "NSAttributedString.Key.strikethroughStyle",
+        "NSAttachmentAttributeName": "NSAttributedString.Key.attachment",
+        "NSShadowAttributeName": "NSAttributedString.Key.shadow",
+        "NSBaselineOffsetAttributeName": "NSAttributedString.Key.baselineOffset",
+        "UISwipeGestureRecognizerDirection": "UISwipeGestureRecognizer.Direction",
+        "UITextFieldViewMode": "UITextField.ViewMode", "UITextBorderStyle": "UITextField.BorderStyle",
+        "UITableViewCellEditingStyle": "UITableViewCell.EditingStyle",
+        "UITableViewCellSelectionStyle": "UITableViewCell.SelectionStyle",
+        "UITableViewCellSeparatorStyle": "UITableViewCell.SeparatorStyle",
+        "UITableViewScrollPosition": "UITableView.ScrollPosition",
+        "UIActivityIndicatorViewStyle": "UIActivityIndicatorView.Style",
+        "UIBarButtonItemStyle": "UIBarButtonItem.Style", "UIBarButtonSystemItem": "UIBarButtonItem.SystemItem",
+        "UIBlurEffectStyle": "UIBlurEffect.Style", "UIImageRenderingMode": "UIImage.RenderingMode",
+        "UIImageOrientation": "UIImage.Orientation", "UIViewAutoresizing": "UIView.AutoresizingMask",
+        "UIViewKeyframeAnimationOptions": "UIView.KeyframeAnimationOptions",
+        "UIViewTintAdjustmentMode": "UIView.TintAdjustmentMode", "UIDatePickerMode": "UIDatePicker.Mode",
+        "UIControlContentHorizontalAlignment": "UIControl.ContentHorizontalAlignment",
+        "UIControlContentVerticalAlignment": "UIControl.ContentVerticalAlignment",
+        "UILayoutPriorityDefaultHigh": "UILayoutPriority.defaultHigh",
+        "UILayoutPriorityDefaultLow": "UILayoutPriority.defaultLow",
+        "UILayoutPriorityFittingSizeLevel": "UILayoutPriority.fittingSizeLevel",
+        "UIViewNoIntrinsicMetric": "UIView.noIntrinsicMetric",
+        "UILayoutFittingCompressedSize": "UIView.layoutFittingCompressedSize",
+        "UILayoutFittingExpandedSize": "UIView.layoutFittingExpandedSize",
+        "UICollectionViewFlowLayoutAutomaticSize": "UICollectionViewFlowLayout.automaticSize",
+        "UITableViewIndexSearch": "UITableView.indexSearch",
+        "UIKeyboardFrameBeginUserInfoKey": "UIResponder.keyboardFrameBeginUserInfoKey",
+        "UIKeyboardFrameEndUserInfoKey": "UIResponder.keyboardFrameEndUserInfoKey",
+        "UIKeyboardAnimationDurationUserInfoKey": "UIResponder.keyboardAnimationDurationUserInfoKey",
+        "UIKeyboardAnimationCurveUserInfoKey": "UIResponder.keyboardAnimationCurveUserInfoKey",
+        "NSDocumentTypeDocumentAttribute": "NSAttributedString.DocumentReadingOptionKey.documentType",
+        "NSCharacterEncodingDocumentAttribute": "NSAttributedString.DocumentReadingOptionKey.characterEncoding",
+        "NSHTMLTextDocumentType": "NSAttributedString.DocumentType.html",
+        "NSPlainTextDocumentType": "NSAttributedString.DocumentType.plain",
+        "UIFontWeightHeavy": "UIFont.Weight.heavy", "UIFontWeightBlack": "UIFont.Weight.black",
+        "UIFontWeightUltraLight": "UIFont.Weight.ultraLight",
+        "UIFontDescriptorSymbolicTraits": "UIFontDescriptor.SymbolicTraits",
+        "UIAccessibilityTraitButton": "UIAccessibilityTraits.button",
+        "UIAccessibilityTraitSelected": "UIAccessibilityTraits.selected",
+        "UIAccessibilityTraitImage": "UIAccessibilityTraits.image",
+        "UIAccessibilityTraitNone": "UIAccessibilityTraits.none",
+        "kCALineCapButt": "CAShapeLayerLineCap.butt", "kCALineCapSquare": "CAShapeLayerLineCap.square",
+        "kCALineJoinMiter": "CAShapeLayerLineJoin.miter", "kCALineJoinBevel": "CAShapeLayerLineJoin.bevel",
+        "kCAFillRuleEvenOdd": "CAShapeLayerFillRule.evenOdd", "kCAFillRuleNonZero": "CAShapeLayerFillRule.nonZero",
+        "kCAGravityResizeAspect": "CALayerContentsGravity.resizeAspect",
+        "kCAGravityResizeAspectFill": "CALayerContentsGravity.resizeAspectFill",
+        "kCAEmitterLayerPoint": "CAEmitterLayerEmitterShape.point",
+        "kCAEmitterLayerLine": "CAEmitterLayerEmitterShape.line",
+        "kCAEmitterLayerRectangle": "CAEmitterLayerEmitterShape.rectangle",
+        "kCAEmitterLayerCircle": "CAEmitterLayerEmitterShape.circle",
+        "kCAEmitterLayerAdditive": "CAEmitterLayerRenderMode.additive",
+        "kCAEmitterLayerUnordered": "CAEmitterLayerRenderMode.unordered",
+        "kCAMediaTimingFunctionLinear": "CAMediaTimingFunctionName.linear",
+        "kCAMediaTimingFunctionEaseIn": "CAMediaTimingFunctionName.easeIn",
+        "kCAMediaTimingFunctionEaseOut": "CAMediaTimingFunctionName.easeOut",
+        "kCAMediaTimingFunctionEaseInEaseOut": "CAMediaTimingFunctionName.easeInEaseOut",
+        "kCAFillModeForwards": "CAMediaTimingFillMode.forwards", "kCAFillModeBoth": "CAMediaTimingFillMode.both",
+        "kCATransitionFade": "CATransitionType.fade", "kCATransitionPush": "CATransitionType.push",
+        "UITableViewRowAnimationStyle": "UITableView.RowAnimation",
+        "UIInterpolatingMotionEffectType": "UIInterpolatingMotionEffect.EffectType",
+        "UISearchBarStyle": "UISearchBar.Style", "UIKeyboardAppearanceStyle": "UIKeyboardAppearance",
+        "UIPageViewControllerNavigationDirection": "UIPageViewController.NavigationDirection",
+        "UIPageViewControllerNavigationOrientation": "UIPageViewController.NavigationOrientation",
+        "UIPageViewControllerTransitionStyle": "UIPageViewController.TransitionStyle",
+        "UITabBarSystemItem": "UITabBarItem.SystemItem",
         "kCALineCapRound": "CAShapeLayerLineCap.round",
         "kCALineJoinRound": "CAShapeLayerLineJoin.round",
+    ]
+
+    /// Notifications, whose names stood in Foundation's type and are made of their texts now.
+    static let notifications: Set<String> = [
+        "UIKeyboardWillShow",
+        "UIKeyboardDidShow",
+        "UIKeyboardWillHide",
+        "UIKeyboardDidHide",
+        "UIKeyboardWillChangeFrame",
+        "UIApplicationDidBecomeActive",
+        "UIApplicationWillResignActive",
+        "UIApplicationDidEnterBackground",
+        "UIApplicationWillEnterForeground",
+        "UIDeviceOrientationDidChange",
+        "UITextFieldTextDidChange",
+        "UITextViewTextDidChange",
+        "UIContentSizeCategoryDidChange",
     ]
 
     /// Labels of arguments that have another name now.
@@ -49,5 +132,24 @@ enum OldNames {
         "CGAffineTransformMakeScale": ("CGAffineTransform", ["scaleX", "y"]),
         "CGAffineTransformMakeRotation": ("CGAffineTransform", ["rotationAngle"]),
         "CGAffineTransformMakeTranslation": ("CGAffineTransform", ["translationX", "y"]),
+    ]
+
+    /// Functions that are methods of their first argument now, with the label of the second one; nil where there is
+    /// none.
+    static let methods: [String: (name: String, label: String?)] = [
+        "UIImagePNGRepresentation": ("pngData", nil),
+        "UIImageJPEGRepresentation": ("jpegData", "compressionQuality"),
+        "UIEdgeInsetsInsetRect": ("inset", "by"),
+    ]
+
+    /// Calls whose first label went into the name.
+    static let labelledCalls: [String: (label: String, name: String)] = [
+        "bringSubview": ("toFront", "bringSubviewToFront"), "sendSubview": ("toBack", "sendSubviewToBack"),
+    ]
+
+    /// Classes that Foundation on Linux makes from something alone.
+    static let emptyInitializers = [
+        "NSAttributedString": "(string: \"\")", "NSMutableAttributedString": "(string: \"\")",
+        "Timer": "(timeInterval: 0, repeats: false) { _ in }",
     ]
 }

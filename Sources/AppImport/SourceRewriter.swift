@@ -1,6 +1,7 @@
 /// Rewrites what the compiler refuses on Linux, where Objective-C is missing: its attributes, and the names of methods.
 ///
-/// No line is added or taken away, so that a message of the compiler points at the app's own line.
+/// Lines stay where they are, so that a message of the compiler points at the app's own line; a part that has to move
+/// says by `#sourceLocation` where it stood.
 package struct SourceRewriter {
     /// One thing that was rewritten.
     package struct Change: Equatable {
@@ -11,11 +12,11 @@ package struct SourceRewriter {
     }
 
     /// The source as the compiler takes it.
-    package private(set) var text = ""
+    package internal(set) var text = ""
     /// What was rewritten, from top to bottom.
-    package private(set) var changes: [Change] = []
+    package internal(set) var changes: [Change] = []
     /// What cannot be rewritten, with its line.
-    package private(set) var obstacles: [Obstacle] = []
+    package internal(set) var obstacles: [Obstacle] = []
 
     /// Something that has no counterpart.
     package struct Obstacle: Equatable {
@@ -26,24 +27,57 @@ package struct SourceRewriter {
     /// What Interface Builder and Objective-C read, and the compiler on Linux refuses.
     static let droppedAttributes: Set<String> = [
         "@objc", "@objcMembers", "@nonobjc", "@IBOutlet", "@IBAction", "@IBSegueAction", "@IBInspectable",
-        "@IBDesignable", "@GKInspectable", "@NSCopying",
+        "@IBDesignable", "@GKInspectable", "@NSCopying", "@UIApplicationMain",
     ]
 
     /// Attributes that make a declaration which only Apple's runtime can fill.
     static let obstacleAttributes = [
-        "@NSManaged": "a property of Core Data", "@UIApplicationMain": "the start of an app, which an extension lacks",
-        "@NSApplicationMain": "the start of a Mac app",
+        "@NSManaged": "a property of Core Data", "@NSApplicationMain": "the start of a Mac app",
     ]
 
-    private let tokens: [SwiftToken]
-    private var place = 0
+    let tokens: [SwiftToken]
+    /// Where the file lies in the app's folder.
+    let path: String
+    /// What the files of the app declare together.
+    let app: AppTypes
+    var place = 0
+    /// What is written before and after tokens, by their places.
+    var insertions: [Int: (before: String, after: String)] = [:]
+    /// The bodies that move to the end of a class, by the place of its brace.
+    var moved: [Int: [TypeDeclaration]] = [:]
+    /// The places of the braces between which nothing is left.
+    var emptied: [Int: Int] = [:]
 
     package init(_ source: String) {
-        tokens = SwiftTokens.all(in: source)
+        let tokens = SwiftTokens.all(in: source)
+        self.init(tokens, path: "", app: AppTypes([("", tokens)]))
+    }
+
+    init(_ tokens: [SwiftToken], path: String, app: AppTypes) {
+        (self.tokens, self.path, self.app) = (tokens, path, app)
+        let types = DeclarationReader.types(in: tokens)
+        planTables(of: types)
+        planMoves(of: types)
+        planRequirements(of: types)
+        planSwitches()
         while place < tokens.count { rewriteNext() }
     }
 
-    private mutating func rewriteNext() {
+    mutating func rewriteNext() {
+        let at = place
+        if let bodies = moved[at] { write(bodies, before: at) }
+        let insertion = insertions[at]
+        text += insertion?.before ?? ""
+        rewriteToken()
+        text += insertion?.after ?? ""
+        if let close = emptied[at] {
+            // An extension without its body keeps its lines.
+            text += String(repeating: "\n", count: tokens[close].line - tokens[at].line)
+            place = close
+        }
+    }
+
+    private mutating func rewriteToken() {
         let token = tokens[place]
         place += 1
         let name = String(token.text)
@@ -53,7 +87,6 @@ package struct SourceRewriter {
             // A name for Objective-C follows at once; parentheses after a space belong to the code.
             if tokens.indices.contains(place), tokens[place].text == "(" { _ = takeParentheses() }
             dropSpace()
-            noteOptionalRequirement(at: token.line)
         case .attribute where Self.obstacleAttributes[name] != nil:
             obstacles.append(Obstacle(line: token.line, what: "\(name), \(Self.obstacleAttributes[name] ?? "")"))
             text += name
@@ -65,75 +98,15 @@ package struct SourceRewriter {
             // An expression on several lines keeps them.
             let lines = inside.reduce(0) { $0 + $1.text.count { $0.isNewline } }
             text += written + String(repeating: "\n", count: lines)
+        case .word where name == "import" && replacesImport(at: token.line): break
         case .word where !declaresOldName(name): rewriteOldName(name, at: token.line)
         default:
             text += name
         }
     }
 
-    /// Whether the word is a name that this declares, which the app may call as it likes.
-    private func declaresOldName(_ name: String) -> Bool {
-        let before = tokens[..<(place - 1)].last { $0.kind != .space && $0.kind != .comment }
-        return ["func", "var", "let", "case", "class", "struct", "enum"].contains(before?.text)
-    }
-
-    private mutating func rewriteOldName(_ name: String, at line: Int) {
-        let next = tokens.indices.contains(place) ? tokens[place].text : ""
-        if let label = OldNames.labels[name], next == ":" {
-            changes.append(Change(line: line, was: name))
-            text += label
-        } else if let function = OldNames.functions[name], next == "(" {
-            changes.append(Change(line: line, was: name))
-            text += function.type
-            label(arguments: function.labels)
-        } else if name == "Foundation", usesNetwork, text.hasSuffix("import ") {
-            // On Linux these classes live in a module of their own, which UIKit brings along.
-            changes.append(Change(line: line, was: "import Foundation"))
-            text += "Foundation; import FoundationNetworking"
-        } else if let word = OldNames.words[name] {
-            changes.append(Change(line: line, was: name))
-            text += word
-        } else if name == "characters", place > 1, tokens[place - 2].text == ".", !declaresCharacters {
-            changes.append(Change(line: line, was: name))
-            text.removeLast()
-        } else {
-            text += name
-        }
-    }
-
-    /// Writes the next parentheses with a label before each argument.
-    private mutating func label(arguments labels: [String]) {
-        text += tokens[place].text
-        place += 1
-        var (depth, count, isStart) = (1, 0, true)
-        while place < tokens.count, depth > 0 {
-            let token = tokens[place]
-            if isStart, token.kind != .space, token.kind != .comment, count < labels.count, token.text != ")" {
-                text += "\(labels[count]): "
-                isStart = false
-            }
-            if token.text == ")" || token.text == "]" || token.text == "}" { depth -= 1 }
-            if token.text == "(" || token.text == "[" || token.text == "{" { depth += 1 }
-            if depth == 1, token.text == "," { (count, isStart) = (count + 1, true) }
-            rewriteNext()
-        }
-    }
-
-    private var usesNetwork: Bool {
-        let names: Set<Substring> = [
-            "URLSession", "URLRequest", "HTTPURLResponse", "URLResponse", "URLSessionDataTask",
-        ]
-        return tokens.contains { $0.kind == .word && names.contains($0.text) }
-    }
-
-    /// Whether the file has a property of the name that strings once had.
-    private var declaresCharacters: Bool {
-        let code = tokens.filter { $0.kind != .space }
-        return zip(code, code.dropFirst()).contains { ["var", "let"].contains($0.text) && $1.text == "characters" }
-    }
-
     /// The tokens between the next pair of parentheses, which are passed; nil if there is none.
-    private mutating func takeParentheses() -> [SwiftToken]? {
+    mutating func takeParentheses() -> [SwiftToken]? {
         var end = place
         while end < tokens.count, tokens[end].kind == .space { end += 1 }
         guard end < tokens.count, tokens[end].text == "(" else { return nil }
@@ -155,10 +128,9 @@ package struct SourceRewriter {
         place += 1
     }
 
-    /// `optional` in a protocol goes with Objective-C alone.
-    private mutating func noteOptionalRequirement(at line: Int) {
-        guard place < tokens.count, tokens[place].text == "optional" else { return }
-        obstacles.append(Obstacle(line: line, what: "an optional requirement of a protocol"))
+    /// The next token that is code, from a place on.
+    func code(from start: Int) -> Int? {
+        tokens.indices.dropFirst(start).first { tokens[$0].kind != .space && tokens[$0].kind != .comment }
     }
 
     /// The method that `#selector` names, without its type: `vote(_:)` for `MyView.vote(_:)`.

@@ -24,7 +24,7 @@ struct BalloonCommand: ParsableCommand {
                 name: "Goldens",
                 subcommands: [
                     RecordCommand.self, VerifyCommand.self, MergeCommand.self, ListCommand.self, InspectCommand.self,
-                    DiffCommand.self, PruneCommand.self, DoctorCommand.self,
+                    DiffCommand.self, BlameCommand.self, PruneCommand.self, DoctorCommand.self,
                 ]),
             CommandGroup(
                 name: "What is pending",
@@ -43,7 +43,7 @@ struct BalloonCommand: ParsableCommand {
             try command.run()
         } catch {
             if exitCode(for: error) == .success {
-                print(fullMessage(for: error))
+                write(fullMessage(for: error))
                 return
             }
             if let status = error as? ExitStatus { exit(status) }
@@ -60,6 +60,16 @@ struct BalloonCommand: ParsableCommand {
     private static func report(_ errors: SceneFileErrors, asJSON: Bool) {
         guard asJSON else { return StandardError.write(errors.text) }
         do { try JSONOutput.write(errors.json) } catch { StandardError.write("error: \(error)") }
+    }
+
+    /// Writes help or the version, which a script may read.
+    private static func write(_ message: String) {
+        do {
+            try StandardOutput.write(line: message)
+        } catch {
+            StandardError.write("error: \(error)")
+            exit(ExitStatus(of: error))
+        }
     }
 
     private static func exit(_ status: ExitStatus) -> Never { Foundation.exit(status.rawValue) }

@@ -41,6 +41,23 @@ struct AcceptRejectTests {
         #expect(try scratch.pendingCells() == FailingScenes.dinners + ["hello"])
     }
 
+    /// Row 14 of golden testing.
+    @Test func paintAloneIsAcceptedApart() throws {
+        let scratch = try Scratch()
+        for name in ["paint", "layout"] { try scratch.write(Scenes.square, to: "scenes/\(name).yaml") }
+        try scratch.write(try Scenes.squarePicture(), to: "scenes/square.png")
+        try #require(try scratch.balloon("record", "scenes").status == 0)
+        // Another picture of the same size, and another caption.
+        let other = Balloon.package.appendingPathComponent("Examples/images/thai-curry.png")
+        try scratch.write(try Data(contentsOf: other), to: "scenes/square.png")
+        try scratch.replace("Dinner at 7?", by: "Dinner at 8?", in: "scenes/layout.yaml")
+        try #require(try scratch.balloon("verify", "scenes").status == 1)
+        let run = try scratch.balloon("accept", "--all", "--paint", "--json")
+        #expect(run.status == 1)
+        #expect(try names(run, "done") == ["paint"] && names(run, "refused").count == 1)
+        #expect(try scratch.pendingCells() == ["layout"])
+    }
+
     @Test func aGoldenThatMovedSinceIsRefusedAndTheOthersAreAccepted() throws {
         let scratch = try FailingScenes.failing()
         try scratch.write(try scratch.data("Goldens/dinner@w320_dark.png"), to: "Goldens/hello.png")

@@ -24,10 +24,11 @@ struct HelpTests {
     /// Verbs that draw nothing, and need no fonts.
     static let verbsWithoutFonts: [(verb: String, options: [String])] = [
         ("merge", ["--format", "--report", "--json"]), ("list", ["--goldens", "--pending", "--json"]),
-        ("inspect", ["--goldens", "--json"]), ("diff", ["--goldens", "--pending", "--json"]),
+        ("inspect", ["--goldens", "--json"]), ("blame", ["--goldens", "--json"]),
+        ("diff", ["--goldens", "--pending", "--json"]),
         ("prune", ["--goldens", "--dry-run", "--force", "--json"]), ("review", ["--pending", "--force", "--json"]),
         ("report", ["--pending", "--output", "--json"]), ("explain", ["--pending", "--json"]),
-        ("accept", ["--all", "--cause", "--pending", "--force", "--json"]),
+        ("accept", ["--all", "--cause", "--paint", "--pending", "--force", "--json"]),
         ("reject", ["--all", "--cause", "--pending", "--json"]),
     ]
 

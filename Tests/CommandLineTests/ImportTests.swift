@@ -52,7 +52,10 @@ struct ImportTests {
             Self.board.split(separator: "\n", omittingEmptySubsequences: false)
         )
         try #require(lines.count == old.count)
-        #expect(lines[3] == "class BoardView: UIView {")
+        // What calls the method by its name, and fills the outlet, follows the brace.
+        #expect(lines[3].hasPrefix("class BoardView: UIView { override func call(methodNamed"))
+        #expect(lines[3].contains("case \"tapped(_:)\", \"tapped:\", \"tapped\": return MethodCall.run"))
+        #expect(lines[3].contains("case \"title\": return MethodCall.set(&title, to: object)"))
         #expect(lines[4] == "    weak var title: UILabel!")
         #expect(lines[5] == "    func tapped(_ sender: Any) {}")
         #expect(lines[7] == old[7])

@@ -50,6 +50,19 @@ struct TraitTableTests {
         }
     }
 
+    /// A device stands for its kind, size and scale; what is given on its own overrides it.
+    @Test func aDeviceSetsWhatItHas() throws {
+        try scratch.write(Scenes.square, to: "a.yaml")
+        let run = try scratch.balloon("measure", "a.yaml", "--device", "watch-45", "--height", "200", "--json")
+        #expect(run.status == 0, "\(run.errors)")
+        let cell = try #require(try traits(Data(run.output.utf8)).values.first?.first)
+        #expect(cell["transcriptWidth"] == 198 as NSNumber && cell["transcriptHeight"] == 200 as NSNumber)
+        #expect(cell["userInterfaceIdiom"] == "watch" as NSString && cell["displayScale"] == 2 as NSNumber)
+        let unknown = try scratch.balloon("measure", "a.yaml", "--device", "iphone-17-por")
+        #expect(unknown.status != 0)
+        #expect(unknown.errors.contains("iphone-17-pro"))
+    }
+
     @Test func anOptionSetsIt() throws {
         try scratch.write(Scenes.square, to: "a.yaml")
         let given = try ViewerTrait.all.map { trait -> (trait: ViewerTrait, words: [String], value: TraitValue) in

@@ -32,6 +32,10 @@ struct Pictures {
                     isMet: size <= most * peer))
         }
         for scenario in Comparing.scenarios() where isWanted(scenario.name) { rows += try Measurement(scenario).rows }
+        for make in GoldenComparing.scenarios() {
+            let scenario = try make()
+            if isWanted(scenario.name) { rows += try Measurement(scenario).rows }
+        }
         if isWanted(Self.glyphsName) { rows.append(try glyphs()) }
         if isWanted(Self.memoryName) { rows.append(try memory()) }
         return rows

@@ -97,7 +97,7 @@ public struct BalloonLayout: Sendable {
     ) throws -> PlacedBalloon {
         let shown = shown(to: context.traits)
         let frame = shown.frame(for: context.traits)
-        let balloon =
+        var balloon =
             switch shown.content {
             case .template(let template):
                 try TemplateBalloon(template, frame: frame, in: context).placed(for: context.traits)
@@ -110,6 +110,12 @@ public struct BalloonLayout: Sendable {
                         ?? .standard(for: context.traits.userInterfaceIdiom, on: context.traits.receiver)
                 ).placed(in: context)
             }
+        if case .live(let live) = shown.content {
+            let (alternate, view, traits) = (live.alternate, balloon.balloon, context.traits)
+            let beside = [summaryText, accessibilityLabel].compactMap { $0 }
+            balloon.addFindings(
+                [AlternateComparison.finding(alternate, live: view, beside: beside, for: traits)].compactMap { $0 })
+        }
         return try completed(balloon, in: context)
     }
 

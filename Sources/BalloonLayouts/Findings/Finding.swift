@@ -53,14 +53,20 @@ public struct Finding: Hashable, Sendable {
         case mediaTranscoded
         /// A media file that could not be decoded.
         case mediaNotDecoded
+        /// A film whose picture an installed program decodes.
+        case filmNeedsProgram
         /// A sound that is longer than its waveform.
         case soundCut
         /// An alternate layout without text.
         case alternateWithoutText
+        /// An alternate layout that says something else than the live one.
+        case alternateDiffers
         /// A message without summaryText.
         case summaryTextMissing
         /// A URL that Messages does not send.
         case urlNotTransportable
+        /// A message without a URL.
+        case urlMissing
         /// A message of which older systems get too little.
         case fallbackIncomplete
         /// An identifier that is not a participant's.
@@ -73,6 +79,10 @@ public struct Finding: Hashable, Sendable {
         case translationUnchanged
         /// A translation with other format specifiers.
         case translationLosesArgument
+        /// A translation that its catalogue calls new, or in need of a review.
+        case translationUnfinished
+        /// A string without a plural form that its language has.
+        case pluralFormMissing
         /// A text without a key among texts with keys.
         case textNotInStrings
         /// A button that a finger misses.
@@ -81,10 +91,22 @@ public struct Finding: Hashable, Sendable {
         case textSizeFixed
         /// A text of a view that stands out too little.
         case textContrastLow
-        /// A text of a template without a letter or digit.
+        /// A text without a letter or digit.
         case textWithoutWords
+        /// A word or a number that stands on the other side, because a text mixes directions.
+        case directionMixed
         /// A picture with too few pixels.
         case pictureEnlarged
+        /// A picture with fewer points than Messages asks for.
+        case pictureSmall
+        /// A picture that nobody describes.
+        case pictureUndescribed
+        /// A caption bar that is much wider than its texts.
+        case captionBarWide
+        /// A sticker without a description.
+        case stickerUndescribed
+        /// A sticker that is larger than its cell.
+        case stickerShrunk
         /// A character that no font draws.
         case missingGlyph
         /// A scene that a viewer sees nothing of, because it cannot be laid out.

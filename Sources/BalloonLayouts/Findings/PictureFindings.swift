@@ -29,18 +29,30 @@ struct PictureFindings {
     }
 
     /// Problems of the file, then of its frame.
-    var findings: [Finding] { [notDecoded, soundCut, scaledDown, enlarged, cropped].compactMap { $0 } }
+    var findings: [Finding] {
+        [notDecoded, needsProgram, soundCut, scaledDown, tooFewPixels, cropped].compactMap { $0 }
+    }
 
     /// Problems that only the pixels show.
     var pixelFindings: [Finding] { [edgeContent, drawnWords].compactMap { $0 } + lowContrasts }
 
-    /// A picture of which less than this part is left is a sliver. Inferred.
-    private static let leastVisiblePart: CGFloat = 0.25
+    /// What of a picture is left at least. At accessibility sizes captions take room that nothing gives back, and only a
+    /// sliver is told. Inferred.
+    private var leastVisiblePart: CGFloat {
+        traits.preferredContentSizeCategory.isAccessibilityCategory ? 0.25 : 0.9
+    }
 
     private var notDecoded: Finding? {
         guard case .placeholder(let reason) = picture.origin else { return nil }
         return Finding(
             .mediaNotDecoded, node: node.id, message: "the media file is drawn as a placeholder: \(reason)")
+    }
+
+    private var needsProgram: Finding? {
+        guard picture.origin == .posterFrame else { return nil }
+        return Finding(
+            .filmNeedsProgram, node: node.id,
+            message: "the picture of the film is decoded by the installed ffmpeg; for a golden, give a picture of it")
     }
 
     private var soundCut: Finding? {
@@ -65,15 +77,35 @@ struct PictureFindings {
     /// at 2x and 3x).
     private static let leastPixelsPerPoint: CGFloat = 2
 
-    private var enlarged: Finding? {
+    /// What Messages asks for: 300 × 300 points (facts 1.6.4).
+    private static let leastWidth: CGFloat = 300
+
+    /// Enlarged until it looks blurred, or smaller than what is asked for.
+    private var tooFewPixels: Finding? {
         guard picture.origin == .picture, picture.thumbnailSide == nil else { return nil }
-        let pixels = CGFloat(picture.bitmap.width) / max(extent.width, 1)
-        guard pixels < Self.leastPixelsPerPoint else { return nil }
+        if let enlarged = Self.enlarged(node, named: node.name) { return enlarged }
+        let width = picture.pointSize.width
+        guard width < Self.leastWidth else { return nil }
         return Finding(
-            .pictureEnlarged, node: node.id,
+            .pictureSmall, node: node.id, points: Self.leastWidth - width,
             message:
-                "the picture is \(picture.bitmap.width) pixels wide and is drawn \(MetricValue.number(extent.width.rounded())) "
-                + "points wide, which looks blurred; give about 900 × 900 pixels")
+                "the picture is \(MetricValue.number(width.rounded())) points wide (\(picture.bitmap.width) pixels at "
+                + "\(MetricValue.number(CGFloat(picture.scale)))x), less than \(MetricValue.number(Self.leastWidth)); give about "
+                + "900 × 900 pixels")
+    }
+
+    /// A picture that is drawn larger than its pixels allow, as a node of a balloon or of an app's view.
+    static func enlarged(_ node: PlacedNode, named name: String) -> Finding? {
+        guard node.kind == "image", case .picture(let picture, let extent) = node.content,
+            extent.width >= 1, CGFloat(picture.bitmap.width) < extent.width * leastPixelsPerPoint
+        else { return nil }
+        let points = extent.width - CGFloat(picture.bitmap.width) / leastPixelsPerPoint
+        return Finding(
+            .pictureEnlarged, node: name, points: points,
+            message:
+                "the picture \(name) is \(picture.bitmap.width) pixels wide and is drawn "
+                + "\(MetricValue.number(extent.width.rounded())) points wide, which looks blurred; give at least "
+                + "\(MetricValue.number((extent.width * 3).rounded(.up))) pixels, for 3x")
     }
 
     /// What gives the picture more height: a higher one is of no use where the captions leave it no room.
@@ -83,11 +115,11 @@ struct PictureFindings {
 
     private var cropped: Finding? {
         let part = node.frame.height / max(extent.height, 1)
-        guard part < Self.leastVisiblePart else { return nil }
+        guard part < leastVisiblePart else { return nil }
         return Finding(
             .pictureCropped, node: node.id, points: extent.height - node.frame.height,
             message:
-                "only \(Int((part * 100).rounded())) % of the picture's height is left; shorten the captions or use "
+                "only \(Int((part * 100).rounded(.down))) % of the picture's height is left; shorten the captions or use "
                 + "a picture that is less tall for its width")
     }
 
@@ -139,7 +171,7 @@ struct PictureFindings {
             return Finding(
                 .titleContrastLow, node: title.id,
                 message:
-                    "white \(title.id ?? title.kind) on the picture has a contrast of \(shown), less than \(least); "
+                    "white \(title.id ?? title.kind) \(QuotedText.beginning(of: text.text)) on the picture has a contrast of \(shown), less than \(least); "
                     + "darken the picture there")
         }
     }

@@ -15,6 +15,9 @@ struct PlacementFindings {
     private var texts: [(name: String, entry: String?)] = []
     /// What of a conversation is looked at.
     private var entry: String?
+    /// What of a conversation is clipped below as a whole, so that its parts are not told one by one; nil stands for a
+    /// balloon on its own.
+    private var clippedBelow: Set<String?> = []
 
     /// What a node and its children are cut to.
     private struct Bounds {
@@ -31,10 +34,17 @@ struct PlacementFindings {
     }
 
     /// All of them, in drawing order, those of a kind together.
-    /// - Parameter entries: what of a conversation each child of the root belongs to; empty for a balloon on its own.
+    /// - Parameters:
+    ///   - entries: what of a conversation each child of the root belongs to; empty for a balloon on its own.
+    ///   - clippedBelow: what of it, or nil for the balloon, is clipped as a whole because it is too tall.
     /// - Complexity: O(nodes + n log n) for n lines, and one step more for each pair of lines at one height.
-    static func findings(in root: PlacedNode, entries: [String?] = []) -> [Finding] {
+    static func findings(
+        in root: PlacedNode, entries: [String?] = [], clippedBelow: Set<String?> = []
+    ) -> [Finding] {
         var search = PlacementFindings()
+        search.clippedBelow = clippedBelow
+        var root = root
+        if entries.isEmpty { root = root.uniquelyNamed } else { root.children = root.children.map(\.uniquelyNamed) }
         search.visit(
             root, named: root.name, in: Bounds(frame: root.frame, name: "the \(root.kind)"), entries: entries)
         return search.outside + search.clipped + search.overlaps
@@ -47,28 +57,34 @@ struct PlacementFindings {
     /// above its capitals and below its descenders is larger (0.25 of 1.19 em).
     private static let sharedHeight: CGFloat = 0.1
 
+    /// - Parameter isTold: whether what is cut off of it is told of a node around it.
     private mutating func visit(
-        _ node: PlacedNode, named name: String, in bounds: Bounds, entries: [String?] = []
+        _ node: PlacedNode, named name: String, in bounds: Bounds, entries: [String?] = [], isTold: Bool = false
     ) {
-        let excess = Self.excess(of: node.frame, over: bounds.frame)
-        let isOutside = excess > Self.tolerance && !Self.isPicture(node)
-        if isOutside {
-            outside.append(
+        let isOutside = Self.excess(of: node.frame, over: bounds.frame) > Self.tolerance && !Self.isPicture(node)
+        if isOutside, !isTold {
+            let isClippedBelow = clippedBelow.contains(entry)
+            outside += Self.cutOff(in: node, named: name, by: bounds.frame, isClippedBelow: isClippedBelow).map { part in
                 Finding(
-                    .nodeOutsideBalloon, node: name, points: excess,
-                    message: "\(name) extends beyond \(bounds.name); make it smaller, or give it more room",
-                    entry: entry))
+                    .nodeOutsideBalloon, node: part.name, points: part.excess,
+                    message:
+                        "\(part.name)\(part.text.map { " " + QuotedText.beginning(of: $0) } ?? "") extends "
+                        + "\(MetricValue.number((part.excess * 10).rounded() / 10)) points beyond \(bounds.name); make it "
+                        + "smaller, or give it more room", entry: entry)
+            }
         }
         if case .text(let text) = node.content { visit(text, named: name, in: bounds, isOutside: isOutside) }
         // The strip of apps and an app's own lists scroll: what is beyond their edge is not lost.
         guard node.kind != "strip", node.kind != "scroll" else { return }
         let inner = node.clip.map { clip in
             Bounds(
-                frame: Self.visible(node.frame, in: bounds.frame), name: Self.isBalloon(clip) ? "the balloon" : name)
+                // What of a shape is cut off is told of the shape, and not again of what is in it.
+                frame: isOutside ? node.frame : Self.visible(node.frame, in: bounds.frame),
+                name: Self.isBalloon(clip) ? "the balloon" : name)
         }
         for (index, (name, child)) in node.namedChildren.enumerated() {
             if entries.indices.contains(index) { entry = entries[index] }
-            visit(child, named: name, in: inner ?? bounds)
+            visit(child, named: name, in: inner ?? bounds, isTold: (isTold || isOutside) && inner == nil)
         }
     }
 
@@ -124,6 +140,38 @@ struct PlacementFindings {
         }
     }
 
+    /// Something drawn that reaches out of a box.
+    private struct Part {
+        let name: String
+        /// What it says; nil for what is no text.
+        let text: String?
+        let excess: CGFloat
+    }
+
+    /// What of a node is drawn and reaches out of a box: every text, or where there is none, what reaches furthest. A box
+    /// that only holds others may reach out, as long as nothing of it is seen. Buttons, and what is cut to a shape, go by
+    /// their own names.
+    /// - Parameter isClippedBelow: whether what is too tall is told of the whole.
+    private static func cutOff(
+        in node: PlacedNode, named name: String, by outer: CGRect, isClippedBelow: Bool
+    ) -> [Part] {
+        var parts: [Part] = []
+        func look(_ node: PlacedNode, _ name: String) {
+            let excess = excess(of: node.frame, over: outer)
+            let isWhole = node.clip != nil || node.border != nil || node.kind == "button"
+            let isTold = isClippedBelow && max(outer.minX - node.frame.minX, node.frame.maxX - outer.maxX) <= tolerance
+            if isWhole || node.isDrawn, !isPicture(node), !isTold, excess > tolerance {
+                let text: String? = if case .text(let text) = node.content { text.text } else { nil }
+                parts.append(Part(name: name, text: text, excess: excess))
+            }
+            guard !isWhole else { return }
+            for (name, child) in node.namedChildren { look(child, name) }
+        }
+        look(node, name)
+        let texts = parts.filter { $0.text != nil }
+        return texts.isEmpty ? parts.max { $0.excess < $1.excess }.map { [$0] } ?? [] : texts
+    }
+
     /// Whether a node is a picture, which is meant to be cropped.
     private static func isPicture(_ node: PlacedNode) -> Bool {
         if case .picture = node.content { true } else { false }
@@ -150,5 +198,12 @@ extension InkBounds {
     /// The box of a line's ink where the line's baseline begins at a point.
     fileprivate func box(at origin: CGPoint) -> CGRect {
         CGRect(x: origin.x + left, y: origin.y + top, width: right - left, height: bottom - top)
+    }
+}
+
+extension PlacedNode {
+    /// Whether the node itself draws something.
+    fileprivate var isDrawn: Bool {
+        if case .nothing = content { false } else { true }
     }
 }

@@ -6,23 +6,50 @@ enum TemplateFindings {
     /// What there is to say about a template, whatever lines its captions have.
     /// - Parameters:
     ///   - titles: the ids of the image texts that there are.
-    ///   - wordless: the ids of the texts without a letter or digit, and whether each is blank.
+    ///   - ofTexts: what there is to say about the texts themselves.
     ///   - hasImage: whether there is a picture for the titles.
     ///   - picture: the placed picture; nil where there is none.
     ///   - byteCount: the size of the media file that the picture stands for; nil for an image.
     static func findings(
-        _ titles: [String], wordless: [(id: String, isBlank: Bool)], hasImage: Bool, picture: PictureFindings?,
+        _ titles: [String], ofTexts: [Finding], hasImage: Bool, picture: PictureFindings?,
         byteCount: Int?, metrics: TemplateMetrics
     ) -> [Finding] {
         (hasImage ? [] : withoutImage(titles)) + (picture.map { leftOut(titles, in: $0) } ?? [])
-            + transcoding(byteCount: byteCount, metrics: metrics) + wordless.map(withoutWords)
+            + transcoding(byteCount: byteCount, metrics: metrics) + ofTexts
     }
 
-    /// A text that says nothing to who hears it read aloud.
-    private static func withoutWords(_ id: String, isBlank: Bool) -> Finding {
-        Finding(
-            .textWithoutWords, node: id,
-            message: "\(id) \(isBlank ? "is blank" : "has no words"); say what it means, or leave it out")
+    /// What there is to say about the texts, however they are laid out: those that say nothing to who hears them read
+    /// aloud, and those in which a word stands on the other side.
+    static func findings(ofTexts content: TemplateContent, for traits: TraitCollection) -> [Finding] {
+        TemplateText.allCases.flatMap { text -> [Finding] in
+            guard let value = content[text] else { return [] }
+            let id = text.rawValue
+            return [withoutWords(value, id), MixedDirection.finding(in: value, named: id, for: traits)].compactMap { $0 }
+        }
+    }
+
+    private static func withoutWords(_ text: String, _ id: String) -> Finding? {
+        guard !text.contains(where: { $0.isLetter || $0.isNumber }) else { return nil }
+        let problem = text.allSatisfy(\.isWhitespace) ? "is blank" : "\(QuotedText.beginning(of: text)) has no words"
+        return Finding(
+            .textWithoutWords, node: id, message: "\(id) \(problem); say what it means, or leave it out")
+    }
+
+    /// A bar that is wider than its texts by more than half. Inferred.
+    private static let widestPart: CGFloat = 1.5
+
+    /// A bar whose two texts stand at its ends, with more room between them than they take: without a picture, only such
+    /// a row keeps the width there is (facts 3.2).
+    /// - Parameters:
+    ///   - natural: the width that the texts ask for, with their margins.
+    ///   - width: that of the bar.
+    static func wideBar(natural: CGFloat, width: CGFloat) -> Finding? {
+        guard width > natural * widestPart else { return nil }
+        return Finding(
+            .captionBarWide, node: "bar", points: width - natural,
+            message:
+                "the caption bar is \(MetricValue.number(width.rounded())) points wide and its texts take "
+                + "\(MetricValue.number(natural.rounded())); put the trailing text into the row below, or add a picture")
     }
 
     /// Titles that a picture is not tall enough for, and which are left out.

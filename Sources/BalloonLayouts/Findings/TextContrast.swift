@@ -55,32 +55,36 @@ enum TextContrast {
             node.attributes.first { $0.name == attribute }.flatMap { Double($0.value) }
         }
         let least = TitleContrast.least(pointSize: number("size") ?? 17, weight: number("weight") ?? 400)
-        let contrasts = zip(text.layout.lines, text.lineOrigins).compactMap { line, origin -> Double? in
+        let contrasts = zip(text.layout.lines, text.lineOrigins).compactMap { line, origin -> TitleContrast.Measured? in
             let box = CGRect(
                 x: origin.x, y: origin.y - line.ascent, width: line.width, height: line.ascent + line.descent)
             var color = text.color
             color.alpha = UInt8((Double(color.alpha) * opacity).rounded())
             guard let contrast = TitleContrast.of(color, on: ground, in: box) else { return nil }
             let isSystems = background.map { ground.isFilled(with: $0, in: box) } ?? false
-            return isSystems && contrast >= systemContrast ? nil : contrast
+            return isSystems && contrast.ratio >= systemContrast ? nil : contrast
         }
-        guard let worst = contrasts.min(), worst < least else { return nil }
-        let shown = (worst * 10).rounded(.down) / 10
+        guard let worst = contrasts.min(by: { $0.ratio < $1.ratio }), worst.ratio < least else { return nil }
+        let shown = (worst.ratio * 10).rounded(.down) / 10
         return Finding(
             .textContrastLow, node: name,
             message:
-                "\(name) has a contrast of \(shown) with what is under it, less than \(least); change its colour or "
-                + "the one below")
+                "\(name) \(QuotedText.beginning(of: text.text)) has a contrast of \(shown) (APCA Lc "
+                + "\(Int(worst.lightness.rounded()))) with what is under it, less than \(least); change its colour or the "
+                + "one below")
     }
 }
 
 extension Bitmap {
-    /// Whether every pixel in a box has a colour.
+    /// Whether every pixel in a box has a colour; what the balloon's corners leave transparent shows no text either.
     fileprivate func isFilled(with color: Color, in box: CGRect) -> Bool {
         let components = [color.red, color.green, color.blue, color.alpha]
         guard let inside = PixelBox(box, in: self) else { return false }
         return inside.rows.allSatisfy { y in
-            inside.columns.allSatisfy { x in pixels[((y * width + x) * 4)...].prefix(4).elementsEqual(components) }
+            inside.columns.allSatisfy { x in 
+                let pixel = pixels[((y * width + x) * 4)...].prefix(4)
+                return pixel.last == 0 || pixel.elementsEqual(components)
+            }
         }
     }
 }

@@ -9,15 +9,17 @@ enum TextFindings {
     private static func findings(in node: PlacedNode, named name: String) -> [Finding] {
         var findings: [Finding] = []
         if case .text(let text) = node.content {
-            findings = Self.findings(in: text.layout, of: text.paragraph, named: name)
+            findings = Self.findings(in: text.layout, of: text.paragraph, saying: text.text, named: name)
         }
         return findings + node.namedChildren.flatMap { Self.findings(in: $0.node, named: $0.name) }
     }
 
     /// What there is to find in a text and its lines.
-    static func findings(in layout: TextLayout, of paragraph: Paragraph, named name: String) -> [Finding] {
+    static func findings(
+        in layout: TextLayout, of paragraph: Paragraph, saying text: String, named name: String
+    ) -> [Finding] {
         [
-            truncation(of: layout, named: name), tear(in: layout, of: paragraph, named: name),
+            truncation(of: layout, saying: text, named: name), tear(in: layout, of: paragraph, named: name),
             missing(in: paragraph, named: name),
         ].compactMap { $0 }
     }
@@ -40,12 +42,17 @@ enum TextFindings {
                 + "\(asked)); remove \(characters.count == 1 ? "it" : "them") or add a font")
     }
 
-    private static func truncation(of layout: TextLayout, named name: String) -> Finding? {
+    private static func truncation(of layout: TextLayout, saying text: String, named name: String) -> Finding? {
         guard layout.isTruncated else { return nil }
         let count = layout.lines.count
+        let lost = layout.lines.compactMap(\.elidedRange).first.map { range in
+            ", so that \(QuotedText.end(of: String(decoding: text.utf16.dropFirst(range.lowerBound).prefix(range.count), as: UTF16.self))) is lost"
+        }
         return Finding(
             .textTruncated, node: name,
-            message: "\(name) is truncated after \(count) \(count == 1 ? "line" : "lines"); shorten it")
+            message:
+                "\(name) \(QuotedText.beginning(of: text)) is truncated after \(count) "
+                + "\(count == 1 ? "line" : "lines")\(lost ?? ""); shorten it")
     }
 
     /// Whether a line ends inside a word: seen by two characters, without making the text of a line.

@@ -32,13 +32,21 @@ enum TitleContrast {
         return 1.05 / (max(0, lightest) / Double(length * ground.height) + 0.05)
     }
 
+    /// The contrast of a text with what is under it, by two measures.
+    struct Measured {
+        /// From 1 to 21 ("WCAG 2.2, contrast ratio").
+        let ratio: Double
+        /// See ``PerceptualContrast``.
+        let lightness: Double
+    }
+
     /// The contrast of a text's line with what is drawn under it where it is worst to read: with the mean luminance of
     /// the lightest or darkest stretch as long as the line is high. Nil for a box outside of the ground.
     /// - Parameters:
     ///   - ground: the pixels without the text, opaque under it, a pixel a point.
     ///   - box: of the line, in points.
     /// - Complexity: O(pixels in the box).
-    static func of(_ color: Color, on ground: Bitmap, in box: CGRect) -> Double? {
+    static func of(_ color: Color, on ground: Bitmap, in box: CGRect) -> Measured? {
         guard let inside = PixelBox(box, in: ground) else { return nil }
         let length = min(inside.rows.count, inside.columns.count)
         var sums = [0.0]
@@ -51,11 +59,12 @@ enum TitleContrast {
         return means.map { mean in
             // A translucent text lets the ground through, in the components of sRGB, as it is drawn.
             let grey = mean <= 0.0031308 ? mean * 12.92 : 1.055 * pow(mean, 1 / 2.4) - 0.055
-            func component(_ value: UInt8) -> Double { linear(alpha * Double(value) / 255 + (1 - alpha) * grey) }
-            let text =
-                0.2126 * component(color.red) + 0.7152 * component(color.green) + 0.0722 * component(color.blue)
-            return (max(text, mean) + 0.05) / (min(text, mean) + 0.05)
-        }.min()
+            let shown = [color.red, color.green, color.blue].map { alpha * Double($0) / 255 + (1 - alpha) * grey }
+            let text = 0.2126 * linear(shown[0]) + 0.7152 * linear(shown[1]) + 0.0722 * linear(shown[2])
+            return Measured(
+                ratio: (max(text, mean) + 0.05) / (min(text, mean) + 0.05),
+                lightness: PerceptualContrast.of(text: shown, background: [grey, grey, grey]))
+        }.min { $0.ratio < $1.ratio }
     }
 
     /// "WCAG 2.2, relative luminance", 0 to 1.

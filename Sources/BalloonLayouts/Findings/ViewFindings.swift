@@ -13,8 +13,18 @@ enum ViewFindings {
         in node: PlacedNode, named name: String, target: CGRect, for traits: TraitCollection
     ) -> [Finding] {
         var findings: [Finding] = []
-        if node.kind == "button", let small = smallTarget(name, target, for: traits) { findings.append(small) }
-        if node.kind == "text", let fixed = fixedSize(node, name, for: traits) { findings.append(fixed) }
+        if node.kind == "button", let small = smallTarget(node, name, target, for: traits) { findings.append(small) }
+        if node.kind == "text" {
+            findings += [
+                fixedSize(node, name, for: traits), blank(node, name), mixedDirection(node, name, for: traits),
+            ].compactMap { $0 }
+        }
+        // Pictures that are large enough for upright phones are.
+        if traits.transcriptWidth <= traits.transcriptHeight,
+            let enlarged = PictureFindings.enlarged(node, named: name)
+        {
+            findings.append(enlarged)
+        }
         let children = node.namedChildren
         return findings
             + children.flatMap { child in
@@ -25,7 +35,9 @@ enum ViewFindings {
     }
 
     /// "Apple HIG, Accessibility, Buttons and controls": 44 points, on devices that are touched.
-    private static func smallTarget(_ name: String, _ frame: CGRect, for traits: TraitCollection) -> Finding? {
+    private static func smallTarget(
+        _ node: PlacedNode, _ name: String, _ frame: CGRect, for traits: TraitCollection
+    ) -> Finding? {
         let length = min(frame.width, frame.height)
         let isTouched = traits.userInterfaceIdiom == .phone || traits.userInterfaceIdiom == .pad
         guard isTouched, length < Button.minimumTouchLength - PlacementFindings.tolerance else { return nil }
@@ -33,8 +45,8 @@ enum ViewFindings {
         return Finding(
             .touchTargetSmall, node: name, points: Button.minimumTouchLength - length,
             message:
-                "\(name) is \(MetricValue.number((length * 10).rounded() / 10)) points \(side) where it can be tapped, less "
-                + "than \(MetricValue.number(Button.minimumTouchLength)); give it padding or a frame")
+                "\(name)\(node.firstText.map { " " + QuotedText.beginning(of: $0) } ?? "") is "
+                + "\(MetricValue.number((length * 10).rounded() / 10)) points \(side) where it can be tapped, less than \(MetricValue.number(Button.minimumTouchLength)); give it padding or a frame")
     }
 
     /// A text in a font that was given in points. On the Mac no text follows a text size.
@@ -47,7 +59,26 @@ enum ViewFindings {
         return Finding(
             .textSizeFixed, node: name,
             message:
-                "\(name) has \(MetricValue.number(CGFloat(size))) points at every text size; use a text style such as body"
-        )
+                "\(name) \(QuotedText.beginning(of: text.text)) has \(MetricValue.number(CGFloat(size))) points at every text "
+                + "size; use a text style such as body")
+    }
+
+    /// A text that shows nothing, as of a string that is still empty. Emoji alone are a picture in a view.
+    private static func blank(_ node: PlacedNode, _ name: String) -> Finding? {
+        guard case .text(let text) = node.content, text.text.allSatisfy(\.isWhitespace) else { return nil }
+        return Finding(.textWithoutWords, node: name, message: "\(name) is blank; say something, or leave it out")
+    }
+
+    private static func mixedDirection(_ node: PlacedNode, _ name: String, for traits: TraitCollection) -> Finding? {
+        guard case .text(let text) = node.content else { return nil }
+        return MixedDirection.finding(in: text.text, named: name, for: traits)
+    }
+}
+
+extension PlacedNode {
+    /// The first text in the node.
+    fileprivate var firstText: String? {
+        if case .text(let text) = content { return text.text }
+        return children.lazy.compactMap(\.firstText).first
     }
 }

@@ -45,11 +45,12 @@ struct LiveBalloon {
         let ofAnswer = findings
         let root = try frame.node(kind: Self.kind, size: size, content: nodes, in: context)
         let icon = frame.shownIconFrame(for: context.traits)
+        let named = OnceMade { root.uniquelyNamed }
         var list = FindingList(
-            ofAnswer + TextFindings.findings(in: root)
-                + CoveredText.underIcon(of: root, icon: icon, fix: "keep words out of the top left of the view")
-                + ViewFindings.findings(in: root, for: context.traits))
-        list.append(ofPixels: TextContrast.findings(in: root, size: size, for: context.traits))
+            ofAnswer + TextFindings.findings(in: named.value)
+                + CoveredText.underIcon(of: named.value, icon: icon, fix: "keep words out of the top left of the view")
+                + ViewFindings.findings(in: named.value, for: context.traits))
+        list.append(ofPixels: TextContrast.findings(in: named.value, size: size, for: context.traits))
         return PlacedBalloon(
             size: size, balloon: root, traits: context.traits, list: list,
             fit: ViewFit(offered: offer, answered: answered, neededHeight: neededHeight))

@@ -54,12 +54,19 @@ public struct PlacedBalloon: Sendable {
         contentFindings = list
         self.entries = entries
         self.fit = fit
-        judged = OnceMade { list.findings + PlacementFindings.findings(in: balloon, entries: entries) }
+        judged = OnceMade { Self.judged(list.findings, of: balloon, entries) }
     }
 
     private mutating func judgeAgain() {
         let (list, root, entries) = (contentFindings, root, entries)
-        judged = OnceMade { list.findings + PlacementFindings.findings(in: root, entries: entries) }
+        judged = OnceMade { Self.judged(list.findings, of: root, entries) }
+    }
+
+    /// What there is to say about the content, and about the places in it. Where a whole view is clipped, its parts that
+    /// are too far down are not told one by one.
+    private static func judged(_ content: [Finding], of root: PlacedNode, _ entries: [String?]) -> [Finding] {
+        let clipped = Set(content.filter { $0.kind == .contentClipped && $0.node == nil }.map(\.entry))
+        return content + PlacementFindings.findings(in: root, entries: entries, clippedBelow: clipped)
     }
 
     /// Adds findings behind those that there are, to be looked for when they are asked for.
@@ -69,7 +76,7 @@ public struct PlacedBalloon: Sendable {
 
     /// The findings that need no pixels. Looked for each time.
     package var findingsOfLayout: [Finding] {
-        contentFindings.findingsOfLayout + PlacementFindings.findings(in: root, entries: entries)
+        Self.judged(contentFindings.findingsOfLayout, of: root, entries)
     }
 
     /// The placed tree: ``balloon``, or the balloon with the line below it.

@@ -21,6 +21,7 @@ package final class ClearTemplate: Sendable {
     private let clearance: CaptionClearance
     private let stack: CaptionStack
     private let traits: TraitCollection
+    private let hasWideBar: Bool
 
     /// The lines of a text.
     package struct Lines: Sendable {
@@ -55,10 +56,13 @@ package final class ClearTemplate: Sendable {
                 count: layout.lines.count,
                 isTruncated: layout.isTruncated)
         }
+        let wideBar = template.wideBar(width: arrangement.width)
+        hasWideBar = wideBar != nil
         findings =
             TemplateFindings.findings(
-                template.imageTextIDs, wordless: template.content.textsWithoutWords, hasImage: false, picture: nil,
+                template.imageTextIDs, ofTexts: template.findingsOfTexts.value, hasImage: false, picture: nil,
                 byteCount: template.content.mediaByteCount, metrics: frame.metrics)
+            + [wideBar].compactMap { $0 }
             + captions.texts.flatMap(\.caption.lines.findings) + messageFindings
         guard self.size(atTranscriptWidth: traits.transcriptWidth) != nil, isClear(atBalloonWidth: size.width) else {
             return nil
@@ -79,8 +83,10 @@ package final class ClearTemplate: Sendable {
     /// Whether no place calls for a finding in a balloon of a width that keeps the lines.
     package func isClear(atBalloonWidth width: CGFloat) -> Bool {
         let size = CGSize(width: width, height: size.height)
-        return clearance.isClear(
-            stack, at: template.frame.contentFrame(in: size, for: traits), in: size,
-            icon: template.frame.shownIconFrame(for: traits))
+        let content = template.frame.contentFrame(in: size, for: traits)
+        return (template.wideBar(width: content.width) != nil) == hasWideBar
+            && clearance.isClear(
+                stack, at: content, in: size,
+                icon: template.frame.shownIconFrame(for: traits))
     }
 }

@@ -43,10 +43,12 @@ extension TemplateBalloon {
         let root = try place(arrangement, for: traits)
         let picture = PictureFindings(root, metrics: frame.metrics, traits: traits)
         let (content, frame, imageTextIDs) = (content, frame, imageTextIDs)
+        let wideBar = wideBar(width: arrangement.width)
         var findings = FindingList(
             TemplateFindings.findings(
-                imageTextIDs, wordless: content.textsWithoutWords, hasImage: content.image != nil, picture: picture,
+                imageTextIDs, ofTexts: self.findingsOfTexts.value, hasImage: content.image != nil, picture: picture,
                 byteCount: content.mediaByteCount, metrics: frame.metrics)
+                + [wideBar].compactMap { $0 }
                 + TextFindings.findings(in: root)
                 + CoveredText.underIcon(
                     of: root, icon: frame.shownIconFrame(for: traits),

@@ -24,6 +24,8 @@ package final class TemplateBalloon: Sendable {
     private let context: LayoutContext
     /// The ids of the image texts that have a character.
     let imageTextIDs: [String]
+    /// What there is to say about the texts, whatever their lines are.
+    let findingsOfTexts: OnceMade<[Finding]>
     /// The width that the captions alone ask for; nil where the balloon keeps the width there is.
     private let naturalWidth: CGFloat?
 
@@ -34,6 +36,7 @@ package final class TemplateBalloon: Sendable {
         self.frame = frame
         self.context = context
         imageTextIDs = content.imageTextIDs
+        findingsOfTexts = OnceMade { TemplateFindings.findings(ofTexts: content, for: context.traits) }
         let metrics = frame.metrics
         maximumWidth = MaximumBalloonWidth(for: context.traits, metrics: metrics)
         // The icon stands beside the captions when there is no picture for it to lie on (teardown).
@@ -74,6 +77,13 @@ package final class TemplateBalloon: Sendable {
         guard let naturalWidth else { return widest }
         let minimum = metrics.usesDeleteButtonMinimum ? metrics.deleteButtonMinimumBarWidth : metrics.minimumBarWidth
         return min(widest, max(naturalWidth, minimum))
+    }
+
+    /// A caption bar of a width that has much more room than its texts take; nil under a picture, which decides the
+    /// width, and where the bar is no wider than its texts.
+    func wideBar(width: CGFloat) -> Finding? {
+        guard picture == nil, naturalWidth == nil, let bar else { return nil }
+        return TemplateFindings.wideBar(natural: PixelGrid(context.traits).roundedOutward(bar.stack.naturalWidth), width: width)
     }
 
     /// The height that the content does not exceed, in points.

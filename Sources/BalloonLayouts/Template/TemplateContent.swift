@@ -38,13 +38,3 @@ package struct TemplateContent: Sendable, Equatable {
 }
 
 extension TemplateContent: TemplateTextHolder {}
-
-extension TemplateContent {
-    /// The texts that say nothing to who hears them read aloud: blank ones, and emoji alone.
-    var textsWithoutWords: [(id: String, isBlank: Bool)] {
-        TemplateText.allCases.compactMap { text in
-            guard let value = self[text], !value.contains(where: { $0.isLetter || $0.isNumber }) else { return nil }
-            return (text.rawValue, value.allSatisfy(\.isWhitespace))
-        }
-    }
-}

@@ -178,6 +178,7 @@ struct TranscriptLayout {
             return (placed.drawnRoot, grid.roundedOutward(placed.size))
         case .sticker(let sticker):
             let node = try StickerNode.node(sticker, side: metrics.stickerSide, id: "sticker", in: context)
+            append([StickerFindings.undescribed(sticker, "sticker")].compactMap { $0 })
             return (node, node.frame.size)
         case .text(let text):
             if let emoji = EmojiAlone(text, metrics: metrics) {

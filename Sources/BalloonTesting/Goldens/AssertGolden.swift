@@ -1,30 +1,36 @@
 /// Fails the running test, of Swift Testing or XCTest, unless a placed balloon equals its golden. The test continues.
 ///
-/// The parameters are those of ``verifyGolden(of:named:blank:settings:fileID:file:function:line:column:)``; an error that it
-/// throws fails the test too.
+/// The parameters are those of ``verifyGolden(of:named:blank:allowing:settings:fileID:file:function:line:column:)``; an
+/// error that it throws fails the test too.
 public func assertGolden(
     of balloon: @autoclosure () throws -> PlacedBalloon, named name: String? = nil, blank reason: String? = nil,
-    settings: GoldenSettings = .current,
-    fileID: String = #fileID, file: StaticString = #filePath, function: String = #function, line: UInt = #line,
-    column: UInt = #column
-) {
-    let place = TestPlace(fileID: fileID, file: file, function: function, line: line, column: column)
-    place.report { [try GoldenCheck(settings, at: place).verify(named: name, blank: reason) { try balloon() }] }
-}
-
-/// Fails the running test unless the balloon of a message equals its golden. The test continues.
-///
-/// The parameters are those of ``verifyGolden(of:traits:named:blank:settings:fileID:file:function:line:column:)``.
-public func assertGolden(
-    of message: MSMessage, traits: TraitCollection? = nil, named name: String? = nil, blank reason: String? = nil,
-    settings: GoldenSettings = .current,
+    allowing allowances: [LintAllowance] = [], settings: GoldenSettings = .current,
     fileID: String = #fileID, file: StaticString = #filePath, function: String = #function, line: UInt = #line,
     column: UInt = #column
 ) {
     let place = TestPlace(fileID: fileID, file: file, function: function, line: line, column: column)
     place.report {
         [
-            try GoldenCheck(settings, at: place).verify(named: name, blank: reason) {
+            try GoldenCheck(settings, at: place).verify(named: name, blank: reason, allowing: allowances) {
+                try balloon()
+            }
+        ]
+    }
+}
+
+/// Fails the running test unless the balloon of a message equals its golden. The test continues.
+///
+/// The parameters are those of ``verifyGolden(of:traits:named:blank:allowing:settings:fileID:file:function:line:column:)``.
+public func assertGolden(
+    of message: MSMessage, traits: TraitCollection? = nil, named name: String? = nil, blank reason: String? = nil,
+    allowing allowances: [LintAllowance] = [], settings: GoldenSettings = .current,
+    fileID: String = #fileID, file: StaticString = #filePath, function: String = #function, line: UInt = #line,
+    column: UInt = #column
+) {
+    let place = TestPlace(fileID: fileID, file: file, function: function, line: line, column: column)
+    place.report {
+        [
+            try GoldenCheck(settings, at: place).verify(named: name, blank: reason, allowing: allowances) {
                 try placedBalloon(of: message, traits: traits)
             }
         ]

@@ -26,22 +26,34 @@ struct GoldenCheck {
     }
 
     /// Compares a balloon with the golden of the place.
-    /// - Parameter reason: why the golden may show nothing but the balloon.
+    /// - Parameters:
+    ///   - reason: why the golden may show nothing but the balloon.
+    ///   - allowances: the flaws that it may show.
     func verify(
-        named name: String?, blank reason: String?, _ balloon: () throws -> PlacedBalloon
+        named name: String?, blank reason: String?, allowing allowances: [LintAllowance],
+        _ balloon: () throws -> PlacedBalloon
     ) throws -> GoldenVerification {
-        verify(try GoldenCell(scene: place.goldenName(name), source: place.source, blankReason: reason), balloon)
+        if let bare = allowances.first(where: { !$0.reason.contains { !$0.isWhitespace } }) {
+            throw GoldenError.allowanceWithoutReason(rule: bare.rule, source: place.source)
+        }
+        return verify(
+            try GoldenCell(scene: place.goldenName(name), source: place.source, blankReason: reason),
+            allowing: allowances, balloon)
     }
 
     /// Compares every golden that a scene declares.
     func verify(_ scene: BalloonScene) throws -> [GoldenVerification] {
         try scene.declaredGoldens().map { golden in
-            verify(golden.cell) { try placedBalloon(of: scene, traits: golden.traits) }
+            verify(golden.cell, allowing: scene.lintAllowances) {
+                try placedBalloon(of: scene, traits: golden.traits)
+            }
         }
     }
 
-    private func verify(_ cell: GoldenCell, _ balloon: () throws -> PlacedBalloon) -> GoldenVerification {
-        let outcome = run.check(cell) { try BalloonRenderer().rendering(of: balloon()) }
+    private func verify(
+        _ cell: GoldenCell, allowing allowances: [LintAllowance], _ balloon: () throws -> PlacedBalloon
+    ) -> GoldenVerification {
+        let outcome = run.check(cell) { try BalloonRenderer().rendering(of: balloon(), allowing: allowances) }
         return GoldenVerification(
             outcome, options: options, artefactFolder: artefacts, recordsFromSource: recordsFromSource)
     }

@@ -12,11 +12,56 @@ public struct GoldenVerification: Sendable {
     /// A description of a failure in at most twelve lines; nil when the balloon and its golden are equal. A golden that
     /// was just recorded is a failure too: nobody has looked at it.
     public let message: String?
+    /// What happened, for harnesses that decide for themselves.
+    public var result: Result { Result(outcome.status) }
     /// The paths of the files that show a failure.
     public let artefacts: [String]
 
     /// Whether the test may pass.
     public var isPassed: Bool { message == nil }
+
+    /// What happened, in a word.
+    ///
+    /// ```swift
+    /// let verification = try verifyGolden(of: balloon, named: "dark")
+    /// switch verification.result {
+    /// case .equal: break
+    /// case .missing, .recorded: print("look at", verification.artefacts)
+    /// default: print(verification.message ?? "")
+    /// }
+    /// ```
+    public enum Result: String, Sendable, Hashable, CaseIterable {
+        /// Compared and the same, exactly.
+        case equal
+        /// Compared and not the same.
+        case different
+        /// There is no golden.
+        case missing
+        /// A file of the golden cannot be read.
+        case corrupt
+        /// The picture shows nothing, and nobody says why.
+        case blank
+        /// The picture shows what no golden should, and nobody says why.
+        case flawed
+        /// The golden was written, by this run or by an earlier one, and nobody has accepted it.
+        case recorded
+        /// There was no picture to compare.
+        case failed
+
+        init(_ status: GoldenStatus) {
+            self =
+                switch status {
+                case .equal, .unchanged: .equal
+                case .different: .different
+                case .missing: .missing
+                case .unreadable: .corrupt
+                case .blank: .blank
+                case .flawed: .flawed
+                case .recorded, .recordedInThisRun, .unreviewed: .recorded
+                case .failed: .failed
+                }
+        }
+    }
 
     private static let sourceAdvice = "record mode \"all\" is set in the source: nothing is compared; remove it"
 

@@ -5,6 +5,7 @@
 ///   - name: distinguishes the goldens of one test, as in a loop or for each argument; ASCII letters, digits, `-`, `_`
 ///     and `.`.
 ///   - reason: why the golden may show nothing but the balloon; nil where it must show something.
+///   - allowances: what the golden may show although it is a flaw: a text that is truncated, clipped or hard to read.
 ///   - settings: where goldens are and what may be written to them.
 ///   - file: together with the next four, the place of the call; its name is `FILE.TEST` or `FILE.TEST.NAME`, with the suite
 ///     before the test where Swift Testing runs a suite that is not named like the file.
@@ -12,12 +13,14 @@
 ///   `TypesettingError` when the fonts are missing. Problems with the golden itself are in the returned value.
 public func verifyGolden(
     of balloon: @autoclosure () throws -> PlacedBalloon, named name: String? = nil, blank reason: String? = nil,
-    settings: GoldenSettings = .current,
+    allowing allowances: [LintAllowance] = [], settings: GoldenSettings = .current,
     fileID: String = #fileID, file: StaticString = #filePath, function: String = #function, line: UInt = #line,
     column: UInt = #column
 ) throws -> GoldenVerification {
     let place = TestPlace(fileID: fileID, file: file, function: function, line: line, column: column)
-    return try GoldenCheck(settings, at: place).verify(named: name, blank: reason) { try balloon() }
+    return try GoldenCheck(settings, at: place).verify(named: name, blank: reason, allowing: allowances) {
+        try balloon()
+    }
 }
 
 /// Compares the balloon of a message with its golden, or records it, as the settings say. Does not record an issue with
@@ -27,12 +30,12 @@ public func verifyGolden(
 /// - Parameter traits: the viewer; a 402-point phone at text size Large unless given.
 public func verifyGolden(
     of message: MSMessage, traits: TraitCollection? = nil, named name: String? = nil, blank reason: String? = nil,
-    settings: GoldenSettings = .current,
+    allowing allowances: [LintAllowance] = [], settings: GoldenSettings = .current,
     fileID: String = #fileID, file: StaticString = #filePath, function: String = #function, line: UInt = #line,
     column: UInt = #column
 ) throws -> GoldenVerification {
     let place = TestPlace(fileID: fileID, file: file, function: function, line: line, column: column)
-    return try GoldenCheck(settings, at: place).verify(named: name, blank: reason) {
+    return try GoldenCheck(settings, at: place).verify(named: name, blank: reason, allowing: allowances) {
         try placedBalloon(of: message, traits: traits)
     }
 }

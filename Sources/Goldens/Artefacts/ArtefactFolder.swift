@@ -62,10 +62,12 @@ package struct ArtefactFolder: Sendable {
         if verdict != .equal { encode(rendering.picture, as: .actual) }
         if verdict.difference?.pixels != nil, let expected = try store.picture(of: cell) {
             let comparison = PixelComparison(expected: expected, actual: rendering.picture)
-            let marked = DifferencePicture.make(expected: expected, comparison: comparison)
+            let marked = DifferencePicture.make(
+                expected: expected, actual: rendering.picture, comparison: comparison)
             files[.expected] = try store.files(of: cell).picture
             encode(marked, as: .difference)
-            encode(try ComparisonStrip.make(of: [expected, rendering.picture, marked]), as: .strip)
+            encode(
+                try ComparisonStrip.make(expected: expected, actual: rendering.picture, difference: marked), as: .strip)
         }
         if verdict != .equal { files[.record] = GoldenRecord(rendering.layout).file }
 

@@ -1,17 +1,21 @@
 import Drawing
 import Foundation
 
-/// Puts expected, actual and difference side by side in one picture. It has no words, so it needs no font: the order is
-/// always the same, and a missing picture is left out.
+/// Puts expected, actual and difference side by side in one picture. It has no words, so it needs no font: the golden
+/// has a frame of the colour in which the difference shows what was, the new picture one of that of what is.
 enum ComparisonStrip {
     /// The space around each picture in pixels.
     static let gap = 8
+    /// The width of a frame in pixels.
+    static let frame = 4
     /// Shows what is transparent: neither the white nor the black of a balloon.
     private static let background = Color(red: 176, green: 184, blue: 192)
 
     /// Draws the strip. Wide pictures, which would make the strip wider than tall, are stacked.
     /// - Throws: ``DrawingError`` when the strip would be larger than a canvas.
-    static func make(of pictures: [Bitmap]) throws -> Bitmap {
+    static func make(expected: Bitmap, actual: Bitmap, difference: Bitmap) throws -> Bitmap {
+        let pictures = [expected, actual, difference]
+        let frames = [DifferencePicture.was, DifferencePicture.now]
         let widest = pictures.map(\.width).max() ?? 0
         let highest = pictures.map(\.height).max() ?? 0
         let isColumn = widest > highest
@@ -24,6 +28,11 @@ enum ComparisonStrip {
             let offset = gap + index * step
             let place = CGRect(
                 x: isColumn ? gap : offset, y: isColumn ? offset : gap, width: picture.width, height: picture.height)
+            if index < frames.count {
+                let inset = CGFloat(-frame)
+                items.append(.fill(.rectangle(place.insetBy(dx: inset, dy: inset)), frames[index]))
+                items.append(.fill(.rectangle(place), background))
+            }
             items.append(.picture(Picture(bitmap: picture), in: place))
         }
         return try Renderer().render(DisplayList(size: size, items: items), scale: 1)

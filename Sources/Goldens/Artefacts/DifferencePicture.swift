@@ -1,53 +1,81 @@
 import Drawing
 
-/// Paints where two pictures differ: the golden faded to a pale grey, and every differing pixel in one strong colour,
-/// however small the difference and whatever its channel, so that a change of alpha alone is seen too.
-enum DifferencePicture {
-    /// Far from every colour of a balloon, and visible to colour-blind eyes against grey.
-    private static let marker = Color(red: 230, green: 0, blue: 120)
+/// Paints where two pictures differ: what both show faded to a pale grey, and every differing pixel in one of two strong
+/// colours, however small the difference and whatever its channel. What stands out in the golden is orange, what stands
+/// out in the new picture blue, whether it is dark on light or light on dark: as on the page of `balloon report`.
+struct DifferencePicture {
+    /// The colour of what was, and of what is: apart for colour-blind eyes too, and far from the grey.
+    static let was = Color(red: 234, green: 88, blue: 12)
+    static let now = Color(red: 10, green: 88, blue: 184)
     /// How much of the golden's contrast is kept, as a divisor.
     private static let fading: UInt32 = 4
+    /// How many pixels beside a difference are asked what it stands on.
+    private static let surroundings = 8
+
+    private let expected, actual: Bitmap
+    private let comparison: PixelComparison
 
     /// The picture, opaque, as large as the box that holds both pictures. Linear in the number of pixels.
-    static func make(expected: Bitmap, comparison: PixelComparison) -> Bitmap {
-        let width = comparison.width
-        let byteCount = width * comparison.height * 4
-        let marker = UInt32(
-            littleEndian: 0xFF00_0000 | UInt32(marker.blue) << 16 | UInt32(marker.green) << 8 | UInt32(marker.red))
-        let pixels = [UInt8](unsafeUninitializedCapacity: byteCount) { buffer, count in
-            count = byteCount
-            expected.pixels.withUnsafeBytes { golden in
-                comparison.deltas.withUnsafeBufferPointer { deltas in
-                    // One word per pixel; the buffer holds `width * height` of them.
-                    let output = UnsafeMutableRawPointer(buffer.baseAddress.unsafelyUnwrapped)
-                    for row in 0..<comparison.height {
-                        var x = 0
-                        while x < width {
-                            let index = row &* width &+ x
-                            var word = marker
-                            if deltas[index] == 0 {
-                                let source = (row &* expected.width &+ x) &* 4
-                                word = faded(golden.loadUnaligned(fromByteOffset: source, as: UInt32.self))
-                            }
-                            output.storeBytes(of: word, toByteOffset: index &* 4, as: UInt32.self)
-                            x &+= 1
-                        }
-                    }
-                }
-            }
-        }
-        return Bitmap(width: width, height: comparison.height, pixels: pixels)
+    static func make(expected: Bitmap, actual: Bitmap, comparison: PixelComparison) -> Bitmap {
+        DifferencePicture(expected: expected, actual: actual, comparison: comparison).painted
     }
 
-    /// A premultiplied pixel over white, as a pale grey.
-    private static func faded(_ pixel: UInt32) -> UInt32 {
-        let pixel = UInt32(littleEndian: pixel)
-        let red = pixel & 255
-        let green = pixel &>> 8 & 255
-        let blue = pixel &>> 16 & 255
-        // Rec. 601 luma in 256ths; over white, what is missing to full cover adds white.
-        let luma = (red &* 77 &+ green &* 150 &+ blue &* 29) &>> 8 &+ (255 &- pixel &>> 24)
-        let grey = 255 &- (255 &- min(luma, 255)) / fading
-        return UInt32(littleEndian: 0xFF00_0000 | grey &<< 16 | grey &<< 8 | grey)
+    private var painted: Bitmap {
+        let byteCount = comparison.width * comparison.height * 4
+        let pixels = [UInt8](unsafeUninitializedCapacity: byteCount) { buffer, count in
+            count = byteCount
+            for row in 0..<comparison.height {
+                // The buffer holds a word for each pixel, row by row.
+                paint(row, in: UnsafeMutableRawBufferPointer(buffer))
+            }
+        }
+        return Bitmap(width: comparison.width, height: comparison.height, pixels: pixels)
+    }
+
+    private func paint(_ row: Int, in output: UnsafeMutableRawBufferPointer) {
+        let start = row * comparison.width
+        let background = background(ofRow: row)
+        for x in 0..<comparison.width {
+            let word: UInt32
+            if comparison.deltas[start + x] == 0 {
+                let grey = 255 - (255 - brightness(expected, x, row)) / Self.fading
+                word = 0xFF00_0000 | grey << 16 | grey << 8 | grey
+            } else {
+                func standsOut(_ picture: Bitmap) -> UInt32 {
+                    let brightness = brightness(picture, x, row)
+                    return max(brightness, background) - min(brightness, background)
+                }
+                word = Self.word(standsOut(actual) >= standsOut(expected) ? Self.now : Self.was)
+            }
+            output.storeBytes(of: UInt32(littleEndian: word), toByteOffset: (start + x) * 4, as: UInt32.self)
+        }
+    }
+
+    /// The brightness that most pixels have where a row differs, and beside it: what a text there stands on.
+    private func background(ofRow row: Int) -> UInt32 {
+        let differing = comparison.deltas[row * comparison.width..<(row + 1) * comparison.width]
+        guard let first = differing.firstIndex(where: { $0 != 0 }), let last = differing.lastIndex(where: { $0 != 0 })
+        else { return 0 }
+        var counts = [Int](repeating: 0, count: 256)
+        let columns = (first - differing.startIndex, last - differing.startIndex)
+        for x in max(0, columns.0 - Self.surroundings)...min(comparison.width - 1, columns.1 + Self.surroundings) {
+            counts[Int(brightness(expected, x, row))] += 1
+            counts[Int(brightness(actual, x, row))] += 1
+        }
+        return UInt32(counts.indices.max { counts[$0] < counts[$1] } ?? 0)
+    }
+
+    /// The brightness of a pixel over white, 0 to 255; white outside the picture.
+    private func brightness(_ picture: Bitmap, _ x: Int, _ row: Int) -> UInt32 {
+        guard x < picture.width, row < picture.height else { return 255 }
+        let index = (row * picture.width + x) * 4
+        let (red, green) = (UInt32(picture.pixels[index]), UInt32(picture.pixels[index + 1]))
+        let (blue, alpha) = (UInt32(picture.pixels[index + 2]), UInt32(picture.pixels[index + 3]))
+        // Rec. 601 luma in 256ths of a premultiplied colour; over white, what is missing to full cover adds white.
+        return min((red * 77 + green * 150 + blue * 29) >> 8 + (255 - alpha), 255)
+    }
+
+    private static func word(_ color: Color) -> UInt32 {
+        0xFF00_0000 | UInt32(color.blue) << 16 | UInt32(color.green) << 8 | UInt32(color.red)
     }
 }

@@ -18,8 +18,20 @@ extension ChangeFact {
                     reach: .content)
             ]
         case .different(let difference): facts(of: difference)
+        case .flawed(let flaws, let difference): flaws.map(ChangeFact.init) + (difference.map(facts) ?? [])
         }
     }
+
+    private init(_ flaw: GoldenFlaw) {
+        self.init(
+            node: flaw.subject.isEmpty ? "picture" : flaw.subject, fact: flaw.rule, change: "",
+            sentence: flaw.description, reach: .content)
+    }
+
+    /// The fact of a cell whose golden an earlier run has recorded, and nobody has accepted.
+    static let unreviewed = ChangeFact(
+        node: "golden", fact: "unreviewed", change: "unreviewed",
+        sentence: "an earlier run has recorded the golden, and nobody has accepted it", reach: .content)
 
     /// The fact of a cell that could not be compared.
     package static func failure(_ message: String) -> ChangeFact {
@@ -30,8 +42,8 @@ extension ChangeFact {
         let sentence = file.description
         // The same problem of another file.
         return ChangeFact(
-            node: "golden", fact: "file", change: sentence.replacing(file.file, with: ""), sentence: sentence,
-            reach: .content)
+            node: "golden", fact: "file \(file.problem.word)", change: sentence.replacing(file.file, with: ""),
+            sentence: sentence, reach: .content)
     }
 
     private static func facts(of difference: GoldenDifference) -> [ChangeFact] {

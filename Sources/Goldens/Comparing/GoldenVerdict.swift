@@ -12,6 +12,8 @@ package enum GoldenVerdict: Sendable, Equatable {
     case unreadable([UnreadableGolden])
     /// The new picture shows nothing, and the cell was not declared blank.
     case blank(BlankPicture)
+    /// The new picture has flaws that nobody has declared; and how it differs from the golden, where it does.
+    case flawed([GoldenFlaw], GoldenDifference?)
 }
 
 /// How a rendering differs from its golden: in terms of layout first, in pixels second.

@@ -63,6 +63,21 @@ extension UnreadableGolden.Problem {
         }
     }
 
+    /// What distinguishes the problem from others that have other causes.
+    var word: String {
+        switch self {
+        case .lfsPointer: "pointer"
+        case .conflictMarker: "conflict"
+        case .empty: "empty"
+        case .foreign: "foreign"
+        case .truncated: "truncated"
+        case .trailingBytes: "trailing bytes"
+        case .damaged: "damaged"
+        case .newerVersion: "version"
+        case .badRecord: "record"
+        }
+    }
+
     /// The problems that any golden's file, picture or record, can have before it is parsed.
     init?(anyFile bytes: [UInt8]) {
         if bytes.isEmpty {

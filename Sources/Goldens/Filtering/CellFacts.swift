@@ -4,6 +4,8 @@ import ViewLayout
 package struct CellFacts: Sendable {
     /// The cell's name, such as `dinner@L`, and that of its scene.
     package let name, scene: String
+    /// The folder of its golden, which distinguishes cells of one name; nil where there is none.
+    package let folder: String?
     /// Who sees it.
     package let traits: TraitCollection
     /// The outcome in a word; nil where nothing was compared.
@@ -23,10 +25,12 @@ package struct CellFacts: Sendable {
     }
 
     package init(
-        name: String, scene: String, traits: TraitCollection, status: String? = nil, causes: [CellCause] = []
+        name: String, scene: String, folder: String? = nil, traits: TraitCollection, status: String? = nil,
+        causes: [CellCause] = []
     ) {
         self.name = name
         self.scene = scene
+        self.folder = folder
         self.traits = traits
         self.status = status
         self.causes = causes

@@ -3,7 +3,8 @@ import ViewLayout
 
 /// A choice of cells: `locale=ar & category>=AX1 & width<320 & cause="tail"`.
 ///
-/// A word alone is the name of a cell or of a scene, in which `*` stands for any letters. `&` binds closer than `|`;
+/// A word alone is the name of a cell, with or without the folder of its golden, or of a scene; in it `*` stands for any
+/// letters. `&` binds closer than `|`;
 /// `!` negates, parentheses group. Traits have the short names of the command line's options or the names in scenes.
 package indirect enum CellFilter: Sendable, Equatable {
     /// A name of a cell or a scene.
@@ -66,7 +67,9 @@ package indirect enum CellFilter: Sendable, Equatable {
     /// Whether a cell is chosen.
     package func matches(_ cell: CellFacts) -> Bool {
         switch self {
-        case .named(let pattern): return pattern.matches(cell.name) || pattern.matches(cell.scene)
+        case .named(let pattern):
+            return pattern.matches(cell.name) || pattern.matches(cell.scene)
+                || cell.folder.map { pattern.matches("\($0)/\(cell.name)") } == true
         case .text(let field, let isEqual, let pattern): return pattern.matches(cell[field] ?? "") == isEqual
         case .cause(let isEqual, let text):
             let found = cell.causes.contains { cause in

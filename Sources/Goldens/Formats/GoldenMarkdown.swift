@@ -7,6 +7,7 @@ enum GoldenMarkdown {
 
     static func report(_ results: GoldenResults) -> String {
         var lines = ["### Goldens", "", MarkdownText.escaped(results.summary)]
+        lines += results.origins.flatMap { ["", MarkdownText.escaped($0)] }
         let causes = results.causes.causes
         if !causes.isEmpty {
             lines += ["", "| | Cells | Cause | Example | Narrowest |", "|---|---|---|---|---|"]

@@ -4,6 +4,9 @@ import Support
 
 extension PendingFolder {
     /// Leaves the candidate of a cell that fails, and removes that of a cell that does not.
+    ///
+    /// What a failing run has recorded leaves one too, since nobody has looked at it: it is the golden's own files, and
+    /// the cell fails until somebody accepts it.
     /// - Parameters:
     ///   - rendering: what was drawn; nil where nothing was.
     ///   - engine: what drew it.
@@ -11,13 +14,12 @@ extension PendingFolder {
         _ outcome: GoldenOutcome, rendering: Rendering?, store: GoldenStore, engine: EngineFingerprint
     ) throws {
         let goldens = Self.relative(store.root)
-        let isSettled =
-            switch outcome.result {
-            case .recorded, .recordedInThisRun: true
-            case .compared(let verdict): verdict == .equal
-            case .failed: false
-            }
-        guard !isSettled else { return try remove(cell: outcome.cell.name, goldens: goldens) }
+        switch outcome.result {
+        case .recorded, .compared(.equal): return try remove(cell: outcome.cell.name, goldens: goldens)
+        // The candidate is there.
+        case .unreviewed: return
+        case .compared, .recordedInThisRun, .failed: break
+        }
         let files = try? store.files(of: outcome.cell)
         let record = rendering.map { GoldenRecord($0.layout) }
         var picture: [UInt8]?
@@ -36,7 +38,8 @@ extension PendingFolder {
             let expected = try store.picture(of: outcome.cell)
         {
             let comparison = PixelComparison(expected: expected, actual: rendering.picture)
-            difference = PNGEncoder.encode(DifferencePicture.make(expected: expected, comparison: comparison))
+            difference = PNGEncoder.encode(
+                DifferencePicture.make(expected: expected, actual: rendering.picture, comparison: comparison))
         }
         try write(candidate, picture: picture, record: record?.file, difference: difference)
     }
@@ -50,10 +53,17 @@ extension PendingFolder {
         }
     }
 
+    /// Whether a cell's golden is the one that an earlier run has recorded, and nobody has accepted it.
+    /// - Throws: when a file cannot be read.
+    func isUnreviewed(_ cell: GoldenCell, store: GoldenStore) throws -> Bool {
+        guard let candidate = try candidate(of: cell.name, goldens: Self.relative(store.root)) else { return false }
+        return try isRecordedGolden(candidate)
+    }
+
     static func hash(_ bytes: [UInt8]?) -> String? { bytes.map { SHA256.hexadecimalDigest(of: $0) } }
 
     /// A folder as it lies from the working directory, so that no candidate names a place that only one machine has.
-    private static func relative(_ folder: String) -> String {
+    package static func relative(_ folder: String) -> String {
         let own = URL(fileURLWithPath: FileManager.default.currentDirectoryPath).standardizedFileURL.pathComponents
         let other = URL(fileURLWithPath: folder).standardizedFileURL.pathComponents
         let common = zip(own, other).prefix { $0 == $1 }.count

@@ -90,6 +90,14 @@ package struct PendingFolder: Sendable {
             .sorted { ($0.goldens, $0.name) < ($1.goldens, $1.name) }
     }
 
+    /// The candidate of a cell; nil when it has none.
+    /// - Throws: ``PendingError/unreadable(file:)`` when it cannot be read.
+    func candidate(of name: String, goldens: String) throws -> PendingCandidate? {
+        let below = folder(ofGoldens: goldens).dropFirst(root.count).drop { $0 == "/" }
+        return try candidate(
+            at: (String(below) as NSString).appendingPathComponent("\(name).\(Self.descriptionExtension)"))
+    }
+
     /// The candidate that a file describes; nil when it has gone meanwhile.
     private func candidate(at file: String) throws -> PendingCandidate? {
         let path = (root as NSString).appendingPathComponent(file)

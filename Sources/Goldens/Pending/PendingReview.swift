@@ -26,8 +26,15 @@ package struct PendingReview: Sendable {
         cause.cells.compactMap { keys[$0].map { candidates[$0] } }
     }
 
-    /// The candidate with a name as a cause has it.
-    package func candidate(named name: String) -> PendingCandidate? { keys[name].map { candidates[$0] } }
+    /// The candidate with a name as a cause has it, or with the folder of its golden before it.
+    package func candidate(named name: String) -> PendingCandidate? {
+        keys[name].map { candidates[$0] } ?? candidates.first { "\($0.goldens)/\($0.name)" == name }
+    }
+
+    /// The folders in which a cell of a name is pending.
+    package func folders(ofCell name: String) -> [String] {
+        candidates.filter { $0.name == name }.map(\.goldens)
+    }
 
     /// A candidate's name as a cause has it.
     package func name(of candidate: PendingCandidate) -> String {
@@ -41,6 +48,6 @@ package struct PendingReview: Sendable {
 
     /// What a filter can ask about a candidate.
     package func facts(of candidate: PendingCandidate) -> CellFacts {
-        candidate.result.facts(causes: causes(of: candidate))
+        candidate.result.facts(causes: causes(of: candidate), folder: candidate.goldens)
     }
 }

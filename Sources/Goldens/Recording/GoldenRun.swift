@@ -9,6 +9,8 @@ package final class GoldenRun: Sendable {
     /// What may be written.
     package let mode: RecordMode
     private let engine: EngineFingerprint
+    /// The same as a golden's text says it.
+    private let here: GoldenMetadata
     private let artefacts: ArtefactFolder?
     private let pending: PendingFolder?
     private let shared = SharedOutcomes()
@@ -27,6 +29,7 @@ package final class GoldenRun: Sendable {
         self.store = store
         self.mode = mode
         self.engine = engine
+        here = GoldenMetadata(of: engine)
         self.artefacts = artefacts
         self.pending = pending
     }
@@ -66,18 +69,30 @@ package final class GoldenRun: Sendable {
 
     private func check(_ rendering: Rendering, for cell: GoldenCell) throws -> GoldenOutcome {
         let shown = GoldenOutcome.Shown(rendering.layout)
-        if mode == .all {
+        if mode == .all, rendering.flaws(in: cell).isEmpty {
             let recorded = try store.record(rendering, for: cell, engine: engine)
             return GoldenOutcome(cell: cell, result: .recorded(recorded), shown: shown)
         }
         let verdict = try store.verify(rendering, for: cell)
         if verdict == .equal, let earlier = shared.recordedInThisRun(cell) { return earlier }
-        let files = try artefacts?.write(verdict, of: rendering, for: cell, store: store) ?? []
-        guard mode.records(verdict) else {
-            return GoldenOutcome(cell: cell, result: .compared(verdict), artefacts: files, shown: shown)
+        if verdict == .equal, try pending?.isUnreviewed(cell, store: store) == true {
+            return GoldenOutcome(cell: cell, result: .unreviewed, shown: shown)
         }
-        try store.record(rendering, for: cell, engine: engine)
-        return GoldenOutcome(cell: cell, result: .recordedInThisRun(was: verdict), artefacts: files, shown: shown)
+        let files = try artefacts?.write(verdict, of: rendering, for: cell, store: store) ?? []
+        let origin = try verdict.difference == nil ? [] : origin(of: cell)
+        var result = GoldenOutcome.Result.compared(verdict)
+        if mode.records(verdict) {
+            try store.record(rendering, for: cell, engine: engine)
+            result = .recordedInThisRun(was: verdict)
+        }
+        var outcome = GoldenOutcome(cell: cell, result: result, artefacts: files, shown: shown)
+        outcome.origin = origin
+        return outcome
+    }
+
+    /// What the golden was drawn with that this run has not. A tool that strips text is no other engine.
+    private func origin(of cell: GoldenCell) throws -> [String] {
+        try store.metadata(of: cell).map { GoldenMetadata.origin($0, comparedWith: here) } ?? []
     }
 
     /// What happened so far.
@@ -96,12 +111,34 @@ package final class GoldenRun: Sendable {
         // A recording run makes goldens; which others are left over is for a verifying run to say.
         let stale = try mode == .all ? [] : plan.map { try store.staleFiles(plan: $0, scope: scope) } ?? []
         if let plan { try pending?.removeAll(outside: plan, scope: scope, store: store) }
-        return GoldenReport(outcomes: outcomes, staleFiles: stale, order: plan?.cells.map(\.name) ?? [], shard: shard)
+        return GoldenReport(
+            outcomes: outcomes, staleFiles: stale, order: plan?.cells.map(\.name) ?? [], shard: shard,
+            renames: try renames(of: stale, for: outcomes))
+    }
+
+    /// The stale goldens that are what a missing one would be, each for one cell.
+    private func renames(of stale: [String], for outcomes: [GoldenOutcome]) throws -> [GoldenRename] {
+        let missing = outcomes.filter { $0.status == .missing }.map(\.cell.name)
+        guard !missing.isEmpty, !stale.isEmpty else { return [] }
+        var names: [String: [String]] = [:]
+        for file in stale where file.hasSuffix("." + GoldenStore.pictureExtension) {
+            let name = String(file.dropLast(GoldenStore.pictureExtension.count + 1))
+            // A file that cannot be read is no cell's golden.
+            guard let golden = try? StoredGolden(name: name, in: store.root), let metadata = golden.metadata,
+                golden.isWholePair
+            else { continue }
+            names[metadata.pixelHash + metadata.layoutHash, default: []].append(name)
+        }
+        return missing.compactMap { name in
+            guard let content = shared.content(ofCell: name), let old = names[content]?.first else { return nil }
+            names[content]?.removeFirst()
+            return GoldenRename(old: old, new: name)
+        }
     }
 }
 
 extension RecordMode {
-    /// Whether a golden is written over after this verdict. A blank picture never is.
+    /// Whether a golden is written over after this verdict. A picture that is blank or has flaws never is recorded.
     fileprivate func records(_ verdict: GoldenVerdict) -> Bool {
         switch (self, verdict) {
         case (.failed, .different), (.failed, .missing), (.missing, .missing): true
@@ -137,6 +174,9 @@ private final class SharedOutcomes: Sendable {
         }
         if isOther { throw GoldenNameError.reused(name: cell.name, source: cell.source) }
     }
+
+    /// What a cell has shown, as hashes of pixels and record; nil where nothing was drawn.
+    func content(ofCell name: String) -> String? { state.withLock { $0.renderings[name] } }
 
     func recordedInThisRun(_ cell: GoldenCell) -> GoldenOutcome? {
         state.withLock { $0.recorded[cell.name] }

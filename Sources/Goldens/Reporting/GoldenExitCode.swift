@@ -39,7 +39,7 @@ extension GoldenVerdict {
     package var exitCode: GoldenExitCode {
         switch self {
         case .equal: .equal
-        case .different, .blank: .different
+        case .different, .blank, .flawed: .different
         case .missing: .missing
         case .unreadable(let files): files.contains(where: \.problem.isOfMachine) ? .environment : .badInput
         }
@@ -62,6 +62,7 @@ extension GoldenOutcome {
         switch result {
         case .compared(let verdict), .recordedInThisRun(let verdict): verdict.exitCode
         case .recorded: .equal
+        case .unreviewed: .missing
         case .failed(let failure): failure.kind == .environment ? .environment : .badInput
         }
     }

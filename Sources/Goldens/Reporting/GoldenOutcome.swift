@@ -11,6 +11,8 @@ package struct GoldenOutcome: Sendable, Equatable {
     package let artefacts: [String]
     /// What was drawn; nil where nothing was.
     package let shown: Shown?
+    /// How the engine that drew the golden differs from this one; empty where it does not, or where nothing differs.
+    package var origin: [String] = []
 
     /// What a rendering says about its viewer.
     package struct Shown: Sendable, Equatable {
@@ -36,6 +38,8 @@ package struct GoldenOutcome: Sendable, Equatable {
         /// The comparison failed and the golden was written over. Still a failure: a golden that was recorded in
         /// a run has not been compared with an earlier one.
         case recordedInThisRun(was: GoldenVerdict)
+        /// The golden is equal, and it is what an earlier run has recorded and nobody has accepted since.
+        case unreviewed
         /// There was no rendering, or a file could not be read or written.
         case failed(GoldenFailure)
     }

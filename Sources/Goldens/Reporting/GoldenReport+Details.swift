@@ -1,12 +1,20 @@
 import ViewLayout
 
 extension GoldenReport {
-    /// What happened to a cell, in lines.
+    /// What happened to a cell, in lines: what the golden was drawn with first, since all else can follow from it.
     static func details(_ outcome: GoldenOutcome) -> [GoldenResult.Detail] {
+        let rows = rows(outcome)
+        guard !outcome.origin.isEmpty else { return rows }
+        return [line("drawn", outcome.origin.joined(separator: "; "))] + telling(rows)
+    }
+
+    private static func rows(_ outcome: GoldenOutcome) -> [GoldenResult.Detail] {
         let recorded = line("recorded", "look at what was recorded, then run again to compare")
+        let waiting = line("recorded", "look at what was recorded, then accept it")
         return switch outcome.result {
         case .compared(let verdict): details(of: verdict)
-        case .recordedInThisRun(let verdict): details(of: verdict) + [recorded]
+        case .recordedInThisRun(let verdict): telling(details(of: verdict)) + [waiting]
+        case .unreviewed: [line("reason", ChangeFact.unreviewed.sentence), waiting]
         case .failed(let failure): [line("reason", failure.message)]
         case .recorded: [recorded]
         }
@@ -19,15 +27,29 @@ extension GoldenReport {
         case .missing(let files): return [line("missing", "no " + files.joined(separator: " and no "))]
         case .unreadable(let files): return files.map { line("file", $0.description) }
         case .blank(let blank): return [line("blank", "\(blank); \(BlankPicture.advice)")]
-        case .different(let difference):
-            var lines = layoutRows(difference.layout)
-            if let edit = difference.edit { lines.append(line("record", edit.description)) }
-            if let pixels = difference.pixels { lines += pixelRows(pixels) }
-            if difference.isTornPair {
-                lines.append(line("torn", "the golden's two files were not recorded together"))
-            }
-            return lines
+        case .different(let difference): return differenceRows(difference)
+        case .flawed(let flaws, let difference):
+            // The smallest setting that would pass says nothing about a picture that does not pass at any.
+            let rows = difference.map { telling(differenceRows($0)) } ?? []
+            return [line("flaw", flaws.sentence), line("", flaws.first?.advice ?? "")] + rows
         }
+    }
+
+    private static func differenceRows(_ difference: GoldenDifference) -> [GoldenResult.Detail] {
+        var lines = layoutRows(difference.layout)
+        if let edit = difference.edit { lines.append(line("record", edit.description)) }
+        if let pixels = difference.pixels { lines += pixelRows(pixels) }
+        if difference.isTornPair {
+            lines.append(line("torn", "the golden's two files were not recorded together"))
+        }
+        return lines
+    }
+
+    private static let ladder = "ladder"
+
+    /// Without what is left out where there is more to say: a failing cell has few lines.
+    private static func telling(_ rows: [GoldenResult.Detail]) -> [GoldenResult.Detail] {
+        rows.filter { $0.label != ladder && !$0.label.isEmpty }
     }
 
     /// At most three rows, the causes before what followed from them.
@@ -54,8 +76,8 @@ extension GoldenReport {
         }
         let more = pixels.nodes.count > nodes.count ? ", and others" : ""
         lines.append(line("in", nodes.joined(separator: ", ") + more))
-        let ladder = pixels.ladder.map { "\($0.delta): \($0.differingPixels)" }.joined(separator: ", ")
-        lines.append(line("ladder", "\(ladder); all would pass at \(pixels.maximumDelta)"))
+        let steps = pixels.ladder.map { "\($0.delta): \($0.differingPixels)" }.joined(separator: ", ")
+        lines.append(line(ladder, "\(steps); all would pass at \(pixels.maximumDelta)"))
         return lines
     }
 
@@ -76,7 +98,7 @@ extension GoldenOutcome {
     /// Whether recording is a way to fix the failure. It is none where a good golden may stand behind a file.
     package var canBeAccepted: Bool {
         switch result {
-        case .compared(.different), .compared(.missing): true
+        case .compared(.different), .compared(.missing), .recordedInThisRun, .unreviewed: true
         case .compared(.unreadable(let files)): !files.contains(where: \.problem.mayHideGolden)
         default: false
         }

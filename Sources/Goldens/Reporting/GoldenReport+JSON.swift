@@ -8,7 +8,7 @@ extension GoldenOutcome {
     package var verdict: GoldenVerdict? {
         switch result {
         case .compared(let verdict), .recordedInThisRun(let verdict): verdict
-        case .recorded, .failed: nil
+        case .recorded, .failed, .unreviewed: nil
         }
     }
 
@@ -19,6 +19,8 @@ extension GoldenOutcome {
         case (_, .missing(let files)): files.map { "\($0) is not there" }
         case (_, .unreadable(let files)): files.map(\.description)
         case (_, .blank(let blank)): [blank.description]
+        case (_, .flawed(let flaws, _)): flaws.map(\.description)
+        case (.unreviewed, _): [ChangeFact.unreviewed.sentence]
         default: nil
         }
     }
@@ -27,6 +29,10 @@ extension GoldenOutcome {
 extension GoldenVerdict {
     /// How the rendering differs, when it does.
     package var difference: GoldenDifference? {
-        if case .different(let difference) = self { difference } else { nil }
+        switch self {
+        case .different(let difference): difference
+        case .flawed(_, let difference): difference
+        case .equal, .missing, .unreadable, .blank: nil
+        }
     }
 }

@@ -12,13 +12,21 @@ extension GoldenResults {
     /// The report for people: the causes first, each with its example in full; stale files; the counts last.
     package func text(options: GoldenReportOptions) -> String {
         let failures = Dictionary(failures.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-        var lines = CauseParagraphs(causes).lines { failures[$0]?.paragraph(options: options) ?? [] }
+        var lines = origins.isEmpty ? [] : origins + [""]
+        lines += CauseParagraphs(causes).lines { failures[$0]?.paragraph(options: options) ?? [] }
         if !staleFiles.isEmpty {
             lines.append("stale: no scene declares")
             lines += staleFiles.prefix(CauseParagraphs.namedCount).map { "  \(options.goldens)/\($0)" }
             if staleFiles.count > CauseParagraphs.namedCount {
                 lines.append("  and \(staleFiles.count - CauseParagraphs.namedCount) others")
             }
+            lines.append("")
+        }
+        if let renames {
+            lines.append("renamed: these are what missing goldens show")
+            lines += renames.prefix(CauseParagraphs.namedCount).map { "  " + $0.command(in: options.goldens) }
+            let more = renames.count - CauseParagraphs.namedCount
+            if more > 0 { lines.append("  and \(more) others") }
             lines.append("")
         }
         lines.append(summary)

@@ -8,14 +8,18 @@ package struct GoldenReport: Sendable, Equatable {
     package let order: [String]
     /// Which part of the run it is; nil for all of it.
     package let shard: Shard?
+    /// The stale goldens that missing ones would equal.
+    package let renames: [GoldenRename]
 
     package init(
-        outcomes: [GoldenOutcome], staleFiles: [String] = [], order: [String] = [], shard: Shard? = nil
+        outcomes: [GoldenOutcome], staleFiles: [String] = [], order: [String] = [], shard: Shard? = nil,
+        renames: [GoldenRename] = []
     ) {
         self.outcomes = outcomes
         self.staleFiles = staleFiles
         self.order = order
         self.shard = shard
+        self.renames = renames
     }
 
     /// How the process should end.
@@ -54,6 +58,10 @@ package enum GoldenStatus: String, Hashable, Sendable, Codable, CaseIterable {
     case unreadable
     /// The new picture shows nothing.
     case blank
+    /// The new picture has flaws that nobody keeps on purpose.
+    case flawed
+    /// Recorded by an earlier run, and accepted by nobody.
+    case unreviewed
     /// Overwritten after it failed.
     case recordedInThisRun
     /// There was no rendering.
@@ -72,6 +80,8 @@ extension GoldenOutcome {
         case .compared(.missing): .missing
         case .compared(.unreadable): .unreadable
         case .compared(.blank): .blank
+        case .compared(.flawed): .flawed
+        case .unreviewed: .unreviewed
         case .recorded(.written): .recorded
         case .recorded(.unchanged): .unchanged
         case .recordedInThisRun: .recordedInThisRun

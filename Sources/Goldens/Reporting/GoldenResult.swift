@@ -18,6 +18,8 @@ package struct GoldenResult: Sendable, Equatable, Codable {
     package let pixels: PixelDifference?
     /// How the record's file was edited.
     package let recordEdit: String?
+    /// How the engine that drew the golden differs from the one of the run; nil where it does not.
+    package let origin: String?
     /// Why there was nothing to compare.
     package let reasons: [String]?
     /// Whether what was drawn can become the golden.
@@ -56,10 +58,12 @@ package struct GoldenResult: Sendable, Equatable, Codable {
     package var failingCell: FailingCell { FailingCell(name: name, scene: scene, width: width, facts: facts) }
 
     /// What a filter can ask about the cell.
-    package func facts(causes: [GoldenCause]) -> CellFacts {
+    /// - Parameter folder: that of its golden, where cells of several folders are together.
+    package func facts(causes: [GoldenCause], folder: String? = nil) -> CellFacts {
         let inputs = viewer.map { LayoutRecord.Attribute($0.name, $0.value) }
         return CellFacts(
-            name: name, scene: scene, traits: TraitCollection(recordInputs: inputs), status: status.rawValue,
+            name: name, scene: scene, folder: folder, traits: TraitCollection(recordInputs: inputs),
+            status: status.rawValue,
             causes: causes.map { CellFacts.CellCause(number: $0.number, sentence: $0.sentence) })
     }
 }
@@ -77,18 +81,20 @@ extension GoldenResult {
         details = GoldenReport.details(outcome)
         layout = difference.map { $0.layout.changes.map(Change.init) }
         pixels = difference?.pixels
+        origin = outcome.origin.isEmpty ? nil : outcome.origin.joined(separator: "; ")
         recordEdit = difference?.edit?.description
         reasons = outcome.reasons
         artefacts = outcome.artefacts
         isAcceptable = outcome.canBeAccepted
         width = outcome.shown?.width
         viewer = outcome.shown?.viewer ?? []
-        if case .failed(let failure) = outcome.result {
-            facts = [.failure(failure.message)]
-        } else {
-            facts = outcome.exitCode == .equal ? [] : outcome.verdict.map(ChangeFact.facts) ?? []
-        }
-        sentence = difference.map { $0.sentence } ?? reasons?.first ?? status.words
+        facts =
+            switch outcome.result {
+            case .failed(let failure): [.failure(failure.message)]
+            case .unreviewed: [.unreviewed]
+            default: outcome.exitCode == .equal ? [] : outcome.verdict.map(ChangeFact.facts) ?? []
+            }
+        sentence = reasons?.first ?? difference?.sentence ?? status.words
     }
 }
 

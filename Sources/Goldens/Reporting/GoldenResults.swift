@@ -14,6 +14,8 @@ package struct GoldenResults: Sendable, Equatable, Codable {
     package let staleFiles: [String]
     /// Which part of the run they are of; nil for all of it.
     package let shard: Shard?
+    /// The stale goldens that missing ones would equal; nil for none.
+    package let renames: [GoldenRename]?
 
     private static let currentVersion = 1
 
@@ -25,14 +27,15 @@ package struct GoldenResults: Sendable, Equatable, Codable {
             result.order = order[result.name] ?? report.order.count + index
             return result
         }
-        self.init(cells: cells, staleFiles: report.staleFiles, shard: report.shard)
+        self.init(cells: cells, staleFiles: report.staleFiles, shard: report.shard, renames: report.renames)
     }
 
-    private init(cells: [GoldenResult], staleFiles: [String], shard: Shard?) {
+    private init(cells: [GoldenResult], staleFiles: [String], shard: Shard?, renames: [GoldenRename]) {
         version = Self.currentVersion
         self.cells = cells
         self.staleFiles = staleFiles
         self.shard = shard
+        self.renames = renames.isEmpty ? nil : renames
         counts = Dictionary(cells.map { ($0.status.rawValue, 1) }, uniquingKeysWith: +)
         var codes = cells.compactMap { GoldenExitCode(rawValue: $0.exitCode) }
         if !staleFiles.isEmpty { codes.append(.stale) }
@@ -51,7 +54,9 @@ package struct GoldenResults: Sendable, Equatable, Codable {
                 kind: .badInput,
                 message: "\(cell.name) is in two of the results; merge the shards of one run, each once")
         }
-        self.init(cells: cells, staleFiles: Set(shards.flatMap(\.staleFiles)).sorted(), shard: nil)
+        self.init(
+            cells: cells, staleFiles: Set(shards.flatMap(\.staleFiles)).sorted(), shard: nil,
+            renames: shards.flatMap { $0.renames ?? [] }.sorted { $0.new < $1.new })
     }
 
     /// A part that nobody hands in must not look like one without a failure.

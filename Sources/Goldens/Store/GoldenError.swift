@@ -2,6 +2,10 @@
 package enum GoldenError: Error, Hashable, Sendable {
     /// A picture that shows nothing was to be recorded.
     case blank(cell: String, source: String, BlankPicture)
+    /// A picture with flaws was to be recorded.
+    case flawed(cell: String, source: String, [GoldenFlaw])
+    /// A flaw is kept, and nobody says why.
+    case allowanceWithoutReason(rule: String, source: String)
     /// A file of a golden cannot be used.
     case unreadable(UnreadableGolden)
     /// Source code asks for every golden to be recorded, on a machine where nobody looks at them.
@@ -20,6 +24,10 @@ extension GoldenError: CustomStringConvertible {
         switch self {
         case .blank(let cell, let source, let blank):
             "\(source): \(cell) is not recorded: \(blank); \(BlankPicture.advice)"
+        case .flawed(let cell, let source, let flaws):
+            "\(source): \(cell) is not recorded: \(flaws.sentence); \(flaws.first?.advice ?? "")"
+        case .allowanceWithoutReason(let rule, let source):
+            "\(source): \(rule) is allowed without a reason; say why it stays"
         case .unreadable(let golden):
             golden.description
         case .recordingUnderContinuousIntegration(let source):

@@ -17,14 +17,18 @@ extension GoldenStore {
     /// Both files are complete before the first is replaced, so that a full disk leaves the golden as it was. If the
     /// process ends between the two, the picture's hash of the record shows that they do not belong together, and the
     /// next recording fixes it.
-    /// - Throws: ``GoldenError/blank(cell:source:_:)`` for a picture that shows nothing; ``GoldenError/unreadable(_:)``
-    ///   for a file that may hide a good golden; an error that names the file when it cannot be written.
+    /// - Throws: ``GoldenError/blank(cell:source:_:)`` for a picture that shows nothing,
+    ///   ``GoldenError/flawed(cell:source:_:)`` for one with flaws; ``GoldenError/unreadable(_:)`` for a file that may
+    ///   hide a good golden; an error that names the file when it cannot be written.
     @discardableResult
     package func record(
         _ rendering: Rendering, for cell: GoldenCell, engine: EngineFingerprint
     ) throws -> RecordOutcome {
         if cell.blankReason == nil, let blank = rendering.blank {
             throw GoldenError.blank(cell: cell.name, source: cell.source, blank)
+        }
+        guard rendering.flaws(in: cell).isEmpty else {
+            throw GoldenError.flawed(cell: cell.name, source: cell.source, rendering.flaws)
         }
         let record = GoldenRecord(rendering.layout)
         switch try verify(rendering, for: cell) {

@@ -8,10 +8,22 @@ extension GoldenStore {
     /// edit of the file is overlooked. Then the pixels: when the picture's text
     /// holds their hash and its data are as they were recorded, two hashes are compared and nothing is decoded; only
     /// when they differ, or when a tool has rewritten the file, is the golden decoded and compared pixel by pixel.
+    ///
+    /// A picture that shows nothing, or has flaws, fails also where it equals its golden.
     /// - Throws: when a file of the store cannot be read.
     package func verify(_ rendering: Rendering, for cell: GoldenCell) throws -> GoldenVerdict {
         if cell.blankReason == nil, let blank = rendering.blank { return .blank(blank) }
+        let verdict = try compare(rendering, for: cell)
+        guard !rendering.flaws(in: cell).isEmpty else { return verdict }
+        switch verdict {
+        case .equal, .missing: return .flawed(rendering.flaws, nil)
+        case .different(let difference): return .flawed(rendering.flaws, difference)
+        // The golden's file is fixed first.
+        case .unreadable, .blank, .flawed: return verdict
+        }
+    }
 
+    private func compare(_ rendering: Rendering, for cell: GoldenCell) throws -> GoldenVerdict {
         let names = Self.fileNames(of: cell)
         let files = try files(of: cell)
         guard let pictureFile = files.picture, let recordFile = files.record else {

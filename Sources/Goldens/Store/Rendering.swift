@@ -13,16 +13,24 @@ package struct Rendering: Sendable {
     let pixelHash: String
     /// Why the picture shows nothing; nil when it shows something.
     let blank: BlankPicture?
+    /// What the picture shows and nobody keeps on purpose.
+    let flaws: [GoldenFlaw]
 
     /// Joins a picture and its layout.
     /// - Parameters:
     ///   - scale: pixels per point.
     ///   - empty: the picture as it would be without content; nil where nothing is drawn around the content.
-    package init(picture: Bitmap, layout: LayoutRecord, scale: Double, empty: Bitmap? = nil) {
+    ///   - flaws: what the picture shows and no golden should.
+    package init(
+        picture: Bitmap, layout: LayoutRecord, scale: Double, empty: Bitmap? = nil, flaws: [GoldenFlaw] = []
+    ) {
         self.picture = picture
         self.layout = layout
         self.scale = scale
+        self.flaws = flaws
         pixelHash = PixelHash.hexadecimalDigest(of: picture)
         blank = BlankPicture(picture, empty: empty)
     }
+    /// What a cell's golden must not show. A picture that is blank on purpose has no flaws.
+    func flaws(in cell: GoldenCell) -> [GoldenFlaw] { cell.blankReason != nil && blank != nil ? [] : flaws }
 }

@@ -37,7 +37,7 @@ open class MFMessageComposeViewController: UIViewController {
 ///     }
 /// }
 /// ```
-@MainActor public protocol MFMessageComposeViewControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol MFMessageComposeViewControllerDelegate: AnyObject {
     /// Called when the user sent or cancelled, or sending failed. The delegate dismisses the sheet.
     func messageComposeViewController(
         _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)

@@ -25,6 +25,9 @@ open class MSConversation: NSObject {
     /// The host, which stands in for Messages; nil for a conversation that is not shown.
     package let gate: ConversationGate
 
+    /// Makes a conversation with nobody, which is not shown: what is put into it is refused, as by Messages.
+    public override convenience init() { self.init(local: UUID(), remote: [], selectedMessage: nil) }
+
     package init(local: UUID, remote: [UUID], selectedMessage: MSMessage?) {
         localParticipantIdentifier = local
         remoteParticipantIdentifiers = remote

@@ -11,9 +11,10 @@ import Foundation
 /// default: print("a received message has no layout")
 /// }
 /// ```
-public class MSMessageLayout: NSObject, NSCopying {
-    package override init() { super.init() }
+open class MSMessageLayout: NSObject, NSCopying {
+    /// Makes a layout that shows nothing.
+    public override init() { super.init() }
 
     /// A layout with the same values.
-    public func copy(with zone: NSZone? = nil) -> Any { MSMessageLayout() }
+    open func copy(with zone: NSZone? = nil) -> Any { MSMessageLayout() }
 }

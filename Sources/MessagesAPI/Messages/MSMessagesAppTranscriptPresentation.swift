@@ -13,7 +13,7 @@ import UIKitAPI
 ///     override var messageTintColor: UIColor? { UIColor(red: 0.11, green: 0.14, blue: 0.25, alpha: 1) }
 /// }
 /// ```
-@MainActor public protocol MSMessagesAppTranscriptPresentation {
+@preconcurrency @MainActor public protocol MSMessagesAppTranscriptPresentation {
     /// The size that suits the content best.
     /// - Parameter size: the maximum size, in points; the answer must not exceed it.
     func contentSizeThatFits(_ size: CGSize) -> CGSize

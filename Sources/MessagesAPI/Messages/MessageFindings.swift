@@ -23,4 +23,26 @@ package enum MessageFindings {
         }
         return findings
     }
+
+    /// What is missing of a message, whoever looks at it: a URL, and words for a picture (facts 1.6.15 and 3.2.38).
+    package static func authorFindings(url: URL?, hasPicture: Bool, isDescribed: Bool) -> [Finding] {
+        var findings: [Finding] = []
+        if url == nil {
+            findings.append(
+                Finding(
+                    .urlMissing, node: "url",
+                    message:
+                        "the message has no url; the app that opens it reads nothing of it, so put its state or a token "
+                        + "there"))
+        }
+        if hasPicture, !isDescribed {
+            findings.append(
+                Finding(
+                    .pictureUndescribed, node: "image",
+                    message:
+                        "the picture is not described, and VoiceOver says only that there is one; say in "
+                        + "accessibilityLabel what it shows"))
+        }
+        return findings
+    }
 }

@@ -26,7 +26,10 @@ open class MSStickerBrowserView: UIView {
     private var stickers: [MSSticker] = []
 
     /// Makes a browser with cells of the regular size. `frame` is in points.
-    public override convenience init(frame: CGRect) { self.init(frame: frame, stickerSize: .regular) }
+    public override init(frame: CGRect) {
+        stickerSize = .regular
+        super.init(frame: frame)
+    }
 
     /// Makes a browser. `frame` is in points.
     public init(frame: CGRect, stickerSize: MSStickerSize) {

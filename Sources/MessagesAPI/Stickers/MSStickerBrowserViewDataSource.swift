@@ -13,7 +13,7 @@ import UIKitAPI
 ///     }
 /// }
 /// ```
-@MainActor public protocol MSStickerBrowserViewDataSource: AnyObject {
+@preconcurrency @MainActor public protocol MSStickerBrowserViewDataSource: AnyObject {
     /// How many stickers there are.
     func numberOfStickers(in stickerBrowserView: MSStickerBrowserView) -> Int
 

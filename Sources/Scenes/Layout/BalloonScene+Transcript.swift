@@ -56,7 +56,8 @@ extension BalloonScene {
         let root = browser.place(measurement, in: bounds, context: context)
         return PlacedBalloon(
             size: bounds.size, balloon: root, traits: context.traits,
-            findings: translationFindings(stickers.stickers.map(\.description), locale: context.traits.locale))
+            findings: browser.findings
+                + translationFindings(stickers.stickers.map(\.description), locale: context.traits.locale))
     }
 
     // MARK: - Texts

@@ -22,69 +22,102 @@ extension BalloonScene {
             ]
         }
         guard PseudoLocale(locale: locale) == nil,
-            let source = strings.match(key, locale: strings.sourceLanguage)?.string,
-            Self.language(of: locale) != Self.language(of: strings.sourceLanguage)
+            let source = strings.match(key, locale: strings.sourceLanguage)?.string
         else { return [] }
-        var findings: [Finding] = []
-        if source == match.string, source.letterCount >= Self.leastLetters {
-            findings.append(
-                Finding(
-                    .translationUnchanged, node: key,
-                    message:
-                        "the string \"\(key)\" is the same in \(locale) as in \(strings.sourceLanguage); translate it"))
-        }
-        if let expected = source.specifiers, let actual = match.string.specifiers, expected != actual {
-            findings.append(
-                Finding(
-                    .translationLosesArgument, node: key,
-                    message:
-                        "the string \"\(key)\" has \(Self.list(actual)) in \(locale) and \(Self.list(expected)) in "
-                        + "\(strings.sourceLanguage); give both the same specifiers"))
-        }
-        return findings
+        let forms = [pluralForms(of: match.string, like: source, key: key, locale: locale)].compactMap { $0 }
+        guard Self.language(of: locale) != Self.language(of: strings.sourceLanguage) else { return forms }
+        return forms
+            + [
+                unfinished(match.string, key: key, locale: locale), unchanged(match.string, source, key, locale),
+                lostArgument(match.string, source, key, locale),
+            ].compactMap { $0 }
     }
 
     private static func language(of tag: String) -> String? { tag.split(separator: "-").first?.lowercased() }
 
+    // MARK: - One string in one language
+
     /// Shorter texts, such as names and prices, are often the same in two languages. Inferred.
     private static let leastLetters = 6
+
+    private func unfinished(_ string: LocalizedString, key: String, locale: String) -> Finding? {
+        guard let state = string.unfinishedState else { return nil }
+        return Finding(
+            .translationUnfinished, node: key,
+            message:
+                "the string \"\(key)\" is marked \(state.rawValue) in \(locale): nobody has looked at “\(string.mostUsedText)”; "
+                + "review it")
+    }
+
+    private func unchanged(
+        _ string: LocalizedString, _ source: LocalizedString, _ key: String, _ locale: String
+    ) -> Finding? {
+        let text = string.mostUsedText
+        guard text == source.mostUsedText, text.filter(\.isLetter).count >= Self.leastLetters else { return nil }
+        return Finding(
+            .translationUnchanged, node: key,
+            message:
+                "the string \"\(key)\" is “\(text)” in \(locale) as in \(strings.sourceLanguage); translate it")
+    }
+
+    private func lostArgument(
+        _ string: LocalizedString, _ source: LocalizedString, _ key: String, _ locale: String
+    ) -> Finding? {
+        let expected = StringFormat.specifiers(in: source.mostUsedText)
+        for (form, text) in string.texts {
+            let actual = StringFormat.specifiers(in: text)
+            guard actual != expected, !saysItsNumber(form, in: locale, actual, expected) else { continue }
+            return Finding(
+                .translationLosesArgument, node: key,
+                message:
+                    "the string \"\(key)\" has \(Self.list(actual)) in \(locale)\(form.map { " (\($0.rawValue))" } ?? "") and "
+                    + "\(Self.list(expected)) in \(strings.sourceLanguage); give both the same specifiers")
+        }
+        return nil
+    }
+
+    /// Whether a form of one number has that number in words, as "one friend" has.
+    private func saysItsNumber(
+        _ form: PluralForm?, in locale: String, _ actual: [String], _ expected: [String]
+    ) -> Bool {
+        guard let form, form == .zero || form == .two || form == .one && !PluralRules.oneIsForManyNumbers(in: locale)
+        else { return false }
+        return actual.allSatisfy(expected.contains) && expected.count - actual.count == 1
+    }
+
+    private func pluralForms(
+        of string: LocalizedString, like source: LocalizedString, key: String, locale: String
+    ) -> Finding? {
+        guard !source.pluralForms.isEmpty || !string.pluralForms.isEmpty else { return nil }
+        let present = string.pluralForms.first ?? [.other]
+        let everywhere = string.pluralForms.dropFirst().reduce(present) { $0.intersection($1) }
+        let missing = PluralRules.forms(of: locale).filter { !everywhere.contains($0) }
+        guard !missing.isEmpty else { return nil }
+        let names = missing.map(\.rawValue).joined(separator: ", ")
+        return Finding(
+            .pluralFormMissing, node: key,
+            message:
+                "the string \"\(key)\" has no form for \(names) in \(locale), which has "
+                + "\(PluralRules.forms(of: locale).map(\.rawValue).joined(separator: ", ")); add \(names)")
+    }
 
     private static func list(_ specifiers: [String]) -> String {
         specifiers.isEmpty ? "no specifier" : specifiers.map { "%\($0)" }.joined(separator: ", ")
     }
 
-    /// Texts that are written out beside others that have keys, where there is something to translate into.
+    // MARK: - Texts without a key
+
+    /// Texts that are written out where the others have keys, or where there are strings in several languages.
     private func literalTexts(_ texts: [SceneText]) -> [Finding] {
         guard strings.tables.count > 1 else { return [] }
-        var hasKeys = false
         var literals: [String] = []
-        for text in texts {
-            switch text {
-            case .key: hasKeys = true
-            case .literal(let literal):
-                if literal.filter(\.isLetter).count >= Self.leastLetters, !literals.contains(literal) {
-                    literals.append(literal)
-                }
-            }
+        for case .literal(let literal) in texts {
+            guard literal.filter(\.isLetter).count >= Self.leastLetters, !literals.contains(literal) else { continue }
+            literals.append(literal)
         }
-        guard hasKeys else { return [] }
         return literals.map {
             Finding(
                 .textNotInStrings, message: "“\($0)” is written out and cannot be translated; give it a key in strings")
         }
-    }
-}
-
-extension LocalizedString {
-    /// How many letters the text has; 0 for one with variations.
-    fileprivate var letterCount: Int {
-        guard case .text(let text) = value else { return 0 }
-        return text.filter(\.isLetter).count
-    }
-
-    /// The format specifiers of the text, by their arguments; nil for a text with variations, whose forms may differ.
-    fileprivate var specifiers: [String]? {
-        guard case .text(let text) = value, substitutions.isEmpty else { return nil }
-        return StringFormat.specifiers(in: text)
     }
 }

@@ -83,13 +83,24 @@ extension SceneParser {
             fields.miss([key], value.error(.missingKey, "\(value.path) needs \(article) \(key)", fix: fix))
         }
         var live = SceneLive(
-            view: fields.read("view") { try element($0, strings: strings) } ?? SceneElement(kind: .divider),
+            view: fields.read("view") { try view($0, strings: strings) } ?? SceneElement(kind: .divider),
             alternate: fields.read("alternate") { try template($0, strings: strings) } ?? SceneTemplate())
         if let size = fields.read("contentSize", { try self.fields($0, SceneGrammar.contentSize) }) {
             live.answeredWidth = size.read("width", length)
             live.answeredHeight = size.read("height", height) ?? .offered
         }
         return live
+    }
+
+    /// What the app draws.
+    private func view(_ value: SceneValue, strings: DeclaredStrings) throws -> SceneElement {
+        let view = try element(value, strings: strings)
+        guard view.count <= SceneLimits.maximumElementCount else {
+            throw value.error(
+                .badValue, "\(value.path) has \(view.count) elements",
+                fix: "show fewer, at most \(SceneLimits.maximumElementCount)")
+        }
+        return view
     }
 
     /// The height of a size function: `fit`, or a length.

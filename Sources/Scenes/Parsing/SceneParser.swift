@@ -125,6 +125,19 @@ struct SceneParser {
                         fix: "write one, such as ada"))
                 continue
             }
+            guard entry.key.unicodeScalars.count <= SceneLimits.maximumIdentifierLength, !entry.key.contains("$") else {
+                mistakes.note(
+                    mistakes.error(
+                        .badValue, at: entry.keyPlace,
+                        "an identifier has at most \(SceneLimits.maximumIdentifierLength) characters and no $",
+                        fix: "shorten it"))
+                continue
+            }
+            guard names.count < SceneLimits.maximumParticipantCount else {
+                throw mistakes.error(
+                    .badValue, at: entry.keyPlace, "more than \(SceneLimits.maximumParticipantCount) participants",
+                    fix: "keep those that are named")
+            }
             names[entry.key] = fields.string(entry.key)
         }
         return ParticipantNames(names: names)

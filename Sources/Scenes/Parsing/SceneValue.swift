@@ -13,13 +13,9 @@ struct SceneValue {
         mistakes.error(kind, at: node.place, message, fix: fix)
     }
 
-    /// An error about a file that the value names. Errors of pictures say what is wrong, and what to do after the last
-    /// semicolon.
+    /// An error about a file that the value names, whose words end with what to do.
     func unusable(_ error: any Error) -> SceneError {
-        let sentence = "\(path): \(error)"
-        guard let end = sentence.range(of: "; ", options: .backwards) else { return self.error(.badResource, sentence) }
-        return self.error(
-            .badResource, String(sentence[..<end.lowerBound]), fix: String(sentence[end.upperBound...]))
+        SceneError(file: mistakes.file, place: node.place, kind: .badResource, sentence: "\(path): \(error)")
     }
 
     /// Whether the value is null.

@@ -1,6 +1,6 @@
 /// Reads Apple's string catalogues (`.xcstrings`, Xcode 15 and later): JSON with every language of every key.
 ///
-/// What only editors need (comments, states, extraction) is not looked at, and keys that a later Xcode adds are no
+/// What only editors need (comments, extraction) is not looked at, and keys that a later Xcode adds are no
 /// error. A key without a text in the source language is its own text, as in Xcode. A text that is empty and still
 /// `new` is a missing translation.
 struct StringCatalog {
@@ -64,7 +64,21 @@ struct StringCatalog {
                 substitutions[part.name] = .init(argument: argument, value: text)
             }
         }
-        return LocalizedString(text, substitutions: substitutions)
+        var string = LocalizedString(text, substitutions: substitutions)
+        string.unfinishedState = unfinishedState(in: value.node)
+        return string
+    }
+
+    /// The first state below a node that says that a text is not finished.
+    private func unfinishedState(in node: SceneNode) -> LocalizedString.UnfinishedState? {
+        guard case .mapping(let entries) = node.value else { return nil }
+        for entry in entries {
+            if entry.key == "state", case .string(let name) = entry.value.value {
+                return LocalizedString.UnfinishedState(rawValue: name)
+            }
+            if let state = unfinishedState(in: entry.value) { return state }
+        }
+        return nil
     }
 
     /// More arguments than any text has.

@@ -1,3 +1,6 @@
+import Foundation
+import Support
+
 /// Why a scene cannot be used: the file, the place in it, what is wrong, and the fix.
 ///
 /// A file is read to its end: the error is the first mistake in it, and ``others`` are the rest.
@@ -68,8 +71,18 @@ public struct SceneError: Error, Hashable, Sendable {
         self.file = file
         self.place = place
         self.kind = kind
-        self.message = message
-        self.fix = fix
+        self.message = ErrorText.line(message)
+        self.fix = ErrorText.line(fix)
+    }
+
+    /// Makes an error of a sentence that says what to do after its last semicolon, as errors of files and pictures do.
+    package init(file: String, place: ScenePlace?, kind: Kind, sentence: String) {
+        let words = ErrorText.line(sentence)
+        let parts = words.range(of: "; ", options: .backwards).map {
+            (words[..<$0.lowerBound], words[$0.upperBound...])
+        }
+        self.init(
+            file: file, place: place, kind: kind, message: String(parts?.0 ?? words[...]), fix: String(parts?.1 ?? ""))
     }
 
     /// This mistake and the others, each by itself.
@@ -85,7 +98,7 @@ extension SceneError: CustomStringConvertible {
     public var description: String {
         all.map { error in
             let place = error.place.map { ":\($0.line):\($0.column)" } ?? ""
-            return "\(error.file)\(place): \(error.sentence)"
+            return "\(ErrorText.line(error.file))\(place): \(error.sentence)"
         }.joined(separator: "\n")
     }
 

@@ -1,4 +1,6 @@
-/// Something that `balloon lint` finds in a scene, and that its author keeps.
+import BalloonLayouts
+
+/// Something that `balloon lint` finds in a scene, and that its author keeps. Goldens may show it, too.
 ///
 /// ```yaml
 /// lint:
@@ -11,6 +13,8 @@
 /// ```swift
 /// let scene = try BalloonScene(contentsOf: "Examples/dinner-invitation.yaml")
 /// for allowance in scene.lintAllowances { print(allowance.rule, allowance.node ?? "everywhere", allowance.reason) }
+/// let long = LintAllowance(.textTruncated, node: "caption", reason: "the app shows the rest")
+/// print(long.rule)
 /// ```
 public struct LintAllowance: Hashable, Sendable {
     /// The name of a kind of finding, or of a relation between viewers.
@@ -21,6 +25,14 @@ public struct LintAllowance: Hashable, Sendable {
     public let reason: String
     /// Where it stands in the file.
     package let place: ScenePlace?
+
+    /// Keeps a kind of finding.
+    /// - Parameters:
+    ///   - node: the node it is about; nil for all.
+    ///   - reason: why it stays.
+    public init(_ kind: Finding.Kind, node: String? = nil, reason: String) {
+        self.init(rule: kind.rawValue, node: node, reason: reason)
+    }
 
     package init(rule: String, node: String? = nil, reason: String, place: ScenePlace? = nil) {
         self.rule = rule

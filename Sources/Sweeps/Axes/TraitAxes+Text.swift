@@ -7,7 +7,7 @@ extension TraitAxes {
     /// Replaces axes by what a command line gives; a trait that is not given keeps its values.
     /// - Parameters:
     ///   - texts: for a trait, a list with commas. `320,375,402` or a range `300:440:20` (first, last at most, step; step
-    ///     1 when left out) for lengths; `all` or a list for names and languages.
+    ///     1 when left out) for lengths, names of devices among widths; `all` or a list for names and languages.
     ///   - languages: what `all` means for languages: those of the scene.
     /// - Throws: ``SweepAxisError`` that names the option and the fix.
     package mutating func replace(_ texts: [(trait: ViewerTrait, text: String)], languages: [String]) throws {
@@ -32,8 +32,13 @@ private struct AxisText {
         if trait.form == .length, text.contains(":") { return try range() }
         var values: [TraitValue] = []
         for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-            let value = try value(part)
-            guard !values.contains(value) else { throw error("\(part) is listed twice; remove one") }
+            let device = trait.name == ViewerTrait.transcriptWidth.name ? try? Device.named(String(part)) : nil
+            let value = try device.map { .points($0.size.width) } ?? value(part)
+            if values.contains(value) {
+                // Two devices may be equally wide.
+                guard device != nil else { throw error("\(part) is listed twice; remove one") }
+                continue
+            }
             values.append(value)
         }
         return values

@@ -5,38 +5,22 @@ import ViewLayout
 /// What a sweep keeps of a placed tree.
 struct PlacedTreeSummary {
     private(set) var hasPicture = false
-    /// The texts in drawing order, each with the names from the root to it.
-    private var found: [(text: SweepCell.Text, names: [String])] = []
+    /// The texts in drawing order, each by a name of its own.
+    private(set) var texts: [SweepCell.Text] = []
 
     init(_ root: PlacedNode) {
-        var names = [root.name]
-        visit(root, &names)
+        let named = root.uniquelyNamed
+        visit(named, named.name)
     }
 
-    private mutating func visit(_ node: PlacedNode, _ names: inout [String]) {
+    private mutating func visit(_ node: PlacedNode, _ name: String) {
         if node.kind == "image" && node.id != "icon" { hasPicture = true }
         if case .text(let text) = node.content, !text.layout.lines.isEmpty {
-            let summary = SweepCell.Text(
-                id: names.last ?? node.name, height: FixedDecimal.rounded(Double(node.frame.height)),
-                lineCount: text.layout.lines.count, isTruncated: text.layout.isTruncated)
-            found.append((summary, names))
+            texts.append(
+                SweepCell.Text(
+                    id: name, height: FixedDecimal.rounded(Double(node.frame.height)),
+                    lineCount: text.layout.lines.count, isTruncated: text.layout.isTruncated))
         }
-        for (name, child) in node.namedChildren {
-            names.append(name)
-            visit(child, &names)
-            names.removeLast()
-        }
-    }
-
-    /// The texts in drawing order, each called by its name where that is clear, and by its path where not.
-    var texts: [SweepCell.Text] {
-        found.enumerated().map { index, entry in
-            let isClear = found.indices.allSatisfy { $0 == index || found[$0].text.id != entry.text.id }
-            return isClear
-                ? entry.text
-                : SweepCell.Text(
-                    id: entry.names.joined(separator: "/"), height: entry.text.height,
-                    lineCount: entry.text.lineCount, isTruncated: entry.text.isTruncated)
-        }
+        for (name, child) in node.namedChildren { visit(child, name) }
     }
 }

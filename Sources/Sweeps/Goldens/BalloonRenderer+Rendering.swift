@@ -5,10 +5,13 @@ import Typesetting
 import ViewLayout
 
 extension BalloonRenderer {
-    /// A placed balloon as a picture and its record.
+    /// A placed balloon as a picture and its record, with the flaws that a golden must not show.
+    /// - Parameter allowances: what the author keeps.
     /// - Throws: what drawing throws; ``GoldenFailure`` for a live layout of which nothing is drawn; `TypesettingError` for a
     ///   character that no font draws, since no golden shows a box.
-    package func rendering(of balloon: PlacedBalloon) throws -> Rendering {
+    package func rendering(
+        of balloon: PlacedBalloon, allowing allowances: [LintAllowance] = []
+    ) throws -> Rendering {
         guard !balloon.hasUndrawnView else {
             throw GoldenFailure(
                 kind: .badInput,
@@ -19,7 +22,8 @@ extension BalloonRenderer {
         try balloon.refuseMissingGlyphs()
         return Rendering(
             picture: try picture(of: balloon), layout: balloon.record, scale: Double(balloon.traits.pixelsPerPoint),
-            empty: try balloon.withoutContent.map { try picture(of: $0) })
+            empty: try balloon.withoutContent.map { try picture(of: $0) },
+            flaws: balloon.flaws(allowing: allowances))
     }
 
     /// What a golden shows, as a picture and its record.
@@ -27,6 +31,6 @@ extension BalloonRenderer {
     package func rendering(of golden: SceneGolden, fonts: FontCascade) throws -> Rendering {
         let balloon = try golden.scene.layout(traits: golden.traits, fonts: fonts)
         try golden.scene.refuseEmpty(balloon)
-        return try rendering(of: balloon)
+        return try rendering(of: balloon, allowing: golden.scene.lintAllowances)
     }
 }

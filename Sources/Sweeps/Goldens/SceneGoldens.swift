@@ -15,9 +15,11 @@ package struct SceneGolden: Sendable {
 
 extension BalloonScene {
     /// The goldens that the scene declares: every combination of its `goldens` axes, or its traits alone.
-    /// - Throws: `GoldenNameError` when the scene's name makes no portable file name.
+    /// - Throws: `GoldenNameError` when the scene's name makes no portable file name; `SceneError` for an allowance of a
+    ///   rule that there is not.
     package func declaredGoldens() throws -> [SceneGolden] {
-        try goldens.cells(over: traits).map { traits in
+        try LintRules.validate(lintAllowances, in: file)
+        return try goldens.cells(over: traits).map { traits in
             let cell = try GoldenCell(scene: name, axes: axes(of: traits), source: file, blankReason: blankReason)
             return SceneGolden(scene: self, cell: cell, traits: traits)
         }

@@ -33,6 +33,19 @@ public enum SweepInvariant: String, Hashable, Sendable, CaseIterable {
     /// A size function answers another height in another language when its view needs one.
     case answerFollowsLocale
 
+    /// How much it matters. Where lines go in rows that share a width, and how a stack shares its height, is decided by
+    /// Messages and by the system's stacks; nobody mends it, and it is good to know.
+    var severity: Finding.Severity {
+        switch self {
+        case .linesNeverGrowWithWidth, .truncationNeverComesWithWidth, .heightNeverGrowsWithWidth,
+            .linesNeverShrinkWithCategory, .heightNeverShrinksWithCategory:
+            .note
+        case .heightNeverJumpsWithWidth, .colorsKeepLayout, .directionKeepsSize, .widthWithinTranscript,
+            .answerFollowsCategory, .answerFollowsLocale:
+            .warning
+        }
+    }
+
     /// Where the relations do not hold: in the order of the relations, then of the cells.
     package static func violations(in cells: [SweepCell]) -> [SweepViolation] {
         let cells = cells.allSatisfy(\.isLaidOut) ? cells : cells.filter(\.isLaidOut)

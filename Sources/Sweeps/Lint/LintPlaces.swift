@@ -23,7 +23,7 @@ struct LintPlaces {
         for place in places {
             let category = place.traits.preferredContentSizeCategory
             let group = Group(
-                widths: Self.words(place), unusual: [Self.unusual(place.traits)],
+                widths: Self.words(place), unusual: [Self.unusual(place.traits, unlike: place.base)],
                 locales: [place.traits.locale],
                 categories: [category], cellCount: place.cellCount)
             let same = groups.firstIndex {
@@ -77,8 +77,16 @@ struct LintPlaces {
         return named.joined(separator: "; ") + (others > 0 ? "; and \(others) more" : "")
     }
 
-    private static func unusual(_ traits: TraitCollection) -> String {
-        ((traits.userInterfaceStyle == .dark ? ["dark"] : []) + TraitText.unusual(traits)).joined(separator: " ")
+    /// What tells a viewer from the scene's own, in words. Which language and text size it is stands elsewhere.
+    private static func unusual(_ traits: TraitCollection, unlike base: TraitCollection) -> String {
+        var words = traits.userInterfaceStyle == .dark && base.userInterfaceStyle != .dark ? ["dark"] : []
+        for trait in ViewerTrait.all {
+            guard let word = trait.unusualWord(of: traits), word != trait.unusualWord(of: base) else { continue }
+            let isHeight =
+                trait.name == ViewerTrait.transcriptHeight.name && traits.transcriptWidth > traits.transcriptHeight
+            words.append(isHeight ? "in landscape, \(points(traits.transcriptHeight)) tall" : word)
+        }
+        return words.joined(separator: " ")
     }
 
     private static func words(_ place: LintPlace) -> String {

@@ -17,8 +17,9 @@ public struct LintProblem: Sendable, Equatable {
     public let severity: Finding.Severity
     /// The node it is about, with the entry of a conversation; empty for the balloon as a whole.
     public let subject: String
-    /// What is wrong and how to fix it, in one sentence, as the first of the viewers sees it.
-    public let message: String
+    /// What is wrong and how to fix it, in one sentence: that of the viewer for whom most points are missing, or of the
+    /// first where nothing is measured.
+    public internal(set) var message: String
     /// Who sees it.
     public internal(set) var places: [LintPlace]
 
@@ -50,4 +51,6 @@ public struct LintPlace: Sendable, Equatable {
     public internal(set) var widths: [ClosedRange<CGFloat>]
     /// How many cells that are.
     public internal(set) var cellCount: Int
+    /// The scene's own viewer, whose traits go without saying.
+    var base = TraitCollection()
 }

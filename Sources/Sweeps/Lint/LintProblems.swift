@@ -9,15 +9,32 @@ struct LintProblems {
         let rule, subject: String
     }
 
+    /// The viewer whose traits go without saying.
+    private let base: TraitCollection
     private var order: [Key] = []
     private var problems: [Key: LintProblem] = [:]
+    /// By how many points each problem is worst, as far as it is measured.
+    private var worstPoints: [Key: CGFloat] = [:]
+
+    /// - Parameter base: the viewer whose traits go without saying.
+    init(of base: TraitCollection = TraitCollection()) { self.base = base }
+
+    /// Adds what there is to say about a scene, whoever looks at it.
+    mutating func add(_ finding: Finding) {
+        let key = Key(rule: finding.kind.rawValue, subject: finding.subject.isEmpty ? finding.message : finding.subject)
+        guard problems[key] == nil else { return }
+        order.append(key)
+        problems[key] = LintProblem(
+            rule: finding.kind.rawValue, severity: finding.severity, subject: finding.subject, message: finding.message,
+            places: [])
+    }
 
     /// Adds what the viewers of a row see.
     mutating func add(_ found: LintRow, of row: LintViewers.Row) {
         for seen in found.seen {
             add(
                 rule: seen.finding.kind.rawValue, severity: seen.finding.severity, subject: seen.finding.subject,
-                message: seen.finding.message, in: row, at: seen.indices)
+                message: seen.finding.message, points: seen.finding.points, in: row, at: seen.indices)
         }
     }
 
@@ -44,7 +61,7 @@ struct LintProblems {
             let checked = widths(first.second)
             let bad = Set(those.map(\.second.transcriptWidth))
             add(
-                rule: seen.invariant.rawValue, severity: .warning, subject: seen.node ?? "balloon",
+                rule: seen.invariant.rawValue, severity: seen.invariant.severity, subject: seen.invariant.severity == .note ? "balloon" : seen.node ?? "balloon",
                 message: first.description,
                 in: LintViewers.Row(traits: first.second, widths: checked, judgesPixels: false),
                 at: checked.indices.filter { bad.contains(checked[$0]) })
@@ -52,16 +69,23 @@ struct LintProblems {
     }
 
     /// Adds a problem that a viewer of a row sees at some of the row's widths.
-    /// - Parameter indices: of ``LintViewers/Row/widths``, in ascending order.
+    /// - Parameters:
+    ///   - points: how much it is, to choose the sentence of the worst; nil where nothing is measured.
+    ///   - indices: of ``LintViewers/Row/widths``, in ascending order.
     mutating func add(
-        rule: String, severity: Finding.Severity, subject: String, message: String, in row: LintViewers.Row,
-        at indices: [Int]
+        rule: String, severity: Finding.Severity, subject: String, message: String, points: CGFloat? = nil,
+        in row: LintViewers.Row, at indices: [Int]
     ) {
         guard let first = indices.first, let narrowest = row.widths.first, let widest = row.widths.last else { return }
         let key = Key(rule: rule, subject: subject.isEmpty ? message : subject)
         if problems[key] == nil {
             order.append(key)
             problems[key] = LintProblem(rule: rule, severity: severity, subject: subject, message: message, places: [])
+        }
+        // The sentence is that of the viewer for whom most points are missing.
+        if let points, points > worstPoints[key] ?? -.infinity {
+            worstPoints[key] = points
+            problems[key]?.message = message
         }
         // Who sees a problem at every width need not be told again of those of devices.
         guard problems[key]?.places.contains(where: { $0.traits.isAlike(row.traits) }) != true else { return }
@@ -78,7 +102,8 @@ struct LintProblems {
         var traits = row.traits
         traits.transcriptWidth = row.widths[first]
         problems[key]?.places.append(
-            LintPlace(traits: traits, checked: narrowest...widest, widths: ranges, cellCount: indices.count))
+            LintPlace(
+                traits: traits, checked: narrowest...widest, widths: ranges, cellCount: indices.count, base: base))
     }
 
     /// The worst first; of the same severity, what most cells have.

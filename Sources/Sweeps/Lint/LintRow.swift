@@ -7,11 +7,11 @@ import ViewLayout
 struct LintRow: Sendable {
     /// A finding with the places of the widths in the row at which it is seen.
     struct Seen: Sendable {
-        let finding: Finding
+        var finding: Finding
         var indices: [Int]
     }
 
-    /// The findings, each once by its kind and subject, with the sentence of the narrowest width.
+    /// The findings, each once by its kind and subject, with the sentence of the width at which most points are missing.
     private(set) var seen: [Seen] = []
     /// What neighbouring widths and viewers are compared by.
     let cells: [SweepCell]
@@ -37,6 +37,8 @@ struct LintRow: Sendable {
                 if place == seen.count {
                     places[Self.key(of: finding)] = place
                     seen.append(Seen(finding: finding, indices: []))
+                } else if finding.points ?? 0 > seen[place].finding.points ?? 0 {
+                    seen[place].finding = finding
                 }
                 if seen[place].indices.last != index { seen[place].indices.append(index) }
             }

@@ -31,8 +31,18 @@ struct LintViewers {
     private static let fewCategories: [ContentSizeCategory] = [
         .large, .accessibilityMedium, .accessibilityExtraExtraExtraLarge,
     ]
+    /// Those on turned phones and other systems, where nobody mends the largest text for its own sake.
+    private static let usualCategories: [ContentSizeCategory] = [.large, .accessibilityMedium]
 
-    init(of scene: BalloonScene) {
+    /// The text sizes to look at in a language. Made-up languages show what translations will break; together with
+    /// accessibility sizes they show what no translation has.
+    private static func categories(in locale: String) -> [ContentSizeCategory] {
+        let isMadeUp = PseudoLocale(locale: locale) != nil
+        return ContentSizeCategory.allCases.filter { !isMadeUp || !$0.isAccessibilityCategory }
+    }
+
+    /// - Parameter axes: what is looked at of all this; a trait without values is looked at in full.
+    init(of scene: BalloonScene, narrowedTo axes: TraitAxes = TraitAxes()) {
         let base = scene.traits
         let locales = scene.lintLocales
         var rows: [Row] = []
@@ -60,7 +70,17 @@ struct LintViewers {
             var weighted = base
             weighted.legibilityWeight = weight
             each(locales, \.locale, of: weighted) { viewer in
-                each(ContentSizeCategory.allCases, \.preferredContentSizeCategory, of: viewer) {
+                each(Self.categories(in: viewer.locale), \.preferredContentSizeCategory, of: viewer) {
+                    add($0, widths: widths, judgesPixels: false)
+                }
+            }
+        }
+        // Whoever has no app: an alternate layout is a layout of its own.
+        if scene.hasAlternate {
+            var without = base
+            without.hasApp = false
+            each(locales, \.locale, of: without) { viewer in
+                each(Self.categories(in: viewer.locale), \.preferredContentSizeCategory, of: viewer) {
                     add($0, widths: widths, judgesPixels: false)
                 }
             }
@@ -68,10 +88,13 @@ struct LintViewers {
         // What it looks like: colours, and pictures under texts.
         for style in UserInterfaceStyle.allCases {
             for contrast in AccessibilityContrast.allCases {
-                var seen = base
-                (seen.userInterfaceStyle, seen.accessibilityContrast) = (style, contrast)
-                each(Self.fewCategories, \.preferredContentSizeCategory, of: seen) {
-                    add($0, widths: isPhone ? Self.deviceWidths : own)
+                for hasApp in scene.hasAlternate ? [true, false] : [base.hasApp] {
+                    var seen = base
+                    (seen.userInterfaceStyle, seen.accessibilityContrast) = (style, contrast)
+                    seen.hasApp = hasApp
+                    each(Self.fewCategories, \.preferredContentSizeCategory, of: seen) {
+                        add($0, widths: isPhone ? Self.deviceWidths : own)
+                    }
                 }
             }
         }
@@ -81,7 +104,7 @@ struct LintViewers {
                 var turned = base
                 turned.transcriptHeight = phone.height
                 each(locales, \.locale, of: turned) { viewer in
-                    each(Self.fewCategories, \.preferredContentSizeCategory, of: viewer) {
+                    each(Self.usual(in: viewer.locale), \.preferredContentSizeCategory, of: viewer) {
                         add($0, widths: [phone.width])
                     }
                 }
@@ -89,17 +112,22 @@ struct LintViewers {
         }
         // What others see: alternates, fallbacks, other kinds of devices.
         for receiver in ReceiverSystem.allCases {
-            for hasApp in [true, false] where receiver != base.receiver || hasApp != base.hasApp {
+            let isSeen = scene.hasAlternate && receiver == base.receiver
+            for hasApp in [true, false] where receiver != base.receiver || hasApp != base.hasApp && !isSeen {
                 var other = base.moved(to: receiver)
                 other.hasApp = hasApp
                 each(locales, \.locale, of: other) { viewer in
-                    each(Self.fewCategories, \.preferredContentSizeCategory, of: viewer) {
+                    each(Self.usual(in: viewer.locale), \.preferredContentSizeCategory, of: viewer) {
                         add($0, widths: [$0.transcriptWidth])
                     }
                 }
             }
         }
-        self.rows = rows
+        self.rows = axes.traits.isEmpty ? rows : rows.compactMap { $0.narrowed(to: axes) }
+    }
+
+    private static func usual(in locale: String) -> [ContentSizeCategory] {
+        usualCategories.filter(categories(in: locale).contains)
     }
 
     /// How many cells there are.
@@ -107,6 +135,12 @@ struct LintViewers {
 }
 
 extension BalloonScene {
+    /// Whether viewers without the app see a layout of its own.
+    fileprivate var hasAlternate: Bool {
+        guard case .message(let message) = subject, case .live = message.layout else { return false }
+        return traits.hasApp
+    }
+
     /// The languages to check: the scene's own first, those that its strings are in, those of its goldens and sweep,
     /// and two that show what translations will break: longer text, and right to left.
     fileprivate var lintLocales: [String] {
@@ -127,5 +161,20 @@ extension BalloonScene {
     /// The widths of a device that is no phone: the scene's own, and those of its goldens and sweep.
     fileprivate var lintWidths: [CGFloat] {
         Set([traits.transcriptWidth] + goldens[\.transcriptWidth] + sweep[\.transcriptWidth]).sorted()
+    }
+}
+
+extension LintViewers.Row {
+    /// The part of the row that axes name; nil when they name none of it. Widths that are no device's are looked at, too.
+    fileprivate func narrowed(to axes: TraitAxes) -> LintViewers.Row? {
+        let isNamed = axes.traits.allSatisfy { trait in
+            trait.name == ViewerTrait.transcriptWidth.name || trait.value(of: traits).map(axes[trait].contains) == true
+        }
+        guard isNamed else { return nil }
+        let named = axes[\.transcriptWidth]
+        let kept = named.isEmpty || widths.count == 1 ? widths : Set(named).sorted()
+        var viewer = traits
+        viewer.transcriptWidth = kept[0]
+        return LintViewers.Row(traits: viewer, widths: kept, judgesPixels: judgesPixels)
     }
 }

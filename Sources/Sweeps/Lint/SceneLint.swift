@@ -32,19 +32,21 @@ public struct SceneLint: Sendable {
 
     /// Checks a scene.
     /// - Parameters:
+    ///   - axes: what is looked at of all viewers; a trait without values is looked at in full.
     ///   - workerCount: how many rows of widths are laid out at once; the outcome does not depend on it.
     ///   - progress: is called with the number of cells that are done.
     /// - Throws: ``SceneError`` for an allowance of a rule that there is not. What cannot be laid out for a viewer is a
     ///   problem of that viewer.
     /// - Complexity: O(cells); a template costs microseconds a cell, a live layout what its layout takes.
     public init(
-        of scene: BalloonScene, fonts: FontCascade, workerCount: Int,
+        of scene: BalloonScene, narrowedTo axes: TraitAxes = TraitAxes(), fonts: FontCascade, workerCount: Int,
         progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
     ) throws {
         try LintRules.validate(scene.lintAllowances, in: scene.file)
-        let viewers = LintViewers(of: scene)
+        let viewers = LintViewers(of: scene, narrowedTo: axes)
         let context = LayoutContext(traits: scene.traits, fonts: fonts)
-        var gathered = LintProblems()
+        var gathered = LintProblems(of: scene.traits)
+        for finding in scene.authorFindings { gathered.add(finding) }
         // What cannot be laid out for the scene's own viewer need not be tried for a thousand others.
         let own = LintViewers.Row(
             traits: scene.traits, widths: [scene.traits.transcriptWidth], judgesPixels: false)

@@ -4,8 +4,8 @@ import Synchronization
 
 /// A font file at one point of its variation axes: HarfBuzz shapes with it and FreeType draws it.
 ///
-/// Invariant: the HarfBuzz font is made immutable before `init` returns and reads advances only from the file
-/// (`hb_ot_font_set_funcs`), so it can be used from many threads.
+/// Invariant: the HarfBuzz fonts are made immutable before `init` returns and read advances only from the file, so they
+/// can be used from many threads.
 package final class FontInstance: @unchecked Sendable {
     /// The number of units in an em of what HarfBuzz returns. It is the same for every font, so that advances of
     /// different fonts can be added as integers.
@@ -22,7 +22,10 @@ package final class FontInstance: @unchecked Sendable {
     /// Whether digits are shaped equally wide, where the file can ("OpenType, tnum").
     let hasMonospacedDigits: Bool
 
+    /// What HarfBuzz shapes with.
     let font: OpaquePointer
+    /// The same in design units, which advances and boxes come from.
+    private let unitFont: OpaquePointer
 
     /// The known boxes of glyphs. Kept because the outline of a variable font must be interpolated to find its box.
     private let extents = Mutex<[UInt32: GlyphExtents?]>([:])
@@ -32,25 +35,21 @@ package final class FontInstance: @unchecked Sendable {
         self.hasMonospacedDigits = hasMonospacedDigits
         self.coordinates = coordinates
         pointSizes = Self.pointSizes(file, coordinates)
-        // HarfBuzz returns an inert font, never null, when there is no memory left.
-        let font = hb_font_create(file.face)!
-        hb_ot_font_set_funcs(font)
-        hb_font_set_scale(font, Self.unitsPerEm, Self.unitsPerEm)
-        if !file.axes.isEmpty {
-            let design = coordinates.map { Float($0) }
-            hb_font_set_var_coords_design(font, design, UInt32(design.count))
-        }
-        hb_font_make_immutable(font)
-        self.font = font
+        unitFont = FontUnitFont.make(
+            of: file.face, unitsPerEm: file.unitsPerEm, coordinates: file.axes.isEmpty ? [] : coordinates)
+        font = FontUnitFont.scaled(unitFont, unitsPerEm: Self.unitsPerEm)
     }
 
-    deinit { hb_font_destroy(font) }
+    deinit {
+        hb_font_destroy(font)
+        hb_font_destroy(unitFont)
+    }
 
     /// The box of a glyph's ink; nil for a glyph without ink. Found once per glyph.
     func extents(ofGlyph id: UInt32) -> GlyphExtents? {
         extents.withLock { known in
             if let extents = known[id] { return extents }
-            let extents = GlyphExtents(ofGlyph: id, in: font)
+            let extents = GlyphExtents(ofGlyph: id, in: unitFont, unitsPerEm: file.unitsPerEm)
             known[id] = .some(extents)
             return extents
         }

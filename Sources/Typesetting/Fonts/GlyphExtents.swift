@@ -4,16 +4,19 @@ import CHarfBuzz
 struct GlyphExtents: Sendable {
     let left, top, right, bottom: Int
 
-    /// Reads the box from a font; nil for a glyph without ink.
-    init?(ofGlyph id: UInt32, in font: OpaquePointer) {
+    /// Reads the box from a font in design units; nil for a glyph without ink.
+    init?(ofGlyph id: UInt32, in font: OpaquePointer, unitsPerEm: Int) {
         var extents = hb_glyph_extents_t()
         guard hb_font_get_glyph_extents(font, id, &extents) != 0, extents.width != 0, extents.height != 0 else {
             return nil
         }
+        func scaled(_ length: Int32) -> Int {
+            Int(FontUnitFont.scaled(length, from: Int32(unitsPerEm), to: FontInstance.unitsPerEm))
+        }
         // In HarfBuzz y grows upwards, and the height of a box is negative.
-        left = Int(extents.x_bearing)
-        top = -Int(extents.y_bearing)
-        right = Int(extents.x_bearing) + Int(extents.width)
-        bottom = -(Int(extents.y_bearing) + Int(extents.height))
+        left = scaled(extents.x_bearing)
+        top = -scaled(extents.y_bearing)
+        right = scaled(extents.x_bearing &+ extents.width)
+        bottom = -scaled(extents.y_bearing &+ extents.height)
     }
 }

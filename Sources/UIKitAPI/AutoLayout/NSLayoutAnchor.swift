@@ -8,7 +8,7 @@ import Foundation
 /// card.addSubview(title)
 /// title.topAnchor.constraint(greaterThanOrEqualTo: card.topAnchor, constant: 8).isActive = true
 /// ```
-@MainActor public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+@preconcurrency @MainActor public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     let item: AnyObject
     let attribute: NSLayoutConstraint.Attribute
 
@@ -61,7 +61,7 @@ enum SystemSpacing {
 /// let edge: NSLayoutXAxisAnchor = title.leadingAnchor
 /// edge.constraint(equalToSystemSpacingAfter: card.leadingAnchor, multiplier: 1).isActive = true
 /// ```
-@MainActor public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+@preconcurrency @MainActor public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     /// This one comes after the other one by the system's space times a number.
     public func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
@@ -91,7 +91,7 @@ enum SystemSpacing {
 /// let edge: NSLayoutYAxisAnchor = title.topAnchor
 /// edge.constraint(equalToSystemSpacingBelow: card.topAnchor, multiplier: 1).isActive = true
 /// ```
-@MainActor public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+@preconcurrency @MainActor public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     /// This one comes below the other one by the system's space times a number.
     public func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
@@ -121,7 +121,7 @@ enum SystemSpacing {
 ///     width.constraint(equalToConstant: 60), thumbnail.heightAnchor.constraint(equalTo: width, multiplier: 0.75),
 /// ])
 /// ```
-@MainActor public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+@preconcurrency @MainActor public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     /// The size is a constant, in points.
     public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { constraint(.equal, nil, constant: c) }
     /// The size is at least a constant.

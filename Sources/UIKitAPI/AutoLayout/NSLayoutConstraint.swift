@@ -13,7 +13,7 @@ import Foundation
 ///     map.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -16),
 /// ])
 /// ```
-@MainActor open class NSLayoutConstraint: NSObject {
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
     /// The view or guide on the left of the condition.
     public private(set) weak var firstItem: AnyObject?
     /// The view or guide on the right of it; nil for a constant alone.

@@ -8,7 +8,7 @@ import Foundation
 /// card.addLayoutGuide(gap)
 /// gap.heightAnchor.constraint(equalToConstant: 12).isActive = true
 /// ```
-@MainActor open class UILayoutGuide: NSObject {
+@preconcurrency @MainActor open class UILayoutGuide: NSObject {
     /// The view that the guide belongs to.
     public internal(set) weak var owningView: UIView?
     /// A name for reports.

@@ -7,7 +7,7 @@ import Foundation
 /// let bar: UILayoutSupport = controller.topLayoutGuide
 /// let content = controller.view.bounds.height - bar.length
 /// ```
-@MainActor public protocol UILayoutSupport: AnyObject {
+@preconcurrency @MainActor public protocol UILayoutSupport: AnyObject {
     /// The height of the space, in points.
     var length: CGFloat { get }
     /// Where the space begins.

@@ -8,7 +8,7 @@ import Foundation
 /// stack.spacing = 8
 /// stack.alignment = .leading
 /// ```
-@MainActor open class UIStackView: UIView {
+@preconcurrency @MainActor open class UIStackView: UIView {
     /// The views in their order; hidden ones take no room.
     public private(set) var arrangedSubviews: [UIView] = []
     /// By arranged subviews alone: they live as long as their entries.

@@ -26,4 +26,38 @@ extension UIColor {
         alpha?.pointee = CGFloat(color.alpha) / 255
         return true
     }
+
+    /// Writes hue, saturation, brightness and opacity, from 0 to 1. Source: Smith, "Color gamut transform pairs" (1978).
+    /// - Returns: true; every colour here has components in sRGB.
+    @discardableResult public func getHue(
+        _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+        brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+        getRed(&red, green: &green, blue: &blue, alpha: alpha)
+        let (most, least) = (max(red, green, blue), min(red, green, blue))
+        let range = most - least
+        var sector: CGFloat = 0
+        if range > 0 {
+            if most == red {
+                sector = (green - blue) / range
+            } else if most == green {
+                sector = 2 + (blue - red) / range
+            } else {
+                sector = 4 + (red - green) / range
+            }
+        }
+        hue?.pointee = (sector < 0 ? sector + 6 : sector) / 6
+        saturation?.pointee = most > 0 ? range / most : 0
+        brightness?.pointee = most
+        return true
+    }
+
+    /// Makes a colour of components from 0 to 1; in sRGB, as what lies beyond it cannot be drawn.
+    public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// The grey behind groups of rows.
+    public static var groupTableViewBackground: UIColor { .systemGroupedBackground }
 }

@@ -46,6 +46,9 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
             .literal(Color(red: level(5), green: level(3), blue: level(1), alpha: Self.component(alpha))))
     }
 
+    /// Makes the same colour.
+    init(copying other: UIColor) { source = other.source }
+
     /// Makes a colour that is asked for again for every viewer.
     public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         source = .dynamic(dynamicProvider)

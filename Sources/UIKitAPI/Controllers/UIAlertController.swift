@@ -7,7 +7,7 @@ import Foundation
 /// question.addAction(UIAlertAction(title: "Leave", style: .destructive) { _ in print("left") })
 /// question.actions[0].choose()
 /// ```
-@MainActor open class UIAlertController: UIViewController {
+@preconcurrency @MainActor open class UIAlertController: UIViewController {
     /// How it is shown. UIKit's raw values.
     public enum Style: Int, Sendable { case actionSheet, alert }
 
@@ -52,7 +52,7 @@ import Foundation
 /// ```swift
 /// let cancel = UIAlertAction(title: "Cancel", style: .cancel, handler: nil)
 /// ```
-@MainActor open class UIAlertAction: NSObject {
+@preconcurrency @MainActor open class UIAlertAction: NSObject {
     /// How it looks. UIKit's raw values.
     public enum Style: Int, Sendable { case `default`, cancel, destructive }
 

@@ -5,7 +5,7 @@ import Foundation
 /// ```swift
 /// let isPhone = UIDevice.current.userInterfaceIdiom == .phone
 /// ```
-@MainActor open class UIDevice: NSObject {
+@preconcurrency @MainActor open class UIDevice: NSObject {
     /// The device of the viewer.
     public static let current = UIDevice()
     /// What kind it is.
@@ -14,6 +14,25 @@ import Foundation
     open var orientation: UIDeviceOrientation { .portrait }
     /// What it is called.
     open var model: String { "iPhone" }
+    /// What it is called in the viewer's language.
+    open var localizedModel: String { model }
+    /// How full the battery is, from 0 to 1; unknown, as on iOS unless asked for.
+    open var batteryLevel: Float { -1 }
+    /// Whether the battery is watched; there is none.
+    open var isBatteryMonitoringEnabled = false
+    /// Whether something near the screen is watched; nothing is.
+    open var isProximityMonitoringEnabled = false
+    /// Whether the device can do several things at once.
+    open var isMultitaskingSupported: Bool { true }
+    /// Nothing: the device is not turned.
+    open func beginGeneratingDeviceOrientationNotifications() {}
+    /// Nothing: the device is not turned.
+    open func endGeneratingDeviceOrientationNotifications() {}
+    /// Nothing: nothing is heard.
+    open func playInputClick() {}
+    /// The device was turned, which it never is here.
+    public nonisolated static let orientationDidChangeNotification =
+        Notification.Name("UIDeviceOrientationDidChangeNotification")
     /// The name of the system.
     open var systemName: String { "iOS" }
     /// The version of the system.
@@ -35,4 +54,9 @@ public enum UIDeviceOrientation: Int, Sendable {
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
     /// Whether it stands.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+}
+
+/// What kind of device it is; Swift 3's name for `UIDevice.current.userInterfaceIdiom`.
+@preconcurrency @MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+    UIDevice.current.userInterfaceIdiom
 }

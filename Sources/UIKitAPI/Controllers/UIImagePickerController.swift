@@ -7,7 +7,7 @@ import Foundation
 /// let picker = UIImagePickerController()
 /// picker.sourceType = .photoLibrary
 /// ```
-@MainActor open class UIImagePickerController: UIViewController {
+@preconcurrency @MainActor open class UIImagePickerController: UIViewController {
     /// Where pictures come from. UIKit's raw values.
     public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
     /// What is known of a picture.
@@ -45,7 +45,7 @@ import Foundation
 ///     func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { picker.dismiss(animated: true) }
 /// }
 /// ```
-@MainActor public protocol UIImagePickerControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: AnyObject {
     /// A picture was chosen.
     func imagePickerController(
         _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])

@@ -6,7 +6,7 @@ import Foundation
 /// let way = UINavigationController(rootViewController: UIViewController())
 /// way.pushViewController(UIViewController(), animated: true)
 /// ```
-@MainActor open class UINavigationController: UIViewController {
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
     /// The controllers, the last one in front.
     open var viewControllers: [UIViewController] = [] { didSet { showTop(instead: oldValue) } }
     /// The bar, which is not drawn.
@@ -38,6 +38,28 @@ import Foundation
     @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
         viewControllers.count > 1 ? viewControllers.removeLast() : nil
     }
+    /// Takes controllers away until one is in front.
+    @discardableResult open func popToViewController(
+        _ viewController: UIViewController, animated: Bool
+    ) -> [UIViewController]? {
+        guard let place = viewControllers.firstIndex(where: { $0 === viewController }) else { return nil }
+        let gone = Array(viewControllers[(place + 1)...])
+        viewControllers = Array(viewControllers[...place])
+        return gone
+    }
+    /// Shows a controller: in front of the others.
+    open override func show(_ controller: UIViewController, sender: Any?) {
+        pushViewController(controller, animated: true)
+    }
+    /// What goes back on iOS; no finger does here.
+    public private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
+    /// The bar at the bottom, which is not drawn.
+    public private(set) lazy var toolbar: UIToolbar! = UIToolbar()
+    /// Whether it is hidden.
+    open var isToolbarHidden = true
+    /// Hides the bar at the bottom, which is not drawn.
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
     /// Takes all but the first one away.
     @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         let gone = Array(viewControllers.dropFirst())
@@ -70,13 +92,11 @@ import Foundation
 /// ```swift
 /// final class Watcher: UINavigationControllerDelegate {}
 /// ```
-@MainActor public protocol UINavigationControllerDelegate: AnyObject {}
+@preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {}
 
 extension UIViewController {
     /// The way that the controller is part of; nil for none.
     public var navigationController: UINavigationController? {
         (parent as? UINavigationController) ?? parent?.navigationController
     }
-    /// What the bar would show; it is not drawn, and not kept.
-    public var navigationItem: UINavigationItem { UINavigationItem(title: title ?? "") }
 }

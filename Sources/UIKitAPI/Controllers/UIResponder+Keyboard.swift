@@ -13,20 +13,15 @@ extension UIResponder {
     /// Before its place is another one.
     public nonisolated static let keyboardWillChangeFrameNotification =
         Notification.Name("UIKeyboardWillChangeFrameNotification")
+    /// The place that it had before.
+    public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+    /// How its movement begins and ends.
+    public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+    /// After its place is another one.
+    public nonisolated static let keyboardDidChangeFrameNotification =
+        Notification.Name("UIKeyboardDidChangeFrameNotification")
     /// The place that it has in the end.
     public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
     /// How long it moves.
     public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-}
-
-extension NotificationCenter {
-    /// Nothing is called: the method is known by its name alone.
-    public func addObserver(_ observer: Any, selector: Selector, name: Notification.Name?, object: Any?) {}
-}
-
-extension Timer {
-    /// A timer that never fires: the method is known by its name alone.
-    @discardableResult public class func scheduledTimer(
-        timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
-    ) -> Timer { Timer(timeInterval: timeInterval, repeats: repeats) { _ in } }
 }

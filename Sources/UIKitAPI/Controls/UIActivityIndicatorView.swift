@@ -8,7 +8,7 @@ import ViewLayout
 /// let wheel = UIActivityIndicatorView(style: .medium)
 /// wheel.startAnimating()
 /// ```
-@MainActor open class UIActivityIndicatorView: UIView {
+@preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
     /// How large it is. UIKit's raw values.
     public enum Style: Int, Sendable {
         case medium = 100

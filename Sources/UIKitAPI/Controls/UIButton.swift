@@ -9,7 +9,7 @@ import ViewLayout
 /// join.setTitle("Join", for: .normal)
 /// join.titleLabel?.font = .preferredFont(forTextStyle: .headline)
 /// ```
-@MainActor open class UIButton: UIControl {
+@preconcurrency @MainActor open class UIButton: UIControl {
     /// What a button looks like. UIKit's raw values; the round ones look like `system`.
     public enum ButtonType: Int, Sendable {
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd

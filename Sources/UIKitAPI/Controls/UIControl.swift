@@ -7,59 +7,7 @@ import Foundation
 /// vote.addAction(UIAction { _ in print("voted") }, for: .touchUpInside)
 /// vote.sendActions(for: .touchUpInside)
 /// ```
-@MainActor open class UIControl: UIView {
-    /// What a finger or a value did. UIKit's raw values.
-    public struct Event: OptionSet, Hashable, Sendable {
-        /// UIKit's raw value.
-        public let rawValue: UInt
-
-        /// Makes events of UIKit's raw value.
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-
-        /// A finger came down.
-        public static let touchDown = Event(rawValue: 1 << 0)
-        /// A finger was lifted inside.
-        public static let touchUpInside = Event(rawValue: 1 << 6)
-        /// A finger was lifted outside.
-        public static let touchUpOutside = Event(rawValue: 1 << 7)
-        /// The touch does not count.
-        public static let touchCancel = Event(rawValue: 1 << 8)
-        /// The value is another one.
-        public static let valueChanged = Event(rawValue: 1 << 12)
-        /// What is most important about the control happened.
-        public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-        /// Editing began.
-        public static let editingDidBegin = Event(rawValue: 1 << 16)
-        /// The text is another one.
-        public static let editingChanged = Event(rawValue: 1 << 17)
-        /// Editing ended.
-        public static let editingDidEnd = Event(rawValue: 1 << 18)
-        /// Editing ended with the return key.
-        public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-        /// Everything.
-        public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
-    }
-
-    /// How the control is. UIKit's raw values.
-    public struct State: OptionSet, Hashable, Sendable {
-        /// UIKit's raw value.
-        public let rawValue: UInt
-
-        /// Makes states of UIKit's raw value.
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-
-        /// It can be used.
-        public static let normal: State = []
-        /// A finger is on it.
-        public static let highlighted = State(rawValue: 1 << 0)
-        /// It cannot be used.
-        public static let disabled = State(rawValue: 1 << 1)
-        /// It is chosen.
-        public static let selected = State(rawValue: 1 << 2)
-        /// It has the focus.
-        public static let focused = State(rawValue: 1 << 3)
-    }
-
+@preconcurrency @MainActor open class UIControl: UIView {
     /// Where content stands across. UIKit's raw values.
     public enum ContentHorizontalAlignment: Int, Sendable { case center, left, right, fill, leading, trailing }
     /// Where content stands down. UIKit's raw values.
@@ -90,7 +38,7 @@ import Foundation
 
     override var isAccessibilityElementByDefault: Bool { true }
 
-    /// Calls a method of an object for events. The method is known by its name alone, so nothing is called on Linux.
+    /// Calls a method of an object for events, if the object calls its methods by name: see ``MethodsByName``.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         targets.append(ControlTarget(target: target.map { $0 as AnyObject }, selector: action, events: controlEvents))
     }
@@ -122,9 +70,42 @@ import Foundation
         return names.isEmpty ? nil : names
     }
 
+    /// Calls a method of an object, or of the next responder that has it.
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        let arguments: [Any] = [self, event ?? UIEvent()]
+        if let target {
+            action.call(on: target, with: arguments)
+            return
+        }
+        var responder: UIResponder? = self
+        while let current = responder, !action.call(on: current, with: arguments) { responder = current.next }
+    }
+
+    /// The objects whose methods are called.
+    open var allTargets: Set<AnyHashable> {
+        Set(targets.compactMap { ($0.target as? NSObject).map { AnyHashable($0) } })
+    }
+    /// The events for which something is called.
+    open var allControlEvents: Event { targets.reduce(into: []) { $0.formUnion($1.events) } }
+    /// Whether a finger moves on it; never on Linux.
+    open var isTracking: Bool { false }
+    /// Whether a finger is inside; never on Linux.
+    open var isTouchInside: Bool { false }
+    /// A finger came down; true if its way matters.
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// The finger moved; true if its way still matters.
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// The finger left.
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+    /// The finger's way counts no more.
+    open func cancelTracking(with event: UIEvent?) {}
+
     /// Runs the actions of events.
     open func sendActions(for controlEvents: Event) {
-        for entry in targets where !entry.events.isDisjoint(with: controlEvents) { entry.action?.run(from: self) }
+        for entry in targets where !entry.events.isDisjoint(with: controlEvents) {
+            entry.action?.run(from: self)
+            if let selector = entry.selector { sendAction(selector, to: entry.target, for: nil) }
+        }
     }
 }
 
@@ -137,32 +118,5 @@ private struct ControlTarget {
 
     init(target: AnyObject? = nil, selector: Selector? = nil, action: UIAction? = nil, events: UIControl.Event) {
         (self.target, self.selector, self.action, self.events) = (target, selector, action, events)
-    }
-}
-
-/// What a control does. UIKit's class of this name.
-///
-/// ```swift
-/// let vote = UIAction(title: "Vote") { action in print(action.title) }
-/// ```
-@MainActor open class UIAction: NSObject {
-    /// The words for it.
-    open var title: String
-    /// The picture for it.
-    open var image: UIImage?
-    /// What used it.
-    public private(set) var sender: Any?
-    private let handler: (UIAction) -> Void
-
-    /// Makes an action.
-    public init(title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void) {
-        self.title = title
-        self.image = image
-        self.handler = handler
-    }
-
-    func run(from sender: Any) {
-        self.sender = sender
-        handler(self)
     }
 }

@@ -6,7 +6,7 @@ import Foundation
 /// let sizes = UIPickerView(frame: CGRect(x: 0, y: 0, width: 280, height: 160))
 /// sizes.selectRow(1, inComponent: 0, animated: false)
 /// ```
-@MainActor open class UIPickerView: UIView {
+@preconcurrency @MainActor open class UIPickerView: UIView {
     /// Says what is on the wheels.
     open weak var dataSource: (any UIPickerViewDataSource)?
     /// Decides how it looks, and learns what is chosen.
@@ -33,7 +33,7 @@ import Foundation
 ///     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 3 }
 /// }
 /// ```
-@MainActor public protocol UIPickerViewDataSource: AnyObject {
+@preconcurrency @MainActor public protocol UIPickerViewDataSource: AnyObject {
     /// How many wheels there are.
     func numberOfComponents(in pickerView: UIPickerView) -> Int
     /// How many rows a wheel has.
@@ -49,7 +49,7 @@ import Foundation
 ///     }
 /// }
 /// ```
-@MainActor public protocol UIPickerViewDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIPickerViewDelegate: AnyObject {
     /// The words of a row.
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
     /// A row was chosen; tests call it.

@@ -10,7 +10,7 @@ import ViewLayout
 /// votes.progress = 0.6
 /// votes.progressTintColor = .systemOrange
 /// ```
-@MainActor open class UIProgressView: UIView {
+@preconcurrency @MainActor open class UIProgressView: UIView {
     /// How it looks. UIKit's raw values; both look the same.
     public enum Style: Int, Sendable { case `default`, bar }
 

@@ -6,7 +6,7 @@ import Foundation
 /// let bar = UISearchBar(frame: .zero)
 /// bar.placeholder = "Search"
 /// ```
-@MainActor open class UISearchBar: UIView {
+@preconcurrency @MainActor open class UISearchBar: UIView {
     /// The words to search for.
     open var text: String?
     /// What the field says while it is empty.
@@ -32,7 +32,7 @@ import Foundation
 ///     func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { print(searchBar.text ?? "") }
 /// }
 /// ```
-@MainActor public protocol UISearchBarDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {
     /// The text is another one.
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
     /// The user looks for it.

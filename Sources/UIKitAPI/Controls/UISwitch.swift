@@ -9,7 +9,7 @@ import ViewLayout
 /// reminder.isOn = true
 /// reminder.onTintColor = .systemIndigo
 /// ```
-@MainActor open class UISwitch: UIControl {
+@preconcurrency @MainActor open class UISwitch: UIControl {
     /// Whether it is on.
     open var isOn = false
     /// The colour while it is on; nil for the system's green.

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import ViewLayout
 
@@ -13,7 +14,7 @@ import ViewLayout
 ///     }
 /// }
 /// ```
-@MainActor open class UITextField: UIControl {
+@preconcurrency @MainActor open class UITextField: UIControl {
     /// What is around the field. UIKit's raw values.
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
     /// When the button that empties the field is shown; it is not drawn. UIKit's raw values.
@@ -120,7 +121,7 @@ import ViewLayout
     /// Where the text is.
     open func textRect(forBounds bounds: CGRect) -> CGRect {
         // Source: UIKit, observed: 7 points beside the text within a border, 2 above and below.
-        borderStyle == .none ? bounds : bounds.insetBy(dx: 7, dy: 2)
+        borderStyle == .none ? bounds : bounds.shrunk(x: 7, y: 2)
     }
     /// Where the text is while someone types.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
@@ -197,7 +198,7 @@ import ViewLayout
 ///     func textFieldShouldReturn(_ textField: UITextField) -> Bool { textField.resignFirstResponder() }
 /// }
 /// ```
-@MainActor public protocol UITextFieldDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
     /// Called when the return key is pressed; true unless the app says otherwise.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
     /// Called when editing begins.

@@ -27,6 +27,27 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
     }
 
+    /// A property of a description. UIKit's structure of this name.
+    public struct AttributeName: RawRepresentable, Hashable, Sendable {
+        /// UIKit's name.
+        public let rawValue: String
+        /// Makes one of UIKit's name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// The name of the family.
+        public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+        /// The name of the font.
+        public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+        /// The size.
+        public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+        /// The name of the face.
+        public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
+    }
+
+    /// The properties.
+    open var fontAttributes: [AttributeName: Any] {
+        [.size: font.pointSize, .family: ".AppleSystemUIFont", .name: UIFont(font).fontName]
+    }
+
     /// The size of the em, in points.
     open var pointSize: CGFloat { font.pointSize }
 
@@ -66,4 +87,11 @@ extension UIFont {
 
     /// What the font is made from.
     public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font) }
+
+    /// The families: the system's, which stands in for all.
+    public class var familyNames: [String] { [".AppleSystemUIFont"] }
+    /// The fonts of a family.
+    public class func fontNames(forFamilyName familyName: String) -> [String] {
+        familyName == ".AppleSystemUIFont" ? [UIFont.systemFont(ofSize: 17).fontName] : []
+    }
 }

@@ -24,29 +24,23 @@ public final class CGGradient: Sendable {
     }
 }
 
-/// Core Foundation's name for a list of objects.
-public typealias CFArray = [Any]
-
-/// How colours are meant. Core Graphics' class of this name; all are in sRGB here.
-///
-/// ```swift
-/// let space = CGColorSpaceCreateDeviceRGB()
-/// ```
-public final class CGColorSpace: Sendable {
-    /// Core Graphics' name for sRGB.
-    public static let sRGB = "kCGColorSpaceSRGB"
-
-    /// Makes a space; it is always sRGB.
-    public init?(name: String) {}
-
-    init() {}
+extension CGGradient {
+    /// Makes a gradient of components, each colour's after the other: red, green, blue and alpha, or grey and alpha in a
+    /// space of greys.
+    public convenience init?(
+        colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
+        locations: UnsafePointer<CGFloat>?, count: Int
+    ) {
+        let width = space.isGray ? 2 : 4
+        let colors = (0..<count).map { index in
+            let part = UnsafeBufferPointer(start: components + index * width, count: width)
+            return width == 2
+                ? CGColor(gray: part[0], alpha: part[1])
+                : CGColor(red: part[0], green: part[1], blue: part[2], alpha: part[3])
+        }
+        self.init(colorsSpace: space, colors: colors, locations: locations)
+    }
 }
-
-/// The colours of the device: sRGB.
-public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
-
-/// The greys of the device, within sRGB.
-public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace() }
 
 /// What lies beyond the ends of a gradient. Core Graphics' raw values.
 ///

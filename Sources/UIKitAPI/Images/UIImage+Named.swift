@@ -14,16 +14,21 @@ extension UIImage {
     /// package does; folders in the catalogue make no difference unless they provide a namespace, which the name then
     /// begins with. Vector pictures are not read. Every call reads the files again.
     /// - Parameters:
-    ///   - bundle: nil for the program's own; `Bundle.module` has the resources of a package's target.
+    ///   - bundle: nil for the program's own, with what `balloon import` took along; `Bundle.module` has the resources of
+    ///     a package's target.
     ///   - traitCollection: whose scale and appearance decide between variants; nil for those of the current viewer.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
     {
         let traits = traitCollection?.traits ?? CurrentViewer.traits
-        guard let folder = (bundle ?? .main).resourceURL,
-            let picture = Self.file(named: name, in: folder, for: traits)
-                ?? Self.imageSet(named: name, in: folder, for: traits)
-        else { return nil }
-        self.init(picture)
+        for folder in AppResources.folders(of: bundle) {
+            guard
+                let picture = Self.file(named: name, in: folder, for: traits)
+                    ?? Self.imageSet(named: name, in: folder, for: traits)
+            else { continue }
+            self.init(picture)
+            return
+        }
+        return nil
     }
 
     private static func file(named name: String, in folder: URL, for traits: TraitCollection) -> Picture? {

@@ -9,7 +9,7 @@ import ViewLayout
 /// photo.contentMode = .scaleAspectFill
 /// photo.clipsToBounds = true
 /// ```
-@MainActor open class UIImageView: UIView {
+@preconcurrency @MainActor open class UIImageView: UIView {
     /// The picture; nil for none.
     open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
     /// The picture while the view is highlighted; nil for the same.

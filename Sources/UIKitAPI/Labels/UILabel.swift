@@ -10,7 +10,7 @@ import ViewLayout
 /// title.numberOfLines = 2
 /// let size = title.sizeThatFits(CGSize(width: 200, height: CGFloat.greatestFiniteMagnitude))
 /// ```
-@MainActor open class UILabel: UIView {
+@preconcurrency @MainActor open class UILabel: UIView {
     /// The text in one font and colour; nil for none.
     open var text: String? {
         get { ownText?.string }

@@ -8,7 +8,7 @@ import ViewLayout
 /// note.text = "Bring a friend and something sweet."
 /// note.font = .preferredFont(forTextStyle: .body)
 /// ```
-@MainActor open class UITextView: UIScrollView {
+@preconcurrency @MainActor open class UITextView: UIScrollView {
     /// The text in one font and colour. Never nil.
     open var text: String! {
         get { label.text ?? "" }
@@ -47,6 +47,10 @@ import ViewLayout
     open var isEditable = true
     /// Whether someone may choose letters.
     open var isSelectable = true
+    /// Learns what is typed; nobody does on Linux.
+    open weak var delegate: (any UITextViewDelegate)?
+    /// A view above the keyboard.
+    open var inputAccessoryView: UIView?
     private let label = UILabel()
 
     /// Makes a view at a place in points. The text is set in a container of the view's own.
@@ -106,19 +110,4 @@ import ViewLayout
         label.frame = CGRect(x: insets.left, y: insets.top, width: width, height: size.height)
         contentSize = CGSize(width: bounds.width, height: size.height + insets.top + insets.bottom)
     }
-}
-
-/// Where a text is set. UIKit's class of this name.
-///
-/// ```swift
-/// let note = UITextView(frame: CGRect(x: 0, y: 0, width: 240, height: 120))
-/// note.textContainer.lineFragmentPadding = 0
-/// ```
-open class NSTextContainer: NSObject {
-    /// The space beside lines, in points. Source: UIKit, 5.
-    open var lineFragmentPadding: CGFloat = 5
-    /// The maximum number of lines; 0 for no limit.
-    open var maximumNumberOfLines = 0
-    /// What becomes of a text that is too long.
-    open var lineBreakMode = NSLineBreakMode.byWordWrapping
 }

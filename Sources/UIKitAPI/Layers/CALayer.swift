@@ -110,6 +110,22 @@ open class CALayer: NSObject {
     /// Makes a layer of no size, as a storyboard does. Nothing is read from the coder.
     public required init?(coder: NSCoder) { super.init() }
 
+    /// What was added and did not go by itself, by its key.
+    var animations: [String: CAAnimation] = [:]
+
+    /// Draws into a context; override it to draw by code.
+    open func draw(in ctx: CGContext) {}
+    /// Nothing has to be done: see ``setNeedsDisplay()``.
+    open func display() {}
+    /// Nothing has to be done: layers are placed when a picture is made.
+    open func setNeedsLayout() {}
+    /// Places sublayers.
+    open func layoutIfNeeded() { layoutSublayers() }
+    /// Adds an animation, which is over at once: one that would stay in the end is kept, and the layer is as it was set.
+    open func add(_ anim: CAAnimation, forKey key: String?) {
+        if !anim.isRemovedOnCompletion { animations[key ?? ""] = anim }
+    }
+
     /// Called when the layer has another size; override it to place sublayers.
     open func layoutSublayers() {}
 

@@ -5,7 +5,7 @@ import Foundation
 /// ```swift
 /// let header = UICollectionReusableView(frame: CGRect(x: 0, y: 0, width: 280, height: 32))
 /// ```
-@MainActor open class UICollectionReusableView: UIView {
+@preconcurrency @MainActor open class UICollectionReusableView: UIView {
     /// The name under which it is used again.
     public internal(set) var reuseIdentifier: String?
 
@@ -14,8 +14,20 @@ import Foundation
     /// Makes a view, as a storyboard does.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    /// Makes a view as a collection does. Swift on Linux can call no other initialiser of a class that it does not know
+    /// than `init(coder:)`; `balloon import` writes a call of `init(frame:)` into an app's classes.
+    open class func makeForReuse(frame: CGRect) -> UICollectionReusableView {
+        let view = self.init(coder: NSCoder()) ?? UICollectionReusableView(frame: frame)
+        view.frame = frame
+        return view
+    }
+
     /// Called before it is used again.
     open func prepareForReuse() {}
+    /// The place that suits the content; the layout's own unless overridden.
+    open func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes { layoutAttributes }
     /// Called with the place that the layout gives it.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 }
@@ -27,7 +39,7 @@ import Foundation
 ///     let picture = UIImageView(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
 /// }
 /// ```
-@MainActor open class UICollectionViewCell: UICollectionReusableView {
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
     /// What the app's own views are added to.
     public let contentView = UIView()
     /// Whether the cell is chosen.

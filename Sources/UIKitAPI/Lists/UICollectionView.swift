@@ -7,29 +7,7 @@ import Foundation
 ///     frame: CGRect(x: 0, y: 0, width: 280, height: 160), collectionViewLayout: UICollectionViewFlowLayout())
 /// stickers.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "sticker")
 /// ```
-@MainActor open class UICollectionView: UIScrollView {
-    /// Where it is scrolled. UIKit's raw values.
-    public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
-    /// Where an item stands that is scrolled to. UIKit's raw values.
-    public struct ScrollPosition: OptionSet, Sendable {
-        /// UIKit's raw value.
-        public let rawValue: UInt
-        /// Makes positions of UIKit's raw value.
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// At the top.
-        public static let top = ScrollPosition(rawValue: 1 << 0)
-        /// In the middle of the height.
-        public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
-        /// At the bottom.
-        public static let bottom = ScrollPosition(rawValue: 1 << 2)
-        /// At the left.
-        public static let left = ScrollPosition(rawValue: 1 << 3)
-        /// In the middle of the width.
-        public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
-        /// At the right.
-        public static let right = ScrollPosition(rawValue: 1 << 5)
-    }
-
+@preconcurrency @MainActor open class UICollectionView: UIScrollView {
     /// What is above a section.
     public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
     /// What is below a section.
@@ -50,6 +28,12 @@ import Foundation
     /// The chosen items.
     public private(set) var indexPathsForSelectedItems: [IndexPath]? = []
     private var classes: [String: UICollectionViewCell.Type] = [:]
+    private var headerClasses: [String: UICollectionReusableView.Type] = [:]
+    /// What makes the cells of a storyboard or a nib file, by their names.
+    var prototypes: [String: () -> UIView?] = [:]
+    private var shownHeaders: [UICollectionReusableView] = []
+    /// What a diffable data source keeps alive for the collection.
+    var ownedDataSource: AnyObject?
     private var shownCells: [(path: IndexPath, cell: UICollectionViewCell)] = []
     private var laidOutSize: CGSize?
 
@@ -78,25 +62,43 @@ import Foundation
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         classes[identifier] = cellClass as? UICollectionViewCell.Type
     }
-    /// The same for nib files, which are Apple's: the name makes plain cells.
-    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) { classes[identifier] = nil }
-    /// Kept by nothing: what is above and below sections is not asked for.
+    /// The same for nib files: a cell is read from the file each time.
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        prototypes[identifier] = nib.map { nib in { nib.firstObject() } }
+    }
+    /// Says of which class views above and below sections are.
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
-    ) {}
-    /// A cell of a name; a plain one for a name that a storyboard would know. Swift on Linux can call one initialiser
-    /// of a class that it does not know: `init(coder:)`.
+    ) { headerClasses[elementKind + " " + identifier] = viewClass as? UICollectionReusableView.Type }
+    /// The same for nib files.
+    open func register(
+        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) { prototypes[kind + " " + identifier] = nib.map { nib in { nib.firstObject() } } }
+    /// A cell of a name, made as ``UICollectionReusableView/makeForReuse(frame:)`` says, or as a storyboard has it; a plain
+    /// one for a name that nobody knows.
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
-        let cell = classes[identifier]?.init(coder: NSCoder()) ?? UICollectionViewCell(frame: .zero)
+        let size = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.size ?? .zero
+        let frame = CGRect(origin: .zero, size: size)
+        let cell =
+            prototypes[identifier]?() as? UICollectionViewCell
+            ?? classes[identifier]?.makeForReuse(frame: frame) as? UICollectionViewCell
+            ?? UICollectionViewCell(frame: frame)
         cell.reuseIdentifier = identifier
         return cell
     }
-    /// A plain view.
+    /// A view above or below a section; a plain one for a name that nobody knows.
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
-    ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
+    ) -> UICollectionReusableView {
+        let name = elementKind + " " + identifier
+        let view =
+            prototypes[name]?() as? UICollectionReusableView ?? headerClasses[name]?.makeForReuse(frame: .zero)
+            ?? UICollectionReusableView(frame: .zero)
+        view.reuseIdentifier = identifier
+        return view
+    }
     /// The cell of an item, if it is shown.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         shownCells.first { $0.path == indexPath }?.cell
@@ -166,14 +168,30 @@ import Foundation
         guard laidOutSize != bounds.size, bounds.width > 0 else { return }
         laidOutSize = bounds.size
         for (_, cell) in shownCells { cell.removeFromSuperview() }
+        for view in shownHeaders { view.removeFromSuperview() }
         collectionViewLayout.prepare()
         contentSize = collectionViewLayout.collectionViewContentSize
-        shownCells = (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []).compactMap { place in
-            guard let cell = dataSource?.collectionView(self, cellForItemAt: place.indexPath) else { return nil }
+        let places = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+        shownHeaders = places.compactMap { header(at: $0) }
+        shownCells = places.compactMap { place in
+            guard place.elementKind == nil,
+                let cell = dataSource?.collectionView(self, cellForItemAt: place.indexPath)
+            else { return nil }
             delegate?.collectionView(self, willDisplay: cell, forItemAt: place.indexPath)
             cell.frame = place.frame
+            cell.apply(place)
             addSubview(cell)
             return (place.indexPath, cell)
         }
+    }
+
+    private func header(at place: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+        guard let kind = place.elementKind, place.frame.width > 0, place.frame.height > 0, let dataSource else {
+            return nil
+        }
+        let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: place.indexPath)
+        view.frame = place.frame
+        addSubview(view)
+        return view
     }
 }

@@ -9,7 +9,7 @@ import Foundation
 ///     }
 /// }
 /// ```
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
     UICollectionViewDelegateFlowLayout
 {
@@ -43,8 +43,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     /// Makes the view and the collection in it.
     open override func loadView() {
-        super.loadView()
-        let made = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
+        let read = viewOfFile() as? UICollectionView
+        viewIfLoaded?.controller = nil
+        view = UIView(frame: UIScreen.main.bounds)
+        let made =
+            read ?? UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
+        made.frame = UIScreen.main.bounds
         made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         list = made
         viewIfLoaded?.addSubview(made)
@@ -76,4 +80,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {}
+    /// Nothing.
+    open func collectionView(
+        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {}
+    /// Yes.
+    open func collectionView(
+        _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+    ) -> Bool { true }
+    /// Nothing.
+    open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
+    /// Nothing.
+    open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
 }

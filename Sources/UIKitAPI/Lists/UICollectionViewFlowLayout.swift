@@ -7,7 +7,7 @@ import Foundation
 /// flow.itemSize = CGSize(width: 80, height: 80)
 /// flow.minimumInteritemSpacing = 8
 /// ```
-@MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+@preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// The size of items in points.
     open var itemSize = CGSize(width: 50, height: 50)
     /// A guess of it; nothing is guessed here.
@@ -20,13 +20,14 @@ import Foundation
     open var sectionInset = UIEdgeInsets.zero
     /// Where it is scrolled: lines stand across that.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical
-    /// The size of what is above a section, which is left free.
+    /// The size of what is above a section.
     open var headerReferenceSize = CGSize.zero
-    /// The size of what is below a section, which is left free.
+    /// The size of what is below a section.
     open var footerReferenceSize = CGSize.zero
     /// Whether what is above a section stays; nothing depends on it.
     open var sectionHeadersPinToVisibleBounds = false
     private var places: [IndexPath: CGRect] = [:]
+    private var headers: [String: [Int: CGRect]] = [:]
     private var end: CGFloat = 0
 
     /// The size that lets cells say theirs; they have ``itemSize`` here.
@@ -36,7 +37,7 @@ import Foundation
 
     /// Sets lines: items are added while they fit, and the space left over goes between them.
     open override func prepare() {
-        (places, end) = ([:], 0)
+        (places, headers, end) = ([:], [:], 0)
         guard let list = collectionView else { return }
         for section in 0..<list.numberOfSections {
             place(section, in: list)
@@ -57,7 +58,11 @@ import Foundation
         let room =
             isVertical
             ? list.bounds.width - inset.left - inset.right : list.bounds.height - inset.top - inset.bottom
-        end += isVertical ? header.height + inset.top : header.width + inset.left
+        let footer =
+            delegate?.collectionView(list, layout: self, referenceSizeForFooterInSection: section)
+            ?? footerReferenceSize
+        place(header, UICollectionView.elementKindSectionHeader, of: section, in: list)
+        end += isVertical ? inset.top : inset.left
         var line: [(path: IndexPath, size: CGSize)] = []
         func length(_ size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
         func used() -> CGFloat { line.reduce(0) { $0 + length($1.size) } }
@@ -84,7 +89,28 @@ import Foundation
             line.append((path, size))
         }
         endLine(isLast: true)
-        end += isVertical ? inset.bottom + footerReferenceSize.height : inset.right + footerReferenceSize.width
+        end += isVertical ? inset.bottom : inset.right
+        place(footer, UICollectionView.elementKindSectionFooter, of: section, in: list)
+    }
+
+    /// Places what is above or below a section: as wide as the collection where it scrolls down.
+    private func place(_ size: CGSize, _ kind: String, of section: Int, in list: UICollectionView) {
+        let frame =
+            isVertical
+            ? CGRect(x: 0, y: end, width: list.bounds.width, height: size.height)
+            : CGRect(x: end, y: 0, width: size.width, height: list.bounds.height)
+        headers[kind, default: [:]][section] = frame
+        end += isVertical ? size.height : size.width
+    }
+
+    /// The place of what is above or below a section.
+    open override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        guard let frame = headers[elementKind]?[indexPath.section] else { return nil }
+        let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: elementKind, with: indexPath)
+        attributes.frame = frame
+        return attributes
     }
 
     /// The place of an item.

@@ -6,7 +6,7 @@ import Foundation
 /// let place = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
 /// place.frame = CGRect(x: 0, y: 0, width: 80, height: 80)
 /// ```
-@MainActor open class UICollectionViewLayoutAttributes: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject {
     /// The place in points.
     open var frame = CGRect.zero
     /// Which item.
@@ -18,8 +18,27 @@ import Foundation
     /// Whether it is left out.
     open var isHidden = false
 
+    /// A map of the item about its middle.
+    open var transform = CGAffineTransform.identity
+    /// The same in space.
+    open var transform3D = CATransform3DIdentity
+    /// What stands there: nil for an item, else what is above or below a section.
+    public private(set) var elementKind: String?
+
     /// Makes the place of an item.
-    public init(forCellWith indexPath: IndexPath) { self.indexPath = indexPath }
+    public required init(forCellWith indexPath: IndexPath) { self.indexPath = indexPath }
+    /// Makes the place of what is above or below a section.
+    public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+        self.init(forCellWith: indexPath)
+        self.elementKind = elementKind
+    }
+    /// A place with the same values.
+    open override func copy() -> Any {
+        let copy = Self(forCellWith: indexPath)
+        (copy.frame, copy.alpha, copy.zIndex, copy.isHidden) = (frame, alpha, zIndex, isHidden)
+        (copy.transform, copy.transform3D, copy.elementKind) = (transform, transform3D, elementKind)
+        return copy
+    }
 
     /// The size.
     open var size: CGSize {
@@ -44,7 +63,7 @@ import Foundation
 ///     }
 /// }
 /// ```
-@MainActor open class UICollectionViewLayout: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
     /// The collection.
     public internal(set) weak var collectionView: UICollectionView?
 
@@ -59,10 +78,25 @@ import Foundation
     open func invalidateLayout() { collectionView?.reloadData() }
     /// The place of an item; nil for none.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+    /// The place of what is above or below a section; nil for none.
+    open func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    /// Where scrolling ends; where it would, unless overridden.
+    open func targetContentOffset(
+        forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+    ) -> CGPoint { proposedContentOffset }
     /// The places in a rectangle.
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         guard let list = collectionView else { return nil }
-        return list.allIndexPaths.compactMap { layoutAttributesForItem(at: $0) }.filter { $0.frame.intersects(rect) }
+        let kinds = [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
+        let headers = (0..<list.numberOfSections).flatMap { section in
+            kinds.compactMap {
+                layoutAttributesForSupplementaryView(ofKind: $0, at: IndexPath(item: 0, section: section))
+            }
+        }
+        let items = list.allIndexPaths.compactMap { layoutAttributesForItem(at: $0) }
+        return (headers + items).filter { $0.frame.intersects(rect) }
     }
     /// Whether another size needs other places.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }

@@ -7,16 +7,7 @@ import Foundation
 /// guests.rowHeight = 44
 /// guests.register(UITableViewCell.self, forCellReuseIdentifier: "guest")
 /// ```
-@MainActor open class UITableView: UIScrollView {
-    /// How sections look; both are drawn plain. UIKit's raw values.
-    public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
-    /// How rows come and go; nothing moves on Linux. UIKit's raw values.
-    public enum RowAnimation: Int, Sendable { case fade, right, left, top, bottom, none, middle, automatic = 100 }
-    /// Where a row stands that is scrolled to. UIKit's raw values.
-    public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
-    /// What divides rows; it is not drawn. UIKit's raw values.
-    public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
-
+@preconcurrency @MainActor open class UITableView: UIScrollView {
     /// The height that follows from a cell's constraints.
     public static let automaticDimension: CGFloat = -1
 
@@ -55,6 +46,11 @@ import Foundation
     /// The chosen row; nil for none.
     public private(set) var indexPathForSelectedRow: IndexPath?
     private var classes: [String: UITableViewCell.Type] = [:]
+    private var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+    /// What makes the cells of a storyboard or a nib file, by their names.
+    var prototypes: [String: () -> UIView?] = [:]
+    /// What a diffable data source keeps alive for the table.
+    var ownedDataSource: AnyObject?
     private var shownCells: [(path: IndexPath, cell: UITableViewCell)] = []
     private var headers: [UIView] = []
     private var needsReload = true
@@ -83,13 +79,25 @@ import Foundation
         classes[identifier] = cellClass as? UITableViewCell.Type
     }
 
-    /// The same for nib files, which are Apple's: the name makes plain cells.
-    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { classes[identifier] = nil }
+    /// The same for nib files: a cell is read from the file each time.
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+        prototypes[identifier] = nib.map { nib in { nib.firstObject() } }
+    }
+    /// Says of which class views above and below sections are.
+    open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        headerClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
+    }
+    /// A view above or below a section.
+    open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+        headerClasses[identifier]?.makeForReuse(reuseIdentifier: identifier)
+    }
 
-    /// A cell of a name. Swift on Linux can call one initialiser of a class that it does not know: `init(coder:)`.
+    /// A cell of a name, made as ``UITableViewCell/makeForReuse(style:reuseIdentifier:)`` says, or as a storyboard has it.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-        guard let cell = classes[identifier]?.init(coder: NSCoder()) else { return nil }
-        cell.reuseIdentifier = identifier
+        let cell =
+            prototypes[identifier]?() as? UITableViewCell
+            ?? classes[identifier]?.makeForReuse(style: .default, reuseIdentifier: identifier)
+        cell?.reuseIdentifier = identifier
         return cell
     }
 
@@ -123,6 +131,18 @@ import Foundation
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
     /// Asks for everything again.
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+    /// Asks for everything again.
+    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+    /// Asks for everything again.
+    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+    /// Asks for everything again.
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+    /// Makes changes at once, then says that they are done.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        updates?()
+        reloadData()
+        completion?(true)
+    }
     /// Asks for everything again.
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
     /// Asks for everything again.

@@ -7,7 +7,7 @@ import Foundation
 /// cell.textLabel?.text = "Ada"
 /// cell.detailTextLabel?.text = "coming"
 /// ```
-@MainActor open class UITableViewCell: UIView {
+@preconcurrency @MainActor open class UITableViewCell: UIView {
     /// How the texts stand. UIKit's raw values.
     public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
     /// What is shown at the end; not drawn. UIKit's raw values.
@@ -44,6 +44,24 @@ import Foundation
     open var backgroundView: UIView?
     /// The space before the line below; the line is not drawn.
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+    /// Whether it can be taken away now.
+    open var isEditing = false
+    /// Begins or ends taking it away.
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    /// What is shown at the end meanwhile; not drawn.
+    open var editingAccessoryType = AccessoryType.none
+    /// How many steps the content begins further in; it does not.
+    open var indentationLevel = 0
+    /// How wide a step is, in points.
+    open var indentationWidth: CGFloat = 10
+    /// Whether it can be moved; nobody moves it.
+    open var showsReorderControl = false
+    /// Whether the content moves in meanwhile; it does not.
+    open var shouldIndentWhileEditing = true
+    /// What a table does with a row. UIKit's raw values.
+    public enum EditingStyle: Int, Sendable { case none, delete, insert }
+    /// What divides rows; it is not drawn.
+    public typealias SeparatorStyle = UITableView.SeparatorStyle
     /// Whether the cell is chosen.
     open var isSelected = false
     /// Whether a finger is on the cell.
@@ -75,6 +93,12 @@ import Foundation
         for part in [imageView, textLabel, detailTextLabel] as [UIView?] {
             if let part { contentView.addSubview(part) }
         }
+    }
+
+    /// Makes a cell as a table does. Swift on Linux can call no other initialiser of a class that it does not know than
+    /// `init(coder:)`; `balloon import` writes a call of `init(style:reuseIdentifier:)` into an app's classes.
+    open class func makeForReuse(style: CellStyle, reuseIdentifier: String?) -> UITableViewCell {
+        self.init(coder: NSCoder()) ?? UITableViewCell(style: style, reuseIdentifier: reuseIdentifier)
     }
 
     /// Called before the cell is used again.

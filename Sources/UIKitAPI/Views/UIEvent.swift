@@ -5,9 +5,27 @@ import Foundation
 /// ```swift
 /// let hit = UIView(frame: CGRect(x: 0, y: 0, width: 44, height: 44)).hitTest(.zero, with: UIEvent())
 /// ```
-@MainActor open class UIEvent: NSObject {
+@preconcurrency @MainActor open class UIEvent: NSObject {
     /// Makes an event.
     public override init() { super.init() }
+
+    /// Of what kind it is. UIKit's raw values.
+    public enum EventType: Int, Sendable { case touches, motion, remoteControl, presses }
+    /// More of it. UIKit's raw values.
+    public enum EventSubtype: Int, Sendable { case none, motionShake }
+
+    /// Of what kind it is.
+    open var type: EventType { .touches }
+    /// More of it.
+    open var subtype: EventSubtype { .none }
+    /// All fingers: none.
+    open var allTouches: Set<UITouch>? { nil }
+    /// The fingers on a view: none.
+    open func touches(for view: UIView) -> Set<UITouch>? { nil }
+    /// The steps between: none.
+    open func coalescedTouches(for touch: UITouch) -> [UITouch]? { nil }
+    /// When it was.
+    open var timestamp: TimeInterval { 0 }
 }
 
 /// A finger on the screen. UIKit's class of this name.
@@ -15,7 +33,7 @@ import Foundation
 /// ```swift
 /// let touches: Set<UITouch> = [UITouch()]
 /// ```
-@MainActor open class UITouch: NSObject {
+@preconcurrency @MainActor open class UITouch: NSObject {
     /// Makes a touch.
     public override init() { super.init() }
 
@@ -33,4 +51,21 @@ import Foundation
 
     /// How often the finger came down.
     open var tapCount: Int { 1 }
+
+    /// Where the finger was before, in a view's coordinates.
+    open func previousLocation(in view: UIView?) -> CGPoint { .zero }
+    /// Where the finger is, in a view's coordinates.
+    open func preciseLocation(in view: UIView?) -> CGPoint { .zero }
+    /// How strongly it presses: not at all.
+    open var force: CGFloat { 0 }
+    /// How strongly it can press.
+    open var maximumPossibleForce: CGFloat { 0 }
+    /// How wide it is, in points.
+    open var majorRadius: CGFloat { 0 }
+    /// When it was.
+    open var timestamp: TimeInterval { 0 }
+    /// The window it is in.
+    open var window: UIWindow? { nil }
+    /// What follows it.
+    open var gestureRecognizers: [UIGestureRecognizer]? { nil }
 }

@@ -6,7 +6,7 @@ import Foundation
 /// let card = UIView()
 /// card.addGestureRecognizer(UITapGestureRecognizer(target: nil, action: Selector("open")))
 /// ```
-@MainActor open class UIGestureRecognizer: NSObject {
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
     /// Whether it recognises anything.
     open var isEnabled = true
     /// Whether touches that it recognises are taken from the view.
@@ -23,8 +23,24 @@ import Foundation
         public static let recognized = State.ended
     }
 
-    /// How far the movement has come.
-    open var state = State.possible
+    /// How far the movement has come. A test that sets it tells the targets, as a finger does on iOS.
+    open var state = State.possible {
+        didSet {
+            guard state != .possible, state != .failed else { return }
+            for (target, action) in targets { action?.call(on: target, with: [self]) }
+        }
+    }
+    /// Decides what is recognised.
+    open weak var delegate: (any UIGestureRecognizerDelegate)?
+    /// Whether touches wait until it failed.
+    open var delaysTouchesBegan = false
+    /// Whether the ends of touches wait.
+    open var delaysTouchesEnded = true
+    /// How many fingers there are.
+    open var numberOfTouches: Int { 0 }
+
+    /// Makes a recogniser that tells nobody.
+    public override convenience init() { self.init(target: nil, action: nil) }
 
     /// Makes a recogniser that tells an object.
     public init(target: Any?, action: Selector?) {
@@ -35,81 +51,32 @@ import Foundation
     /// Tells another object, too.
     open func addTarget(_ target: Any, action: Selector) { targets.append((target, action)) }
 
-    /// Where the movement is, in a view's coordinates.
-    open func location(in view: UIView?) -> CGPoint { .zero }
-}
-
-/// Recognises taps. UIKit's class of this name.
-///
-/// ```swift
-/// let tap = UITapGestureRecognizer(target: nil, action: nil)
-/// tap.numberOfTapsRequired = 2
-/// ```
-@MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
-    /// How many taps it takes.
-    open var numberOfTapsRequired = 1
-    /// How many fingers it takes.
-    open var numberOfTouchesRequired = 1
-}
-
-/// Recognises a finger that stays. UIKit's class of this name.
-///
-/// ```swift
-/// let press = UILongPressGestureRecognizer(target: nil, action: nil)
-/// press.minimumPressDuration = 0.8
-/// ```
-@MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// How long it takes, in seconds.
-    open var minimumPressDuration: TimeInterval = 0.5
-}
-
-/// Recognises a finger that moves. UIKit's class of this name.
-///
-/// ```swift
-/// let pan = UIPanGestureRecognizer(target: nil, action: nil)
-/// ```
-@MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// How far the finger moved, in points.
-    open func translation(in view: UIView?) -> CGPoint { .zero }
-    /// How fast it moves, in points a second.
-    open func velocity(in view: UIView?) -> CGPoint { .zero }
-}
-
-/// Recognises two fingers that move apart. UIKit's class of this name.
-///
-/// ```swift
-/// let pinch = UIPinchGestureRecognizer(target: nil, action: nil)
-/// ```
-@MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
-    /// How far the fingers are apart, in parts of what they were.
-    open var scale: CGFloat = 1
-}
-
-/// Recognises a finger that flicks. UIKit's class of this name.
-///
-/// ```swift
-/// let swipe = UISwipeGestureRecognizer(target: nil, action: nil)
-/// swipe.direction = .left
-/// ```
-@MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
-    /// Directions. UIKit's raw values.
-    public struct Direction: OptionSet, Sendable {
-        /// UIKit's raw value.
-        public let rawValue: UInt
-
-        /// Makes directions of UIKit's raw value.
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-
-        /// To the right.
-        public static let right = Direction(rawValue: 1 << 0)
-        /// To the left.
-        public static let left = Direction(rawValue: 1 << 1)
-        /// Up.
-        public static let up = Direction(rawValue: 1 << 2)
-        /// Down.
-        public static let down = Direction(rawValue: 1 << 3)
+    /// Tells an object no more.
+    open func removeTarget(_ target: Any?, action: Selector?) {
+        let object = target.map { $0 as AnyObject }
+        targets.removeAll { entry in
+            (object == nil || entry.target.map { $0 as AnyObject } === object)
+                && (action == nil || entry.action == action)
+        }
     }
 
-    /// Where the finger has to go.
-    open var direction = Direction.right
+    /// Waits until another one failed; no finger moves here.
+    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+
+    /// Where a finger is, in a view's coordinates.
+    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
+
+    /// Fingers come down.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Fingers move.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Fingers leave.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Touches count no more.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// It is ready for another movement.
+    open func reset() {}
+
+    /// Where the movement is, in a view's coordinates.
+    open func location(in view: UIView?) -> CGPoint { .zero }
 }

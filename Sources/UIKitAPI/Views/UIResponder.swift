@@ -7,9 +7,30 @@ import Foundation
 /// if !field.becomeFirstResponder() { print("the compact style has no keyboard") }
 /// field.resignFirstResponder()
 /// ```
-@MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject, MethodsByName {
     /// Whether the keyboard belongs to this object.
     public private(set) var isFirstResponder = false
+
+    /// What the app set and nothing here depends on, by the names of the properties.
+    var keptValues: [String: Any] = [:]
+
+    /// Calls a method by its name; an app's class has what ``MethodsByName`` says.
+    open func call(methodNamed name: String, with arguments: [Any]) -> Bool { false }
+
+    /// Fills an outlet by its name, as a storyboard does. `balloon import` writes it into an app's classes.
+    /// - Returns: whether there is such an outlet, and it takes the object.
+    open func connect(outletNamed name: String, to object: Any) -> Bool { false }
+
+    /// Asks for the views of the keyboard again, of which there are none.
+    open func reloadInputViews() {}
+    /// What keys do; none unless overridden.
+    open var keyCommands: [UIKeyCommand]? { nil }
+    /// Called when the device begins to be shaken, which it never is here.
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    /// Called when the device was shaken, which it never is here.
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    /// Whether the object takes a command of a menu; false, as there is none.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 
     /// Whether the object takes text; false unless overridden, as on iOS.
     open var canBecomeFirstResponder: Bool { false }

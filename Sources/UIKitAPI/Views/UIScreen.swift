@@ -21,4 +21,14 @@ open class UIScreen: NSObject, @unchecked Sendable {
     }
     /// The traits of the viewer.
     open var traitCollection: UITraitCollection { .current }
+    /// All screens: one.
+    public static var screens: [UIScreen] { [main] }
+    /// The size in pixels.
+    open var nativeBounds: CGRect {
+        CGRect(x: 0, y: 0, width: bounds.width * nativeScale, height: bounds.height * nativeScale)
+    }
+    /// How bright it is.
+    open var brightness: CGFloat { 0.5 }
+    /// How many pictures a second it shows.
+    open var maximumFramesPerSecond: Int { 60 }
 }

@@ -7,7 +7,7 @@ import Foundation
 /// list.contentSize = CGSize(width: 280, height: 600)
 /// list.contentOffset = CGPoint(x: 0, y: 80)
 /// ```
-@MainActor open class UIScrollView: UIView {
+@preconcurrency @MainActor open class UIScrollView: UIView {
     /// The size of what is in it, in points.
     open var contentSize = CGSize.zero
     /// The space around what is in it, in points.
@@ -73,6 +73,40 @@ import Foundation
         return ViewContent(kind: "scroll")
     }
 
+    /// What moves it on iOS; no finger does here.
+    public private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer(target: nil, action: nil)
+    /// What zooms it on iOS; no finger does here.
+    public private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer(
+        target: nil, action: nil)
+    /// The rectangle of the view, which constraints can name.
+    public private(set) lazy var frameLayoutGuide: UILayoutGuide = {
+        let guide = UILayoutGuide()
+        addLayoutGuide(guide)
+        NSLayoutConstraint.activate([
+            guide.topAnchor.constraint(equalTo: topAnchor), guide.leftAnchor.constraint(equalTo: leftAnchor),
+            guide.bottomAnchor.constraint(equalTo: bottomAnchor), guide.rightAnchor.constraint(equalTo: rightAnchor),
+        ])
+        return guide
+    }()
+    private var contentGuide: UILayoutGuide?
+    /// The rectangle of what is in it: its size by constraints is the ``contentSize``.
+    public var contentLayoutGuide: UILayoutGuide {
+        if let contentGuide { return contentGuide }
+        let guide = UILayoutGuide()
+        addLayoutGuide(guide)
+        NSLayoutConstraint.activate([
+            guide.topAnchor.constraint(equalTo: topAnchor), guide.leftAnchor.constraint(equalTo: leftAnchor),
+        ])
+        contentGuide = guide
+        return guide
+    }
+
+    /// Places subviews; what constraints say of the content is its size.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        if let contentGuide { contentSize = contentGuide.layoutFrame.size }
+    }
+
     /// Scrolls to a point.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
 
@@ -81,23 +115,5 @@ import Foundation
         let x = max(min(contentOffset.x, rect.minX), rect.maxX - bounds.width)
         let y = max(min(contentOffset.y, rect.minY), rect.maxY - bounds.height)
         contentOffset = CGPoint(x: x, y: y)
-    }
-}
-
-/// What has a delegate for scrolling. Tables have one of another type under the same name; Swift lets a class hide what
-/// a protocol's extension declares, and not what its own superclass declares.
-///
-/// ```swift
-/// let list: any ScrollDelegateHolder = UIScrollView()
-/// ```
-@MainActor public protocol ScrollDelegateHolder: AnyObject {}
-
-extension UIScrollView: ScrollDelegateHolder {}
-
-extension ScrollDelegateHolder where Self: UIScrollView {
-    /// The delegate; nothing calls it on Linux.
-    public var delegate: (any UIScrollViewDelegate)? {
-        get { scrollDelegate }
-        set { scrollDelegate = newValue }
     }
 }

@@ -5,7 +5,7 @@
 ///     func scrollViewDidScroll(_ scrollView: UIScrollView) { print(scrollView.contentOffset) }
 /// }
 /// ```
-@MainActor public protocol UIScrollViewDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
     /// The view shows another part.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     /// A finger begins to move what is in the view.

@@ -8,7 +8,7 @@ import Foundation
 /// let badge = UIView(frame: map.bounds.inset(by: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)))
 /// map.addSubview(badge)
 /// ```
-@MainActor open class UIView: UIResponder {
+@preconcurrency @MainActor open class UIView: UIResponder {
     /// The layer of the view, which has its place and its looks.
     open var layer: CALayer { backingLayer }
     /// The class of the layer; override it for a gradient or an outline.

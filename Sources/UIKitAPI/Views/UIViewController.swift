@@ -13,7 +13,7 @@ import ViewLayout
 /// }
 /// host.appController?.addChild(CardViewController())
 /// ```
-@MainActor open class UIViewController: UIResponder {
+@preconcurrency @MainActor open class UIViewController: UIResponder {
     /// The size that the controller would like for its view, in points; Messages does not read it.
     open var preferredContentSize = CGSize.zero
     /// The controllers that were added to this one.
@@ -40,21 +40,36 @@ import ViewLayout
     public private(set) var presentedViewController: UIViewController?
     /// The controller behind this one.
     public private(set) weak var presentingViewController: UIViewController?
-    /// The storyboard the controller is from: one that reads nothing.
-    open var storyboard: UIStoryboard? { UIStoryboard(name: "", bundle: nil) }
+    /// The storyboard the controller is from; nil for one that code made.
+    public internal(set) var storyboard: UIStoryboard?
+    /// What the storyboard says of the controller.
+    var scene: StoryboardScene?
+    /// The nib file that the view is from; nil for that of the class's name, if there is one.
+    public let nibName: String?
+    /// Where that file is.
+    public let nibBundle: Bundle?
     /// What the extension knows of its host.
     open private(set) lazy var extensionContext: NSExtensionContext? = parent?.extensionContext ?? NSExtensionContext()
     /// The traits of a controller that has no parent.
     private var ownTraits = TraitCollection()
 
-    /// Makes a controller. Nib files are Apple's: the names are taken, no file is read.
-    public init(nibName: String?, bundle: Bundle?) { super.init() }
+    /// Makes a controller, whose view is read from a nib file where there is one.
+    public init(nibName: String?, bundle: Bundle?) {
+        (self.nibName, nibBundle) = (nibName, bundle)
+        super.init()
+    }
 
     /// Makes a controller.
     public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
     /// Makes a controller, as a storyboard does. Nothing is read from the coder.
-    public required init?(coder: NSCoder) { super.init() }
+    public required init?(coder: NSCoder) {
+        (nibName, nibBundle) = (nil, nil)
+        super.init()
+    }
+
+    /// Called for a controller of a storyboard when it is made.
+    open func awakeFromNib() {}
 
     /// The traits the controller is shown in. Set before `viewDidLoad`; a child has those of its parent.
     open var traitCollection: UITraitCollection { UITraitCollection(traits) }
@@ -93,6 +108,10 @@ import ViewLayout
 
     /// Makes the view; override it to set another one.
     open func loadView() {
+        if let view = viewOfFile() {
+            self.view = view
+            return
+        }
         let view = UIView(frame: UIScreen.main.bounds)
         // The sides are the system's minimum, and there are no margins at the top and bottom.
         view.ownMargins = .zero
@@ -174,6 +193,29 @@ import ViewLayout
     /// Called when the controller has another parent.
     open func didMove(toParent parent: UIViewController?) {}
 
+    // MARK: - Asked by the system
+
+    /// Whether the controller turns with the device, which stands still here.
+    open var shouldAutorotate: Bool { true }
+    /// How it can be held.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    /// How it is held at first.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    /// Whether the line at the bottom hides.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// A view above the keyboard; nil unless overridden.
+    open var inputAccessoryView: UIView? { nil }
+    /// What a bar shows of the controller; no bar is drawn.
+    public private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+    /// What a bar of tabs shows of the controller; none is drawn.
+    open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+    /// Called when the margins are other ones.
+    open func viewLayoutMarginsDidChange() {}
+    /// Called before the controller takes another collection of traits.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
+
     // MARK: - In front
 
     /// Records a controller in front of this one and loads its view; the balloon shows what is behind.
@@ -198,10 +240,12 @@ import ViewLayout
     open func show(_ controller: UIViewController, sender: Any?) { present(controller, animated: false) }
     /// Asks whether a way of the storyboard can be gone; yes unless overridden.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-    /// Called before a way of the storyboard is gone, which is never: no storyboard is read.
+    /// Called before a way of the storyboard is gone.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-    /// Nothing: no storyboard is read, so where the way leads is not known.
-    open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+    /// Goes a way of the storyboard: makes the controller there, tells ``prepare(for:sender:)``, and shows it.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        goSegue(named: identifier, sender: sender)
+    }
     /// Begins or ends taking things away.
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
     /// Called before the view has another size.

@@ -59,7 +59,7 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
 /// let bar = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
 /// bar.contentView.addSubview(UIView())
 /// ```
-@MainActor open class UIVisualEffectView: UIView {
+@preconcurrency @MainActor open class UIVisualEffectView: UIView {
     /// The effect; nil for none.
     open var effect: UIVisualEffect? { didSet { showEffect() } }
     /// The view that holds what is in front of the effect.

@@ -4,7 +4,7 @@
 /// let window = UIWindow(frame: UIScreen.main.bounds)
 /// window.addSubview(UIView())
 /// ```
-@MainActor open class UIWindow: UIView {
+@preconcurrency @MainActor open class UIWindow: UIView {
     /// Whose view is in the window.
     open var rootViewController: UIViewController? {
         didSet {

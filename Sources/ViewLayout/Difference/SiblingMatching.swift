@@ -81,11 +81,17 @@ struct SiblingMatching {
 
     /// Siblings that changed places: what is left and shows the same.
     private func moved(beside pairs: [Int: Int]) -> [(Int, Int)] {
-        var left = new.indices.filter { !Set(pairs.values).contains($0) && !new[$0].isNamed }
+        let taken = Set(pairs.values)
+        // The places of each content, the last first.
+        var left: [Int: [Int]] = [:]
+        for index in new.indices.reversed() where !taken.contains(index) && !new[index].isNamed {
+            left[new[index].subtree, default: []].append(index)
+        }
         return old.indices.compactMap { index in
-            guard pairs[index] == nil, !old[index].isNamed, let place = left.firstIndex(where: { isSame(index, $0) })
-            else { return nil }
-            return (index, left.remove(at: place))
+            guard pairs[index] == nil, !old[index].isNamed, let place = left[old[index].subtree]?.popLast() else {
+                return nil
+            }
+            return (index, place)
         }
     }
 

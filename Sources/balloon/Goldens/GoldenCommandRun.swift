@@ -25,7 +25,7 @@ struct GoldenCommandRun {
         pending: PendingOptions?, cells: CellChoice, title: String
     ) throws {
         let scenes = try SceneFiles.scenes(arguments)
-        declared = try scenes.flatMap { try $0.declaredGoldens() }
+        declared = try scenes.flatMap { try Self.named(below: $0).declaredGoldens() }
         chosen = declared.filter(cells.contains)
         shard = cells.shard
         let namesFolder = arguments.contains { !SceneFiles.isFile($0) }
@@ -39,11 +39,27 @@ struct GoldenCommandRun {
             pending: try pending.map { try PendingFolder(root: $0.folder, besides: goldens.store) })
         let folder = goldens.folder
         let words = pending?.words
+        // Another folder can have a cell of the same name.
+        let place = folder == GoldenOptions.standardFolder ? "" : PendingFolder.relative(folder) + "/"
         textOptions = GoldenReportOptions(goldens: folder, artefacts: output) { cell in
-            if let words { return "balloon accept \(cell.name)\(words)" }
+            if let words { return "balloon accept \(Self.word(place + cell.name))\(words)" }
             return "balloon record \(cell.source)"
                 + (folder == GoldenOptions.standardFolder ? "" : " --goldens \(folder)")
         }
+    }
+
+    /// A scene that messages name from the working directory: no report names a place that only one machine has.
+    private static func named(below scene: BalloonScene) -> BalloonScene {
+        guard scene.file.hasPrefix("/") else { return scene }
+        var scene = scene
+        scene.file = PendingFolder.relative(scene.file)
+        return scene
+    }
+
+    /// A name as a filter and the shell read it.
+    private static func word(_ name: String) -> String {
+        let isPlain = name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "/._-@".contains($0)) }
+        return isPlain ? name : "'\"\(name)\"'"
     }
 
     /// Lays out every golden before the first is written, so that an error in any scene ends the recording before

@@ -27,18 +27,20 @@ extension AxisOptions: CustomReflectable {
                 let name = String(trait.axisOption.dropFirst(2))
                 let option = Option<String?>(
                     name: .customLong(name), parsing: .unconditional,
-                    help: ArgumentHelp(stringLiteral: "Values of \(trait.name): \(Self.example(trait.form))."))
+                    help: ArgumentHelp(stringLiteral: "Values of \(trait.name): \(Self.example(of: trait))."))
                 return (label: TraitOptionKey(trait).stringValue, value: option)
             })
     }
 
     /// How a list is written.
-    private static func example(_ form: TraitForm) -> String {
-        switch form {
+    private static func example(of trait: ViewerTrait) -> String {
+        switch trait.form {
+        case .length where trait.name == ViewerTrait.transcriptWidth.name:
+            "points as 320,375,402 or 300:440:20 (first, last, step), or devices as iphone-se,ipad-split-507"
         case .length: "points as 320,375,402 or 300:440:20 (first, last, step)"
         case .languageTag: "all (of the scene's strings), or some as en,ar,zh-Hant"
         case .names(let names): "all, or some of " + names.map(\.shortest).joined(separator: ",")
-        case .count, .flag: "some of " + (form.allValues ?? []).map(\.description).joined(separator: ",")
+        case .count, .flag: "some of " + (trait.form.allValues ?? []).map(\.description).joined(separator: ",")
         }
     }
 }

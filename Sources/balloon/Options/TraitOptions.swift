@@ -1,7 +1,8 @@
 import ArgumentParser
 import ViewLayout
 
-/// TRAITS: traits of the viewer that override those of the scene. Every trait of the table has an option or a flag.
+/// TRAITS: traits of the viewer that override those of the scene. Every trait of the table has an option or a flag; a
+/// device stands for several, and what is given on its own overrides it.
 struct TraitOptions: ParsableArguments {
     private var settings: [TraitSetting] = []
 
@@ -9,6 +10,7 @@ struct TraitOptions: ParsableArguments {
 
     init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: TraitOptionKey.self)
+        let device = try values.decode(Option<Device?>.self, forKey: .device).wrappedValue
         for trait in ViewerTrait.all {
             let key = TraitOptionKey(trait)
             switch trait.option {
@@ -20,6 +22,8 @@ struct TraitOptions: ParsableArguments {
                 if flag.wrappedValue { settings.append(TraitSetting(trait, value)) }
             }
         }
+        let chosen = settings.map(\.trait.name)
+        settings = (device?.settings ?? []).filter { !chosen.contains($0.trait.name) } + settings
     }
 
     /// The traits of a scene, overridden by those of the command line.
@@ -36,8 +40,18 @@ struct TraitOptions: ParsableArguments {
 /// The library reads the options of a type off its mirror: these are made from the table in place of properties.
 extension TraitOptions: CustomReflectable {
     var customMirror: Mirror {
-        Mirror(
-            self, children: ViewerTrait.all.map { (label: TraitOptionKey($0).stringValue, value: Self.argument($0)) })
+        let traits = ViewerTrait.all.map { (label: TraitOptionKey($0).stringValue, value: Self.argument($0)) }
+        return Mirror(self, children: [(label: TraitOptionKey.device.stringValue, value: Self.device)] + traits)
+    }
+
+    private static var device: Any {
+        let help = """
+            The viewer's device, for its kind, width, height and scale: \(Device.list), or another model. Add -landscape to \
+            turn a phone.
+            """
+        return Option<Device?>(name: .customLong("device"), help: ArgumentHelp(stringLiteral: help)) { name in
+            do { return try Device.named(name) } catch { throw CommandError("--device: \(error)") }
+        }
     }
 
     private static func argument(_ trait: ViewerTrait) -> Any {
@@ -60,7 +74,11 @@ struct TraitOptionKey: CodingKey {
     let stringValue: String
     var intValue: Int? { nil }
 
+    /// The key of the device, which is no trait but stands for some.
+    static let device = TraitOptionKey(name: "device")
+
     init(_ trait: ViewerTrait) { stringValue = trait.name }
+    private init(name: String) { stringValue = name }
     init?(stringValue: String) { self.stringValue = stringValue }
     init?(intValue: Int) { nil }
 }

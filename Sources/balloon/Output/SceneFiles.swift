@@ -1,6 +1,7 @@
 import Balloons
 import Foundation
 import Scenes
+import Support
 
 /// The scene files that arguments name: files as they are, folders by the scene files in them and in their folders.
 enum SceneFiles {
@@ -38,10 +39,9 @@ enum SceneFiles {
     /// out, and so are schemas.
     private static func search(_ folder: String, for content: Content) throws -> [String] {
         var found: [String] = []
+        _ = try FolderListing.names(in: folder)
         // The enumerator follows no links, so that no circle of them holds it.
-        guard let enumerator = FileManager.default.enumerator(atPath: folder) else {
-            throw CommandError("\(folder): the folder cannot be read; check its permissions")
-        }
+        guard let enumerator = FileManager.default.enumerator(atPath: folder) else { return [] }
         while let name = enumerator.nextObject() as? String {
             if (name as NSString).lastPathComponent.hasPrefix(".") {
                 enumerator.skipDescendants()

@@ -13,6 +13,9 @@ struct AcceptCommand: ParsableCommand {
 
     @OptionGroup var selection: PendingSelection
 
+    @Flag(help: "Accepts only what is painted differently: refuses each cell whose layout record changed.")
+    var paint = false
+
     @Flag(help: "Accepts under continuous integration too, where nobody looks.")
     var force = false
 
@@ -24,7 +27,10 @@ struct AcceptCommand: ParsableCommand {
         let folder = PendingFolder(root: selection.pending.folder)
         let (chosen, left) = try selection.candidates(of: try selection.pending.review())
         var answer = PendingAnswer(left: left)
-        answer.apply(to: chosen) { try folder.accept($0, version: BalloonVersion.current) }
+        answer.apply(to: chosen) { candidate in
+            if paint { try candidate.refuseLayoutChange() }
+            try folder.accept(candidate, version: BalloonVersion.current)
+        }
         try answer.write(verb: "accepted", json: json)
     }
 }

@@ -20,7 +20,7 @@ struct DoctorCommand: ParsableCommand {
 
     func run() throws {
         let engine = EngineFingerprint(fonts: try fonts.cascade())
-        let here = GoldenMetadata(pixelHash: "", imageDataHash: "", layoutHash: "", axes: [], engine: engine)
+        let here = GoldenMetadata(of: engine)
         let diagnosis = try Diagnosis(here: here, goldens: goldens)
         if json { return try JSONOutput.write(diagnosis) }
         for (label, value) in [
@@ -64,7 +64,7 @@ private struct Diagnosis: Encodable {
             var (differences, problem): ([String], String?) = ([], nil)
             do {
                 if let golden = try StoredGolden(name: name, in: options.folder) {
-                    differences = Self.differences(of: golden.metadata, from: here)
+                    differences = GoldenMetadata.origin(golden.metadata, comparedWith: here)
                 } else {
                     problem = "with one file missing"
                 }
@@ -80,13 +80,5 @@ private struct Diagnosis: Encodable {
         }
         self.goldens = names.count
         self.origins = origins
-    }
-
-    private static func differences(of golden: GoldenMetadata?, from here: GoldenMetadata) -> [String] {
-        guard let golden else { return ["by an engine that a tool has removed from the picture"] }
-        return [
-            ("by Balloon", golden.engine, here.engine), ("with fonts", golden.fonts, here.fonts),
-            ("with libraries", golden.libraries, here.libraries),
-        ].filter { $0.1 != $0.2 }.map { "\($0.0) \($0.1) instead of \($0.2)" }
     }
 }

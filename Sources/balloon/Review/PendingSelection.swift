@@ -36,6 +36,7 @@ struct PendingSelection: ParsableArguments {
     /// The candidates that are chosen, and those of the causes that are left because they have others, too.
     func candidates(of review: PendingReview) throws -> (chosen: [PendingCandidate], left: [PendingCandidate]) {
         guard !all else { return (review.candidates, []) }
+        try refuseAmbiguous(in: review)
         let filter = try CellFilter.any(filters)
         let numberedState = try PendingFolder(root: pending.folder).numberedState()
         if filter?.namesCauseNumber == true { try review.requireNumbers(numberedState) }
@@ -49,6 +50,17 @@ struct PendingSelection: ParsableArguments {
             if numbers.isEmpty || own.isSubset(of: numbers) { chosen.append(candidate) } else { left.append(candidate) }
         }
         return (chosen, left)
+    }
+
+    /// A name that stands for cells of two folders may mean either.
+    private func refuseAmbiguous(in review: PendingReview) throws {
+        for name in filters {
+            let folders = review.folders(ofCell: name)
+            guard folders.count > 1 else { continue }
+            throw CommandError(
+                "\(name) is pending for goldens of \(folders.joined(separator: " and ")); name one with its folder, such "
+                    + "as \(folders[0])/\(name)")
+        }
     }
 }
 

@@ -4,7 +4,8 @@ import Goldens
 struct RejectCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "reject",
-        abstract: "Throws candidates away. Their cells fail until what they show is fixed.")
+        abstract: "Throws candidates away. Their cells fail until what they show is fixed.",
+        discussion: "A golden that a failing run has recorded, and that nobody has accepted, goes with its candidate.")
 
     @OptionGroup var selection: PendingSelection
 
@@ -15,7 +16,7 @@ struct RejectCommand: ParsableCommand {
         let folder = PendingFolder(root: selection.pending.folder)
         let (chosen, left) = try selection.candidates(of: try selection.pending.review())
         var answer = PendingAnswer(left: left)
-        answer.apply(to: chosen) { try folder.remove($0) }
+        answer.apply(to: chosen) { try folder.reject($0) }
         try answer.write(verb: "rejected", json: json)
     }
 }

@@ -85,7 +85,7 @@ struct ReviewSession {
 
     private mutating func reject(_ candidates: [PendingCandidate]) throws {
         for candidate in candidates {
-            try folder.remove(candidate)
+            try folder.reject(candidate)
             done.rejected.append(candidate.name)
         }
     }

@@ -223,6 +223,17 @@ import ViewLayout
         #expect(findings.allSatisfy { $0.kind != .titleContrastLow }, "\(findings)")
     }
 
+    @Test("A film is decoded by a program that is not part of the package")
+    func filmNeedsProgram() throws {
+        func kinds(_ origin: Picture.Origin) throws -> [Finding.Kind] {
+            var content = template(caption: "Voice")
+            content.image = Picture(bitmap: picture(width: 840, height: 840, scale: 1).bitmap, scale: 3, origin: origin)
+            return try BalloonLayout(content: .template(content)).place(in: context()).findings.map(\.kind)
+        }
+        #expect(try kinds(.posterFrame) == [.filmNeedsProgram])
+        #expect(try kinds(.picture).isEmpty && kinds(.waveform).isEmpty)
+    }
+
     @Test("A sound that is longer than its waveform shows")
     func soundCut() throws {
         func findings(_ origin: Picture.Origin) throws -> [Finding] {

@@ -18,6 +18,16 @@ extension Given {
         _ = verification
     }
 
+    func example_GoldenVerification_Result_1() async throws {
+        let verification = try verifyGolden(of: balloon, named: "dark")
+        switch verification.result {
+        case .equal: break
+        case .missing, .recorded: print("look at", verification.artefacts)
+        default: print(verification.message ?? "")
+        }
+        _ = verification
+    }
+
     enum example_GoldensTrait_1 {
         @Suite(.goldens(in: "Resources/Goldens", record: .never)) struct InvitationTests {
             @Test func dinner() throws {

@@ -20,7 +20,10 @@ extension Given {
     func example_LintAllowance_1() async throws {
         let scene = try BalloonScene(contentsOf: "Examples/dinner-invitation.yaml")
         for allowance in scene.lintAllowances { print(allowance.rule, allowance.node ?? "everywhere", allowance.reason) }
+        let long = LintAllowance(.textTruncated, node: "caption", reason: "the app shows the rest")
+        print(long.rule)
         _ = scene
+        _ = long
     }
 
     func example_TraitAxes_1() async throws {

@@ -6,6 +6,17 @@ import Sweeps
 import Testing
 
 extension Given {
+    func example_UIActivityViewController_1() async throws {
+        let sheet = UIActivityViewController(activityItems: ["Come along!"], applicationActivities: nil)
+        sheet.excludedActivityTypes = [.print]
+        _ = sheet
+    }
+
+    func example_UIActivityViewController_UIActivity_1() async throws {
+        let type = UIActivity.ActivityType.message
+        _ = type
+    }
+
     func example_UIAlertController_1() async throws {
         let question = UIAlertController(title: "Leave?", message: nil, preferredStyle: .alert)
         question.addAction(UIAlertAction(title: "Leave", style: .destructive) { _ in print("left") })
@@ -16,6 +27,44 @@ extension Given {
     func example_UIAlertController_UIAlertAction_1() async throws {
         let cancel = UIAlertAction(title: "Cancel", style: .cancel, handler: nil)
         _ = cancel
+    }
+
+    func example_UIApplication_1() async throws {
+        UIApplication.shared.open(URL(string: "https://example.com")!)
+        print(UIApplication.shared.openedURLs.count)
+    }
+
+    func example_UIApplication_UIApplicationDelegate_1() async throws {
+        final class AppDelegate: UIResponder, UIApplicationDelegate {}
+    }
+
+    func example_UIBarButtonItem_1() async throws {
+        let done = UIBarButtonItem(title: "Done", style: .done, target: nil, action: nil)
+        _ = done
+    }
+
+    func example_UIBarItem_1() async throws {
+        let item: UIBarItem = UITabBarItem(title: "Polls", image: nil, tag: 0)
+        item.isEnabled = false
+        _ = item
+    }
+
+    func example_UIBarItem_UITabBarItem_1() async throws {
+        let item = UITabBarItem(title: "Polls", image: nil, tag: 1)
+        item.badgeValue = "2"
+        _ = item
+    }
+
+    func example_UIBarItem_UITabBar_1() async throws {
+        let bar = UITabBar()
+        bar.items = [UITabBarItem(title: "Polls", image: nil, tag: 0)]
+        _ = bar
+    }
+
+    func example_UIBarItem_UIToolbar_1() async throws {
+        let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        bar.items = [UIBarButtonItem(barButtonSystemItem: .done, target: nil, action: nil)]
+        _ = bar
     }
 
     func example_UIDevice_1() async throws {
@@ -46,14 +95,8 @@ extension Given {
         _ = bar
     }
 
-    func example_UINavigationBar_UINavigationItem_1() async throws {
-        let item = UINavigationItem(title: "Guests")
-        _ = item
-    }
-
-    func example_UINavigationBar_UIBarButtonItem_1() async throws {
-        let done = UIBarButtonItem(title: "Done", style: .done, target: nil, action: nil)
-        _ = done
+    func example_UINavigationBar_UIBarMetrics_1() async throws {
+        UINavigationBar().setBackgroundImage(UIImage(), for: UIBarMetrics.default)
     }
 
     func example_UINavigationController_1() async throws {
@@ -64,5 +107,50 @@ extension Given {
 
     func example_UINavigationController_UINavigationControllerDelegate_1() async throws {
         final class Watcher: UINavigationControllerDelegate {}
+    }
+
+    func example_UINavigationItem_1() async throws {
+        let item = UINavigationItem(title: "Guests")
+        _ = item
+    }
+
+    func example_UIPasteboard_1() async throws {
+        UIPasteboard.general.string = "42 Elm Street"
+    }
+
+    func example_UISearchController_1() async throws {
+        let search = UISearchController(searchResultsController: nil)
+        search.searchBar.placeholder = "Search"
+        _ = search
+    }
+
+    func example_UISearchController_UISearchControllerDelegate_1() async throws {
+        final class Watcher: UISearchControllerDelegate {}
+    }
+
+    func example_UISearchController_UISearchResultsUpdating_1() async throws {
+        final class Finder: UISearchResultsUpdating {
+            func updateSearchResults(for searchController: UISearchController) {
+                print(searchController.searchBar.text ?? "")
+            }
+        }
+    }
+
+    func example_UITabBarController_1() async throws {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [UIViewController(), UIViewController()]
+        tabs.selectedIndex = 1
+        _ = tabs
+    }
+
+    func example_UITabBarController_UIPopoverPresentationController_1() async throws {
+        let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+        sheet.popoverPresentationController?.sourceView = UIView()
+        _ = sheet
+    }
+
+    func example_UITabBarController_UIPopoverArrowDirection_1() async throws {
+        let directions: UIPopoverArrowDirection = [.up, .down]
+        _ = directions
     }
 }

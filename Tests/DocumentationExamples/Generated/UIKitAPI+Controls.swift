@@ -6,6 +6,68 @@ import Sweeps
 import Testing
 
 extension Given {
+    func example_KeyboardNames_UIReturnKeyType_1() async throws {
+        let choice = UIReturnKeyType.default
+        _ = choice
+    }
+
+    func example_KeyboardNames_UIKeyboardType_1() async throws {
+        let choice = UIKeyboardType.default
+        _ = choice
+    }
+
+    func example_KeyboardNames_UIKeyboardAppearance_1() async throws {
+        let choice = UIKeyboardAppearance.default
+        _ = choice
+    }
+
+    func example_KeyboardNames_UITextAutocorrectionType_1() async throws {
+        let choice = UITextAutocorrectionType.default
+        _ = choice
+    }
+
+    func example_KeyboardNames_UITextAutocapitalizationType_1() async throws {
+        let choice = UITextAutocapitalizationType.none
+        _ = choice
+    }
+
+    func example_KeyboardNames_UITextSpellCheckingType_1() async throws {
+        let choice = UITextSpellCheckingType.default
+        _ = choice
+    }
+
+    func example_KeyboardNames_UITextSmartQuotesType_1() async throws {
+        let choice = UITextSmartQuotesType.default
+        _ = choice
+    }
+
+    func example_KeyboardNames_UITextSmartDashesType_1() async throws {
+        let choice = UITextSmartDashesType.default
+        _ = choice
+    }
+
+    func example_KeyboardNames_UIBarStyle_1() async throws {
+        let choice = UIBarStyle.default
+        _ = choice
+    }
+
+    func example_KeyboardNames_UITextContentType_1() async throws {
+        let field = UITextField()
+        field.textContentType = .emailAddress
+        _ = field
+    }
+
+    func example_KeyboardNames_UIDataDetectorTypes_1() async throws {
+        let note = UITextView()
+        note.dataDetectorTypes = [.link, .phoneNumber]
+        _ = note
+    }
+
+    func example_UIAction_1() async throws {
+        let vote = UIAction(title: "Vote") { action in print(action.title) }
+        _ = vote
+    }
+
     func example_UIActivityIndicatorView_1() async throws {
         let wheel = UIActivityIndicatorView(style: .medium)
         wheel.startAnimating()
@@ -43,9 +105,22 @@ extension Given {
         _ = vote
     }
 
-    func example_UIControl_UIAction_1() async throws {
-        let vote = UIAction(title: "Vote") { action in print(action.title) }
-        _ = vote
+    func example_UIDatePicker_1() async throws {
+        let day = UIDatePicker(frame: .zero)
+        day.datePickerMode = .date
+        _ = day
+    }
+
+    func example_UIDatePicker_UIDatePickerStyle_1() async throws {
+        let day = UIDatePicker(frame: .zero)
+        day.preferredDatePickerStyle = .compact
+        _ = day
+    }
+
+    func example_UIPageControl_1() async throws {
+        let pages = UIPageControl(frame: .zero)
+        pages.numberOfPages = 3
+        _ = pages
     }
 
     func example_UIPickerView_1() async throws {
@@ -94,29 +169,17 @@ extension Given {
         _ = answer
     }
 
-    func example_UIStepper_1() async throws {
-        let guests = UIStepper(frame: .zero)
-        guests.maximumValue = 12
-        guests.value = 4
-        _ = guests
-    }
-
-    func example_UIStepper_UISlider_1() async throws {
+    func example_UISlider_1() async throws {
         let share = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
         share.value = 0.5
         _ = share
     }
 
-    func example_UIStepper_UIPageControl_1() async throws {
-        let pages = UIPageControl(frame: .zero)
-        pages.numberOfPages = 3
-        _ = pages
-    }
-
-    func example_UIStepper_UIDatePicker_1() async throws {
-        let day = UIDatePicker(frame: .zero)
-        day.datePickerMode = .date
-        _ = day
+    func example_UIStepper_1() async throws {
+        let guests = UIStepper(frame: .zero)
+        guests.maximumValue = 12
+        guests.value = 4
+        _ = guests
     }
 
     func example_UISwitch_1() async throws {

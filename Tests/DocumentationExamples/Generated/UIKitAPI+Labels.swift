@@ -6,6 +6,12 @@ import Sweeps
 import Testing
 
 extension Given {
+    func example_NSTextContainer_1() async throws {
+        let note = UITextView(frame: CGRect(x: 0, y: 0, width: 240, height: 120))
+        note.textContainer.lineFragmentPadding = 0
+        _ = note
+    }
+
     func example_UIImageView_1() async throws {
         let photo = UIImageView(image: UIImage(named: "Event"))
         photo.contentMode = .scaleAspectFill
@@ -36,9 +42,9 @@ extension Given {
         _ = note
     }
 
-    func example_UITextView_NSTextContainer_1() async throws {
-        let note = UITextView(frame: CGRect(x: 0, y: 0, width: 240, height: 120))
-        note.textContainer.lineFragmentPadding = 0
-        _ = note
+    func example_UITextViewDelegate_1() async throws {
+        final class Counter: UITextViewDelegate {
+            func textViewDidChange(_ textView: UITextView) { print(textView.text.count) }
+        }
     }
 }

@@ -32,6 +32,15 @@ extension Given {
         }
     }
 
+    func example_UICollectionViewDelegateFlowLayout_1() async throws {
+        final class Sizes: UICollectionViewDelegateFlowLayout {
+            func collectionView(
+                _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+                sizeForItemAt indexPath: IndexPath
+            ) -> CGSize { CGSize(width: 80, height: 80) }
+        }
+    }
+
     func example_UICollectionViewFlowLayout_1() async throws {
         let flow = UICollectionViewFlowLayout()
         flow.itemSize = CGSize(width: 80, height: 80)
@@ -74,19 +83,10 @@ extension Given {
         }
     }
 
-    func example_UICollectionViewProtocols_UICollectionViewDelegateFlowLayout_1() async throws {
-        final class Sizes: UICollectionViewDelegateFlowLayout {
-            func collectionView(
-                _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-                sizeForItemAt indexPath: IndexPath
-            ) -> CGSize { CGSize(width: 80, height: 80) }
-        }
-    }
-
-    func example_UINib_1() async throws {
-        let list = UITableView(frame: .zero)
-        list.register(UINib(nibName: "GuestCell", bundle: nil), forCellReuseIdentifier: "guest")
-        _ = list
+    func example_UITableView_Places_UITableViewHeaderFooterView_1() async throws {
+        let header = UITableViewHeaderFooterView(reuseIdentifier: "day")
+        header.textLabel?.text = "Friday"
+        _ = header
     }
 
     func example_UITableView_1() async throws {
@@ -109,6 +109,12 @@ extension Given {
         }
     }
 
+    func example_UITableViewDelegate_1() async throws {
+        final class Heights: UITableViewDelegate {
+            func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 60 }
+        }
+    }
+
     func example_UITableViewProtocols_UITableViewDataSource_1() async throws {
         final class Guests: UITableViewDataSource {
             func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
@@ -117,12 +123,6 @@ extension Given {
                 cell.textLabel?.text = "Guest \(indexPath.row + 1)"
                 return cell
             }
-        }
-    }
-
-    func example_UITableViewProtocols_UITableViewDelegate_1() async throws {
-        final class Heights: UITableViewDelegate {
-            func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 60 }
         }
     }
 }

@@ -54,6 +54,14 @@ extension Given {
         _ = style
     }
 
+    func example_NSShadow_1() async throws {
+        let shadow = NSShadow()
+        shadow.shadowBlurRadius = 2
+        let text = NSAttributedString(string: "sold out", attributes: [.shadow: shadow])
+        _ = shadow
+        _ = text
+    }
+
     func example_NSStringDrawing_NSStringDrawingOptions_1() async throws {
         let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.preferredFont(forTextStyle: .body)]
         let box = "Dinner at seven?".boundingRect(

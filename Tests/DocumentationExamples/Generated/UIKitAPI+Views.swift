@@ -6,11 +6,44 @@ import Sweeps
 import Testing
 
 extension Given {
+    func example_GestureRecognizers_UITapGestureRecognizer_1() async throws {
+        let tap = UITapGestureRecognizer(target: nil, action: nil)
+        tap.numberOfTapsRequired = 2
+        _ = tap
+    }
+
+    func example_GestureRecognizers_UILongPressGestureRecognizer_1() async throws {
+        let press = UILongPressGestureRecognizer(target: nil, action: nil)
+        press.minimumPressDuration = 0.8
+        _ = press
+    }
+
+    func example_GestureRecognizers_UIPanGestureRecognizer_1() async throws {
+        let pan = UIPanGestureRecognizer(target: nil, action: nil)
+        _ = pan
+    }
+
+    func example_GestureRecognizers_UIPinchGestureRecognizer_1() async throws {
+        let pinch = UIPinchGestureRecognizer(target: nil, action: nil)
+        _ = pinch
+    }
+
+    func example_GestureRecognizers_UISwipeGestureRecognizer_1() async throws {
+        let swipe = UISwipeGestureRecognizer(target: nil, action: nil)
+        swipe.direction = .left
+        _ = swipe
+    }
+
     func example_NSExtensionContext_1() async throws {
         let context = NSExtensionContext()
         context.open(URL(string: "https://example.com")!)
         print(context.openedURLs.count)
         _ = context
+    }
+
+    func example_ScrollDelegateHolder_1() async throws {
+        let list: any ScrollDelegateHolder = UIScrollView()
+        _ = list
     }
 
     func example_UIEvent_1() async throws {
@@ -29,32 +62,36 @@ extension Given {
         _ = card
     }
 
-    func example_UIGestureRecognizer_UITapGestureRecognizer_1() async throws {
-        let tap = UITapGestureRecognizer(target: nil, action: nil)
-        tap.numberOfTapsRequired = 2
-        _ = tap
+    func example_UIGestureRecognizerDelegate_1() async throws {
+        final class Referee: UIGestureRecognizerDelegate {
+            func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
+        }
     }
 
-    func example_UIGestureRecognizer_UILongPressGestureRecognizer_1() async throws {
-        let press = UILongPressGestureRecognizer(target: nil, action: nil)
-        press.minimumPressDuration = 0.8
-        _ = press
+    func example_UIGestureRecognizerDelegate_UIRotationGestureRecognizer_1() async throws {
+        let turn = UIRotationGestureRecognizer(target: nil, action: nil)
+        _ = turn
     }
 
-    func example_UIGestureRecognizer_UIPanGestureRecognizer_1() async throws {
-        let pan = UIPanGestureRecognizer(target: nil, action: nil)
-        _ = pan
+    func example_UIGestureRecognizerDelegate_UIScreenEdgePanGestureRecognizer_1() async throws {
+        let edge = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
+        edge.edges = .left
+        _ = edge
     }
 
-    func example_UIGestureRecognizer_UIPinchGestureRecognizer_1() async throws {
-        let pinch = UIPinchGestureRecognizer(target: nil, action: nil)
-        _ = pinch
+    func example_UIInterfaceOrientation_1() async throws {
+        let isWide = UIInterfaceOrientation.portrait.isLandscape
+        _ = isWide
     }
 
-    func example_UIGestureRecognizer_UISwipeGestureRecognizer_1() async throws {
-        let swipe = UISwipeGestureRecognizer(target: nil, action: nil)
-        swipe.direction = .left
-        _ = swipe
+    func example_UIInterfaceOrientation_UIInterfaceOrientationMask_1() async throws {
+        let mask: UIInterfaceOrientationMask = [.portrait, .landscapeLeft]
+        _ = mask
+    }
+
+    func example_UIInterfaceOrientation_UIKeyCommand_1() async throws {
+        let command = UIKeyCommand(input: "n", action: Selector("new"))
+        _ = command
     }
 
     func example_UILayoutPriority_1() async throws {
@@ -97,6 +134,12 @@ extension Given {
         _ = width
     }
 
+    func example_UIScrollView_Kept_UIRefreshControl_1() async throws {
+        let refresh = UIRefreshControl()
+        refresh.beginRefreshing()
+        _ = refresh
+    }
+
     func example_UIScrollView_1() async throws {
         let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 280, height: 160))
         list.contentSize = CGSize(width: 280, height: 600)
@@ -104,25 +147,10 @@ extension Given {
         _ = list
     }
 
-    func example_UIScrollView_ScrollDelegateHolder_1() async throws {
-        let list: any ScrollDelegateHolder = UIScrollView()
-        _ = list
-    }
-
     func example_UIScrollViewDelegate_1() async throws {
         final class Follower: UIScrollViewDelegate {
             func scrollViewDidScroll(_ scrollView: UIScrollView) { print(scrollView.contentOffset) }
         }
-    }
-
-    func example_UIStoryboard_1() async throws {
-        let board = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
-        _ = board
-    }
-
-    func example_UIStoryboard_UIStoryboardSegue_1() async throws {
-        let way = UIStoryboardSegue(identifier: "open", source: UIViewController(), destination: UIViewController())
-        _ = way
     }
 
     func example_UIView_Direction_UISemanticContentAttribute_1() async throws {
@@ -172,6 +200,17 @@ extension Given {
 
     func example_UIViewControllerTransitionCoordinator_UIViewControllerTransitionCoordinatorContext_1() async throws {
         func isOver(_ context: any UIViewControllerTransitionCoordinatorContext) -> Bool { !context.isAnimated }
+    }
+
+    func example_UIViewPropertyAnimator_1() async throws {
+        let card = UIView()
+        UIViewPropertyAnimator(duration: 0.3, curve: .easeOut) { card.alpha = 0 }.startAnimation()
+        _ = card
+    }
+
+    func example_UIViewPropertyAnimator_UIViewAnimatingPosition_1() async throws {
+        let isOver = UIViewAnimatingPosition.end
+        _ = isOver
     }
 
     func example_UIVisualEffectView_UIVisualEffect_1() async throws {

@@ -43,7 +43,8 @@ private struct Setting {
     let comparison = PixelComparison(expected: expected, actual: actual)
     let painted = PaintedBitmap(difference)
     let places = (0..<80).flatMap { y in (0..<120).map { x in (x, y) } }
-    let marked = places.filter { painted[$0, $1] == [230, 0, 120, 255] }.map { $1 * 120 + $0 }
+    let colours: Set<[UInt8]> = [[234, 88, 12, 255], [10, 88, 184, 255]]
+    let marked = places.filter { colours.contains(painted[$0, $1]) }.map { $1 * 120 + $0 }
     #expect(marked == comparison.deltas.indices.filter { comparison.deltas[$0] != 0 })
 
     // The strip holds the three pictures, pixel for pixel, below each other with 8 pixels around.
@@ -58,10 +59,30 @@ private struct Setting {
 @Test func alphaAloneIsSeenInTheDifference() throws {
     let clear = PaintedBitmap(width: 2, height: 1).bitmap
     let black = PaintedBitmap(width: 2, height: 1, ground: [0, 0, 0, 255]).bitmap
-    let picture = DifferencePicture.make(expected: clear, comparison: PixelComparison(expected: clear, actual: black))
-    #expect(picture.pixels == [230, 0, 120, 255, 230, 0, 120, 255])
-    let same = DifferencePicture.make(expected: clear, comparison: PixelComparison(expected: clear, actual: clear))
+    for (expected, actual) in [(clear, black), (black, clear)] {
+        let picture = PaintedBitmap(
+            DifferencePicture.make(
+                expected: expected, actual: actual, comparison: PixelComparison(expected: expected, actual: actual)))
+        #expect(picture[0, 0] != [255, 255, 255, 255] && picture[1, 0] == picture[0, 0])
+    }
+    let same = DifferencePicture.make(
+        expected: clear, actual: clear, comparison: PixelComparison(expected: clear, actual: clear))
     #expect(same.pixels == [UInt8](repeating: 255, count: 8))
+}
+
+/// A dot that went is orange, one that came is blue, dark on light and light on dark.
+@Test(
+    arguments: [([255, 255, 255, 255], [0, 0, 0, 255]), ([0, 0, 0, 255], [255, 255, 255, 255])] as [([UInt8], [UInt8])])
+func whatWasAndWhatIsHaveTheirColours(background: [UInt8], ink: [UInt8]) {
+    var was = PaintedBitmap(width: 12, height: 1, ground: background)
+    var now = was
+    was[3, 0] = ink
+    now[8, 0] = ink
+    let picture = PaintedBitmap(
+        DifferencePicture.make(
+            expected: was.bitmap, actual: now.bitmap,
+            comparison: PixelComparison(expected: was.bitmap, actual: now.bitmap)))
+    #expect(picture[3, 0] == [234, 88, 12, 255] && picture[8, 0] == [10, 88, 184, 255])
 }
 
 @Test func aChangeOfSizeStillMakesADifference() throws {
@@ -70,9 +91,10 @@ private struct Setting {
     for (expected, actual) in [(small, large), (large, small)] {
         let picture = PaintedBitmap(
             DifferencePicture.make(
-                expected: expected, comparison: PixelComparison(expected: expected, actual: actual)))
+                expected: expected, actual: actual, comparison: PixelComparison(expected: expected, actual: actual)))
         #expect((picture.width, picture.height) == (3, 2))
-        #expect(picture[2, 0] == [230, 0, 120, 255])
+        // Most of the row is black in both; the column that is in one of them alone, white in the other, is marked.
+        #expect([[234, 88, 12, 255], [10, 88, 184, 255]].contains(picture[2, 0]))
         #expect(picture[1, 1] == [192, 192, 192, 255])
     }
 }

@@ -108,8 +108,14 @@ struct CauseGroupsTests {
             ("c", .unreadable([UnreadableGolden(file: "c.png", problem: .lfsPointer)])),
             ("d", .unreadable([UnreadableGolden(file: "d.png", problem: .lfsPointer)])),
             ("e", .unreadable([UnreadableGolden(file: "e.png", problem: .truncated)])),
-        ].map { FailingCell(name: $0, scene: $0, width: nil, facts: ChangeFact.facts(of: $1)) }
-        #expect(CauseGroups(cells).causes.map(\.cells) == [["a", "b"], ["c", "d"], ["e"]])
+        ]
+        // Of scenes of their own, and of one scene.
+        for scene in [nil, "dinner"] {
+            let failing = cells.map {
+                FailingCell(name: $0, scene: scene ?? $0, width: nil, facts: ChangeFact.facts(of: $1))
+            }
+            #expect(CauseGroups(failing).causes.map(\.cells) == [["a", "b"], ["c", "d"], ["e"]])
+        }
     }
 
     @Test func theOrderOfCellsChangesNothing() {

@@ -27,6 +27,8 @@ import Testing
 @Test func everyVerdictHasItsCode() {
     #expect(GoldenVerdict.equal.exitCode == .equal)
     #expect(GoldenVerdict.blank(.empty).exitCode == .different)
+    let flaw = GoldenFlaw(rule: "textTruncated", subject: "caption", message: "caption is truncated")
+    #expect(GoldenVerdict.flawed([flaw], nil).exitCode == .different)
     #expect(GoldenVerdict.missing(files: ["a.png"]).exitCode == .missing)
     #expect(GoldenVerdict.unreadable([.init(file: "a.png", problem: .truncated)]).exitCode == .badInput)
     #expect(GoldenVerdict.unreadable([.init(file: "a.png", problem: .lfsPointer)]).exitCode == .environment)

@@ -48,6 +48,15 @@ func badWidthsAreRefused(text: String) {
             == "--heights 0: \"0\" is not a height; a height is a positive number of at most 10000 points")
 }
 
+@Test func widthsCanBeThoseOfDevices() throws {
+    var axes = TraitAxes()
+    try axes.replace([(.transcriptWidth, "iphone-se,iphone-13-mini,390,iphone-air")], languages: ["en"])
+    #expect(axes[\.transcriptWidth] == [375, 390, 420])
+    #expect(throws: SweepAxisError.self) {
+        try axes.replace([(.transcriptWidth, "iphone-99")], languages: ["en"])
+    }
+}
+
 @Test func categoriesAreAllOrNamed() throws {
     var axes = TraitAxes()
     try axes.replace([(.category, "all")], languages: ["de", "en"])

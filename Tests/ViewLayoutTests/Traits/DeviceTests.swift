@@ -1,31 +1,35 @@
+import Foundation
 import Testing
-import ViewLayout
 
-/// The transcript of each kind of device: "Apple HIG, Layout" has 396 × 484 pixels at 2x for a watch of 45 mm, 820 ×
-/// 1180 points for a pad of 11 inches and 402 × 874 for a phone of 6.3.
-@Suite struct DeviceTests {
-    @Test("Another kind of device brings the size of its transcript")
-    func moved() {
-        let phone = TraitCollection(locale: "de")
-        let watch = phone.moved(to: .watch)
-        #expect((watch.transcriptWidth, watch.transcriptHeight) == (396 / 2, 484 / 2))
-        #expect(watch.userInterfaceIdiom == .watch && watch.locale == "de")
-        let pad = phone.moved(to: .pad)
-        // The list of conversations stands beside the transcript.
-        #expect(pad.transcriptWidth < 820 && pad.transcriptHeight == 1180)
-        #expect(watch.moved(to: .phone) == phone)
+@testable import ViewLayout
+
+struct DeviceTests {
+    /// Screens in points ("Apple HIG, Layout"); a pad's transcript is its screen without the list of conversations.
+    @Test(arguments: [
+        ("iphone-se", 375, 667, 2), ("iphone-16-pro", 402, 874, 3), ("iphone-17-pro-max-landscape", 956, 440, 3),
+        ("ipad", 500, 1180, 2), ("ipad-split-507", 507, 1180, 2), ("watch-45", 198, 242, 2),
+    ])
+    func aDeviceHasItsTranscript(name: String, width: Int, height: Int, scale: Int) throws {
+        let traits = try TraitCollection().setting(Device.named(name).settings)
+        #expect(traits.transcriptWidth == CGFloat(width))
+        #expect(traits.transcriptHeight == CGFloat(height))
+        #expect(traits.displayScale == CGFloat(scale))
     }
 
-    @Test("What is kept stays, and so does the size on the same kind of device and between phones and Macs")
-    func kept() {
-        let phone = TraitCollection(transcriptWidth: 390, transcriptHeight: 844)
-        #expect(phone.moved(to: .watch, keepsWidth: true).transcriptWidth == 390)
-        #expect(phone.moved(to: .watch, keepsWidth: true).transcriptHeight == 242)
-        #expect(phone.moved(to: .watch, keepsHeight: true).transcriptHeight == 844)
-        #expect(phone.moved(to: .phone) == phone)
-        let mac = phone.moved(to: .mac)
-        #expect((mac.transcriptWidth, mac.transcriptHeight) == (390, 844) && mac.userInterfaceIdiom == .mac)
-        let small = TraitCollection(transcriptWidth: 162, userInterfaceIdiom: .watch)
-        #expect(small.moved(to: .watch) == small)
+    /// The usual transcripts of kinds of devices are those of devices in the table.
+    @Test(arguments: [UserInterfaceIdiom.phone, .pad, .watch])
+    func theUsualTranscriptIsThatOfADevice(idiom: UserInterfaceIdiom) {
+        #expect(Device.all.contains { $0.idiom == idiom && $0.size == idiom.standardTranscriptSize })
+    }
+
+    @Test func noNameStandsForTwoDevices() {
+        let names = Device.all.flatMap(\.names)
+        #expect(Set(names).count == names.count)
+    }
+
+    @Test func anUnknownDeviceIsRefusedWithTheNearest() {
+        let error = #expect(throws: TraitError.self) { try Device.named("iphone-17-por") }
+        #expect(error?.description.contains("iphone-17-pro") == true)
+        #expect(throws: TraitError.self) { try Device.named("watch-45-landscape") }
     }
 }

@@ -1,7 +1,7 @@
 #ifndef CDRAWINGPEERS_H
 #define CDRAWINGPEERS_H
 
-// What drawing is measured against: cairo with Pango, and libpng.
+// What drawing and comparing are measured against: cairo with Pango, libpng, and the rules of pixelmatch.
 
 #include <stddef.h>
 #include <stdint.h>
@@ -18,5 +18,8 @@ double cairo_peer_draw(CairoPeer *peer, const char *const texts[5]);
 
 /// The bytes of a PNG of straight RGBA that libpng makes at a level, with its usual filters.
 size_t libpng_peer_encode(const uint8_t *pixels, int width, int height, int level);
+
+/// How many pixels of two pictures in straight RGBA differ by the rules of pixelmatch at its defaults.
+int pixelmatch_peer_compare(const uint8_t *first, const uint8_t *second, int width, int height);
 
 #endif

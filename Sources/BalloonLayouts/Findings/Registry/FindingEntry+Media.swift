@@ -64,6 +64,15 @@ extension FindingEntry {
             "A message whose mediaFileURL is a film of which only the first bytes are there.",
             raising: "MessageErrorTests/film", fixed: "DiagnosticsFactsTests/transcoded"))
 
+    static let filmNeedsProgram = FindingEntry(
+        .filmNeedsProgram, .note,
+        meaning:
+            "The picture of a film is decoded by the installed ffmpeg, so that a golden of it depends on the machine.",
+        fix: "For a golden, give a picture of the film as image.",
+        example: .swift(
+            "A template whose media file is a film, where ffmpeg is installed.",
+            raising: "DiagnosticsFactsTests/filmNeedsProgram", fixed: "DiagnosticsFactsTests/filmNeedsProgram"))
+
     static let soundCut = FindingEntry(
         .soundCut, .note,
         meaning: "The waveform in the balloon shows only the first ten minutes of the sound.",

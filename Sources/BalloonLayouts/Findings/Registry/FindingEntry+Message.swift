@@ -28,6 +28,32 @@ extension FindingEntry {
                       alternate: {image: images/ramen.png, caption: Dinner}
                 """))
 
+    static let alternateDiffers = FindingEntry(
+        .alternateDiffers, .warning,
+        meaning:
+            "The alternate layout has another price, time, number or name than the live layout, or no word in common "
+            + "with it, so that two people in one conversation read different things.",
+        fix: "Make both layouts of the same values.",
+        example: .scenes(
+            raising: """
+                message:
+                  summaryText: Dinner
+                  layout:
+                    live:
+                      view: {vstack: [{text: Dinner at 19:30}, {text: Table for 4}], padding: 30}
+                      contentSize: {height: fit}
+                      alternate: {caption: Dinner at 20:30, subcaption: Table for 4}
+                """,
+            fixed: """
+                message:
+                  summaryText: Dinner
+                  layout:
+                    live:
+                      view: {vstack: [{text: Dinner at 19:30}, {text: Table for 4}], padding: 30}
+                      contentSize: {height: fit}
+                      alternate: {caption: Dinner at 19:30, subcaption: Table for 4}
+                """))
+
     static let summaryTextMissing = FindingEntry(
         .summaryTextMissing, .warning,
         meaning:
@@ -56,8 +82,27 @@ extension FindingEntry {
                 message: {summaryText: Dinner, url: "https://example.com/seven", layout: {template: {caption: Dinner}}}
                 """))
 
+    static let urlMissing = FindingEntry(
+        .urlMissing, .warning,
+        meaning:
+            "The message has no URL, in which an app keeps what its balloon is about: the app that opens it reads "
+            + "nothing, and on a Mac a click does nothing.",
+        fix: "Set url.",
+        example: .scenes(
+            raising: """
+                message:
+                  summaryText: Dinner
+                  layout: {template: {caption: Dinner}}
+                """,
+            fixed: """
+                message:
+                  summaryText: Dinner
+                  url: https://example.com/seven
+                  layout: {template: {caption: Dinner}}
+                """, seenBy: .lint))
+
     static let fallbackIncomplete = FindingEntry(
-        .fallbackIncomplete, .warning,
+        .fallbackIncomplete, .note,
         meaning:
             "Systems before iOS 10 get a picture and a web address in place of the balloon, and this message "
             + "lacks one of them.",

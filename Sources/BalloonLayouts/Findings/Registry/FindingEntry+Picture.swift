@@ -74,8 +74,8 @@ extension FindingEntry {
     static let pictureCropped = FindingEntry(
         .pictureCropped, .warning,
         meaning:
-            "The captions take so much height that less than a quarter of the height of the picture is "
-            + "visible.",
+            "More than a tenth of the height of the picture is cropped; at accessibility sizes, where captions need "
+            + "their room, more than three quarters of it.",
         fix: "Shorten the captions, or use a picture that is less tall for its width.",
         example: .scenes(
             raising: """
@@ -125,4 +125,32 @@ extension FindingEntry {
                       caption: Dinner
                 metrics: {croppedPictureEdge: 30}
                 """))
+
+    static let pictureSmall = FindingEntry(
+        .pictureSmall, .warning,
+        meaning: "The picture is less than 300 points wide, the width that Apple recommends for a balloon.",
+        fix: "Use a picture of about 900 × 900 pixels.",
+        example: .swift(
+            "A template whose image has 720 × 720 pixels at 3x.",
+            raising: "PictureSizeTests/smallAt3x", fixed: "PictureSizeTests/recommended"))
+
+    static let pictureUndescribed = FindingEntry(
+        .pictureUndescribed, .note,
+        meaning:
+            "The message shows a picture and has no accessibilityLabel, so that VoiceOver says only that there is one.",
+        fix: "Say in accessibilityLabel what the picture shows, with what the captions say.",
+        example: .scenes(
+            raising: """
+                message:
+                  summaryText: Dinner
+                  url: https://example.com/seven
+                  layout: {template: {image: images/ramen.png, caption: Dinner}}
+                """,
+            fixed: """
+                message:
+                  summaryText: Dinner
+                  accessibilityLabel: A bowl of ramen. Dinner
+                  url: https://example.com/seven
+                  layout: {template: {image: images/ramen.png, caption: Dinner}}
+                """, seenBy: .lint))
 }

@@ -92,6 +92,26 @@ extension FindingEntry {
                 participants: {ada: Ada, ben: Ben}
                 """))
 
+    static let directionMixed = FindingEntry(
+        .directionMixed, .warning,
+        meaning:
+            "A text mixes letters from the left and from the right, so that a word or a number stands on the other side "
+            + "than a reader looks for it.",
+        fix: "Put the part of the other direction between U+2068 and U+2069, or begin the text with U+200F.",
+        example: .scenes(
+            raising: """
+                message:
+                  summaryText: عشاء
+                  layout: {template: {caption: دعت Ada 3 أصدقاء}}
+                traits: {locale: ar}
+                """,
+            fixed: """
+                message:
+                  summaryText: عشاء
+                  layout: {template: {caption: "دعت \\u2068Ada\\u2069 3 أصدقاء"}}
+                traits: {locale: ar}
+                """))
+
     static let missingGlyph = FindingEntry(
         .missingGlyph, .error,
         meaning: "A text has a character that no font draws; a box with its code point is drawn in its place.",

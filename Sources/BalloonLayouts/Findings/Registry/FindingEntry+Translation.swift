@@ -1,7 +1,7 @@
 /// What a scene's strings say that their translations do not, and the other way round.
 extension FindingEntry {
     static let translationUnchanged = FindingEntry(
-        .translationUnchanged, .note,
+        .translationUnchanged, .warning,
         meaning: "A translation is the same as the text in the source language, as a copy that was never translated.",
         fix: "Translate the string, or leave it out of the language.",
         example: .scenes(
@@ -42,7 +42,7 @@ extension FindingEntry {
                 """))
 
     static let textNotInStrings = FindingEntry(
-        .textNotInStrings, .note,
+        .textNotInStrings, .warning,
         meaning: "A text is written out in a scene whose other texts come from strings, so that nobody translates it.",
         fix: "Give the text a key, and put it into the strings.",
         example: .scenes(
@@ -58,4 +58,22 @@ extension FindingEntry {
                   layout: {template: {caption: {key: dinner}, subcaption: {key: table}}}
                 strings: {en: {dinner: Dinner, table: Table for four}, de: {dinner: Abendessen, table: Tisch für vier}}
                 """))
+
+    static let translationUnfinished = FindingEntry(
+        .translationUnfinished, .warning,
+        meaning: "The catalogue marks a translation as new or as in need of a review, so that nobody has looked at it.",
+        fix: "Review the translation and mark it as reviewed in Xcode.",
+        example: .swift(
+            "A scene with a string catalogue in which a unit has the state new or needs_review.",
+            raising: "CatalogueFindingsTests/states", fixed: "CatalogueFindingsTests/complete"))
+
+    static let pluralFormMissing = FindingEntry(
+        .pluralFormMissing, .error,
+        meaning:
+            "A string varies by number and lacks a plural form that the language has for whole numbers, so that some "
+            + "numbers read wrong.",
+        fix: "Add the form to the catalogue.",
+        example: .swift(
+            "A scene with a string catalogue whose Russian has one and other.",
+            raising: "CatalogueFindingsTests/pluralForms", fixed: "CatalogueFindingsTests/complete"))
 }

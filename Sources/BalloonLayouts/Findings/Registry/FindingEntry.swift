@@ -38,4 +38,6 @@ package enum FindingView: String, Sendable {
     case audit = "balloon measure scene.yaml --audit"
     /// Only on a system before iOS 10.
     case olderSystem = "balloon measure scene.yaml --receiver ios9"
+    /// Of the message as a whole, whoever sees it.
+    case lint = "balloon lint scene.yaml"
 }

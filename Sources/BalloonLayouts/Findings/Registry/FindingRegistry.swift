@@ -34,22 +34,33 @@ extension Finding.Kind {
         case .pictureScaledDown: .pictureScaledDown
         case .mediaTranscoded: .mediaTranscoded
         case .mediaNotDecoded: .mediaNotDecoded
+        case .filmNeedsProgram: .filmNeedsProgram
         case .soundCut: .soundCut
         case .alternateWithoutText: .alternateWithoutText
+        case .alternateDiffers: .alternateDiffers
         case .summaryTextMissing: .summaryTextMissing
         case .urlNotTransportable: .urlNotTransportable
+        case .urlMissing: .urlMissing
         case .fallbackIncomplete: .fallbackIncomplete
         case .identifierUnknown: .identifierUnknown
         case .textCovered: .textCovered
         case .translationMissing: .translationMissing
         case .translationUnchanged: .translationUnchanged
         case .translationLosesArgument: .translationLosesArgument
+        case .translationUnfinished: .translationUnfinished
+        case .pluralFormMissing: .pluralFormMissing
         case .textNotInStrings: .textNotInStrings
         case .touchTargetSmall: .touchTargetSmall
         case .textSizeFixed: .textSizeFixed
         case .textContrastLow: .textContrastLow
         case .textWithoutWords: .textWithoutWords
+        case .directionMixed: .directionMixed
         case .pictureEnlarged: .pictureEnlarged
+        case .pictureSmall: .pictureSmall
+        case .pictureUndescribed: .pictureUndescribed
+        case .captionBarWide: .captionBarWide
+        case .stickerUndescribed: .stickerUndescribed
+        case .stickerShrunk: .stickerShrunk
         case .missingGlyph: .missingGlyph
         case .notLaidOut: .notLaidOut
         case .constraintsConflict: .constraintsConflict

@@ -1,0 +1,83 @@
+/// What the files of an app declare together: which class inherits from which, and what is called by its name.
+package struct AppTypes {
+    private var superclasses: [String: String] = [:]
+    private var classes: [String: TypeDeclaration] = [:]
+    private var extensions: [String: [(type: TypeDeclaration, file: String)]] = [:]
+    /// The names that `#selector` and `Selector` mention, without their labels.
+    private(set) var selectorNames: Set<String> = []
+    /// The methods of protocols that a type may leave out.
+    private(set) var optionalMethods: Set<String> = []
+
+    package init() {}
+
+    /// Reads the files of an app, each with its path.
+    init(_ files: [(path: String, tokens: [SwiftToken])]) {
+        for (path, tokens) in files {
+            for type in DeclarationReader.types(in: tokens) { add(type, from: path) }
+            noteSelectors(in: tokens)
+        }
+    }
+
+    private mutating func add(_ type: TypeDeclaration, from path: String) {
+        switch type.kind {
+        case .class:
+            classes[type.name] = type
+            if let first = type.inherited.first { superclasses[type.name] = first }
+        case .extension: extensions[type.name, default: []].append((type, path))
+        case .protocol:
+            for member in type.members where member.modifiers.contains("optional") {
+                optionalMethods.insert(member.name)
+            }
+        default: break
+        }
+    }
+
+    private mutating func noteSelectors(in tokens: [SwiftToken]) {
+        let code = tokens.filter { $0.kind != .space && $0.kind != .comment }
+        for (place, token) in code.enumerated() {
+            if token.text == "#selector" {
+                let inside = code[(place + 1)...].dropFirst().prefix { $0.text != ")" }
+                let named = SourceRewriter.method(in: Array(inside))
+                selectorNames.insert(String(named.prefix { $0 != "(" }))
+            } else if token.text == "Selector", place + 2 < code.count, code[place + 2].kind == .string {
+                selectorNames.insert(String(code[place + 2].text.dropFirst().prefix { $0.isLetter || $0.isNumber }))
+            }
+        }
+    }
+
+    /// Whether the app declares a class of the name.
+    func isClass(_ name: String) -> Bool { classes[name] != nil }
+
+    /// The classes of a file that Messages can start: an extension's own controllers.
+    func controllers(in tokens: [SwiftToken]) -> [String] {
+        DeclarationReader.types(in: tokens).filter {
+            $0.kind == .class && !$0.isPrivate && !$0.isGeneric && root(of: $0.name) == "MSMessagesAppViewController"
+        }.map(\.name)
+    }
+
+    /// The class of the system that a class of the app comes from in the end; nil for one that comes from none.
+    func root(of name: String) -> String? {
+        var (current, seen) = (superclasses[name], Set([name]))
+        while let next = current, classes[next] != nil, seen.insert(next).inserted { current = superclasses[next] }
+        return current.flatMap { classes[$0] == nil ? $0 : nil }
+    }
+
+    /// Whether a class of the app has an initialiser of its superclass, its own or inherited.
+    func has(initializer labels: [String], of name: String) -> Bool {
+        guard let type = classes[name] else { return true }
+        let own = type.designatedInitializers
+        if own.contains(where: { $0.labels == labels }) { return true }
+        return own.isEmpty && (type.inherited.first.map { has(initializer: labels, of: $0) } ?? false)
+    }
+
+    /// What extensions of a class add that its own body can call.
+    func extensionMembers(of name: String, seenFrom path: String) -> [MemberDeclaration] {
+        (extensions[name] ?? []).flatMap { type, file in
+            type.members.filter { member in
+                let isHidden =
+                    type.isPrivate || member.modifiers.contains("private") || member.modifiers.contains("fileprivate")
+                return file == path || !isHidden
+            }
+        }
+    }
+}

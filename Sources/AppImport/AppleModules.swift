@@ -1,0 +1,30 @@
+/// Modules of Apple's that Linux lacks, and how their names begin.
+///
+/// Many files import one and use nothing of it: Xcode's templates do, and code that went leaves its import behind.
+enum AppleModules {
+    private static let beginnings: [String: [String]] = [
+        "AVFoundation": ["AV", "CM"], "AVKit": ["AV"], "AudioToolbox": ["Audio", "AU", "kAudio", "kSystemSound"],
+        "CloudKit": ["CK"], "Contacts": ["CN"], "ContactsUI": ["CN"],
+        "CoreAudio": ["Audio", "kAudio"], "CoreAudioKit": ["CA", "AU"],
+        "CoreData": ["NSManaged", "NSPersistent", "NSFetch", "NSEntity", "NSPredicate"],
+        "CoreImage": ["CI"], "CoreLocation": ["CL"], "CoreMotion": ["CM"], "CoreText": ["CT", "kCT"],
+        "EventKit": ["EK"], "EventKitUI": ["EK"], "GameKit": ["GK"], "GameplayKit": ["GK"],
+        "ImageIO": ["CGImageSource", "CGImageDestination", "kCGImage", "CGImageMetadata"],
+        "LocalAuthentication": ["LA"], "MapKit": ["MK", "CL"], "MediaPlayer": ["MP"],
+        "MobileCoreServices": ["kUT", "UT"], "MultipeerConnectivity": ["MC"], "NotificationCenter": ["NC"],
+        "Photos": ["PH"], "PhotosUI": ["PH"], "SafariServices": ["SF"], "SceneKit": ["SCN"], "Social": ["SL"],
+        "Speech": ["SF"], "SpriteKit": ["SK"], "StoreKit": ["SK"], "UserNotifications": ["UN"], "WebKit": ["WK"],
+    ]
+
+    /// Whether a file names nothing that a module has.
+    static func areUnused(_ module: String, in tokens: [SwiftToken]) -> Bool {
+        guard let beginnings = beginnings[module] else { return false }
+        return !tokens.contains { token in
+            guard token.kind == .word, token.text != module[...] else { return false }
+            return beginnings.contains { beginning in
+                let rest = token.text.dropFirst(beginning.count)
+                return token.text.hasPrefix(beginning) && (rest.first?.isUppercase ?? false)
+            }
+        }
+    }
+}

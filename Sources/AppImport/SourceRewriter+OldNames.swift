@@ -1,0 +1,154 @@
+/// Names of Swift 3 and 4, and imports of what the file does not use.
+extension SourceRewriter {
+    /// Whether the word is a name that this declares, which the app may call as it likes.
+    func declaresOldName(_ name: String) -> Bool {
+        let before = tokens[..<(place - 1)].last { $0.kind != .space && $0.kind != .comment }
+        return ["func", "var", "let", "case", "class", "struct", "enum"].contains(before?.text)
+    }
+
+    mutating func rewriteOldName(_ name: String, at line: Int) {
+        let next = tokens.indices.contains(place) ? tokens[place].text : ""
+        if let label = OldNames.labels[name], next == ":" {
+            changes.append(Change(line: line, was: name))
+            text += label
+        } else if let function = OldNames.functions[name], next == "(" {
+            changes.append(Change(line: line, was: name))
+            text += function.type
+            label(arguments: function.labels)
+        } else if let method = OldNames.methods[name], next == "(" {
+            changes.append(Change(line: line, was: name))
+            writeCall(of: method)
+        } else if let call = OldNames.labelledCalls[name], next == "(", label(at: place + 1) == call.label {
+            changes.append(Change(line: line, was: name))
+            text += call.name + "("
+            place = (code(from: place + 1) ?? place) + 2
+        } else if let arguments = OldNames.emptyInitializers[name], next == "(", isEmptyCall {
+            changes.append(Change(line: line, was: name))
+            text += name + arguments
+            _ = takeParentheses()
+        } else if OldNames.notifications.contains(name), text.hasSuffix(".") {
+            changes.append(Change(line: line, was: name))
+            text += "init(\"\(name)Notification\")"
+        } else if name == "Foundation", usesNetwork, text.hasSuffix("import ") {
+            // On Linux these classes live in a module of their own, which UIKit brings along.
+            changes.append(Change(line: line, was: "import Foundation"))
+            text += "Foundation; import FoundationNetworking"
+        } else if let word = OldNames.words[name] {
+            changes.append(Change(line: line, was: name))
+            text += word
+        } else if name == "optional", isOptionalRequirement(at: line) {
+            text += ""
+        } else if name == "characters", place > 1, tokens[place - 2].text == ".", !declaresCharacters {
+            changes.append(Change(line: line, was: name))
+            text.removeLast()
+        } else if name == "Void", isArgumentList {
+            // Parameters of Swift 3 that mean none: `(Void) -> Void`.
+            changes.append(Change(line: line, was: "(Void) ->"))
+        } else if name == "String", isMediaInfo {
+            changes.append(Change(line: line, was: "info: [String : Any]"))
+            text += "UIImagePickerController.InfoKey"
+        } else {
+            text += name
+            if app.optionalMethods.contains(name), next == "?", tokens.indices.contains(place + 1),
+                tokens[place + 1].text == "("
+            {
+                // The method is always there now.
+                place += 1
+            }
+        }
+    }
+
+    private func label(at start: Int) -> String? {
+        guard let word = code(from: start), tokens[word].kind == .word, tokens.indices.contains(word + 1),
+            tokens[word + 1].text == ":"
+        else { return nil }
+        return String(tokens[word].text)
+    }
+
+    private var isEmptyCall: Bool { code(from: place + 1).map { tokens[$0].text == ")" } == true }
+
+    /// Whether this is the list of parameters of a function's type, and nothing else is in it.
+    private var isArgumentList: Bool {
+        guard place >= 2, tokens[place - 2].text == "(", tokens.indices.contains(place), tokens[place].text == ")",
+            let arrow = code(from: place + 1)
+        else { return false }
+        // `f(Void)` is a call; before a function's type stands no name.
+        if place >= 3, tokens[place - 3].kind == .word { return false }
+        return tokens[arrow].text == "-" && tokens.indices.contains(arrow + 1) && tokens[arrow + 1].text == ">"
+    }
+
+    /// Whether this is the key of what a picture's picker hands over.
+    private var isMediaInfo: Bool {
+        let before = tokens[..<(place - 1)].suffix(12).filter { $0.kind != .space }.suffix(4).map(\.text)
+        return before == ["didFinishPickingMediaWithInfo", "info", ":", "["]
+    }
+
+    /// Whether `optional` stands before a requirement that a default was written for.
+    private func isOptionalRequirement(at line: Int) -> Bool {
+        changes.contains(Change(line: line, was: "optional"))
+    }
+
+    /// Writes a call of a function as a call of a method of its first argument.
+    private mutating func writeCall(of method: (name: String, label: String?)) {
+        text += "("
+        place += 1
+        var (depth, isSecond) = (1, false)
+        while place < tokens.count {
+            let token = tokens[place]
+            if token.kind == .mark, "([{".contains(token.text) { depth += 1 }
+            if token.kind == .mark, ")]}".contains(token.text) { depth -= 1 }
+            if depth == 0 { break }
+            if depth == 1, !isSecond, token.text == "," {
+                text += ").\(method.name)(" + (method.label.map { $0 + ":" } ?? "")
+                isSecond = true
+                place += 1
+            } else {
+                rewriteNext()
+            }
+        }
+        place += 1
+        text += isSecond ? ")" : ").\(method.name)" + (method.label == nil ? "()" : "")
+    }
+
+    /// Writes the next parentheses with a label before each argument.
+    private mutating func label(arguments labels: [String]) {
+        text += tokens[place].text
+        place += 1
+        var (depth, count, isStart) = (1, 0, true)
+        while place < tokens.count, depth > 0 {
+            let token = tokens[place]
+            if isStart, token.kind != .space, token.kind != .comment, count < labels.count, token.text != ")" {
+                text += "\(labels[count]): "
+                isStart = false
+            }
+            if token.text == ")" || token.text == "]" || token.text == "}" { depth -= 1 }
+            if token.text == "(" || token.text == "[" || token.text == "{" { depth += 1 }
+            if depth == 1, token.text == "," { (count, isStart) = (count + 1, true) }
+            rewriteNext()
+        }
+    }
+
+    private var usesNetwork: Bool {
+        let names: Set<Substring> = [
+            "URLSession", "URLRequest", "HTTPURLResponse", "URLResponse", "URLSessionDataTask",
+        ]
+        return tokens.contains { $0.kind == .word && names.contains($0.text) }
+    }
+
+    /// Whether the file has a property of the name that strings once had.
+    private var declaresCharacters: Bool {
+        let code = tokens.filter { $0.kind != .space }
+        return zip(code, code.dropFirst()).contains { ["var", "let"].contains($0.text) && $1.text == "characters" }
+    }
+
+    /// Writes `import UIKit` in place of a module of Apple's that Linux lacks and the file does not use.
+    mutating func replacesImport(at line: Int) -> Bool {
+        guard let named = code(from: place), tokens[named].line == line,
+            AppleModules.areUnused(String(tokens[named].text), in: tokens)
+        else { return false }
+        changes.append(Change(line: line, was: "import \(tokens[named].text)"))
+        text += "import UIKit"
+        place = named + 1
+        return true
+    }
+}

@@ -1,0 +1,179 @@
+import Foundation
+import ViewLayout
+
+/// Compares what an alternate layout says with what its live layout says: whoever reads one and talks to somebody who
+/// reads the other should read of the same price, time and name.
+///
+/// An alternate says less, or says it in other words, and that is right. What is compared are values that stand in the
+/// same place of a sentence: two prices, two times, two numbers before or behind the same word, two names behind the same
+/// word, two days of the week. A value differs where the live layout has values for this place and not this one.
+enum AlternateComparison {
+    /// What an alternate says otherwise: its own value and the live layout's; nil where they agree.
+    /// - Parameters:
+    ///   - alternate: the texts of the alternate.
+    ///   - live: the texts of the live layout in drawing order.
+    static func difference(of alternate: [String], from live: [String], locale: String) -> (own: String, live: String)? {
+        let days = daysOfTheWeek(in: locale)
+        var known: [String: [String]] = [:]
+        func values(in text: String) -> [Value] { Self.values(in: text, days: days, locale: locale) }
+        // A number and what it counts may be two texts of a row; a name and the text before it say nothing together.
+        let acrossTexts = values(in: live.joined(separator: " ")).filter { !$0.isName }
+        for value in live.flatMap(values) + acrossTexts where known[value.place]?.contains(value.text) != true {
+            known[value.place, default: []].append(value.text)
+        }
+        if let other = otherNumber(in: alternate, than: live) { return other }
+        for text in alternate {
+            for value in values(in: text) {
+                guard let others = known[value.place], !others.contains(value.text), let other = others.first else {
+                    continue
+                }
+                return (value.text, other)
+            }
+        }
+        return nil
+    }
+
+    /// A number of an alternate that has as many whole numbers as the live layout, of which some are the same and this
+    /// one is not: a count that changed in one of both.
+    private static func otherNumber(in alternate: [String], than live: [String]) -> (own: String, live: String)? {
+        func numbers(_ texts: [String]) -> [String] {
+            texts.flatMap(words).map(\.text).filter { $0.allSatisfy(\.isWholeNumber) }
+        }
+        let (own, others) = (numbers(alternate), numbers(live))
+        guard own.count == others.count, own.contains(where: others.contains),
+            let number = own.first(where: { !others.contains($0) }),
+            let other = others.first(where: { !own.contains($0) })
+        else { return nil }
+        return (number, other)
+    }
+
+    /// A word of a text without the marks around it.
+    private struct Word {
+        let text: String
+        /// Whether a sentence begins with it, so that a capital says nothing.
+        let isFirst: Bool
+
+        var isNumber: Bool { text.contains(where: \.isNumber) }
+        /// A capital and small letters, as names have them.
+        var isName: Bool {
+            guard let first = text.first, first.isUppercase else { return false }
+            return text.dropFirst().contains(where: \.isLowercase)
+        }
+    }
+
+    /// A value and the place that it stands in.
+    private struct Value {
+        let place, text: String
+        var isName = false
+    }
+
+    private static func values(in text: String, days: Set<String>, locale: String) -> [Value] {
+        let words = words(of: text)
+        var found: [Value] = []
+        for (index, word) in words.enumerated() {
+            let before = index > 0 ? words[index - 1].text.lowercased() : nil
+            let after = index + 1 < words.count ? words[index + 1].text.lowercased() : nil
+            if word.isNumber {
+                found += values(ofNumber: word.text, before: before, after: after)
+            } else if days.contains(word.text.lowercased()) {
+                found.append(Value(place: "day", text: word.text))
+            } else if tellsNames(locale), word.isName, !word.isFirst, let before, isWord(before), before.count > 1 {
+                found.append(Value(place: "name behind \(before)", text: word.text, isName: true))
+            }
+        }
+        return found
+    }
+
+    /// German and Luxembourgish write every noun like a name.
+    private static func tellsNames(_ locale: String) -> Bool {
+        let language = locale.split(separator: "-").first?.lowercased()
+        return language != "de" && language != "lb"
+    }
+
+    private static func values(ofNumber number: String, before: String?, after: String?) -> [Value] {
+        let digits = String(number.map { $0.wholeNumberValue.map { Character("\($0)") } ?? $0 })
+        if let currency = number.unicodeScalars.first(where: { $0.properties.generalCategory == .currencySymbol }) {
+            return [Value(place: "price in \(currency)", text: digits)]
+        }
+        if digits.wholeMatch(of: /\d{1,2}[:h]\d{2}/) != nil { return [Value(place: "time", text: digits)] }
+        if digits.hasSuffix("%") { return [Value(place: "percent", text: digits)] }
+        var found: [Value] = []
+        if let before, isWord(before) { found.append(Value(place: "number behind \(before)", text: digits)) }
+        if let after, isWord(after), after.count > 1 {
+            found.append(Value(place: "number of \(after)", text: digits))
+        }
+        return found
+    }
+
+    private static func isWord(_ text: String) -> Bool { text.allSatisfy(\.isLetter) && !text.isEmpty }
+
+    private static func words(of text: String) -> [Word] {
+        var isFirst = true
+        return text.split(whereSeparator: \.isWhitespace).compactMap { part in
+            let endsSentence = part.last.map { ".!?:;·–—|".contains($0) } ?? false
+            let bare = String(part).trimmingCharacters(in: marks)
+            defer { isFirst = endsSentence || (isFirst && bare.isEmpty) }
+            return bare.isEmpty ? nil : Word(text: bare, isFirst: isFirst)
+        }
+    }
+
+    /// What stands around words and is no part of them; currency and percent signs are.
+    private static let marks = CharacterSet(charactersIn: ".,;:!?…()[]{}«»“”„‘’\"'·–—|/•")
+
+    private static func daysOfTheWeek(in locale: String) -> Set<String> {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.locale = Locale(identifier: locale)
+        return Set((calendar.weekdaySymbols + calendar.shortWeekdaySymbols).map { $0.lowercased() })
+    }
+}
+
+extension AlternateComparison {
+    /// A finding where the alternate says something else; none in made-up languages, whose words are not words.
+    /// - Parameter beside: what is said of the message elsewhere, such as its summary.
+    static func finding(
+        _ alternate: TemplateContent, live: PlacedNode, beside: [String], for traits: TraitCollection
+    ) -> Finding? {
+        guard PseudoLocale(locale: traits.locale) == nil else { return nil }
+        let texts = TemplateText.allCases.compactMap { alternate[$0] }
+        if let (own, other) = difference(of: texts, from: live.texts, locale: traits.locale) {
+            return Finding(
+                .alternateDiffers, node: "alternate",
+                message:
+                    "the alternate layout says “\(own)” where the live layout says “\(other)”; give both the same values"
+            )
+        }
+        guard haveNothingInCommon(texts, live.texts + beside), let first = texts.first else { return nil }
+        return Finding(
+            .alternateDiffers, node: "alternate",
+            message:
+                "no word of the alternate layout, \(QuotedText.beginning(of: first)), is in the live one or in the summary; "
+                + "say the same in both")
+    }
+
+    /// Whether two sets of texts have several words each, and none in common: whoever reads one does not know the other.
+    /// Words that begin alike are one word in two of its forms.
+    private static func haveNothingInCommon(_ first: [String], _ second: [String]) -> Bool {
+        let (first, second) = (stems(of: first), stems(of: second))
+        return first.count >= fewestWords && second.count >= fewestWords && first.isDisjoint(with: second)
+    }
+
+    private static let fewestWords = 2
+    /// The letters by which a word is known: fewer are articles and prepositions. Inferred.
+    private static let stemLength = 4
+
+    private static func stems(of texts: [String]) -> Set<String> {
+        Set(
+            texts.flatMap { $0.split { !$0.isLetter } }.filter { word in
+                // Only where words are parted by spaces.
+                word.count >= stemLength && word.allSatisfy { $0.isUppercase || $0.isLowercase }
+            }.map { $0.lowercased().prefix(stemLength).description })
+    }
+}
+
+extension PlacedNode {
+    /// The texts of the node and those in it, in drawing order.
+    fileprivate var texts: [String] {
+        let own: [String] = if case .text(let text) = content { [text.text] } else { [] }
+        return own + children.flatMap(\.texts)
+    }
+}

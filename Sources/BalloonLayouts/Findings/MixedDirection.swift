@@ -1,0 +1,149 @@
+import Foundation
+import Typesetting
+import ViewLayout
+
+/// Finds words and numbers that stand on the side where nobody looks for them, because a text mixes letters from the left
+/// and from the right ("UAX #9"; "W3C, Inline markup and bidirectional text"; facts 7.2).
+///
+/// The order of a text is compared with the order that it has when it starts from the side of the interface, and words of
+/// the other direction and telephone numbers are kept apart from what is around them. Whoever has put marks or isolates
+/// into a text has looked at it, and it is not judged.
+enum MixedDirection {
+    /// What stands elsewhere.
+    enum Jump: Equatable {
+        /// The whole text starts from the other side because of its first word.
+        case start(word: String)
+        /// A number stands on the other side of a word of the other direction.
+        case number(String, beside: String)
+        /// The groups of a telephone number stand in the other order.
+        case phone(String)
+    }
+
+    /// The first jump in a text; nil when everything stands where it is looked for.
+    /// - Parameter isRightToLeft: the direction of the interface.
+    static func jump(in text: String, isRightToLeft: Bool) -> Jump? {
+        for line in text.split(whereSeparator: \.isNewline) where hasRightToLeftLetters(line) {
+            guard !line.unicodeScalars.contains(where: isControl) else { continue }
+            if let jump = jump(inLine: String(line), isRightToLeft: isRightToLeft) { return jump }
+        }
+        return nil
+    }
+
+    // MARK: - Characters
+
+    /// Blocks of scripts from right to left ("Unicode 15.0, DerivedBidiClass"): Hebrew to Arabic Extended-A, the
+    /// presentation forms, and the two stretches of the supplementary plane.
+    private static let rightToLeftBlocks: [ClosedRange<UInt32>] = [
+        0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF,
+    ]
+
+    private static func hasRightToLeftLetters(_ text: Substring) -> Bool {
+        text.unicodeScalars.contains { isRightToLeft($0) == true }
+    }
+
+    /// Whether a letter is from the right, or from the left; nil for what has no direction of its own.
+    private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool? {
+        guard scalar.properties.isAlphabetic else { return nil }
+        return rightToLeftBlocks.contains { $0.contains(scalar.value) }
+    }
+
+    /// Marks, embeddings, overrides and isolates.
+    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x200E, 0x200F, 0x061C, 0x202A...0x202E, 0x2066...0x2069: true
+        default: false
+        }
+    }
+
+    // MARK: - A line
+
+    private static func jump(inLine line: String, isRightToLeft: Bool) -> Jump? {
+        let directions = line.unicodeScalars.compactMap { Self.isRightToLeft($0) }
+        // A text of one direction alone is a quotation, whatever the interface is, and runs as it should.
+        let isMixed = directions.contains(true) && directions.contains(false)
+        let start = directions.first ?? isRightToLeft
+        if isMixed, start != isRightToLeft, let word = line.split(separator: " ").first {
+            return .start(word: String(word))
+        }
+        if isMixed, let jump = numberJump(in: line, isRightToLeft: start) { return jump }
+        if start, let phone = phone(in: line), isTornApart(phone, in: line) { return .phone(phone) }
+        return nil
+    }
+
+    /// A number behind a word of the other direction that belongs to the word behind the number: the number sticks to
+    /// the word before it.
+    private static func numberJump(in line: String, isRightToLeft: Bool) -> Jump? {
+        let words = line.split(separator: " ").map(String.init)
+        func direction(_ word: String) -> Bool? {
+            word.unicodeScalars.lazy.compactMap { Self.isRightToLeft($0) }.first
+        }
+        for index in words.indices.dropFirst().dropLast() {
+            let (before, number, after) = (words[index - 1], words[index], words[index + 1])
+            guard direction(number) == nil, number.contains(where: \.isNumber),
+                direction(before) == !isRightToLeft, direction(after) == isRightToLeft
+            else { continue }
+            let start = words[..<index].joined(separator: " ").utf16.count - before.utf16.count
+            let name = start..<(start + before.utf16.count)
+            let range = (name.upperBound + 1)..<(name.upperBound + 1 + number.utf16.count)
+            if isSwapped(range, behind: name, in: line, isRightToLeft: isRightToLeft) {
+                return .number(number, beside: before)
+            }
+        }
+        return nil
+    }
+
+    /// Whether a number that is written behind a word does not stand behind it as the line is read.
+    private static func isSwapped(
+        _ number: Range<Int>, behind word: Range<Int>, in line: String, isRightToLeft: Bool
+    ) -> Bool {
+        guard let offsets = try? VisualOrder.offsets(of: line, isRightToLeft: isRightToLeft),
+            let ofNumber = offsets.firstIndex(of: number.lowerBound),
+            let ofWord = offsets.firstIndex(of: word.lowerBound)
+        else { return false }
+        return (ofNumber < ofWord) != isRightToLeft
+    }
+
+    // MARK: - Telephone numbers
+
+    /// The fewest digits of a telephone number: shorter groups are dates, times and scores.
+    private static let fewestDigits = 7
+
+    /// Groups of digits, maybe with a sign in front of them.
+    private static func phone(in line: String) -> String? {
+        line.firstMatch(of: /\+?\d[\d \-.()]{5,}\d/).map { String($0.0) }.flatMap { phone in
+            phone.count(where: \.isNumber) >= fewestDigits && phone.contains { !$0.isNumber } ? phone : nil
+        }
+    }
+
+    /// Whether the groups of a number do not stand from left to right.
+    private static func isTornApart(_ phone: String, in line: String) -> Bool {
+        guard let range = line.range(of: phone) else { return false }
+        let start = line.utf16.distance(from: line.startIndex, to: range.lowerBound)
+        let units = Array(phone.utf16).enumerated().filter { $0.element != 0x20 }.map { start + $0.offset }
+        guard let offsets = try? VisualOrder.offsets(of: line, isRightToLeft: nil) else { return false }
+        let wanted = Set(units)
+        return offsets.filter(wanted.contains) != units
+    }
+}
+
+extension MixedDirection {
+    /// A finding about a text that is called by a name; nil where nothing jumps, and in made-up languages.
+    static func finding(in text: String, named name: String, for traits: TraitCollection) -> Finding? {
+        guard PseudoLocale(locale: traits.locale) == nil,
+            let jump = jump(in: text, isRightToLeft: traits.layoutDirection == .rightToLeft)
+        else { return nil }
+        let quoted = QuotedText.beginning(of: text)
+        let sentence =
+            switch jump {
+            case .start(let word):
+                "\(name) \(quoted) starts from the side of “\(word)” and not from that of \(traits.locale), so that its "
+                    + "words change sides; begin it with U+\(traits.layoutDirection == .rightToLeft ? "200F" : "200E")"
+            case .number(let number, let word):
+                "\(name) \(quoted) shows “\(number)” on the other side of “\(word)”; put “\(word)” between U+2068 and "
+                    + "U+2069"
+            case .phone(let number):
+                "\(name) \(quoted) shows the groups of “\(number)” in the other order; put it between U+2066 and U+2069"
+            }
+        return Finding(.directionMixed, node: name, message: sentence)
+    }
+}

@@ -1,0 +1,31 @@
+import Drawing
+import Foundation
+
+/// How well a text reads by its lightness, told beside the ratio of WCAG, which judges light texts on dark too well and
+/// dark ones on mid greys too badly ("APCA 0.1.9, W3 reference", the method that drafts of WCAG 3 try out).
+enum PerceptualContrast {
+    /// The lightness contrast Lc of a text, from 0 to about 108, whichever of both is lighter; components from 0 to 1.
+    /// 75 is the least for columns of text, 60 for larger or bold ones, 45 for headings.
+    static func of(text: [Double], background: [Double]) -> Double {
+        let (ink, ground) = (clamped(luminance(text)), clamped(luminance(background)))
+        guard abs(ground - ink) >= leastDifference else { return 0 }
+        let contrast =
+            ground > ink
+            ? (pow(ground, 0.56) - pow(ink, 0.57)) * scale : (pow(ink, 0.62) - pow(ground, 0.65)) * scale
+        return contrast < leastContrast ? 0 : (contrast - offset) * 100
+    }
+
+    private static let leastDifference = 0.0005
+    private static let leastContrast = 0.1
+    private static let scale = 1.14
+    private static let offset = 0.027
+
+    private static func luminance(_ components: [Double]) -> Double {
+        zip(components, [0.2126729, 0.7151522, 0.0721750]).reduce(0) { $0 + pow($1.0, 2.4) * $1.1 }
+    }
+
+    /// Screens show black as a dark grey.
+    private static func clamped(_ luminance: Double) -> Double {
+        luminance < 0.022 ? luminance + pow(0.022 - luminance, 1.414) : luminance
+    }
+}

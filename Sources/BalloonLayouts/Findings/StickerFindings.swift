@@ -1,0 +1,37 @@
+import Foundation
+
+/// Findings about the stickers of a browser.
+enum StickerFindings {
+    /// What there is to say about each sticker, in their order.
+    static func findings(of browser: StickerBrowser) -> [Finding] {
+        browser.cells.enumerated().flatMap { index, cell in
+            let name = index == 0 ? "sticker" : "sticker-\(index + 1)"
+            return [undescribed(cell, name), shrunk(cell, in: browser.stickerSize, name)].compactMap { $0 }
+        }
+    }
+
+    /// A description without words ("Apple, MSSticker.localizedDescription": what VoiceOver says).
+    static func undescribed(_ cell: StickerBrowser.Cell, _ name: String) -> Finding? {
+        guard !cell.localizedDescription.contains(where: { $0.isLetter || $0.isNumber }) else { return nil }
+        return Finding(
+            .stickerUndescribed, node: name,
+            message: "\(name) has no description, so that VoiceOver cannot say what it shows; describe it in a few words")
+    }
+
+    /// Art that is drawn for larger cells (facts 1.9.1). Where a phone is too narrow for its cells, they shrink with all
+    /// that is in them, and that is nobody's fault.
+    private static func shrunk(_ cell: StickerBrowser.Cell, in size: StickerSize, _ name: String) -> Finding? {
+        let side = max(cell.art.pointSize.width, cell.art.pointSize.height)
+        guard side > size.sideLength + PlacementFindings.tolerance else { return nil }
+        return Finding(
+            .stickerShrunk, node: name, points: side - size.sideLength,
+            message:
+                "\(name) “\(cell.localizedDescription)” is \(MetricValue.number(side.rounded())) points large and its cell "
+                + "\(MetricValue.number(size.sideLength)), so that it is shrunk; draw it for the cell, or choose larger cells")
+    }
+}
+
+extension StickerBrowser {
+    /// What there is to say about the stickers.
+    package var findings: [Finding] { StickerFindings.findings(of: self) }
+}

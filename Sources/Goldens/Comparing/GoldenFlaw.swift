@@ -1,0 +1,39 @@
+/// Something that a picture shows and no golden should: a text that is cut off, or one that cannot be read. A golden
+/// that shows it would make it pass for good.
+///
+/// What is a flaw, and which of them an author keeps, is decided where the picture is drawn.
+package struct GoldenFlaw: Hashable, Sendable, Codable {
+    /// The name under which it can be kept.
+    package let rule: String
+    /// The node it is about; empty for the picture as a whole.
+    package let subject: String
+    /// What is wrong and how to fix it, in one sentence.
+    package let message: String
+
+    /// Describes a flaw.
+    package init(rule: String, subject: String, message: String) {
+        self.rule = rule
+        self.subject = subject
+        self.message = message
+    }
+}
+
+extension GoldenFlaw: CustomStringConvertible {
+    /// The rule and the sentence.
+    package var description: String { "\(rule): \(message)" }
+
+    /// How to keep it on purpose.
+    package var advice: String {
+        let node = subject.isEmpty ? "" : ", node: \(subject)"
+        return "fix it, or say why it stays: lint: {allow: [{rule: \(rule)\(node), reason: REASON}]} in the scene, "
+            + "allowing: in the call"
+    }
+}
+
+extension [GoldenFlaw] {
+    /// The first flaw, and how many more there are.
+    package var sentence: String {
+        guard let first else { return "" }
+        return count == 1 ? first.description : "\(first.description); and \(count - 1) more"
+    }
+}

@@ -1,0 +1,11 @@
+/// A golden that no cell claims, and that is what a cell without a golden shows: somebody has renamed the scene.
+package struct GoldenRename: Sendable, Equatable, Codable {
+    /// The names without extension.
+    package let old, new: String
+
+    /// The command that moves both files.
+    package func command(in folder: String) -> String {
+        [GoldenStore.pictureExtension, GoldenStore.recordExtension]
+            .map { "mv \(folder)/\(old).\($0) \(folder)/\(new).\($0)" }.joined(separator: " && ")
+    }
+}

@@ -1,0 +1,136 @@
+/// What the return key says; there is none. UIKit's raw values.
+///
+/// ```swift
+/// let choice = UIReturnKeyType.default
+/// ```
+public enum UIReturnKeyType: Int, Sendable {
+    case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
+}
+
+/// Which keyboard comes; none does. UIKit's raw values.
+///
+/// ```swift
+/// let choice = UIKeyboardType.default
+/// ```
+public enum UIKeyboardType: Int, Sendable {
+    case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
+    case decimalPad, twitter, webSearch, asciiCapableNumberPad
+}
+
+/// How the keyboard looks; there is none. UIKit's raw values.
+///
+/// ```swift
+/// let choice = UIKeyboardAppearance.default
+/// ```
+public enum UIKeyboardAppearance: Int, Sendable {
+    case `default`, dark, light
+}
+
+/// Whether words are corrected; nobody types. UIKit's raw values.
+///
+/// ```swift
+/// let choice = UITextAutocorrectionType.default
+/// ```
+public enum UITextAutocorrectionType: Int, Sendable {
+    case `default`, no, yes
+}
+
+/// Which letters begin large; nobody types. UIKit's raw values.
+///
+/// ```swift
+/// let choice = UITextAutocapitalizationType.none
+/// ```
+public enum UITextAutocapitalizationType: Int, Sendable {
+    case none, words, sentences, allCharacters
+}
+
+/// Whether spelling is checked; it is not. UIKit's raw values.
+///
+/// ```swift
+/// let choice = UITextSpellCheckingType.default
+/// ```
+public enum UITextSpellCheckingType: Int, Sendable {
+    case `default`, no, yes
+}
+
+/// Whether quotes become round; nobody types. UIKit's raw values.
+///
+/// ```swift
+/// let choice = UITextSmartQuotesType.default
+/// ```
+public enum UITextSmartQuotesType: Int, Sendable {
+    case `default`, no, yes
+}
+
+/// Whether dashes become long; nobody types. UIKit's raw values.
+///
+/// ```swift
+/// let choice = UITextSmartDashesType.default
+/// ```
+public enum UITextSmartDashesType: Int, Sendable {
+    case `default`, no, yes
+}
+
+/// How a bar looks; none is drawn. UIKit's raw values.
+///
+/// ```swift
+/// let choice = UIBarStyle.default
+/// ```
+public enum UIBarStyle: Int, Sendable {
+    case `default`, black
+}
+
+/// What a text is about, for a keyboard that is not there. UIKit's structure of this name.
+///
+/// ```swift
+/// let field = UITextField()
+/// field.textContentType = .emailAddress
+/// ```
+public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+    /// UIKit's name.
+    public let rawValue: String
+    /// Makes one of UIKit's name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// A name.
+    public static let name = UITextContentType(rawValue: "name")
+    /// An address for mail.
+    public static let emailAddress = UITextContentType(rawValue: "email")
+    /// A number of a telephone.
+    public static let telephoneNumber = UITextContentType(rawValue: "tel")
+    /// A web address.
+    public static let URL = UITextContentType(rawValue: "url")
+    /// A name of an account.
+    public static let username = UITextContentType(rawValue: "username")
+    /// A password.
+    public static let password = UITextContentType(rawValue: "password")
+    /// A code that a message brings.
+    public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+}
+
+/// What becomes a link in a text; nothing does here. UIKit's raw values.
+///
+/// ```swift
+/// let note = UITextView()
+/// note.dataDetectorTypes = [.link, .phoneNumber]
+/// ```
+public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
+    /// UIKit's raw value.
+    public let rawValue: UInt
+    /// Makes types of UIKit's raw value.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Numbers of telephones.
+    public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
+    /// Web addresses.
+    public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
+    /// Addresses of houses.
+    public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
+    /// Dates.
+    public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
+    /// All of them.
+    public static let all = UIDataDetectorTypes(rawValue: .max)
+}
+
+extension UISearchBar {
+    /// How it looks; it is not drawn. UIKit's raw values.
+    public enum Style: UInt, Sendable { case `default`, prominent, minimal }
+}

@@ -1,0 +1,102 @@
+import Foundation
+
+/// Foundation's methods that call by name, for objects that can; see ``MethodsByName``.
+extension NotificationCenter {
+    /// Calls a method of an object for notifications, as long as the object lives.
+    public func addObserver(_ observer: Any, selector: Selector, name: Notification.Name?, object: Any?) {
+        let listener = NotificationListener(observer as AnyObject, selector)
+        listener.token = addObserver(forName: name, object: object, queue: nil) { note in
+            let note = NotificationBox(note)
+            MainActor.assumeIsolated { listener.hear(note) }
+        }
+    }
+}
+
+/// What hears notifications for an object, and knows the object only as long as it lives.
+private final class NotificationListener: @unchecked Sendable {
+    private weak var object: AnyObject?
+    private let selector: Selector
+    var token: (any NSObjectProtocol)?
+
+    init(_ object: AnyObject, _ selector: Selector) { (self.object, self.selector) = (object, selector) }
+
+    @MainActor func hear(_ note: NotificationBox) {
+        guard let object else {
+            if let token { NotificationCenter.default.removeObserver(token) }
+            return
+        }
+        selector.call(on: object, with: [note.notification])
+    }
+}
+
+/// A notification that is used where it was posted.
+private struct NotificationBox: @unchecked Sendable {
+    let notification: Notification
+
+    init(_ notification: Notification) { self.notification = notification }
+}
+
+/// The object that a timer tells, as iOS keeps it: alive until the timer is over.
+private struct TimerTarget: @unchecked Sendable {
+    let object: Any
+    let selector: Selector
+
+    func fire(_ timer: Timer) {
+        let timer = TimerBox(timer: timer)
+        MainActor.assumeIsolated { _ = selector.call(on: object, with: [timer.timer]) }
+    }
+}
+
+/// A timer that is used where it fired.
+private struct TimerBox: @unchecked Sendable {
+    let timer: Timer
+}
+
+extension Timer {
+    /// A timer on the main run loop that calls a method of an object.
+    @discardableResult public class func scheduledTimer(
+        timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+    ) -> Timer {
+        let target = TimerTarget(object: target, selector: selector)
+        return scheduledTimer(withTimeInterval: timeInterval, repeats: repeats) { target.fire($0) }
+    }
+
+    /// The same, before it is added to a run loop.
+    public convenience init(
+        timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+    ) {
+        let target = TimerTarget(object: target, selector: selector)
+        self.init(timeInterval: timeInterval, repeats: repeats) { target.fire($0) }
+    }
+}
+
+extension NSObject {
+    /// Calls a method at once, if the object calls its methods by name.
+    @discardableResult public func perform(_ aSelector: Selector, with object: Any? = nil) -> AnyObject? {
+        let target = TimerTarget(object: (self, object), selector: aSelector)
+        MainActor.assumeIsolated {
+            guard let (owner, argument) = target.object as? (NSObject, Any?) else { return }
+            _ = target.selector.call(on: owner, with: argument.map { [$0] } ?? [])
+        }
+        return nil
+    }
+
+    /// Calls a method on the main run loop, later.
+    public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
+        let target = TimerTarget(object: (self, anArgument), selector: aSelector)
+        Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { _ in
+            MainActor.assumeIsolated {
+                guard let (owner, argument) = target.object as? (NSObject, Any?) else { return }
+                _ = target.selector.call(on: owner, with: argument.map { [$0] } ?? [])
+            }
+        }
+    }
+
+    /// Calls a method at once: everything is on the main thread here.
+    public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
+        perform(aSelector, with: arg)
+    }
+
+    /// Whether the object calls methods by name; which ones is not known before a call.
+    public func responds(to aSelector: Selector!) -> Bool { self is any MethodsByName }
+}

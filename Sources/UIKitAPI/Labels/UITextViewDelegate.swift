@@ -1,0 +1,70 @@
+import Foundation
+
+/// Learns what is typed into a text view. UIKit's protocol of this name; nobody types on Linux, so tests call it.
+///
+/// ```swift
+/// final class Counter: UITextViewDelegate {
+///     func textViewDidChange(_ textView: UITextView) { print(textView.text.count) }
+/// }
+/// ```
+@preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+    /// Whether editing can begin.
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+    /// Whether editing can end.
+    func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+    /// Editing began.
+    func textViewDidBeginEditing(_ textView: UITextView)
+    /// Editing ended.
+    func textViewDidEndEditing(_ textView: UITextView)
+    /// Whether letters can take the place of others.
+    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    /// The text is another one.
+    func textViewDidChange(_ textView: UITextView)
+    /// Other letters are chosen.
+    func textViewDidChangeSelection(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+    /// Yes.
+    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+    /// Yes.
+    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+    /// Nothing.
+    public func textViewDidBeginEditing(_ textView: UITextView) {}
+    /// Nothing.
+    public func textViewDidEndEditing(_ textView: UITextView) {}
+    /// Yes.
+    public func textView(
+        _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool { true }
+    /// Nothing.
+    public func textViewDidChange(_ textView: UITextView) {}
+    /// Nothing.
+    public func textViewDidChangeSelection(_ textView: UITextView) {}
+}
+
+extension UITextView {
+    /// Told after the text is another one, on iOS; nobody types here.
+    public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+    /// Whether there is a text.
+    public var hasText: Bool { !text.isEmpty }
+    /// Adds letters at the end.
+    public func insertText(_ text: String) { self.text += text }
+    /// Takes the last letter away.
+    public func deleteBackward() { text = String(text.dropLast()) }
+    /// Nothing: the text is drawn from its beginning.
+    public func scrollRangeToVisible(_ range: NSRange) {}
+}
+
+extension UITextField {
+    /// Told after the text is another one, on iOS; nobody types here.
+    public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
+    /// Whether there is a text.
+    public var hasText: Bool { text?.isEmpty == false }
+    /// Adds letters at the end.
+    public func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+    /// Takes the last letter away.
+    public func deleteBackward() { text = text.map { String($0.dropLast()) } }
+    /// Nothing: nothing is chosen.
+    public func selectAll(_ sender: Any?) {}
+}

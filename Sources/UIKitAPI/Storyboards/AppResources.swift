@@ -1,0 +1,45 @@
+import Foundation
+
+/// Where an app's files lie: those of its bundle, and for the program's own bundle the folders beside the program that
+/// SwiftPM makes for the resources of targets. `balloon import` puts an app's files into a folder `Resources` there.
+enum AppResources {
+    /// The folders to look in, the bundle's own first.
+    static func folders(of bundle: Bundle?) -> [URL] {
+        guard let own = (bundle ?? .main).resourceURL else { return [] }
+        var folders = [own, own.appendingPathComponent("Resources")]
+        if bundle == nil || bundle === Bundle.main { folders += ofTargets }
+        return folders
+    }
+
+    /// The folders beside the program; which there are is asked once.
+    private static let ofTargets: [URL] = {
+        guard let own = Bundle.main.resourceURL else { return [] }
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: own.path)) ?? []
+        return names.sorted().filter { $0.hasSuffix(".resources") }
+            .map { own.appendingPathComponent($0).appendingPathComponent("Resources") }
+    }()
+
+    /// The outermost element of a storyboard or a nib file, with the folder it lies in; nil when there is no such file.
+    static func markup(named name: String, extension suffix: String, in bundle: Bundle?) -> Found? {
+        for folder in folders(of: bundle) {
+            for part in ["", "Base.lproj/", "en.lproj/"] {
+                let file = folder.appendingPathComponent("\(part)\(name).\(suffix)")
+                guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
+                return MarkupReader.element(of: text).map { Found(element: $0, folder: folder) }
+            }
+        }
+        return nil
+    }
+
+    /// A file that was read.
+    struct Found {
+        let element: MarkupElement
+        let folder: URL
+
+        /// The module that the file belongs to: SwiftPM names folders `Package_Module.resources`.
+        var module: String? {
+            let parts = folder.pathComponents.reversed()
+            return parts.first { $0.hasSuffix(".resources") }?.dropLast(10).split(separator: "_").last.map(String.init)
+        }
+    }
+}

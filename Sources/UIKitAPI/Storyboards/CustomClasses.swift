@@ -1,0 +1,23 @@
+import Foundation
+
+/// Finds the app's classes that a storyboard names.
+struct CustomClasses {
+    /// The module of the file's folder, if it says one.
+    let module: String?
+
+    /// The class that an element names; nil for an element that names none.
+    ///
+    /// It is looked for in the module that the element names, as Swift spells it, then in the module of the file. A class
+    /// that is in neither ends the process: iOS would go on with a plain one, and what is drawn would not be the app's.
+    func type(of element: MarkupElement) -> AnyClass? {
+        guard let name = element["customClass"] else { return nil }
+        let named = element["customModule"].map { String($0.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
+        for module in [named, module].compactMap({ $0 }) {
+            if let found = NSClassFromString("\(module).\(name)") { return found }
+        }
+        for module in ["UIKitAPI", "MessagesAPI"] {
+            if let found = NSClassFromString("\(module).\(name)") { return found }
+        }
+        preconditionFailure("a storyboard names the class \(name), which the program does not have")
+    }
+}

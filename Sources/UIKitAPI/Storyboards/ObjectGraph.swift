@@ -1,0 +1,150 @@
+import Foundation
+
+/// The objects that a part of a storyboard or of a nib file describes, made as Interface Builder's files are read on iOS:
+/// first all objects, then constraints, outlets and actions, then `awakeFromNib`.
+@MainActor final class ObjectGraph {
+    let classes: CustomClasses
+    let bundle: Bundle?
+    /// The objects by the ids of their elements.
+    private(set) var objects: [String: AnyObject] = [:]
+    /// What elements say that can be done once all objects are there.
+    private var connections: [(object: AnyObject, element: MarkupElement)] = []
+    private var constraints: [(view: UIView, element: MarkupElement)] = []
+    private var views: [UIView] = []
+    /// The controller whose storyboard this is; its segues are kept.
+    weak var controller: UIViewController?
+
+    init(classes: CustomClasses, bundle: Bundle?) { (self.classes, self.bundle) = (classes, bundle) }
+
+    /// Takes an object that is there already.
+    func add(_ object: AnyObject, id: String?) { if let id { objects[id] = object } }
+
+    /// Keeps what an element says of outlets and actions.
+    func connect(_ object: AnyObject, by element: MarkupElement) { connections.append((object, element)) }
+
+    /// Keeps what an element says of constraints.
+    func constrain(_ view: UIView, by element: MarkupElement) { constraints.append((view, element)) }
+
+    /// Keeps a view that is told when all is read.
+    func remember(_ view: UIView) { views.append(view) }
+
+    /// Makes what has waited for all objects.
+    func finish() {
+        for (view, element) in constraints { add(element, to: view) }
+        for (object, element) in connections {
+            for connection in element.list("connections") { connect(object, connection) }
+        }
+        for view in views { view.awakeFromNib() }
+        (constraints, connections, views) = ([], [], [])
+    }
+
+    // MARK: - Constraints
+
+    private func add(_ element: MarkupElement, to view: UIView) {
+        guard element.flag("placeholder") != true, let first = attribute(element["firstAttribute"]) else { return }
+        let item: AnyObject? = element["firstItem"].map { objects[$0] } ?? view
+        let other = element["secondItem"].flatMap { objects[$0] }
+        guard let item, element["secondItem"] == nil || other != nil else { return }
+        let relations: [String: NSLayoutConstraint.Relation] = [
+            "lessThanOrEqual": .lessThanOrEqual, "greaterThanOrEqual": .greaterThanOrEqual,
+        ]
+        // Interface Builder leaves out the constant of its standard space: 8 points between siblings.
+        let standard = element.flag("symbolic") == true ? 8.0 : 0
+        let constraint = NSLayoutConstraint(
+            item: item, attribute: first, relatedBy: element["relation"].flatMap { relations[$0] } ?? .equal,
+            toItem: other, attribute: attribute(element["secondAttribute"]) ?? .notAnAttribute,
+            multiplier: multiplier(element["multiplier"]), constant: CGFloat(element.number("constant") ?? standard))
+        if let priority = element.number("priority") { constraint.priority = UILayoutPriority(Float(priority)) }
+        constraint.identifier = element["identifier"]
+        constraint.isActive = true
+        add(constraint, id: element["id"])
+    }
+
+    /// A factor: `0.5`, or `16:9`.
+    private func multiplier(_ text: String?) -> CGFloat {
+        let parts = (text ?? "1").split { $0 == ":" || $0 == "/" }.compactMap { Double($0) }
+        guard let first = parts.first else { return 1 }
+        return parts.count > 1 && parts[1] != 0 ? first / parts[1] : first
+    }
+
+    private func attribute(_ name: String?) -> NSLayoutConstraint.Attribute? {
+        guard let name else { return nil }
+        let names: [String: NSLayoutConstraint.Attribute] = [
+            "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading,
+            "trailing": .trailing, "width": .width, "height": .height, "centerX": .centerX, "centerY": .centerY,
+            "baseline": .lastBaseline, "lastBaseline": .lastBaseline, "firstBaseline": .firstBaseline,
+            "leftMargin": .leftMargin, "rightMargin": .rightMargin, "topMargin": .topMargin,
+            "bottomMargin": .bottomMargin, "leadingMargin": .leadingMargin, "trailingMargin": .trailingMargin,
+            "centerXWithinMargins": .centerXWithinMargins, "centerYWithinMargins": .centerYWithinMargins,
+        ]
+        return names[name]
+    }
+
+    // MARK: - Outlets and actions
+
+    private func connect(_ object: AnyObject, _ element: MarkupElement) {
+        switch element.name {
+        case "outlet", "outletCollection":
+            guard let name = element["property"], let target = element["destination"].flatMap({ objects[$0] }) else {
+                return
+            }
+            if !connectKnown(object, name, target) {
+                _ = (object as? UIResponder)?.connect(outletNamed: name, to: target)
+            }
+        case "action":
+            guard let selector = element["selector"].map({ Selector($0) }) else { return }
+            let target = element["destination"].flatMap { objects[$0] }
+            switch object {
+            case let control as UIControl:
+                control.addTarget(target, action: selector, for: events(element["eventType"]))
+            case let recognizer as UIGestureRecognizer:
+                if let target { recognizer.addTarget(target, action: selector) }
+            case let item as UIBarButtonItem: (item.target, item.action) = (target, selector)
+            default: break
+            }
+        case "segue":
+            controller?.keepSegue(element)
+            if element["kind"] == "embed", let view = object as? UIView { controller?.embed(element, in: view) }
+            if let control = object as? UIControl, let id = element["id"], element["kind"] != "embed" {
+                control.addAction(
+                    UIAction { [weak controller] action in controller?.performSegue(id: id, sender: action.sender) },
+                    for: .touchUpInside)
+            }
+        default: break
+        }
+    }
+
+    /// The outlets that UIKit's own classes have.
+    private func connectKnown(_ object: AnyObject, _ name: String, _ target: AnyObject) -> Bool {
+        switch (object, name) {
+        case (let table as UITableView, "dataSource"): table.dataSource = target as? any UITableViewDataSource
+        case (let table as UITableView, "delegate"): table.delegate = target as? any UITableViewDelegate
+        case (let list as UICollectionView, "dataSource"): list.dataSource = target as? any UICollectionViewDataSource
+        case (let list as UICollectionView, "delegate"): list.delegate = target as? any UICollectionViewDelegate
+        case (let field as UITextField, "delegate"): field.delegate = target as? any UITextFieldDelegate
+        case (let text as UITextView, "delegate"): text.delegate = target as? any UITextViewDelegate
+        case (let bar as UISearchBar, "delegate"): bar.delegate = target as? any UISearchBarDelegate
+        case (let picker as UIPickerView, "dataSource"): picker.dataSource = target as? any UIPickerViewDataSource
+        case (let picker as UIPickerView, "delegate"): picker.delegate = target as? any UIPickerViewDelegate
+        case (let recognizer as UIGestureRecognizer, "delegate"):
+            recognizer.delegate = target as? any UIGestureRecognizerDelegate
+        case (let view as UIView, "gestureRecognizers"):
+            if let recognizer = target as? UIGestureRecognizer { view.addGestureRecognizer(recognizer) }
+        case (let controller as UIViewController, "view"): controller.view = target as? UIView
+        case (let scroll as UIScrollView, "delegate"): scroll.delegate = target as? any UIScrollViewDelegate
+        default: return false
+        }
+        return true
+    }
+
+    private func events(_ name: String?) -> UIControl.Event {
+        let names: [String: UIControl.Event] = [
+            "touchDown": .touchDown, "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside,
+            "valueChanged": .valueChanged, "editingDidBegin": .editingDidBegin, "editingChanged": .editingChanged,
+            "editingDidEnd": .editingDidEnd, "editingDidEndOnExit": .editingDidEndOnExit,
+            "primaryActionTriggered": .primaryActionTriggered, "touchDragInside": .touchDragInside,
+            "touchCancel": .touchCancel,
+        ]
+        return name.flatMap { names[$0] } ?? .touchUpInside
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// A storyboard that was read: its scenes, and how their controllers are made.
+@MainActor final class StoryboardFile {
+    let name: String
+    let bundle: Bundle?
+    let classes: CustomClasses
+    private let root: MarkupElement
+
+    /// Reads the file of a name; nil when there is none.
+    init?(name: String, bundle: Bundle?) {
+        guard let found = AppResources.markup(named: name, extension: "storyboard", in: bundle) else { return nil }
+        (self.name, self.bundle, root) = (name, bundle, found.element)
+        classes = CustomClasses(module: found.module)
+    }
+
+    private var scenes: [[MarkupElement]] { root.list("scenes").map { $0.list("objects") } }
+
+    /// The elements of controllers.
+    private var controllers: [MarkupElement] {
+        scenes.compactMap { $0.first { $0["sceneMemberID"] == "viewController" } }
+    }
+
+    /// What lies beside a controller in its scene.
+    func objects(beside controller: MarkupElement) -> [MarkupElement] {
+        let scene = scenes.first { $0.contains { $0["id"] == controller["id"] } } ?? []
+        return scene.filter { $0["id"] != controller["id"] && $0.name != "placeholder" }
+    }
+
+    /// The first controller; nil for a storyboard that names none.
+    func makeInitial(for storyboard: UIStoryboard) -> UIViewController? {
+        root["initialViewController"].flatMap { make(id: $0, for: storyboard) }
+    }
+
+    /// The controller of a name; nil for a name that none has.
+    func make(named name: String, for storyboard: UIStoryboard) -> UIViewController? {
+        controllers.first { $0["storyboardIdentifier"] == name }.map { make($0, for: storyboard) }
+    }
+
+    /// The controller of an id; nil for an id that none has.
+    func make(id: String, for storyboard: UIStoryboard) -> UIViewController? {
+        controllers.first { $0["id"] == id }.map { make($0, for: storyboard) }
+    }
+
+    private static let kinds: [String: UIViewController.Type] = [
+        "tableViewController": UITableViewController.self,
+        "collectionViewController": UICollectionViewController.self,
+        "navigationController": UINavigationController.self, "tabBarController": UITabBarController.self,
+    ]
+
+    private func make(_ element: MarkupElement, for storyboard: UIStoryboard) -> UIViewController {
+        let kind =
+            classes.type(of: element) as? UIViewController.Type ?? Self.kinds[element.name] ?? UIViewController.self
+        let controller = kind.init(coder: NSCoder()) ?? UIViewController()
+        controller.title = element["title"]
+        controller.scene = StoryboardScene(file: self, element: element)
+        controller.storyboard = storyboard
+        let children = element.list("connections").filter { $0["kind"] == "relationship" }
+            .compactMap { $0["destination"].flatMap { make(id: $0, for: storyboard) } }
+        if let navigation = controller as? UINavigationController, !children.isEmpty {
+            navigation.viewControllers = children
+        }
+        if let tabs = controller as? UITabBarController { tabs.viewControllers = children }
+        controller.awakeFromNib()
+        return controller
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// The way from one controller to another. UIKit's class of this name.
+///
+/// ```swift
+/// let way = UIStoryboardSegue(identifier: "open", source: UIViewController(), destination: UIViewController())
+/// ```
+@preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
+    /// The name.
+    public let identifier: String?
+    /// Where it begins.
+    public let source: UIViewController
+    /// Where it leads.
+    public let destination: UIViewController
+    /// How it is gone, as the storyboard says.
+    var kind: String?
+
+    /// Makes a way.
+    public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+        (self.identifier, self.source, self.destination) = (identifier, source, destination)
+    }
+
+    /// Shows the destination.
+    open func perform() {
+        if kind == "show" || kind == "push" {
+            (source.navigationController ?? source).show(destination, sender: source)
+        } else {
+            source.present(destination, animated: false)
+        }
+    }
+}
+
+extension UIViewController {
+    /// Goes the way of a name, if the controller lets it: makes the controller there, tells
+    /// ``prepare(for:sender:)``, and shows it. A name that the storyboard does not know does nothing.
+    func goSegue(named identifier: String, sender: Any?) {
+        guard let segue = scene?.segues.first(where: { $0["identifier"] == identifier }) else { return }
+        go(segue, sender: sender)
+    }
+
+    /// The same for the way of an id, as a tapped button goes it.
+    func performSegue(id: String, sender: Any?) {
+        guard let segue = scene?.segues.first(where: { $0["id"] == id }),
+            shouldPerformSegue(withIdentifier: segue["identifier"] ?? "", sender: sender)
+        else { return }
+        go(segue, sender: sender)
+    }
+
+    private func go(_ element: MarkupElement, sender: Any?) {
+        guard let destination = storyboard?.destination(of: element) else { return }
+        let segue = UIStoryboardSegue(identifier: element["identifier"], source: self, destination: destination)
+        segue.kind = element["kind"]
+        prepare(for: segue, sender: sender)
+        segue.perform()
+    }
+
+    /// Keeps a segue of a view.
+    func keepSegue(_ element: MarkupElement) { scene?.keep(element) }
+
+    /// Puts the controller that a container embeds into it.
+    func embed(_ element: MarkupElement, in container: UIView) {
+        guard let destination = storyboard?.destination(of: element) else { return }
+        let segue = UIStoryboardSegue(identifier: element["identifier"], source: self, destination: destination)
+        addChild(destination)
+        prepare(for: segue, sender: self)
+        if let view = destination.view {
+            view.frame = container.bounds
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            container.addSubview(view)
+        }
+        destination.didMove(toParent: self)
+    }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+extension UIView {
+    /// A view that shows what this one does now: its picture.
+    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        guard bounds.width > 0, bounds.height > 0 else { return nil }
+        let image = UIGraphicsImageRenderer(size: bounds.size).image { _ in
+            drawHierarchy(in: CGRect(origin: .zero, size: bounds.size), afterScreenUpdates: afterUpdates)
+        }
+        let view = UIImageView(image: image)
+        view.frame = bounds
+        return view
+    }
+
+    /// Whether the view has the focus of a remote control: never.
+    public var isFocused: Bool { false }
+    /// The place of the view on the screen, for VoiceOver.
+    public var accessibilityFrame: CGRect {
+        get { kept(#function) ?? convert(bounds, to: nil) }
+        set { keep(newValue, as: #function) }
+    }
+    /// The name under which its state is kept.
+    public var restorationIdentifier: String? {
+        get { kept(#function) }
+        set { keep(newValue as Any, as: #function) }
+    }
+}

@@ -1,0 +1,39 @@
+extension PlacedNode {
+    /// The tree in which no two nodes have one name. Where several would, as texts in different rows, each is called by
+    /// as much of its path as tells it from the others: `hstack-2/text`. Records keep the plain names.
+    package var uniquelyNamed: PlacedNode {
+        var paths: [[String]] = []
+        func collect(_ node: PlacedNode, _ path: [String]) {
+            paths.append(path)
+            for (name, child) in node.namedChildren { collect(child, path + [name]) }
+        }
+        collect(self, [name])
+        var names = Self.shortestNames(of: paths)[...]
+        func named(_ node: PlacedNode, _ plain: String) -> PlacedNode {
+            var renamed = node
+            if let name = names.popFirst(), name != plain { renamed.id = name }
+            // The names of the children are asked for before any of them changes.
+            renamed.children = node.namedChildren.map { named($0.node, $0.name) }
+            return renamed
+        }
+        return named(self, name)
+    }
+
+    /// For each path its shortest end that no other path has.
+    private static func shortestNames(of paths: [[String]]) -> [String] {
+        var names = paths.map { $0.last ?? "" }
+        var open = Array(paths.indices)
+        var length = 1
+        while !open.isEmpty {
+            var users: [String: [Int]] = [:]
+            for index in open {
+                names[index] = paths[index].suffix(length).joined(separator: "/")
+                users[names[index], default: []].append(index)
+            }
+            // A path that has no more parts is told apart by having none.
+            open = users.values.filter { $0.count > 1 }.joined().filter { paths[$0].count > length }.sorted()
+            length += 1
+        }
+        return names
+    }
+}

@@ -1,0 +1,39 @@
+import Testing
+
+@testable import BalloonLayouts
+
+/// What an alternate layout says otherwise than the live one.
+@Suite struct AlternateComparisonTests {
+    private func differs(_ alternate: [String], _ live: [String], _ locale: String = "en") -> Bool {
+        AlternateComparison.difference(of: alternate, from: live, locale: locale) != nil
+    }
+
+    @Test(
+        "Prices, times, counts, names and days that are others",
+        arguments: [
+            (["Total $48.50"], ["Ramen", "$84.50"]), (["Dinner at 20:30"], ["Dinner", "19:30"]),
+            (["5 votes"], ["4", "votes"]), (["Meet at Pier 9"], ["Pier 7", "Doors"]), (["Lunch with Ben"], ["Dinner with Ada"]),
+            (["On Sunday"], ["Saturday, 14 June"]), (["5 for ramen, 3 for tacos"], ["Ramen 4 votes", "Tacos 3 votes"]),
+            (["50% off"], ["40%"]), (["Harbour Nights"], ["Harbour Lights"]),
+        ] as [([String], [String])])
+    func others(_ alternate: [String], _ live: [String]) {
+        #expect(differs(alternate, live))
+    }
+
+    @Test(
+        "Less, more and other words for the same",
+        arguments: [
+            (["Concert at the harbour", "Saturday at 8 PM, gates open at 6:30"], ["2:14:09", "Directions"]),
+            (["Harbour Lights", "14 June, 19:30"], ["Harbour Lights", "14 June", "19:30", "Pier 7", "$48", "$36"]),
+            (["4 for ramen, 3 for tacos"], ["Ramen bar", "4 votes", "Taco truck", "3 votes"]), (["Dinner"], ["Dinner"]),
+            (["Table for 4"], ["Dinner at 19:30", "Table for 4"]), ([], ["19:30"]), (["19:30"], []),
+        ] as [([String], [String])])
+    func same(_ alternate: [String], _ live: [String]) {
+        #expect(!differs(alternate, live))
+    }
+
+    @Test("German nouns are no names")
+    func german() {
+        #expect(!differs(["Essen mit Freunden"], ["Abend mit Musik"], "de"))
+    }
+}

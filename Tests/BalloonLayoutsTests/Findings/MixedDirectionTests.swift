@@ -1,0 +1,32 @@
+import Testing
+
+@testable import BalloonLayouts
+
+/// Words and numbers that change sides (UAX #9), by texts whose order a reader of Arabic or Hebrew has looked at.
+@Suite struct MixedDirectionTests {
+    @Test(
+        "A number sticks to the word before it, a brand turns a sentence around, a telephone number falls apart",
+        arguments: [
+            ("دعت Ada 3 أصدقاء", true, MixedDirection.Jump.number("3", beside: "Ada")),
+            ("הזמנה של Ada 3 מנות", true, .number("3", beside: "Ada")),
+            ("Sora مفتوح حتى السابعة", true, .start(word: "Sora")),
+            ("אדה added 3 scoops", false, .start(word: "אדה")),
+            ("Order by אדה 3 scoops", false, .number("3", beside: "אדה")),
+            ("اتصل 02 2735 9640", true, .phone("02 2735 9640")),
+        ])
+    func jumps(_ text: String, _ isRightToLeft: Bool, _ jump: MixedDirection.Jump) {
+        #expect(MixedDirection.jump(in: text, isRightToLeft: isRightToLeft) == jump)
+    }
+
+    @Test(
+        "Texts of one direction, numbers at the end, times, dates, ranges and whatever has marks stay",
+        arguments: [
+            ("Dinner at 7:30", false), ("Dinner at 7:30", true), ("عشاء الساعة 7:30", true), ("عشاء 7:30", false),
+            ("مفتوح حتى 12:30", true), ("الرصيف Pier 7", true), ("من 7-9 مساء", true), ("14/6/2026 عشاء", true),
+            ("دعت \u{2068}Ada\u{2069} 3 أصدقاء", true), ("\u{200F}Sora مفتوح", true), ("٣ أصدقاء", true),
+            ("اتصل \u{2066}02 2735 9640\u{2069}", true), ("Call 02 2735 9640", false), ("日本 3 東京", false), ("", true),
+        ])
+    func stays(_ text: String, _ isRightToLeft: Bool) {
+        #expect(MixedDirection.jump(in: text, isRightToLeft: isRightToLeft) == nil)
+    }
+}

@@ -1,0 +1,45 @@
+import BalloonFixtures
+import Foundation
+import Testing
+import ViewLayout
+
+@testable import BalloonLayouts
+
+/// Pictures that have too few points, and those of which too much is cropped.
+@Suite struct PictureSizeTests {
+    private static let kinds: Set<Finding.Kind> = [.pictureSmall, .pictureEnlarged, .pictureCropped]
+
+    private func kinds(_ side: Int, height: Int? = nil, scale: Int, _ traits: TraitCollection = TraitCollection()) throws
+        -> [Finding.Kind]
+    {
+        let content = template(
+            image: picture(width: side, height: height ?? side, scale: scale), caption: "Dinner")
+        return try placed(content, traits: traits).findings.map(\.kind).filter(Self.kinds.contains)
+    }
+
+    /// Facts 1.6.4: 300 × 300 points at 3x.
+    @Test func smallAt3x() throws {
+        #expect(try kinds(240, scale: 3) == [.pictureSmall])
+        #expect(try kinds(299, scale: 3) == [.pictureSmall])
+    }
+
+    @Test func recommended() throws {
+        #expect(try kinds(300, scale: 3).isEmpty)
+        #expect(try kinds(900, scale: 1).isEmpty)
+    }
+
+    /// Fewer than two pixels for a point of the balloon is told, and not twice.
+    @Test func enlarged() throws {
+        #expect(try kinds(120, scale: 3) == [.pictureEnlarged])
+        #expect(try kinds(200, scale: 1) == [.pictureEnlarged])
+    }
+
+    /// A tenth at the usual text sizes: a balloon has at most 500 points of height (facts 3.2), so that of a picture of
+    /// 2 to 1 a part is cropped.
+    @Test func cropped() throws {
+        #expect(try kinds(300, height: 600, scale: 3) == [.pictureCropped])
+        #expect(try kinds(300, height: 450, scale: 3).isEmpty)
+        let large = TraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge)
+        #expect(try kinds(300, height: 600, scale: 3, large).isEmpty)
+    }
+}

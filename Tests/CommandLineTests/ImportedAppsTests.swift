@@ -1,0 +1,28 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The two apps in `Tests/MessagesApps/Imported` are compiled as `balloon import` writes them: the copies are what it
+/// writes now. `BALLOON_IMPORT=rewrite swift test --filter ImportedAppsTests` writes them.
+struct ImportedAppsTests {
+    @Test(arguments: ["StoryboardPoll", "MoodShelf"]) func theCopyIsWhatImportWrites(_ app: String) throws {
+        let imported = Repository.root.appendingPathComponent("Tests/MessagesApps/Imported")
+        let output = FileManager.default.temporaryDirectory.appendingPathComponent("imported-\(UUID().uuidString)")
+        let run = try Balloon.run(
+            ["import", imported.appendingPathComponent("Apps/\(app)").path, "-o", output.path])
+        #expect(run.status == 0)
+        let made = output.appendingPathComponent("Sources/\(app)")
+        let copy = imported.appendingPathComponent("Linux/\(app)")
+        if ProcessInfo.processInfo.environment["BALLOON_IMPORT"] == "rewrite" {
+            try? FileManager.default.removeItem(at: copy)
+            try FileManager.default.copyItem(at: made, to: copy)
+        }
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: made.path).sorted()
+        #expect(try FileManager.default.subpathsOfDirectory(atPath: copy.path).sorted() == paths)
+        for path in paths where path.hasSuffix(".swift") || path.hasSuffix(".storyboard") {
+            #expect(
+                try String(contentsOf: made.appendingPathComponent(path), encoding: .utf8)
+                    == String(contentsOf: copy.appendingPathComponent(path), encoding: .utf8), "\(path)")
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import BalloonTesting
+import Testing
+
+@testable import LunchInvite
+@testable import MeetMap
+@testable import MoodShelf
+@testable import PhotoTitle
+@testable import StepsChart
+@testable import StoryboardPoll
+
+/// Balloons of apps whose source is that of Xcode, as their own controllers draw them, for four viewers.
+@Suite(.goldens(in: "Tests/MessagesApps/AppTests/Goldens")) @MainActor struct LiveAppsGoldensTests {
+    nonisolated static let names = ["light", "dark", "Arabic", "AX3"]
+    private static let viewers: [String: TraitCollection] = [
+        "light": TraitCollection(),
+        "dark": TraitCollection(userInterfaceStyle: .dark),
+        "Arabic": TraitCollection(locale: "ar"),
+        "AX3": TraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge),
+    ]
+
+    private func live(_ items: KeyValuePairs<String, String>) throws -> MSMessage {
+        var components = try #require(URLComponents(string: "https://example.com/app"))
+        components.queryItems = items.map { URLQueryItem(name: $0.key, value: $0.value) }
+        let message = MSMessage()
+        message.layout = MSMessageLiveLayout(alternateLayout: MSMessageTemplateLayout())
+        message.url = components.url
+        return message
+    }
+
+    @Test(arguments: names) func invite(_ viewer: String) throws {
+        let message = try live([
+            "title": viewer == "Arabic" ? "غداء في الميناء" : "Lunch at the harbour",
+            "place": viewer == "Arabic" ? "الجمعة، ٧ مساءً" : "Friday, 7 pm · Pier 4", "month": "Oct", "day": "14",
+        ])
+        let balloon = try placedBalloon(of: message, traits: Self.viewers[viewer]) {
+            LunchInvite.MessagesViewController()
+        }
+        assertGolden(of: balloon, named: viewer)
+    }
+
+    @Test(arguments: names) func chart(_ viewer: String) throws {
+        let balloon = try placedBalloon(
+            of: try live(["steps": "5200-8400-7600-9100-3000-11000-8000"]), traits: Self.viewers[viewer]
+        ) { StepsChart.MessagesViewController() }
+        assertGolden(of: balloon, named: viewer)
+    }
+
+    @Test(arguments: names) func map(_ viewer: String) throws {
+        let message = try live(["place": viewer == "Arabic" ? "ساحة السوق" : "Market Square"])
+        let balloon = try placedBalloon(of: message, traits: Self.viewers[viewer]) { MeetMap.MessagesViewController() }
+        assertGolden(of: balloon, named: viewer)
+    }
+
+    @Test(arguments: names) func photo(_ viewer: String) throws {
+        let title = viewer == "Arabic" ? "غروب الشمس" : "Sunset over the hills"
+        let message = PhotoTitle.MessagesViewController().composeMessage(title: title)
+        assertGolden(of: try placedBalloon(of: message, traits: Self.viewers[viewer]), named: viewer)
+    }
+
+    /// The interface is in a storyboard, with outlets, an action and a prototype cell.
+    @Test(arguments: names) func poll(_ viewer: String) throws {
+        let message = try live([
+            "question": viewer == "Arabic" ? "أين نتناول العشاء؟" : "Where do we eat?",
+            viewer == "Arabic" ? "المطعم" : "The diner": "3", viewer == "Arabic" ? "في المنزل" : "At home": "5",
+            viewer == "Arabic" ? "السوق" : "The market": "1",
+        ])
+        let balloon = try placedBalloon(of: message, traits: Self.viewers[viewer]) { Self.pollController }
+        assertGolden(of: balloon, named: viewer)
+    }
+
+    /// Cells of a collection whose `init(coder:)` ends the process: they are made by `init(frame:)`, as on iOS.
+    @Test(arguments: names) func moods(_ viewer: String) throws {
+        let balloon = try placedBalloon(of: try live(["mood": "2"]), traits: Self.viewers[viewer]) {
+            MoodShelf.MessagesViewController()
+        }
+        assertGolden(of: balloon, named: viewer)
+    }
+
+    private static var pollController: MSMessagesAppViewController {
+        let storyboard = UIStoryboard(name: "MainInterface", bundle: nil)
+        return storyboard.instantiateInitialViewController() as! StoryboardPoll.MessagesViewController
+    }
+
+    /// A tap on the storyboard's button calls the app's method by its name.
+    @Test func theStoryboardsButtonVotes() throws {
+        let controller = try #require(Self.pollController as? StoryboardPoll.MessagesViewController)
+        controller.loadViewIfNeeded()
+        controller.answers = [(name: "yes", votes: 1)]
+        let button = try #require(controller.view.subviews.compactMap { $0 as? UIButton }.first)
+        button.sendActions(for: .touchUpInside)
+        #expect(controller.answers[0].votes == 2 && !button.isEnabled)
+    }
+}

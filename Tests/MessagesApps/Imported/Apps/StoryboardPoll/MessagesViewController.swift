@@ -1,0 +1,59 @@
+// swift-format-ignore-file
+// `balloon import` writes long lines into the copy in `Linux`.
+import Messages
+import UIKit
+
+/// A poll whose interface is in the storyboard: a question, a table of answers with bars, and a button.
+class MessagesViewController: MSMessagesAppViewController {
+    @IBOutlet weak var questionLabel: UILabel!
+    @IBOutlet weak var tableView: UITableView!
+    @IBOutlet private weak var voteButton: UIButton!
+    @IBOutlet var badges: [UILabel]!
+
+    var answers: [(name: String, votes: Int)] = []
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.rowHeight = 44
+        voteButton.layer.cornerRadius = 10
+        badges.forEach { $0.layer.cornerRadius = 10; $0.clipsToBounds = true }
+    }
+
+    override func willBecomeActive(with conversation: MSConversation) {
+        super.willBecomeActive(with: conversation)
+        guard let url = conversation.selectedMessage?.url,
+            let items = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems
+        else { return }
+        questionLabel.text = items.first?.value
+        answers = items.dropFirst().map { (name: $0.name, votes: Int($0.value ?? "") ?? 0) }
+        badges.first?.text = "\(answers.reduce(0) { $0 + $1.votes })"
+        tableView.reloadData()
+    }
+
+    override func contentSizeThatFits(_ size: CGSize) -> CGSize {
+        return CGSize(width: size.width, height: 260)
+    }
+
+    @IBAction func vote(_ sender: UIButton) {
+        guard let first = answers.first else { return }
+        answers[0] = (name: first.name, votes: first.votes + 1)
+        sender.isEnabled = false
+        tableView.reloadData()
+    }
+}
+
+extension MessagesViewController: UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        return answers.count
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "AnswerCell", for: indexPath) as! AnswerCell
+        let answer = answers[indexPath.row]
+        let most = max(1, answers.map { $0.votes }.max() ?? 1)
+        cell.nameLabel.text = answer.name
+        cell.countLabel.text = "\(answer.votes)"
+        cell.barView.progress = Float(answer.votes) / Float(most)
+        return cell
+    }
+}

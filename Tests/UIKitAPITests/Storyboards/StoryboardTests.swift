@@ -1,0 +1,229 @@
+import Foundation
+import TestSupport
+import Testing
+import UIKitAPI
+
+/// A controller as `balloon import` leaves it: outlets are filled and actions called by their names.
+final class PollController: UIViewController {
+    weak var question: UILabel!
+    var options: [UIButton]! = []
+    var radius: CGFloat = 0
+    var votes: [String] = []
+    var loads = 0
+    var prepared: [String?] = []
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        loads += 1
+    }
+
+    override func prepare(for segue: UIStoryboardSegue, sender: Any?) { prepared.append(segue.identifier) }
+
+    func vote(_ sender: UIButton) { votes.append(sender.title(for: .normal) ?? "") }
+
+    override func call(methodNamed name: String, with arguments: [Any]) -> Bool {
+        switch name {
+        case "vote(_:)", "vote:": MethodCall.run(self.vote(_:), with: arguments)
+        default: super.call(methodNamed: name, with: arguments)
+        }
+    }
+
+    override func connect(outletNamed name: String, to object: Any) -> Bool {
+        switch name {
+        case "question": MethodCall.set(&question, to: object)
+        case "options": MethodCall.set(&options, to: object)
+        default: super.connect(outletNamed: name, to: object)
+        }
+    }
+}
+
+/// A view with a property that Interface Builder sets.
+final class BadgeView: UIView {
+    var inset: CGFloat = 0
+    var wasAwoken = false
+
+    override func awakeFromNib() { wasAwoken = true }
+
+    override func connect(outletNamed name: String, to object: Any) -> Bool {
+        name == "inset" ? MethodCall.set(&inset, to: object) : super.connect(outletNamed: name, to: object)
+    }
+}
+
+/// A row whose label is an outlet.
+final class GuestCell: UITableViewCell {
+    weak var name: UILabel!
+
+    override func connect(outletNamed name: String, to object: Any) -> Bool {
+        name == "name" ? MethodCall.set(&self.name, to: object) : super.connect(outletNamed: name, to: object)
+    }
+}
+
+/// Storyboards are read as iOS reads them: objects, then constraints, outlets and actions, then `viewDidLoad`.
+@MainActor @Suite struct StoryboardTests {
+    private func storyboard(_ objects: String, named name: String = "Main") throws -> UIStoryboard {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("storyboard-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="root">
+                <scenes>\(objects)</scenes>
+            </document>
+            """
+        try text.write(
+            to: folder.appendingPathComponent("\(name).storyboard"), atomically: true, encoding: .utf8)
+        return UIStoryboard(name: name, bundle: try #require(Bundle(path: folder.path)))
+    }
+
+    private static let poll = """
+        <scene sceneID="s1"><objects>
+            <viewController storyboardIdentifier="poll" id="root" customClass="PollController"
+                customModule="UIKitAPITests" sceneMemberID="viewController">
+                <view key="view" contentMode="scaleToFill" id="v">
+                    <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+                    <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+                    <subviews>
+                        <label text="Lunch &amp; talk?" textAlignment="center" lineBreakMode="tailTruncation"
+                            numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" id="q">
+                            <fontDescription key="fontDescription" type="boldSystem" pointSize="20"/>
+                            <color key="textColor" red="1" green="0" blue="0" alpha="1" colorSpace="calibratedRGB"/>
+                        </label>
+                        <button buttonType="roundedRect" id="b1">
+                            <rect key="frame" x="20" y="200" width="100" height="44"/>
+                            <autoresizingMask key="autoresizingMask" flexibleMinX="YES" flexibleMaxY="YES"/>
+                            <state key="normal" title="Yes"/>
+                            <connections><action selector="vote:" destination="root" eventType="touchUpInside" id="a1"/></connections>
+                        </button>
+                        <button buttonType="roundedRect" id="b2">
+                            <rect key="frame" x="140" y="200" width="100" height="44"/>
+                            <state key="normal" title="No"/>
+                            <connections><segue destination="next" kind="presentation" identifier="more" id="g"/></connections>
+                        </button>
+                        <view id="badge" customClass="BadgeView" customModule="UIKitAPITests">
+                            <rect key="frame" x="0.0" y="300" width="40" height="40"/>
+                            <userDefinedRuntimeAttributes>
+                                <userDefinedRuntimeAttribute type="number" keyPath="inset">
+                                    <real key="value" value="3.5"/>
+                                </userDefinedRuntimeAttribute>
+                                <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">
+                                    <integer key="value" value="8"/>
+                                </userDefinedRuntimeAttribute>
+                            </userDefinedRuntimeAttributes>
+                        </view>
+                    </subviews>
+                    <constraints>
+                        <constraint firstItem="q" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="16" id="c1"/>
+                        <constraint firstAttribute="trailing" secondItem="q" secondAttribute="trailing" constant="16" id="c2"/>
+                        <constraint firstItem="q" firstAttribute="top" secondItem="top" secondAttribute="bottom" constant="20" id="c3"/>
+                        <constraint firstItem="q" firstAttribute="height" secondItem="q" secondAttribute="width" multiplier="1:8" id="c4"/>
+                    </constraints>
+                </view>
+                <layoutGuides><viewControllerLayoutGuide type="top" id="top"/></layoutGuides>
+                <connections>
+                    <outlet property="question" destination="q" id="o1"/>
+                    <outletCollection property="options" destination="b1" id="o2"/>
+                    <outletCollection property="options" destination="b2" id="o3"/>
+                </connections>
+            </viewController>
+            <placeholder placeholderIdentifier="IBFirstResponder" id="f" sceneMemberID="firstResponder"/>
+        </objects></scene>
+        <scene sceneID="s2"><objects>
+            <viewController title="Next" id="next" sceneMemberID="viewController">
+                <view key="view" id="nv"><rect key="frame" x="0.0" y="0.0" width="320" height="480"/></view>
+            </viewController>
+        </objects></scene>
+        """
+
+    @Test func outletsAndTextsAreThereWhenTheViewIsLoaded() throws {
+        let board = try storyboard(Self.poll)
+        let controller = try #require(board.instantiateInitialViewController() as? PollController)
+        #expect(controller.loads == 0 && controller.question == nil)
+        controller.view.frame = CGRect(x: 0, y: 0, width: 402, height: 300)
+        controller.view.layoutIfNeeded()
+        #expect(controller.loads == 1)
+        #expect(controller.question.text == "Lunch & talk?")
+        #expect(controller.question.textColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+        #expect(controller.question.font.pointSize == 20 && controller.question.numberOfLines == 0)
+        #expect(controller.options.map { $0.title(for: .normal) } == ["Yes", "No"])
+    }
+
+    /// Constraints hold at another size than the canvas's, and what has none follows its mask.
+    @Test func constraintsAndMasksPlaceViews() throws {
+        let controller = try #require(try storyboard(Self.poll).instantiateInitialViewController() as? PollController)
+        controller.view.frame = CGRect(x: 0, y: 0, width: 402, height: 300)
+        controller.view.layoutIfNeeded()
+        #expect(controller.question.frame.minX == 16 && controller.question.frame.width == 370)
+        #expect(controller.question.frame.minY == 20)
+        #expect(abs(controller.question.frame.height - 370.0 / 8) < 0.5)
+        #expect(abs(controller.options[0].frame.minX - 102) < 0.001, "the left margin grows")
+        #expect(controller.options[1].frame.minX == 140)
+    }
+
+    @Test func actionsAndSeguesAreGone() throws {
+        let controller = try #require(try storyboard(Self.poll).instantiateInitialViewController() as? PollController)
+        controller.loadViewIfNeeded()
+        controller.options[0].sendActions(for: .touchUpInside)
+        #expect(controller.votes == ["Yes"])
+        controller.options[1].sendActions(for: .touchUpInside)
+        #expect(controller.prepared == ["more"])
+        #expect(controller.presentedViewController?.title == "Next")
+    }
+
+    @Test func propertiesOfInterfaceBuilderAreSet() throws {
+        let controller = try #require(try storyboard(Self.poll).instantiateInitialViewController() as? PollController)
+        controller.loadViewIfNeeded()
+        let badge = try #require(controller.view.subviews.compactMap { $0 as? BadgeView }.first)
+        #expect(badge.inset == 3.5 && badge.layer.cornerRadius == 8 && badge.wasAwoken)
+    }
+
+    @Test func cellsAreMadeOfPrototypes() throws {
+        let board = try storyboard(
+            """
+            <scene sceneID="s"><objects><tableViewController id="root" sceneMemberID="viewController">
+            <tableView key="view" style="plain" rowHeight="60" id="t">
+                <rect key="frame" x="0" y="0" width="320" height="480"/>
+                <prototypes>
+                    <tableViewCell reuseIdentifier="guest" id="c" customClass="GuestCell" customModule="UIKitAPITests">
+                        <rect key="frame" x="0" y="0" width="320" height="60"/>
+                        <tableViewCellContentView key="contentView" id="cc"><subviews>
+                            <label text="Name" id="l"><rect key="frame" x="16" y="10" width="200" height="21"/></label>
+                        </subviews></tableViewCellContentView>
+                        <connections><outlet property="name" destination="l" id="o"/></connections>
+                    </tableViewCell>
+                </prototypes>
+            </tableView></tableViewController></objects></scene>
+            """)
+        let controller = try #require(board.instantiateInitialViewController() as? UITableViewController)
+        let table = try #require(controller.tableView)
+        #expect(table.rowHeight == 60 && table.dataSource === controller)
+        let cells = (0..<2).map { _ in table.dequeueReusableCell(withIdentifier: "guest") as? GuestCell }
+        #expect(cells.allSatisfy { $0?.name.text == "Name" && $0?.name.superview === $0?.contentView })
+        #expect(cells[0] !== cells[1])
+    }
+
+    @Test func aNibFillsItsOwner() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("nib-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try """
+        <document><objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="PollController">
+                <connections><outlet property="question" destination="l" id="o"/></connections>
+            </placeholder>
+            <view contentMode="scaleToFill" id="v"><rect key="frame" x="0" y="0" width="200" height="80"/>
+                <subviews><label text="From a nib" id="l"/></subviews></view>
+        </objects></document>
+        """.write(to: folder.appendingPathComponent("Card.xib"), atomically: true, encoding: .utf8)
+        let bundle = try #require(Bundle(path: folder.path))
+        let owner = PollController(nibName: "Card", bundle: bundle)
+        let views = try #require(bundle.loadNibNamed("Card", owner: owner))
+        #expect((views.first as? UIView)?.bounds.width == 200)
+        #expect(owner.question?.text == "From a nib")
+    }
+
+    @Test func aNameThatNobodyHasEndsTheProcess() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                _ = UIStoryboard(name: "Nowhere", bundle: nil).instantiateViewController(withIdentifier: "poll")
+            }
+        }
+    }
+}
