@@ -3,13 +3,16 @@ import ViewLayout
 
 /// What an author meant by a key that a mapping does not have.
 struct UnknownKey {
+    /// The key; empty for one that is longer than any key could be meant as.
     private let key: String
     private let allowed: [String]
 
     init(_ key: String, among allowed: [String]) {
-        self.key = key
+        self.key = key.utf8.count <= Self.longestKey ? key : ""
         self.allowed = allowed
     }
+
+    private static let longestKey = 64
 
     /// The nearest key, the key's own place, or the keys that there are.
     var fix: String {
@@ -20,7 +23,7 @@ struct UnknownKey {
     }
 
     /// The key that it is a mistyping of.
-    var mistyped: String? { NearestKey.match(key, among: allowed) }
+    var mistyped: String? { key.isEmpty ? nil : NearestKey.match(key, among: allowed) }
 
     /// The key that was meant: by a mistyping, or by a name that other tools have for it.
     var meant: String? {

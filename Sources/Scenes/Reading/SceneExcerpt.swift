@@ -2,12 +2,15 @@
 package enum SceneExcerpt {
     /// The most scalars of a line that are shown.
     private static let longestLine = 100
+    /// The most scalars of a line that are kept. What stands further right is reported without its line.
+    private static let longestKeptLine = 10_000
 
     /// Two lines: the source with its number, and the caret; nil where the line is not known.
     package static func text(of error: SceneError) -> String? {
         guard let place = error.place, let line = error.sourceLine else { return nil }
         let scalars = Array(line.unicodeScalars)
-        let column = min(max(place.column - 1, 0), scalars.count)
+        let column = max(place.column - 1, 0)
+        guard column <= scalars.count else { return nil }
         // A long line is shown around the column.
         let start =
             scalars.count <= longestLine ? 0 : max(0, min(column - longestLine / 2, scalars.count - longestLine))
@@ -42,13 +45,16 @@ package enum SceneExcerpt {
         var found: [Int: String] = [:]
         var number = 1
         var line = String.UnicodeScalarView()
+        var count = 0
         for scalar in text.unicodeScalars {
             guard scalar == "\n" else {
-                if numbers.contains(number), scalar != "\r" { line.append(scalar) }
+                if count < longestKeptLine, scalar != "\r", numbers.contains(number) { line.append(scalar) }
+                count += 1
                 continue
             }
             if numbers.contains(number) { found[number] = String(line) }
             line = String.UnicodeScalarView()
+            count = 0
             number += 1
         }
         if numbers.contains(number) { found[number] = String(line) }

@@ -1,6 +1,7 @@
 import Balloons
 import Foundation
 import Scenes
+import Support
 
 /// The mistakes of all scene files that a command reads, for people and for programs.
 struct SceneFileErrors: Error {
@@ -42,7 +43,7 @@ struct SceneFileErrors: Error {
                 file = error.file
                 (line, column) = (error.place?.line, error.place?.column)
                 (kind, message, fix) = (error.kind.rawValue, error.message, error.fix)
-                source = error.sourceLine
+                source = error.sourceLine.map(ErrorText.line)
             }
         }
     }
