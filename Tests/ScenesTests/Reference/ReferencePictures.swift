@@ -135,12 +135,14 @@ enum ReferencePictures {
     }
 
     private static func conversation(_ entries: String, _ field: String = "") -> String {
-        """
+        // Only older systems show the apps below the field.
+        let system = field.contains("appStrip") ? ", receiver: ios10" : ""
+        return """
         participants: {ada: Ada, bela: Béla}
         viewer: bela
         transcript:
           entries: [\(entries)]\(field.isEmpty ? "" : "\n  \(field)")
-        traits: {transcriptWidth: 320, displayScale: 1}
+        traits: {transcriptWidth: 320, displayScale: 1\(system)}
 
         """
     }
