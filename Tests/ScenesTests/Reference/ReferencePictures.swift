@@ -138,12 +138,12 @@ enum ReferencePictures {
         // Only older systems show the apps below the field.
         let system = field.contains("appStrip") ? ", receiver: ios10" : ""
         return """
-        participants: {ada: Ada, bela: Béla}
-        viewer: bela
-        transcript:
-          entries: [\(entries)]\(field.isEmpty ? "" : "\n  \(field)")
-        traits: {transcriptWidth: 320, displayScale: 1\(system)}
+            participants: {ada: Ada, bela: Béla}
+            viewer: bela
+            transcript:
+              entries: [\(entries)]\(field.isEmpty ? "" : "\n  \(field)")
+            traits: {transcriptWidth: 320, displayScale: 1\(system)}
 
-        """
+            """
     }
 }
