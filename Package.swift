@@ -71,8 +71,13 @@ let package = Package(
         // ICU behind a header that shows no ICU type. libicu-dev (apt) or icu4c (brew).
         .target(name: "CUnicode", linkerSettings: [.linkedLibrary("icuuc")]),
 
+        // Reading files with a limit: nothing is read another way.
+        .target(name: "Files"),
+        // Starts a program that ends with this one.
+        .target(name: "CChild"),
+
         // What every module may lean on, and nothing about any of them.
-        .target(name: "Support"),
+        .target(name: "Support", dependencies: ["Files"]),
 
         // Loops over pixels in C: no types, no allocation, nothing but arithmetic.
         .target(name: "CKernels", cSettings: optimized),
@@ -82,17 +87,19 @@ let package = Package(
 
         // Where lines break: arithmetic that knows no font.
         .target(name: "LineBreaking"),
-        .target(name: "Typesetting", dependencies: ["LineBreaking", "CFreeType", "CHarfBuzz", "CUnicode"]),
+        .target(name: "Typesetting", dependencies: ["Files", "LineBreaking", "CFreeType", "CHarfBuzz", "CUnicode"]),
         .target(
             name: "Drawing",
             dependencies: [
-                "Typesetting", "CKernels", "CFreeType", "CPixman", "CSpng", "CDeflate", "CTurboJPEG", "CGif",
+                "Files", "Typesetting", "CChild", "CKernels", "CFreeType", "CPixman", "CSpng", "CDeflate", "CTurboJPEG", "CGif",
             ]),
         .target(name: "ViewLayout", dependencies: ["Typesetting", "Drawing", "Support"]),
         .target(name: "BalloonLayouts", dependencies: ["ViewLayout", "Drawing", "Typesetting", "Support"]),
-        .target(name: "UIKitAPI", dependencies: ["AutoLayout", "ViewLayout", "Drawing", "Typesetting", "Support"]),
+        .target(name: "UIKitAPI",
+            dependencies: ["Files", "AutoLayout", "ViewLayout", "Drawing", "Typesetting", "Support"]),
         .target(
-            name: "MessagesAPI", dependencies: ["UIKitAPI", "BalloonLayouts", "ViewLayout", "Drawing", "Typesetting"]),
+            name: "MessagesAPI",
+            dependencies: ["Files", "UIKitAPI", "BalloonLayouts", "ViewLayout", "Drawing", "Typesetting"]),
         .target(
             name: "MessagesHost",
             dependencies: ["MessagesAPI", "UIKitAPI", "BalloonLayouts", "ViewLayout", "Support"]),
@@ -100,7 +107,7 @@ let package = Package(
             name: "Scenes",
             dependencies: [
                 "MessagesHost", "MessagesAPI", "UIKitAPI", "BalloonLayouts", "ViewLayout", "Drawing", "Typesetting",
-                "Support",
+                "Support", "Files",
                 .product(name: "Yams", package: "Yams"),
             ]),
         .target(name: "Goldens", dependencies: ["Drawing", "ViewLayout", "Support", "CKernels"]),
@@ -113,8 +120,9 @@ let package = Package(
                 "Scenes", "MessagesHost", "MessagesAPI", "UIKitAPI", "BalloonLayouts", "ViewLayout", "Drawing",
                 "Typesetting",
             ]),
-        .target(name: "BalloonTesting", dependencies: ["Sweeps", "Goldens", "Balloons", "MessagesHost"]),
-        .target(name: "AppImport"),
+        .target(
+            name: "BalloonTesting", dependencies: ["Files", "Sweeps", "Goldens", "Balloons", "MessagesHost"]),
+        .target(name: "AppImport", dependencies: ["Support"]),
         .executableTarget(
             name: "balloon",
             dependencies: [
@@ -135,6 +143,7 @@ let package = Package(
             path: "Tests/BalloonFixtures"),
         .testTarget(name: "LineBreakingTests", dependencies: ["LineBreaking", "TestSupport"]),
         .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout", "TestSupport"], exclude: ["Resources"]),
+        .testTarget(name: "FilesTests", dependencies: ["Files", "TestSupport"]),
         .testTarget(name: "SupportTests", dependencies: ["Support", "TestSupport"]),
         .testTarget(
             name: "TypesettingTests",

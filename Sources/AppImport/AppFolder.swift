@@ -1,4 +1,5 @@
 import Foundation
+import Support
 
 /// The folder of an app's Messages extension, read and made ready for Linux.
 package struct AppFolder {
@@ -18,18 +19,31 @@ package struct AppFolder {
         let isName = letters.first?.isLetter == true && !ImportedFile.modules.contains(letters)
         name = isName ? letters : "MessagesExtension"
         let passedOver: Set<String> = ["Pods", "Carthage", "Package.swift"]
-        let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { path in
+        let paths = try FolderListing.paths(below: folder.path).filter { path in
             !path.split(separator: "/").contains { $0.hasPrefix(".") || passedOver.contains(String($0)) }
         }
         resources = AppResourceFiles(in: paths)
         let sources = try paths.sorted().filter { $0.hasSuffix(".swift") }.map { path in
-            let source = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+            let source = try Self.source(of: folder.appendingPathComponent(path).path)
             return (path: path, source: source, tokens: SwiftTokens.all(in: source))
         }
         let types = AppTypes(sources.map { ($0.path, $0.tokens) })
         files = sources.map { ImportedFile(path: $0.path, source: $0.source, tokens: $0.tokens, app: types) }
         self.types = types
     }
+
+    private static func source(of path: String) throws -> String {
+        guard let bytes = try AtomicFile.read(path, limit: maximumSourceSize) else {
+            throw AtomicFile.Failure(path: path, action: "read", reason: "there is no such file")
+        }
+        guard let text = String(validating: bytes, as: UTF8.self) else {
+            throw AtomicFile.Failure(path: path, action: "read", reason: "it is not UTF-8; save it as UTF-8")
+        }
+        return text
+    }
+
+    /// The maximum number of bytes of a source file: far above any that somebody wrote.
+    private static let maximumSourceSize = 10 << 20
 
     /// Writes the package: the manifest, the files below `Sources`, with what is no code in a folder of its own, and a
     /// first test.
@@ -39,27 +53,22 @@ package struct AppFolder {
     package func write(to folder: URL, balloon: String) throws {
         for file in files {
             let url = folder.appendingPathComponent("Sources/\(name)/\(file.path)")
-            try FileManager.default.createDirectory(
-                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try file.rewriter.text.write(to: url, atomically: true, encoding: .utf8)
+            try AtomicFile.write(Array(file.rewriter.text.utf8), to: url.path)
         }
         let resourceFolder = folder.appendingPathComponent("Sources/\(name)/Resources")
         try resources.copy(from: self.folder, to: resourceFolder)
         let tests = FirstTests(module: name, files: files, app: types, resources: resources).text
         if let tests {
             let url = folder.appendingPathComponent("Tests/\(name)Tests/FirstTests.swift")
-            try FileManager.default.createDirectory(
-                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
             // Tests that someone has written on are theirs.
             if !FileManager.default.fileExists(atPath: url.path) {
-                try tests.write(to: url, atomically: true, encoding: .utf8)
+                try AtomicFile.write(Array(tests.utf8), to: url.path)
             }
         }
         let manifest = AppManifest(
             name: name, balloon: balloon, leftOut: files.filter { !$0.obstacles.isEmpty }.map(\.path),
             hasResources: !resources.paths.isEmpty, hasTests: tests != nil)
-        try manifest.text.write(
-            to: folder.appendingPathComponent("Package.swift"), atomically: true, encoding: .utf8)
+        try AtomicFile.write(Array(manifest.text.utf8), to: folder.appendingPathComponent("Package.swift").path)
     }
 
     /// What became of each file, a line each, and how many there are of a kind.

@@ -95,6 +95,8 @@ enum OldNames {
         "kCATransitionFade": "CATransitionType.fade", "kCATransitionPush": "CATransitionType.push",
         "UITableViewRowAnimationStyle": "UITableView.RowAnimation",
         "UIInterpolatingMotionEffectType": "UIInterpolatingMotionEffect.EffectType",
+        "UIApplicationLaunchOptionsKey": "UIApplication.LaunchOptionsKey",
+        "UIApplicationOpenURLOptionsKey": "UIApplication.OpenURLOptionsKey",
         "UISearchBarStyle": "UISearchBar.Style", "UIKeyboardAppearanceStyle": "UIKeyboardAppearance",
         "UIPageViewControllerNavigationDirection": "UIPageViewController.NavigationDirection",
         "UIPageViewControllerNavigationOrientation": "UIPageViewController.NavigationOrientation",

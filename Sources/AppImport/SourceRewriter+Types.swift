@@ -57,7 +57,7 @@ extension SourceRewriter {
                 changes.append(Change(line: line, was: "optional"))
             }
             guard !defaults.isEmpty else { continue }
-            insertions[type.body.close] = ("", " extension \(type.name) { \(defaults.joined(separator: "; ")) }")
+            insertions[type.body.close] = ("", "; extension \(type.name) { \(defaults.joined(separator: "; ")) }")
         }
     }
 
@@ -74,10 +74,12 @@ extension SourceRewriter {
                 if depth == 0 { break }
                 guard depth == 1, tokens[place].kind == .word else { continue }
                 if tokens[place].text == "default" { names.insert("default") }
-                if tokens[place].text == "case", let dot = code(from: place + 1), tokens[dot].text == ".",
-                    let name = code(from: dot + 1)
-                {
-                    names.insert(tokens[name].text)
+                if tokens[place].text == "case" {
+                    // `.compact`, and `MSMessagesAppPresentationStyle.compact`; a pattern of another kind is none of them.
+                    let pattern = tokens[place...].dropFirst().prefix { $0.text != ":" }
+                        .filter { $0.kind != .space && $0.kind != .comment }.map(\.text)
+                    let isPlain = pattern.count == 2 || pattern.count == 3
+                    names.insert(isPlain && pattern[pattern.count - 2] == "." ? pattern[pattern.count - 1] : "")
                 }
             }
             guard names == ["compact", "expanded"] else { continue }

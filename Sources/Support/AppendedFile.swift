@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Synchronization
 
@@ -18,8 +19,13 @@ package final class AppendedFile: Sendable {
     package init(_ path: String) throws {
         self.path = path
         try AtomicFile.makeFolder(of: path)
-        let opened = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
+        let opened = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NONBLOCK | O_NOCTTY, 0o666)
         guard opened >= 0 else { throw AtomicFile.failure(path, "opened") }
+        var status = stat()
+        guard fstat(opened, &status) == 0, FileKind.otherThanRegular(status.st_mode) == nil else {
+            close(opened)
+            throw AtomicFile.Failure(path: path, action: "opened", reason: "it is not a regular file")
+        }
         guard flock(opened, LOCK_EX | LOCK_NB) == 0 else {
             close(opened)
             throw AtomicFile.Failure(path: path, action: "opened", reason: "another process is writing it")

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 #if canImport(Glibc)
@@ -29,34 +30,17 @@ package enum AtomicFile {
     /// The bytes of a file; nil when there is none.
     /// - Parameter limit: the maximum number of bytes that are read; a larger file throws.
     package static func read(_ path: String, limit: Int) throws -> [UInt8]? {
-        // Not blocking: a named pipe would wait for a writer that never comes.
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
-        guard descriptor >= 0 else {
-            if errno == ENOENT { return nil }
-            throw failure(path, "opened")
-        }
-        defer { close(descriptor) }
-        var status = stat()
-        guard fstat(descriptor, &status) == 0 else { throw failure(path, "read") }
-        guard status.st_mode & S_IFMT == S_IFREG else {
-            throw Failure(path: path, action: "read", reason: "it is \(kind(status.st_mode)), not a regular file")
-        }
-        guard status.st_size <= limit else {
-            throw Failure(path: path, action: "read", reason: "\(status.st_size) bytes; at most \(limit)")
-        }
-        var failed = false
-        let bytes = [UInt8](unsafeUninitializedCapacity: Int(status.st_size)) { buffer, count in
-            while count < buffer.count {
-                // `buffer` has `buffer.count - count` free bytes from `count` on.
-                let got = Posix.read(descriptor, buffer.baseAddress.unsafelyUnwrapped + count, buffer.count - count)
-                if got < 0 && errno == EINTR { continue }
-                failed = got < 0
-                if got <= 0 { return }
-                count += got
+        do {
+            return try LimitedFile.read(path, limit: limit)
+        } catch {
+            switch error {
+            case .missing: return nil
+            case .refused(let reason): throw Failure(path: path, action: "read", reason: reason)
+            case .notRegular(let kind):
+                throw Failure(path: path, action: "read", reason: "it is \(kind), not a regular file")
+            case .tooLarge(let limit): throw Failure(path: path, action: "read", reason: "more than \(limit) bytes")
             }
         }
-        if failed { throw failure(path, "read") }
-        return bytes
     }
 
     /// Writes a complete file through a temporary file in the same folder, which then replaces it. A file that already
@@ -126,20 +110,17 @@ package enum AtomicFile {
         return try prepare(for: path) { try writeAll(bytes, to: $0, path: path) }
     }
 
-    /// Makes the temporary file and has it written.
+    /// Makes the temporary file beside the file behind all links, and has it written.
     private static func prepare(for path: String, _ write: (Int32) throws -> Void) throws -> Prepared {
-        let folder = try makeFolder(of: path)
-        // mkstemp makes a name that no other process or thread has, and opens it exclusively.
-        let pattern = ((folder.isEmpty ? "." : folder) as NSString).appendingPathComponent(temporaryPrefix + "XXXXXX")
-        var template = Array(pattern.utf8CString)
-        let descriptor = mkstemp(&template)
-        guard descriptor >= 0 else { throw failure(path, "written") }
-        let temporary = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+        let target = try target(of: path)
+        let (descriptor, temporary) = try openTemporary(beside: target.path, for: path)
         do {
             do {
                 try write(descriptor)
-                // mkstemp opens for the owner alone; goldens are shared files.
-                guard fchmod(descriptor, 0o644) == 0 else { throw failure(path, "written") }
+                // A new file has the permissions that the user's mask leaves; one that is replaced keeps its own.
+                if let permissions = target.permissions {
+                    guard fchmod(descriptor, permissions) == 0 else { throw failure(path, "written") }
+                }
             } catch {
                 close(descriptor)
                 throw error
@@ -150,7 +131,34 @@ package enum AtomicFile {
             unlink(temporary)
             throw error
         }
-        return Prepared(temporary: temporary, path: path)
+        return Prepared(temporary: temporary, path: target.path)
+    }
+
+    /// Where the bytes of a file go.
+    private static func target(of path: String) throws -> FileTarget {
+        do throws(FileTarget.Failure) {
+            return try FileTarget(path)
+        } catch {
+            let reason =
+                switch error {
+                case .notRegular(let kind): "it is \(kind), not a regular file; name another one"
+                case .linkLoop: "its links lead to each other; name another file"
+                case .refused(let reason): reason
+                }
+            throw Failure(path: path, action: "written", reason: reason)
+        }
+    }
+
+    /// A new file that no other process or thread has, opened with what the user's mask leaves of its permissions.
+    private static func openTemporary(beside file: String, for path: String) throws -> (Int32, path: String) {
+        let folder = try makeFolder(of: file)
+        while true {
+            let name = temporaryPrefix + String(UInt64.random(in: 0 ... .max), radix: 36)
+            let temporary = ((folder.isEmpty ? "." : folder) as NSString).appendingPathComponent(name)
+            let descriptor = open(temporary, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+            if descriptor >= 0 { return (descriptor, temporary) }
+            guard errno == EEXIST else { throw failure(path, "written") }
+        }
     }
 
     /// Makes the folder that a file is to lie in, where there is none.
@@ -187,16 +195,6 @@ package enum AtomicFile {
                 guard put > 0 else { throw failure(path, "written") }
                 written += put
             }
-        }
-    }
-
-    /// What stands where a file should be.
-    private static func kind(_ mode: mode_t) -> String {
-        switch mode & S_IFMT {
-        case S_IFDIR: "a folder"
-        case S_IFIFO: "a named pipe"
-        case S_IFSOCK: "a socket"
-        default: "a device"
         }
     }
 

@@ -3,7 +3,8 @@ package enum NearestKey {
     /// The candidate with the smallest edit distance, when it is near enough to be what was meant: at most two
     /// edits, and fewer than half of the letters. The first of equals wins.
     package static func match(_ name: String, among candidates: [String]) -> String? {
-        let letters = Array(name.lowercased().prefix(longestName))
+        // Scalars are counted, since a letter can have any number of marks.
+        let letters = Array(String(name.unicodeScalars.prefix(longestName)).lowercased())
         var best: (candidate: String, distance: Int)?
         for candidate in candidates {
             let other = Array(candidate.lowercased())

@@ -11,8 +11,20 @@ package enum QuotedText {
     /// The text in quotation marks. Quotation marks and backslashes are escaped, and so is what a reviewer could not
     /// see: control characters, line separators and marks that reorder text.
     package static func quoted(_ text: String) -> String {
-        escaped(text) { isInvisible($0) ? "\\u{\(String($0.value, radix: 16))}" : nil }
+        escaped(text) { isInvisible($0) ? escape($0) : nil }
     }
+
+    /// The text with escapes in place of what a reader could not see or a terminal would obey.
+    package static func withoutInvisible(_ text: String) -> String {
+        guard text.unicodeScalars.contains(where: isInvisible) else { return text }
+        var visible = ""
+        for scalar in text.unicodeScalars {
+            if isInvisible(scalar) { visible += escape(scalar) } else { visible.unicodeScalars.append(scalar) }
+        }
+        return visible
+    }
+
+    private static func escape(_ scalar: Unicode.Scalar) -> String { "\\u{\(String(scalar.value, radix: 16))}" }
 
     /// The text as a JSON string.
     package static func json(_ text: String) -> String {

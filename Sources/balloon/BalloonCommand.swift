@@ -40,11 +40,21 @@ struct BalloonCommand: ParsableCommand {
             try command.run()
         } catch {
             if exitCode(for: error) == .success {
-                print(fullMessage(for: error))
+                write(fullMessage(for: error))
                 return
             }
             if let status = error as? ExitStatus { exit(status) }
             StandardError.write("error: " + message(of: error))
+            exit(ExitStatus(of: error))
+        }
+    }
+
+    /// Writes help or the version, which a script may read.
+    private static func write(_ message: String) {
+        do {
+            try StandardOutput.write(line: message)
+        } catch {
+            StandardError.write("error: \(error)")
             exit(ExitStatus(of: error))
         }
     }

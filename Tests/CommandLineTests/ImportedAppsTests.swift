@@ -1,15 +1,14 @@
 import Foundation
-import TestSupport
 import Testing
 
 /// The two apps in `Tests/MessagesApps/Imported` are compiled as `balloon import` writes them: the copies are what it
 /// writes now. `BALLOON_IMPORT=rewrite swift test --filter ImportedAppsTests` writes them.
 struct ImportedAppsTests {
     @Test(arguments: ["StoryboardPoll", "MoodShelf"]) func theCopyIsWhatImportWrites(_ app: String) throws {
-        let imported = Repository.root.appendingPathComponent("Tests/MessagesApps/Imported")
+        let imported = Readme.root.appendingPathComponent("Tests/MessagesApps/Imported")
         let output = FileManager.default.temporaryDirectory.appendingPathComponent("imported-\(UUID().uuidString)")
-        let run = try Balloon.run(
-            ["import", imported.appendingPathComponent("Apps/\(app)").path, "-o", output.path])
+        let apps = imported.appendingPathComponent("Apps")
+        let run = try Balloon.run(["import", app, "-o", output.path], in: apps)
         #expect(run.status == 0)
         let made = output.appendingPathComponent("Sources/\(app)")
         let copy = imported.appendingPathComponent("Linux/\(app)")

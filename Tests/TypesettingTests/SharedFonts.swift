@@ -42,7 +42,7 @@ extension FontCascade {
 
     /// The font of a family for a style.
     func instance(family index: Int, style: TextStyle) throws -> FontInstance {
-        let fonts = fonts(weight: style.weight, isItalic: style.isItalic, language: languages.language("und"))
+        let fonts = try fonts(weight: style.weight, isItalic: style.isItalic, language: languages.language("und"))
         guard let font = try fonts.font(at: FontSlot(family: index), pointSize: style.pointSize) else {
             throw TypesettingError.unusableFont(file: familyNames[index], reason: "is missing")
         }

@@ -62,13 +62,14 @@ public struct ParticipantNames: Hashable, Sendable {
     /// underscore, as no price does, or are a UUID. Each once, in order.
     package func unknownIdentifiers(in text: String) -> [String] {
         var unknown: [String] = []
+        var known: Set<String> = []
         for segment in segments(of: text) where !segment.isName {
             for part in segment.text.split(separator: "$", omittingEmptySubsequences: false).dropFirst() {
                 let isUUID = UUID(uuidString: String(part.prefix(36))) != nil
                 let name = part.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
                 guard isUUID || name.first.map({ !$0.isNumber }) == true else { continue }
                 let word = String(isUUID ? part.prefix(36) : name)
-                if !unknown.contains(word) { unknown.append(word) }
+                if known.insert(word).inserted { unknown.append(word) }
             }
         }
         return unknown

@@ -112,7 +112,7 @@ struct InputFieldRow {
         let colors = [
             SemanticColor.separator.resolved(with: context.traits), TranscriptColors.background(for: context.traits),
         ]
-        return zip([frame, frame.insetBy(dx: pixel, dy: pixel)], colors).map { frame, color in
+        return zip([frame, frame.shrunk(x: pixel, y: pixel)], colors).map { frame, color in
             PlacedNode(
                 kind: "fill", frame: frame,
                 content: .fill(.rounded(frame, radius: radius, style: .continuous), color))
@@ -124,7 +124,7 @@ struct InputFieldRow {
         let frame = CGRect(
             x: margin, y: field.maxY - (oneLineHeight(in: context) + side) / 2, width: side, height: side
         ).onGrid(of: context)
-        let symbol = SymbolShape.plus(in: frame.insetBy(dx: side * 0.28, dy: side * 0.28), thickness: 2)
+        let symbol = SymbolShape.plus(in: frame.shrunk(x: side * 0.28, y: side * 0.28), thickness: 2)
         guard context.traits.receiver == .ios26 else {
             return button(
                 "plus", frame, color: BalloonColors.incoming(for: context.traits), symbol: symbol,
@@ -163,7 +163,7 @@ struct InputFieldRow {
         return button(
             "send", frame, color: BalloonColors.outgoing(for: context.traits),
             symbol: SymbolShape.arrow(
-                in: frame.insetBy(dx: (size.width - arrow.width) / 2, dy: (size.height - arrow.height) / 2),
+                in: frame.shrunk(x: (size.width - arrow.width) / 2, y: (size.height - arrow.height) / 2),
                 thickness: 2.5), symbolColor: .white)
     }
 
@@ -175,7 +175,7 @@ struct InputFieldRow {
         ).onGrid(of: context)
         return button(
             "cancel", frame, color: Color(red: 118, green: 118, blue: 128),
-            symbol: SymbolShape.cross(in: frame.insetBy(dx: side * 0.29, dy: side * 0.29), thickness: 2),
+            symbol: SymbolShape.cross(in: frame.shrunk(x: side * 0.29, y: side * 0.29), thickness: 2),
             symbolColor: .white)
     }
 

@@ -66,7 +66,7 @@ enum SymbolShape {
     /// on the smallest button is still one.
     private static func middles(of thickness: CGFloat, in frame: CGRect) -> (box: CGRect, thickness: CGFloat) {
         let thickness = min(thickness, min(frame.width, frame.height) / 2)
-        return (frame.insetBy(dx: thickness / 2, dy: thickness / 2), thickness)
+        return (frame.shrunk(x: thickness / 2, y: thickness / 2), thickness)
     }
 
     /// A bar between two points with a half circle around each, always clockwise, so that bars add up under the

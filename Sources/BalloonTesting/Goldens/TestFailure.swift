@@ -1,4 +1,6 @@
+import Files
 import Foundation
+import Goldens
 
 #if canImport(Testing)
     import Testing
@@ -26,9 +28,9 @@ struct TestFailure {
                 return
             }
             for artefact in artefacts {
-                guard let data = FileManager.default.contents(atPath: artefact) else { continue }
+                guard let data = try? LimitedFile.read(artefact, limit: GoldenStore.maximumFileSize) else { continue }
                 Attachment.record(
-                    [UInt8](data), named: (artefact as NSString).lastPathComponent, sourceLocation: location)
+                    data, named: (artefact as NSString).lastPathComponent, sourceLocation: location)
             }
             Issue.record(Comment(rawValue: message), sourceLocation: location)
         #else

@@ -22,7 +22,7 @@ package struct Shadow: Sendable, Hashable {
 
     /// A box that holds what casts the shadow, in a box, and the shadow as far as it can be seen: three deviations.
     func bounds(of box: CGRect) -> CGRect {
-        box.isNull ? box : box.union(box.offsetBy(dx: x, dy: y).insetBy(dx: -3 * radius, dy: -3 * radius))
+        box.isNull ? box : box.union(box.offsetBy(dx: x, dy: y).shrunk(x: -3 * radius, y: -3 * radius))
     }
 
     var isFinite: Bool { radius.isFinite && x.isFinite && y.isFinite }

@@ -6,6 +6,10 @@ package enum DrawingLimits {
     /// Pixels in a canvas or a decoded picture, 200 MB: a photograph of a phone's 48-megapixel camera fits, 8064 x 6048
     /// pixels, one of 64 megapixels does not.
     package static let maximumPixelCount = 50_000_000
+    /// Scans of a progressive JPEG that are decoded whatever its size: encoders write about ten.
+    package static let ordinaryScanCount = 20
+    /// Pixels of a JPEG times its scans, where it has more scans than encoders write: about a second of decoding.
+    package static let maximumScannedPixelCount = 100_000_000
     /// The longest side of a decoded picture; the PNG decoder and pixman both count in 16 bits of pixels and more.
     package static let maximumPictureSide = 65_535
     /// Bytes in a picture file. A PNG of noise with the most pixels is 200 MB; nothing useful is larger.

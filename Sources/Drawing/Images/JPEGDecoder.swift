@@ -22,6 +22,7 @@ enum JPEGDecoder {
                 decompressor, source, UInt(bytes.count), &width, &height, &subsampling, &colorSpace) == 0
         else { throw failure() }
         try PictureFile.check(width: Int(width), height: Int(height), name: name)
+        try checkScans(of: bytes, pixels: Int(width) * Int(height), name: name)
 
         let isCMYK = colorSpace == Int32(TJCS_CMYK.rawValue) || colorSpace == Int32(TJCS_YCCK.rawValue)
         let format = isCMYK ? TJPF_CMYK : TJPF_RGBA
@@ -39,6 +40,17 @@ enum JPEGDecoder {
         }
         let stored = Bitmap(width: Int(width), height: Int(height), pixels: pixels)
         return EXIFOrientation(jpeg: bytes).applied(to: stored)
+    }
+
+    /// Refuses a progressive file whose scans pass over its pixels for minutes.
+    private static func checkScans(of bytes: UnsafeRawBufferPointer, pixels: Int, name: String) throws {
+        let scans = JPEGScans.count(in: bytes)
+        guard scans > DrawingLimits.ordinaryScanCount, scans * pixels > DrawingLimits.maximumScannedPixelCount else {
+            return
+        }
+        throw DrawingError.unusablePicture(
+            file: name,
+            reason: "has \(scans) scans, each over \(pixels) pixels; write it again, which makes about ten")
     }
 
     /// Whether nothing is wrong but that bytes stand before the end's marker (0xd9), as some cameras write them. The

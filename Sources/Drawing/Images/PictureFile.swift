@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// Reading picture files: PNG and APNG, JPEG, GIF. The first frame is decoded, the others are counted.
@@ -13,17 +14,11 @@ package enum PictureFile {
 
     /// The bytes of a file.
     static func bytes(contentsOf path: String) throws -> [UInt8] {
-        let attributes = try attributes(of: path)
-        let size = (attributes[.size] as? NSNumber)?.intValue ?? 0
-        guard size <= DrawingLimits.maximumPictureFileSize else {
-            throw DrawingError.unusablePicture(
-                file: path,
-                reason: "has \(size) bytes, at most \(DrawingLimits.maximumPictureFileSize) are read; scale it down")
+        do {
+            return try LimitedFile.read(path, limit: DrawingLimits.maximumPictureFileSize)
+        } catch {
+            throw DrawingError.unusablePicture(file: path, reason: "\(error)")
         }
-        guard let data = FileManager.default.contents(atPath: path) else {
-            throw DrawingError.unusablePicture(file: path, reason: "cannot be read; check its permissions")
-        }
-        return Array(data)
     }
 
     /// Decodes the bytes of a file.
@@ -53,16 +48,6 @@ package enum PictureFile {
         guard width <= DrawingLimits.maximumPictureSide, height <= DrawingLimits.maximumPictureSide,
             width * height <= DrawingLimits.maximumPixelCount
         else { throw DrawingError.pictureTooLarge(file: name, width: width, height: height) }
-    }
-
-    /// The attributes of a regular file: a pipe or device could be waited for, or read, without end.
-    static func attributes(of path: String) throws -> [FileAttributeKey: Any] {
-        let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-        let attributes = try? FileManager.default.attributesOfItem(atPath: resolved)
-        guard let attributes, attributes[.type] as? FileAttributeType == .typeRegular else {
-            throw DrawingError.unusablePicture(file: path, reason: "cannot be opened; check the path")
-        }
-        return attributes
     }
 
     private static func scale(of name: String) -> Double {

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// Reading the file of a template's `mediaFileURL`: a picture, the poster frame of a film, or the waveform of a sound.
@@ -99,11 +100,10 @@ package struct MediaFile: Sendable {
 
     /// The first bytes, enough to know the format.
     private static func start(of path: String) throws -> [UInt8] {
-        _ = try PictureFile.attributes(of: path)
-        guard let file = FileHandle(forReadingAtPath: path) else {
-            throw DrawingError.unusablePicture(file: path, reason: "cannot be opened; check the path")
+        do {
+            return try LimitedFile.start(of: path, count: 16).bytes
+        } catch {
+            throw DrawingError.unusablePicture(file: path, reason: "\(error)")
         }
-        defer { try? file.close() }
-        return Array((try? file.read(upToCount: 16)) ?? Data())
     }
 }

@@ -138,49 +138,31 @@ struct MediaProgram: Sendable {
         _ file: String, until deadline: DispatchTime, input inputOptions: [String] = [], _ options: [String],
         read: (FileHandle) throws -> Value
     ) -> Result<Value, Failure> {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("balloon-\(UUID().uuidString)")
-        let output = folder.appendingPathComponent("output")
-        let errors = folder.appendingPathComponent("errors")
-        defer { try? FileManager.default.removeItem(at: folder) }
-        do {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            for file in [output, errors] { try Data().write(to: file) }
-            let process = Process()
-            process.executableURL = URL(fileURLWithPath: path)
-            let absolute = URL(fileURLWithPath: file).standardizedFileURL.path
-            process.arguments =
-                [
-                    "-nostdin", "-v", "error", "-threads", "1", "-protocol_whitelist", "file,pipe",
-                    "-format_whitelist", Self.containers.joined(separator: ","), "-flags", "+bitexact", "-max_pixels",
-                    "\(DrawingLimits.maximumPixelCount)",
-                ] + inputOptions + ["-i", "file:" + absolute] + options + ["-fflags", "+bitexact", "-y", "pipe:1"]
-            process.environment = [:]
-            process.standardInput = FileHandle.nullDevice
-            process.standardError = try FileHandle(forWritingTo: errors)
-            process.standardOutput = try FileHandle(forWritingTo: output)
-            let ended = DispatchSemaphore(value: 0)
-            process.terminationHandler = { _ in ended.signal() }
-            try process.run()
-            guard ended.wait(timeout: deadline) == .success else {
-                kill(process.processIdentifier, SIGKILL)
-                ended.wait()
-                return .failure(.tooSlow)
-            }
-            guard process.terminationStatus == 0 else { return .failure(Self.failure(toldIn: errors)) }
-            let written = try FileHandle(forReadingFrom: output)
-            defer { try? written.close() }
-            return .success(try read(written))
+        guard let output = UnlinkedFile(), let errors = UnlinkedFile() else { return .failure(.notRun) }
+        let absolute = URL(fileURLWithPath: file).standardizedFileURL.path
+        let arguments =
+            [
+                "-nostdin", "-v", "error", "-threads", "1", "-protocol_whitelist", "file,pipe",
+                "-format_whitelist", Self.containers.joined(separator: ","), "-flags", "+bitexact", "-max_pixels",
+                "\(DrawingLimits.maximumPixelCount)",
+            ] + inputOptions + ["-i", "file:" + absolute] + options + ["-fflags", "+bitexact", "-y", "pipe:1"]
+        do throws(ChildProgram.Failure) {
+            try ChildProgram.run(path, arguments, until: deadline, output: output, errors: errors)
         } catch {
-            return .failure(.notRun)
+            switch error {
+            case .notRun: return .failure(.notRun)
+            case .tooSlow: return .failure(.tooSlow)
+            case .failed: return .failure(Self.failure(toldIn: errors))
+            }
         }
+        do { return .success(try read(output.reader())) } catch { return .failure(.notRun) }
     }
 
     /// Why the program failed, as far as its messages say: "Picture size 16000x16000 exceeds specified max pixel
     /// count".
-    private static func failure(toldIn errors: URL) -> Failure {
-        guard let file = try? FileHandle(forReadingFrom: errors) else { return .nothing }
-        defer { try? file.close() }
-        let text = String(decoding: (try? file.read(upToCount: maximumMessageLength)) ?? Data(), as: UTF8.self)
+    private static func failure(toldIn errors: UnlinkedFile) -> Failure {
+        let bytes = try? errors.reader().read(upToCount: maximumMessageLength)
+        let text = String(decoding: bytes ?? Data(), as: UTF8.self)
         guard let size = text.firstMatch(of: /Picture size ([0-9]{1,9})x([0-9]{1,9}) exceeds/), let width = Int(size.1),
             let height = Int(size.2)
         else { return .nothing }

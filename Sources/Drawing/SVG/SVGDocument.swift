@@ -72,7 +72,7 @@ private struct SVGWriter {
                     append("<clipPath id=\"\(id)\">\(path)/></clipPath>", depth)
                     append("<g clip-path=\"url(#\(id))\">", depth)
                 } else {
-                    let box = SVGNumber.attributes(of: element.bounds.insetBy(dx: -1, dy: -1))
+                    let box = SVGNumber.attributes(of: element.bounds.shrunk(x: -1, y: -1))
                     append(
                         "<mask id=\"\(id)\" maskUnits=\"userSpaceOnUse\" \(box)>\(path) fill=\"#ffffff\"/></mask>",
                         depth)

@@ -33,7 +33,7 @@ package enum RoundedRectangle {
         let outer = elements(rect, radius: radius, style: style)
         guard 2 * width < min(rect.width, rect.height) else { return outer }
         let inner = elements(
-            rect.insetBy(dx: width, dy: width), radius: held(radius, in: rect) - width, style: style)
+            rect.shrunk(x: width, y: width), radius: held(radius, in: rect) - width, style: style)
         func mirrored(_ point: CGPoint) -> CGPoint { CGPoint(x: rect.minX + rect.maxX - point.x, y: point.y) }
         return outer
             + inner.map { element in

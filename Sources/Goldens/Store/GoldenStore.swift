@@ -41,12 +41,7 @@ package struct GoldenStore: Sendable {
     /// other extensions are not the store's.
     package func goldens() throws -> [(name: String, files: [String])] {
         guard FileManager.default.fileExists(atPath: root) else { return [] }
-        let entries: [String]
-        do {
-            entries = try FileManager.default.contentsOfDirectory(atPath: root)
-        } catch {
-            throw AtomicFile.Failure(path: root, action: "listed", reason: "it is not a readable folder")
-        }
+        let entries = try FolderListing.names(in: root)
         var files: [String: [String]] = [:]
         for entry in entries where !entry.hasPrefix(".") {
             let fileExtension = (entry as NSString).pathExtension

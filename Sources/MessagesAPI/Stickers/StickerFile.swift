@@ -1,4 +1,5 @@
 import Drawing
+import Files
 import Foundation
 
 /// The file of a sticker, read and checked.
@@ -20,7 +21,7 @@ package enum StickerFile {
         try checkFormat(of: data, name: path)
         let decoded: Picture
         do {
-            decoded = try PictureFile.decode([UInt8](data), name: path)
+            decoded = try PictureFile.decode(data, name: path)
         } catch let error as DrawingError {
             throw MSMessageErrorCode.fileUnreadable.stickerError("\(error)")
         }
@@ -35,30 +36,27 @@ package enum StickerFile {
             animationDuration: decoded.animationDuration)
     }
 
-    private static func contents(of path: String) throws -> Data {
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-            throw MSMessageErrorCode.fileNotFound.stickerError("\(path): there is no such file; check the path")
+    private static func contents(of path: String) throws -> [UInt8] {
+        do {
+            return try LimitedFile.read(path, limit: StickerRules.maximumFileSize)
+        } catch {
+            let code: MSMessageErrorCode
+            let reason: String
+            switch error {
+            case .missing: (code, reason) = (.fileNotFound, "there is no such file; check the path")
+            case .notRegular(let kind): (code, reason) = (.improperFileType, "is \(kind); name the picture of the sticker")
+            case .tooLarge(let limit):
+                (code, reason) = (
+                    .stickerFileImproperFileSize,
+                    "has more than \(limit) bytes, which is the maximum of a sticker; use fewer colours, frames or pixels"
+                )
+            case .refused: (code, reason) = (.fileUnreadable, "\(error)")
+            }
+            throw code.stickerError("\(path): \(reason)")
         }
-        let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-        let attributes = try? FileManager.default.attributesOfItem(atPath: resolved)
-        guard !isFolder.boolValue, let attributes, attributes[.type] as? FileAttributeType == .typeRegular else {
-            throw MSMessageErrorCode.improperFileType.stickerError(
-                "\(path) is \(isFolder.boolValue ? "a folder" : "not a regular file"); name the picture of the sticker")
-        }
-        let size = (attributes[.size] as? NSNumber)?.intValue ?? 0
-        guard size <= StickerRules.maximumFileSize else {
-            throw MSMessageErrorCode.stickerFileImproperFileSize.stickerError(
-                "\(path) has \(size) bytes; a sticker has at most \(StickerRules.maximumFileSize), so use fewer "
-                    + "colours, frames or pixels")
-        }
-        guard let data = FileManager.default.contents(atPath: path) else {
-            throw MSMessageErrorCode.fileUnreadable.stickerError("\(path) cannot be read; check its permissions")
-        }
-        return data
     }
 
-    private static func checkFormat(of data: Data, name: String) throws {
+    private static func checkFormat(of data: [UInt8], name: String) throws {
         do {
             _ = try data.withUnsafeBytes { try PictureFormat($0, name: name) }
         } catch let error as DrawingError {

@@ -14,7 +14,10 @@ struct SceneTexts: Sendable {
     /// A text as the viewer reads it: looked up, with names in place of `$identifier`, changed by a pseudo-locale.
     /// - Throws: ``SceneError`` for a string that no table has.
     func text(_ text: SceneText, locale: String) throws -> String {
-        let segments = participants.segments(of: try string(of: text, locale: locale))
+        let string = try string(of: text, locale: locale)
+        try refuseLong(string.utf8.count, text)
+        let segments = participants.segments(of: string)
+        try refuseLong(segments.reduce(0) { $0 + $1.text.utf8.count }, text)
         return PseudoLocale(locale: locale)?.text(of: segments) ?? segments.map(\.text).joined()
     }
 
@@ -29,6 +32,16 @@ struct SceneTexts: Sendable {
                     + NearestKey.suggestion(for: identifier, among: participants.names.keys.sorted())
                     + (participants.names.isEmpty ? "; declare participants" : ""))
         }
+    }
+
+    private func refuseLong(_ byteCount: Int, _ text: SceneText) throws {
+        guard byteCount > SceneLimits.maximumTextByteCount else { return }
+        throw SceneError(file: file, place: place(of: text), message: "a text \(StringFormatError.tooLong.problem)")
+    }
+
+    /// Where a scene names the key of a text; nil for a text that is written out.
+    private func place(of text: SceneText) -> ScenePlace? {
+        if case .key(let reference) = text { reference.place } else { nil }
     }
 
     /// A text as its author wrote it for a locale.

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 extension BalloonScene {
@@ -26,24 +27,13 @@ package enum SceneFile {
     /// The text of a file, without a byte order mark.
     static func text(at path: String) throws -> String {
         func error(_ message: String) -> SceneError { SceneError(file: path, place: nil, message: message) }
-        var isDirectory: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
-            throw error("there is no such file; check the path")
+        let data: [UInt8]
+        do {
+            data = try LimitedFile.read(path, limit: SceneLimits.maximumFileSize)
+        } catch let failure {
+            throw error(failure == .notRegular("a folder") ? "is a folder; name a scene file in it" : "\(failure)")
         }
-        guard !isDirectory.boolValue else { throw error("is a folder; name a scene file in it") }
-        let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-        let attributes = try? FileManager.default.attributesOfItem(atPath: resolved)
-        guard let attributes, attributes[.type] as? FileAttributeType == .typeRegular else {
-            throw error("is not a regular file; name a scene file")
-        }
-        let size = (attributes[.size] as? NSNumber)?.intValue ?? 0
-        guard size <= SceneLimits.maximumFileSize else {
-            throw error("has \(size) bytes; a scene has at most \(SceneLimits.maximumFileSize)")
-        }
-        guard let data = FileManager.default.contents(atPath: path) else {
-            throw error("cannot be read; check its permissions")
-        }
-        guard var text = String(bytes: data, encoding: .utf8) else {
+        guard var text = String(validating: data, as: UTF8.self) else {
             throw error("is not UTF-8; save it as UTF-8")
         }
         if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }

@@ -66,8 +66,13 @@ extension SceneParser {
         guard let view = fields.value("view") else {
             throw value.error("message.layout.live needs a view: what the app draws")
         }
+        let parsed = try element(view, strings: strings)
+        guard parsed.count <= SceneLimits.maximumElementCount else {
+            throw view.error(
+                "\(view.path) has \(parsed.count) elements; at most \(SceneLimits.maximumElementCount), so show fewer")
+        }
         var live = SceneLive(
-            view: try element(view, strings: strings), alternate: try template(alternate, strings: strings))
+            view: parsed, alternate: try template(alternate, strings: strings))
         if let size = try fields.value("contentSize").map({ try self.fields($0, SceneGrammar.contentSize) }) {
             live.answeredWidth = try size.value("width").map(length)
             live.answeredHeight = try size.value("height").map(height) ?? .offered

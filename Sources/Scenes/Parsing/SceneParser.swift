@@ -89,6 +89,16 @@ struct SceneParser {
             guard !entry.key.isEmpty else {
                 throw SceneError(file: file, place: entry.keyPlace, message: "a participant needs an identifier")
             }
+            guard entry.key.unicodeScalars.count <= SceneLimits.maximumIdentifierLength, !entry.key.contains("$") else {
+                throw SceneError(
+                    file: file, place: entry.keyPlace,
+                    message: "an identifier has at most \(SceneLimits.maximumIdentifierLength) characters and no $; shorten it")
+            }
+            guard names.count < SceneLimits.maximumParticipantCount else {
+                throw SceneError(
+                    file: file, place: entry.keyPlace,
+                    message: "more than \(SceneLimits.maximumParticipantCount) participants; keep those that are named")
+            }
             names[entry.key] = try SceneValue(node: entry.value, path: fields.path(to: entry.key), file: file).string()
         }
         return ParticipantNames(names: names)

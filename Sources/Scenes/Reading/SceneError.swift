@@ -1,3 +1,5 @@
+import Support
+
 /// Why a scene cannot be used: the file, the place in it, and the fix.
 ///
 /// ```swift
@@ -19,11 +21,12 @@ public struct SceneError: Error, Hashable, Sendable, CustomStringConvertible {
     public init(file: String, place: ScenePlace?, message: String) {
         self.file = file
         self.place = place
-        self.message = message
+        self.message = ErrorText.line(message)
     }
 
     /// `FILE:LINE:COLUMN: message`, in the manner of compilers.
     public var description: String {
+        let file = ErrorText.line(file)
         guard let place else { return "\(file): \(message)" }
         return "\(file):\(place.line):\(place.column): \(message)"
     }

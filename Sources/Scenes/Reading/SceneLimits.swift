@@ -1,4 +1,5 @@
 import BalloonLayouts
+import Typesetting
 
 /// The limits of scene files, each with its reason.
 package enum SceneLimits {
@@ -12,6 +13,16 @@ package enum SceneLimits {
     package static let maximumNodeCount = 100_000
     /// Aliases (`*name`) in a scene. Each can multiply the work of reading; a scene of one message needs a few.
     package static let maximumAliasCount = 16
+    /// Lines of a scene that begin with `%`, as directives do: YAML has two kinds, and a scene needs none.
+    package static let maximumDirectiveCount = 100
+    /// Bytes of a text once its arguments and the names of participants are put in: more than the text engine sets, whose
+    /// units of UTF-16 have at most three bytes each.
+    package static let maximumTextByteCount = 3 * TypesettingLimits.maximumTextLength
+    /// Elements in the view of a live layout, those in stacks and grids counted: a balloon shows a few dozen.
+    package static let maximumElementCount = 2_000
+    /// Participants of a conversation, and the characters of an identifier: Messages has groups of 32, and a UUID has 36.
+    package static let maximumParticipantCount = 100
+    package static let maximumIdentifierLength = 128
     /// The largest length in points that a scene can name: as the widest measure of the text engine.
     package static let maximumLength = BalloonLimits.maximumLength
     /// Cells that the axes of one scene can span: every width of a phone, all locales and categories fit.

@@ -2,18 +2,15 @@ import Yams
 
 /// Reads a YAML text into a tree of nodes with places.
 ///
-/// Yams composes the tree; this type then walks it once. An alias is the same node again, so a small file can stand
-/// for an enormous tree: aliases are counted before composing (each one can multiply the work of the composer) and
-/// nodes while walking.
+/// What the text stands for is counted first, by ``YAMLBudget``. Yams then composes the tree, and this type walks it once.
 struct YAMLReader {
     let file: String
-    private var nodeCount = 0
 
     init(file: String) { self.file = file }
 
     /// The root of the document.
     static func read(_ text: String, file: String) throws -> SceneNode {
-        try refuseAliasBombs(text, file: file)
+        try YAMLBudget.check(text, file: file)
         let root: Node?
         do {
             root = try compose(yaml: text, .basic, .default, .utf8)
@@ -21,79 +18,33 @@ struct YAMLReader {
             throw Self.sceneError(error, text: text, file: file)
         }
         guard let root else { throw SceneError(file: file, place: nil, message: "the scene is empty") }
-        var reader = YAMLReader(file: file)
-        return try reader.convert(root, depth: 0)
+        return try YAMLReader(file: file).convert(root)
     }
 
-    private mutating func convert(_ node: Node, depth: Int) throws -> SceneNode {
+    private func convert(_ node: Node) throws -> SceneNode {
         let place = node.mark.map { ScenePlace(line: $0.line, column: $0.column) } ?? ScenePlace(line: 1, column: 1)
-        nodeCount += 1
-        guard nodeCount <= SceneLimits.maximumNodeCount else {
-            throw SceneError(
-                file: file, place: place,
-                message: "more than \(SceneLimits.maximumNodeCount) values; take out aliases or split the scene")
-        }
-        guard depth <= SceneLimits.maximumDepth else {
-            throw SceneError(
-                file: file, place: place, message: "values nest deeper than \(SceneLimits.maximumDepth) levels")
-        }
         switch node {
         case .scalar(let scalar):
             let isPlain = scalar.style == .plain || scalar.style == .any
             let value = isPlain ? PlainScalar.value(of: scalar.string) : .string(scalar.string)
             return SceneNode(value: value, place: place)
         case .sequence(let sequence):
-            return SceneNode(value: .sequence(try sequence.map { try convert($0, depth: depth + 1) }), place: place)
+            return SceneNode(value: .sequence(try sequence.map { try convert($0) }), place: place)
         case .mapping(let mapping):
-            let entries = try mapping.map { key, value in
-                try entry(key: key, value: value, in: place, depth: depth)
-            }
+            let entries = try mapping.map { key, value in try entry(key: key, value: value, in: place) }
             return SceneNode(value: .mapping(entries), place: place)
         case .alias:
             throw SceneError(file: file, place: place, message: "an alias that stands for nothing")
         }
     }
 
-    private mutating func entry(key: Node, value: Node, in place: ScenePlace, depth: Int) throws -> SceneNode.Entry {
+    private func entry(key: Node, value: Node, in place: ScenePlace) throws -> SceneNode.Entry {
         let keyPlace = key.mark.map { ScenePlace(line: $0.line, column: $0.column) } ?? place
         guard case .scalar(let scalar) = key else {
             throw SceneError(file: file, place: keyPlace, message: "a key must be a text")
         }
         return SceneNode.Entry(
-            key: scalar.string, keyPlace: keyPlace, value: try convert(value, depth: depth + 1))
-    }
-
-    // MARK: - Aliases
-
-    /// Counts what can be an alias: `*` before a name, after white space or an opening bracket, comma or dash.
-    private static func refuseAliasBombs(_ text: String, file: String) throws {
-        var count = 0
-        var line = 1
-        var column = 1
-        var previous: Unicode.Scalar = "\n"
-        var isAfterStar = false
-        for scalar in text.unicodeScalars {
-            if isAfterStar, isNameScalar(scalar) {
-                count += 1
-                guard count <= SceneLimits.maximumAliasCount else {
-                    throw SceneError(
-                        file: file, place: ScenePlace(line: line, column: column - 1),
-                        message: "more than \(SceneLimits.maximumAliasCount) aliases; write the values out")
-                }
-            }
-            isAfterStar = scalar == "*" && " \t\n\r[{,:-?".unicodeScalars.contains(previous)
-            previous = scalar
-            if scalar == "\n" {
-                line += 1
-                column = 1
-            } else {
-                column += 1
-            }
-        }
-    }
-
-    private static func isNameScalar(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.isASCII && (scalar.properties.isAlphabetic || "0123456789_-".unicodeScalars.contains(scalar))
+            key: scalar.string, keyPlace: keyPlace, value: try convert(value))
     }
 
     // MARK: - Errors

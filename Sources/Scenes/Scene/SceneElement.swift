@@ -101,4 +101,13 @@ package struct SceneElement: Sendable {
     package var padding: EdgeInsets?
     /// A frame around the element and its padding.
     package var frame: Frame?
+
+    /// How many elements it is, those in it counted.
+    package var count: Int {
+        switch kind {
+        case .vstack(let children, _), .hstack(let children, _), .zstack(let children, _), .grid(let children, _, _):
+            children.reduce(1) { $0 + $1.count }
+        case .text, .button, .image, .fill, .gradient, .progress, .symbol, .spacer, .divider: 1
+        }
+    }
 }

@@ -53,9 +53,20 @@ package struct LocalizedString: Hashable, Sendable {
         var text = try value.text(plural: reference.plural, device: reference.device)
         for (name, substitution) in substitutions.sorted(by: { $0.key < $1.key }) {
             let part = try substitution.value.text(plural: reference.plural, device: reference.device)
-            text = text.replacing("%#@\(name)@", with: part.replacing("%arg", with: "%\(substitution.argument)$@"))
+            let numbered = try Self.replacing("%arg", in: part, by: "%\(substitution.argument)$@")
+            text = try Self.replacing("%#@\(name)@", in: text, by: numbered)
         }
         return try reference.arguments.map { try StringFormat.text(text, arguments: $0) } ?? text
+    }
+}
+
+extension LocalizedString {
+    /// The text with every part replaced. What comes out is measured before it is made.
+    private static func replacing(_ part: String, in text: String, by other: String) throws -> String {
+        let places = text.ranges(of: part)
+        let growth = places.count * max(0, other.utf8.count - part.utf8.count)
+        guard text.utf8.count + growth <= SceneLimits.maximumTextByteCount else { throw StringFormatError.tooLong }
+        return places.isEmpty ? text : text.replacing(part, with: other)
     }
 }
 

@@ -36,9 +36,12 @@ extension PseudoLocale {
     private static func grown(_ text: String, from length: Int) -> String {
         let goal = Int((Double(length) * accentedGrowth).rounded(.up))
         var grown = text
+        var count = text.count
         var word = 0
-        while grown.count + 1 < goal {
-            grown += " " + padding[word % padding.count]
+        while count + 1 < goal {
+            let added = padding[word % padding.count]
+            grown += " " + added
+            count += 1 + added.count
             word += 1
         }
         return grown + "]"

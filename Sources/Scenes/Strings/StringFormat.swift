@@ -28,6 +28,9 @@ enum StringFormat {
                     "needs argument \(index + 1) for %\(specifier.0); there \(arguments.count == 1 ? "is" : "are") "
                         + "\(arguments.count)")
             }
+            guard result.utf8.count + arguments[index].utf8.count <= SceneLimits.maximumTextByteCount else {
+                throw StringFormatError.tooLong
+            }
             result += arguments[index]
             rest = rest[specifier.range.upperBound...]
         }
@@ -75,4 +78,8 @@ struct StringFormatError: Error, Equatable {
     let problem: String
 
     init(_ problem: String) { self.problem = problem }
+
+    /// Names, arguments and substitutions make a text too long.
+    static let tooLong = StringFormatError(
+        "has more than \(SceneLimits.maximumTextByteCount) bytes with its arguments and names put in; shorten them")
 }

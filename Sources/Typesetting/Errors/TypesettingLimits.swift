@@ -15,6 +15,9 @@ package enum TypesettingLimits {
     package static let maximumWidth = 10_000.0
     /// The maximum length of a language tag, in bytes. ICU has room for 157 bytes, some of which it adds itself.
     package static let maximumLanguageTagLength = 128
+    /// The maximum number of languages in a process, in all scripts and regions: HarfBuzz compares a new one with all
+    /// before. CLDR 45 has 1,100 locales.
+    package static let maximumLanguageCount = 4_000
     /// The maximum size of a font file, in bytes. The largest bundled file has 11 MB.
     package static let maximumFontFileSize = 64 << 20
 }

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Files
 
 /// The first bytes of an OpenType file: which tables it has, where they are, and the checksum of each. They identify
 /// the whole file, because the checksum of every table is verified before a font is used.
@@ -15,37 +11,28 @@ struct FontDirectory: Sendable, Equatable {
     /// - Throws: ``TypesettingError/unusableFont(file:reason:)``.
     init(path: String, name: String, expectedSize: Int?) throws {
         func unusable(_ reason: String) -> TypesettingError { .unusableFont(file: name, reason: reason) }
-        // Without O_NONBLOCK, opening a pipe would wait for its writer.
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard descriptor >= 0 else { throw unusable("is in manifest.json but cannot be opened") }
-        defer { close(descriptor) }
-        var status = stat()
-        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-            throw unusable("is in manifest.json but is not a readable file")
+        func start(_ count: Int) throws(LimitedFile.Failure) -> (bytes: [UInt8], size: Int) {
+            try LimitedFile.start(of: path, count: count)
         }
-        if let expectedSize, Int(status.st_size) != expectedSize {
-            throw unusable(
-                "has \(status.st_size) bytes, but manifest.json says \(expectedSize); "
-                    + "restore the file or fix its \"bytes\"")
+        do {
+            let (header, size) = try start(Self.headerSize)
+            if let expectedSize, size != expectedSize {
+                throw unusable(
+                    "has \(size) bytes, but manifest.json says \(expectedSize); "
+                        + "restore the file or fix its \"bytes\"")
+            }
+            guard header.count == Self.headerSize,
+                Self.knownVersions.contains(header[..<4].reduce(0) { $0 << 8 | UInt32($1) })
+            else { throw unusable("is not an OpenType font (.ttf or .otf); restore or convert it") }
+            bytes = try start(Self.headerSize + Self.recordSize * (Int(header[4]) << 8 | Int(header[5]))).bytes
+        } catch let failure as LimitedFile.Failure {
+            throw unusable("is in manifest.json; \(failure)")
         }
-        var start = Self.read(descriptor, count: Self.headerSize)
-        guard start.count == Self.headerSize,
-            Self.knownVersions.contains(start[..<4].reduce(0) { $0 << 8 | UInt32($1) })
-        else { throw unusable("is not an OpenType font (.ttf or .otf); restore or convert it") }
-        start = Self.read(descriptor, count: Self.headerSize + Self.recordSize * (Int(start[4]) << 8 | Int(start[5])))
-        bytes = start
     }
 
     /// Whether a file starts with these bytes.
-    func isStart(of file: MappedFile) -> Bool {
+    func isStart(of file: FontBytes) -> Bool {
         UnsafeRawBufferPointer(start: file.base, count: file.count).starts(with: bytes)
-    }
-
-    /// The first `count` bytes of a file, or fewer if it is shorter.
-    private static func read(_ descriptor: Int32, count: Int) -> [UInt8] {
-        [UInt8](unsafeUninitializedCapacity: count) { buffer, readCount in
-            readCount = max(pread(descriptor, buffer.baseAddress, count, 0), 0)
-        }
     }
 
     private static let headerSize = 12

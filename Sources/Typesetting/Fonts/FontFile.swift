@@ -8,7 +8,7 @@ package final class FontFile: @unchecked Sendable {
     /// The name in the manifest, such as `BubbleSans.ttf`.
     package let name: String
     /// The complete file.
-    package let bytes: MappedFile
+    package let bytes: FontBytes
     /// The number of design units in an em.
     package let unitsPerEm: Int
     /// Line metrics from `hhea`, in em; both positive.
@@ -31,7 +31,7 @@ package final class FontFile: @unchecked Sendable {
     /// - Throws: ``TypesettingError/unusableFont(file:reason:)`` when the file is not a usable OpenType font, or when
     ///   it has different first bytes now.
     convenience init(path: String, name: String, directory: FontDirectory) throws {
-        let bytes = try MappedFile(path: path, name: name)
+        let bytes = try FontBytes(path: path, name: name)
         guard directory.isStart(of: bytes) else {
             throw TypesettingError.unusableFont(file: name, reason: "was replaced while it was used; start again")
         }
@@ -45,9 +45,9 @@ package final class FontFile: @unchecked Sendable {
     }
 
     /// Opens a font that was made in memory.
-    convenience init(bytes: [UInt8], name: String) throws { try self.init(MappedFile(bytes), name: name) }
+    convenience init(bytes: [UInt8], name: String) throws { try self.init(FontBytes(bytes), name: name) }
 
-    private init(_ bytes: MappedFile, name: String) throws {
+    private init(_ bytes: FontBytes, name: String) throws {
         self.bytes = bytes
         self.name = name
         let blob = hb_blob_create(

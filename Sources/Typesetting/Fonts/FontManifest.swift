@@ -44,9 +44,9 @@ struct FontManifest: Sendable {
     /// - Throws: ``TypesettingError/unusableFont(file:reason:)`` when it is missing or malformed.
     static func read(in directory: String) throws -> FontManifest {
         let path = directory + "/" + fileName
-        let file: MappedFile
+        let file: FontBytes
         do {
-            file = try MappedFile(path: path, name: path)
+            file = try FontBytes(path: path, name: path)
         } catch TypesettingError.unusableFont(_, let reason) {
             throw TypesettingError.unusableFont(
                 file: path,

@@ -5,7 +5,7 @@
 enum OpenTypeChecksums {
     /// The tag of the first table whose bytes do not match its checksum; nil when all match.
     /// - Complexity: O(bytes), four at a time.
-    static func firstDamagedTable(in file: MappedFile) -> String? {
+    static func firstDamagedTable(in file: FontBytes) -> String? {
         let bytes = UnsafeRawBufferPointer(start: file.base, count: file.count)
         guard bytes.count >= 12 else { return "directory" }
         let tableCount = Int(word(bytes, 4) >> 16)

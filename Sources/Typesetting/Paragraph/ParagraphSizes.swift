@@ -23,7 +23,7 @@ final class ParagraphSizes: Sendable {
                 allowed: "at most \(TypesettingLimits.maximumTextLength)")
         }
         self.style = style
-        self.language = fonts.languages.language(language)
+        self.language = try fonts.languages.language(language)
         self.fonts = fonts
         analysis = try TextAnalysis(
             units: text, language: language, direction: direction, wordBreak: style.wordBreak)
@@ -121,7 +121,7 @@ final class ParagraphSizes: Sendable {
     /// font has forms for one of the languages; all items are when the fonts are searched in another order.
     func withLanguage(_ tag: String, pointSize: Double) throws -> ParagraphSizes? {
         if tag == language.tag || alike.unretained?._withUnsafeGuaranteedRef({ $0.tag == tag }) == true { return nil }
-        let other = fonts.languages.language(tag)
+        let other = try fonts.languages.language(tag)
         // Nothing is shaped in this language only to find out about the other.
         let isKnownSize = known(for: pointSize) != nil
         let known = try (known(for: pointSize) ?? placed(for: style.pointSize).storage).takeUnretainedValue()

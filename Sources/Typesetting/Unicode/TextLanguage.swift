@@ -12,15 +12,26 @@ final class TextLanguage: @unchecked Sendable {
     /// language system.
     let hasOpenTypeTags: Bool
 
-    init(_ tag: String) {
+    /// - Parameter known: ``known(_:)`` of the tag.
+    init(_ tag: String, known: String) {
         self.tag = tag
-        let lowercased = tag.lowercased()
-        hasOpenTypeTags = lowercased.hasPrefix("x-hb") || lowercased.contains("-x-hb")
-        // Other private subtags have no meaning for a font. They are left out because HarfBuzz keeps every tag until
-        // the process ends.
-        let subtags = lowercased.split(separator: "-", omittingEmptySubsequences: false)
-        let known = hasOpenTypeTags ? lowercased : subtags.prefix { $0 != "x" }.joined(separator: "-")
+        hasOpenTypeTags = Self.hasOpenTypeTags(known)
         harfBuzz = hb_language_from_string(known, -1)
+    }
+
+    /// What of a tag has a meaning for a font: extensions and other private subtags have none. They are left out because
+    /// HarfBuzz keeps every tag until the process ends, and compares a new one with all of them.
+    static func known(_ tag: String) -> String {
+        let lowercased = tag.lowercased()
+        if hasOpenTypeTags(lowercased) { return lowercased }
+        let subtags = lowercased.split(separator: "-", omittingEmptySubsequences: false)
+        // A single letter at the start belongs to an old tag such as i-navajo.
+        let count = subtags.dropFirst().firstIndex { $0.count == 1 } ?? subtags.count
+        return subtags.first == "x" ? "" : subtags.prefix(count).joined(separator: "-")
+    }
+
+    private static func hasOpenTypeTags(_ lowercased: String) -> Bool {
+        lowercased.hasPrefix("x-hb") || lowercased.contains("-x-hb")
     }
 
     /// Whether two languages have the same rules for line breaks.

@@ -6,6 +6,8 @@ final class TextLanguages: Sendable {
 
     private struct Known {
         var languages = [TextLanguage?](repeating: nil, count: TextLanguages.size)
+        /// What HarfBuzz has been given so far.
+        var tags: Set<String> = []
         var pairs = [Pair?](repeating: nil, count: TextLanguages.size)
     }
 
@@ -18,13 +20,24 @@ final class TextLanguages: Sendable {
     private static let size = 128
 
     /// The language of a tag: the same object until another language takes its place.
-    func language(_ tag: String) -> TextLanguage {
+    /// - Throws: ``TypesettingError/outOfRange(what:value:allowed:)`` for one language more than
+    ///   ``TypesettingLimits/maximumLanguageCount``.
+    func language(_ tag: String) throws -> TextLanguage {
         var hash: UInt = 0
         for byte in tag.utf8 { hash = hash &* 31 &+ UInt(byte) }
         let place = Int(hash % UInt(Self.size))
-        return known.withLock { known in
+        return try known.withLock { known in
             if let language = known.languages[place], language.tag == tag { return language }
-            let made = TextLanguage(tag)
+            let meaning = TextLanguage.known(tag)
+            if !known.tags.contains(meaning) {
+                guard known.tags.count < TypesettingLimits.maximumLanguageCount else {
+                    throw TypesettingError.outOfRange(
+                        what: "the language", value: tag,
+                        allowed: "\(TypesettingLimits.maximumLanguageCount) languages in one process; start another one")
+                }
+                known.tags.insert(meaning)
+            }
+            let made = TextLanguage(tag, known: meaning)
             known.languages[place] = made
             return made
         }

@@ -147,7 +147,7 @@ import ViewLayout
         if views.indices.contains(selectedSegmentIndex) {
             let isDark = space.traits.userInterfaceStyle == .dark
             let color = selectedSegmentTintColor ?? (isDark ? UIColor(white: 0.39, alpha: 1) : .white)
-            var chosen = node("selection", rect(of: selectedSegmentIndex).insetBy(dx: 2, dy: 2), 6.93, color)
+            var chosen = node("selection", rect(of: selectedSegmentIndex).shrunk(x: 2, y: 2), 6.93, color)
             chosen.shadow = Shadow(Color(red: 0, green: 0, blue: 0, alpha: 31), radius: 4, y: 3)
             nodes.append(chosen)
         }

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import ViewLayout
 
@@ -120,7 +121,7 @@ import ViewLayout
     /// Where the text is.
     open func textRect(forBounds bounds: CGRect) -> CGRect {
         // Source: UIKit, observed: 7 points beside the text within a border, 2 above and below.
-        borderStyle == .none ? bounds : bounds.insetBy(dx: 7, dy: 2)
+        borderStyle == .none ? bounds : bounds.shrunk(x: 7, y: 2)
     }
     /// Where the text is while someone types.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }

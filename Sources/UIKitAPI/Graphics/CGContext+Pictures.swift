@@ -26,7 +26,7 @@ extension CGContext {
         let box = CGRect(x: middle.x - width / 2, y: middle.y - height / 2, width: width, height: height)
         var items = try make(parts.degrees == 0 && !parts.isMirrored ? rect.applying(state.map) : box)
         if parts.degrees != 0 {
-            items = [.turned(Turn(degrees: parts.degrees, about: middle), box: box.insetBy(dx: -1, dy: -1), items)]
+            items = [.turned(Turn(degrees: parts.degrees, about: middle), box: box.shrunk(x: -1, y: -1), items)]
         }
         if opacity < 1 { items = [.translucent(opacity: UInt8((max(opacity, 0) * 255).rounded()), items)] }
         record(items)

@@ -60,7 +60,7 @@ public final class CGContext {
     /// Takes away what was drawn in a simple outline. Clips that hold are not asked.
     func erase(_ elements: [PathElement]) {
         let around = RoundedRectangle.elements(
-            canvas.insetBy(dx: -size.width, dy: -size.height), radius: 0, style: .circular)
+            canvas.shrunk(x: -size.width, y: -size.height), radius: 0, style: .circular)
         recorded = [([], [.clip(.evenOdd(around + elements), items)])]
     }
 

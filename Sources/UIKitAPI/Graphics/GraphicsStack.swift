@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// The contexts that code draws on, innermost last: one list for each thread, as in UIKit.
@@ -54,7 +55,7 @@ public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rec
 
 /// Draws a line of a point inside the edge of a rectangle.
 public func UIRectFrame(_ rect: CGRect) {
-    UIGraphicsGetCurrentContext()?.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
+    UIGraphicsGetCurrentContext()?.stroke(rect.shrunk(x: 0.5, y: 0.5), width: 1)
 }
 
 /// Cuts what is drawn next to a rectangle.

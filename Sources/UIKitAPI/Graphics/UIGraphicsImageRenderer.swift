@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// Makes pictures of what code draws. UIKit's class of this name.
@@ -122,7 +123,7 @@ open class UIGraphicsImageRendererContext: NSObject {
         cgContext.restoreGState()
     }
     /// Draws a line of a point inside the edge of a rectangle.
-    open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
+    open func stroke(_ rect: CGRect) { cgContext.stroke(rect.shrunk(x: 0.5, y: 0.5), width: 1) }
     /// Cuts what is drawn next to a rectangle.
     open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// A folder of an asset catalogue. Format: "Apple, Asset Catalog Format Reference".
@@ -41,8 +42,12 @@ struct AssetCatalogueFolder {
 
     private static func contents<Contents: Decodable>(of folder: URL) -> Contents? {
         let file = folder.appendingPathComponent("Contents.json")
-        return (try? Data(contentsOf: file)).flatMap { try? JSONDecoder().decode(Contents.self, from: $0) }
+        return (try? LimitedFile.read(file.path, limit: maximumContentsSize))
+            .flatMap { try? JSONDecoder().decode(Contents.self, from: Data($0)) }
     }
+
+    /// The maximum number of bytes of a `Contents.json`; one with every variant of a picture has a few thousand.
+    private static let maximumContentsSize = 1 << 20
 
     /// What a folder says of itself.
     private struct GroupContents: Decodable {

@@ -31,10 +31,10 @@ struct SymbolImage: Hashable, Sendable {
     /// The outline in a rectangle.
     func outline(in rect: CGRect) -> [PathElement] {
         if let drawn { return drawn.outline(in: rect, isMirrored: pointsBack) }
-        let (box, width) = (rect.insetBy(dx: rect.width * 0.12, dy: rect.height * 0.12), rect.width * 0.08)
+        let (box, width) = (rect.shrunk(x: rect.width * 0.12, y: rect.height * 0.12), rect.width * 0.08)
         let outer = RoundedRectangle.elements(box, radius: rect.width * 0.2, style: .circular)
         let inner = RoundedRectangle.elements(
-            box.insetBy(dx: width, dy: width), radius: rect.width * 0.12, style: .circular)
+            box.shrunk(x: width, y: width), radius: rect.width * 0.12, style: .circular)
         // The other way round, so that it is a hole.
         return outer
             + inner.map { element in element.mapped { CGPoint(x: box.minX + box.maxX - $0.x, y: $0.y) } }

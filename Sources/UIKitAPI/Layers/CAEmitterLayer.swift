@@ -80,6 +80,12 @@ open class CAEmitterCell: NSObject {
     open var alphaSpeed: Float = 0
     /// By how much that differs.
     open var alphaRange: Float = 0
+    /// How fast it gains red.
+    open var redSpeed: Float = 0
+    /// How fast it gains green.
+    open var greenSpeed: Float = 0
+    /// How fast it gains blue.
+    open var blueSpeed: Float = 0
     /// By how much the red differs.
     open var redRange: Float = 0
     /// By how much the green differs.

@@ -32,7 +32,7 @@ extension CALayer {
         func outline(_ rect: CGRect, _ radius: CGFloat) -> [PathElement] {
             RoundedRectangle.elements(rect, radius: radius, style: cornerStyle, isRound: isRound)
         }
-        return .evenOdd(outline(rect, radius) + outline(rect.insetBy(dx: width, dy: width), radius - width))
+        return .evenOdd(outline(rect, radius) + outline(rect.shrunk(x: width, y: width), radius - width))
     }
 
     /// The shadow of what is drawn; nil for none. A layer that is cut to its edge throws none, as it is cut as well.

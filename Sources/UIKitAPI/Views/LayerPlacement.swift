@@ -118,7 +118,7 @@ extension CALayer {
             let items = outlined.items(mappedBy: space.map)
             let reach = outlined.lineWidth * max(1, outlined.miterLimit) / 2
             guard !items.isEmpty, let box = outlined.path?.boundingBox else { return [] }
-            let extent = space.rect(box.insetBy(dx: -reach, dy: -reach))
+            let extent = space.rect(box.shrunk(x: -reach, y: -reach))
             return [
                 PlacedNode(
                     kind: "shape", frame: space.rect(bounds),

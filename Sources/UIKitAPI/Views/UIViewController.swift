@@ -211,6 +211,12 @@ import ViewLayout
     open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
     /// Called when the margins are other ones.
     open func viewLayoutMarginsDidChange() {}
+    /// Called before the device is turned, which it never is here.
+    open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+    /// Called while the device is turned, which it never is here.
+    open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+    /// Called after the device was turned, which it never is here.
+    open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
     /// Called before the controller takes another collection of traits.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator

@@ -12,16 +12,17 @@ struct InputComparison {
     /// inputs.
     var changes: [LayoutChange] {
         guard expected.version == actual.version else { return [] }
-        let changed = actual.inputs.compactMap { new in
-            change(new.name, from: value(of: new.name, in: expected), to: new.value)
+        let (old, new) = (Self.values(of: expected), Self.values(of: actual))
+        let changed = actual.inputs.compactMap { input in
+            change(input.name, from: old[input.name], to: input.value)
         }
-        let gone = expected.inputs.filter { value(of: $0.name, in: actual) == nil }
+        let gone = expected.inputs.filter { new[$0.name] == nil }
             .compactMap { change($0.name, from: $0.value, to: nil) }
         return changed + gone
     }
 
-    private func value(of name: String, in record: LayoutRecord) -> String? {
-        record.inputs.first { $0.name == name }?.value
+    private static func values(of record: LayoutRecord) -> [String: String] {
+        Dictionary(record.inputs.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
     }
 
     private func change(_ name: String, from: String?, to: String?) -> LayoutChange? {

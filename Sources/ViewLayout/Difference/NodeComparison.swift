@@ -62,14 +62,15 @@ struct NodeComparison {
     private func attributeChanges(
         _ before: LayoutRecord.Node, _ after: LayoutRecord.Node
     ) -> [LayoutChange.Kind] {
-        let changed = after.attributes.compactMap { new -> LayoutChange.Kind? in
-            guard let old = before.attributes.first(where: { $0.name == new.name }) else {
-                return ignoresNewFacts ? nil : .attributeAdded(name: new.name, value: new.value)
+        let (old, new) = (NumberedFacts(before.attributes), NumberedFacts(after.attributes))
+        let changed = zip(after.attributes, new.keys).compactMap { fact, key -> LayoutChange.Kind? in
+            guard let value = old.values[key] else {
+                return ignoresNewFacts ? nil : .attributeAdded(name: fact.name, value: fact.value)
             }
-            return old.value == new.value ? nil : .attribute(name: new.name, from: old.value, to: new.value)
+            return value == fact.value ? nil : .attribute(name: fact.name, from: value, to: fact.value)
         }
-        let gone = before.attributes.filter { old in !after.attributes.contains { $0.name == old.name } }
-        return changed + gone.map { .attributeRemoved(name: $0.name, value: $0.value) }
+        let gone = zip(before.attributes, old.keys).filter { new.values[$0.1] == nil }
+        return changed + gone.map { .attributeRemoved(name: $0.0.name, value: $0.0.value) }
     }
 
     private func isReordered(_ path: String) -> Bool {
@@ -101,5 +102,26 @@ struct NodeComparison {
     private func name(_ entry: NodeTree.Entry) -> String {
         let name = entry.node.id
         return expected.isUnique(name) && actual.isUnique(name) ? name : entry.path
+    }
+}
+
+/// The facts of a node by name and, where a name is repeated, by its ordinal: each is compared with its own counterpart.
+private struct NumberedFacts {
+    struct Key: Hashable {
+        let name: String
+        let ordinal: Int
+    }
+
+    /// One key per fact, in order.
+    let keys: [Key]
+    let values: [Key: String]
+
+    init(_ facts: [LayoutRecord.Attribute]) {
+        var counts: [String: Int] = [:]
+        keys = facts.map { fact in
+            counts[fact.name, default: 0] += 1
+            return Key(name: fact.name, ordinal: counts[fact.name] ?? 1)
+        }
+        values = Dictionary(zip(keys, facts.map(\.value)), uniquingKeysWith: { first, _ in first })
     }
 }

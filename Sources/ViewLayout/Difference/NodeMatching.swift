@@ -9,7 +9,9 @@ package struct NodeMatching {
     /// Matches two trees.
     package init(expected: NodeTree, actual: NodeTree) {
         guard let oldRoot = expected.entries.first?.path, let newRoot = actual.entries.first?.path else { return }
-        let (oldContent, newContent) = (NodeContent.all(of: expected), NodeContent.all(of: actual))
+        var numbers = SubtreeNumbers()
+        let oldContent = NodeContent.all(of: expected, numbers: &numbers)
+        let newContent = NodeContent.all(of: actual, numbers: &numbers)
         var parents = [(old: oldRoot, new: newRoot)]
         while let parent = parents.popLast() {
             oldByNew[parent.new] = parent.old
@@ -35,8 +37,8 @@ struct NodeContent {
     let kind: String
     /// The text of its own lines.
     let text: String
-    /// All that the node and the nodes below it show.
-    let subtree: String
+    /// A number for all that the node and the nodes below it show: equal where they show the same.
+    let subtree: Int
 
     /// Whether the name says more than the kind and a number.
     var isNamed: Bool {
@@ -46,18 +48,39 @@ struct NodeContent {
     }
 
     /// The contents of all nodes by their paths.
-    static func all(of tree: NodeTree) -> [String: NodeContent] {
+    static func all(of tree: NodeTree, numbers: inout SubtreeNumbers) -> [String: NodeContent] {
         var contents: [String: NodeContent] = [:]
         // From the end, children come before their parents: a parent can ask for theirs.
         for entry in tree.entries.reversed() {
             let node = entry.node
             let text = node.lines.map(\.text).joined(separator: "\n")
-            let facts = node.attributes.map { "\($0.name)=\($0.value)" }.joined(separator: " ")
             let children = tree.children(of: entry.path).compactMap { contents[$0]?.subtree }
             contents[entry.path] = NodeContent(
                 path: entry.path, id: node.id, kind: node.kind, text: text,
-                subtree: "(\(node.kind) \(facts) \(text)\(children.joined()))")
+                subtree: numbers.number(kind: node.kind, attributes: node.attributes, text: text, children: children))
         }
         return contents
+    }
+}
+
+/// Gives equal subtrees one number, so that comparing two does not walk them.
+struct SubtreeNumbers {
+    private struct Key: Hashable {
+        let kind: String
+        let facts: [[String]]
+        let text: String
+        let children: [Int]
+    }
+
+    private var numbers: [Key: Int] = [:]
+
+    /// The number of a node with these children.
+    mutating func number(
+        kind: String, attributes: [LayoutRecord.Attribute], text: String, children: [Int]
+    ) -> Int {
+        let key = Key(kind: kind, facts: attributes.map { [$0.name, $0.value] }, text: text, children: children)
+        if let number = numbers[key] { return number }
+        numbers[key] = numbers.count
+        return numbers.count - 1
     }
 }

@@ -20,6 +20,7 @@ package struct NodeTree {
         var indexByPath: [String: Int] = [:]
         var countByName: [String: Int] = [:]
         var childrenByPath: [String: [String]] = [:]
+        var lastNumbers: [String: Int] = [:]
         /// The paths from the root to the node before.
         var ancestors: [String] = []
         for node in record.nodes {
@@ -27,10 +28,14 @@ package struct NodeTree {
             let parent = ancestors.last
             let stem = parent.map { "\($0)/\(node.id)" } ?? node.id
             var path = stem
-            var number = 2
-            while indexByPath[path] != nil {
-                path = "\(stem)-\(number)"
-                number += 1
+            if indexByPath[stem] != nil {
+                // Where many have one name, each goes on from the number of the one before.
+                var number = lastNumbers[stem] ?? 1
+                repeat {
+                    number += 1
+                    path = "\(stem)-\(number)"
+                } while indexByPath[path] != nil
+                lastNumbers[stem] = number
             }
             indexByPath[path] = entries.count
             countByName[node.id, default: 0] += 1

@@ -18,13 +18,16 @@ struct SiblingMatching {
         return newIndices.sorted { $0.value < $1.value }.map { (old: old[$0.key].path, new: new[$0.value].path) }
     }
 
-    /// Siblings with one name, whatever they are.
+    /// Siblings with one name, whatever they are; where several have it, the first with the first.
     private var named: [Int: Int] {
-        let newByID = Dictionary(new.indices.map { (new[$0].id, $0) }, uniquingKeysWith: { first, _ in first })
+        // The places of each name, the last first.
+        var newByID: [String: [Int]] = [:]
+        for index in new.indices.reversed() { newByID[new[index].id, default: []].append(index) }
         var pairs: [Int: Int] = [:]
         for index in old.indices {
-            guard let other = newByID[old[index].id], old[index].isNamed || new[other].isNamed else { continue }
+            guard let other = newByID[old[index].id]?.last, old[index].isNamed || new[other].isNamed else { continue }
             pairs[index] = other
+            newByID[old[index].id]?.removeLast()
         }
         return pairs
     }
@@ -81,11 +84,17 @@ struct SiblingMatching {
 
     /// Siblings that changed places: what is left and shows the same.
     private func moved(beside pairs: [Int: Int]) -> [(Int, Int)] {
-        var left = new.indices.filter { !Set(pairs.values).contains($0) && !new[$0].isNamed }
+        let taken = Set(pairs.values)
+        // The places of each content, the last first.
+        var left: [Int: [Int]] = [:]
+        for index in new.indices.reversed() where !taken.contains(index) && !new[index].isNamed {
+            left[new[index].subtree, default: []].append(index)
+        }
         return old.indices.compactMap { index in
-            guard pairs[index] == nil, !old[index].isNamed, let place = left.firstIndex(where: { isSame(index, $0) })
-            else { return nil }
-            return (index, left.remove(at: place))
+            guard pairs[index] == nil, !old[index].isNamed, let place = left[old[index].subtree]?.popLast() else {
+                return nil
+            }
+            return (index, place)
         }
     }
 

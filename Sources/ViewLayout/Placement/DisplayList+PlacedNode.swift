@@ -30,7 +30,7 @@ extension PlacedNode {
         if clip == nil { extent = children.reduce(extent) { $0.union($1.extent) } }
         if let shadow {
             let cast = extent.offsetBy(dx: shadow.x, dy: shadow.y)
-            extent = extent.union(cast.insetBy(dx: -3 * shadow.radius, dy: -3 * shadow.radius))
+            extent = extent.union(cast.shrunk(x: -3 * shadow.radius, y: -3 * shadow.radius))
         }
         return extent
     }

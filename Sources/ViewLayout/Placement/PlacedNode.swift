@@ -8,8 +8,12 @@ package struct PlacedNode: Sendable {
     package var id: String?
     /// The kind of element: `text`, `image`, `fill`, `vstack`, `button`.
     package var kind: String
-    /// The frame in points, in the coordinates of the balloon.
-    package var frame: CGRect
+    /// The frame in points, in the coordinates of the balloon: finite, whatever it is set to.
+    package var frame: CGRect {
+        get { finiteFrame.rect }
+        set { finiteFrame = FiniteRect(newValue) }
+    }
+    private var finiteFrame: FiniteRect
     /// What the node itself draws, below its children.
     package var content: Content
     /// Facts for the record, in a fixed order.
@@ -34,7 +38,7 @@ package struct PlacedNode: Sendable {
     ) {
         self.id = id
         self.kind = kind
-        self.frame = frame
+        finiteFrame = FiniteRect(frame)
         self.content = content
         self.attributes = attributes
         self.clip = clip

@@ -11,13 +11,21 @@ extension LayoutRecord {
         if rows.last?.isEmpty == true { rows.removeLast() }
         guard let header = rows.popFirst() else { throw LayoutRecordError(line: 1, column: 1, reason: Self.noHeader) }
         self.init(inputs: [], nodes: [], version: try Self.version(ofHeader: Substring(header.withoutCarriageReturn)))
+        var progress = Progress()
         for (index, row) in rows.enumerated() {
             var scanner = LayoutRecordScanner(row.withoutCarriageReturn, line: index + 2)
-            try appendRow(&scanner)
+            try appendRow(&scanner, &progress)
         }
         guard !nodes.isEmpty else {
             throw LayoutRecordError(line: 2, column: 1, reason: "the record has no nodes; record it again")
         }
+    }
+
+    /// What is remembered from row to row.
+    private struct Progress {
+        var inputNames: Set<String> = []
+        /// The lengths of the paths from the root to the node before.
+        var pathLengths: [Int] = []
     }
 
     private static let noHeader = "the first line must be “\(formatName) \(formatVersion)”"
@@ -37,39 +45,52 @@ extension LayoutRecord {
         return version
     }
 
-    private mutating func appendRow(_ scanner: inout LayoutRecordScanner) throws {
+    private mutating func appendRow(_ scanner: inout LayoutRecordScanner, _ progress: inout Progress) throws {
         let depth = try scanner.depth()
         let isQuoted = scanner.isAtQuote
         let name = try scanner.word("a node or a line")
         try scanner.separator()
         if name == Self.inputKeyword, !isQuoted {
-            try appendInput(&scanner, depth: depth)
+            try appendInput(&scanner, depth: depth, &progress)
         } else if name == Line.keyword, !isQuoted {
             try appendLine(&scanner, depth: depth)
         } else {
-            try appendNode(&scanner, depth: depth, id: name)
+            try appendNode(&scanner, depth: depth, id: name, &progress)
         }
     }
 
-    private mutating func appendInput(_ scanner: inout LayoutRecordScanner, depth: Int) throws {
+    private mutating func appendInput(
+        _ scanner: inout LayoutRecordScanner, depth: Int, _ progress: inout Progress
+    ) throws {
         guard version > 1, depth == 0, nodes.isEmpty else {
             throw scanner.error("an input stands before the first node and is not indented", at: 0)
         }
         let input = Attribute(try scanner.attributeName(), try scanner.word("a value"))
         guard scanner.isAtEnd else { throw scanner.error("expected the end of the line") }
-        guard !inputs.contains(where: { $0.name == input.name }) else {
+        guard progress.inputNames.insert(input.name).inserted else {
             throw scanner.error("the input \(input.name) is listed twice", at: 0)
         }
         inputs.append(input)
     }
 
-    private mutating func appendNode(_ scanner: inout LayoutRecordScanner, depth: Int, id: String) throws {
+    private mutating func appendNode(
+        _ scanner: inout LayoutRecordScanner, depth: Int, id: String, _ progress: inout Progress
+    ) throws {
         let deepest = nodes.last.map { $0.depth + 1 } ?? 0
         guard depth <= deepest, nodes.isEmpty || depth > 0 else {
             throw scanner.error(
                 nodes.isEmpty
                     ? "the first node must not be indented"
                     : "the node is \(depth) levels deep; its place allows 1 to \(deepest)", at: 0)
+        }
+        progress.pathLengths.removeLast(progress.pathLengths.count - depth)
+        progress.pathLengths.append((progress.pathLengths.last ?? 0) + id.utf8.count + 1)
+        guard nodes.count < LayoutLimits.maximumRecordNodeCount,
+            progress.pathLengths[depth] <= LayoutLimits.maximumRecordPathLength
+        else {
+            throw scanner.error(
+                "a record has at most \(LayoutLimits.maximumRecordNodeCount) nodes, and paths of at most "
+                    + "\(LayoutLimits.maximumRecordPathLength) bytes; record it again", at: 0)
         }
         let kind = try scanner.word("a kind")
         try scanner.separator()

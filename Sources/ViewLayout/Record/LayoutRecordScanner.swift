@@ -55,7 +55,7 @@ struct LayoutRecordScanner {
     mutating func number() throws -> Double {
         let start = position
         let word = try bareWord("a number")
-        guard let value = FixedDecimal.value(of: Substring(word)) else {
+        guard let value = FixedDecimal.value(of: Substring(word)), value.isFinite else {
             throw error("“\(word)” is no number", at: start)
         }
         return value

@@ -1,5 +1,6 @@
 import Balloons
 import Foundation
+import Support
 
 /// The scene files that arguments name: files as they are, folders by the scene files directly in them.
 enum SceneFiles {
@@ -14,7 +15,7 @@ enum SceneFiles {
                 throw CommandError("\(argument): no such file or folder; name a scene file (.yaml or .json)")
             }
             guard isFolder.boolValue else { return [argument] }
-            return try FileManager.default.contentsOfDirectory(atPath: argument)
+            return try FolderListing.names(in: argument)
                 .filter { extensions.contains(($0 as NSString).pathExtension.lowercased()) }
                 .sorted { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) }
                 .map { (argument as NSString).appendingPathComponent($0) }

@@ -1,4 +1,5 @@
 import Foundation
+import Support
 
 /// Standard input.
 enum StandardInput {
@@ -20,8 +21,9 @@ enum StandardInput {
 
 /// Standard error.
 enum StandardError {
-    /// Writes a line.
-    static func write(_ message: String) { writePart(message + "\n") }
+    /// Writes a line, or several. Messages quote the input: what a terminal would obey is escaped, and lines without end
+    /// are shortened.
+    static func write(_ message: String) { writePart(ErrorText.lines(message) + "\n") }
 
     /// Writes without ending the line. A message that cannot be written is not a reason to fail.
     static func writePart(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data(text.utf8)) }

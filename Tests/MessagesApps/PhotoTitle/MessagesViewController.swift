@@ -8,11 +8,8 @@ class MessagesViewController: MSMessagesAppViewController {
         let renderer = UIGraphicsImageRenderer(size: size)
         return renderer.image { context in
             let ctx = context.cgContext
-            let colors = [UIColor.systemOrange.cgColor, UIColor.systemPink.cgColor] as CFArray
-            if let gradient = CGGradient(colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors, locations: nil) {
-                ctx.drawLinearGradient(
-                    gradient, start: .zero, end: CGPoint(x: 0, y: size.height), options: [])
-            }
+            ctx.setFillColor(UIColor(red: 0.95, green: 0.55, blue: 0.30, alpha: 1).cgColor)
+            ctx.fill(CGRect(origin: .zero, size: size))
             UIColor.white.withAlphaComponent(0.9).setFill()
             ctx.fillEllipse(in: CGRect(x: size.width * 0.7, y: 20, width: 48, height: 48))
             let hills = UIBezierPath()

@@ -1,0 +1,23 @@
+/// Messages that quote somebody's input: short, and without characters that a terminal obeys.
+package enum ErrorText {
+    /// The maximum number of Unicode scalars that a message keeps: a few lines of a terminal.
+    package static let maximumLength = 1_000
+    /// How many of them are its end, where the fix is.
+    private static let endLength = 300
+
+    /// A message of one line: its middle left out when it is too long, invisible characters as escapes.
+    package static func line(_ message: String) -> String {
+        QuotedText.withoutInvisible(shortened(message))
+    }
+
+    /// Texts of several lines, which keep their line feeds.
+    package static func lines(_ text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { line(String($0)) }.joined(separator: "\n")
+    }
+
+    private static func shortened(_ message: String) -> String {
+        let scalars = message.unicodeScalars
+        guard message.utf8.count > maximumLength, scalars.count > maximumLength else { return message }
+        return String(scalars.prefix(maximumLength - endLength)) + " … " + String(scalars.suffix(endLength))
+    }
+}
