@@ -4,7 +4,7 @@ extension LimitedFile.Failure: CustomStringConvertible {
         switch self {
         case .missing: "there is no such file; check the path"
         case .notRegular(let kind): "is \(kind), not a regular file; name a file"
-        case .tooLarge(let limit): "has more than \(limit) bytes, which is the maximum; make it smaller"
+        case .tooLarge(let limit): "is too large; at most \(limit) bytes are read, so make it smaller"
         case .refused(let reason): "cannot be read (\(reason)); check its permissions"
         }
     }

@@ -39,7 +39,7 @@ package enum PNGChunks {
     }
 
     /// The width and height in the header; nil when the file does not start with one.
-    static func imageSize(of bytes: UnsafeRawBufferPointer) -> (width: Int, height: Int)? {
+    package static func imageSize(of bytes: UnsafeRawBufferPointer) -> (width: Int, height: Int)? {
         guard let header = Sequence(bytes: bytes).makeIterator().peek(), header.type == "IHDR", header.data.count == 13
         else { return nil }
         let start = header.data.lowerBound

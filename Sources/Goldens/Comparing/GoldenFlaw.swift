@@ -31,9 +31,17 @@ extension GoldenFlaw: CustomStringConvertible {
 }
 
 extension [GoldenFlaw] {
-    /// The first flaw, and how many more there are.
+    /// The number of flaws that are named beside the first one.
+    private static var namedCount: Int { 3 }
+
+    /// The first flaw in full, and the names of others.
     package var sentence: String {
         guard let first else { return "" }
-        return count == 1 ? first.description : "\(first.description); and \(count - 1) more"
+        guard count > 1 else { return first.description }
+        let others = dropFirst().prefix(Self.namedCount).map {
+            $0.subject.isEmpty ? $0.rule : "\($0.rule) of \($0.subject)"
+        }
+        let rest = count - 1 - others.count
+        return "\(first.description); also \(others.joined(separator: ", "))" + (rest > 0 ? " and \(rest) more" : "")
     }
 }

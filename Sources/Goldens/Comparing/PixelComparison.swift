@@ -7,7 +7,8 @@ import Drawing
 struct PixelComparison {
     /// The size of the golden and of the new picture.
     let expectedSize, actualSize: PixelSize
-    /// The smallest box that holds both pictures, in pixels.
+    /// The smallest box that holds both pictures, in pixels. Where a long picture and a wide one would make it larger than
+    /// a canvas, it is the box that both cover.
     let width, height: Int
     /// How far each pixel of that box differs: 0 when equal, else the largest difference of a channel. Row by row.
     let deltas: [UInt8]
@@ -18,12 +19,13 @@ struct PixelComparison {
     init(expected: Bitmap, actual: Bitmap) {
         expectedSize = PixelSize(width: expected.width, height: expected.height)
         actualSize = PixelSize(width: actual.width, height: actual.height)
-        let width = max(expected.width, actual.width)
-        let height = max(expected.height, actual.height)
-        self.width = width
-        self.height = height
         let common = PixelSize(
             width: min(expected.width, actual.width), height: min(expected.height, actual.height))
+        let union = PixelSize(
+            width: max(expected.width, actual.width), height: max(expected.height, actual.height))
+        let box = union.width * union.height > DrawingLimits.maximumPixelCount ? common : union
+        let (width, height) = (box.width, box.height)
+        (self.width, self.height) = (width, height)
         var differs = expectedSize != actualSize
         deltas = [UInt8](unsafeUninitializedCapacity: width * height) { buffer, count in
             count = width * height

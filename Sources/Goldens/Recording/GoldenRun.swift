@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Compares or records any number of cells from any number of threads, and collects what happened.
 ///
 /// A run never repeats a comparison, and what it recorded does not pass later in the same run.
@@ -13,7 +11,7 @@ package final class GoldenRun: Sendable {
     private let here: GoldenMetadata
     private let artefacts: ArtefactFolder?
     private let pending: PendingFolder?
-    private let shared = SharedOutcomes()
+    let shared = SharedOutcomes()
 
     /// Starts a run.
     /// - Parameters:
@@ -113,90 +111,17 @@ package final class GoldenRun: Sendable {
         if let plan { try pending?.removeAll(outside: plan, scope: scope, store: store) }
         return GoldenReport(
             outcomes: outcomes, staleFiles: stale, order: plan?.cells.map(\.name) ?? [], shard: shard,
-            renames: try renames(of: stale, for: outcomes))
-    }
-
-    /// The stale goldens that are what a missing one would be, each for one cell.
-    private func renames(of stale: [String], for outcomes: [GoldenOutcome]) throws -> [GoldenRename] {
-        let missing = outcomes.filter { $0.status == .missing }.map(\.cell.name)
-        guard !missing.isEmpty, !stale.isEmpty else { return [] }
-        var names: [String: [String]] = [:]
-        for file in stale where file.hasSuffix("." + GoldenStore.pictureExtension) {
-            let name = String(file.dropLast(GoldenStore.pictureExtension.count + 1))
-            // A file that cannot be read is no cell's golden.
-            guard let golden = try? StoredGolden(name: name, in: store.root), let metadata = golden.metadata,
-                golden.isWholePair
-            else { continue }
-            names[metadata.pixelHash + metadata.layoutHash, default: []].append(name)
-        }
-        return missing.compactMap { name in
-            guard let content = shared.content(ofCell: name), let old = names[content]?.first else { return nil }
-            names[content]?.removeFirst()
-            return GoldenRename(old: old, new: name)
-        }
+            renames: renames(of: stale, for: outcomes))
     }
 }
 
 extension RecordMode {
-    /// Whether a golden is written over after this verdict. A picture that is blank or has flaws never is recorded.
+    /// Whether a golden is written over after this verdict. A picture that is blank or has flaws is never recorded.
     fileprivate func records(_ verdict: GoldenVerdict) -> Bool {
         switch (self, verdict) {
         case (.failed, .different), (.failed, .missing), (.missing, .missing): true
         case (.failed, .unreadable(let files)): !files.contains(where: \.problem.mayHideGolden)
         default: false
         }
-    }
-}
-
-/// What the threads of a run share.
-private final class SharedOutcomes: Sendable {
-    private struct State {
-        var register = GoldenNameRegister()
-        var renderings: [String: String] = [:]
-        var outcomes: [String: GoldenOutcome] = [:]
-        var recorded: [String: GoldenOutcome] = [:]
-    }
-
-    private let state = Mutex(State())
-
-    /// Takes the cell's name, or throws when another cell has it.
-    func claim(_ cell: GoldenCell) throws {
-        _ = try state.withLock { try $0.register.insert(cell) }
-    }
-
-    /// Takes the cell's name for a rendering, or throws when it already stands for another one. A test that runs again
-    /// draws the same.
-    func claim(_ cell: GoldenCell, for rendering: Rendering) throws {
-        let content = rendering.pixelHash + GoldenRecord(rendering.layout).hash
-        let isOther = state.withLock { state in
-            defer { if state.renderings[cell.name] == nil { state.renderings[cell.name] = content } }
-            return state.renderings[cell.name].map { $0 != content } == true
-        }
-        if isOther { throw GoldenNameError.reused(name: cell.name, source: cell.source) }
-    }
-
-    /// What a cell has shown, as hashes of pixels and record; nil where nothing was drawn.
-    func content(ofCell name: String) -> String? { state.withLock { $0.renderings[name] } }
-
-    func recordedInThisRun(_ cell: GoldenCell) -> GoldenOutcome? {
-        state.withLock { $0.recorded[cell.name] }
-    }
-
-    func keep(_ outcome: GoldenOutcome) {
-        let name = outcome.cell.name
-        state.withLock { state in
-            if case .recordedInThisRun = outcome.result { state.recorded[name] = outcome }
-            if let old = state.outcomes[name], !outcome.exitCode.outranks(old.exitCode) { return }
-            state.outcomes[name] = outcome
-        }
-    }
-
-    /// The outcomes in the given order of names, the others after them by name.
-    func outcomes(order: [String]) -> [GoldenOutcome] {
-        let outcomes = state.withLock { $0.outcomes }
-        let planned = order.compactMap { outcomes[$0] }
-        let names = Set(order)
-        let others = outcomes.values.filter { !names.contains($0.cell.name) }
-        return planned + others.sorted { $0.cell.name < $1.cell.name }
     }
 }

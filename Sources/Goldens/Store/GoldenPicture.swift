@@ -47,6 +47,11 @@ struct GoldenPicture {
 
     /// The pixels.
     func decoded() throws(GoldenProblem) -> Bitmap {
+        if let size = file.withUnsafeBytes({ PNGChunks.imageSize(of: $0) }),
+            max(size.width, size.height) > DrawingLimits.maximumCanvasSide
+        {
+            throw GoldenProblem(.damaged(reason: "it is \(size.width) x \(size.height) pixels, larger than any canvas"))
+        }
         do {
             return try PictureFile.decode(file, name: "golden").bitmap
         } catch {

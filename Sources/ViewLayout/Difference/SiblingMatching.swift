@@ -18,13 +18,16 @@ struct SiblingMatching {
         return newIndices.sorted { $0.value < $1.value }.map { (old: old[$0.key].path, new: new[$0.value].path) }
     }
 
-    /// Siblings with one name, whatever they are.
+    /// Siblings with one name, whatever they are; where several have it, the first with the first.
     private var named: [Int: Int] {
-        let newByID = Dictionary(new.indices.map { (new[$0].id, $0) }, uniquingKeysWith: { first, _ in first })
+        // The places of each name, the last first.
+        var newByID: [String: [Int]] = [:]
+        for index in new.indices.reversed() { newByID[new[index].id, default: []].append(index) }
         var pairs: [Int: Int] = [:]
         for index in old.indices {
-            guard let other = newByID[old[index].id], old[index].isNamed || new[other].isNamed else { continue }
+            guard let other = newByID[old[index].id]?.last, old[index].isNamed || new[other].isNamed else { continue }
             pairs[index] = other
+            newByID[old[index].id]?.removeLast()
         }
         return pairs
     }

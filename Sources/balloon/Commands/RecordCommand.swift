@@ -8,7 +8,11 @@ struct RecordCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "record",
         abstract: "Draws the goldens that scenes declare and keeps them.",
-        discussion: "A golden that has not changed is left untouched, bytes and modification time.")
+        discussion: """
+            A golden that has not changed is left untouched, bytes and modification time. What is truncated, clipped, covered, \
+            or hard to read or to tap is not recorded (exit 1), unless the scene says why it stays: lint: {allow: [{rule: \
+            textTruncated, node: caption, reason: …}]}.
+            """)
 
     @Argument(help: "Scene files, or folders of them.")
     var scenes: [String]

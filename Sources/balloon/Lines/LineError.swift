@@ -1,6 +1,8 @@
+import Support
+
 /// What is wrong with one line of input.
 struct LineError: Error, CustomStringConvertible {
     let description: String
 
-    init(_ description: String) { self.description = description }
+    init(_ description: String) { self.description = ErrorText.line(description) }
 }

@@ -12,6 +12,13 @@ import Testing
         "AX3": TraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge),
     ]
 
+    /// The app is that of the talk: what it would do better today stays as it is there.
+    private static let ofTheTalk = [
+        LintAllowance(.touchTargetSmall, node: "UIButton", reason: "the talk's button is as tall as its text"),
+        LintAllowance(.textContrastLow, node: "UILabel", reason: "the talk's colours are the system's blues"),
+        LintAllowance(.textTruncated, node: "UILabel", reason: "the talk's label has one line"),
+    ]
+
     @Test(arguments: ["light", "dark", "Arabic", "AX3"]) func countdown(_ viewer: String) throws {
         let event = Event(
             name: "Concert & fireworks", place: "Harbour", date: Date(timeIntervalSince1970: 1_800_000_000))
@@ -21,6 +28,6 @@ import Testing
         message.layout = MSMessageLiveLayout(alternateLayout: MSMessageTemplateLayout())
         message.url = components.url
         let balloon = try placedBalloon(of: message, traits: Self.viewers[viewer]) { MessagesViewController() }
-        assertGolden(of: balloon, named: viewer)
+        assertGolden(of: balloon, named: viewer, allowing: Self.ofTheTalk)
     }
 }
