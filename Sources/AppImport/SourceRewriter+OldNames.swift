@@ -37,7 +37,7 @@ extension SourceRewriter {
             changes.append(Change(line: line, was: name))
             text += word
         } else if name == "optional", isOptionalRequirement(at: line) {
-            text += ""
+            dropSpace()
         } else if name == "characters", place > 1, tokens[place - 2].text == ".", !declaresCharacters {
             changes.append(Change(line: line, was: name))
             text.removeLast()

@@ -122,7 +122,7 @@ package struct SourceRewriter {
     }
 
     /// The space after an attribute goes with it, except for ends of lines.
-    private mutating func dropSpace() {
+    mutating func dropSpace() {
         guard place < tokens.count, tokens[place].kind == .space else { return }
         text += tokens[place].text.drop { $0 == " " || $0 == "\t" }
         place += 1

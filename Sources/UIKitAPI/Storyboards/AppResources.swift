@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// Where an app's files lie: those of its bundle, and for the program's own bundle the folders beside the program that
@@ -24,12 +25,17 @@ enum AppResources {
         for folder in folders(of: bundle) {
             for part in ["", "Base.lproj/", "en.lproj/"] {
                 let file = folder.appendingPathComponent("\(part)\(name).\(suffix)")
-                guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
-                return MarkupReader.element(of: text).map { Found(element: $0, folder: folder) }
+                guard let bytes = try? LimitedFile.read(file.path, limit: maximumSize) else { continue }
+                return MarkupReader.element(of: String(decoding: bytes, as: UTF8.self)).map {
+                    Found(element: $0, folder: folder)
+                }
             }
         }
         return nil
     }
+
+    /// The maximum number of bytes of a storyboard; large ones have a few hundred thousand.
+    private static let maximumSize = 1 << 24
 
     /// A file that was read.
     struct Found {

@@ -1,0 +1,124 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What `balloon import` makes of code that the compiler on Linux refuses, form by form.
+struct ImportRewritingTests {
+    private func imported(_ source: String) throws -> (text: String, report: String) {
+        let scratch = try Scratch()
+        let app = scratch.folder.appendingPathComponent("App")
+        try FileManager.default.createDirectory(at: app, withIntermediateDirectories: true)
+        try source.write(to: app.appendingPathComponent("A.swift"), atomically: true, encoding: .utf8)
+        let run = try scratch.balloon("import", "App", "-o", "Out")
+        #expect(run.status == 0)
+        let file = scratch.folder.appendingPathComponent("Out/Sources/App/A.swift")
+        return (try String(contentsOf: file, encoding: .utf8), run.output)
+    }
+
+    /// Each form with what stands in its place; nothing else of the source changes.
+    @Test(arguments: [
+        ("let d = UIImagePNGRepresentation(make(a, b))!", "let d = (make(a, b)).pngData()!"),
+        ("let d = UIImageJPEGRepresentation(image, 0.8)", "let d = (image).jpegData(compressionQuality: 0.8)"),
+        ("view.bringSubview(toFront: a)", "view.bringSubviewToFront( a)"),
+        ("var done: ((Void) -> Void)?", "var done: (() -> Void)?"),
+        (
+            "n.addObserver(forName: .UIKeyboardWillShow)",
+            "n.addObserver(forName: .init(\"UIKeyboardWillShowNotification\"))"
+        ),
+        ("let a = NSAttributedString()", "let a = NSAttributedString(string: \"\")"),
+        ("import AVFoundation\nlet a = 1", "import UIKit\nlet a = 1"),
+        (
+            "func f(didFinishPickingMediaWithInfo info: [String : Any]) {}",
+            "func f(didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey : Any]) {}"
+        ),
+        ("let s = #selector(Self.tap)", "let s = Selector(\"tap\")"),
+        ("let s = #selector(Board.tap(_:with:))", "let s = Selector(\"tap(_:with:)\")"),
+        ("let k = #keyPath(Board.title.text)", "let k = \"title.text\""),
+    ]) func forms(_ was: String, _ is: String) throws {
+        #expect(try imported(was).text == `is`)
+    }
+
+    @Test func anOverrideInAnExtensionMovesIntoItsClass() throws {
+        let (text, report) = try imported(
+            "class A: UIView {\n    var n = 1\n}\n\nextension A: P {\n    override func f() {\n    }\n}\nlet after = 2\n"
+        )
+        #expect(
+            text == """
+                class A: UIView {
+                    var n = 1
+
+                #sourceLocation(file: "A.swift", line: 5)
+
+                    override func f() {
+                    }
+
+                #sourceLocation(file: "A.swift", line: 3)
+                }
+
+                extension A: P {
+
+
+                }
+                let after = 2
+
+                """)
+        #expect(report.contains("extension with an override"))
+    }
+
+    @Test func requirementsThatCanBeLeftOutHaveDefaults() throws {
+        let (text, _) = try imported(
+            "@objc protocol P {\n    @objc optional func f(_ a: Int)\n    @objc optional func g() -> Int?\n}\nfunc h(p: P?) { p?.f?(1) }\n"
+        )
+        #expect(
+            text == """
+                protocol P {
+                    func f(_ a: Int)
+                    func g() -> Int?
+                }; extension P { func f(_ a: Int) {  }; func g() -> Int? { nil } }
+                func h(p: P?) { p?.f(1) }
+
+                """)
+    }
+
+    @Test func aSwitchOfTheFirstSystemHasTheLaterCase() throws {
+        let (text, _) = try imported(
+            "switch s {\ncase .compact: a()\ncase S.expanded: b()\n}\nswitch t {\ncase .compact: a()\ndefault: b()\n}\n"
+        )
+        #expect(text.contains("b()\ncase .transcript: preconditionFailure"))
+        #expect(text.hasSuffix("switch t {\ncase .compact: a()\ndefault: b()\n}\n"))
+    }
+
+    @Test func cellsAreMadeByTheirOwnInitialisers() throws {
+        let (text, _) = try imported(
+            """
+            class A: UITableViewCell { override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) { super.init(style: style, reuseIdentifier: reuseIdentifier) } }
+            class B: A {}
+            class C: UICollectionViewCell { required init?(coder: NSCoder) { super.init(coder: coder) } }
+            """)
+        #expect(text.contains("-> UITableViewCell { A(style: style, reuseIdentifier: reuseIdentifier) }"))
+        #expect(text.contains("-> UITableViewCell { B(style: style, reuseIdentifier: reuseIdentifier) }"))
+        #expect(!text.contains("C(frame: frame)"), "it has no such initialiser")
+    }
+
+    @Test func whatIsNoCodeIsTakenAlong() throws {
+        let scratch = try Scratch()
+        let app = scratch.folder.appendingPathComponent("App/Base.lproj")
+        try FileManager.default.createDirectory(at: app, withIntermediateDirectories: true)
+        try "<document/>".write(
+            to: app.appendingPathComponent("MainInterface.storyboard"), atomically: true, encoding: .utf8)
+        try "class MessagesViewController: MSMessagesAppViewController { func f() { layout.caption = \"Hello\" } }"
+            .write(
+                to: scratch.folder.appendingPathComponent("App/A.swift"), atomically: true, encoding: .utf8)
+        #expect(try scratch.balloon("import", "App", "-o", "Out").status == 0)
+        let out = scratch.folder.appendingPathComponent("Out")
+        func text(_ path: String) throws -> String {
+            try String(contentsOf: out.appendingPathComponent(path), encoding: .utf8)
+        }
+        #expect(try text("Sources/App/Resources/Base.lproj/MainInterface.storyboard") == "<document/>")
+        let manifest = try text("Package.swift")
+        #expect(manifest.contains("resources: [.copy(\"Resources\")]") && manifest.contains("name: \"AppTests\""))
+        let tests = try text("Tests/AppTests/FirstTests.swift")
+        #expect(tests.contains("instantiateInitialViewController() as? MessagesViewController"))
+        #expect(tests.contains("layout.caption = \"Hello\""))
+    }
+}
