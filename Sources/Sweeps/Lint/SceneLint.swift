@@ -74,15 +74,15 @@ public struct SceneLint: Sendable {
     }
 
     /// A scene file of a folder that cannot be read, which is an error that nobody allows.
-    /// - Parameter failure: what is wrong with it.
-    package init(unreadable file: String, because failure: String) {
+    /// - Parameter failures: what is wrong with it.
+    package init(unreadable file: String, because failures: [String]) {
         scene = SceneFile.name(of: file)
         self.file = file
-        problems = [.notLaidOut(failure)]
+        problems = failures.map(LintProblem.notLaidOut)
         (allowed, unusedAllowances, cellCount) = ([], [], 0)
     }
 
-    private init(
+    init(
         _ scene: BalloonScene,
         _ judged: (
             problems: [LintProblem], allowed: [(problem: LintProblem, reason: String)], unused: [LintAllowance]
