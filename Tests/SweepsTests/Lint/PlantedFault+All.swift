@@ -130,10 +130,10 @@ extension PlantedFault {
         .init(
             .pass, "{key: pass.doors}, font: subheadline, color: secondaryLabel",
             broken: "{key: pass.doors}, font: subheadline, color: \"#3c3c43\"",
-            mended: "{key: pass.doors}, font: subheadline, color: label", "textContrastLow", "text"),
+            mended: "{key: pass.doors}, font: subheadline, color: label", "textContrastLow", "text-2"),
         .init(
             .pass, "{key: pass.place}, font: subheadline, color: secondaryLabel",
-            broken: "{key: pass.place}, font: subheadline, color: \"#c7c7cc\"", "textContrastLow", "text-2"),
+            broken: "{key: pass.place}, font: subheadline, color: \"#c7c7cc\"", "textContrastLow", "text-3"),
         .init(
             .pass, "{key: pass.date}, font: subheadline", broken: "{key: pass.date}, font: subheadline, opacity: 0.3",
             mended: "{key: pass.date}, font: subheadline, opacity: 0.95", "textContrastLow", "opacity/text"),
@@ -177,7 +177,7 @@ extension PlantedFault {
                               - zstack:
                                   - {text: {key: pass.date}, font: subheadline}
                                   - {text: {key: pass.doors}, font: subheadline, color: secondaryLabel}
-                """, "textsOverlap", "text", categories: [.large]),
+                """, "textsOverlap", "text-2", categories: [.large]),
         .init(
             .pass, "- {divider: null}", broken: "- {fill: \"#4b1d8f\", frame: {width: 520, height: 6}}",
             mended: "- {fill: \"#4b1d8f\", frame: {maxWidth: 200, height: 6}}", "nodeOutsideBalloon", "fill",
