@@ -3,8 +3,11 @@ import Testing
 
 /// The pictures in `Documentation/images` are what the commands below draw today.
 ///
-/// `make readme` (which sets `BALLOON_README=rewrite`) draws them again instead of comparing them.
+/// `make readme` (which sets `BALLOON_README=rewrite`) draws them again instead of comparing them, and the maps with them,
+/// which take a debug build minutes.
 struct DocumentationPicturesTests {
+    private static let isRewriting = ProcessInfo.processInfo.environment["BALLOON_README"] == "rewrite"
+
     /// Each picture with the command that draws it. The picture of the README's own command is compared by its test.
     private static let commands = [
         "on-iphone-se": conversation("--device iphone-se"),
@@ -17,6 +20,8 @@ struct DocumentationPicturesTests {
         balloon verify Examples/dinner-invitation.yaml --output Output
         cp Output/dinner-invitation@en.strip.png Documentation/images/dinner-invitation-difference.png
         """,
+    ]
+    private static let maps = [
         "dinner-invitation-map": map(of: "dinner-invitation", "en,de,ar"),
         "group-food-order-map": map(of: "group-food-order", "en"),
         "thai-restaurant-map": map(of: "thai-restaurant", "th"),
@@ -33,15 +38,16 @@ struct DocumentationPicturesTests {
         """
     }
 
-    @Test(arguments: commands.keys.sorted()) func aPictureIsWhatItsCommandDraws(_ name: String) throws {
+    @Test(arguments: commands.merging(isRewriting ? maps : [:]) { $1 }.keys.sorted())
+    func aPictureIsWhatItsCommandDraws(_ name: String) throws {
         let scratch = try ReadmeScratch()
         defer { scratch.remove() }
-        let command = try #require(Self.commands[name]).replacingOccurrences(of: "NAME", with: name)
+        let command = try #require(Self.commands[name] ?? Self.maps[name]).replacingOccurrences(of: "NAME", with: name)
         _ = try scratch.outputs(of: [Readme.Command(line: command, output: [])])
         let picture = "Documentation/images/\(name).png"
         let drawn = try Data(contentsOf: scratch.folder.appendingPathComponent(picture))
         let shown = Readme.root.appendingPathComponent(picture)
-        if ProcessInfo.processInfo.environment["BALLOON_README"] == "rewrite" {
+        if Self.isRewriting {
             try drawn.write(to: shown, options: .atomic)
         }
         #expect(try Data(contentsOf: shown) == drawn, "run `make readme` and look at the picture")
@@ -49,7 +55,8 @@ struct DocumentationPicturesTests {
 
     @Test func everyPictureHasACommand() throws {
         let images = Readme.root.appendingPathComponent("Documentation/images").path
-        let names = try FileManager.default.contentsOfDirectory(atPath: images).map { $0.replacing(".png", with: "") }
-        #expect(Set(names) == Set(Self.commands.keys).union(["dinner-invitation"]))
+        let names = try FileManager.default.contentsOfDirectory(atPath: images)
+        let drawn = Array(Self.commands.keys) + Array(Self.maps.keys) + ["dinner-invitation"]
+        #expect(Set(names.filter { $0.hasSuffix(".png") }) == Set(drawn.map { "\($0).png" }))
     }
 }
