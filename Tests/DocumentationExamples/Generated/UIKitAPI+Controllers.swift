@@ -114,6 +114,27 @@ extension Given {
         _ = item
     }
 
+    func example_UIPageViewController_1() async throws {
+        let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil)
+        pages.setViewControllers([UIViewController()], direction: .forward, animated: false)
+        _ = pages
+    }
+
+    func example_UIPageViewController_UIPageViewControllerDataSource_1() async throws {
+        final class OnePage: UIPageViewControllerDataSource {
+            func pageViewController(
+                _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+            ) -> UIViewController? { nil }
+            func pageViewController(
+                _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+            ) -> UIViewController? { nil }
+        }
+    }
+
+    func example_UIPageViewController_UIPageViewControllerDelegate_1() async throws {
+        final class Watcher: UIPageViewControllerDelegate {}
+    }
+
     func example_UIPasteboard_1() async throws {
         UIPasteboard.general.string = "42 Elm Street"
     }

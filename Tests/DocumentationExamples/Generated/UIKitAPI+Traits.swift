@@ -37,6 +37,11 @@ extension Given {
         _ = borderWidth
     }
 
+    func example_UIForceTouchCapability_1() async throws {
+        let feels = UITraitCollection.current.forceTouchCapability == .available
+        _ = feels
+    }
+
     func example_UITraitCollection_SizeClasses_UIUserInterfaceSizeClass_1() async throws {
         let isInLandscape = UITraitCollection.current.verticalSizeClass == .compact
         let mapHeight: CGFloat = isInLandscape ? 120 : 217
