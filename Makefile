@@ -6,16 +6,19 @@
 # make bench    the table of speed goals beside Pango and raw HarfBuzz (also installs Pango)
 # make tools    compile the benchmarks and the fuzzers, which `make test` leaves out
 # make build    the command line, optimised
+# make install  the command line with fonts, schemas, manual page and completions below PREFIX (/usr/local)
+# make uninstall  remove them
 # make goldens  record the examples' goldens again: look at the difference before committing it
-# make readme   put the real output of its commands into README.md, and write Documentation/Findings.md and the
-#               examples that are compiled
+# make readme   put the real output of its commands into README.md, and write Documentation/Findings.md, the schema and
+#               the reference of scenes, and the examples that are compiled
 # make clean    remove what was built and drawn
 
 BUILD_FLAGS := -c release --product balloon
 BALLOON := .build/release/balloon
+PREFIX ?= /usr/local
 SWIFT_FILES := Package.swift Sources Tests Benchmarks/Sources Benchmarks/Benchmarks Fuzzing/Sources
 
-.PHONY: demo build test oracles lint format bench tools goldens readme clean bootstrap
+.PHONY: demo build test oracles lint format bench tools install uninstall goldens readme clean bootstrap
 
 demo: build
 	@Scripts/demo $(BALLOON)
@@ -46,12 +49,18 @@ tools: bootstrap
 	@Scripts/bootstrap bench
 	@Scripts/tools
 
+install: build
+	@Scripts/install $(BALLOON) $(PREFIX)
+
+uninstall:
+	@Scripts/install --remove $(PREFIX)
+
 goldens: build
 	$(BALLOON) record Examples
 
 readme: bootstrap
-	BALLOON_README=rewrite BALLOON_EXAMPLES=rewrite \
-		swift test --filter "ReadmeTests|FindingsPageTests|DocumentationExamplesTests"
+	BALLOON_README=rewrite BALLOON_EXAMPLES=rewrite BALLOON_SCHEMA=rewrite \
+		swift test --filter "ReadmeTests|FindingsPageTests|DocumentationExamplesTests|SceneSchemaTests|SceneReferenceTests"
 
 clean:
 	rm -rf .build Output

@@ -1,3 +1,6 @@
+#if !__has_include(<ft2build.h>)
+#error "FreeType is missing: apt-get install libfreetype-dev (Debian, Ubuntu), dnf install freetype-devel (Fedora), brew install freetype"
+#endif
 #include <ft2build.h>
 #include FT_FREETYPE_H
 #include FT_OUTLINE_H

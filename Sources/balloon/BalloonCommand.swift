@@ -1,4 +1,5 @@
 import ArgumentParser
+import Balloons
 import Foundation
 import Support
 import Sweeps
@@ -16,7 +17,7 @@ struct BalloonCommand: ParsableCommand {
         version: BalloonVersion.current,
         subcommands: [
             MeasureCommand.self, RenderCommand.self, SweepCommand.self, LintCommand.self, TypesetCommand.self,
-            HostCommand.self, ImportCommand.self,
+            HostCommand.self, NewCommand.self, SchemaCommand.self, ImportCommand.self,
         ],
         groupedSubcommands: [
             CommandGroup(
@@ -35,8 +36,10 @@ struct BalloonCommand: ParsableCommand {
 
     /// Runs the command line. ArgumentParser ends usage errors with 64; here they are 2, like every bad input.
     static func main() {
+        var printsJSON = false
         do {
             var command = try parseAsRoot()
+            printsJSON = (command as? any PrintsJSON)?.printsJSON ?? false
             try command.run()
         } catch {
             if exitCode(for: error) == .success {
@@ -44,9 +47,19 @@ struct BalloonCommand: ParsableCommand {
                 return
             }
             if let status = error as? ExitStatus { exit(status) }
-            StandardError.write("error: " + message(of: error))
+            if let errors = (error as? SceneFileErrors) ?? (error as? SceneError).map({ SceneFileErrors([$0]) }) {
+                report(errors, asJSON: printsJSON)
+            } else {
+                StandardError.write("error: " + message(of: error))
+            }
             exit(ExitStatus(of: error))
         }
+    }
+
+    /// Mistakes in scenes go to standard error, or as JSON to standard output, where a program waits for an answer.
+    private static func report(_ errors: SceneFileErrors, asJSON: Bool) {
+        guard asJSON else { return StandardError.write(errors.text) }
+        do { try JSONOutput.write(errors.json) } catch { StandardError.write("error: \(error)") }
     }
 
     /// Writes help or the version, which a script may read.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Bad input: one clear error in one line, exit code 2, nothing written.
+/// Bad input: one clear error in one sentence, exit code 2, nothing written.
 struct BadInputTests {
     /// Expects an error of one line that holds some words, and that the folder holds what it held before.
     private static func expectRefusal(
@@ -12,11 +12,22 @@ struct BadInputTests {
         let run = try Balloon.run(arguments, in: scratch.folder)
         let command = arguments.joined(separator: " ")
         #expect(run.status == 2, "\(command): \(run.errors)", sourceLocation: sourceLocation)
-        #expect(run.errorLines.count == 1, "\(command): \(run.errors)", sourceLocation: sourceLocation)
-        #expect(run.errors.hasPrefix("error: "), "\(command): \(run.errors)", sourceLocation: sourceLocation)
-        #expect(run.output.isEmpty, "\(command): \(run.output)", sourceLocation: sourceLocation)
-        for word in words {
-            #expect(run.errors.contains(word), "\(command): \(run.errors)", sourceLocation: sourceLocation)
+        if run.output.hasPrefix("{") {
+            // For a program: one object, and nothing on standard error.
+            let answer = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+            let errors = try #require(answer["errors"] as? [[String: Any]])
+            #expect(errors.count == 1 && run.errors.isEmpty, "\(command)", sourceLocation: sourceLocation)
+            #expect(errors[0]["message"] is String && errors[0]["fix"] is String && errors[0]["kind"] is String)
+        } else {
+            // One sentence; below it the line with the mistake, and a caret.
+            let sentences = run.errorLines.filter { $0.hasPrefix("error: ") }
+            #expect(sentences.count == 1, "\(command): \(run.errors)", sourceLocation: sourceLocation)
+            #expect(run.errorLines.count == 1 || run.errorLines.count == 3, sourceLocation: sourceLocation)
+            #expect(run.errors.hasPrefix("error: "), "\(command): \(run.errors)", sourceLocation: sourceLocation)
+            #expect(run.output.isEmpty, "\(command): \(run.output)", sourceLocation: sourceLocation)
+            for word in words {
+                #expect(run.errors.contains(word), "\(command): \(run.errors)", sourceLocation: sourceLocation)
+            }
         }
         #expect(try scratch.contents() == before, "\(command) wrote something", sourceLocation: sourceLocation)
     }
@@ -56,10 +67,15 @@ struct BadInputTests {
         try scratch.write(Scenes.captions(caption: "Hello"), to: "scenes/a.yaml")
         try scratch.write("viewer: a\nparticipants: {a: A}\ntranscript: {entries: []}\n", to: "talks/b.yaml")
         try Self.expectRefusal(
-            scratch, scene: "plays", naming: ["plays/play.yaml:3:1", "scenario", "play it with balloon host"])
-        for folder in ["scenes", "talks"] {
-            try Self.expectRefusal(scratch, ["host", folder], naming: [folder, "makes a scene", "balloon measure"])
+            scratch, scene: "plays/play.yaml", naming: ["plays/play.yaml:3:1", "scenario", "play it with balloon host"])
+        for file in ["scenes/a.yaml", "talks/b.yaml"] {
+            try Self.expectRefusal(scratch, ["host", file], naming: [file, "makes a scene", "balloon measure"])
         }
+        // In a folder each command takes what it can use.
+        let empty = try scratch.balloon("measure", "plays")
+        #expect(empty.status == 6 && empty.errors.contains("balloon host"))
+        #expect(try scratch.balloon("host", "plays", "scenes", "talks").status == 0)
+        #expect(try scratch.balloon("measure", "plays", "scenes").status == 0)
     }
 
     /// Nothing of the good scene is written when the other one is bad. A sweep and lint go on

@@ -12,16 +12,31 @@ struct LintTests {
     func exitCodes() throws {
         let scratch = try Scratch()
         try scratch.write(Self.long, to: "long.yaml")
+        // Without a url, which is a warning; that older systems get no picture is a note.
         try scratch.write(Scenes.captions(caption: "Hello"), to: "warning.yaml")
         try scratch.write(
             Scenes.captions(caption: "Hello")
-                + "\nlint: {allow: [{rule: fallbackIncomplete, reason: no such systems}]}\n", to: "quiet.yaml")
+                + "\nlint: {allow: [{rule: urlMissing, reason: no such systems}]}\n", to: "quiet.yaml")
         let error = try scratch.balloon("lint", "long.yaml")
         #expect(error.status == 1 && error.output.contains("textTruncated") && error.errors.isEmpty)
         #expect(try scratch.balloon("lint", "warning.yaml").status == 0)
         #expect(try scratch.balloon("lint", "warning.yaml", "--strict").status == 1)
         let quiet = try scratch.balloon("lint", "quiet.yaml", "--strict")
         #expect(quiet.status == 0 && quiet.output.contains("no such systems"))
+    }
+
+    @Test("Axes narrow what is looked at")
+    func axes() throws {
+        let scratch = try Scratch()
+        try scratch.write(Self.long, to: "long.yaml")
+        func cells(_ report: String) throws -> Int {
+            let scenes = try JSONSerialization.jsonObject(with: Data(report.utf8)) as? [[String: Any]]
+            return scenes?.first?["cells"] as? Int ?? 0
+        }
+        let all = try cells(scratch.balloon("lint", "long.yaml", "--json").output)
+        let some = try scratch.balloon(
+            "lint", "long.yaml", "--json", "--locales", "en", "--categories", "L", "--widths", "375,402")
+        #expect(try cells(some.output) > 0 && cells(some.output) * 20 < all)
     }
 
     @Test("A report goes to a file, whole, in the form that is asked for")

@@ -15,8 +15,10 @@ package final class TemporaryFolder {
 
     package func bytes(_ name: String) -> [UInt8]? { FileManager.default.contents(atPath: file(name)).map(Array.init) }
 
-    /// Writes a file and returns its path.
+    /// Writes a file, with the folders it is in, and returns its path.
     @discardableResult package func write(_ bytes: [UInt8], to name: String) throws -> String {
+        let parent = (file(name) as NSString).deletingLastPathComponent
+        try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
         try Data(bytes).write(to: URL(fileURLWithPath: file(name)))
         return file(name)
     }

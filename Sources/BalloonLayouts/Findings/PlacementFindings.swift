@@ -64,7 +64,8 @@ struct PlacementFindings {
         let isOutside = Self.excess(of: node.frame, over: bounds.frame) > Self.tolerance && !Self.isPicture(node)
         if isOutside, !isTold {
             let isClippedBelow = clippedBelow.contains(entry)
-            outside += Self.cutOff(in: node, named: name, by: bounds.frame, isClippedBelow: isClippedBelow).map { part in
+            outside += Self.cutOff(in: node, named: name, by: bounds.frame, isClippedBelow: isClippedBelow).map {
+                part in
                 Finding(
                     .nodeOutsideBalloon, node: part.name, points: part.excess,
                     message:
@@ -148,8 +149,8 @@ struct PlacementFindings {
         let excess: CGFloat
     }
 
-    /// What of a node is drawn and reaches out of a box: every text, or where there is none, what reaches furthest. A box
-    /// that only holds others may reach out, as long as nothing of it is seen. Buttons, and what is cut to a shape, go by
+    /// What of a node is drawn and reaches out of a box: every text, and of the rest what reaches furthest. A box that
+    /// only holds others may reach out, as long as nothing of it is seen. Buttons, and what is cut to a shape, go by
     /// their own names.
     /// - Parameter isClippedBelow: whether what is too tall is told of the whole.
     private static func cutOff(
@@ -168,8 +169,8 @@ struct PlacementFindings {
             for (name, child) in node.namedChildren { look(child, name) }
         }
         look(node, name)
-        let texts = parts.filter { $0.text != nil }
-        return texts.isEmpty ? parts.max { $0.excess < $1.excess }.map { [$0] } ?? [] : texts
+        let others = parts.filter { $0.text == nil }.max { $0.excess < $1.excess }
+        return parts.filter { $0.text != nil } + [others].compactMap { $0 }
     }
 
     /// Whether a node is a picture, which is meant to be cropped.

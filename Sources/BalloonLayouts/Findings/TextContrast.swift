@@ -81,7 +81,7 @@ extension Bitmap {
         let components = [color.red, color.green, color.blue, color.alpha]
         guard let inside = PixelBox(box, in: self) else { return false }
         return inside.rows.allSatisfy { y in
-            inside.columns.allSatisfy { x in 
+            inside.columns.allSatisfy { x in
                 let pixel = pixels[((y * width + x) * 4)...].prefix(4)
                 return pixel.last == 0 || pixel.elementsEqual(components)
             }

@@ -46,7 +46,8 @@ enum ViewFindings {
             .touchTargetSmall, node: name, points: Button.minimumTouchLength - length,
             message:
                 "\(name)\(node.firstText.map { " " + QuotedText.beginning(of: $0) } ?? "") is "
-                + "\(MetricValue.number((length * 10).rounded() / 10)) points \(side) where it can be tapped, less than \(MetricValue.number(Button.minimumTouchLength)); give it padding or a frame")
+                + "\(MetricValue.number((length * 10).rounded() / 10)) points \(side) where it can be tapped, less than \(MetricValue.number(Button.minimumTouchLength)); give it padding or a frame"
+        )
     }
 
     /// A text in a font that was given in points. On the Mac no text follows a text size.

@@ -19,7 +19,9 @@ final class CaptionLines: Sendable {
     init(of caption: CaptionText, _ layout: TextLayout) {
         self.layout = layout
         let (text, paragraph, ascent, pitch) = (caption.text, caption.paragraph, caption.ascent, caption.pitch)
-        madeFindings = OnceMade { TextFindings.findings(in: layout, of: paragraph, saying: text.string, named: Self.name(of: text)) }
+        madeFindings = OnceMade {
+            TextFindings.findings(in: layout, of: paragraph, saying: text.string, named: Self.name(of: text))
+        }
         madeInk = OnceMade { Self.ink(of: layout, paragraph, ascent: ascent, pitch: pitch) }
     }
 

@@ -83,7 +83,8 @@ package final class TemplateBalloon: Sendable {
     /// width, and where the bar is no wider than its texts.
     func wideBar(width: CGFloat) -> Finding? {
         guard picture == nil, naturalWidth == nil, let bar else { return nil }
-        return TemplateFindings.wideBar(natural: PixelGrid(context.traits).roundedOutward(bar.stack.naturalWidth), width: width)
+        let natural = PixelGrid(context.traits).roundedOutward(bar.stack.naturalWidth)
+        return TemplateFindings.wideBar(natural: natural, width: width)
     }
 
     /// The height that the content does not exceed, in points.

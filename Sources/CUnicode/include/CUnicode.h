@@ -5,6 +5,10 @@
 // conflict with the copy inside Foundation. All text is UTF-16, and the caller provides the memory of every array.
 // Functions that can fail return 0 on success, otherwise ICU's error code, which is positive.
 
+#if !__has_include(<unicode/uchar.h>)
+#error "ICU is missing: apt-get install libicu-dev (Debian, Ubuntu), dnf install libicu-devel (Fedora), brew install icu4c"
+#endif
+
 #include <stdbool.h>
 #include <stdint.h>
 

@@ -31,10 +31,17 @@ package struct GoldenStore: Sendable {
     /// The bytes of a cell's two files, each nil when it is not there.
     package func files(of cell: GoldenCell) throws -> (picture: [UInt8]?, record: [UInt8]?) {
         let names = Self.fileNames(of: cell)
-        return (
-            try AtomicFile.read(path(of: names.picture), limit: Self.maximumFileSize),
-            try AtomicFile.read(path(of: names.record), limit: Self.maximumFileSize)
-        )
+        let picture = try AtomicFile.read(path(of: names.picture), limit: Self.maximumFileSize)
+        let record = try AtomicFile.read(path(of: names.record), limit: Self.maximumFileSize)
+        if picture == nil, record == nil { try refuseFileAsFolder() }
+        return (picture, record)
+    }
+
+    /// A file in the folder's place holds no golden, and none can be recorded into it.
+    private func refuseFileAsFolder() throws {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: root, isDirectory: &isFolder), !isFolder.boolValue else { return }
+        throw AtomicFile.Failure(path: root, action: "read", reason: "it is a file, not a folder")
     }
 
     /// The names of all goldens in the folder, sorted, each with the files it has. Hidden files, folders and files with

@@ -9,7 +9,8 @@ extension BalloonScene {
         case .stickers: []
         case .transcript(let transcript):
             transcript.entries.enumerated().flatMap { index, entry -> [Finding] in
-                guard case .message(let message) = entry.content, case .message(let shown) = message.scene.subject else {
+                guard case .message(let message) = entry.content, case .message(let shown) = message.scene.subject
+                else {
                     return []
                 }
                 return shown.authorFindings.map { $0.about("entries[\(index)]") }

@@ -5,14 +5,14 @@ extension BalloonScene {
     /// - Throws: ``SceneError`` that says why the balloon is empty.
     package func refuseEmpty(_ balloon: PlacedBalloon) throws {
         guard balloon.isEmpty else { return }
-        let reason =
+        let (message, fix) =
             switch subject {
             case .message:
-                "no part of the message arrives there; give its template an image, or the message an https url"
-            case .transcript: "the conversation has nothing to show; give it entries"
-            case .stickers: "the browser has no stickers; list some"
+                ("no part of the message arrives there", "give its template an image, or the message an https url")
+            case .transcript: ("the conversation has nothing to show", "give it entries")
+            case .stickers: ("the browser has no stickers", "list some")
             }
-        throw SceneError(file: file, place: nil, message: reason)
+        throw SceneError(file: file, place: nil, message: message, fix: fix)
     }
 }
 

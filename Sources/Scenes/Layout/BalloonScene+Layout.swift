@@ -53,7 +53,7 @@ extension BalloonScene {
     func message() throws -> SceneMessage {
         guard case .message(let message) = subject else {
             throw SceneError(
-                file: file, place: nil, message: "does not show a single message; name a scene with message:")
+                file: file, place: nil, message: "does not show a single message", fix: "name a scene with message:")
         }
         return message
     }

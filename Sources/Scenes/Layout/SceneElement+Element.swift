@@ -46,6 +46,7 @@ extension SceneElement {
         text.isUnderlined = isUnderlined
         text.isStruckThrough = isStruckThrough
         text.hasMonospacedDigits = hasMonospacedDigits
+        text.id = id
         return text
     }
 
@@ -56,33 +57,33 @@ extension SceneElement {
         case .button(let string):
             return Button(
                 try text(string), font: font ?? .textStyle(.body), color: color ?? .semantic(.tint),
-                lineLimit: lineLimit, alignment: textAlignment ?? .center)
+                lineLimit: lineLimit, alignment: textAlignment ?? .center, id: id)
         case .image(let picture):
-            return ImageElement(picture, contentMode: contentMode)
+            return ImageElement(picture, contentMode: contentMode, id: id)
         case .fill(let color):
-            return Fill(color)
+            return Fill(color, id: id)
         case .gradient(let colors, let direction):
-            return GradientFill(colors, direction: direction)
+            return GradientFill(colors, direction: direction, id: id)
         case .progress(let value):
-            return ProgressBar(value, color: color ?? .semantic(.tint))
+            return ProgressBar(value, color: color ?? .semantic(.tint), id: id)
         case .symbol(let name):
-            return Symbol(name, font: font ?? .textStyle(.body), color: color ?? .semantic(.label))
+            return Symbol(name, font: font ?? .textStyle(.body), color: color ?? .semantic(.label), id: id)
         case .spacer(let minimum):
-            return Spacer(minLength: minimum)
+            return Spacer(minLength: minimum, id: id)
         case .divider:
-            return Divider(color: color ?? .semantic(.separator))
+            return Divider(color: color ?? .semantic(.separator), id: id)
         case .vstack(let children, let alignment):
             return VStack(
-                try children.map { try $0.element(resolving: text) }, alignment: alignment, spacing: spacing)
+                try children.map { try $0.element(resolving: text) }, alignment: alignment, spacing: spacing, id: id)
         case .hstack(let children, let alignment):
             return HStack(
-                try children.map { try $0.element(resolving: text) }, alignment: alignment, spacing: spacing)
+                try children.map { try $0.element(resolving: text) }, alignment: alignment, spacing: spacing, id: id)
         case .zstack(let children, let alignment):
-            return ZStack(try children.map { try $0.element(resolving: text) }, alignment: alignment)
+            return ZStack(try children.map { try $0.element(resolving: text) }, alignment: alignment, id: id)
         case .grid(let children, let columns, let alignment):
             return Grid(
                 try children.map { try $0.element(resolving: text) }, columns: columns, spacing: spacing,
-                alignment: alignment)
+                alignment: alignment, id: id)
         }
     }
 }

@@ -54,7 +54,9 @@ struct SceneTexts: Sendable {
                 SceneError(file: file, place: reference.place, message: message)
             }
             guard let match = strings.match(reference.key, locale: locale) else {
-                throw error(strings.missing(reference.key, locale: locale))
+                throw SceneError(
+                    file: file, place: reference.place, kind: .unknownName,
+                    message: strings.missing(reference.key, locale: locale), fix: strings.fix(missing: reference.key))
             }
             do {
                 return try match.string.text(for: reference)

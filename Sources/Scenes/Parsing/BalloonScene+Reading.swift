@@ -17,7 +17,7 @@ extension BalloonScene {
     ///     itself is not read.
     /// - Throws: ``SceneError`` with file, line, column and the fix.
     public init(text: String, file: String) throws {
-        self = try SceneParser(file: file).scene(SceneFile.root(of: text, file: file))
+        self = try SceneFile.read(text, file: file) { try SceneParser(file: file).scene($0) }
         source = text
     }
 }
@@ -26,7 +26,9 @@ extension BalloonScene {
 package enum SceneFile {
     /// The text of a file, without a byte order mark.
     static func text(at path: String) throws -> String {
-        func error(_ message: String) -> SceneError { SceneError(file: path, place: nil, message: message) }
+        func error(_ sentence: String) -> SceneError {
+            SceneError(file: path, place: nil, kind: .file, sentence: sentence)
+        }
         let data: [UInt8]
         do {
             data = try LimitedFile.read(path, limit: SceneLimits.maximumFileSize)
@@ -40,8 +42,32 @@ package enum SceneFile {
         return text
     }
 
+    /// Whether a file that is found in a folder holds a scenario, which has steps. A file that cannot be read holds none.
+    package static func holdsScenario(at path: String) -> Bool {
+        // Few files have the word at all, and only they are read twice.
+        guard let text = try? SceneFile.text(at: path), text.contains("steps") else { return false }
+        return (try? root(of: text, file: path))?.entry("steps") != nil
+    }
+
+    /// What a reader makes of the tree of a text.
+    /// - Parameter tree: reads the text; by default by the ending of the file's name.
+    /// - Throws: ``SceneError`` with the lines that have the mistakes.
+    static func read<Value>(
+        _ text: String, file: String,
+        tree: (String, String) throws -> SceneNode = {
+            try SceneFile.root(of: $0, file: $1)
+        },
+        _ read: (SceneNode) throws -> Value
+    ) throws -> Value {
+        do {
+            return try read(tree(text, file))
+        } catch let error as SceneError {
+            throw SceneExcerpt.adding(text, to: error)
+        }
+    }
+
     /// The tree of a text: JSON when the name of the file ends in `.json`, YAML otherwise.
-    static func root(of text: String, file: String) throws -> SceneNode {
+    package static func root(of text: String, file: String) throws -> SceneNode {
         let isJSON = file.lowercased().hasSuffix(".json")
         return isJSON ? try JSONReader.read(text, file: file) : try YAMLReader.read(text, file: file)
     }

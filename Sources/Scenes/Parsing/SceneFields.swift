@@ -1,79 +1,94 @@
 import Foundation
 import Support
 
-/// A mapping of a scene whose keys are known to be allowed, with readers that refuse a value of the wrong type.
+/// A mapping of a scene, with readers that note a value of the wrong type and go on.
 struct SceneFields {
     /// Where the mapping stands, for messages: `message.layout.template`.
     let path: String
     let place: ScenePlace
     let entries: [SceneNode.Entry]
-    let file: String
+    /// The keys that unknown ones were likely meant as.
+    private let meant: Set<String>
+    let mistakes: SceneMistakes
 
-    /// Takes a node that must be a mapping.
+    /// Takes a node that must be a mapping. Keys that it cannot have are noted as mistakes.
     /// - Parameter allowed: the keys it can have; nil when keys are free, as in `participants`.
-    init(_ node: SceneNode, path: String, allowed: [String]?, file: String) throws {
+    /// - Throws: ``SceneError`` for a node that is not a mapping.
+    init(_ node: SceneNode, path: String, allowed: [String]?, mistakes: SceneMistakes) throws {
         guard case .mapping(let entries) = node.value else {
-            throw SceneError(
-                file: file, place: node.place,
-                message: "\(path) must be a mapping\(Self.hint(allowed)), not \(node.kindWithArticle)")
+            throw SceneValue(node: node, path: path, mistakes: mistakes).mismatch(
+                "a mapping" + (allowed.map { " with \($0.joined(separator: ", "))" } ?? ""))
         }
+        var known: [SceneNode.Entry] = []
+        var meant: Set<String> = []
         for entry in entries {
-            guard let allowed, !allowed.contains(entry.key) else { continue }
-            let suggestion = NearestKey.suggestion(for: entry.key, among: allowed)
-            throw SceneError(
-                file: file, place: entry.keyPlace,
-                message: "unknown key \"\(entry.key)\" in \(path)\(suggestion) "
-                    + "(known: \(allowed.joined(separator: ", ")))")
+            guard let allowed, !allowed.contains(entry.key) else {
+                known.append(entry)
+                continue
+            }
+            let unknown = UnknownKey(entry.key, among: allowed)
+            mistakes.note(
+                mistakes.error(
+                    .unknownKey, at: entry.keyPlace, "unknown key \"\(entry.key)\" in \(path)", fix: unknown.fix))
+            if let key = unknown.meant { meant.insert(key) }
+            // A mistyped key counts as the one it is near to, so that its value is looked at in the same run.
+            if let key = unknown.mistyped, !entries.contains(where: { $0.key == key }) {
+                known.append(SceneNode.Entry(key: key, keyPlace: entry.keyPlace, value: entry.value))
+            }
         }
         self.path = path
         self.place = node.place
-        self.entries = entries
-        self.file = file
+        self.entries = known
+        self.meant = meant
+        self.mistakes = mistakes
     }
 
     /// The fields of the file itself, whose keys are named without a path.
     /// - Parameter name: what the file is, for messages: `the scene`.
-    init(root: SceneNode, named name: String, allowed: [String], file: String) throws {
-        let fields = try SceneFields(root, path: name, allowed: allowed, file: file)
-        (path, place, entries, self.file) = ("", fields.place, fields.entries, file)
+    init(root: SceneNode, named name: String, allowed: [String], mistakes: SceneMistakes) throws {
+        let fields = try SceneFields(root, path: name, allowed: allowed, mistakes: mistakes)
+        (path, place, entries, meant, self.mistakes) = ("", fields.place, fields.entries, fields.meant, mistakes)
     }
 
-    private static func hint(_ allowed: [String]?) -> String {
-        allowed.map { " with \($0.joined(separator: ", "))" } ?? ""
-    }
-
-    /// The value of a key; nil when the key is missing. A key with nothing after it counts as missing.
-    subscript(key: String) -> SceneNode? {
+    /// The value of a key, which may be null; nil when the key is missing.
+    func value(_ key: String) -> SceneValue? {
         guard let entry = entries.first(where: { $0.key == key }) else { return nil }
-        if case .null = entry.value.value { return nil }
-        return entry.value
+        return SceneValue(node: entry.value, path: path(to: key), mistakes: mistakes)
     }
 
     /// The path of a key, for messages.
     func path(to key: String) -> String { path.isEmpty ? key : "\(path).\(key)" }
 
+    /// Notes that a key is missing, unless an unknown one was meant as it.
+    func miss(_ keys: [String], _ error: SceneError) {
+        if meant.isDisjoint(with: keys) { mistakes.note(error) }
+    }
+
     /// An error at the mapping itself.
-    func error(_ message: String) -> SceneError { SceneError(file: file, place: place, message: message) }
-
-    // MARK: - Values of one type
-
-    func string(_ key: String) throws -> String? {
-        try self[key].map { try SceneValue(node: $0, path: path(to: key), file: file).string() }
+    func error(_ kind: SceneError.Kind, _ message: String, fix: String = "") -> SceneError {
+        mistakes.error(kind, at: place, message, fix: fix)
     }
 
-    func boolean(_ key: String) throws -> Bool? {
-        try self[key].map { try SceneValue(node: $0, path: path(to: key), file: file).boolean() }
+    // MARK: - Values
+
+    /// What a reader makes of the value of a key; nil when the key is missing, or when its value is a mistake, which is
+    /// noted.
+    func read<Value>(_ key: String, _ read: (SceneValue) throws -> Value) -> Value? {
+        guard let value = value(key) else { return nil }
+        return mistakes.attempt { try read(value) }
     }
 
-    func number(_ key: String, in range: ClosedRange<Double>) throws -> Double? {
-        try self[key].map { try SceneValue(node: $0, path: path(to: key), file: file).number(in: range) }
-    }
+    func string(_ key: String) -> String? { read(key) { try $0.string() } }
 
-    func integer(_ key: String, in range: ClosedRange<Int>) throws -> Int? {
-        try self[key].map { try SceneValue(node: $0, path: path(to: key), file: file).integer(in: range) }
-    }
+    func boolean(_ key: String) -> Bool? { read(key) { try $0.boolean() } }
 
-    func value(_ key: String) -> SceneValue? {
-        self[key].map { SceneValue(node: $0, path: path(to: key), file: file) }
-    }
+    func number(_ key: String, in range: ClosedRange<Double>) -> Double? { read(key) { try $0.number(in: range) } }
+
+    func integer(_ key: String, in range: ClosedRange<Int>) -> Int? { read(key) { try $0.integer(in: range) } }
+
+    func length(_ key: String) -> CGFloat? { read(key) { try $0.length() } }
+
+    func name<Name: RawRepresentable & CaseIterable>(
+        _ key: String, of type: Name.Type
+    ) -> Name? where Name.RawValue == String { read(key) { try $0.name(of: type) } }
 }

@@ -4,19 +4,31 @@ extension SceneParser {
     func lintAllowances(_ value: SceneValue) throws -> [LintAllowance] {
         let fields = try fields(value, SceneGrammar.lint)
         guard let list = fields.value("allow") else {
-            throw fields.error("\(value.path) needs allow, a list of {rule, node, reason}")
+            fields.miss(
+                ["allow"],
+                fields.error(
+                    .missingKey, "\(value.path) needs allow", fix: "write allow: and a list of {rule, node, reason}"))
+            return []
         }
-        return try list.elements().map { element in
-            let fields = try self.fields(element, SceneGrammar.lintAllowance)
-            guard let rule = try fields.string("rule"), !rule.isEmpty else {
-                throw fields.error("\(element.path) needs a rule, such as wordBroken")
+        return try list.list(allowance)
+    }
+
+    private func allowance(_ value: SceneValue) throws -> LintAllowance {
+        let fields = try fields(value, SceneGrammar.lintAllowance)
+        for (key, fix) in [
+            ("rule", "name a finding, such as wordBroken"),
+            ("reason", "who reads the scene wants to know why this stays"),
+        ] {
+            guard let written = fields.value(key) else {
+                fields.miss([key], fields.error(.missingKey, "\(value.path) needs a \(key)", fix: fix))
+                continue
             }
-            guard let reason = try fields.string("reason"), reason.contains(where: { !$0.isWhitespace }) else {
-                throw fields.error("\(element.path) needs a reason: who reads the scene wants to know why this stays")
+            if case .string(let text) = written.node.value, !text.contains(where: { !$0.isWhitespace }) {
+                mistakes.note(written.error(.badValue, "\(written.path) is empty", fix: fix))
             }
-            return LintAllowance(
-                rule: rule, node: try fields.string("node"), reason: reason,
-                place: fields.entries.first { $0.key == "rule" }?.value.place)
         }
+        return LintAllowance(
+            rule: fields.string("rule") ?? "", node: fields.string("node"), reason: fields.string("reason") ?? "",
+            place: fields.value("rule")?.node.place)
     }
 }

@@ -7,14 +7,18 @@ import ViewLayout
 extension SceneParser {
     func message(_ value: SceneValue, strings: DeclaredStrings) throws -> SceneMessage {
         let fields = try fields(value, SceneGrammar.message)
-        guard let layout = fields.value("layout") else {
-            throw value.error("message.layout is missing; give it a template or a live layout")
+        if fields.value("layout") == nil {
+            fields.miss(
+                ["layout"],
+                value.error(
+                    .missingKey, "\(value.path).layout is missing", fix: "give it a template or a live layout"))
         }
-        var message = SceneMessage(layout: try self.layout(layout, strings: strings))
-        message.summaryText = try fields.value("summaryText").map { try text($0, strings: strings) }
-        message.accessibilityLabel = try fields.value("accessibilityLabel").map { try text($0, strings: strings) }
-        message.shouldExpire = try fields.boolean("shouldExpire") ?? false
-        message.url = try fields.value("url").map(url)
+        let layout = fields.read("layout") { try self.layout($0, strings: strings) }
+        var message = SceneMessage(layout: layout ?? .template(SceneTemplate()))
+        message.summaryText = fields.read("summaryText") { try text($0, strings: strings) }
+        message.accessibilityLabel = fields.read("accessibilityLabel") { try text($0, strings: strings) }
+        message.shouldExpire = fields.boolean("shouldExpire") ?? false
+        message.url = fields.read("url", url)
         return message
     }
 
@@ -22,11 +26,13 @@ extension SceneParser {
         let text = try value.string()
         guard leavesRulesToMessages || text.count <= MessageURL.maximumLength else {
             throw value.error(
-                "message.url has \(text.count) characters; at most \(MessageURL.maximumLength) are carried, so keep the "
-                    + "state on a server and put a token in the URL")
+                .badValue,
+                "\(value.path) has \(text.count) characters; at most \(MessageURL.maximumLength) are carried",
+                fix: "keep the state on a server and put a token in the URL")
         }
         guard let url = URL(string: text), url.scheme != nil else {
-            throw value.error("message.url is \"\(text)\"; give a whole URL such as https://example.com/")
+            throw value.error(
+                .badValue, "\(value.path) is \"\(text)\"", fix: "give a whole URL such as https://example.com/")
         }
         return url
     }
@@ -36,48 +42,65 @@ extension SceneParser {
         switch (fields.value("template"), fields.value("live")) {
         case (let template?, nil): return .template(try self.template(template, strings: strings))
         case (nil, let live?): return .live(try self.live(live, strings: strings))
-        default:
+        case (nil, nil):
+            fields.miss(
+                SceneGrammar.layout,
+                value.error(
+                    .missingKey, "\(value.path) needs either template or live",
+                    fix: "write template: and its texts below it, or live: with a view and an alternate"))
+            return .template(SceneTemplate())
+        case (_?, let live?):
             throw value.error(
-                "message.layout needs either template or live; a live layout has its template as alternate")
+                .conflict,
+                "\(value.path) has template and \(live.path.split(separator: ".").last ?? "live"), and needs either template or live",
+                fix: "a live layout has its template as alternate")
         }
     }
 
     func template(_ value: SceneValue, strings: DeclaredStrings) throws -> SceneTemplate {
         let fields = try fields(value, SceneGrammar.template)
         // The image wins: the media file is not even read then.
-        let image = try fields.value("image").map(picture)
-        let file = image == nil ? fields.value("mediaFileURL") : nil
-        let media = try leavesRulesToMessages ? nil : file.map(media)
+        let image = fields.read("image", picture)
+        let readsMedia = fields.value("image") == nil
+        let media = readsMedia && !leavesRulesToMessages ? fields.read("mediaFileURL", media) : nil
         var template = SceneTemplate(
-            image: image ?? media?.picture, mediaFileURL: try leavesRulesToMessages ? file.map(mediaFileURL) : nil,
+            image: image ?? media?.picture,
+            mediaFileURL: readsMedia && leavesRulesToMessages ? fields.read("mediaFileURL", mediaFileURL) : nil,
             mediaByteCount: media?.byteCount)
         for name in TemplateText.allCases {
-            template[name] = try fields.value(name.rawValue).map { try text($0, strings: strings) }
+            template[name] = fields.read(name.rawValue) { try text($0, strings: strings) }
         }
         return template
     }
 
     private func live(_ value: SceneValue, strings: DeclaredStrings) throws -> SceneLive {
         let fields = try fields(value, SceneGrammar.live)
-        guard let alternate = fields.value("alternate") else {
-            throw value.error(
-                "message.layout.live needs an alternate: the template that is drawn where the app is missing")
-        }
-        guard let view = fields.value("view") else {
-            throw value.error("message.layout.live needs a view: what the app draws")
-        }
-        let parsed = try element(view, strings: strings)
-        guard parsed.count <= SceneLimits.maximumElementCount else {
-            throw view.error(
-                "\(view.path) has \(parsed.count) elements; at most \(SceneLimits.maximumElementCount), so show fewer")
+        for (key, fix) in [
+            ("alternate", "add alternate: and the template that is drawn where the app is missing"),
+            ("view", "add view: and what the app draws"),
+        ] where fields.value(key) == nil {
+            let article = key == "view" ? "a" : "an"
+            fields.miss([key], value.error(.missingKey, "\(value.path) needs \(article) \(key)", fix: fix))
         }
         var live = SceneLive(
-            view: parsed, alternate: try template(alternate, strings: strings))
-        if let size = try fields.value("contentSize").map({ try self.fields($0, SceneGrammar.contentSize) }) {
-            live.answeredWidth = try size.value("width").map(length)
-            live.answeredHeight = try size.value("height").map(height) ?? .offered
+            view: fields.read("view") { try view($0, strings: strings) } ?? SceneElement(kind: .divider),
+            alternate: fields.read("alternate") { try template($0, strings: strings) } ?? SceneTemplate())
+        if let size = fields.read("contentSize", { try self.fields($0, SceneGrammar.contentSize) }) {
+            live.answeredWidth = size.read("width", length)
+            live.answeredHeight = size.read("height", height) ?? .offered
         }
         return live
+    }
+
+    /// What the app draws.
+    private func view(_ value: SceneValue, strings: DeclaredStrings) throws -> SceneElement {
+        let view = try element(value, strings: strings)
+        guard view.count <= SceneLimits.maximumElementCount else {
+            throw value.error(
+                .badValue, "\(value.path) has \(view.count) elements",
+                fix: "show fewer, at most \(SceneLimits.maximumElementCount)")
+        }
+        return view
     }
 
     /// The height of a size function: `fit`, or a length.
@@ -85,8 +108,8 @@ extension SceneParser {
         guard case .string(let word) = value.node.value else { return .length(try length(value)) }
         guard word == SceneGrammar.fit else {
             throw value.error(
-                "\(value.path) is \"\(word)\"; it must be a number, {lineHeight: style}, {sum: […]} or "
-                    + "\(SceneGrammar.fit), which fits the view")
+                .badValue, "\(value.path) is \"\(word)\"",
+                fix: "it must be a number, {lineHeight: style}, {sum: […]} or \(SceneGrammar.fit), which fits the view")
         }
         return .fittingView
     }
@@ -95,19 +118,24 @@ extension SceneParser {
     private func length(_ value: SceneValue) throws -> LengthExpression {
         if case .number = value.node.value { return .points(try value.length()) }
         guard case .mapping = value.node.value else {
-            throw value.error(
-                "\(value.path) must be a number, {lineHeight: style} or {sum: […]}, not \(value.node.kindWithArticle)")
+            throw value.mismatch("a number, {lineHeight: style} or {sum: […]}")
         }
         let fields = try fields(value, SceneGrammar.lengthExpressions)
         switch (fields.value("lineHeight"), fields.value("sum")) {
         case (let style?, nil):
             return .lineHeight(try style.name(of: FontTextStyle.self))
         case (nil, let sum?):
-            let terms = try sum.elements()
-            guard !terms.isEmpty else { throw sum.error("\(sum.path) needs at least one length") }
-            return .sum(try terms.map(length))
-        default:
-            throw value.error("\(value.path) must be a number, {lineHeight: style} or {sum: […]}")
+            guard try !sum.elements().isEmpty else {
+                throw sum.error(.badValue, "\(sum.path) is an empty list", fix: "it needs at least one length")
+            }
+            return .sum(try sum.list(length))
+        case (nil, nil):
+            fields.miss(
+                SceneGrammar.lengthExpressions,
+                value.error(.missingKey, "\(value.path) has no length", fix: "write {lineHeight: style} or {sum: […]}"))
+            return .points(0)
+        case (_?, _?):
+            throw value.error(.conflict, "\(value.path) has lineHeight and sum", fix: "remove one")
         }
     }
 }

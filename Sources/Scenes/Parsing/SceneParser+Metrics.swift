@@ -7,8 +7,8 @@ extension SceneParser {
         let fields = try fields(value, SceneGrammar.metrics)
         var overrides = MetricOverrides()
         for entry in MessagesMetrics.catalogue {
-            guard let value = fields.value(entry.name) else { continue }
-            try overrides.set(entry.name, to: metric(value, of: entry))
+            guard let setting = fields.read(entry.name, { try metric($0, of: entry) }) else { continue }
+            try overrides.set(entry.name, to: setting)
         }
         return overrides
     }

@@ -12,20 +12,20 @@ extension SceneParser {
         if case .string(let path) = value.node.value { return try catalog(path, value) }
         var tables: [String: [String: LocalizedString]] = [:]
         for entry in try fields(value, nil).entries {
-            let path = "strings.\(entry.key)"
-            let tag = SceneNode(value: .string(entry.key), place: entry.keyPlace)
-            let locale = try SceneValue(node: tag, path: path, file: file).locale()
-            if let other = tables.keys.first(where: { $0.lowercased() == locale.lowercased() }) {
-                throw SceneError(
-                    file: file, place: entry.keyPlace, message: "strings has \(other) and \(locale); keep one")
+            mistakes.attempt {
+                let path = "strings.\(entry.key)"
+                let tag = SceneNode(value: .string(entry.key), place: entry.keyPlace)
+                let locale = try SceneValue(node: tag, path: path, mistakes: mistakes).locale()
+                if let other = tables.keys.first(where: { $0.lowercased() == locale.lowercased() }) {
+                    throw mistakes.error(
+                        .duplicateKey, at: entry.keyPlace, "strings has \(other) and \(locale)", fix: "keep one")
+                }
+                let texts = try SceneFields(entry.value, path: path, allowed: nil, mistakes: mistakes)
+                let table = texts.entries.compactMap { text in
+                    texts.string(text.key).map { (text.key, LocalizedString(.text($0))) }
+                }
+                tables[locale] = Dictionary(table) { first, _ in first }
             }
-            var table: [String: LocalizedString] = [:]
-            let texts = try SceneFields(entry.value, path: path, allowed: nil, file: file)
-            for text in texts.entries {
-                let value = SceneValue(node: text.value, path: texts.path(to: text.key), file: file)
-                table[text.key] = LocalizedString(.text(try value.string()))
-            }
-            tables[locale] = table
         }
         return SceneStrings(tables: tables)
     }
@@ -33,12 +33,13 @@ extension SceneParser {
     private func catalog(_ path: String, _ value: SceneValue) throws -> SceneStrings {
         guard path.lowercased().hasSuffix(".xcstrings") else {
             throw value.error(
-                "strings is \"\(path)\"; give texts by locale and key, or a string catalogue (.xcstrings)")
+                .badValue, "strings is \"\(path)\"",
+                fix: "give texts by locale and key, or a string catalogue (.xcstrings)")
         }
         let catalog = SceneFile.resolve(path, relativeTo: file)
         // A file that is not there is a fault of the scene; what is wrong inside is the catalogue's own.
         guard FileManager.default.fileExists(atPath: catalog) else {
-            throw value.error("strings: \(catalog): there is no such file; check the path")
+            throw value.error(.badResource, "strings: \(catalog): there is no such file", fix: "check the path")
         }
         return try StringCatalog.strings(contentsOf: catalog)
     }
@@ -47,19 +48,28 @@ extension SceneParser {
     func text(_ value: SceneValue, strings: DeclaredStrings) throws -> SceneText {
         guard case .mapping = value.node.value else { return .literal(try value.string()) }
         let fields = try fields(value, SceneGrammar.text)
-        guard let key = fields.value("key") else { throw value.error("\(value.path) needs a text or {key: …}") }
-        var reference = SceneStringReference(key: try key.string(), place: key.node.place)
-        reference.plural = try fields.value("plural")?.name(of: PluralForm.self) ?? .other
-        reference.device = try fields.value("device")?.name(of: DeviceVariation.self)
-        reference.arguments = try fields.value("arguments").map { try $0.elements().map { try $0.argument() } }
+        var reference = SceneStringReference(key: "", place: value.node.place)
+        reference.plural = fields.name("plural", of: PluralForm.self) ?? .other
+        reference.device = fields.name("device", of: DeviceVariation.self)
+        reference.arguments = fields.read("arguments") { try $0.list { try $0.argument() } }
+        guard let key = fields.value("key") else {
+            fields.miss(
+                ["key"],
+                value.error(.missingKey, "\(value.path) needs a text or {key: …}", fix: "name a key of strings"))
+            return .key(reference)
+        }
+        (reference.key, reference.place) = (try key.string(), key.node.place)
+        guard !mistakes.isDoubtful(.strings) else { return .key(reference) }
         for locale in strings.locales {
             guard let match = strings.strings.match(reference.key, locale: locale) else {
-                throw key.error(strings.strings.missing(reference.key, locale: locale))
+                throw key.error(
+                    .unknownName, strings.strings.missing(reference.key, locale: locale),
+                    fix: strings.strings.fix(missing: reference.key))
             }
             do {
                 _ = try match.string.text(for: reference)
             } catch let error as StringFormatError {
-                throw key.error("the string \"\(reference.key)\" in \(locale) \(error.problem)")
+                throw key.error(.badValue, "the string \"\(reference.key)\" in \(locale) \(error.problem)")
             }
         }
         return .key(reference)

@@ -7,13 +7,13 @@ extension SceneParser {
     /// where the mapping does not give it.
     func traits(_ value: SceneValue, changing base: TraitCollection = TraitCollection()) throws -> TraitCollection {
         let fields = try fields(value, SceneGrammar.traits)
-        let settings = try ViewerTrait.all.compactMap { trait in
-            try fields.value(trait.name).map { TraitSetting(trait, try $0.value(of: trait)) }
+        let settings = ViewerTrait.all.compactMap { trait in
+            fields.read(trait.name) { TraitSetting(trait, try $0.value(of: trait)) }
         }
         do {
             return try base.setting(settings)
         } catch {
-            throw value.error("\(value.path): \(error)")
+            throw value.error(.conflict, "\(value.path): \(error)")
         }
     }
 
@@ -22,10 +22,10 @@ extension SceneParser {
         let fields = try fields(value, SceneGrammar.axes)
         var axes = TraitAxes()
         for trait in ViewerTrait.all {
-            if let values = fields.value(trait.axisName) { axes[trait] = try axis(values, of: trait) }
+            if let values = fields.read(trait.axisName, { try axis($0, of: trait) }) { axes[trait] = values }
         }
         if let problem = axes.problem(maximumCellCount: SceneLimits.maximumCellCount) {
-            throw value.error("\(value.path) \(problem)")
+            throw value.error(.badValue, "\(value.path) \(problem)")
         }
         return axes
     }
@@ -33,14 +33,15 @@ extension SceneParser {
     /// The values of an axis: `all` of a few names, or a list without repetitions.
     private func axis(_ value: SceneValue, of trait: ViewerTrait) throws -> [TraitValue] {
         if case .string("all") = value.node.value, let values = trait.valuesOfAll { return values }
-        let elements = try value.elements()
-        guard !elements.isEmpty else {
-            throw value.error("\(value.path) is an empty list; give it a value or leave it out")
+        guard try !value.elements().isEmpty else {
+            throw value.error(.badValue, "\(value.path) is an empty list", fix: "give it a value or leave it out")
         }
         var seen: Set<TraitValue> = []
-        return try elements.map { element in
+        return try value.list { element in
             let item = try element.value(of: trait)
-            guard seen.insert(item).inserted else { throw element.error("\(element.path) is listed twice; remove one") }
+            guard seen.insert(item).inserted else {
+                throw element.error(.badValue, "\(element.path) is listed twice", fix: "remove one")
+            }
             return item
         }
     }
@@ -63,9 +64,10 @@ extension SceneValue {
         let text = try string()
         if let name = names.first(where: { $0.all.contains(text) }) { return name.name }
         let (long, short) = (names.map(\.name), names.map(\.short))
-        let suggestion = NearestKey.suggestion(for: text, among: long)
+        let others = long == short ? "" : "; or \(short.joined(separator: ", "))"
+        let allowed = "allowed: \(long.joined(separator: ", "))\(others)"
+        let match = NearestKey.match(text, among: long)
         throw error(
-            "\(path) is \"\(text)\"\(suggestion) (allowed: \(long.joined(separator: ", "))"
-                + (long == short ? ")" : "; or \(short.joined(separator: ", ")))"))
+            .badValue, "\(path) is \"\(text)\"", fix: match.map { "did you mean \"\($0)\"? (\(allowed))" } ?? allowed)
     }
 }

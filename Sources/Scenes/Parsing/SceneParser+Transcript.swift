@@ -7,16 +7,23 @@ extension SceneParser {
     /// A conversation: entries from top to bottom, the input field, the app strip.
     func transcript(_ value: SceneValue, of scene: BalloonScene, strings: DeclaredStrings) throws -> SceneTranscript {
         let fields = try fields(value, SceneGrammar.transcript)
-        guard let entries = fields.value("entries") else {
-            throw value.error("transcript.entries is missing; list the messages, the oldest first")
+        if fields.value("entries") == nil {
+            fields.miss(
+                ["entries"],
+                value.error(
+                    .missingKey, "transcript.entries is missing", fix: "list the messages, the oldest first"))
         }
-        guard scene.viewer != nil else {
-            throw value.error("a transcript needs a viewer, whose messages stand at the other side; add viewer:")
+        if scene.viewer == nil, !mistakes.isDoubtful(.participants) {
+            mistakes.note(
+                value.error(
+                    .missingKey, "a transcript needs a viewer, whose messages stand at the other side",
+                    fix: "add viewer: and one of the participants"))
         }
         var transcript = SceneTranscript()
-        transcript.entries = try entries.elements().map { try entry($0, of: scene, strings: strings) }
-        transcript.inputField = try fields.value("inputField").map { try inputField($0, of: scene, strings: strings) }
-        transcript.appStrip = try fields.value("appStrip").map(appStrip)
+        transcript.entries =
+            fields.read("entries") { try $0.list { try entry($0, of: scene, strings: strings) } } ?? []
+        transcript.inputField = fields.read("inputField") { try inputField($0, of: scene, strings: strings) }
+        transcript.appStrip = fields.read("appStrip", appStrip)
         return transcript
     }
 
@@ -29,47 +36,62 @@ extension SceneParser {
         let fields = try fields(value, SceneGrammar.entryKinds + SceneGrammar.entryModifiers)
         let kind = try kind(of: fields, among: SceneGrammar.entryKinds, what: "an entry")
         guard let kind else {
-            throw value.error("an entry needs a kind: \(SceneGrammar.entryKinds.joined(separator: ", "))")
+            fields.miss(
+                SceneGrammar.entryKinds,
+                value.error(
+                    .missingKey, "an entry needs a kind",
+                    fix: "write one of \(SceneGrammar.entryKinds.joined(separator: ", "))"))
+            return SceneTranscript.Entry(content: .text(.literal("")))
         }
-        let isLine = ["date", "receipt"].contains(kind.key)
-        for modifier in fields.entries where SceneGrammar.entryModifiers.contains(modifier.key) {
-            let allowed = SceneGrammar.entryKindsOfModifier[modifier.key] ?? []
-            guard !allowed.contains(kind.key) else { continue }
-            throw SceneError(
-                file: file, place: modifier.keyPlace,
-                message: "\(modifier.key) does not apply to \(kind.key), only to \(allowed.joined(separator: ", "))")
-        }
-        var entry = SceneTranscript.Entry(content: try content(kind, fields, of: scene, strings: strings))
-        if !isLine {
-            guard let sender = fields.value("from") else {
-                throw value.error("an entry needs from: who of the participants sent it")
+        noteForeign(fields, of: kind.key, kinds: SceneGrammar.entryKindsOfModifier)
+        let content = mistakes.attempt { try self.content(kind, fields, of: scene, strings: strings) }
+        var entry = SceneTranscript.Entry(content: content ?? .text(.literal("")))
+        if SceneGrammar.entryKindsOfModifier["from"]?.contains(kind.key) == true {
+            if fields.value("from") == nil {
+                fields.miss(
+                    ["from"],
+                    value.error(.missingKey, "an entry needs from", fix: "say who of the participants sent it"))
             }
-            entry.sender = try participant(sender, of: scene.participants)
+            entry.sender = fields.read("from") { try participant($0, of: scene.participants) }
         }
         entry.droppedStickers =
-            try fields.value("droppedStickers").map { try $0.elements() }?.map { try dropped($0, strings: strings) }
-            ?? []
+            fields.read("droppedStickers") { try $0.list { try dropped($0, strings: strings) } } ?? []
         return entry
     }
 
+    /// Notes modifiers that the kind of an element or entry does not have.
+    /// - Parameter kinds: the kinds that each modifier applies to; one that is not there applies to all.
+    func noteForeign(_ fields: SceneFields, of kind: String, kinds: [String: [String]]) {
+        for entry in fields.entries {
+            guard let allowed = kinds[entry.key], !allowed.contains(kind) else { continue }
+            mistakes.note(
+                mistakes.error(
+                    .misplacedKey, at: entry.keyPlace, "\(entry.key) does not apply to \(kind)",
+                    fix: "remove it; it applies only to \(allowed.joined(separator: ", "))"))
+        }
+    }
+
     /// The one key of a mapping that says what it is; nil when there is none.
-    private func kind(of fields: SceneFields, among names: [String], what: String) throws -> SceneNode.Entry? {
+    func kind(of fields: SceneFields, among names: [String], what: String, fix: String = "remove one") throws
+        -> SceneNode.Entry?
+    {
         let kinds = fields.entries.filter { names.contains($0.key) }
         guard kinds.count > 1 else { return kinds.first }
-        throw SceneError(
-            file: file, place: kinds[1].keyPlace,
-            message: "\(what) has one kind, this one is \(kinds[0].key) and \(kinds[1].key); keep one")
+        throw mistakes.error(
+            .conflict, at: kinds[1].keyPlace, "\(what) has one kind, this one is \(kinds[0].key) and \(kinds[1].key)",
+            fix: fix)
     }
 
     private func content(
         _ kind: SceneNode.Entry, _ fields: SceneFields, of scene: BalloonScene, strings: DeclaredStrings
     ) throws -> SceneTranscript.Content {
-        let value = SceneValue(node: kind.value, path: fields.path(to: kind.key), file: file)
+        let value = SceneValue(node: kind.value, path: fields.path(to: kind.key), mistakes: mistakes)
         switch kind.key {
         case "text": return .text(try text(value, strings: strings))
         case "date": return .date(try text(value, strings: strings))
         case "receipt": return .receipt(try text(value, strings: strings))
-        case "sticker": return .sticker(try sticker(value, SceneGrammar.sticker, strings: strings))
+        case "sticker":
+            return .sticker(try sticker(self.fields(value, SceneGrammar.sticker), value, strings: strings))
         default: return .message(try message(kind.key, value, fields, of: scene, strings: strings))
         }
     }
@@ -85,13 +107,16 @@ extension SceneParser {
             part.participants.names.merge(scene.participants.names) { $1 }
         } else {
             part.subject = .message(try message(value, strings: strings))
-            if let app = try fields.value("app").map(app) { part.app = app }
+            if let app = fields.read("app", app) { part.app = app }
         }
         var message = SceneTranscript.Message(scene: part)
-        message.session = try fields.string("session")
-        message.isAppMissing = try fields.boolean("isAppMissing") ?? false
-        guard !message.isAppMissing || part.app.name != nil else {
-            throw fields.error("\(fields.path).isAppMissing needs the app's name, which is shown; add app: {name: …}")
+        message.session = fields.string("session")
+        message.isAppMissing = fields.boolean("isAppMissing") ?? false
+        if message.isAppMissing, part.app.name == nil {
+            mistakes.note(
+                fields.error(
+                    .missingKey, "\(fields.path).isAppMissing needs the app's name, which is shown",
+                    fix: "add app: {name: …}"))
         }
         return message
     }
@@ -100,10 +125,11 @@ extension SceneParser {
     private func scene(inFile value: SceneValue) throws -> BalloonScene {
         let path = SceneFile.resolve(try value.string(), relativeTo: file)
         guard FileManager.default.fileExists(atPath: path) else {
-            throw value.error("\(value.path): \(path): there is no such file; check the path")
+            throw value.error(.badResource, "\(value.path): \(path): there is no such file", fix: "check the path")
         }
-        let root = try SceneFile.root(of: SceneFile.text(at: path), file: path)
-        let scene = try SceneParser(file: path, isPartOfTranscript: true, pictures: pictures).scene(root)
+        let scene = try SceneFile.read(SceneFile.text(at: path), file: path) { root in
+            try SceneParser(file: path, isPartOfTranscript: true, pictures: pictures).scene(root)
+        }
         _ = try scene.message()
         return scene
     }
@@ -113,12 +139,19 @@ extension SceneParser {
     /// A sticker browser.
     func stickers(_ value: SceneValue, strings: DeclaredStrings) throws -> SceneStickers {
         let fields = try fields(value, SceneGrammar.stickers)
-        guard let list = fields.value("stickers") else {
-            throw value.error("stickers.stickers is missing; list the stickers as {image: …, description: …}")
+        if fields.value("stickers") == nil {
+            fields.miss(
+                ["stickers"],
+                value.error(
+                    .missingKey, "stickers.stickers is missing", fix: "list the stickers as {image: …, description: …}")
+            )
         }
         var stickers = SceneStickers()
-        stickers.size = try fields.value("size").map(stickerSize) ?? .regular
-        stickers.stickers = try list.elements().map { try sticker($0, SceneGrammar.sticker, strings: strings) }
+        stickers.size = fields.read("size", stickerSize) ?? .regular
+        stickers.stickers =
+            fields.read("stickers") { list in
+                try list.list { try sticker(self.fields($0, SceneGrammar.sticker), $0, strings: strings) }
+            } ?? []
         return stickers
     }
 
@@ -131,18 +164,26 @@ extension SceneParser {
     }
 
     /// A sticker, its file checked as Messages does.
-    private func sticker(_ value: SceneValue, _ keys: [String], strings: DeclaredStrings) throws -> SceneSticker {
-        let fields = try fields(value, keys)
-        guard let image = fields.value("image"), let description = fields.value("description") else {
-            throw value.error("\(value.path) needs an image and a description")
+    private func sticker(
+        _ fields: SceneFields, _ value: SceneValue, strings: DeclaredStrings
+    ) throws -> SceneSticker {
+        if fields.value("description") == nil {
+            fields.miss(
+                ["description"],
+                value.error(
+                    .missingKey, "\(value.path) needs a description", fix: "say what it shows, for VoiceOver"))
+        }
+        let description = fields.read("description") { try text($0, strings: strings) }
+        guard let image = fields.value("image") else {
+            throw value.error(.missingKey, "\(value.path) needs an image", fix: "write the path of a picture")
         }
         do {
             return SceneSticker(
-                art: try pictures.counted(art(image.string())), description: try text(description, strings: strings))
+                art: try pictures.counted(art(image.string())), description: description ?? .literal(""))
         } catch let error as ScenePictureCount.Excess {
-            throw image.error("\(image.path): \(error)")
+            throw image.error(.badResource, "\(image.path): \(error)")
         } catch let error as NSError where error.domain == MSStickersErrorDomain {
-            throw image.error("\(image.path): \(error.localizedDescription)")
+            throw image.error(.badResource, "\(image.path): \(error.localizedDescription)")
         }
     }
 
@@ -153,14 +194,12 @@ extension SceneParser {
     }
 
     private func dropped(_ value: SceneValue, strings: DeclaredStrings) throws -> SceneTranscript.DroppedSticker {
-        let sticker = try sticker(value, SceneGrammar.droppedSticker, strings: strings)
         let fields = try fields(value, SceneGrammar.droppedSticker)
-        // A little outside is allowed: stickers hang over the edges of balloons.
-        let parts = -0.5...1.5
+        let parts = SceneGrammar.stickerPlaces
         return SceneTranscript.DroppedSticker(
-            sticker: sticker,
-            position: CGPoint(x: try fields.number("x", in: parts) ?? 0.5, y: try fields.number("y", in: parts) ?? 0.5),
-            scale: CGFloat(try fields.number("scale", in: 0.1...3) ?? 1))
+            sticker: try sticker(fields, value, strings: strings),
+            position: CGPoint(x: fields.number("x", in: parts) ?? 0.5, y: fields.number("y", in: parts) ?? 0.5),
+            scale: CGFloat(fields.number("scale", in: SceneGrammar.stickerScales) ?? 1))
     }
 
     // MARK: - Below the messages
@@ -172,22 +211,28 @@ extension SceneParser {
         // An inserted message leaves room for the viewer's words ("WWDC 2017, session 234"): they stand below it.
         let staged = SceneGrammar.inputField.filter { SceneGrammar.entryKinds.contains($0) && $0 != "text" }
         let kind = try kind(of: fields, among: staged, what: "a draft")
-        let words = try fields.value("text").map { try text($0, strings: strings) }
-        let draft = try kind.map { try content($0, fields, of: scene, strings: strings) }
+        let words = fields.read("text") { try text($0, strings: strings) }
+        let draft = kind.flatMap { kind in
+            mistakes.attempt { try content(kind, fields, of: scene, strings: strings) }
+        }
         return SceneTranscript.InputField(
             draft: draft ?? words.map(SceneTranscript.Content.text), comment: draft == nil ? nil : words,
-            placeholder: try fields.value("placeholder").map { try text($0, strings: strings) })
+            placeholder: fields.read("placeholder") { try text($0, strings: strings) })
     }
 
     private func appStrip(_ value: SceneValue) throws -> AppStripRow {
         let fields = try fields(value, SceneGrammar.appStrip)
-        func apps(_ key: String) throws -> [AppStripRow.App] {
-            try fields.value(key).map { try $0.elements() }?.map { value in
-                let app = try app(value)
-                guard let name = app.name else { throw value.error("\(value.path) needs the app's name") }
-                return AppStripRow.App(name: name, icon: app.icon)
+        func apps(_ key: String) -> [AppStripRow.App] {
+            fields.read(key) { list in
+                try list.list { value in
+                    let app = try app(value)
+                    guard let name = app.name else {
+                        throw value.error(.missingKey, "\(value.path) needs the app's name", fix: "add name:")
+                    }
+                    return AppStripRow.App(name: name, icon: app.icon)
+                }
             } ?? []
         }
-        return AppStripRow(favorites: try apps("favorites"), recents: try apps("recents"))
+        return AppStripRow(favorites: apps("favorites"), recents: apps("recents"))
     }
 }

@@ -6,42 +6,46 @@ extension SceneParser {
     /// An element of a view: a mapping with one kind and modifiers that apply to it.
     func element(_ value: SceneValue, strings: DeclaredStrings) throws -> SceneElement {
         let fields = try fields(value, SceneGrammar.elementKinds + SceneGrammar.elementModifiers)
-        let kinds = fields.entries.filter { SceneGrammar.elementKinds.contains($0.key) }
-        guard let kind = kinds.first else {
-            throw value.error("an element needs a kind: \(SceneGrammar.elementKinds.joined(separator: ", "))")
+        let kind = try kind(
+            of: fields, among: SceneGrammar.elementKinds, what: "an element", fix: "put them into a stack")
+        guard let kind else {
+            fields.miss(
+                SceneGrammar.elementKinds,
+                value.error(
+                    .missingKey, "an element needs a kind",
+                    fix: "write one of \(SceneGrammar.elementKinds.joined(separator: ", "))"))
+            return SceneElement(kind: .divider)
         }
-        guard kinds.count == 1 else {
-            throw SceneError(
-                file: file, place: kinds[1].keyPlace,
-                message: "an element has one kind, this one is \(kind.key) and \(kinds[1].key); put them into a stack")
-        }
-        try refuseForeignModifiers(fields, kind: kind.key)
-        let kindValue = SceneValue(node: kind.value, path: fields.path(to: kind.key), file: file)
-        var element = SceneElement(kind: try self.kind(kind.key, kindValue, fields, strings: strings))
-        element.font = try fields.value("font").map(font)
-        element.color = try fields.value("color").map(color)
-        element.lineLimit = try fields.integer("lineLimit", in: 1...Int(SceneLimits.maximumLength))
+        noteForeign(fields, of: kind.key, kinds: SceneGrammar.kindsOfModifier)
+        let content = fields.read(kind.key) { try self.kind(kind.key, $0, fields, strings: strings) }
+        var element = SceneElement(kind: content ?? .divider)
+        element.id = fields.read("id", identifier)
+        element.font = fields.read("font", font)
+        element.color = fields.read("color", color)
+        element.lineLimit = fields.integer("lineLimit", in: SceneGrammar.lineLimits)
         if ["text", "button"].contains(kind.key) {
-            element.textAlignment = try fields.value("alignment")?.name(of: HorizontalAlignment.self)
+            element.textAlignment = fields.name("alignment", of: HorizontalAlignment.self)
         }
-        element.wordBreak = try fields.value("wordBreak")?.name(of: WordBreak.self)
-        element.textWrap = try fields.value("textWrap")?.name(of: TextWrap.self)
-        element.spacing = try fields.value("spacing")?.length() ?? 0
-        element.cornerRadius = try fields.value("cornerRadius")?.length()
-        try readTextLook(fields, into: &element)
-        try readEffects(fields, into: &element)
-        element.padding = try fields.value("padding").map(padding)
-        element.frame = try fields.value("frame").map(frame)
+        element.wordBreak = fields.name("wordBreak", of: WordBreak.self)
+        element.textWrap = fields.name("textWrap", of: TextWrap.self)
+        element.spacing = fields.length("spacing") ?? 0
+        element.cornerRadius = fields.length("cornerRadius")
+        readTextLook(fields, into: &element)
+        readEffects(fields, into: &element)
+        element.padding = fields.read("padding", padding)
+        element.frame = fields.read("frame", frame)
         return element
     }
 
-    private func refuseForeignModifiers(_ fields: SceneFields, kind: String) throws {
-        for entry in fields.entries {
-            guard let kinds = SceneGrammar.kindsOfModifier[entry.key], !kinds.contains(kind) else { continue }
-            throw SceneError(
-                file: file, place: entry.keyPlace,
-                message: "\(entry.key) does not apply to \(kind), only to \(kinds.joined(separator: ", "))")
+    /// The name of an element in records and findings.
+    private func identifier(_ value: SceneValue) throws -> String {
+        let text = try value.string()
+        guard SceneGrammar.isIdentifier(text) else {
+            throw value.error(
+                .badValue, "\(value.path) is \"\(text)\"",
+                fix: "an id is 1 to \(SceneGrammar.longestIdentifier) letters, digits, hyphens and underscores")
         }
+        return text
     }
 
     private func kind(
@@ -49,7 +53,7 @@ extension SceneParser {
     ) throws -> SceneElement.Kind {
         let alignment = fields.value("alignment")
         func children() throws -> [SceneElement] {
-            try value.elements().map { try element($0, strings: strings) }
+            try value.list { try element($0, strings: strings) }
         }
         switch name {
         case "text": return .text(try text(value, strings: strings))
@@ -57,24 +61,21 @@ extension SceneParser {
         case "image": return .image(try picture(value))
         case "fill": return .fill(try color(value))
         case "gradient": return try gradient(value)
-        case "progress": return .progress(try value.number(in: 0...1))
+        case "progress": return .progress(try value.number(in: SceneGrammar.shares))
         case "symbol": return .symbol(try value.name(of: SymbolName.self))
         case "grid":
             return try grid(
                 value, alignment: alignment?.name(of: HorizontalAlignment.self) ?? .center, strings: strings)
-        case "spacer": return .spacer(try isNothing(value) ? 0 : value.length())
+        case "spacer": return .spacer(try value.isNothing ? 0 : value.length())
         case "vstack": return .vstack(try children(), try alignment?.name(of: HorizontalAlignment.self) ?? .center)
         case "hstack": return .hstack(try children(), try alignment?.name(of: VerticalAlignment.self) ?? .center)
         case "zstack": return .zstack(try children(), try alignment.map(pileAlignment) ?? .center)
         default:
-            guard isNothing(value) else { throw value.error("\(value.path) takes no value, write {divider: null}") }
+            guard value.isNothing else {
+                throw value.error(.badValue, "\(value.path) takes no value", fix: "write {divider: null}")
+            }
             return .divider
         }
-    }
-
-    private func isNothing(_ value: SceneValue) -> Bool {
-        guard case .null = value.node.value else { return false }
-        return true
     }
 
     /// One of the nine places in a rectangle.
@@ -98,27 +99,37 @@ extension SceneParser {
             return .textStyle(try value.name(of: FontTextStyle.self))
         }
         let fields = try fields(value, SceneGrammar.font)
-        let sizes = TypesettingLimits.minimumPointSize...TypesettingLimits.maximumPointSize
-        guard let size = try fields.number("size", in: sizes) else {
-            throw value.error("\(value.path) needs a size in points, or name a text style instead")
+        let sizes = SceneGrammar.fontSizes
+        if fields.value("size") == nil {
+            fields.miss(
+                ["size"],
+                value.error(
+                    .missingKey, "\(value.path) needs a size in points",
+                    fix: "write size: 17, or name a text style instead"))
         }
-        return .system(size: size, weight: try fields.value("weight").map(weight) ?? .regular)
+        return .system(
+            size: fields.number("size", in: sizes) ?? sizes.lowerBound,
+            weight: fields.read("weight", weight) ?? .regular)
     }
 
     private func weight(_ value: SceneValue) throws -> FontWeight {
-        try value.choice([
-            ("regular", .regular), ("medium", .medium), ("semibold", .semibold), ("bold", .bold),
-        ])
+        try value.choice(SceneGrammar.weights)
     }
 
     func color(_ value: SceneValue) throws -> ColorReference {
-        if isNothing(value) {
-            throw value.error("\(value.path) has no colour; one that starts with # must be in quotes")
+        let text: String
+        switch value.node.value {
+        case .null(comment: nil):
+            throw value.error(
+                .missingValue, "\(value.path) has no colour",
+                fix: "write one; a colour that starts with # must be in quotes")
+        case .number(_, let digits): text = digits
+        default: text = try value.string()
         }
         do {
-            return try ColorReference(try value.string())
+            return try ColorReference(text)
         } catch let error as ColorReferenceError {
-            throw value.error("\(value.path): \(error)")
+            throw value.error(.badValue, "\(value.path) is \"\(text)\"", fix: error.fix)
         }
     }
 
@@ -126,26 +137,25 @@ extension SceneParser {
     private func padding(_ value: SceneValue) throws -> EdgeInsets {
         if case .number = value.node.value { return EdgeInsets(try value.length()) }
         let fields = try fields(value, SceneGrammar.padding)
-        let horizontal = try fields.value("horizontal")?.length() ?? 0
-        let vertical = try fields.value("vertical")?.length() ?? 0
+        let horizontal = fields.length("horizontal") ?? 0
+        let vertical = fields.length("vertical") ?? 0
         return EdgeInsets(
-            top: try fields.value("top")?.length() ?? vertical,
-            leading: try fields.value("leading")?.length() ?? horizontal,
-            bottom: try fields.value("bottom")?.length() ?? vertical,
-            trailing: try fields.value("trailing")?.length() ?? horizontal)
+            top: fields.length("top") ?? vertical, leading: fields.length("leading") ?? horizontal,
+            bottom: fields.length("bottom") ?? vertical, trailing: fields.length("trailing") ?? horizontal)
     }
 
     private func frame(_ value: SceneValue) throws -> SceneElement.Frame {
         let fields = try fields(value, SceneGrammar.frame)
         let frame = SceneElement.Frame(
-            width: try fields.value("width")?.length(), height: try fields.value("height")?.length(),
-            minWidth: try fields.value("minWidth")?.length(), maxWidth: try fields.value("maxWidth")?.length(),
-            minHeight: try fields.value("minHeight")?.length(), maxHeight: try fields.value("maxHeight")?.length())
+            width: fields.length("width"), height: fields.length("height"), minWidth: fields.length("minWidth"),
+            maxWidth: fields.length("maxWidth"), minHeight: fields.length("minHeight"),
+            maxHeight: fields.length("maxHeight"))
         for (minimum, maximum, name) in [
             (frame.minWidth, frame.maxWidth, "Width"), (frame.minHeight, frame.maxHeight, "Height"),
         ] {
             if let minimum, let maximum, minimum > maximum {
-                throw value.error("\(value.path): min\(name) is larger than max\(name); swap or fix them")
+                throw value.error(
+                    .conflict, "\(value.path): min\(name) is larger than max\(name)", fix: "swap or fix them")
             }
         }
         return frame

@@ -8,7 +8,8 @@ import ViewLayout
 ///
 /// The parts are in extensions by what they read: message, view, strings, traits.
 struct SceneParser {
-    let file: String
+    /// What is wrong with the file so far.
+    let mistakes: SceneMistakes
     /// Whether the scene is one message of a conversation, which cannot hold a conversation itself.
     var isPartOfTranscript = false
     /// Whether what Messages checks when a message is inserted, its URL and its media file, is left to it: a scenario
@@ -17,30 +18,54 @@ struct SceneParser {
     /// What the pictures take that were read so far, those of the scenes in a conversation among them.
     var pictures = ScenePictureCount()
 
-    func scene(_ root: SceneNode) throws -> BalloonScene {
+    init(
+        file: String, isPartOfTranscript: Bool = false, leavesRulesToMessages: Bool = false,
+        pictures: ScenePictureCount = ScenePictureCount()
+    ) {
+        mistakes = SceneMistakes(file: file)
+        self.isPartOfTranscript = isPartOfTranscript
+        self.leavesRulesToMessages = leavesRulesToMessages
+        self.pictures = pictures
+    }
+
+    /// The file as the caller named it.
+    var file: String { mistakes.file }
+
+    /// The scene of a tree.
+    /// - Throws: ``SceneError`` with every mistake in it.
+    func scene(_ root: SceneNode) throws -> BalloonScene { try mistakes.finish { try read(root) } }
+
+    private func read(_ root: SceneNode) throws -> BalloonScene {
         if let steps = root.entry("steps") {
-            throw SceneError(
-                file: file, place: steps.keyPlace,
-                message: "steps make a scenario, and this is read as a scene; play it with balloon host")
+            throw mistakes.error(
+                .unknownKey, at: steps.keyPlace, "steps make a scenario, and this is read as a scene",
+                fix: "play it with balloon host")
         }
-        let fields = try SceneFields(root: root, named: "the scene", allowed: SceneGrammar.scene, file: file)
-        let traits = try fields.value("traits").map { try self.traits($0) } ?? TraitCollection()
-        let goldens = try fields.value("goldens").map(axes) ?? TraitAxes()
-        let sweep = try fields.value("sweep").map(axes) ?? TraitAxes()
-        let strings = DeclaredStrings(
-            strings: try fields.value("strings").map(strings) ?? SceneStrings(),
-            locales: [traits.locale] + goldens[\.locale] + sweep[\.locale])
-        let participants = try fields.value("participants").map(participants) ?? ParticipantNames()
+        let fields = try SceneFields(root: root, named: "the scene", allowed: SceneGrammar.scene, mistakes: mistakes)
+        let (traits, goldens, sweep, strings) = mistakes.reading(.strings) {
+            let traits = fields.read("traits") { try self.traits($0) } ?? TraitCollection()
+            let goldens = fields.read("goldens", axes) ?? TraitAxes()
+            let sweep = fields.read("sweep", axes) ?? TraitAxes()
+            let strings = DeclaredStrings(
+                strings: fields.read("strings", self.strings) ?? SceneStrings(),
+                locales: [traits.locale] + goldens[\.locale] + sweep[\.locale])
+            return (traits, goldens, sweep, strings)
+        }
+        let participants = mistakes.reading(.participants) {
+            fields.read("participants", self.participants) ?? ParticipantNames()
+        }
+        let (sender, viewer) = mistakes.reading(.participants) {
+            (
+                fields.read("sender") { try participant($0, of: participants) },
+                fields.read("viewer") { try participant($0, of: participants) }
+            )
+        }
         var scene = BalloonScene(
             file: file, name: SceneFile.name(of: file), subject: .stickers(SceneStickers()),
-            app: try fields.value("app").map(app) ?? SceneApp(),
-            participants: participants,
-            sender: try fields.value("sender").map { try participant($0, of: participants) },
-            viewer: try fields.value("viewer").map { try participant($0, of: participants) },
-            strings: strings.strings, traits: traits,
-            metrics: try fields.value("metrics").map(metrics) ?? MetricOverrides(), goldens: goldens,
-            sweep: sweep, lintAllowances: try fields.value("lint").map(lintAllowances) ?? [],
-            blankReason: try fields.string("blank"))
+            app: fields.read("app", app) ?? SceneApp(), participants: participants, sender: sender, viewer: viewer,
+            strings: strings.strings, traits: traits, metrics: fields.read("metrics", metrics) ?? MetricOverrides(),
+            goldens: goldens, sweep: sweep, lintAllowances: fields.read("lint", lintAllowances) ?? [],
+            blankReason: fields.string("blank"))
         scene.subject = try subject(fields, of: scene, strings: strings)
         return scene
     }
@@ -50,13 +75,19 @@ struct SceneParser {
     {
         let subjects = SceneGrammar.subjects.compactMap { name in fields.value(name).map { (name: name, value: $0) } }
         guard let subject = subjects.first else {
-            throw fields.error(
-                "message is missing; a scene needs message: {layout: {template: …}} or {live: …}, or transcript or "
-                    + "stickers in its place")
+            fields.miss(
+                SceneGrammar.subjects,
+                fields.error(
+                    .missingKey, "message is missing",
+                    fix:
+                        "a scene needs message: {layout: {template: …}} or {live: …}, or transcript or stickers in its place"
+                ))
+            return scene.subject
         }
         guard subjects.count == 1 else {
             throw subjects[1].value.error(
-                "a scene shows one thing, this one has \(subject.name) and \(subjects[1].name); keep one")
+                .conflict, "a scene shows one thing, this one has \(subject.name) and \(subjects[1].name)",
+                fix: "remove one")
         }
         switch subject.name {
         case "message":
@@ -65,21 +96,22 @@ struct SceneParser {
             return .stickers(try stickers(subject.value, strings: strings))
         default:
             guard !isPartOfTranscript else {
-                throw subject.value.error("a conversation cannot hold another one; name a scene with message:")
+                throw subject.value.error(
+                    .badResource, "a conversation cannot hold another one", fix: "name a scene with message:")
             }
             return .transcript(try transcript(subject.value, of: scene, strings: strings))
         }
     }
 
     func fields(_ value: SceneValue, _ allowed: [String]?) throws -> SceneFields {
-        try SceneFields(value.node, path: value.path, allowed: allowed, file: file)
+        try SceneFields(value.node, path: value.path, allowed: allowed, mistakes: mistakes)
     }
 
     // MARK: - App and participants
 
     func app(_ value: SceneValue) throws -> SceneApp {
         let fields = try fields(value, SceneGrammar.app)
-        return SceneApp(name: try fields.string("name"), icon: try fields.value("icon").map(picture))
+        return SceneApp(name: fields.string("name"), icon: fields.read("icon", picture))
     }
 
     func participants(_ value: SceneValue) throws -> ParticipantNames {
@@ -87,26 +119,33 @@ struct SceneParser {
         var names: [String: String] = [:]
         for entry in fields.entries {
             guard !entry.key.isEmpty else {
-                throw SceneError(file: file, place: entry.keyPlace, message: "a participant needs an identifier")
+                mistakes.note(
+                    mistakes.error(
+                        .badValue, at: entry.keyPlace, "a participant needs an identifier",
+                        fix: "write one, such as ada"))
+                continue
             }
             guard entry.key.unicodeScalars.count <= SceneLimits.maximumIdentifierLength, !entry.key.contains("$") else {
-                throw SceneError(
-                    file: file, place: entry.keyPlace,
-                    message: "an identifier has at most \(SceneLimits.maximumIdentifierLength) characters and no $; shorten it")
+                mistakes.note(
+                    mistakes.error(
+                        .badValue, at: entry.keyPlace,
+                        "an identifier has at most \(SceneLimits.maximumIdentifierLength) characters and no $",
+                        fix: "shorten it"))
+                continue
             }
             guard names.count < SceneLimits.maximumParticipantCount else {
-                throw SceneError(
-                    file: file, place: entry.keyPlace,
-                    message: "more than \(SceneLimits.maximumParticipantCount) participants; keep those that are named")
+                throw mistakes.error(
+                    .badValue, at: entry.keyPlace, "more than \(SceneLimits.maximumParticipantCount) participants",
+                    fix: "keep those that are named")
             }
-            names[entry.key] = try SceneValue(node: entry.value, path: fields.path(to: entry.key), file: file).string()
+            names[entry.key] = fields.string(entry.key)
         }
         return ParticipantNames(names: names)
     }
 
     func participant(_ value: SceneValue, of participants: ParticipantNames) throws -> String {
         let identifier = try value.string()
-        guard participants.names[identifier] != nil else {
+        guard participants.names[identifier] != nil || mistakes.isDoubtful(.participants) else {
             throw value.unknownName(identifier, among: participants.names.keys.sorted(), declaredIn: "participants")
         }
         return identifier
@@ -126,7 +165,7 @@ struct SceneParser {
         do {
             try AttachmentFile.validateMedia(url)
         } catch let error as NSError where error.domain == MSMessagesErrorDomain {
-            throw value.error(error.localizedDescription)
+            throw value.error(.badResource, error.localizedDescription)
         }
         return (picture, AttachmentFile.byteCount(url))
     }
@@ -134,19 +173,23 @@ struct SceneParser {
     /// The URL of a template's media file: a path relative to the file, or a URL as it is. Nothing is read.
     func mediaFileURL(_ value: SceneValue) throws -> URL {
         let text = try value.string()
-        guard !text.isEmpty else { throw value.error("\(value.path) needs the path of a picture, film or sound") }
+        guard !text.isEmpty else {
+            throw value.error(.badValue, "\(value.path) is empty", fix: "write the path of a picture, film or sound")
+        }
         return SceneFile.url(text, relativeTo: file)
     }
 
     private func picture(_ value: SceneValue, decode: (String) throws -> Picture) throws -> Picture {
         let path = try value.string()
-        guard !path.isEmpty else { throw value.error("\(value.path) needs the path of a picture") }
+        guard !path.isEmpty else {
+            throw value.error(.badValue, "\(value.path) is empty", fix: "write the path of a picture")
+        }
         do {
             return try pictures.counted(decode(SceneFile.resolve(path, relativeTo: file)))
         } catch let error as DrawingError {
-            throw value.error("\(value.path): \(error)")
+            throw value.unusable(error)
         } catch let error as ScenePictureCount.Excess {
-            throw value.error("\(value.path): \(error)")
+            throw value.unusable(error)
         }
     }
 }

@@ -7,46 +7,51 @@ struct SceneValue {
     let node: SceneNode
     /// Where the value stands, for messages: `traits.locale`.
     let path: String
-    let file: String
+    let mistakes: SceneMistakes
 
-    func error(_ message: String) -> SceneError { SceneError(file: file, place: node.place, message: message) }
+    func error(_ kind: SceneError.Kind, _ message: String, fix: String = "") -> SceneError {
+        mistakes.error(kind, at: node.place, message, fix: fix)
+    }
+
+    /// An error about a file that the value names, whose words end with what to do.
+    func unusable(_ error: any Error) -> SceneError {
+        SceneError(file: mistakes.file, place: node.place, kind: .badResource, sentence: "\(path): \(error)")
+    }
+
+    /// Whether the value is null.
+    var isNothing: Bool {
+        guard case .null = node.value else { return false }
+        return true
+    }
 
     func string() throws -> String {
         switch node.value {
-        case .string(let text):
-            return text
-        case .number(_, let text):
-            throw error("\(path) must be a text; put \(text) in quotes")
-        case .boolean(let flag):
-            throw error("\(path) must be a text; put \(flag) in quotes")
-        default:
-            throw error("\(path) must be a text, not \(node.kindWithArticle)")
+        case .string(let text): return text
+        case .number(_, let text): throw error(.wrongType, "\(path) must be a text", fix: "put \(text) in quotes")
+        case .boolean(let flag): throw error(.wrongType, "\(path) must be a text", fix: "put \(flag) in quotes")
+        default: throw mismatch("a text")
         }
     }
 
     func boolean() throws -> Bool {
-        guard case .boolean(let flag) = node.value else {
-            throw error("\(path) must be true or false, not \(node.kindWithArticle)")
-        }
+        guard case .boolean(let flag) = node.value else { throw mismatch("true or false", fix: truth) }
         return flag
     }
 
     func number(in range: ClosedRange<Double>) throws -> Double {
-        guard case .number(let number, let text) = node.value else {
-            throw error("\(path) must be a number, not \(node.kindWithArticle)")
-        }
+        guard case .number(let number, let text) = node.value else { throw mismatch("a number", fix: bareNumber) }
         guard range.contains(number) else {
-            throw error("\(path) is \(text); it must be \(Self.describe(range))")
+            throw error(.badValue, "\(path) is \(text)", fix: "it must be \(Self.describe(range))")
         }
         return number
     }
 
     func integer(in range: ClosedRange<Int>) throws -> Int {
-        guard case .number(let number, let text) = node.value else {
-            throw error("\(path) must be a whole number, not \(node.kindWithArticle)")
-        }
+        guard case .number(let number, let text) = node.value else { throw mismatch("a whole number", fix: bareNumber) }
         guard let integer = Int(exactly: number), range.contains(integer) else {
-            throw error("\(path) is \(text); it must be a whole number from \(range.lowerBound) to \(range.upperBound)")
+            throw error(
+                .badValue, "\(path) is \(text)",
+                fix: "it must be a whole number from \(range.lowerBound) to \(range.upperBound)")
         }
         return integer
     }
@@ -54,11 +59,10 @@ struct SceneValue {
     /// A width or height of a transcript: positive and at most 10 000 points.
     /// - Parameter noun: what it is, for messages: "a width".
     func transcriptLength(_ noun: String) throws -> CGFloat {
-        guard case .number(let number, let text) = node.value else {
-            throw error("\(path) must be a number, not \(node.kindWithArticle)")
-        }
+        guard case .number(let number, let text) = node.value else { throw mismatch("a number", fix: bareNumber) }
         guard number > 0, number <= SceneLimits.maximumLength else {
-            throw error("\(path) is \(text); \(noun) must be a positive number of at most 10000 points")
+            throw error(
+                .badValue, "\(path) is \(text)", fix: "\(noun) must be a positive number of at most 10000 points")
         }
         return CGFloat(number)
     }
@@ -69,7 +73,7 @@ struct SceneValue {
     /// A language tag. A plain `no` is Norwegian.
     func locale() throws -> String {
         let tag = try string()
-        if let problem = LocaleTag.problem(tag) { throw error("\(path) is \"\(tag)\"; \(problem)") }
+        if let problem = LocaleTag.problem(tag) { throw error(.badValue, "\(path) is \"\(tag)\"", fix: problem) }
         return tag
     }
 
@@ -91,20 +95,86 @@ struct SceneValue {
 
     /// - Parameter declared: where the names come from, for when there are none: `messages`; nil for fixed names.
     func unknownName(_ text: String, among names: [String], declaredIn declared: String? = nil) -> SceneError {
+        let kind = declared == nil ? SceneError.Kind.badValue : .unknownName
         if names.isEmpty, let declared {
-            return error("\(path) is \"\(text)\", but the file declares none; declare \(declared)")
+            return error(kind, "\(path) is \"\(text)\", but the file declares none", fix: "declare \(declared)")
         }
-        let suggestion = NearestKey.suggestion(for: text, among: names)
-        return error("\(path) is \"\(text)\"\(suggestion) (allowed: \(names.joined(separator: ", ")))")
+        return error(kind, "\(path) is \"\(text)\"", fix: Self.choice(of: text, among: names))
+    }
+
+    /// The nearest of some names, and all of them.
+    static func choice(of text: String, among names: [String]) -> String {
+        let allowed = names.joined(separator: ", ")
+        return NearestKey.match(text, among: names).map { "did you mean \"\($0)\"? (allowed: \(allowed))" }
+            ?? "allowed: \(allowed)"
     }
 
     /// The elements of a list, each with its own path.
     func elements() throws -> [SceneValue] {
-        guard case .sequence(let nodes) = node.value else {
-            throw error("\(path) must be a list, not \(node.kindWithArticle)")
-        }
+        guard case .sequence(let nodes) = node.value else { throw mismatch("a list", fix: list) }
         return nodes.enumerated().map { index, node in
-            SceneValue(node: node, path: "\(path)[\(index)]", file: file)
+            SceneValue(node: node, path: "\(path)[\(index)]", mistakes: mistakes)
+        }
+    }
+
+    /// What a reader makes of each element of a list. Elements that are mistakes are noted and left out.
+    func list<Element>(_ read: (SceneValue) throws -> Element) throws -> [Element] {
+        try elements().compactMap { element in mistakes.attempt { try read(element) } }
+    }
+
+    // MARK: - Mistakes
+
+    /// A value of another type than the one that is expected, or none.
+    /// - Parameter fix: what to write; nil for what is expected.
+    func mismatch(_ expected: String, fix: String? = nil) -> SceneError {
+        guard case .null(let comment) = node.value else {
+            return error(
+                .wrongType, "\(path) must be \(expected), not \(node.kindWithArticle)", fix: fix ?? "write \(expected)")
+        }
+        if let comment, let word = Self.word(inComment: comment) {
+            return error(
+                .missingValue, "\(path) has no value: a # begins a comment", fix: "put it in quotes: \"\(word)\"")
+        }
+        return error(
+            .missingValue, "\(path) has no value",
+            fix: "write \(expected), or remove \(path.split(separator: ".").last ?? "it")")
+    }
+
+    /// The word that the author meant as a value: `#ff0000`, but not `# a remark`.
+    private static func word(inComment comment: String) -> Substring? {
+        let word = comment.prefix { $0 != " " && $0 != "\t" }
+        return word.count > 1 && word.dropFirst().allSatisfy { $0.isLetter || $0.isNumber } ? word : nil
+    }
+
+    /// The number in a text with a unit or quotation marks: `12 pt`.
+    private var bareNumber: String? {
+        guard case .string(let text) = node.value else { return nil }
+        let digits = text.prefix { "+-.0123456789".contains($0) }
+        guard PlainScalar.number(in: String(digits)) != nil else { return nil }
+        return digits.count == text.count ? "write \(digits) without quotes" : "write \(digits), without a unit"
+    }
+
+    /// The truth value that a text means: `yes`.
+    private var truth: String? {
+        switch node.value {
+        case .string(let text):
+            switch text.lowercased() {
+            case "yes", "on", "y", "true": "write true"
+            case "no", "off", "n", "false": "write false"
+            default: nil
+            }
+        case .number(let number, _): number == 0 ? "write false" : "write true"
+        default: nil
+        }
+    }
+
+    /// How one value is written as a list.
+    private var list: String? {
+        switch node.value {
+        case .number(_, let text): "write [\(text)]"
+        case .string(let text) where text.count < 40: "write [\(text)]"
+        case .mapping: "begin each item with a dash"
+        default: nil
         }
     }
 

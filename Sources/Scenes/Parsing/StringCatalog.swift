@@ -4,7 +4,7 @@
 /// error. A key without a text in the source language is its own text, as in Xcode. A text that is empty and still
 /// `new` is a missing translation.
 struct StringCatalog {
-    private let file: String
+    private let mistakes: SceneMistakes
 
     /// The strings of a catalogue.
     /// - Throws: ``SceneError`` with the catalogue's file, line and column.
@@ -14,25 +14,29 @@ struct StringCatalog {
 
     /// As ``strings(contentsOf:)``, from the text of the file.
     static func strings(text: String, file: String) throws -> SceneStrings {
-        try StringCatalog(file: file).strings(of: JSONReader.read(text, file: file))
+        try SceneFile.read(text, file: file, tree: JSONReader.read) { root in
+            let mistakes = SceneMistakes(file: file)
+            return try mistakes.finish { try StringCatalog(mistakes: mistakes).strings(of: root) }
+        }
     }
 
     private func strings(of root: SceneNode) throws -> SceneStrings {
-        let catalog = try SceneFields(root, path: "the catalogue", allowed: nil, file: file)
+        let catalog = try SceneFields(root, path: "the catalogue", allowed: nil, mistakes: mistakes)
         guard let language = catalog.value("sourceLanguage"), let entries = catalog.value("strings") else {
-            throw catalog.error("a string catalogue has sourceLanguage and strings; export it from Xcode again")
+            throw catalog.error(
+                .missingKey, "a string catalogue has sourceLanguage and strings", fix: "export it from Xcode again")
         }
         let source = try language.locale()
         var tables: [String: [String: LocalizedString]] = [source: [:]]
-        for entry in try SceneFields(entries.node, path: "strings", allowed: nil, file: file).entries {
-            let key = try SceneFields(entry.value, path: "strings.\(entry.key)", allowed: nil, file: file)
+        for entry in try SceneFields(entries.node, path: "strings", allowed: nil, mistakes: mistakes).entries {
+            let key = try SceneFields(entry.value, path: "strings.\(entry.key)", allowed: nil, mistakes: mistakes)
             tables[source]?[entry.key] = LocalizedString(.text(entry.key))
             guard let localizations = key.value("localizations") else { continue }
             for localization in try self.fields(localizations).entries {
                 let path = "\(localizations.path).\(localization.key)"
                 let tag = SceneNode(value: .string(localization.key), place: localization.keyPlace)
-                let locale = try SceneValue(node: tag, path: path, file: file).locale()
-                let value = SceneValue(node: localization.value, path: path, file: file)
+                let locale = try SceneValue(node: tag, path: path, mistakes: mistakes).locale()
+                let value = SceneValue(node: localization.value, path: path, mistakes: mistakes)
                 if let string = try string(value) { tables[locale, default: [:]][entry.key] = string }
             }
         }
@@ -40,7 +44,7 @@ struct StringCatalog {
     }
 
     private func fields(_ value: SceneValue) throws -> SceneFields {
-        try SceneFields(value.node, path: value.path, allowed: nil, file: file)
+        try SceneFields(value.node, path: value.path, allowed: nil, mistakes: mistakes)
     }
 
     /// A localization; nil when it has no text yet.
@@ -50,10 +54,11 @@ struct StringCatalog {
         if let parts = try fields(value).value("substitutions") {
             for (position, part) in try fields(parts).entries.enumerated() {
                 let part = (
-                    name: part.key, value: SceneValue(node: part.value, path: "\(parts.path).\(part.key)", file: file)
+                    name: part.key,
+                    value: SceneValue(node: part.value, path: "\(parts.path).\(part.key)", mistakes: mistakes)
                 )
                 guard let text = try self.value(part.value) else {
-                    throw part.value.error("\(part.value.path) has no text")
+                    throw part.value.error(.missingValue, "\(part.value.path) has no text")
                 }
                 let argument = try fields(part.value).integer("argNum", in: 1...Self.maximumArguments) ?? position + 1
                 substitutions[part.name] = .init(argument: argument, value: text)
@@ -84,16 +89,19 @@ struct StringCatalog {
         let fields = try fields(value)
         if let unit = fields.value("stringUnit") {
             let unit = try self.fields(unit)
-            guard let text = try unit.string("value") else { throw unit.error("\(unit.path) has no value") }
-            return try text.isEmpty && unit.string("state") == "new" ? nil : .text(text)
+            guard let text = try unit.value("value")?.string() else {
+                throw unit.error(.missingKey, "\(unit.path) has no value", fix: "export it from Xcode again")
+            }
+            return text.isEmpty && unit.string("state") == "new" ? nil : .text(text)
         }
         guard let variations = try fields.value("variations").map(self.fields) else {
-            throw value.error("\(value.path) has neither a stringUnit nor variations")
+            throw value.error(.missingKey, "\(value.path) has neither a stringUnit nor variations")
         }
         switch (variations.value("plural"), variations.value("device")) {
         case (let plural?, nil): return try .plural(forms(plural))
         case (nil, let device?): return try .device(forms(device))
-        default: throw variations.error("\(variations.path) must vary by plural or by device")
+        default:
+            throw variations.error(.badValue, "\(variations.path) must vary by plural or by device", fix: "remove one")
         }
     }
 
@@ -103,10 +111,10 @@ struct StringCatalog {
         var forms: [Form: LocalizedString.Value] = [:]
         for entry in try fields(value).entries {
             let name = SceneValue(
-                node: SceneNode(value: .string(entry.key), place: entry.keyPlace), path: value.path, file: file)
+                node: SceneNode(value: .string(entry.key), place: entry.keyPlace), path: value.path, mistakes: mistakes)
             let form = try name.name(of: Form.self)
             forms[form] = try self.value(
-                SceneValue(node: entry.value, path: "\(value.path).\(entry.key)", file: file))
+                SceneValue(node: entry.value, path: "\(value.path).\(entry.key)", mistakes: mistakes))
         }
         return forms
     }

@@ -20,7 +20,9 @@ struct JSONReader {
         var reader = JSONReader(text, file: file)
         reader.skipWhiteSpace()
         guard reader.position < reader.scalars.count else {
-            throw SceneError(file: file, place: nil, message: "the scene is empty")
+            throw SceneError(
+                file: file, place: nil, kind: .file, message: "the scene is empty",
+                fix: "balloon new writes one to begin with")
         }
         let root = try reader.readValue(depth: 0)
         reader.skipWhiteSpace()
@@ -34,7 +36,7 @@ struct JSONReader {
         let place = ScenePlace(line: line, column: column)
         nodeCount += 1
         guard nodeCount <= SceneLimits.maximumNodeCount else {
-            throw error("more than \(SceneLimits.maximumNodeCount) values; split the scene")
+            throw error("more than \(SceneLimits.maximumNodeCount) values", fix: "split the scene")
         }
         guard depth <= SceneLimits.maximumDepth else {
             throw error("values nest deeper than \(SceneLimits.maximumDepth) levels")
@@ -57,10 +59,17 @@ struct JSONReader {
         while true {
             skipWhiteSpace()
             let keyPlace = ScenePlace(line: line, column: column)
-            guard peek == "\"" else { throw error("a key in double quotes must stand here") }
+            guard peek == "\"" else {
+                let isAfterComma = peek == "}" && !entries.isEmpty
+                throw error(
+                    "a key in double quotes must stand here",
+                    fix: isAfterComma ? "remove the comma before it" : "put the key in double quotes")
+            }
             let key = try readString()
             guard keys.insert(key).inserted else {
-                throw SceneError(file: file, place: keyPlace, message: "the key \"\(key)\" is listed twice; remove one")
+                throw SceneError(
+                    file: file, place: keyPlace, kind: .duplicateKey, message: "the key \"\(key)\" is listed twice",
+                    fix: "remove one")
             }
             skipWhiteSpace()
             guard take(":") else { throw error("a colon must follow the key \"\(key)\"") }
@@ -96,15 +105,16 @@ struct JSONReader {
             advance()
         }
         switch word {
-        case "null": return .null
+        case "null": return .null()
         case "true": return .boolean(true)
         case "false": return .boolean(false)
         default:
             let isNumber = word.first == "-" || word.first?.isNumber == true
             guard isNumber, !word.hasSuffix("."), let number = PlainScalar.number(in: word) else {
                 throw SceneError(
-                    file: file, place: start,
-                    message: "\(word.isEmpty ? "this" : "\"\(word)\"") is not a JSON value; put texts in double quotes")
+                    file: file, place: start, kind: .syntax,
+                    message: "\(word.isEmpty ? "this" : "\"\(word)\"") is not a JSON value",
+                    fix: "put texts in double quotes")
             }
             return .number(number, text: word)
         }
@@ -125,13 +135,13 @@ struct JSONReader {
                 result.append(try readEscape())
             default:
                 guard scalar.value >= 0x20 else {
-                    throw error("a control character in a text; write it as an escape such as \\n")
+                    throw error("a control character in a text", fix: "write it as an escape such as \\n")
                 }
                 result.append(scalar)
                 advance()
             }
         }
-        throw error("the scene ends inside a text; a closing quote is missing")
+        throw error("the scene ends inside a text", fix: "a closing quote is missing")
     }
 
     private mutating func readEscape() throws -> Unicode.Scalar {
@@ -148,12 +158,12 @@ struct JSONReader {
         let high = try readHexadecimal()
         if let whole = Unicode.Scalar(high) { return whole }
         guard (0xD800...0xDBFF).contains(high), take("\\"), take("u") else {
-            throw error("a lone surrogate; text must be well-formed Unicode")
+            throw error("a lone surrogate", fix: "text must be well-formed Unicode")
         }
         let low = try readHexadecimal()
         guard (0xDC00...0xDFFF).contains(low),
             let whole = Unicode.Scalar(0x10000 + ((high - 0xD800) << 10) + (low - 0xDC00))
-        else { throw error("a lone surrogate; text must be well-formed Unicode") }
+        else { throw error("a lone surrogate", fix: "text must be well-formed Unicode") }
         return whole
     }
 
@@ -193,7 +203,8 @@ struct JSONReader {
         while let scalar = peek, scalar == " " || scalar == "\t" || scalar == "\n" || scalar == "\r" { advance() }
     }
 
-    private func error(_ message: String) -> SceneError {
-        SceneError(file: file, place: ScenePlace(line: line, column: column), message: message)
+    private func error(_ message: String, fix: String = "") -> SceneError {
+        SceneError(
+            file: file, place: ScenePlace(line: line, column: column), kind: .syntax, message: message, fix: fix)
     }
 }

@@ -4,7 +4,7 @@ import Foundation
 enum PlainScalar {
     static func value(of text: String) -> SceneNode.Value {
         switch text {
-        case "", "~", "null", "Null", "NULL": return .null
+        case "", "~", "null", "Null", "NULL": return .null()
         case "true", "True", "TRUE": return .boolean(true)
         case "false", "False", "FALSE": return .boolean(false)
         default: return number(in: text).map { .number($0, text: text) } ?? .string(text)

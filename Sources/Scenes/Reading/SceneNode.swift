@@ -1,10 +1,11 @@
 /// A value of a scene file with its place, whether the file was YAML or JSON.
-struct SceneNode: Sendable {
-    let value: Value
-    let place: ScenePlace
+package struct SceneNode: Sendable {
+    package let value: Value
+    package let place: ScenePlace
 
-    enum Value: Sendable {
-        case null
+    package enum Value: Sendable {
+        /// Nothing. Where only a comment stands in its place, that comment with its `#`: often a colour without quotes.
+        case null(comment: String? = nil)
         case boolean(Bool)
         /// A number, with its text as written.
         case number(Double, text: String)
@@ -14,10 +15,10 @@ struct SceneNode: Sendable {
     }
 
     /// A key of a mapping and its value. Keys keep the order of the file.
-    struct Entry: Sendable {
-        let key: String
-        let keyPlace: ScenePlace
-        let value: SceneNode
+    package struct Entry: Sendable {
+        package let key: String
+        package let keyPlace: ScenePlace
+        package let value: SceneNode
     }
 
     /// The entry of a key, when the value is a mapping that has it.

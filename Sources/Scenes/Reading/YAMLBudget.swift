@@ -65,7 +65,9 @@ struct YAMLBudget {
             try add(value?.count ?? 1, isScalar: value?.isScalar ?? true, place)
         case YAML_SCALAR_EVENT:
             try add(1, isScalar: true, place)
-            if let anchor = Self.text(event.data.scalar.anchor) { anchored[anchor] = Anchored(count: 1, isScalar: true) }
+            if let anchor = Self.text(event.data.scalar.anchor) {
+                anchored[anchor] = Anchored(count: 1, isScalar: true)
+            }
         case YAML_SEQUENCE_START_EVENT:
             try begin(Self.text(event.data.sequence_start.anchor), isMapping: false, place)
         case YAML_MAPPING_START_EVENT:
@@ -108,7 +110,7 @@ struct YAMLBudget {
     private static func text(_ anchor: UnsafeMutablePointer<UInt8>?) -> String? { anchor.map { String(cString: $0) } }
 
     private func error(_ message: String, _ place: ScenePlace) -> SceneError {
-        SceneError(file: file, place: place, message: message)
+        SceneError(file: file, place: place, kind: .file, sentence: message)
     }
 
     // MARK: - Directives
@@ -123,7 +125,9 @@ struct YAMLBudget {
                 guard count <= SceneLimits.maximumDirectiveCount else {
                     throw SceneError(
                         file: file, place: ScenePlace(line: line, column: 1),
-                        message: "more than \(SceneLimits.maximumDirectiveCount) lines begin with %; indent texts, and take out "
+                        kind: .file,
+                        sentence:
+                            "more than \(SceneLimits.maximumDirectiveCount) lines begin with %; indent texts, and take out "
                             + "directives such as %TAG")
                 }
             }

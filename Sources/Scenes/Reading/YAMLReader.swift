@@ -4,9 +4,15 @@ import Yams
 ///
 /// What the text stands for is counted first, by ``YAMLBudget``. Yams then composes the tree, and this type walks it once.
 struct YAMLReader {
-    let file: String
+    private let file: String
+    private let text: String
+    /// Made for the first value that is missing, to see whether a comment stands in its place.
+    private lazy var lines = YAMLLines(text)
 
-    init(file: String) { self.file = file }
+    private init(file: String, text: String) {
+        self.file = file
+        self.text = text
+    }
 
     /// The root of the document.
     static func read(_ text: String, file: String) throws -> SceneNode {
@@ -15,72 +21,53 @@ struct YAMLReader {
         do {
             root = try compose(yaml: text, .basic, .default, .utf8)
         } catch let error as YamlError {
-            throw Self.sceneError(error, text: text, file: file)
+            throw YAMLProblem.sceneError(error, text: text, file: file)
         }
-        guard let root else { throw SceneError(file: file, place: nil, message: "the scene is empty") }
-        return try YAMLReader(file: file).convert(root)
+        guard let root else {
+            throw SceneError(
+                file: file, place: nil, kind: .file, message: "the scene is empty",
+                fix: "balloon new writes one to begin with")
+        }
+        var reader = YAMLReader(file: file, text: text)
+        return try reader.convert(root)
     }
 
-    private func convert(_ node: Node) throws -> SceneNode {
+    private mutating func convert(_ node: Node) throws -> SceneNode {
         let place = node.mark.map { ScenePlace(line: $0.line, column: $0.column) } ?? ScenePlace(line: 1, column: 1)
         switch node {
         case .scalar(let scalar):
             let isPlain = scalar.style == .plain || scalar.style == .any
-            let value = isPlain ? PlainScalar.value(of: scalar.string) : .string(scalar.string)
-            return SceneNode(value: value, place: place)
+            guard isPlain else { return SceneNode(value: .string(scalar.string), place: place) }
+            if scalar.string.isEmpty, let comment = lines.comment(after: place) {
+                return SceneNode(value: .null(comment: comment.text), place: comment.place)
+            }
+            return SceneNode(value: PlainScalar.value(of: scalar.string), place: place)
         case .sequence(let sequence):
             return SceneNode(value: .sequence(try sequence.map { try convert($0) }), place: place)
         case .mapping(let mapping):
             let entries = try mapping.map { key, value in try entry(key: key, value: value, in: place) }
             return SceneNode(value: .mapping(entries), place: place)
         case .alias:
-            throw SceneError(file: file, place: place, message: "an alias that stands for nothing")
+            throw SceneError(
+                file: file, place: place, kind: .syntax, message: "an alias that stands for nothing",
+                fix: "put the text in quotes")
         }
     }
 
-    private func entry(key: Node, value: Node, in place: ScenePlace) throws -> SceneNode.Entry {
+    private mutating func entry(key: Node, value: Node, in place: ScenePlace) throws -> SceneNode.Entry {
         let keyPlace = key.mark.map { ScenePlace(line: $0.line, column: $0.column) } ?? place
         guard case .scalar(let scalar) = key else {
-            throw SceneError(file: file, place: keyPlace, message: "a key must be a text")
+            throw SceneError(
+                file: file, place: keyPlace, kind: .syntax, message: "a key must be a text",
+                fix: "put a text with brackets in quotes")
         }
-        return SceneNode.Entry(
-            key: scalar.string, keyPlace: keyPlace, value: try convert(value))
-    }
-
-    // MARK: - Errors
-
-    private static func sceneError(_ error: YamlError, text: String, file: String) -> SceneError {
-        switch error {
-        case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
-            .composer(_, let problem, let mark, _):
-            return SceneError(file: file, place: ScenePlace(line: mark.line, column: mark.column), message: problem)
-        case .duplicatedKeysInMapping(let duplicates, let context):
-            let place = ScenePlace(line: max(1, context.mark.line), column: max(1, context.mark.column))
-            return SceneError(
-                file: file, place: place,
-                message: "the key \"\(duplicates.first ?? "")\" is listed twice in one mapping; remove one")
-        case .reader(let problem, let offset, _, _):
-            return SceneError(file: file, place: place(ofByte: offset ?? 0, in: text), message: problem)
-        default:
-            return SceneError(file: file, place: nil, message: "is not YAML: \(error)")
+        var node = try convert(value)
+        // What is missing has no place of its own: it is reported at its key, or at the comment behind that.
+        if case .null(comment: nil) = node.value, case .scalar(let missing) = value, missing.string.isEmpty {
+            let colon = lines.afterColon(ofKeyAt: keyPlace, length: scalar.string.unicodeScalars.count)
+            let comment = lines.comment(after: colon)
+            node = SceneNode(value: .null(comment: comment?.text), place: comment?.place ?? keyPlace)
         }
-    }
-
-    /// The line and column of a byte of the text.
-    private static func place(ofByte offset: Int, in text: String) -> ScenePlace {
-        var line = 1
-        var column = 1
-        var bytes = 0
-        for scalar in text.unicodeScalars {
-            if bytes >= offset { break }
-            bytes += UTF8.width(scalar)
-            if scalar == "\n" {
-                line += 1
-                column = 1
-            } else {
-                column += 1
-            }
-        }
-        return ScenePlace(line: line, column: column)
+        return SceneNode.Entry(key: scalar.string, keyPlace: keyPlace, value: node)
     }
 }

@@ -12,7 +12,8 @@ extension HostScenario {
     ///   - file: a path; names the scenario and its errors. The file itself is not read.
     /// - Throws: ``SceneError`` with file, line, column and the fix.
     package init(text: String, file: String) throws {
-        self = try ScenarioParser(scene: SceneParser(file: file, leavesRulesToMessages: true)).scenario(
-            SceneFile.root(of: text, file: file))
+        self = try SceneFile.read(text, file: file) { root in
+            try ScenarioParser(scene: SceneParser(file: file, leavesRulesToMessages: true)).scenario(root)
+        }
     }
 }

@@ -139,7 +139,7 @@ import ViewLayout
         guard host.entries.contains(where: { $0.name == reference.name }) else { return }
         throw SceneError(
             file: scenario.file, place: reference.place,
-            message: "\(reference.name) is already in the conversation; declare another message")
+            message: "\(reference.name) is already in the conversation", fix: "declare another message")
     }
 
     /// The host outlives the run, and what it asks for sizes must live as long: it keeps its device.

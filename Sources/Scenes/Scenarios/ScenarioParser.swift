@@ -8,21 +8,27 @@ import ViewLayout
 struct ScenarioParser {
     let scene: SceneParser
 
-    func scenario(_ root: SceneNode) throws -> HostScenario {
+    /// The scenario of a tree.
+    /// - Throws: ``SceneError`` with the mistakes in it.
+    func scenario(_ root: SceneNode) throws -> HostScenario { try scene.mistakes.finish { try read(root) } }
+
+    private func read(_ root: SceneNode) throws -> HostScenario {
         if root.entry("steps") == nil, let entry = root.sceneEntry {
             throw SceneError(
                 file: scene.file, place: entry.keyPlace,
-                message: "\(entry.key) makes a scene, and this is read as a scenario, which has steps; name a scene in "
+                message: "\(entry.key) makes a scene, and this is read as a scenario, which has steps",
+                fix: "name a scene in "
                     + "balloon measure, render or sweep")
         }
         let fields = try SceneFields(
-            root: root, named: "the scenario", allowed: ScenarioGrammar.scenario, file: scene.file)
+            root: root, named: "the scenario", allowed: ScenarioGrammar.scenario, mistakes: scene.mistakes)
         guard let steps = fields.value("steps") else {
-            throw fields.error("steps is missing; say what happens, as steps: [openConversation, openApp]")
+            throw fields.error(
+                .missingKey, "steps is missing", fix: "say what happens, as steps: [openConversation, openApp]")
         }
         let participants = try fields.value("participants").map(scene.participants) ?? ParticipantNames()
         guard let viewerValue = fields.value("viewer") else {
-            throw fields.error("viewer is missing; name the participant who holds the device")
+            throw fields.error(.missingKey, "viewer is missing", fix: "name the participant who holds the device")
         }
         let viewer = try scene.participant(viewerValue, of: participants)
         let traits = try fields.value("traits").map { try scene.traits($0) } ?? TraitCollection()
@@ -32,10 +38,11 @@ struct ScenarioParser {
             try self.messages($0, participants: participants, viewer: viewer, strings: strings)
         }
         let stickers = try fields.value("stickers").map(self.stickers) ?? [:]
-        let isMirrored = try fields.boolean("mirrored") ?? false
+        let isMirrored = fields.boolean("mirrored") ?? false
         let others = participants.names.keys.filter { $0 != viewer }
         if isMirrored, others.count != 1, let value = fields.value("mirrored") {
-            throw value.error("mirrored conversations have two participants, this one has \(others.count + 1)")
+            throw value.error(
+                .badValue, "mirrored conversations have two participants, this one has \(others.count + 1)")
         }
         let names = ScenarioNames(
             messages: messages ?? [:], stickers: stickers, participants: participants, viewer: viewer,
@@ -69,9 +76,10 @@ struct ScenarioParser {
             guard !entry.key.isEmpty else {
                 throw SceneError(file: scene.file, place: entry.keyPlace, message: "a sticker needs a name")
             }
-            let fields = try SceneFields(entry.value, path: path, allowed: SceneGrammar.sticker, file: scene.file)
-            guard let image = fields.value("image"), let description = try fields.string("description") else {
-                throw fields.error("\(path) needs an image and a description")
+            let fields = try SceneFields(
+                entry.value, path: path, allowed: SceneGrammar.sticker, mistakes: scene.mistakes)
+            guard let image = fields.value("image"), let description = fields.string("description") else {
+                throw fields.error(.missingKey, "\(path) needs an image and a description")
             }
             stickers[entry.key] = ScenarioSticker(
                 url: SceneFile.url(try image.string(), relativeTo: scene.file), description: description)
@@ -89,13 +97,15 @@ struct ScenarioParser {
                 throw SceneError(file: scene.file, place: entry.keyPlace, message: "a message needs a name")
             }
             let fields = try SceneFields(
-                entry.value, path: path, allowed: ScenarioGrammar.message, file: scene.file)
+                entry.value, path: path, allowed: ScenarioGrammar.message, mistakes: scene.mistakes)
             guard let message = fields.value("message") else {
-                throw fields.error("\(path).message is missing; a message has {layout: {template: …}} or {live: …}")
+                throw fields.error(
+                    .missingKey, "\(path).message is missing", fix: "a message has {layout: {template: …}} or {live: …}"
+                )
             }
             messages[entry.key] = ScenarioMessage(
                 sender: try fields.value("sender").map { try scene.participant($0, of: participants) } ?? viewer,
-                session: try fields.string("session"), message: try scene.message(message, strings: strings))
+                session: fields.string("session"), message: try scene.message(message, strings: strings))
         }
         return messages
     }
@@ -141,7 +151,8 @@ struct ScenarioNames {
     func own(_ value: SceneValue) throws -> ScenarioReference {
         let reference = try reference(value)
         guard messages[reference.name]?.sender == viewer else {
-            throw value.error("\(reference.name) is not sent by \(viewer); the app inserts messages of its viewer")
+            throw value.error(
+                .badValue, "\(reference.name) is not sent by \(viewer)", fix: "the app inserts messages of its viewer")
         }
         return reference
     }
@@ -150,7 +161,8 @@ struct ScenarioNames {
     func others(_ value: SceneValue) throws -> ScenarioReference {
         let reference = try reference(value)
         guard messages[reference.name]?.sender != viewer else {
-            throw value.error("\(reference.name) is sent by \(viewer); what arrives has another sender")
+            throw value.error(
+                .badValue, "\(reference.name) is sent by \(viewer)", fix: "what arrives has another sender")
         }
         return reference
     }

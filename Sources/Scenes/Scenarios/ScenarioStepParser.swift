@@ -17,7 +17,9 @@ struct ScenarioStepParser {
 
     private func steps(_ value: SceneValue, _ devices: inout Devices) throws -> [ScenarioStep] {
         let steps = try value.elements()
-        guard !steps.isEmpty else { throw value.error("\(value.path) is an empty list; say what happens") }
+        guard !steps.isEmpty else {
+            throw value.error(.badValue, "\(value.path) is an empty list", fix: "say what happens")
+        }
         return try steps.map { element in
             ScenarioStep(action: try action(element, &devices), place: element.node.place)
         }
@@ -26,7 +28,8 @@ struct ScenarioStepParser {
     private func action(_ value: SceneValue, _ devices: inout Devices) throws -> ScenarioStep.Action {
         if let call = appCall(value) {
             throw value.error(
-                "\(value.path): \(call) is a call of the app, not a step; put it under tapInApp, or under inApp for what "
+                .badValue, "\(value.path): \(call) is a call of the app, not a step",
+                fix: "put it under tapInApp, or under inApp for what "
                     + "the app does by itself")
         }
         guard case .mapping = value.node.value else { return try plainAction(value) }
@@ -45,7 +48,7 @@ struct ScenarioStepParser {
         default:
             let fields = try scene.fields(content, ScenarioGrammar.tapInBalloon)
             guard let message = fields.value("message") else {
-                throw content.error("\(content.path) needs the message whose balloon is touched")
+                throw content.error(.badValue, "\(content.path) needs the message whose balloon is touched")
             }
             return .tapInBalloon(try names.reference(message), try fields.value("does").map(appActions) ?? [])
         }
@@ -70,7 +73,7 @@ struct ScenarioStepParser {
 
     private func otherSteps(_ value: SceneValue, _ devices: inout Devices) throws -> [ScenarioStep] {
         guard let others = names.ofOtherDevice else {
-            throw value.error("\(value.path): there is no other device; add mirrored: true")
+            throw value.error(.badValue, "\(value.path): there is no other device", fix: "add mirrored: true")
         }
         var swapped = Devices(own: devices.other, other: devices.own)
         let steps = try ScenarioStepParser(scene: scene, names: others).steps(value, &swapped)
@@ -82,21 +85,22 @@ struct ScenarioStepParser {
     private func arrival(_ value: SceneValue) throws -> ScenarioStep.Action {
         guard names.mirror == nil else {
             throw value.error(
-                "\(value.path): in mirrored conversations only what the other device sends arrives; "
-                    + "use onOtherDevice")
+                .badValue, "\(value.path): in mirrored conversations only what the other device sends arrives",
+                fix: "use onOtherDevice")
         }
         guard case .mapping = value.node.value else { return .receive(try names.others(value)) }
         let fields = try scene.fields(value, ScenarioGrammar.arrivals)
         let contents = fields.entries.filter { $0.key != "from" }
         guard contents.count == 1, let kind = contents.first, let content = fields.value(kind.key) else {
-            throw value.error("\(value.path) has one of text, sticker and attachment")
+            throw value.error(.badValue, "\(value.path) has one of text, sticker and attachment")
         }
         guard let from = fields.value("from") else {
-            throw value.error("\(value.path) needs from: who of the participants sends it")
+            throw value.error(.missingKey, "\(value.path) needs from: who of the participants sends it")
         }
         let sender = try scene.participant(from, of: names.participants)
         guard sender != names.viewer else {
-            throw from.error("\(from.path) is \(sender), who holds the device; what arrives has another sender")
+            throw from.error(
+                .badValue, "\(from.path) is \(sender), who holds the device", fix: "what arrives has another sender")
         }
         switch kind.key {
         case "text": return .receiveContent(.text(try content.string()), from: sender)
@@ -109,9 +113,9 @@ struct ScenarioStepParser {
     private func companionSheet(_ value: SceneValue) throws -> ScenarioStep.Action {
         guard case .mapping = value.node.value else { return .sendFromCompanionApp(try names.own(value), text: nil) }
         let fields = try scene.fields(value, ScenarioGrammar.companionSheet)
-        let (message, text) = (try fields.value("message").map(names.own), try fields.string("text"))
+        let (message, text) = (try fields.value("message").map(names.own), fields.string("text"))
         guard message != nil || text?.isEmpty == false else {
-            throw value.error("\(value.path) needs a message, a text or both")
+            throw value.error(.missingKey, "\(value.path) needs a message, a text or both")
         }
         return .sendFromCompanionApp(message, text: text)
     }
@@ -149,8 +153,8 @@ struct ScenarioStepParser {
             return ScenarioFile(url: SceneFile.url(try value.string(), relativeTo: scene.file))
         }
         let fields = try scene.fields(value, ScenarioGrammar.attachment)
-        guard let file = try fields.string("file") else { throw value.error("\(value.path) needs a file") }
-        return ScenarioFile(url: SceneFile.url(file, relativeTo: scene.file), name: try fields.string("name"))
+        guard let file = fields.string("file") else { throw value.error(.missingKey, "\(value.path) needs a file") }
+        return ScenarioFile(url: SceneFile.url(file, relativeTo: scene.file), name: fields.string("name"))
     }
 
     /// The one key of a mapping and its value.
@@ -160,9 +164,10 @@ struct ScenarioStepParser {
         let fields = try scene.fields(value, keys)
         guard fields.entries.count == 1, let entry = fields.entries.first else {
             throw value.error(
+                .badValue,
                 "\(value.path) is one of \(words.joined(separator: ", ")), or has one of the keys "
                     + keys.joined(separator: ", "))
         }
-        return (entry.key, SceneValue(node: entry.value, path: fields.path(to: entry.key), file: scene.file))
+        return (entry.key, SceneValue(node: entry.value, path: fields.path(to: entry.key), mistakes: scene.mistakes))
     }
 }

@@ -69,6 +69,8 @@ package struct SceneElement: Sendable {
 
     /// What the element is.
     package var kind: Kind
+    /// Its name in records and findings; nil for that of its kind.
+    package var id: String?
     /// The font of a text, button or symbol.
     package var font: FontReference?
     /// The colour of a text, button, divider, symbol or bar.

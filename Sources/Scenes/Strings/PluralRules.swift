@@ -1,4 +1,4 @@
-/// Which plural forms a language has for whole numbers ("Unicode CLDR 44, plural rules, cardinal").
+/// Which plural forms a language has for whole numbers ("Unicode CLDR 47, plural rules, cardinal").
 ///
 /// Forms that only fractions, or numbers from a million on in words, take are left out: no count of an app has them.
 enum PluralRules {

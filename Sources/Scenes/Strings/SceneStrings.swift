@@ -49,10 +49,15 @@ package struct SceneStrings: Hashable, Sendable {
 
     /// What to say when ``match(_:locale:)`` finds nothing.
     func missing(_ key: String, locale: String) -> String {
-        let suggestion = NearestKey.suggestion(for: key, among: keys.filter { $0 != key })
         let places =
             locale == sourceLanguage ? "not in \(sourceLanguage)" : "neither in \(locale) nor in \(sourceLanguage)"
-        return "the string \"\(key)\" is \(places)\(suggestion); add it to strings"
+        return "the string \"\(key)\" is \(places)"
+    }
+
+    /// What to do about a key without a text.
+    func fix(missing key: String) -> String {
+        NearestKey.match(key, among: keys.filter { $0 != key }).map { "did you mean \"\($0)\"? Or add it to strings" }
+            ?? "add it to strings"
     }
 
     /// The table of a tag; tags differ in case only when a file says the same locale twice, which is refused.

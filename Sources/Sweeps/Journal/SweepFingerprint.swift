@@ -22,15 +22,20 @@ package enum SweepFingerprint {
             parts += ViewerTrait.all.map { "\($0.name) \($0.shortText(of: plan.scene.traits))" }
             var locales: [String] = []
             for row in plan.rows where !locales.contains(row.traits.locale) { locales.append(row.traits.locale) }
-            parts += locales.map { shown(plan.scene, in: $0, fonts: fonts) }
+            // An alternate layout has a picture and words of its own.
+            parts += locales.flatMap { locale in
+                [true, false].map { shown(plan.scene, in: locale, hasApp: $0, fonts: fonts) }
+            }
         }
         return SHA256.hexadecimalDigest(of: Array(parts.joined(separator: "\n").utf8))
     }
 
-    /// What a scene shows in a language to its own viewer.
-    private static func shown(_ scene: BalloonScene, in locale: String, fonts: FontCascade) -> String {
+    /// What a scene shows in a language to its own viewer, with and without the app.
+    private static func shown(
+        _ scene: BalloonScene, in locale: String, hasApp: Bool, fonts: FontCascade
+    ) -> String {
         var traits = scene.traits
-        traits.locale = locale
+        (traits.locale, traits.hasApp) = (locale, hasApp)
         do {
             let balloon = try scene.layout(traits: traits, fonts: fonts)
             let pixels = balloon.isEmpty ? [] : try balloon.picture(scale: 1).pixels

@@ -61,7 +61,8 @@ struct LintProblems {
             let checked = widths(first.second)
             let bad = Set(those.map(\.second.transcriptWidth))
             add(
-                rule: seen.invariant.rawValue, severity: seen.invariant.severity, subject: seen.invariant.severity == .note ? "balloon" : seen.node ?? "balloon",
+                rule: seen.invariant.rawValue, severity: seen.invariant.severity,
+                subject: seen.invariant.severity == .note ? "balloon" : seen.node ?? "balloon",
                 message: first.description,
                 in: LintViewers.Row(traits: first.second, widths: checked, judgesPixels: false),
                 at: checked.indices.filter { bad.contains(checked[$0]) })

@@ -15,14 +15,15 @@ enum LintRules {
             throw SceneError(
                 file: file, place: allowance.place,
                 message:
-                    "there is no rule \"\(allowance.rule)\"\(suggestion); Documentation/Findings.md and Sweeps.md list them"
+                    "there is no rule \"\(allowance.rule)\"\(suggestion)",
+                fix: "Documentation/Findings.md and Sweeps.md list them"
             )
         }
         let unseen = Finding.Kind.notLaidOut.rawValue
         if let allowance = allowances.first(where: { $0.rule == unseen }) {
             throw SceneError(
                 file: file, place: allowance.place,
-                message: "\(unseen) cannot be allowed, since nothing of the scene is seen; remove the allowance")
+                message: "\(unseen) cannot be allowed, since nothing of the scene is seen", fix: "remove the allowance")
         }
     }
 }

@@ -46,7 +46,6 @@ public struct SceneLint: Sendable {
         let viewers = LintViewers(of: scene, narrowedTo: axes)
         let context = LayoutContext(traits: scene.traits, fonts: fonts)
         var gathered = LintProblems(of: scene.traits)
-        for finding in scene.authorFindings { gathered.add(finding) }
         // What cannot be laid out for the scene's own viewer need not be tried for a thousand others.
         let own = LintViewers.Row(
             traits: scene.traits, widths: [scene.traits.transcriptWidth], judgesPixels: false)
@@ -56,6 +55,7 @@ public struct SceneLint: Sendable {
             self.init(scene, LintAllowances(scene.lintAllowances).judge(gathered.sorted), cellCount: 1)
             return
         }
+        for finding in scene.authorFindings { gathered.add(finding) }
         var cells: [SweepCell] = []
         var done = 0
         try OrderedConcurrency.forEach(
@@ -74,15 +74,15 @@ public struct SceneLint: Sendable {
     }
 
     /// A scene file of a folder that cannot be read, which is an error that nobody allows.
-    /// - Parameter failure: what is wrong with it.
-    package init(unreadable file: String, because failure: String) {
+    /// - Parameter failures: what is wrong with it.
+    package init(unreadable file: String, because failures: [String]) {
         scene = SceneFile.name(of: file)
         self.file = file
-        problems = [.notLaidOut(failure)]
+        problems = failures.map(LintProblem.notLaidOut)
         (allowed, unusedAllowances, cellCount) = ([], [], 0)
     }
 
-    private init(
+    init(
         _ scene: BalloonScene,
         _ judged: (
             problems: [LintProblem], allowed: [(problem: LintProblem, reason: String)], unused: [LintAllowance]

@@ -31,8 +31,9 @@ extension TypesettingError: CustomStringConvertible {
         case .unusableFont(let file, let reason):
             return "font \(file): \(reason)"
         case .fontsNotFound(let searched):
-            return "no Fonts folder with a manifest.json found (looked in \(searched.joined(separator: ", "))); "
-                + "name one with --fonts DIR"
+            return
+                "the bundled fonts are not found (looked in \(searched.joined(separator: ", "))); name their folder in "
+                + "BALLOON_FONTS, or other fonts with --fonts DIR"
         case .missingGlyph(let scalar, let cascade):
             return "no font draws \(Self.codePoint(scalar)) (cascade: \(cascade.joined(separator: ", "))); "
                 + "remove the character or add a font that has it"

@@ -7,9 +7,11 @@
 extension FontCascade {
     /// The fonts that come with Balloon.
     ///
-    /// They are searched as `Fonts/` in each folder above the running executable (and as `share/balloon/Fonts` there),
-    /// then next to the sources of the package. Nothing else is searched; to use another folder, call
-    /// ``init(directory:missingGlyphs:)``.
+    /// They are searched from the running executable upwards: as `Fonts/` (a clone), `share/balloon/Fonts/` (an installed
+    /// copy) and in `checkouts/` (the build folder of a package that depends on Balloon, wherever it was moved); then
+    /// next to the sources of the package. A folder named `Fonts` with other fonts, as an app may have, is passed over.
+    /// Where a program was moved away from all of them, the variable `BALLOON_FONTS` names the folder. To use other
+    /// fonts, call ``init(directory:missingGlyphs:)``.
     /// - Throws: ``TypesettingError/fontsNotFound(searched:)``, or what ``init(directory:missingGlyphs:)`` throws.
     public static func bundled(missingGlyphs: MissingGlyphPolicy = .box) throws -> FontCascade {
         try FontCascade(directory: BundledFonts.directory(), missingGlyphs: missingGlyphs)
@@ -17,30 +19,60 @@ extension FontCascade {
 }
 
 /// Finds the folder of the fonts that come with Balloon.
-enum BundledFonts {
+package enum BundledFonts {
+    /// The variable that names the folder.
+    static let variable = "BALLOON_FONTS"
+    /// A file that only this set of fonts has: `Fonts/build` makes it. It tells the folder from an app's own.
+    private static let ownFont = "BubbleSans.ttf"
+
     /// The path of the folder.
     /// - Throws: ``TypesettingError/fontsNotFound(searched:)``.
     static func directory() throws -> String {
-        if let found = foundDirectory() { return found }
-        throw TypesettingError.fontsNotFound(searched: ["folders above the executable", "the package's folder"])
+        let named = getenv(variable).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+        // The folder of the package is four levels above Sources/Typesetting/Fonts/BundledFonts.swift.
+        let package = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(4).joined(
+            separator: "/")
+        if let found = directory(named: named, above: executablePath(), besides: package) { return found }
+        let searched =
+            named.map { ["\($0) (\(variable))"] } ?? ["folders above the executable", "the package's folder"]
+        throw TypesettingError.fontsNotFound(searched: searched)
     }
 
-    private static func foundDirectory() -> String? {
-        var folder = executablePath()
+    /// The folder of the fonts; nil when it is nowhere.
+    /// - Parameters:
+    ///   - named: the folder that somebody names, which is the only one then.
+    ///   - executable: the path of the running program.
+    ///   - package: the folder of the package's sources.
+    package static func directory(named: String?, above executable: String, besides package: String) -> String? {
+        if let named { return holdsFonts(named) ? named : nil }
+        var folder = executable
         while let slash = folder.lastIndex(of: "/") {
             folder = String(folder[..<slash])
-            for candidate in [folder + "/Fonts", folder + "/share/balloon/Fonts"] where hasManifest(candidate) {
+            for candidate in [folder + "/Fonts", folder + "/share/balloon/Fonts"] where holdsFonts(candidate) {
                 return candidate
             }
+            if let checkout = checkout(in: folder + "/checkouts") { return checkout }
         }
-        // The folder of the package is four levels above Sources/Typesetting/Fonts/BundledFonts.swift.
-        let package = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(4)
-        let candidate = package.joined(separator: "/") + "/Fonts"
-        return hasManifest(candidate) ? candidate : nil
+        let candidate = package + "/Fonts"
+        return holdsFonts(candidate) ? candidate : nil
     }
 
-    private static func hasManifest(_ directory: String) -> Bool {
-        access(directory + "/" + FontManifest.fileName, R_OK) == 0
+    /// The fonts of the one package among those that a build fetched.
+    private static func checkout(in folder: String) -> String? {
+        guard let listing = opendir(folder) else { return nil }
+        defer { closedir(listing) }
+        while let entry = readdir(listing) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+                pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
+            }
+            let candidate = "\(folder)/\(name)/Fonts"
+            if !name.hasPrefix("."), holdsFonts(candidate) { return candidate }
+        }
+        return nil
+    }
+
+    private static func holdsFonts(_ directory: String) -> Bool {
+        [FontManifest.fileName, ownFont].allSatisfy { access(directory + "/" + $0, R_OK) == 0 }
     }
 
     private static func executablePath() -> String {

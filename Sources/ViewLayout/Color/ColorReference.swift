@@ -1,4 +1,5 @@
 import Drawing
+import Support
 
 /// A colour as an element names it, before the viewer's appearance is known.
 package enum ColorReference: Hashable, Sendable {
@@ -10,7 +11,7 @@ package enum ColorReference: Hashable, Sendable {
     /// Reads a semantic name (`secondaryLabel`) or a literal (`#8ecae6`, `#fff`, `#00000080`).
     /// - Throws: ``ColorReferenceError`` when it is neither.
     package init(_ text: String) throws {
-        if let semantic = SemanticColor(rawValue: text) {
+        if let semantic = SemanticColor(name: text) {
             self = .semantic(semantic)
         } else if let literal = Color(hexadecimal: text) {
             self = .literal(literal)
@@ -18,6 +19,9 @@ package enum ColorReference: Hashable, Sendable {
             throw ColorReferenceError(text: text)
         }
     }
+
+    /// Every name of a colour with a meaning: those of UIKit, `systemBlue` beside `tint`.
+    package static let names = SemanticColor.allCases.map(\.rawValue) + SemanticColor.otherNames.map(\.name)
 
     /// The colour for a viewer.
     package func resolved(with traits: TraitCollection) -> Color {
@@ -44,8 +48,20 @@ package struct ColorReferenceError: Error, Hashable, Sendable, CustomStringConve
     package let text: String
 
     /// What went wrong and how to fix it.
-    package var description: String {
-        let names = SemanticColor.allCases.map(\.rawValue).joined(separator: ", ")
-        return "“\(text)” is no colour; give #rgb, #rrggbb, #rrggbbaa, or one of \(names)"
+    package var description: String { "“\(text)” is not a colour; \(fix)" }
+
+    /// How to fix it: the colour that was likely meant, and how colours are written.
+    package var fix: String {
+        let names = ColorReference.names
+        let digits = text.drop { $0 == "#" }.lowercased().replacing("0x", with: "", maxReplacements: 1)
+        let all = "give #rgb, #rrggbb, #rrggbbaa in quotes, or one of \(names.joined(separator: ", "))"
+        let system = "system" + text.prefix(1).uppercased() + text.dropFirst()
+        if let name = NearestKey.match(text, among: names) ?? names.first(where: { $0 == system }) {
+            return "did you mean \"\(name)\"? Or \(all)"
+        }
+        if [3, 6, 8].contains(digits.count), digits.allSatisfy(\.isHexDigit) {
+            return "did you mean \"#\(digits)\"? Or \(all)"
+        }
+        return all
     }
 }

@@ -22,6 +22,16 @@ package enum SemanticColor: String, Hashable, Sendable, CaseIterable {
     /// The system's greys: the first is the same in light and dark, each further one is nearer to the ground.
     case systemGray, systemGray2, systemGray3, systemGray4, systemGray5, systemGray6
 
+    /// Names of UIKit for colours that have another name here.
+    static let otherNames: [(name: String, color: SemanticColor)] = [("systemBlue", .tint)]
+
+    /// The colour of a name of UIKit.
+    init?(name: String) {
+        guard let color = SemanticColor(rawValue: name) ?? Self.otherNames.first(where: { $0.name == name })?.color
+        else { return nil }
+        self = color
+    }
+
     /// The colour for a viewer's appearance and contrast.
     package func resolved(with traits: TraitCollection) -> Color {
         let values = values(on: traits.receiver)

@@ -9,14 +9,13 @@ extension PlacedNode {
         }
         collect(self, [name])
         var names = Self.shortestNames(of: paths)[...]
-        func named(_ node: PlacedNode, _ plain: String) -> PlacedNode {
+        func named(_ node: PlacedNode) -> PlacedNode {
             var renamed = node
-            if let name = names.popFirst(), name != plain { renamed.id = name }
-            // The names of the children are asked for before any of them changes.
-            renamed.children = node.namedChildren.map { named($0.node, $0.name) }
+            if let name = names.popFirst(), name != node.name { renamed.id = name }
+            renamed.children = node.children.map(named)
             return renamed
         }
-        return named(self, name)
+        return named(self)
     }
 
     /// For each path its shortest end that no other path has.

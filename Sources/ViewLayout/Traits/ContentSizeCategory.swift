@@ -52,7 +52,23 @@ public enum ContentSizeCategory: String, Hashable, Sendable, CaseIterable {
     }
 
     /// The name of Swift's constant on iOS: `accessibilityExtraLarge`.
-    public var name: String { String(describing: self) }
+    public var name: String {
+        // Written out: `String(describing:)` asks the runtime's mirrors, a tenth of the start of a command.
+        switch self {
+        case .extraSmall: "extraSmall"
+        case .small: "small"
+        case .medium: "medium"
+        case .large: "large"
+        case .extraLarge: "extraLarge"
+        case .extraExtraLarge: "extraExtraLarge"
+        case .extraExtraExtraLarge: "extraExtraExtraLarge"
+        case .accessibilityMedium: "accessibilityMedium"
+        case .accessibilityLarge: "accessibilityLarge"
+        case .accessibilityExtraLarge: "accessibilityExtraLarge"
+        case .accessibilityExtraExtraLarge: "accessibilityExtraExtraLarge"
+        case .accessibilityExtraExtraExtraLarge: "accessibilityExtraExtraExtraLarge"
+        }
+    }
 
     /// Whether this is one of the five sizes for accessibility, AX1 to AX5.
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }

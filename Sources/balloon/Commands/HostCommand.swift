@@ -3,7 +3,7 @@ import Balloons
 import Foundation
 import Scenes
 
-struct HostCommand: ParsableCommand {
+struct HostCommand: ParsableCommand, PrintsJSON {
     static let configuration = CommandConfiguration(
         commandName: "host",
         abstract: "Plays scripted conversations: what Messages calls in the app, in which order.",
@@ -13,7 +13,7 @@ struct HostCommand: ParsableCommand {
             cannot be done ends its scenario: the log up to there is printed, then the error.
             """)
 
-    @Argument(help: "Scenario files, or folders of them.")
+    @Argument(help: "Scenario files, or folders of them.", completion: .scenes)
     var scenarios: [String]
 
     @OptionGroup var fonts: FontOptions
@@ -21,8 +21,10 @@ struct HostCommand: ParsableCommand {
     @Flag(help: "Prints JSON: an object for each event.")
     var json = false
 
+    var printsJSON: Bool { json }
+
     func run() throws {
-        let scenarios = try SceneFiles.paths(scenarios).map { try HostScenario(contentsOf: $0) }
+        let scenarios = try read()
         guard !scenarios.isEmpty else { throw NoScenesError() }
         let fonts = try fonts.cascade()
         // A command runs on the main thread, where controllers live.
@@ -46,5 +48,22 @@ struct HostCommand: ParsableCommand {
         let failures = played.compactMap(\.failure)
         for failure in failures.dropLast() { StandardError.write("error: \(failure)") }
         if let last = failures.last { throw last }
+    }
+
+    /// The scenarios of all arguments.
+    /// - Throws: ``SceneFileErrors`` with the mistakes of all files.
+    private func read() throws -> [HostScenario] {
+        let found = try SceneFiles.paths(self.scenarios, of: .scenario)
+        var errors = found.missing
+        var scenarios: [HostScenario] = []
+        for path in found.paths {
+            do {
+                scenarios.append(try HostScenario(contentsOf: path))
+            } catch let error as SceneError {
+                errors.append(error)
+            }
+        }
+        guard errors.isEmpty else { throw SceneFileErrors(errors) }
+        return scenarios
     }
 }

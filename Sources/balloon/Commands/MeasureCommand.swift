@@ -7,11 +7,11 @@ import Sweeps
 import Typesetting
 import ViewLayout
 
-struct MeasureCommand: ParsableCommand {
+struct MeasureCommand: ParsableCommand, PrintsJSON {
     static let configuration = CommandConfiguration(
         commandName: "measure", abstract: "Prints the size of each scene's balloon, and what is in it.")
 
-    @Argument(help: "Scene files, or folders of them.")
+    @Argument(help: "Scene files, or folders of them.", completion: .scenes)
     var scenes: [String]
 
     @OptionGroup var traits: TraitOptions
@@ -28,6 +28,10 @@ struct MeasureCommand: ParsableCommand {
     @Flag(help: "Also checks all text sizes and the scene's languages, and reports what is wrong there.")
     var audit = false
 
+    @OptionGroup var gate: GateOptions
+
+    var printsJSON: Bool { json }
+
     func run() throws {
         let scenes = try SceneFiles.scenes(scenes)
         guard !scenes.isEmpty else { throw NoScenesError() }
@@ -39,6 +43,10 @@ struct MeasureCommand: ParsableCommand {
             try StandardOutput.write(line: Self.table(placed))
             try StandardOutput.write(line: "\n" + (explain ? explanation(placed) : Self.unknowns))
         }
+        guard gate.strict || !gate.reports.isEmpty else { return }
+        let lints = try placed.map { scene, balloon in try SceneLint(of: scene, seenIn: balloon) }
+        try gate.write(lints)
+        try gate.judge(lints)
     }
 
     private func place(_ scene: BalloonScene, fonts: FontCascade) throws -> PlacedBalloon {

@@ -14,7 +14,7 @@ struct RecordCommand: ParsableCommand {
             textTruncated, node: caption, reason: …}]}.
             """)
 
-    @Argument(help: "Scene files, or folders of them.")
+    @Argument(help: "Scene files, or folders of them.", completion: .scenes)
     var scenes: [String]
 
     @OptionGroup var goldens: GoldenOptions

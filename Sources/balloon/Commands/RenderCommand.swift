@@ -12,7 +12,7 @@ struct RenderCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "render", abstract: "Draws each scene's balloon to a PNG or SVG file.")
 
-    @Argument(help: "Scene files, or folders of them.")
+    @Argument(help: "Scene files, or folders of them.", completion: .scenes)
     var scenes: [String]
 
     @Flag(help: "Draws a message as it appears in the transcript: between the margins, at its sender's side.")
@@ -33,12 +33,15 @@ struct RenderCommand: ParsableCommand {
     @Option(help: "png or svg; an SVG file has texts as outlines.")
     var format: PictureFormatOption?
 
-    @Option(name: .shortAndLong, help: "A .png or .svg file for one scene, or a folder for one file per scene.")
+    @Option(
+        name: .shortAndLong,
+        help: "A .png or .svg file for one scene, a folder for one file per scene, or - for standard output.")
     var output: String
 
     func run() throws {
         let scenes = try SceneFiles.distinctScenes(scenes)
         guard !scenes.isEmpty else { throw NoScenesError() }
+        if output == "-" { return try draw(scenes, to: nil, as: format ?? .png) }
         let named = PictureFormatOption.allCases.first { output.hasSuffix(".\($0.rawValue)") }
         if let named {
             guard format == nil || format == named else {
@@ -54,7 +57,17 @@ struct RenderCommand: ParsableCommand {
                 "-o \(output) is neither a folder nor a .png or .svg file; give it one of these endings, or end it with a /"
             )
         }
-        let format = named ?? format ?? .png
+        try draw(scenes, to: named == nil ? .folder : .file, as: named ?? format ?? .png)
+    }
+
+    /// What the output names.
+    private enum Output { case file, folder }
+
+    /// - Parameter output: nil for standard output.
+    private func draw(_ scenes: [BalloonScene], to output: Output?, as format: PictureFormatOption) throws {
+        guard output != nil || scenes.count == 1 else {
+            throw CommandError("-o - is one picture for \(scenes.count) scenes; name a folder")
+        }
         let fonts = try fonts.cascade()
         let renderer = try BalloonRenderer()
         // Nothing is written before every scene is drawn.
@@ -66,7 +79,13 @@ struct RenderCommand: ParsableCommand {
             return (scene.name, try draw(balloon, as: format, with: renderer), balloon)
         }
         for (name, file, _) in files {
-            let path = named == nil ? (output as NSString).appendingPathComponent("\(name).\(format.rawValue)") : output
+            guard let output else {
+                try StandardOutput.write(Data(file.bytes))
+                continue
+            }
+            let path =
+                output == .folder
+                ? (self.output as NSString).appendingPathComponent("\(name).\(format.rawValue)") : self.output
             try AtomicFile.write(file.bytes, to: path)
             try StandardOutput.write(line: "\(path)  \(file.size)")
         }

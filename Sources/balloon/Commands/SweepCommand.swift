@@ -22,7 +22,7 @@ struct SweepCommand: ParsableCommand {
             is an object or a path.
             """)
 
-    @Argument(help: "Scene files, or folders of them.")
+    @Argument(help: "Scene files, or folders of them.", completion: .scenes)
     var scenes: [String] = []
 
     @OptionGroup var axes: AxisOptions
@@ -43,22 +43,27 @@ struct SweepCommand: ParsableCommand {
     @Option(help: "A .png or .svg file for the map of one scene: its worst findings over widths and text sizes.")
     var map: String?
 
-    @Flag(help: "Reads JSON Lines from standard input: a scene or a caption per line.")
+    @Flag(
+        help:
+            "Reads JSON Lines from standard input: a scene or a caption per line. With --strict a bad line ends it with 2."
+    )
     var stdin = false
 
-    @Flag(help: "With --stdin: ends with 2 when a line is bad.")
-    var strict = false
+    @OptionGroup var gate: GateOptions
 
     func validate() throws {
         if stdin {
-            guard scenes.isEmpty, shard == nil, merge.isEmpty, !resume, map == nil, output == "-" else {
+            guard scenes.isEmpty, shard == nil, merge.isEmpty, !resume, map == nil, gate.reports.isEmpty, output == "-"
+            else {
                 throw ValidationError("--stdin takes axes and -o - and nothing else; remove the other arguments")
             }
             return
         }
         guard !scenes.isEmpty else { throw ValidationError("Missing expected argument '<scenes> ...'") }
         guard output != "-" else { throw ValidationError("-o - needs --stdin; name a folder") }
-        guard !strict else { throw ValidationError("--strict needs --stdin; a sweep of files is always strict") }
+        guard shard == nil || !gate.strict && gate.reports.isEmpty else {
+            throw ValidationError("a part is not judged; give --strict and --report with --merge")
+        }
         if let shard, Shard(shard) == nil {
             throw ValidationError("--shard \(shard) is not a part; write the second of five as 2/5")
         }
@@ -79,7 +84,7 @@ struct SweepCommand: ParsableCommand {
             let sweeper = LineSweeper(axes: axes, fonts: cascade)
             let hadErrors = try AnswerStream(answer: sweeper.answer).run(
                 read: StandardInput.read, output: StandardOutput.write)
-            if hadErrors, strict { throw ExitStatus.badInput }
+            if hadErrors, gate.strict { throw ExitStatus.badInput }
             return
         }
         let (scenes, unreadable) = try SceneFiles.readable(scenes)
@@ -92,7 +97,7 @@ struct SweepCommand: ParsableCommand {
             try planned.replace(axes.texts, languages: scene.languages)
             return SweepPlan(of: scene, axes: planned)
         }
-        for file in unreadable { StandardError.write("error: \(file.reason)") }
+        if !unreadable.isEmpty { StandardError.write(SceneFileErrors(unreadable).text) }
         guard !scenes.isEmpty else { throw ExitStatus.badInput }
         let folder = SweepFolder(path: output)
         var run = SweepRun(plans)
@@ -107,6 +112,10 @@ struct SweepCommand: ParsableCommand {
             try write(run, unreadable, fonts: cascade, to: folder)
         }
         try finish(run, unreadable)
+        guard gate.strict || !gate.reports.isEmpty, let sweeps = run.sweeps else { return }
+        let lints = try zip(scenes, sweeps).map { scene, sweep in try SceneLint(of: scene, seenIn: sweep) }
+        try gate.write(lints)
+        try gate.judge(lints)
     }
 
     /// Measures what is not done, or a part of it.
@@ -132,14 +141,14 @@ struct SweepCommand: ParsableCommand {
     }
 
     private func write(
-        _ run: SweepRun, _ unreadable: [SceneFiles.Unreadable], fonts: FontCascade, to folder: SweepFolder
+        _ run: SweepRun, _ unreadable: [SceneError], fonts: FontCascade, to folder: SweepFolder
     ) throws {
         guard let sweeps = run.sweeps else {
             let (done, all) = run.rowCounts
             throw CommandError(
                 "\(all - done) of \(all) rows of widths are in no journal; sweep the parts that are missing")
         }
-        let failed = unreadable.map { SceneSweep(unreadable: SceneFile.name(of: $0.file), because: $0.reason) }
+        let failed = unreadable.map { SceneSweep(unreadable: SceneFile.name(of: $0.file), because: $0.description) }
         // The tables come first: nothing that is drawn decides whether there are any.
         try folder.write(SweepTable(sweeps + failed))
         if let map = map.flatMap(MapFile.init) { try map.write(SweepMap(sweeps[0], fonts: fonts)) }
@@ -150,7 +159,7 @@ struct SweepCommand: ParsableCommand {
     }
 
     /// Ends with 2 when something could not be laid out.
-    private func finish(_ run: SweepRun, _ unreadable: [SceneFiles.Unreadable]) throws {
+    private func finish(_ run: SweepRun, _ unreadable: [SceneError]) throws {
         for failure in run.failures.prefix(Self.shownFailures) { StandardError.write("error: \(failure)") }
         let others = run.failures.count - Self.shownFailures
         if others > 0 { StandardError.write("error: and \(others) more; sweep.json has them all") }

@@ -4,7 +4,7 @@ import Foundation
 import Goldens
 import Sweeps
 
-struct VerifyCommand: ParsableCommand {
+struct VerifyCommand: ParsableCommand, PrintsJSON {
     static let configuration = CommandConfiguration(
         commandName: "verify",
         abstract: "Compares what scenes draw with their goldens, exactly, and explains differences in terms of layout.",
@@ -14,7 +14,7 @@ struct VerifyCommand: ParsableCommand {
             files, only those of these scenes.
             """)
 
-    @Argument(help: "Scene files, or folders of them.")
+    @Argument(help: "Scene files, or folders of them.", completion: .scenes)
     var scenes: [String]
 
     @OptionGroup var goldens: GoldenOptions
@@ -37,6 +37,8 @@ struct VerifyCommand: ParsableCommand {
     var shard: Shard?
 
     @OptionGroup var report: ReportOptions
+
+    var printsJSON: Bool { report.printsJSON }
 
     func run() throws {
         let run = try GoldenCommandRun(

@@ -13,9 +13,13 @@ struct ReportOptions: ParsableArguments {
     @Option(
         name: .customLong("report"),
         help: ArgumentHelp(
-            "Also writes a report to a file, in the form of its name: .xml JUnit, .json, .md Markdown, .txt.",
+            "Also writes a report to a file, in the form of its name: .xml JUnit, .json, .md Markdown, .txt; or github "
+                + "for annotations on standard output.",
             valueName: "file"))
     var files: [String] = []
+
+    /// Whether standard output gets JSON.
+    var printsJSON: Bool { json || format == .json }
 
     func validate() throws {
         guard !json || format == .text || format == .json else {
@@ -23,7 +27,8 @@ struct ReportOptions: ParsableArguments {
                 "--json is --format json, which --format \(format.rawValue) contradicts; give one of them")
         }
         for file in files where Self.format(of: file) == nil {
-            throw ValidationError("--report \(file): name a file that ends with .xml, .json, .md or .txt")
+            throw ValidationError(
+                "--report \(file): name a file that ends with .xml, .json, .md or .txt, or write github")
         }
     }
 
@@ -31,14 +36,20 @@ struct ReportOptions: ParsableArguments {
     func write(_ results: GoldenResults, options: GoldenReportOptions) throws {
         for file in files {
             guard let format = Self.format(of: file) else { continue }
-            try AtomicFile.write(Array(try format.report(results, options: options).utf8), to: file)
+            let text = try format.report(results, options: options)
+            if file == GateOptions.annotations {
+                try StandardOutput.write(text: text)
+            } else {
+                try AtomicFile.write(Array(text.utf8), to: file)
+            }
         }
         try StandardOutput.write(text: (json ? .json : format).report(results, options: options))
         if let status = ExitStatus(rawValue: results.exitCode), status != .done { throw status }
     }
 
     private static func format(of file: String) -> GoldenFormat? {
-        switch file.split(separator: ".").last {
+        if file == GateOptions.annotations { return .github }
+        return switch file.split(separator: ".").last {
         case "xml": .junit
         case "json": .json
         case "md": .markdown

@@ -14,5 +14,7 @@ struct EnvironmentError: Error, CustomStringConvertible {
 
 /// The arguments name no scene: an empty folder.
 struct NoScenesError: Error, CustomStringConvertible {
-    var description: String { "nothing to do: the folder holds no scene (.yaml, .yml or .json)" }
+    var description: String {
+        "nothing to do: the folder holds no scene (.yaml, .yml or .json); a file with steps is a scenario, for balloon host"
+    }
 }

@@ -1,25 +1,59 @@
 import Balloons
 import Foundation
+import Scenes
 import Support
 
-/// The scene files that arguments name: files as they are, folders by the scene files directly in them.
+/// The scene files that arguments name: files as they are, folders by the scene files in them and in their folders.
 enum SceneFiles {
+    /// What a file holds that is found in a folder.
+    enum Content {
+        case scene, scenario
+    }
+
     private static let extensions: Set<String> = ["yaml", "yml", "json"]
+    private static let schemaEnding = ".schema.json"
 
     /// The paths, those of a folder in the order of their names.
-    /// - Throws: ``CommandError`` for a path that does not exist.
-    static func paths(_ arguments: [String]) throws -> [String] {
-        try arguments.flatMap { argument -> [String] in
+    /// - Parameter content: what is looked for in folders; a file that is named is taken as it is.
+    /// - Returns: the paths, and an error for each argument that does not exist.
+    static func paths(_ arguments: [String], of content: Content = .scene) throws -> (
+        paths: [String], missing: [SceneError]
+    ) {
+        var paths: [String] = []
+        var missing: [SceneError] = []
+        for argument in arguments {
             var isFolder: ObjCBool = false
             guard FileManager.default.fileExists(atPath: argument, isDirectory: &isFolder) else {
-                throw CommandError("\(argument): no such file or folder; name a scene file (.yaml or .json)")
+                missing.append(
+                    SceneError(
+                        file: argument, place: nil, kind: .file, message: "no such file or folder",
+                        fix: "name a scene file (.yaml or .json)"))
+                continue
             }
-            guard isFolder.boolValue else { return [argument] }
-            return try FolderListing.names(in: argument)
-                .filter { extensions.contains(($0 as NSString).pathExtension.lowercased()) }
-                .sorted { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) }
-                .map { (argument as NSString).appendingPathComponent($0) }
+            paths += isFolder.boolValue ? try search(argument, for: content) : [argument]
         }
+        return (paths, missing)
+    }
+
+    /// The files of a folder and of the folders in it that hold scenes, or scenarios. Hidden files and folders are left
+    /// out, and so are schemas.
+    private static func search(_ folder: String, for content: Content) throws -> [String] {
+        var found: [String] = []
+        _ = try FolderListing.names(in: folder)
+        // The enumerator follows no links, so that no circle of them holds it.
+        guard let enumerator = FileManager.default.enumerator(atPath: folder) else { return [] }
+        while let name = enumerator.nextObject() as? String {
+            if (name as NSString).lastPathComponent.hasPrefix(".") {
+                enumerator.skipDescendants()
+            } else if extensions.contains((name as NSString).pathExtension.lowercased()),
+                !name.lowercased().hasSuffix(schemaEnding)
+            {
+                found.append(name)
+            }
+        }
+        return found.sorted { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) }
+            .map { (folder as NSString).appendingPathComponent($0) }
+            .filter { SceneFile.holdsScenario(at: $0) == (content == .scenario) }
     }
 
     /// Whether an argument names a file.
@@ -36,8 +70,11 @@ enum SceneFiles {
     }
 
     /// The scenes of all arguments. All files are read before any scene is used.
+    /// - Throws: ``SceneFileErrors`` with the mistakes of all files.
     static func scenes(_ arguments: [String]) throws -> [BalloonScene] {
-        try paths(arguments).map { try BalloonScene(contentsOf: $0) }
+        let read = try readEach(arguments)
+        guard read.errors.isEmpty else { throw SceneFileErrors(read.errors) }
+        return read.scenes
     }
 
     /// The scenes of all arguments, when each writes files under its own name.
@@ -58,28 +95,36 @@ enum SceneFiles {
         }
     }
 
-    /// A file that is not a scene, and why.
-    struct Unreadable {
-        let file: String
-        let reason: String
+    /// The scenes of all arguments, and the files that cannot be read: one of them is no reason to leave out the others.
+    /// - Throws: ``NoScenesError`` when there is no file, and the mistakes of the one file, or of arguments that name
+    ///   nothing.
+    static func readable(_ arguments: [String]) throws -> (scenes: [BalloonScene], unreadable: [SceneError]) {
+        let read = try readEach(arguments)
+        guard read.fileCount > 0 else { throw NoScenesError() }
+        let isOne = read.fileCount == 1
+        guard read.missing.isEmpty, read.errors.isEmpty || !isOne else { throw SceneFileErrors(read.errors) }
+        return (read.scenes, read.errors)
     }
 
-    /// The scenes of all arguments, and the files that cannot be read: one of them is no reason to leave out the others.
-    /// - Throws: ``CommandError`` for a path that does not exist, ``NoScenesError`` when there is no file, and the one
-    ///   error of the one file.
-    static func readable(_ arguments: [String]) throws -> (scenes: [BalloonScene], unreadable: [Unreadable]) {
-        let paths = try paths(arguments)
-        guard !paths.isEmpty else { throw NoScenesError() }
-        guard paths.count > 1 else { return ([try BalloonScene(contentsOf: paths[0])], []) }
+    /// What was read, file by file.
+    private struct Read {
         var scenes: [BalloonScene] = []
-        var unreadable: [Unreadable] = []
+        var missing: [SceneError] = []
+        /// An error for each file that cannot be read.
+        var errors: [SceneError] = []
+        var fileCount = 0
+    }
+
+    private static func readEach(_ arguments: [String]) throws -> Read {
+        let (paths, missing) = try paths(arguments)
+        var read = Read(missing: missing, errors: missing, fileCount: paths.count + missing.count)
         for path in paths {
             do {
-                scenes.append(try BalloonScene(contentsOf: path))
-            } catch {
-                unreadable.append(Unreadable(file: path, reason: "\(error)"))
+                read.scenes.append(try BalloonScene(contentsOf: path))
+            } catch let error as SceneError {
+                read.errors.append(error)
             }
         }
-        return (scenes, unreadable)
+        return read
     }
 }

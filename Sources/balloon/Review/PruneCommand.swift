@@ -4,7 +4,7 @@ import Goldens
 import Support
 import Sweeps
 
-struct PruneCommand: ParsableCommand {
+struct PruneCommand: ParsableCommand, PrintsJSON {
     static let configuration = CommandConfiguration(
         commandName: "prune",
         abstract: "Removes goldens that no scene declares.",
@@ -13,7 +13,7 @@ struct PruneCommand: ParsableCommand {
             Nothing is drawn. Goldens of tests are kept in folders of their own, which this never looks into.
             """)
 
-    @Argument(help: "Scene files, or folders of them.")
+    @Argument(help: "Scene files, or folders of them.", completion: .scenes)
     var scenes: [String]
 
     @OptionGroup var goldens: GoldenOptions
@@ -26,6 +26,8 @@ struct PruneCommand: ParsableCommand {
 
     @Flag(help: "Prints JSON.")
     var json = false
+
+    var printsJSON: Bool { json }
 
     func run() throws {
         if !isDryRun { try AttendedMachine.require(unless: force) }

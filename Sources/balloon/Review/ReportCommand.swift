@@ -10,7 +10,9 @@ struct ReportCommand: ParsableCommand {
 
     @OptionGroup var pending: PendingOptions
 
-    @Option(name: .shortAndLong, help: "The file to write; report.html in the folder of the candidates by default.")
+    @Option(
+        name: .shortAndLong,
+        help: "The file to write, or - for standard output; report.html in the folder of the candidates by default.")
     var output: String?
 
     @Flag(help: "Prints the causes as JSON.")
@@ -20,7 +22,12 @@ struct ReportCommand: ParsableCommand {
         let review = try pending.review()
         let file = output ?? (pending.folder as NSString).appendingPathComponent("report.html")
         let folder = PendingFolder(root: pending.folder)
-        try AtomicFile.write(try ReviewPage.html(review, in: folder, words: pending.words), to: file)
+        let page = try ReviewPage.html(review, in: folder, words: pending.words)
+        if file == "-" {
+            try StandardOutput.write(Data(page))
+            return try folder.keepNumbers(of: review)
+        }
+        try AtomicFile.write(page, to: file)
         try folder.keepNumbers(of: review)
         if json { return try JSONOutput.write(Answer(file: file, causes: review.groups.causes)) }
         let paragraphs = CauseParagraphs(review.groups)

@@ -21,7 +21,7 @@ struct LineSweeper: Sendable {
             let sweep = try SceneSweep(of: scene, axes: planned, fonts: fonts, workerCount: 1)
             return (try SweepLines(sweep, id: id).text, !sweep.isComplete)
         } catch {
-            return (id.errorLine("\(error)"), true)
+            return (id.errorLine(SweepRequest.withoutFile("\(error)")), true)
         }
     }
 }
@@ -66,7 +66,7 @@ struct SweepLines {
 
         init(_ finding: Finding) {
             kind = finding.kind.rawValue
-            message = finding.message
+            message = SweepRequest.withoutFile(finding.message)
             node = finding.node
             points = finding.points.map { FixedDecimal.rounded(Double($0)) }
         }

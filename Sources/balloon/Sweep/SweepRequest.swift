@@ -46,9 +46,18 @@ struct SweepRequest {
         throw LineError("\"\(key)\" stands beside \"scene\"; put it into the scene")
     }
 
+    /// What a scene of a line is read as: the reader goes by the ending.
+    private static let file = "line.json"
+
+    /// A sentence about a line's scene without the name of a file that there is not, and without a place in it.
+    static func withoutFile(_ sentence: String) -> String {
+        guard let start = sentence.prefixMatch(of: #/line\.json(?::\d+:\d+)?: /#) else { return sentence }
+        return String(sentence[start.range.upperBound...])
+    }
+
     /// Pictures of a scene in a line are found relative to the working directory.
     private static func scene(of object: [String: Any]) throws -> BalloonScene {
         let data = try JSONSerialization.data(withJSONObject: object, options: [.sortedKeys])
-        return try BalloonScene(text: String(decoding: data, as: UTF8.self), file: "line.json")
+        return try BalloonScene(text: String(decoding: data, as: UTF8.self), file: file)
     }
 }

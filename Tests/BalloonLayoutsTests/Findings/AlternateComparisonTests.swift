@@ -12,7 +12,8 @@ import Testing
         "Prices, times, counts, names and days that are others",
         arguments: [
             (["Total $48.50"], ["Ramen", "$84.50"]), (["Dinner at 20:30"], ["Dinner", "19:30"]),
-            (["5 votes"], ["4", "votes"]), (["Meet at Pier 9"], ["Pier 7", "Doors"]), (["Lunch with Ben"], ["Dinner with Ada"]),
+            (["5 votes"], ["4", "votes"]), (["Meet at Pier 9"], ["Pier 7", "Doors"]),
+            (["Lunch with Ben"], ["Dinner with Ada"]),
             (["On Sunday"], ["Saturday, 14 June"]), (["5 for ramen, 3 for tacos"], ["Ramen 4 votes", "Tacos 3 votes"]),
             (["50% off"], ["40%"]), (["Harbour Nights"], ["Harbour Lights"]),
         ] as [([String], [String])])

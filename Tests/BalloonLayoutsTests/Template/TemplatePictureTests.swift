@@ -16,7 +16,7 @@ import ViewLayout
     }
 
     /// A dark picture, on which white titles read well.
-    private func dark(height: Int) -> Picture { PaintedPicture(width: 560, height: 2 * height, grey: 40).picture }
+    private func dark(height: Int) -> Picture { PaintedPicture(width: 840, height: 3 * height, grey: 40).picture }
 
     @Test("Titles that a picture is too low for are left out whole, the last first, and that is said")
     func leftOutTitles() throws {

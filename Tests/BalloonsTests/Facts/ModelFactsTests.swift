@@ -65,7 +65,7 @@ private typealias TextPath = ReferenceWritableKeyPath<MSMessageTemplateLayout, S
         // A scene is read, not compiled.
         let text = "message: {layout: {live: {view: {fill: tint}}}}"
         let error = try #require(throws: SceneError.self) { try BalloonScene(text: text, file: "live.yaml") }
-        #expect(error.message.contains("alternate"))
+        #expect(error.description.contains("alternate"))
     }
 
     @Test("4. A URL of more than 5 000 characters is urlExceedsMaxSize, on every way out of the app")

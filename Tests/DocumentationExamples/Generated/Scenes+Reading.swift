@@ -10,7 +10,15 @@ extension Given {
         do {
             print(try BalloonScene(contentsOf: "Examples/dinner-invitation.yaml").name)
         } catch let error as SceneError {
-            print(error.file, error.message)
+            for mistake in error.all { print(mistake.file, mistake.message, mistake.fix) }
+        }
+    }
+
+    func example_SceneError_Kind_1() async throws {
+        do {
+            _ = try BalloonScene(text: "mesage:", file: "invitation.yaml")
+        } catch let error as SceneError where error.kind == .unknownKey {
+            print(error.fix)
         }
     }
 

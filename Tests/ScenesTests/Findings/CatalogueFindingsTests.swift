@@ -69,14 +69,15 @@ import ViewLayout
         for form in ["one", "few", "many", "other"] {
             var forms = russian
             forms[form] = "гости"
-            #expect(try kinds(["en": plural(english), "ru": plural(forms)], locale: "ru") == [.translationLosesArgument])
+            let found = try kinds(["en": plural(english), "ru": plural(forms)], locale: "ru")
+            #expect(found == [.translationLosesArgument])
         }
         let german = ["one": "%lld Gast", "other": "Gäste"]
         #expect(
             try kinds(["en": plural(english), "de": plural(german)], locale: "de") == [.translationLosesArgument])
     }
 
-    /// Recorded from CLDR 44 as Babel 2.18 has it, for the whole numbers from 0 to 999.
+    /// Recorded from CLDR 47 as Babel 2.18 has it, for the whole numbers from 0 to 999.
     @Test(arguments: [
         ("en", "one other"), ("de", "one other"), ("pt-BR", "one other"), ("ja", "other"), ("zh-Hant", "other"),
         ("th", "other"), ("ru", "one few many other"), ("pl", "one few many other"), ("cs", "one few other"),

@@ -85,7 +85,7 @@ import ViewLayout
     func refusals(steps: String, place: String, hint: String) throws {
         let error = try #require(throws: SceneError.self) { try scenario(steps) }
         #expect(error.description.hasPrefix(place), "\(error)")
-        #expect(error.message.contains(hint), "\(error)")
+        #expect(error.description.contains(hint), "\(error)")
     }
 
     @Test("Where nothing is declared, the mend is to declare it")
@@ -94,12 +94,13 @@ import ViewLayout
             try HostScenario(
                 text: "participants: {a: A}\nviewer: a\nsteps: [{tapBalloon: nope}]", file: "play.yaml")
         }
-        #expect(noMessages.description.hasPrefix("play.yaml:3:22") && noMessages.message.contains("declare messages"))
+        #expect(
+            noMessages.description.hasPrefix("play.yaml:3:22") && noMessages.description.contains("declare messages"))
         let noParticipants = try #require(throws: SceneError.self) {
             try HostScenario(text: "viewer: ada\nsteps: [openApp]", file: "play.yaml")
         }
-        #expect(noParticipants.message.contains("declare participants"), "\(noParticipants)")
-        for error in [noMessages, noParticipants] { #expect(!error.message.contains("allowed"), "\(error)") }
+        #expect(noParticipants.description.contains("declare participants"), "\(noParticipants)")
+        for error in [noMessages, noParticipants] { #expect(!error.description.contains("allowed"), "\(error)") }
     }
 
     @Test("A scenario needs its viewer, and a message its layout")
@@ -107,13 +108,13 @@ import ViewLayout
         let viewer = try #require(throws: SceneError.self) {
             try HostScenario(text: "participants: {a: A}\nsteps: [openApp]", file: "play.yaml")
         }
-        #expect(viewer.message.contains("viewer is missing"))
+        #expect(viewer.description.contains("viewer is missing"))
         let message = try #require(throws: SceneError.self) {
             try HostScenario(
                 text: "participants: {a: A}\nviewer: a\nmessages: {m: {sender: a}}\nsteps: [openApp]", file: "play.yaml"
             )
         }
-        #expect(message.description.hasPrefix("play.yaml:3:15") && message.message.contains("messages.m.message"))
+        #expect(message.description.hasPrefix("play.yaml:3:15") && message.description.contains("messages.m.message"))
     }
 
     @Test(
@@ -127,7 +128,7 @@ import ViewLayout
     func impossible(steps: String, place: String, hint: String) throws {
         let scenario = try scenario(steps)
         let error = try #require(try scenario.play(fonts: fonts()).failure as? SceneError)
-        #expect(error.description.hasPrefix(place) && error.message.contains(hint), "\(error)")
+        #expect(error.description.hasPrefix(place) && error.description.contains(hint), "\(error)")
     }
 
     @Test("A step that cannot be done leaves the log of those before it, and ends the scenario")

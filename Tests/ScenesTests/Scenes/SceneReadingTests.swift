@@ -119,7 +119,7 @@ import ViewLayout
             try scene.layout(traits: TraitCollection(locale: "th"), fonts: fonts())
         }
         #expect(error.place == ScenePlace(line: 1, column: 46))
-        #expect(error.message.contains("greeting"))
+        #expect(error.description.contains("greeting"))
     }
 
     @Test("8: names stand in every text and in the summary; what is not known is left")

@@ -186,7 +186,7 @@ import ViewLayout
         ("\(people)transcript: {}", 3, "entries is missing"),
         ("\(people)transcript: {entries: [], draft: {}}", 3, "unknown key \"draft\""),
         ("\(people)transcript: {entries: []}\nmessage: {layout: {template: {}}}", 3, "message and transcript"),
-        (entry("{from: ada}"), 3, "needs a kind: text, message"),
+        (entry("{from: ada}"), 3, "needs a kind; write one of text, message"),
         (entry("{text: a}"), 3, "needs from"),
         (entry("{from: adda, text: a}"), 3, "did you mean \"ada\"?"),
         (entry("{from: ada, text: a, sticker: b}"), 3, "is text and sticker"),
@@ -213,6 +213,6 @@ import ViewLayout
     @Test("What a conversation does not allow is refused at its place, with the mend", arguments: refused)
     func errors(text: String, line: Int, words: String) throws {
         let error = try #require(throws: SceneError.self) { try scene(text) }
-        #expect((error.place?.line ?? 0) == line && error.message.contains(words), "\(error)")
+        #expect((error.place?.line ?? 0) == line && error.description.contains(words), "\(error)")
     }
 }

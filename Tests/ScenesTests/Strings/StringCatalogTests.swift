@@ -141,7 +141,7 @@ import ViewLayout
     func errors(caption: String, words: String) throws {
         let error = try #require(throws: SceneError.self) { try scene(caption) }
         #expect(error.file == path && error.place?.line == 1)
-        #expect(error.message.contains(words), "\(error)")
+        #expect(error.description.contains(words), "\(error)")
     }
 
     @Test(
@@ -163,7 +163,7 @@ import ViewLayout
     func damagedCatalogs(text: String, line: Int, words: String) throws {
         _ = try folder.write(text, to: "Localizable.xcstrings")
         let error = try #require(throws: SceneError.self) { try scene("a") }
-        #expect(error.file.hasSuffix("Localizable.xcstrings") && error.message.contains(words), "\(error)")
+        #expect(error.file.hasSuffix("Localizable.xcstrings") && error.description.contains(words), "\(error)")
         #expect(error.place == nil || error.place?.line == line)
     }
 
@@ -172,7 +172,7 @@ import ViewLayout
         for (name, words) in [("Nowhere.xcstrings", "no such file"), ("Localizable.strings", ".xcstrings")] {
             let text = "message: {layout: {template: {caption: a}}}\nstrings: \(name)"
             let error = try #require(throws: SceneError.self) { try BalloonScene(text: text, file: path) }
-            #expect(error.file == path && error.place?.line == 2 && error.message.contains(words))
+            #expect(error.file == path && error.place?.line == 2 && error.description.contains(words))
         }
     }
 

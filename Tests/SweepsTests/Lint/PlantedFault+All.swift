@@ -87,7 +87,8 @@ extension PlantedFault {
                   subcaption: {key: order.closes, arguments: ["12:30"]}
                   trailingSubcaption: {key: order.people, plural: few, arguments: ["3"]}
             """, broken: "      caption: Lunch\n      trailingCaption: $47",
-            mended: "      caption: Lunch for all of us\n      trailingCaption: $47 from everyone", "captionBarWide", "bar"),
+            mended: "      caption: Lunch for all of us\n      trailingCaption: $47 from everyone", "captionBarWide",
+            "bar"),
         .init(
             .order, unit("Lunch order"), broken: unit("Lunch \u{E000} order"), mended: unit("Lunch \u{2022} order"),
             "missingGlyph", "caption"),
@@ -102,15 +103,18 @@ extension PlantedFault {
             .order, "images/ramen.png", broken: "PAINTED/tall.png", mended: "PAINTED/square@3x.png", "pictureCropped",
             "image"),
         .init(
-            .order, "image: images/ramen.png", broken: "image: PAINTED/square@3x.png\n      imageTitle: {key: order.title}",
-            mended: "image: PAINTED/night@3x.png\n      imageTitle: {key: order.title}", "titleContrastLow", "imageTitle"),
+            .order, "image: images/ramen.png",
+            broken: "image: PAINTED/square@3x.png\n      imageTitle: {key: order.title}",
+            mended: "image: PAINTED/night@3x.png\n      imageTitle: {key: order.title}", "titleContrastLow",
+            "imageTitle"),
         .init(
             .order, "image: images/ramen.png",
             broken: "image: ../Documentation/images/dinner-invitation.png\n      imageTitle: {key: order.title}",
             mended: "image: images/ramen.png\n      imageTitle: {key: order.title}", "textInPicture", "image"),
         .init(
             .order, "image: images/ramen.png", broken: "imageTitle: {key: order.title}",
-            mended: "image: images/ramen.png\n      imageTitle: {key: order.title}", "imageTextWithoutImage", "imageTitle"),
+            mended: "image: images/ramen.png\n      imageTitle: {key: order.title}", "imageTextWithoutImage",
+            "imageTitle"),
         .init(
             .pass, "          - vstack:\n",
             broken: "          - {image: images/icon-poll.png, frame: {height: 120}}\n          - vstack:\n",
@@ -126,10 +130,10 @@ extension PlantedFault {
         .init(
             .pass, "{key: pass.doors}, font: subheadline, color: secondaryLabel",
             broken: "{key: pass.doors}, font: subheadline, color: \"#3c3c43\"",
-            mended: "{key: pass.doors}, font: subheadline, color: label", "textContrastLow", "text"),
+            mended: "{key: pass.doors}, font: subheadline, color: label", "textContrastLow", "text-2"),
         .init(
             .pass, "{key: pass.place}, font: subheadline, color: secondaryLabel",
-            broken: "{key: pass.place}, font: subheadline, color: \"#c7c7cc\"", "textContrastLow", "text-2"),
+            broken: "{key: pass.place}, font: subheadline, color: \"#c7c7cc\"", "textContrastLow", "text-3"),
         .init(
             .pass, "{key: pass.date}, font: subheadline", broken: "{key: pass.date}, font: subheadline, opacity: 0.3",
             mended: "{key: pass.date}, font: subheadline, opacity: 0.95", "textContrastLow", "opacity/text"),
@@ -146,7 +150,8 @@ extension PlantedFault {
             .pass, "font: title3", broken: "font: {size: 22, weight: bold}", mended: "font: title2", "textSizeFixed",
             "padding/text"),
         .init(
-            .vote, "{text: {key: vote.ramen}, font: subheadline}", broken: "{text: {key: vote.ramen}, font: {size: 15}}",
+            .vote, "{text: {key: vote.ramen}, font: subheadline}",
+            broken: "{text: {key: vote.ramen}, font: {size: 15}}",
             mended: "{text: {key: vote.ramen}, font: callout}", "textSizeFixed", "hstack/text"),
         .init(
             .vote, unit("Тако"), broken: unit(" "), mended: unit("Такос"), "textWithoutWords", "hstack-2/text"),
@@ -160,7 +165,8 @@ extension PlantedFault {
             .pass, "contentSize: {height: fit}", broken: "contentSize: {height: 900}", "answerExceedsOffer",
             categories: [.large]),
         .init(
-            .pass, "contentSize: {height: fit}", broken: "contentSize: {height: 260}", "answerFollowsCategory", "balloon"),
+            .pass, "contentSize: {height: fit}", broken: "contentSize: {height: 260}", "answerFollowsCategory",
+            "balloon"),
         .init(
             .pass,
             """
@@ -171,7 +177,7 @@ extension PlantedFault {
                               - zstack:
                                   - {text: {key: pass.date}, font: subheadline}
                                   - {text: {key: pass.doors}, font: subheadline, color: secondaryLabel}
-                """, "textsOverlap", "text", categories: [.large]),
+                """, "textsOverlap", "text-2", categories: [.large]),
         .init(
             .pass, "- {divider: null}", broken: "- {fill: \"#4b1d8f\", frame: {width: 520, height: 6}}",
             mended: "- {fill: \"#4b1d8f\", frame: {maxWidth: 200, height: 6}}", "nodeOutsideBalloon", "fill",

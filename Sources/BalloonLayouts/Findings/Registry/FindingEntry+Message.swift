@@ -87,7 +87,7 @@ extension FindingEntry {
         meaning:
             "The message has no URL, in which an app keeps what its balloon is about: the app that opens it reads "
             + "nothing, and on a Mac a click does nothing.",
-        fix: "Set url.",
+        fix: "Set url, to a web address with the state or a token in it.",
         example: .scenes(
             raising: """
                 message:

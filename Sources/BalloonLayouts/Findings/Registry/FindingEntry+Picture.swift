@@ -128,7 +128,7 @@ extension FindingEntry {
 
     static let pictureSmall = FindingEntry(
         .pictureSmall, .warning,
-        meaning: "The picture is less than 300 points wide, the width that Apple recommends for a balloon.",
+        meaning: "The picture is much less than 300 points wide, the width that Apple recommends for a balloon.",
         fix: "Use a picture of about 900 × 900 pixels.",
         example: .swift(
             "A template whose image has 720 × 720 pixels at 3x.",

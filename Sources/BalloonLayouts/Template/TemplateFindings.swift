@@ -24,7 +24,9 @@ enum TemplateFindings {
         TemplateText.allCases.flatMap { text -> [Finding] in
             guard let value = content[text] else { return [] }
             let id = text.rawValue
-            return [withoutWords(value, id), MixedDirection.finding(in: value, named: id, for: traits)].compactMap { $0 }
+            return [withoutWords(value, id), MixedDirection.finding(in: value, named: id, for: traits)].compactMap {
+                $0
+            }
         }
     }
 
@@ -46,10 +48,11 @@ enum TemplateFindings {
     static func wideBar(natural: CGFloat, width: CGFloat) -> Finding? {
         guard width > natural * widestPart else { return nil }
         return Finding(
-            .captionBarWide, node: "bar", points: width - natural,
+            // The same sentence at every width, since nothing but the bar's width is another.
+            .captionBarWide, node: "bar",
             message:
-                "the caption bar is \(MetricValue.number(width.rounded())) points wide and its texts take "
-                + "\(MetricValue.number(natural.rounded())); put the trailing text into the row below, or add a picture")
+                "the texts of the caption bar take \(MetricValue.number(natural.rounded())) points, and the bar is wider by "
+                + "more than half of that; put the trailing text into the row below, or add a picture")
     }
 
     /// Titles that a picture is not tall enough for, and which are left out.

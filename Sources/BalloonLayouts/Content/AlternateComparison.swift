@@ -12,7 +12,8 @@ enum AlternateComparison {
     /// - Parameters:
     ///   - alternate: the texts of the alternate.
     ///   - live: the texts of the live layout in drawing order.
-    static func difference(of alternate: [String], from live: [String], locale: String) -> (own: String, live: String)? {
+    static func difference(of alternate: [String], from live: [String], locale: String) -> (own: String, live: String)?
+    {
         let days = daysOfTheWeek(in: locale)
         var known: [String: [String]] = [:]
         func values(in text: String) -> [Value] { Self.values(in: text, days: days, locale: locale) }

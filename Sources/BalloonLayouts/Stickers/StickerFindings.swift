@@ -15,7 +15,8 @@ enum StickerFindings {
         guard !cell.localizedDescription.contains(where: { $0.isLetter || $0.isNumber }) else { return nil }
         return Finding(
             .stickerUndescribed, node: name,
-            message: "\(name) has no description, so that VoiceOver cannot say what it shows; describe it in a few words")
+            message:
+                "\(name) has no description, so that VoiceOver cannot say what it shows; describe it in a few words")
     }
 
     /// Art that is drawn for larger cells (facts 1.9.1). Where a phone is too narrow for its cells, they shrink with all
@@ -27,7 +28,8 @@ enum StickerFindings {
             .stickerShrunk, node: name, points: side - size.sideLength,
             message:
                 "\(name) “\(cell.localizedDescription)” is \(MetricValue.number(side.rounded())) points large and its cell "
-                + "\(MetricValue.number(size.sideLength)), so that it is shrunk; draw it for the cell, or choose larger cells")
+                + "\(MetricValue.number(size.sideLength)), so that it is shrunk; draw it for the cell, or choose larger cells"
+        )
     }
 }
 

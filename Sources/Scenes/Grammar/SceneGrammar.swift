@@ -1,0 +1,114 @@
+import BalloonLayouts
+import Drawing
+import Typesetting
+import ViewLayout
+
+/// Every key a scene can hold, by where it stands. The tables beside this file say what each holds; the schema and the
+/// reference of scenes are written from them.
+package enum SceneGrammar {
+    package static let scene = sceneMapping.names
+    package static let lint = lintMapping.names
+    package static let lintAllowance = lintAllowanceMapping.names
+    package static let metrics = metricsMapping.names
+    /// The keys of which a scene has one.
+    package static let subjects = sceneMapping.oneOf
+    package static let message = messageMapping.names
+    package static let layout = layoutMapping.names
+    package static let template = templateMapping.names
+    package static let live = liveMapping.names
+    package static let contentSize = contentSizeMapping.names
+    /// The height that fits the view.
+    package static let fit = "fit"
+    package static let lengthExpressions = lineHeightMapping.names + sumMapping.names
+    package static let app = appMapping.names
+    package static let transcript = transcriptMapping.names
+    package static let entryKinds = entryKindKeys.map(\.name)
+    package static let entryModifiers = entryModifierKeys.map(\.name)
+    /// The kinds of entry a modifier applies to.
+    package static let entryKindsOfModifier: [String: [String]] = [
+        "from": ["text", "message", "scene", "sticker"], "droppedStickers": ["text", "message", "scene", "sticker"],
+        "session": ["message", "scene"], "app": ["message"], "isAppMissing": ["message", "scene"],
+    ]
+    package static let inputField = inputFieldMapping.names
+    package static let appStrip = appStripMapping.names
+    package static let stickers = stickersMapping.names
+    package static let sticker = stickerMapping.names
+    package static let droppedSticker = droppedStickerMapping.names
+    package static let text = textMapping.names
+    package static let traits = traitsMapping.names
+    package static let axes = axesMapping.names
+    package static let elementKinds = elementKindKeys.map(\.name)
+    package static let elementModifiers = elementModifierKeys.map(\.name)
+    package static let gradient = gradientMapping.names
+    package static let grid = gridMapping.names
+    package static let border = borderMapping.names
+    package static let shadow = shadowMapping.names
+    package static let font = fontMapping.names
+    package static let padding = paddingMapping.names
+    package static let frame = frameMapping.names
+
+    /// The kinds of element a modifier applies to; a modifier that is not here applies to all.
+    package static let kindsOfModifier: [String: [String]] = [
+        "font": ["text", "button", "symbol"],
+        "color": ["text", "button", "symbol", "progress", "divider"],
+        "lineLimit": ["text", "button"],
+        "wordBreak": ["text"],
+        "textWrap": ["text"],
+        "italic": ["text"],
+        "underline": ["text"],
+        "strikethrough": ["text"],
+        "monospacedDigits": ["text"],
+        "contentMode": ["image"],
+        "spacing": ["vstack", "hstack", "grid"],
+        "alignment": ["text", "button", "vstack", "hstack", "zstack", "grid"],
+    ]
+
+    // MARK: - Ranges
+
+    /// Shares of a whole.
+    package static let shares = 0.0...1.0
+    /// Colours of a gradient.
+    package static let gradientColorCounts = 2...64
+    /// Columns of a grid: more are narrower than a letter on any screen.
+    package static let columnCounts = 1...100
+    /// Lines of a text.
+    package static let lineLimits = 1...Int(SceneLimits.maximumLength)
+    /// Sizes of a font in points.
+    package static let fontSizes = TypesettingLimits.minimumPointSize...TypesettingLimits.maximumPointSize
+    /// How far a shadow is blurred, in points.
+    package static let shadowRadii = 0...Double(Shadow.maximumRadius)
+    /// How far a shadow lies off, in points.
+    package static let offsets = -SceneLimits.maximumLength...SceneLimits.maximumLength
+    /// Where a sticker was dropped, as a part of the balloon. A little outside is allowed: stickers hang over the edges.
+    package static let stickerPlaces = -0.5...1.5
+    /// How much larger than usual a sticker was dropped.
+    package static let stickerScales = 0.1...3.0
+    /// The weights of a font.
+    package static let weights: [(name: String, value: FontWeight)] = [
+        ("regular", .regular), ("medium", .medium), ("semibold", .semibold), ("bold", .bold),
+    ]
+
+    // MARK: - Identifiers
+
+    /// The most letters of an element's id, which stands in records and findings.
+    package static let longestIdentifier = 64
+
+    /// Whether a text can be an element's id: ASCII letters, digits, hyphens and underscores.
+    package static func isIdentifier(_ text: String) -> Bool {
+        (1...longestIdentifier).contains(text.unicodeScalars.count)
+            && text.unicodeScalars.allSatisfy {
+                $0.isASCII && ($0.properties.isAlphabetic || "0123456789-_".unicodeScalars.contains($0))
+            }
+    }
+
+    // MARK: - Places
+
+    /// Where the keys of each mapping stand, for a key in the wrong place.
+    package static let homes: [(place: String, keys: [String])] = [
+        ("the scene itself, beside message", scene), ("message", message), ("message.layout", layout),
+        ("message.layout.template", template), ("message.layout.live", live), ("traits", traits),
+        ("goldens or sweep", axes), ("an element of message.layout.live.view", elementKinds + elementModifiers),
+        ("an entry of transcript.entries", entryKinds + entryModifiers), ("transcript", transcript),
+        ("the frame of an element", frame), ("the padding of an element", padding), ("metrics", metrics),
+    ]
+}

@@ -1,0 +1,63 @@
+import Support
+import ViewLayout
+
+/// What an author meant by a key that a mapping does not have.
+struct UnknownKey {
+    /// The key; empty for one that is longer than any key could be meant as.
+    private let key: String
+    private let allowed: [String]
+
+    init(_ key: String, among allowed: [String]) {
+        self.key = key.utf8.count <= Self.longestKey ? key : ""
+        self.allowed = allowed
+    }
+
+    private static let longestKey = 64
+
+    /// The nearest key, the key's own place, or the keys that there are.
+    var fix: String {
+        let known = " (known: \(allowed.joined(separator: ", ")))"
+        if let meant { return "did you mean \"\(meant)\"?" + known }
+        if let home { return "it belongs in \(home)" + known }
+        return "remove it" + known
+    }
+
+    /// The key that it is a mistyping of.
+    var mistyped: String? { key.isEmpty ? nil : NearestKey.match(key, among: allowed) }
+
+    /// The key that was meant: by a mistyping, or by a name that other tools have for it.
+    var meant: String? {
+        if let mistyped { return mistyped }
+        let plain = Self.plain(key)
+        // UIKit, SwiftUI and CSS have other names, and the command line's options have shorter ones.
+        return Self.otherNames.first { Self.plain($0.name) == plain && allowed.contains($0.key) }?.key
+            ?? ViewerTrait.all.first { Self.plain($0.word) == plain && allowed.contains($0.name) }?.name
+            ?? ViewerTrait.all.first { Self.plain($0.axisWord) == plain && allowed.contains($0.axisName) }?.axisName
+            ?? ViewerTrait.all.first { Self.plain($0.name) == plain && allowed.contains($0.axisName) }?.axisName
+    }
+
+    /// Where the key belongs, when it is a key of another mapping.
+    private var home: String? { SceneGrammar.homes.first { $0.keys.contains(key) }?.place }
+
+    /// A name without case, hyphens and underscores.
+    private static func plain(_ name: String) -> String { name.lowercased().filter { !"-_ ".contains($0) } }
+
+    /// Names that other tools have for what a key does.
+    private static let otherNames: [(name: String, key: String)] = [
+        ("title", "imageTitle"), ("subtitle", "imageSubtitle"), ("picture", "image"), ("photo", "image"),
+        ("video", "mediaFileURL"), ("movie", "mediaFileURL"), ("textColor", "color"), ("foregroundColor", "color"),
+        ("foregroundStyle", "color"), ("tintColor", "color"), ("numberOfLines", "lineLimit"), ("maxLines", "lineLimit"),
+        ("radius", "cornerRadius"), ("borderRadius", "cornerRadius"), ("textAlign", "alignment"),
+        ("align", "alignment"), ("gap", "spacing"), ("margin", "padding"), ("label", "text"), ("column", "vstack"),
+        ("row", "hstack"), ("stack", "vstack"), ("rectangle", "fill"), ("icon", "symbol"), ("alpha", "opacity"),
+        ("fontSize", "font"), ("weight", "font"), ("size", "frame"), ("identifier", "id"), ("name", "id"),
+        ("dynamicType", "preferredContentSizeCategory"), ("textSize", "preferredContentSizeCategory"),
+        ("contentSizeCategory", "preferredContentSizeCategory"), ("language", "locale"),
+        ("darkMode", "userInterfaceStyle"),
+        ("colorScheme", "userInterfaceStyle"), ("theme", "userInterfaceStyle"), ("device", "userInterfaceIdiom"),
+        ("boldText", "legibilityWeight"), ("system", "receiver"), ("summary", "summaryText"), ("link", "url"),
+        ("users", "participants"), ("people", "participants"), ("conversation", "transcript"), ("messages", "entries"),
+        ("localizations", "strings"), ("translations", "strings"), ("content", "view"), ("fallback", "alternate"),
+        ("background", "zstack"), ("backgroundColor", "fill"),
+    ]
+}

@@ -1,0 +1,41 @@
+import ArgumentParser
+import Foundation
+import Scenes
+import Support
+
+struct NewCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "new",
+        abstract: "Writes a scene to begin with, with remarks, and the schema that editors complete it by.",
+        discussion: "A file that is there is never replaced; a schema that is there is kept.")
+
+    @Argument(help: "The scene's name or path, with or without .yaml; - for standard output.")
+    var name: String
+
+    @Option(help: "What the scene shows: \(NewSceneKind.allCases.map(\.rawValue).joined(separator: ", ")).")
+    var kind = NewSceneKind.template
+
+    func run() throws {
+        guard name != "-" else { return try StandardOutput.write(text: kind.text(schema: SceneSchema.fileName)) }
+        let isComplete = ["yaml", "yml"].contains((name as NSString).pathExtension.lowercased())
+        let path = isComplete ? name : name + ".yaml"
+        guard !FileManager.default.fileExists(atPath: path) else {
+            throw CommandError("\(path) is there already; choose another name")
+        }
+        let folder = (path as NSString).deletingLastPathComponent
+        let schema = (folder as NSString).appendingPathComponent(SceneSchema.fileName)
+        try AtomicFile.write(Array(kind.text(schema: SceneSchema.fileName).utf8), to: path)
+        if !FileManager.default.fileExists(atPath: schema) {
+            try AtomicFile.write(Array(SceneSchema.text.utf8), to: schema)
+            try StandardOutput.write(line: schema)
+        }
+        try StandardOutput.write(line: path)
+    }
+}
+
+struct SchemaCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "schema", abstract: "Prints the JSON Schema of scenes.")
+
+    func run() throws { try StandardOutput.write(text: SceneSchema.text) }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+/// The pictures in `Documentation/images` are what the commands below draw today.
+///
+/// `make readme` (which sets `BALLOON_README=rewrite`) draws them again instead of comparing them.
+struct DocumentationPicturesTests {
+    /// Each picture with the command that draws it. The picture of the README's own command is compared by its test.
+    private static let commands = [
+        "on-iphone-se": conversation("--device iphone-se"),
+        "on-iphone-17-pro-max": conversation("--device iphone-17-pro-max --appearance dark"),
+        "on-ipad-split-507": conversation("--device ipad-split-507"),
+        "on-mac": conversation("--idiom mac"),
+        "on-watch-45": conversation("--device watch-45"),
+        "dinner-invitation-difference": """
+        sed -i 's/Dinner at 7?/Dinner at the pier, at 7?/' Examples/dinner-invitation.yaml
+        balloon verify Examples/dinner-invitation.yaml --output Output
+        cp Output/dinner-invitation@en.strip.png Documentation/images/dinner-invitation-difference.png
+        """,
+        "dinner-invitation-map": map(of: "dinner-invitation", "en,de,ar"),
+        "group-food-order-map": map(of: "group-food-order", "en"),
+        "thai-restaurant-map": map(of: "thai-restaurant", "th"),
+    ]
+
+    private static func conversation(_ options: String) -> String {
+        "balloon render Examples/dinner-conversation.yaml \(options) --scale 1 -o Documentation/images/NAME.png"
+    }
+
+    private static func map(of scene: String, _ locales: String) -> String {
+        """
+        balloon sweep Examples/\(scene).yaml --widths 320:440 --categories all --locales \(locales) -o Output \\
+            --map Documentation/images/NAME.png
+        """
+    }
+
+    @Test(arguments: commands.keys.sorted()) func aPictureIsWhatItsCommandDraws(_ name: String) throws {
+        let scratch = try ReadmeScratch()
+        defer { scratch.remove() }
+        let command = try #require(Self.commands[name]).replacingOccurrences(of: "NAME", with: name)
+        _ = try scratch.outputs(of: [Readme.Command(line: command, output: [])])
+        let picture = "Documentation/images/\(name).png"
+        let drawn = try Data(contentsOf: scratch.folder.appendingPathComponent(picture))
+        let shown = Readme.root.appendingPathComponent(picture)
+        if ProcessInfo.processInfo.environment["BALLOON_README"] == "rewrite" {
+            try drawn.write(to: shown, options: .atomic)
+        }
+        #expect(try Data(contentsOf: shown) == drawn, "run `make readme` and look at the picture")
+    }
+
+    @Test func everyPictureHasACommand() throws {
+        let images = Readme.root.appendingPathComponent("Documentation/images").path
+        let names = try FileManager.default.contentsOfDirectory(atPath: images).map { $0.replacing(".png", with: "") }
+        #expect(Set(names) == Set(Self.commands.keys).union(["dinner-invitation"]))
+    }
+}

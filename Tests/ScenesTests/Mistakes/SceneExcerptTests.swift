@@ -1,0 +1,47 @@
+import Scenes
+import Testing
+
+/// The line of a mistake, and the caret below its column.
+@Suite struct SceneExcerptTests {
+    /// The column of the caret, counted in the cells of a terminal from the bar.
+    private func caret(_ text: String) throws -> (excerpt: String, caret: Int) {
+        let error = try #require(throws: SceneError.self) { try BalloonScene(text: text, file: "a.yaml") }
+        let excerpt = try #require(SceneExcerpt.text(of: error))
+        let line = try #require(excerpt.split(separator: "\n").last)
+        let bar = try #require(line.firstIndex(of: "|"))
+        let caret = try #require(line.firstIndex(of: "^"))
+        return (excerpt, line.distance(from: bar, to: caret) - 2)
+    }
+
+    @Test("The caret stands below the column")
+    func plain() throws {
+        let (excerpt, caret) = try caret("message: {layout: {template: {caption: 24}}}\n")
+        #expect(caret == 39)
+        #expect(excerpt.hasPrefix("  1 | message: {layout: {template: {caption: 24}}}\n"))
+    }
+
+    @Test("Wide letters take two cells, marks none")
+    func wide() throws {
+        let start = "message: {layout: {template: {subcaption: "
+        #expect(try caret(start + "夕食, caption: 24}}}").caret == start.count + 4 + 11)
+        #expect(try caret(start + "e\u{301}e, caption: 24}}}").caret == start.count + 2 + 11)
+        #expect(try caret(start + "🍜, caption: 24}}}").caret == start.count + 2 + 11)
+    }
+
+    @Test("A long line is shown around its column")
+    func long() throws {
+        let padding = String(repeating: "a", count: 5000)
+        let text = "message: {layout: {template: {subcaption: \(padding), caption: 24, imageTitle: \(padding)}}}"
+        let (excerpt, _) = try caret(text)
+        #expect(excerpt.count < 300)
+        let lines = excerpt.split(separator: "\n").map(Array.init)
+        let column = try #require(lines[1].firstIndex(of: "^"))
+        #expect(String(lines[0][column...].prefix(2)) == "24")
+    }
+
+    @Test("What would steer a terminal is replaced")
+    func escapes() throws {
+        let (excerpt, _) = try caret("message: {layout: {template: {subcaption: \"a\u{9b}b\", caption: 24}}}")
+        #expect(!excerpt.unicodeScalars.contains("\u{9b}") && excerpt.contains("\u{FFFD}"))
+    }
+}

@@ -1,0 +1,89 @@
+extension WrongScene {
+    /// Values that a key does not take.
+    static let wrongValues: [WrongScene] = [
+        WrongScene(
+            "a colour that is a comment", 7, 16, .missingValue, fix: "\"#ff0000\"",
+            live("\n        text: a\n        color: #ff0000")),
+        WrongScene(
+            "a key without a value", 4, 7, .missingValue, fix: "remove caption",
+            "message:\n  layout:\n    template:\n      caption:\n"),
+        WrongScene(
+            "a key with a remark only", 2, 9, .missingValue, fix: "remove traits",
+            template + "traits: # of the viewer\n"),
+        WrongScene("null", 2, 18, .missingValue, fix: "remove locale", template + "traits: {locale: null}\n"),
+        WrongScene(
+            "a number as a text", 1, 40, .wrongType, fix: "put 24 in quotes",
+            "message: {layout: {template: {caption: 24}}}\n"),
+        WrongScene(
+            "yes as a truth value", 1, 59, .wrongType, fix: "write true",
+            "message: {layout: {template: {caption: a}}, shouldExpire: yes}\n"),
+        WrongScene(
+            "1 as a truth value", 1, 59, .wrongType, fix: "write true",
+            "message: {layout: {template: {caption: a}}, shouldExpire: 1}\n"),
+        WrongScene(
+            "a number in quotes", 2, 27, .wrongType, fix: "write 402 without quotes",
+            template + "traits: {transcriptWidth: \"402\"}\n"),
+        WrongScene(
+            "a number with a unit", 5, 35, .wrongType, fix: "write 12, without a unit",
+            live("{vstack: [], spacing: 12pt}")),
+        WrongScene("a list for a mapping", 1, 10, .wrongType, fix: "mapping", "message: [a]\n"),
+        WrongScene("a mapping for a list", 5, 22, .wrongType, fix: "dash", live("{vstack: {text: a}}")),
+        WrongScene(
+            "a number for a list", 2, 27, .wrongType, fix: "[320]", template + "sweep: {transcriptWidths: 320}\n"),
+        WrongScene("a locale for a list", 2, 18, .wrongType, fix: "[en]", template + "sweep: {locales: en}\n"),
+        WrongScene("an unknown colour", 5, 20, .badValue, fix: "#rrggbb", live("{fill: blau}")),
+        WrongScene("a colour of CSS", 5, 20, .badValue, fix: "\"systemBlue\"", live("{fill: blue}")),
+        WrongScene("a colour without #", 5, 20, .badValue, fix: "\"#ff8800\"", live("{fill: ff8800}")),
+        WrongScene("a colour of digits without #", 5, 20, .badValue, fix: "\"#112233\"", live("{fill: 112233}")),
+        WrongScene("a colour of five digits", 5, 20, .badValue, fix: "#rrggbb", live("{fill: \"#12345\"}")),
+        WrongScene(
+            "an unknown appearance", 2, 30, .badValue, fix: "\"dark\"",
+            template + "traits: {userInterfaceStyle: drak}\n"),
+        WrongScene(
+            "an unknown text size", 2, 40, .badValue, fix: "\"large\"",
+            template + "traits: {preferredContentSizeCategory: larg}\n"),
+        WrongScene(
+            "an unknown device", 2, 30, .badValue, fix: "\"phone\"",
+            template + "traits: {userInterfaceIdiom: iphone}\n"),
+        WrongScene("an unknown system", 2, 20, .badValue, fix: "ios26", template + "traits: {receiver: android}\n"),
+        WrongScene("a locale that is none", 2, 18, .badValue, fix: "BCP 47", template + "traits: {locale: \"e n\"}\n"),
+        WrongScene(
+            "a locale with an underscore", 2, 18, .badValue, fix: "BCP 47", template + "traits: {locale: en_US}\n"),
+        WrongScene("a negative width", 2, 27, .badValue, fix: "positive", template + "traits: {transcriptWidth: -3}\n"),
+        WrongScene("no width", 2, 27, .badValue, fix: "positive", template + "traits: {transcriptWidth: 0}\n"),
+        WrongScene("a scale of 4", 2, 24, .badValue, fix: "1 to 3", template + "traits: {displayScale: 4}\n"),
+        WrongScene("a scale of 1.5", 2, 24, .badValue, fix: "whole number", template + "traits: {displayScale: 1.5}\n"),
+        WrongScene("a negative padding", 5, 32, .badValue, fix: "from 0", live("{text: a, padding: -1}")),
+        WrongScene("an opacity in percent", 5, 32, .badValue, fix: "from 0 to 1", live("{text: a, opacity: 50}")),
+        WrongScene("no lines", 5, 34, .badValue, fix: "from 1", live("{text: a, lineLimit: 0}")),
+        WrongScene("an unknown text style", 5, 29, .badValue, fix: "subheadline", live("{text: a, font: subhead}")),
+        WrongScene(
+            "an unknown weight", 5, 48, .badValue, fix: "semibold", live("{text: a, font: {size: 12, weight: heavy}}")),
+        WrongScene("an unknown alignment", 5, 34, .badValue, fix: "leading", live("{text: a, alignment: left}")),
+        WrongScene("an unknown symbol", 5, 22, .badValue, fix: "\"bell\"", live("{symbol: bel}")),
+        WrongScene(
+            "a picture that is not there", 1, 38, .badResource, fix: "check the path", schema: false,
+            "message: {layout: {template: {image: nowhere.png}}}\n"),
+        WrongScene(
+            "a web address without a scheme", 1, 50, .badValue, fix: "https://", schema: false,
+            "message: {layout: {template: {caption: a}}, url: nowhere}\n"),
+        WrongScene(
+            "a string that is not there", 1, 46, .unknownName, fix: "\"greets\"", schema: false,
+            "message: {layout: {template: {caption: {key: greet}}}}\nstrings: {en: {greets: a}}\n"),
+        WrongScene(
+            "a sender that is not there", 3, 9, .unknownName, fix: "\"ada\"", schema: false,
+            template + "participants: {ada: Ada}\nsender: adda\n"),
+        WrongScene(
+            "a locale that is listed twice", 2, 27, .badValue, fix: "remove one",
+            template + "sweep: {locales: [en, ar, en]}\n"),
+        WrongScene("an empty axis", 2, 18, .badValue, fix: "leave it out", template + "sweep: {locales: []}\n"),
+        WrongScene(
+            "limits the wrong way round", 5, 30, .conflict, fix: "swap", schema: false,
+            live("{text: a, frame: {minWidth: 5, maxWidth: 4}}")),
+        WrongScene("an id with spaces", 5, 27, .badValue, fix: "letters", live("{text: a, id: \"a b\"}")),
+        WrongScene("a divider with a value", 5, 23, .badValue, fix: "null", live("{divider: 3}")),
+        WrongScene("a font without a size", 5, 29, .missingKey, fix: "size:", live("{text: a, font: {weight: bold}}")),
+        WrongScene(
+            "one colour of a gradient", 5, 24, .missingKey, fix: "two colours", live("{gradient: {from: tint}}")),
+    ]
+}

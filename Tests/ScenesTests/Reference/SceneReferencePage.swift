@@ -1,0 +1,89 @@
+import Scenes
+
+/// The page of all keys of a scene, written from the grammar, with the pictures of those that change what is drawn.
+enum SceneReferencePage {
+    static let text = head + sections.map(section).joined(separator: "\n")
+
+    private static let head = """
+        # Scenes, key by key
+
+        Everything that a scene can hold, written from the grammar that the reader uses (`make readme`). A picture of an
+        element shows the element without the key and beside it with the key. Editors that know
+        the YAML language server complete keys after a first line
+        `# yaml-language-server: $schema=scene.schema.json`; `balloon new NAME` writes such a scene and the schema.
+
+
+        """
+
+    /// The mappings in the order in which they are explained.
+    private static let sections: [(title: String, picture: String?, mapping: SceneMapping)] = [
+        ("The scene", nil, SceneGrammar.sceneMapping), ("message", nil, SceneGrammar.messageMapping),
+        ("message.layout", nil, SceneGrammar.layoutMapping), ("template", "template", SceneGrammar.templateMapping),
+        ("live", nil, SceneGrammar.liveMapping), ("contentSize", nil, SceneGrammar.contentSizeMapping),
+        ("A text of strings", nil, SceneGrammar.textMapping), ("An element", "element", SceneGrammar.elementMapping),
+        ("gradient", nil, SceneGrammar.gradientMapping), ("grid", nil, SceneGrammar.gridMapping),
+        ("font", nil, SceneGrammar.fontMapping), ("padding", nil, SceneGrammar.paddingMapping),
+        ("frame", nil, SceneGrammar.frameMapping), ("border", nil, SceneGrammar.borderMapping),
+        ("shadow", nil, SceneGrammar.shadowMapping), ("transcript", "transcript", SceneGrammar.transcriptMapping),
+        ("An entry", "entry", SceneGrammar.entryMapping), ("inputField", nil, SceneGrammar.inputFieldMapping),
+        ("appStrip", nil, SceneGrammar.appStripMapping), ("app", nil, SceneGrammar.appMapping),
+        ("stickers", nil, SceneGrammar.stickersMapping), ("A sticker", nil, SceneGrammar.stickerMapping),
+        ("A dropped sticker", nil, SceneGrammar.droppedStickerMapping),
+        ("traits", "traits", SceneGrammar.traitsMapping),
+        ("goldens and sweep", nil, SceneGrammar.axesMapping), ("lint", nil, SceneGrammar.lintMapping),
+        ("An allowance of lint", nil, SceneGrammar.lintAllowanceMapping),
+    ]
+
+    private static func section(_ title: String, _ picture: String?, _ mapping: SceneMapping) -> String {
+        var lines = ["## \(title)", "", mapping.about, ""]
+        if !mapping.oneOf.isEmpty {
+            lines += ["Exactly one of \(mapping.oneOf.map { "`\($0)`" }.joined(separator: ", ")).", ""]
+        }
+        lines += ["| Key | Holds | Left out | What it does |", "|---|---|---|---|"]
+        lines += mapping.keys.map { row($0, of: mapping, picture) }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static func row(_ key: SceneKey, of mapping: SceneMapping, _ picture: String?) -> String {
+        let name = "\(picture ?? "")-\(key.name)"
+        let isDrawn = ReferencePictures.scenes.contains { $0.name == name }
+        let image = isDrawn ? "<br><img src=\"SceneReference/\(name).png\" alt=\"\(key.name)\">" : ""
+        let kinds = mapping.kindsOfModifier[key.name].map { " Of \($0.joined(separator: ", "))." } ?? ""
+        let standard = key.isRequired ? "required" : key.standard ?? ""
+        return "| `\(key.name)` | \(words(key.type)) | \(escaped(standard)) | \(escaped(key.about))\(kinds)\(image) |"
+    }
+
+    /// What a type is in words.
+    private static func words(_ type: SceneType) -> String {
+        switch type {
+        case .text: "text, or `{key: …}`"
+        case .string: "text"
+        case .path: "path of a file"
+        case .url: "web address"
+        case .color: "colour"
+        case .length: "points"
+        case .transcriptLength: "points, more than 0"
+        case .locale: "BCP 47 tag"
+        case .number(let range):
+            range.lowerBound.isFinite && range.upperBound.isFinite
+                ? "number from \(plain(range.lowerBound)) to \(plain(range.upperBound))" : "number"
+        case .integer(let range): "whole number from \(range.lowerBound) to \(range.upperBound)"
+        case .flag: "`true` or `false`"
+        case .nothing: "`null`"
+        case .identifier: "letters, digits, hyphens and underscores"
+        case .names(let names): names.map { "`\($0)`" }.joined(separator: ", ")
+        case .mapping: "mapping, see below"
+        case .definition(let name): "`\(name)`"
+        case .list(let item, _, _): "list of \(words(item))"
+        case .dictionary(let value): "mapping of names to \(words(value))"
+        case .tables: "texts by locale and key, or the path of a string catalogue"
+        case .either(let types): types.map(words).joined(separator: "; or ")
+        }
+    }
+
+    private static func plain(_ number: Double) -> String {
+        number == number.rounded() ? String(Int(number)) : String(number)
+    }
+
+    private static func escaped(_ text: String) -> String { text.replacing("|", with: "\\|") }
+}
