@@ -91,11 +91,13 @@ let package = Package(
         .target(
             name: "Drawing",
             dependencies: [
-                "Files", "Typesetting", "CChild", "CKernels", "CFreeType", "CPixman", "CSpng", "CDeflate", "CTurboJPEG", "CGif",
+                "Files", "Typesetting", "CChild", "CKernels", "CFreeType", "CPixman", "CSpng", "CDeflate", "CTurboJPEG",
+                "CGif",
             ]),
         .target(name: "ViewLayout", dependencies: ["Typesetting", "Drawing", "Support"]),
         .target(name: "BalloonLayouts", dependencies: ["ViewLayout", "Drawing", "Typesetting", "Support"]),
-        .target(name: "UIKitAPI",
+        .target(
+            name: "UIKitAPI",
             dependencies: ["Files", "AutoLayout", "ViewLayout", "Drawing", "Typesetting", "Support"]),
         .target(
             name: "MessagesAPI",

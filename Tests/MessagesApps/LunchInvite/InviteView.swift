@@ -30,7 +30,7 @@ final class InviteView: UIView {
         monthLabel.font = .systemFont(ofSize: 12, weight: .bold)
         monthLabel.textColor = .white
         monthLabel.textAlignment = .center
-        monthLabel.backgroundColor = .systemRed
+        monthLabel.backgroundColor = UIColor(red: 0.75, green: 0.1, blue: 0.1, alpha: 1)
         dayLabel.font = .systemFont(ofSize: 28, weight: .light)
         dayLabel.textColor = .black
         dayLabel.textAlignment = .center
@@ -46,7 +46,7 @@ final class InviteView: UIView {
         titleLabel.numberOfLines = 0
         placeLabel.font = .preferredFont(forTextStyle: .subheadline)
         placeLabel.adjustsFontForContentSizeCategory = true
-        placeLabel.textColor = .secondaryLabel
+        placeLabel.textColor = .label
         placeLabel.numberOfLines = 0
         let texts = UIStackView(arrangedSubviews: [titleLabel, placeLabel])
         texts.axis = .vertical
@@ -57,10 +57,11 @@ final class InviteView: UIView {
         header.alignment = .center
 
         acceptButton.setTitle("Accept", for: .normal)
-        acceptButton.backgroundColor = .systemBlue
+        acceptButton.backgroundColor = UIColor(red: 0, green: 0.35, blue: 0.78, alpha: 1)
         acceptButton.setTitleColor(.white, for: .normal)
         declineButton.setTitle("Decline", for: .normal)
         declineButton.backgroundColor = .systemGray5
+        declineButton.setTitleColor(.label, for: .normal)
         for button in [acceptButton, declineButton] {
             button.titleLabel?.font = .preferredFont(forTextStyle: .body)
             button.layer.cornerRadius = 10

@@ -46,7 +46,7 @@ class ChartView: UIView {
 
         let title = NSAttributedString(
             string: "Steps this week",
-            attributes: [.font: UIFont.preferredFont(forTextStyle: .headline), .foregroundColor: UIColor.label])
+            attributes: [.font: UIFont.boldSystemFont(ofSize: 17), .foregroundColor: UIColor.label])
         title.draw(at: CGPoint(x: plot.minX, y: 8))
 
         context.saveGState()

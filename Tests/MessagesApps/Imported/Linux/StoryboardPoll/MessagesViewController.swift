@@ -31,7 +31,7 @@ class MessagesViewController: MSMessagesAppViewController { override func call(m
     }
 
     override func contentSizeThatFits(_ size: CGSize) -> CGSize {
-        return CGSize(width: size.width, height: 260)
+        return CGSize(width: size.width, height: traitCollection.preferredContentSizeCategory.isAccessibilityCategory ? 340 : 260)
     }
 
     func vote(_ sender: UIButton) {
