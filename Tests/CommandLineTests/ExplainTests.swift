@@ -84,7 +84,7 @@ struct ExplainTests {
 
     @Test(arguments: [
         ("minimumLeadingShare: 2", "metrics.minimumLeadingShare is 2; it must be from 0 to 1"),
-        ("tail: top", "metrics.tail is \"top\" (allowed: side, bottom, mac)"),
+        ("tail: top", "metrics.tail is \"top\"; allowed: side, bottom, mac"),
         ("topTextStyle: bodi", "did you mean \"body\"?"),
         ("hasEntryButton: 1", "metrics.hasEntryButton must be true or false"),
     ])

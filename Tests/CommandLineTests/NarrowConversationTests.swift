@@ -33,7 +33,8 @@ struct NarrowConversationTests {
     @Test func noWidthLosesASweep() throws {
         for name in ["plain", "large"] {
             let run = try scratch.balloon(
-                "sweep", "\(name).yaml", "--widths", "1:76:15", "--locales", "en,ar-XB", "--receivers", "all", "-o", "out")
+                "sweep", "\(name).yaml", "--widths", "1:76:15", "--locales", "en,ar-XB", "--receivers", "all", "-o",
+                "out")
             #expect(run.status == 0, "\(name): \(run.errors)")
         }
     }

@@ -49,7 +49,8 @@ import Testing
         try expectRefusal(["record", "a.yaml", "--goldens", "pipe", "--force"], naming: "pipe")
         try expectRefusal(["report", "-o", "pipe"], naming: "pipe")
         // A device stays one, whoever runs this.
-        try FileManager.default.createSymbolicLink(atPath: scratch.url("null.png").path, withDestinationPath: "/dev/null")
+        try FileManager.default.createSymbolicLink(
+            atPath: scratch.url("null.png").path, withDestinationPath: "/dev/null")
         try expectRefusal(["render", "a.yaml", "-o", "null.png"], naming: "null.png")
         var status = stat()
         #expect(stat("/dev/null", &status) == 0 && status.st_mode & S_IFMT == S_IFCHR)

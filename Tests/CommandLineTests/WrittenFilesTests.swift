@@ -18,7 +18,9 @@ struct WrittenFilesTests {
         for (mask, expected) in [("022", 0o644), ("077", 0o600), ("002", 0o664)] {
             let process = Process()
             process.executableURL = URL(fileURLWithPath: "/bin/sh")
-            process.arguments = ["-c", "umask \(mask); exec \"$0\" render a.yaml -o \(mask).png", Balloon.executable.path]
+            process.arguments = [
+                "-c", "umask \(mask); exec \"$0\" render a.yaml -o \(mask).png", Balloon.executable.path,
+            ]
             process.currentDirectoryURL = scratch.folder
             process.standardOutput = FileHandle.nullDevice
             process.standardError = FileHandle.nullDevice
@@ -74,7 +76,7 @@ struct WrittenFilesTests {
             #expect(run.status == 2)
             #expect(run.errors.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control })
             #expect(run.errors.utf8.count < 5_000, "\(name)")
-            #expect(run.errorLines.count == 1)
+            #expect(run.errorLines.count { $0.hasPrefix("error:") } <= 2 && run.errorLines.count < 10)
         }
         let answers = try scratch.balloon(
             "typeset", input: "{\"text\":\"a\",\"size\":10,\"\(String(repeating: "k", count: 900_000))\":1}\n")

@@ -49,7 +49,7 @@ struct LimitedFileTests {
     @Test func aSocketIsRefused() throws {
         var address = sockaddr_un()
         address.sun_family = sa_family_t(AF_UNIX)
-        let path = "/tmp/balloon-\(UInt32.random(in: 0 ... .max))"
+        let path = NSTemporaryDirectory() + "balloon-\(UInt32.random(in: 0 ... .max))"
         withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: Array(path.utf8)) }
         let socket = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
         defer {

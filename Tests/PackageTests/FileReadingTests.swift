@@ -5,7 +5,8 @@ import Testing
 struct FileReadingTests {
     /// What would read a path another way.
     private static let others = [
-        "Data(contentsOf:", "String(contentsOf:", "String(contentsOfFile:", ".contents(atPath:", "FileHandle(forReading",
+        "Data(contentsOf:", "String(contentsOf:", "String(contentsOfFile:", ".contents(atPath:",
+        "FileHandle(forReading",
         "fopen(", "mmap(", "InputStream(",
     ]
 
@@ -15,7 +16,8 @@ struct FileReadingTests {
     @Test func noRectangleBecomesNull() throws { try expectNone(of: [".insetBy("], but: "CGRect.shrunk") }
 
     private func expectNone(of calls: [String], but ours: String) throws {
-        for path in Repository.files(below: "Sources", extensions: ["swift", "c"]) where !path.hasPrefix("Sources/Files/") {
+        for path in Repository.files(below: "Sources", extensions: ["swift", "c"])
+        where !path.hasPrefix("Sources/Files/") {
             let lines = try Repository.text(path).split(separator: "\n", omittingEmptySubsequences: false)
             for (index, line) in lines.enumerated() {
                 let code = line.drop { $0 == " " }

@@ -29,8 +29,8 @@ enum ComparisonStrip {
             let place = CGRect(
                 x: isColumn ? gap : offset, y: isColumn ? offset : gap, width: picture.width, height: picture.height)
             if index < frames.count {
-                let inset = CGFloat(-frame)
-                items.append(.fill(.rectangle(place.insetBy(dx: inset, dy: inset)), frames[index]))
+                let around = place.shrunk(x: -CGFloat(frame), y: -CGFloat(frame))
+                items.append(.fill(.rectangle(around), frames[index]))
                 items.append(.fill(.rectangle(place), background))
             }
             items.append(.picture(Picture(bitmap: picture), in: place))

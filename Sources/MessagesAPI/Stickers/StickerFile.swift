@@ -44,7 +44,8 @@ package enum StickerFile {
             let reason: String
             switch error {
             case .missing: (code, reason) = (.fileNotFound, "there is no such file; check the path")
-            case .notRegular(let kind): (code, reason) = (.improperFileType, "is \(kind); name the picture of the sticker")
+            case .notRegular(let kind):
+                (code, reason) = (.improperFileType, "is \(kind); name the picture of the sticker")
             case .tooLarge(let limit):
                 (code, reason) = (
                     .stickerFileImproperFileSize,

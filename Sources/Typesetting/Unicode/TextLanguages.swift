@@ -33,7 +33,8 @@ final class TextLanguages: Sendable {
                 guard known.tags.count < TypesettingLimits.maximumLanguageCount else {
                     throw TypesettingError.outOfRange(
                         what: "the language", value: tag,
-                        allowed: "\(TypesettingLimits.maximumLanguageCount) languages in one process; start another one")
+                        allowed: "\(TypesettingLimits.maximumLanguageCount) languages in one process; start another one"
+                    )
                 }
                 known.tags.insert(meaning)
             }

@@ -105,7 +105,7 @@ extension UITableView {
     open override func layoutSubviews() {
         contentView.frame = bounds
         backgroundView?.frame = bounds
-        textLabel?.frame = bounds.insetBy(dx: 16, dy: 0)
+        textLabel?.frame = bounds.shrunk(x: 16, y: 0)
         super.layoutSubviews()
     }
 }

@@ -15,11 +15,6 @@ package enum LayoutLimits {
     /// dozens of rows and columns in turn, ask for more at every level, without end.
     package static let maximumMeasurementCount = 500_000
 
-    /// How many nodes a record has at most: far above every balloon.
-    package static let maximumRecordNodeCount = 100_000
-    /// The bytes in the names of a node of a record and of all nodes above it: the path of each node is made.
-    package static let maximumRecordPathLength = 4_000
-
     /// Refuses a length that cannot be laid out.
     /// - Throws: ``LayoutError/invalidLength(element:name:value:minimum:)`` unless it is `minimum` to
     ///   ``maximumLength``.

@@ -85,12 +85,12 @@ extension LayoutRecord {
         }
         progress.pathLengths.removeLast(progress.pathLengths.count - depth)
         progress.pathLengths.append((progress.pathLengths.last ?? 0) + id.utf8.count + 1)
-        guard nodes.count < LayoutLimits.maximumRecordNodeCount,
-            progress.pathLengths[depth] <= LayoutLimits.maximumRecordPathLength
+        guard nodes.count < RecordLimits.maximumNodeCount,
+            progress.pathLengths[depth] <= RecordLimits.maximumPathLength
         else {
             throw scanner.error(
-                "a record has at most \(LayoutLimits.maximumRecordNodeCount) nodes, and paths of at most "
-                    + "\(LayoutLimits.maximumRecordPathLength) bytes; record it again", at: 0)
+                "a record has at most \(RecordLimits.maximumNodeCount) nodes, and paths of at most "
+                    + "\(RecordLimits.maximumPathLength) bytes; record it again", at: 0)
         }
         let kind = try scanner.word("a kind")
         try scanner.separator()

@@ -46,8 +46,9 @@ struct HostCommand: ParsableCommand, PrintsJSON {
             }
         }
         let failures = played.compactMap(\.failure)
-        for failure in failures.dropLast() { StandardError.write("error: \(failure)") }
-        if let last = failures.last { throw last }
+        // They stand in the JSON, too, so that standard output is one document.
+        for failure in failures { StandardError.write("error: \(failure)") }
+        if let last = failures.last { throw ExitStatus(of: last) }
     }
 
     /// The scenarios of all arguments.

@@ -33,7 +33,8 @@ import Testing
         let many = try #require(refusal(progressive(width: 6_000, height: 8_000, scans: 3_000)))
         #expect(many.contains("3000 scans"))
         // Whatever is wrong with this one, it is not the number of its scans.
-        let few = try #require(refusal(progressive(width: 6_000, height: 8_000, scans: DrawingLimits.ordinaryScanCount)))
+        let few = try #require(
+            refusal(progressive(width: 6_000, height: 8_000, scans: DrawingLimits.ordinaryScanCount)))
         #expect(!few.contains("scans, each"))
     }
 }

@@ -192,7 +192,7 @@ import Testing
             ("https://x.org/a.png", "A", "4 (improperFileURL)", "https://x.org/a.png; download the file"),
             ("small.png", "A", "5 (stickerFileImproperFileAttributes)", "81 x 60 pixels"),
             ("good.png", String(repeating: "a", count: 151), "5 (stickerFileImproperFileAttributes)", "151 characters"),
-            ("large.png", "A", "6 (stickerFileImproperFileSize)", "at most 500000"),
+            ("large.png", "A", "6 (stickerFileImproperFileSize)", "more than 500000 bytes"),
             ("words.png", "A", "7 (stickerFileImproperFileFormat)", "a sticker is PNG, APNG, GIF or JPEG"),
         ])
     func stickerRefusals(image: String, description: String, code: String, mend: String) throws {

@@ -20,7 +20,8 @@ import ViewLayout
     }
 
     /// Ten aliases a line, each after a line separator that YAML 1.1 takes for a line break.
-    @Test(arguments: ["\u{2028}", "\u{2029}", "\u{85}", " "]) func aliasesAfterEveryLineBreak(separator: String) throws {
+    @Test(arguments: ["\u{2028}", "\u{2029}", "\u{85}", " "]) func aliasesAfterEveryLineBreak(separator: String) throws
+    {
         var text = "a: &a0 [x,x,x,x,x,x,x,x,x,x]\n"
         for index in 1..<30 {
             text += "k\(index): &a\(index) [\(repeated("\(separator)*a\(index - 1) ", 10, separator: ","))]\n"
@@ -75,7 +76,8 @@ import ViewLayout
     @Test func namesAndArgumentsAreMeasuredBeforeTheyArePutIn() throws {
         let long = repeated("x", 1_000_000)
         let named = try BalloonScene(
-            text: "message: {layout: {template: {caption: \"\(repeated("$b ", 100_000))\"}}}\nparticipants: {b: \(long)}\n",
+            text:
+                "message: {layout: {template: {caption: \"\(repeated("$b ", 100_000))\"}}}\nparticipants: {b: \(long)}\n",
             file: "a.yaml")
         let fonts = try FontCascade.bundled()
         #expect(throws: SceneError.self) { try named.layout(fonts: fonts) }

@@ -34,7 +34,7 @@ import Testing
 
     private static let json = """
         {"message": {"layout": {"template": {"caption": {"key": "a"}, "trailingCaption": "\\u0041\\ud83c\\udf66"}}},
-         "strings": {"en": {"a": "Hello"}}, "traits": {"transcriptWidth": 3.5e2, "layoutDirection": null}}
+         "strings": {"en": {"a": "Hello"}}, "traits": {"transcriptWidth": 3.5e2, "layoutDirection": "rightToLeft"}}
         """
 
     private static let pieces = [

@@ -197,7 +197,7 @@ import ViewLayout
         (entry("{from: ada, scene: browser.yaml}"), 0, "does not show a single message"),
         (entry("{from: ada, scene: whole.yaml}"), 1, "cannot hold another one"),
         (entry("{from: ada, scene: part.yaml, isAppMissing: true}"), 3, "the app's name"),
-        (entry("{from: ada, sticker: {image: wave.png}}"), 3, "an image and a description"),
+        (entry("{from: ada, sticker: {image: wave.png}}"), 3, "needs a description"),
         (entry("{from: ada, sticker: {image: small.png, description: a}}"), 3, "300 to 618"),
         (
             entry("{from: ada, text: a, droppedStickers: [{image: wave.png, description: a, x: 2}]}"), 3,

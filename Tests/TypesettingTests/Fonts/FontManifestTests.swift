@@ -64,7 +64,7 @@ import Testing
             ),
             (
                 #"{"extends": "bundled", "fonts": [{"file": "Gone.ttf"}]}"#,
-                "font Gone.ttf: is in manifest.json but cannot be opened"
+                "font Gone.ttf: is in manifest.json; there is no such file; check the path"
             ),
             (
                 "{\"fonts\": [{\"file\": \"Own.ttf\", \"role\": \"primary\"},\n {\"file\": \"Own-Bold.ttf\"}]}",
@@ -95,7 +95,7 @@ import Testing
 
     @Test func aFolderWithoutManifestIsToldWhatToWrite() throws {
         let refusal = try #require(try FontFolder(manifest: nil, files: Self.files).refusal())
-        #expect(refusal.hasPrefix("font manifest.json: cannot be opened"))
+        #expect(refusal.hasPrefix("font manifest.json: there is no such file"))
         #expect(refusal.contains(#"{"extends": "bundled", "fonts": [{"file": "Brand.ttf"}]}"#))
     }
 

@@ -6,7 +6,8 @@ import Testing
 /// Records that are small files and a great deal of work, or that never equal themselves.
 @Suite(.timeLimit(.minutes(1))) struct RecordBombTests {
     private func record(_ rows: [String]) throws -> LayoutRecord {
-        try LayoutRecord(text: (["\(LayoutRecord.formatName) \(LayoutRecord.formatVersion)"] + rows).joined(separator: "\n") + "\n")
+        try LayoutRecord(
+            text: (["\(LayoutRecord.formatName) \(LayoutRecord.formatVersion)"] + rows).joined(separator: "\n") + "\n")
     }
 
     private let box = "x=0.000 y=0.000 width=1.000 height=1.000"
@@ -38,7 +39,8 @@ import Testing
         let after = try record(rows.dropLast() + ["  a text \(box) fact=other"])
         #expect(LayoutDifference(from: before, to: after).changes.count == 1)
         let unnamed = ["root stack \(box)"] + (0..<20_000).map { "  text-\($0) text \(box) fact=\($0)" }
-        let turned = LayoutDifference(from: try record(unnamed), to: try record([unnamed[0]] + unnamed[1...].reversed()))
+        let turned = LayoutDifference(
+            from: try record(unnamed), to: try record([unnamed[0]] + unnamed[1...].reversed()))
         #expect(!turned.isEmpty)
     }
 
