@@ -21,7 +21,11 @@ struct PlantedFaultsTests {
         }
     }
 
-    @Test("A planted fault is found at its node, and not where it is mended", arguments: PlantedFault.all)
+    /// Every second one in a usual run.
+    private static let compared = PlantedFault.all.enumerated()
+        .filter { $0.offset.isMultiple(of: OracleDepth.stride(2)) }.map(\.element)
+
+    @Test("A planted fault is found at its node, and not where it is mended", arguments: compared)
     func planted(_ fault: PlantedFault) throws {
         let found = try Self.problems(fault, with: fault.broken)
         #expect(!found.isEmpty, "not found")
