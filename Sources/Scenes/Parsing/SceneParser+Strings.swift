@@ -22,7 +22,9 @@ extension SceneParser {
                 }
                 let texts = try SceneFields(entry.value, path: path, allowed: nil, mistakes: mistakes)
                 let table = texts.entries.compactMap { text in
-                    texts.string(text.key).map { (text.key, LocalizedString(.text($0))) }
+                    // Taken from the entry: looking each key up would read a table again for each of its texts.
+                    let value = SceneValue(node: text.value, path: texts.path(to: text.key), mistakes: mistakes)
+                    return mistakes.attempt { try value.string() }.map { (text.key, LocalizedString(.text($0))) }
                 }
                 tables[locale] = Dictionary(table) { first, _ in first }
             }
