@@ -101,7 +101,7 @@ let package = Package(
             dependencies: ["Files", "AutoLayout", "ViewLayout", "Drawing", "Typesetting", "Support"]),
         .target(
             name: "MessagesAPI",
-            dependencies: ["Files", "UIKitAPI", "BalloonLayouts", "ViewLayout", "Drawing", "Typesetting"]),
+            dependencies: ["Files", "UIKitAPI", "BalloonLayouts", "ViewLayout", "Drawing", "Typesetting", "Support"]),
         .target(
             name: "MessagesHost",
             dependencies: ["MessagesAPI", "UIKitAPI", "BalloonLayouts", "ViewLayout", "Support"]),

@@ -16,7 +16,8 @@ package struct AppFolder {
     package init(at folder: URL) throws {
         self.folder = folder
         let letters = folder.standardizedFileURL.lastPathComponent.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
-        let isName = letters.first?.isLetter == true && !ImportedFile.modules.contains(letters)
+        let isName =
+            letters.first?.isLetter == true && !ImportedFile.modules.contains(letters) && !Self.keywords.contains(letters)
         name = isName ? letters : "MessagesExtension"
         let passedOver: Set<String> = ["Pods", "Carthage", "Package.swift"]
         let paths = try FolderListing.paths(below: folder.path).filter { path in
@@ -31,6 +32,15 @@ package struct AppFolder {
         files = sources.map { ImportedFile(path: $0.path, source: $0.source, tokens: $0.tokens, app: types) }
         self.types = types
     }
+
+    /// Words of Swift's that no module can have as its name in an import line.
+    private static let keywords: Set<String> = [
+        "Any", "Self", "as", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
+        "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init",
+        "inout", "internal", "is", "let", "nil", "operator", "private", "protocol", "public", "repeat", "rethrows",
+        "return", "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
+        "typealias", "var", "where", "while",
+    ]
 
     private static func source(of path: String) throws -> String {
         guard let bytes = try AtomicFile.read(path, limit: maximumSourceSize) else {
@@ -52,10 +62,10 @@ package struct AppFolder {
     ///   - balloon: the path or the address of Balloon's package.
     package func write(to folder: URL, balloon: String) throws {
         for file in files {
-            let url = folder.appendingPathComponent("Sources/\(name)/\(file.path)")
+            let url = folder.appendingPathComponent("Sources/\(name)/\(Self.place(of: file.path))")
             try AtomicFile.write(Array(file.rewriter.text.utf8), to: url.path)
         }
-        let resourceFolder = folder.appendingPathComponent("Sources/\(name)/Resources")
+        let resourceFolder = folder.appendingPathComponent("Sources/\(name)/\(AppResourceFiles.folder)")
         try resources.copy(from: self.folder, to: resourceFolder)
         let tests = FirstTests(module: name, files: files, app: types, resources: resources).text
         if let tests {
@@ -66,9 +76,16 @@ package struct AppFolder {
             }
         }
         let manifest = AppManifest(
-            name: name, balloon: balloon, leftOut: files.filter { !$0.obstacles.isEmpty }.map(\.path),
+            name: name, balloon: balloon, leftOut: files.filter { !$0.obstacles.isEmpty }.map { Self.place(of: $0.path) },
             hasResources: !resources.paths.isEmpty, hasTests: tests != nil)
         try AtomicFile.write(Array(manifest.text.utf8), to: folder.appendingPathComponent("Package.swift").path)
+    }
+
+    /// Where a source goes: what lies in `Resources` of the package is copied and not compiled, so an app's own folder of
+    /// this name has another one.
+    private static func place(of path: String) -> String {
+        let folder = AppResourceFiles.folder + "/"
+        return path.hasPrefix(folder) ? "Swift" + path : path
     }
 
     /// What became of each file, a line each, and how many there are of a kind.

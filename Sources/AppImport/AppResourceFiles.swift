@@ -6,6 +6,9 @@ struct AppResourceFiles {
     /// The paths in the app's folder, each with its path among the resources.
     let paths: [(from: String, to: String)]
 
+    /// The folder of the package's target that holds them.
+    static let folder = "Resources"
+
     private static let kinds: Set<String> = [
         "storyboard", "xib", "png", "jpg", "jpeg", "gif", "pdf", "strings", "json", "plist", "ttf", "otf", "txt", "csv",
         "html",

@@ -8,15 +8,35 @@ package struct AppTypes {
     /// The methods of protocols that a type may leave out.
     private(set) var optionalMethods: Set<String> = []
 
-    package init() {}
+    /// The names of all its types, and those of their properties and cases.
+    private var names: Set<String> = []
+    private var memberNames: Set<String> = []
 
     /// Reads the files of an app, each with its path.
     init(_ files: [(path: String, tokens: [SwiftToken])]) {
         for (path, tokens) in files {
             for type in DeclarationReader.types(in: tokens) { add(type, from: path) }
             noteSelectors(in: tokens)
+            noteNames(in: tokens)
         }
     }
+
+    private mutating func noteNames(in tokens: [SwiftToken]) {
+        let code = tokens.filter { $0.kind != .space && $0.kind != .comment }
+        for (word, name) in zip(code, code.dropFirst()) where name.kind == .word {
+            switch word.text {
+            case "class", "struct", "enum", "protocol", "typealias": names.insert(String(name.text))
+            case "var", "let", "case": memberNames.insert(String(name.text))
+            default: break
+            }
+        }
+    }
+
+    /// Whether the app declares a type of the name.
+    func declares(_ name: String) -> Bool { names.contains(name) }
+
+    /// Whether the app declares a property or a case of the name.
+    func declaresMember(_ name: String) -> Bool { memberNames.contains(name) }
 
     private mutating func add(_ type: TypeDeclaration, from path: String) {
         switch type.kind {
@@ -40,7 +60,7 @@ package struct AppTypes {
                 let named = SourceRewriter.method(in: Array(inside))
                 selectorNames.insert(String(named.prefix { $0 != "(" }))
             } else if token.text == "Selector", place + 2 < code.count, code[place + 2].kind == .string {
-                selectorNames.insert(String(code[place + 2].text.dropFirst().prefix { $0.isLetter || $0.isNumber }))
+                selectorNames.insert(String(code[place + 2].text.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }))
             }
         }
     }

@@ -53,10 +53,9 @@ struct DeclarationReader {
             }
         }
         guard next < tokens.count, tokens[next].text == "{", let close = end(of: next) else { return nil }
-        let before = code(before: place).map { tokens[$0].text }
         return TypeDeclaration(
             kind: kind, name: name, inherited: inherited, isGeneric: isGeneric,
-            isPrivate: before == "private" || before == "fileprivate", body: (next, close),
+            isPrivate: modifiers(before: place).contains { $0 == "private" || $0 == "fileprivate" }, body: (next, close),
             members: members(from: next + 1, to: close))
     }
 
@@ -67,6 +66,16 @@ struct DeclarationReader {
         "override", "private", "fileprivate", "static", "class", "weak", "lazy", "final", "public", "open", "internal",
         "dynamic", "convenience", "required", "mutating", "unowned", "optional", "nonisolated",
     ]
+
+    /// The modifiers in front of a declaration: `private final class`.
+    private func modifiers(before place: Int) -> [Substring] {
+        var (found, next) = ([Substring](), place)
+        while let before = code(before: next), Self.modifiers.contains(tokens[before].text) {
+            found.append(tokens[before].text)
+            next = before
+        }
+        return found
+    }
 
     /// The place of what closes a parenthesis, a bracket or a brace.
     private func end(of open: Int) -> Int? {

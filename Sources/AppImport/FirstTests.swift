@@ -48,7 +48,7 @@ struct FirstTests {
 
     private func layout(_ caption: String, number: Int) -> String {
         """
-            @Test func layout\(number) throws {
+            @Test func layout\(number)() throws {
                 let layout = MSMessageTemplateLayout()
                 layout.caption = \(caption)
                 let message = MSMessage()

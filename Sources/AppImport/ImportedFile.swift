@@ -9,12 +9,6 @@ package struct ImportedFile {
     /// The modules that it imports and that Linux lacks, sorted.
     package let missingModules: [String]
 
-    /// Reads a file that stands alone.
-    package init(path: String, source: String) {
-        let tokens = SwiftTokens.all(in: source)
-        self.init(path: path, source: source, tokens: tokens, app: AppTypes([(path, tokens)]))
-    }
-
     /// Reads a file of an app.
     init(path: String, source: String, tokens: [SwiftToken], app: AppTypes) {
         self.path = path

@@ -1,14 +1,16 @@
 /// Names of Swift 3 and 4, and imports of what the file does not use.
 extension SourceRewriter {
     /// Whether the word is a name that this declares, which the app may call as it likes.
-    func declaresOldName(_ name: String) -> Bool {
-        let before = tokens[..<(place - 1)].last { $0.kind != .space && $0.kind != .comment }
-        return ["func", "var", "let", "case", "class", "struct", "enum"].contains(before?.text)
+    var declaresOldName: Bool {
+        let before = tokens[..<(place - 1)].last { $0.kind != .space && $0.kind != .comment }?.text
+        // `case began` declares a name, `case UIGestureRecognizerState.began` uses one.
+        if before == "case" { return tokens.indices.contains(place) && tokens[place].text != "." }
+        return ["func", "var", "let", "class", "struct", "enum", "typealias"].contains(before)
     }
 
     mutating func rewriteOldName(_ name: String, at line: Int) {
         let next = tokens.indices.contains(place) ? tokens[place].text : ""
-        if let label = OldNames.labels[name], next == ":" {
+        if let label = OldNames.labels[name], next == ":" || isArgumentLabel {
             changes.append(Change(line: line, was: name))
             text += label
         } else if let function = OldNames.functions[name], next == "(" {
@@ -22,7 +24,7 @@ extension SourceRewriter {
             changes.append(Change(line: line, was: name))
             text += call.name + "("
             place = (code(from: place + 1) ?? place) + 2
-        } else if let arguments = OldNames.emptyInitializers[name], next == "(", isEmptyCall {
+        } else if let arguments = OldNames.emptyInitializers[name], next == "(", isEmptyCall, !app.declares(name) {
             changes.append(Change(line: line, was: name))
             text += name + arguments
             _ = takeParentheses()
@@ -38,7 +40,9 @@ extension SourceRewriter {
             text += word
         } else if name == "optional", isOptionalRequirement(at: line) {
             dropSpace()
-        } else if name == "characters", place > 1, tokens[place - 2].text == ".", !declaresCharacters {
+        } else if name == "characters", place > 1, tokens[place - 2].text == ".", !app.declaresMember("characters"),
+            tokens[..<(place - 2)].last.map({ $0.kind == .word || $0.kind == .string || ")]}?!".contains($0.text) }) == true
+        {
             changes.append(Change(line: line, was: name))
             text.removeLast()
         } else if name == "Void", isArgumentList {
@@ -63,6 +67,12 @@ extension SourceRewriter {
             tokens[word + 1].text == ":"
         else { return nil }
         return String(tokens[word].text)
+    }
+
+    /// Whether the word is the label of a parameter with a name of its own: `toParentViewController parent:`.
+    private var isArgumentLabel: Bool {
+        guard let name = code(from: place), tokens[name].kind == .word, let colon = code(from: name + 1) else { return false }
+        return tokens[colon].text == ":"
     }
 
     private var isEmptyCall: Bool { code(from: place + 1).map { tokens[$0].text == ")" } == true }
@@ -133,12 +143,6 @@ extension SourceRewriter {
             "URLSession", "URLRequest", "HTTPURLResponse", "URLResponse", "URLSessionDataTask",
         ]
         return tokens.contains { $0.kind == .word && names.contains($0.text) }
-    }
-
-    /// Whether the file has a property of the name that strings once had.
-    private var declaresCharacters: Bool {
-        let code = tokens.filter { $0.kind != .space }
-        return zip(code, code.dropFirst()).contains { ["var", "let"].contains($0.text) && $1.text == "characters" }
     }
 
     /// Writes `import UIKit` in place of a module of Apple's that Linux lacks and the file does not use.

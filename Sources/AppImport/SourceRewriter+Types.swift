@@ -62,7 +62,7 @@ extension SourceRewriter {
     }
 
     /// A switch over the presentation styles of iOS 10 has no case for the transcript, which came later; Messages never
-    /// gives it to such an app.
+    /// gives it to such an app. An enumeration of the app's own may have the same two cases: there it is a case too many.
     mutating func planSwitches() {
         for start in tokens.indices where tokens[start].kind == .word && tokens[start].text == "switch" {
             guard let open = tokens.indices.dropFirst(start).first(where: { tokens[$0].text == "{" }) else { continue }
@@ -85,7 +85,7 @@ extension SourceRewriter {
             guard names == ["compact", "expanded"] else { continue }
             let old = insertions[close]
             insertions[close] = (
-                (old?.before ?? "") + "case .transcript: preconditionFailure(\"unknown to iOS 10\") ", old?.after ?? ""
+                (old?.before ?? "") + "@unknown default: preconditionFailure(\"unknown to iOS 10\") ", old?.after ?? ""
             )
             changes.append(Change(line: tokens[start].line, was: "switch"))
         }

@@ -48,11 +48,6 @@ package struct SourceRewriter {
     /// The places of the braces between which nothing is left.
     var emptied: [Int: Int] = [:]
 
-    package init(_ source: String) {
-        let tokens = SwiftTokens.all(in: source)
-        self.init(tokens, path: "", app: AppTypes([("", tokens)]))
-    }
-
     init(_ tokens: [SwiftToken], path: String, app: AppTypes) {
         (self.tokens, self.path, self.app) = (tokens, path, app)
         let types = DeclarationReader.types(in: tokens)
@@ -99,7 +94,7 @@ package struct SourceRewriter {
             let lines = inside.reduce(0) { $0 + $1.text.count { $0.isNewline } }
             text += written + String(repeating: "\n", count: lines)
         case .word where name == "import" && replacesImport(at: token.line): break
-        case .word where !declaresOldName(name): rewriteOldName(name, at: token.line)
+        case .word where !declaresOldName: rewriteOldName(name, at: token.line)
         default:
             text += name
         }

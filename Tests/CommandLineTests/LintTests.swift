@@ -25,7 +25,7 @@ struct LintTests {
         #expect(quiet.status == 0 && quiet.output.contains("no such systems"))
     }
 
-    @Test("Axes narrow what is looked at")
+    @Test("Axes narrow what is checked")
     func axes() throws {
         let scratch = try Scratch()
         try scratch.write(Self.long, to: "long.yaml")
@@ -37,6 +37,11 @@ struct LintTests {
         let some = try scratch.balloon(
             "lint", "long.yaml", "--json", "--locales", "en", "--categories", "L", "--widths", "375,402")
         #expect(try cells(some.output) > 0 && cells(some.output) * 20 < all)
+        // Nothing checked is not in order.
+        for axis in [["--locales", "fr"], ["--heights", "100"]] {
+            let run = try Balloon.run(["lint", "long.yaml", "--strict"] + axis, in: scratch.folder)
+            #expect(run.status == 6 && run.errors.contains("long.yaml"), "\(axis)")
+        }
     }
 
     @Test("A report goes to a file, whole, in the form that is asked for")

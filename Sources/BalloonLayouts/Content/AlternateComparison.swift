@@ -6,7 +6,9 @@ import ViewLayout
 ///
 /// An alternate says less, or says it in other words, and that is right. What is compared are values that stand in the
 /// same place of a sentence: two prices, two times, two numbers before or behind the same word, two names behind the same
-/// word, two days of the week. A value differs where the live layout has values for this place and not this one.
+/// word, two days of the week. A value differs where the live layout has one other value for this place, and the
+/// alternate does not say that one, too. Two forms of one value are one: "7:30" and "19:30", "$48" and "$48.00", "Sat"
+/// and "Saturday".
 enum AlternateComparison {
     /// What an alternate says otherwise: its own value and the live layout's; nil where they agree.
     /// - Parameters:
@@ -15,33 +17,35 @@ enum AlternateComparison {
     static func difference(of alternate: [String], from live: [String], locale: String) -> (own: String, live: String)?
     {
         let days = daysOfTheWeek(in: locale)
-        var known: [String: [String]] = [:]
+        var known: [String: [Value]] = [:]
         func values(in text: String) -> [Value] { Self.values(in: text, days: days, locale: locale) }
         // A number and what it counts may be two texts of a row; a name and the text before it say nothing together.
         let acrossTexts = values(in: live.joined(separator: " ")).filter { !$0.isName }
-        for value in live.flatMap(values) + acrossTexts where known[value.place]?.contains(value.text) != true {
-            known[value.place, default: []].append(value.text)
+        for value in live.flatMap(values) + acrossTexts
+        where known[value.place]?.contains(where: { $0.meaning == value.meaning }) != true {
+            known[value.place, default: []].append(value)
         }
         if let other = otherNumber(in: alternate, than: live) { return other }
-        for text in alternate {
-            for value in values(in: text) {
-                guard let others = known[value.place], !others.contains(value.text), let other = others.first else {
-                    continue
-                }
-                return (value.text, other)
-            }
+        let own = alternate.flatMap(values)
+        for value in own {
+            // Of several prices or times the alternate may say a sum, or a part.
+            guard let others = known[value.place], others.count == 1, let other = others.first,
+                !own.contains(where: { $0.place == other.place && $0.meaning == other.meaning })
+            else { continue }
+            return (value.text, other.text)
         }
         return nil
     }
 
     /// A number of an alternate that has as many whole numbers as the live layout, of which some are the same and this
-    /// one is not: a count that changed in one of both.
+    /// one is not: a count that changed in one of both. They count the same only where a word is in both.
     private static func otherNumber(in alternate: [String], than live: [String]) -> (own: String, live: String)? {
         func numbers(_ texts: [String]) -> [String] {
             texts.flatMap(words).map(\.text).filter { $0.allSatisfy(\.isWholeNumber) }
         }
         let (own, others) = (numbers(alternate), numbers(live))
         guard own.count == others.count, own.contains(where: others.contains),
+            !stems(of: alternate).isDisjoint(with: stems(of: live)),
             let number = own.first(where: { !others.contains($0) }),
             let other = others.first(where: { !own.contains($0) })
         else { return nil }
@@ -65,10 +69,16 @@ enum AlternateComparison {
     /// A value and the place that it stands in.
     private struct Value {
         let place, text: String
+        /// What is compared: equal for two forms of one value.
+        let meaning: String
         var isName = false
+
+        init(_ place: String, _ text: String, meaning: String? = nil, isName: Bool = false) {
+            (self.place, self.text, self.meaning, self.isName) = (place, text, meaning ?? text, isName)
+        }
     }
 
-    private static func values(in text: String, days: Set<String>, locale: String) -> [Value] {
+    private static func values(in text: String, days: [String: Int], locale: String) -> [Value] {
         let words = words(of: text)
         var found: [Value] = []
         for (index, word) in words.enumerated() {
@@ -76,10 +86,13 @@ enum AlternateComparison {
             let after = index + 1 < words.count ? words[index + 1].text.lowercased() : nil
             if word.isNumber {
                 found += values(ofNumber: word.text, before: before, after: after)
-            } else if days.contains(word.text.lowercased()) {
-                found.append(Value(place: "day", text: word.text))
-            } else if tellsNames(locale), word.isName, !word.isFirst, let before, isWord(before), before.count > 1 {
-                found.append(Value(place: "name behind \(before)", text: word.text, isName: true))
+            } else if days[word.text.lowercased()] != nil {
+                found.append(Value("day", word.text, meaning: days[word.text.lowercased()].map { "\($0)" }))
+            } else if tellsNames(locale), word.isName, !word.isFirst, let before, isWord(before),
+                before.count >= stemLength
+            {
+                // Behind shorter words, "to", "in" and "for", anything may stand.
+                found.append(Value("name behind \(before)", word.text, isName: true))
             }
         }
         return found
@@ -94,14 +107,17 @@ enum AlternateComparison {
     private static func values(ofNumber number: String, before: String?, after: String?) -> [Value] {
         let digits = String(number.map { $0.wholeNumberValue.map { Character("\($0)") } ?? $0 })
         if let currency = number.unicodeScalars.first(where: { $0.properties.generalCategory == .currencySymbol }) {
-            return [Value(place: "price in \(currency)", text: digits)]
+            return [Value("price in \(currency)", digits, meaning: digits.replacing(/[.,]00(?!\d)/, with: ""))]
         }
-        if digits.wholeMatch(of: /\d{1,2}[:h]\d{2}/) != nil { return [Value(place: "time", text: digits)] }
-        if digits.hasSuffix("%") { return [Value(place: "percent", text: digits)] }
+        if let time = digits.wholeMatch(of: /(\d{1,2})[:h](\d{2})/) {
+            // Of twelve hours or of twenty-four.
+            return [Value("time", digits, meaning: "\((Int(time.1) ?? 0) % 12):\(time.2)")]
+        }
+        if digits.hasSuffix("%") { return [Value("percent", digits)] }
         var found: [Value] = []
-        if let before, isWord(before) { found.append(Value(place: "number behind \(before)", text: digits)) }
+        if let before, isWord(before) { found.append(Value("number behind \(before)", digits)) }
         if let after, isWord(after), after.count > 1 {
-            found.append(Value(place: "number of \(after)", text: digits))
+            found.append(Value("number of \(after)", digits))
         }
         return found
     }
@@ -121,10 +137,12 @@ enum AlternateComparison {
     /// What stands around words and is no part of them; currency and percent signs are.
     private static let marks = CharacterSet(charactersIn: ".,;:!?…()[]{}«»“”„‘’\"'·–—|/•")
 
-    private static func daysOfTheWeek(in locale: String) -> Set<String> {
+    /// The names of the days, long and short, each with its place in the week.
+    private static func daysOfTheWeek(in locale: String) -> [String: Int] {
         var calendar = Calendar(identifier: .gregorian)
         calendar.locale = Locale(identifier: locale)
-        return Set((calendar.weekdaySymbols + calendar.shortWeekdaySymbols).map { $0.lowercased() })
+        let names = [calendar.weekdaySymbols, calendar.shortWeekdaySymbols].flatMap { $0.enumerated() }
+        return Dictionary(names.map { ($0.element.lowercased(), $0.offset) }) { first, _ in first }
     }
 }
 

@@ -28,13 +28,18 @@ enum BrokenWord {
     /// Whether two characters that stand beside each other stand in one word or number.
     static func isInsideWord(_ last: Unicode.Scalar, _ first: Unicode.Scalar) -> Bool {
         if isWordPart(last) && isWordPart(first) { return true }
-        // Separators inside numbers, and the currency before them ("UAX #14, LB25": no break there unless forced).
+        // Separators inside numbers, the currency before them and the unit behind them ("UAX #14, LB25": no break there
+        // unless forced).
         let isNumberSign: (Unicode.Scalar) -> Bool = {
             $0 == "." || $0 == "," || $0.properties.generalCategory == .currencySymbol
         }
         let isDigit: (Unicode.Scalar) -> Bool = { $0.properties.generalCategory == .decimalNumber }
+        if isDigit(last), postfixes.contains(first) { return true }
         return (isDigit(last) && isNumberSign(first)) || (isNumberSign(last) && isDigit(first))
     }
+
+    /// Signs that belong to the number before them ("UAX #14, class PO").
+    private static let postfixes: Set<Unicode.Scalar> = ["%", "‰", "°", "′", "″", "℃", "℉"]
 
     /// Whether a scalar is a letter, a mark or a digit of a script in which a break between two such is not usual.
     private static func isWordPart(_ scalar: Unicode.Scalar) -> Bool {

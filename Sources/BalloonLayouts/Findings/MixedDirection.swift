@@ -62,7 +62,9 @@ enum MixedDirection {
         // A text of one direction alone is a quotation, whatever the interface is, and runs as it should.
         let isMixed = directions.contains(true) && directions.contains(false)
         let start = directions.first ?? isRightToLeft
-        if isMixed, start != isRightToLeft, let word = line.split(separator: " ").first {
+        // A sentence in the other direction with a word of this one is a quotation, too: a mark would break it.
+        let isOwnSentence = directions.count { $0 == isRightToLeft } * 2 > directions.count
+        if isMixed, isOwnSentence, start != isRightToLeft, let word = line.split(separator: " ").first {
             return .start(word: String(word))
         }
         if isMixed, let jump = numberJump(in: line, isRightToLeft: start) { return jump }
@@ -73,8 +75,8 @@ enum MixedDirection {
     /// A number behind a word of the other direction that belongs to the word behind the number: the number sticks to
     /// the word before it.
     private static func numberJump(in line: String, isRightToLeft: Bool) -> Jump? {
-        let words = line.split(separator: " ").map(String.init)
-        func direction(_ word: String) -> Bool? {
+        let words = line.split(separator: " ")
+        func direction(_ word: Substring) -> Bool? {
             word.unicodeScalars.lazy.compactMap { Self.isRightToLeft($0) }.first
         }
         for index in words.indices.dropFirst().dropLast() {
@@ -82,14 +84,18 @@ enum MixedDirection {
             guard direction(number) == nil, number.contains(where: \.isNumber),
                 direction(before) == !isRightToLeft, direction(after) == isRightToLeft
             else { continue }
-            let start = words[..<index].joined(separator: " ").utf16.count - before.utf16.count
-            let name = start..<(start + before.utf16.count)
-            let range = (name.upperBound + 1)..<(name.upperBound + 1 + number.utf16.count)
+            let (name, range) = (range(of: before, in: line), range(of: number, in: line))
             if isSwapped(range, behind: name, in: line, isRightToLeft: isRightToLeft) {
-                return .number(number, beside: before)
+                return .number(String(number), beside: String(before))
             }
         }
         return nil
+    }
+
+    /// Where a part of a line stands, in UTF-16 units.
+    private static func range(of part: Substring, in line: String) -> Range<Int> {
+        let start = line.utf16.distance(from: line.startIndex, to: part.startIndex)
+        return start..<(start + part.utf16.count)
     }
 
     /// Whether a number that is written behind a word does not stand behind it as the line is read.
@@ -105,13 +111,13 @@ enum MixedDirection {
 
     // MARK: - Telephone numbers
 
-    /// The fewest digits of a telephone number: shorter groups are dates, times and scores.
-    private static let fewestDigits = 7
+    /// The minimum of digits of a telephone number: fewer are times and scores. Inferred.
+    private static let minimumDigits = 7
 
     /// Groups of digits, maybe with a sign in front of them.
     private static func phone(in line: String) -> String? {
         line.firstMatch(of: /\+?\d[\d \-.()]{5,}\d/).map { String($0.0) }.flatMap { phone in
-            phone.count(where: \.isNumber) >= fewestDigits && phone.contains { !$0.isNumber } ? phone : nil
+            phone.count(where: \.isNumber) >= minimumDigits && phone.contains { !$0.isNumber } ? phone : nil
         }
     }
 

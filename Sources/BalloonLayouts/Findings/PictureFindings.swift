@@ -36,10 +36,11 @@ struct PictureFindings {
     /// Problems that only the pixels show.
     var pixelFindings: [Finding] { [edgeContent, drawnWords].compactMap { $0 } + lowContrasts }
 
-    /// What of a picture is left at least. At accessibility sizes captions take room that nothing gives back, and only a
-    /// sliver is told. Inferred.
-    private var leastVisiblePart: CGFloat {
-        traits.preferredContentSizeCategory.isAccessibilityCategory ? 0.25 : 0.9
+    /// The minimum part of a picture that is seen. At accessibility sizes captions take room that nothing gives back;
+    /// on turned phones and watches every tall picture is cropped: only a sliver is reported there. Inferred.
+    private var minimumVisiblePart: CGFloat {
+        let isShort = traits.transcriptWidth > traits.transcriptHeight || traits.userInterfaceIdiom == .watch
+        return traits.preferredContentSizeCategory.isAccessibilityCategory || isShort ? 0.25 : 0.9
     }
 
     private var notDecoded: Finding? {
@@ -75,10 +76,10 @@ struct PictureFindings {
 
     /// From this many pixels for a point a picture looks sharp on screens of two or three ("Apple HIG, Images": assets
     /// at 2x and 3x).
-    private static let leastPixelsPerPoint: CGFloat = 2
+    private static let minimumPixelsPerPoint: CGFloat = 2
 
     /// Apple recommends about 300 points, "a little more or less is fine" (facts 1.6.4): a tenth less. Inferred.
-    private static let leastWidth: CGFloat = 270
+    private static let minimumWidth: CGFloat = 270
     private static let recommendedWidth: CGFloat = 300
 
     /// Enlarged until it looks blurred, or smaller than what is asked for.
@@ -86,7 +87,7 @@ struct PictureFindings {
         guard picture.origin == .picture, picture.thumbnailSide == nil else { return nil }
         if let enlarged = Self.enlarged(node, named: node.name) { return enlarged }
         let width = picture.pointSize.width
-        guard width < Self.leastWidth else { return nil }
+        guard width < Self.minimumWidth else { return nil }
         return Finding(
             .pictureSmall, node: node.id, points: Self.recommendedWidth - width,
             message:
@@ -98,13 +99,13 @@ struct PictureFindings {
     /// A picture that is drawn larger than its pixels allow, as a node of a balloon or of an app's view.
     static func enlarged(_ node: PlacedNode, named name: String) -> Finding? {
         guard node.kind == "image", case .picture(let picture, let extent) = node.content,
-            extent.width >= 1, CGFloat(picture.bitmap.width) < extent.width * leastPixelsPerPoint
+            extent.width >= 1, CGFloat(picture.bitmap.width) < extent.width * minimumPixelsPerPoint
         else { return nil }
-        let points = extent.width - CGFloat(picture.bitmap.width) / leastPixelsPerPoint
+        let points = extent.width - CGFloat(picture.bitmap.width) / minimumPixelsPerPoint
         return Finding(
             .pictureEnlarged, node: name, points: points,
             message:
-                "the picture \(name) is \(picture.bitmap.width) pixels wide and is drawn "
+                "\(name) is a picture of \(picture.bitmap.width) pixels across and is drawn "
                 + "\(MetricValue.number(extent.width.rounded())) points wide, which looks blurred; give at least "
                 + "\(MetricValue.number((extent.width * 3).rounded(.up))) pixels, for 3x")
     }
@@ -116,7 +117,7 @@ struct PictureFindings {
 
     private var cropped: Finding? {
         let part = node.frame.height / max(extent.height, 1)
-        guard part < leastVisiblePart else { return nil }
+        guard part < minimumVisiblePart else { return nil }
         return Finding(
             .pictureCropped, node: node.id, points: extent.height - node.frame.height,
             message:

@@ -15,7 +15,7 @@ struct PlacementFindings {
     private var texts: [(name: String, entry: String?)] = []
     /// What of a conversation is looked at.
     private var entry: String?
-    /// What of a conversation is clipped below as a whole, so that its parts are not told one by one; nil stands for a
+    /// What of a conversation is clipped below as a whole, so that its parts get no findings of their own; nil for a
     /// balloon on its own.
     private var clippedBelow: Set<String?> = []
 
@@ -57,12 +57,12 @@ struct PlacementFindings {
     /// above its capitals and below its descenders is larger (0.25 of 1.19 em).
     private static let sharedHeight: CGFloat = 0.1
 
-    /// - Parameter isTold: whether what is cut off of it is told of a node around it.
+    /// - Parameter isReported: whether a node around it has a finding for what is cut off.
     private mutating func visit(
-        _ node: PlacedNode, named name: String, in bounds: Bounds, entries: [String?] = [], isTold: Bool = false
+        _ node: PlacedNode, named name: String, in bounds: Bounds, entries: [String?] = [], isReported: Bool = false
     ) {
         let isOutside = Self.excess(of: node.frame, over: bounds.frame) > Self.tolerance && !Self.isPicture(node)
-        if isOutside, !isTold {
+        if isOutside, !isReported {
             let isClippedBelow = clippedBelow.contains(entry)
             outside += Self.cutOff(in: node, named: name, by: bounds.frame, isClippedBelow: isClippedBelow).map {
                 part in
@@ -79,13 +79,13 @@ struct PlacementFindings {
         guard node.kind != "strip", node.kind != "scroll" else { return }
         let inner = node.clip.map { clip in
             Bounds(
-                // What of a shape is cut off is told of the shape, and not again of what is in it.
+                // Where a shape is cut off, the finding is the shape's; what is inside it gets no finding of its own.
                 frame: isOutside ? node.frame : Self.visible(node.frame, in: bounds.frame),
                 name: Self.isBalloon(clip) ? "the balloon" : name)
         }
         for (index, (name, child)) in node.namedChildren.enumerated() {
             if entries.indices.contains(index) { entry = entries[index] }
-            visit(child, named: name, in: inner ?? bounds, isTold: (isTold || isOutside) && inner == nil)
+            visit(child, named: name, in: inner ?? bounds, isReported: (isReported || isOutside) && inner == nil)
         }
     }
 
@@ -152,7 +152,7 @@ struct PlacementFindings {
     /// What of a node is drawn and reaches out of a box: every text, and of the rest what reaches furthest. A box that
     /// only holds others may reach out, as long as nothing of it is seen. Buttons, and what is cut to a shape, go by
     /// their own names.
-    /// - Parameter isClippedBelow: whether what is too tall is told of the whole.
+    /// - Parameter isClippedBelow: whether `contentClipped` reports already that the view is too tall.
     private static func cutOff(
         in node: PlacedNode, named name: String, by outer: CGRect, isClippedBelow: Bool
     ) -> [Part] {
@@ -160,8 +160,9 @@ struct PlacementFindings {
         func look(_ node: PlacedNode, _ name: String) {
             let excess = excess(of: node.frame, over: outer)
             let isWhole = node.clip != nil || node.border != nil || node.kind == "button"
-            let isTold = isClippedBelow && max(outer.minX - node.frame.minX, node.frame.maxX - outer.maxX) <= tolerance
-            if isWhole || node.isDrawn, !isPicture(node), !isTold, excess > tolerance {
+            let (left, right) = (outer.minX - node.frame.minX, node.frame.maxX - outer.maxX)
+            let isReported = isClippedBelow && max(left, right, outer.minY - node.frame.minY) <= tolerance
+            if isWhole || node.isDrawn, !isPicture(node), !isReported, excess > tolerance {
                 let text: String? = if case .text(let text) = node.content { text.text } else { nil }
                 parts.append(Part(name: name, text: text, excess: excess))
             }

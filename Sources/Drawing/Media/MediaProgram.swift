@@ -152,7 +152,7 @@ struct MediaProgram: Sendable {
             switch error {
             case .notRun: return .failure(.notRun)
             case .tooSlow: return .failure(.tooSlow)
-            case .failed: return .failure(Self.failure(toldIn: errors))
+            case .failed: return .failure(Self.failure(reportedIn: errors))
             }
         }
         do { return .success(try read(output.reader())) } catch { return .failure(.notRun) }
@@ -160,7 +160,7 @@ struct MediaProgram: Sendable {
 
     /// Why the program failed, as far as its messages say: "Picture size 16000x16000 exceeds specified max pixel
     /// count".
-    private static func failure(toldIn errors: UnlinkedFile) -> Failure {
+    private static func failure(reportedIn errors: UnlinkedFile) -> Failure {
         let bytes = try? errors.reader().read(upToCount: maximumMessageLength)
         let text = String(decoding: bytes ?? Data(), as: UTF8.self)
         guard let size = text.firstMatch(of: /Picture size ([0-9]{1,9})x([0-9]{1,9}) exceeds/), let width = Int(size.1),

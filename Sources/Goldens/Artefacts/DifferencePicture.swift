@@ -41,14 +41,22 @@ struct DifferencePicture {
                 let grey = 255 - (255 - brightness(expected, x, row)) / Self.fading
                 word = 0xFF00_0000 | grey << 16 | grey << 8 | grey
             } else {
-                func standsOut(_ picture: Bitmap) -> UInt32 {
-                    let brightness = brightness(picture, x, row)
-                    return max(brightness, background) - min(brightness, background)
-                }
-                word = Self.word(standsOut(actual) >= standsOut(expected) ? Self.now : Self.was)
+                word = Self.word(isNew(x, row, on: background) ? Self.now : Self.was)
             }
             output.storeBytes(of: UInt32(littleEndian: word), toByteOffset: (start + x) * 4, as: UInt32.self)
         }
+    }
+
+    /// Whether a pixel that differs shows what is. A pixel that one picture alone has is that picture's; where both have
+    /// one, the picture that stands out more decides.
+    private func isNew(_ x: Int, _ row: Int, on background: UInt32) -> Bool {
+        guard x < expected.width, row < expected.height else { return true }
+        guard x < actual.width, row < actual.height else { return false }
+        func standsOut(_ picture: Bitmap) -> UInt32 {
+            let brightness = brightness(picture, x, row)
+            return max(brightness, background) - min(brightness, background)
+        }
+        return standsOut(actual) >= standsOut(expected)
     }
 
     /// The brightness that most pixels have where a row differs, and beside it: what a text there stands on.

@@ -1,8 +1,8 @@
 import Support
 
 extension PendingFolder {
-    /// Throws a candidate away. A golden that a run has recorded and nobody has accepted goes with it: it was never
-    /// more than a candidate, and its cell would pass.
+    /// Throws a candidate away. A golden that a run has recorded and nobody has accepted goes with it: its cell
+    /// would pass. One that it was written over comes back from version control.
     package func reject(_ candidate: PendingCandidate) throws {
         if try isRecordedGolden(candidate) {
             let store = GoldenStore(root: candidate.goldens)

@@ -74,11 +74,13 @@ extension ReviewPage {
             for (let x = Math.max(0, differing[0] - around); x <= last; x++) {
               values.push(luma(before, at(was, x, y)), luma(after, at(is, x, y)));
             }
-            const ground = background(values);
+            const behind = background(values);
             for (const x of differing) {
-              const old = Math.abs(luma(before, at(was, x, y)) - ground);
-              const now = Math.abs(luma(after, at(is, x, y)) - ground);
-              result.data.set(now >= old ? [10, 88, 184, 255] : [234, 88, 12, 255], (y * width + x) * 4);
+              const one = at(was, x, y), other = at(is, x, y);
+              const old = Math.abs(luma(before, one) - behind), now = Math.abs(luma(after, other) - behind);
+              // A pixel that one picture alone has is that picture's.
+              const isNew = one < 0 || (other >= 0 && now >= old);
+              result.data.set(isNew ? [10, 88, 184, 255] : [234, 88, 12, 255], (y * width + x) * 4);
             }
           }
           context.putImageData(result, 0, 0);

@@ -1,4 +1,5 @@
 import Foundation
+import Support
 
 /// The way from an app, on any thread, to the host on the main actor. Each conversation has its own, by which the host
 /// knows which of the app's instances asks.
@@ -29,22 +30,11 @@ package final class ConversationGate: Sendable {
     ) {
         // A copy of its own: nobody else has it, and it is read on the main actor alone. A sticker never changes.
         nonisolated(unsafe) let content = content.copied()
-        if Self.isOnMainActor {
+        if MainQueue.isCurrent {
             completionHandler(MainActor.assumeIsolated { take(content, delivery) })
         } else {
             DispatchQueue.main.async { completionHandler(self.take(content, delivery)) }
         }
-    }
-
-    /// Marks the main queue, which on Linux is not always drained by the main thread.
-    private static let mainQueueMark: DispatchSpecificKey<Bool> = {
-        let mark = DispatchSpecificKey<Bool>()
-        DispatchQueue.main.setSpecific(key: mark, value: true)
-        return mark
-    }()
-
-    private static var isOnMainActor: Bool {
-        Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueMark) == true
     }
 
     @MainActor private func take(_ content: MessageContent, _ delivery: MessageDelivery) -> (any Error)? {

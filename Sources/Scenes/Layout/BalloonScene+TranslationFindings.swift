@@ -38,22 +38,27 @@ extension BalloonScene {
     // MARK: - One string in one language
 
     /// Shorter texts, such as names and prices, are often the same in two languages. Inferred.
-    private static let leastLetters = 6
+    private static let minimumLetters = 6
+
+    /// The letters that a reader sees: those of format specifiers are not.
+    private static func letterCount(of text: String) -> Int {
+        StringFormat.withoutSpecifiers(text).count(where: \.isLetter)
+    }
 
     private func unfinished(_ string: LocalizedString, key: String, locale: String) -> Finding? {
         guard let state = string.unfinishedState else { return nil }
         return Finding(
             .translationUnfinished, node: key,
             message:
-                "the string \"\(key)\" is marked \(state.rawValue) in \(locale): nobody has looked at “\(string.mostUsedText)”; "
-                + "review it")
+                "the string \"\(key)\" is marked \(state.rawValue) in \(locale): nobody has reviewed “\(string.mostUsedText)”; "
+                + "review it in Xcode")
     }
 
     private func unchanged(
         _ string: LocalizedString, _ source: LocalizedString, _ key: String, _ locale: String
     ) -> Finding? {
         let text = string.mostUsedText
-        guard text == source.mostUsedText, text.filter(\.isLetter).count >= Self.leastLetters else { return nil }
+        guard text == source.mostUsedText, Self.letterCount(of: text) >= Self.minimumLetters else { return nil }
         return Finding(
             .translationUnchanged, node: key,
             message:
@@ -80,7 +85,7 @@ extension BalloonScene {
     private func saysItsNumber(
         _ form: PluralForm?, in locale: String, _ actual: [String], _ expected: [String]
     ) -> Bool {
-        guard let form, form == .zero || form == .two || form == .one && !PluralRules.oneIsForManyNumbers(in: locale)
+        guard let form, [.zero, .one, .two].contains(form), !PluralRules.isForSeveralNumbers(form, in: locale)
         else { return false }
         return actual.allSatisfy(expected.contains) && expected.count - actual.count == 1
     }
@@ -89,6 +94,8 @@ extension BalloonScene {
         of string: LocalizedString, like source: LocalizedString, key: String, locale: String
     ) -> Finding? {
         guard !source.pluralForms.isEmpty || !string.pluralForms.isEmpty else { return nil }
+        // "Votes: 3" agrees with every number.
+        guard !string.pluralForms.isEmpty || string.mostUsedText.firstMatch(of: /[:：]\s*%/) == nil else { return nil }
         let present = string.pluralForms.first ?? [.other]
         let everywhere = string.pluralForms.dropFirst().reduce(present) { $0.intersection($1) }
         let missing = PluralRules.forms(of: locale).filter { !everywhere.contains($0) }
@@ -110,10 +117,10 @@ extension BalloonScene {
     /// Texts that are written out where the others have keys, or where there are strings in several languages.
     private func literalTexts(_ texts: [SceneText]) -> [Finding] {
         guard strings.tables.count > 1 else { return [] }
-        var literals: [String] = []
-        for case .literal(let literal) in texts {
-            guard literal.filter(\.isLetter).count >= Self.leastLetters, !literals.contains(literal) else { continue }
-            literals.append(literal)
+        var seen: Set<String> = []
+        let literals = texts.compactMap { text -> String? in
+            guard case .literal(let literal) = text, Self.letterCount(of: literal) >= Self.minimumLetters else { return nil }
+            return seen.insert(literal).inserted ? literal : nil
         }
         return literals.map {
             Finding(

@@ -42,11 +42,13 @@ package enum SceneFile {
         return text
     }
 
-    /// Whether a file that is found in a folder holds a scenario, which has steps. A file that cannot be read holds none.
+    /// Whether a file that is found in a folder holds a scenario, which has steps. Of a file that has mistakes in its
+    /// syntax the lines decide, so that `host` reports them and no other command does.
     package static func holdsScenario(at path: String) -> Bool {
-        // Few files have the word at all, and only they are read twice.
+        // Few files have the word at all, and only their tree is made twice.
         guard let text = try? SceneFile.text(at: path), text.contains("steps") else { return false }
-        return (try? root(of: text, file: path))?.entry("steps") != nil
+        guard let root = try? root(of: text, file: path) else { return text.contains(/(?m)^["{]?\s*"?steps"?\s*:/) }
+        return root.entry("steps") != nil
     }
 
     /// What a reader makes of the tree of a text.

@@ -26,13 +26,16 @@ struct SceneFields {
                 known.append(entry)
                 continue
             }
+            guard !mistakes.isFull else { break }
             let unknown = UnknownKey(entry.key, among: allowed)
             mistakes.note(
                 mistakes.error(
                     .unknownKey, at: entry.keyPlace, "unknown key \"\(entry.key)\" in \(path)", fix: unknown.fix))
             if let key = unknown.meant { meant.insert(key) }
             // A mistyped key counts as the one it is near to, so that its value is looked at in the same run.
-            if let key = unknown.mistyped, !entries.contains(where: { $0.key == key }) {
+            if let key = unknown.mistyped, !entries.contains(where: { $0.key == key }),
+                !known.contains(where: { $0.key == key })
+            {
                 known.append(SceneNode.Entry(key: key, keyPlace: entry.keyPlace, value: entry.value))
             }
         }

@@ -49,10 +49,9 @@ extension SceneParser {
                     .missingKey, "\(value.path) needs either template or live",
                     fix: "write template: and its texts below it, or live: with a view and an alternate"))
             return .template(SceneTemplate())
-        case (_?, let live?):
+        case (_?, _?):
             throw value.error(
-                .conflict,
-                "\(value.path) has template and \(live.path.split(separator: ".").last ?? "live"), and needs either template or live",
+                .conflict, "\(value.path) has template and live, and needs either template or live",
                 fix: "a live layout has its template as alternate")
         }
     }

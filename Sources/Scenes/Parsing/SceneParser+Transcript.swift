@@ -211,7 +211,8 @@ extension SceneParser {
         // An inserted message leaves room for the viewer's words ("WWDC 2017, session 234"): they stand below it.
         let staged = SceneGrammar.inputField.filter { SceneGrammar.entryKinds.contains($0) && $0 != "text" }
         let kind = try kind(of: fields, among: staged, what: "a draft")
-        let words = fields.read("text") { try text($0, strings: strings) }
+        // A field with an empty text is an empty field.
+        let words = fields.read("text") { try text($0, strings: strings) }.flatMap { $0 == .literal("") ? nil : $0 }
         let draft = kind.flatMap { kind in
             mistakes.attempt { try content(kind, fields, of: scene, strings: strings) }
         }

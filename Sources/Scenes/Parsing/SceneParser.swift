@@ -138,7 +138,8 @@ struct SceneParser {
                     .badValue, at: entry.keyPlace, "more than \(SceneLimits.maximumParticipantCount) participants",
                     fix: "keep those that are named")
             }
-            names[entry.key] = fields.string(entry.key)
+            let name = SceneValue(node: entry.value, path: fields.path(to: entry.key), mistakes: mistakes)
+            names[entry.key] = mistakes.attempt { try name.string() }
         }
         return ParticipantNames(names: names)
     }

@@ -6,10 +6,13 @@ struct UnknownKey {
     /// The key; empty for one that is longer than any key could be meant as.
     private let key: String
     private let allowed: [String]
+    /// The key that it is a mistyping of.
+    let mistyped: String?
 
     init(_ key: String, among allowed: [String]) {
         self.key = key.utf8.count <= Self.longestKey ? key : ""
         self.allowed = allowed
+        mistyped = self.key.isEmpty ? nil : NearestKey.match(self.key, among: allowed)
     }
 
     private static let longestKey = 64
@@ -21,9 +24,6 @@ struct UnknownKey {
         if let home { return "it belongs in \(home)" + known }
         return "remove it" + known
     }
-
-    /// The key that it is a mistyping of.
-    var mistyped: String? { key.isEmpty ? nil : NearestKey.match(key, among: allowed) }
 
     /// The key that was meant: by a mistyping, or by a name that other tools have for it.
     var meant: String? {

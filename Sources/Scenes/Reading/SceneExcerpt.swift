@@ -61,9 +61,10 @@ package enum SceneExcerpt {
         return found
     }
 
-    /// A scalar as a terminal can show it without being steered by it.
+    /// A scalar as a terminal can show it without being steered by it. A tab is a space, as wide as the one above the
+    /// caret.
     private static func visible(_ scalar: Unicode.Scalar) -> String {
-        if scalar == "\t" { return "\t" }
+        if scalar == "\t" { return " " }
         switch scalar.properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: return "\u{FFFD}"
         case .format: return scalar == "\u{200D}" || scalar == "\u{200C}" ? String(scalar) : "\u{FFFD}"
@@ -73,7 +74,7 @@ package enum SceneExcerpt {
 
     /// White space as wide as a scalar in a terminal.
     private static func blank(_ scalar: Unicode.Scalar) -> String {
-        if scalar == "\t" { return "\t" }
+        if scalar == "\t" { return " " }
         switch scalar.properties.generalCategory {
         case .nonspacingMark, .enclosingMark: return ""
         case .format where scalar == "\u{200D}" || scalar == "\u{200C}": return ""

@@ -33,8 +33,13 @@ final class SceneMistakes {
         errors += error.all.prefix(max(0, SceneLimits.maximumMistakeCount - errors.count))
     }
 
-    /// What a reader reads, or nil when it fails: its mistake is kept and reading goes on.
+    /// Whether there are as many mistakes as are reported: what follows is not read for more.
+    var isFull: Bool { errors.count >= SceneLimits.maximumMistakeCount }
+
+    /// What a reader reads, or nil when it fails: its mistake is kept and reading goes on, until there are as many as are
+    /// reported.
     func attempt<Value>(_ read: () throws -> Value) -> Value? {
+        guard !isFull else { return nil }
         do {
             return try read()
         } catch let error as SceneError {

@@ -8,6 +8,8 @@ struct YAMLReader {
     private let text: String
     /// Made for the first value that is missing, to see whether a comment stands in its place.
     private lazy var lines = YAMLLines(text)
+    /// Whether any line may have a comment behind a value.
+    private lazy var hasComments = text.contains(" #") || text.contains("\t#")
 
     private init(file: String, text: String) {
         self.file = file
@@ -41,7 +43,9 @@ struct YAMLReader {
             if scalar.string.isEmpty, let comment = lines.comment(after: place) {
                 return SceneNode(value: .null(comment: comment.text), place: comment.place)
             }
-            return SceneNode(value: PlainScalar.value(of: scalar.string), place: place)
+            let value = PlainScalar.value(of: scalar.string)
+            if case .string = value { try refuseCutText(scalar.string, at: place) }
+            return SceneNode(value: value, place: place)
         case .sequence(let sequence):
             return SceneNode(value: .sequence(try sequence.map { try convert($0) }), place: place)
         case .mapping(let mapping):
@@ -52,6 +56,19 @@ struct YAMLReader {
                 file: file, place: place, kind: .syntax, message: "an alias that stands for nothing",
                 fix: "put the text in quotes")
         }
+    }
+
+    /// Refuses a text that goes on behind a `#` which begins a comment: `Table #5`. A remark has a space behind its `#`.
+    private mutating func refuseCutText(_ text: String, at place: ScenePlace) throws {
+        guard hasComments else { return }
+        let end = ScenePlace(line: place.line, column: place.column + text.unicodeScalars.count)
+        guard let comment = lines.comment(after: end), comment.place.column > end.column,
+            let next = comment.text.dropFirst().first, next.isLetter || next.isNumber
+        else { return }
+        throw SceneError(
+            file: file, place: comment.place, kind: .syntax,
+            message: "a # behind a space begins a comment, so the text ends before it",
+            fix: "put the whole text in quotes, or a space behind the #")
     }
 
     private mutating func entry(key: Node, value: Node, in place: ScenePlace) throws -> SceneNode.Entry {

@@ -8,10 +8,18 @@ enum PluralRules {
         return table.first { $0.languages.contains(language) }?.forms ?? [.one, .other]
     }
 
-    /// Whether the form `one` is for many numbers (1, 21, 31 …), so that its text needs the number.
-    static func oneIsForManyNumbers(in locale: String) -> Bool {
+    /// Whether a form is for several numbers, as `one` is for 1, 21 and 31 in Russian and for 0 and 1 in French, so that
+    /// its text needs the number.
+    static func isForSeveralNumbers(_ form: PluralForm, in locale: String) -> Bool {
+        // In European Portuguese `one` is for 1 alone, in Brazilian for 0 and 1.
+        guard !locale.lowercased().hasPrefix("pt-pt") else { return false }
         let language = locale.split(separator: "-").first?.lowercased() ?? ""
-        return repeatingOnes.contains(language)
+        return switch form {
+        case .zero: severalZeros.contains(language)
+        case .one: severalOnes.contains(language)
+        case .two: severalTwos.contains(language)
+        default: true
+        }
     }
 
     private static let table: [(languages: Set<String>, forms: [PluralForm])] = [
@@ -32,9 +40,15 @@ enum PluralRules {
         (["ksh", "lag", "lv", "prg", "blo"], [.zero, .one, .other]),
     ]
 
-    /// Languages in which `one` is decided by the last digits, and Icelandic, Macedonian, Latvian and Tagalog likewise.
-    private static let repeatingOnes: Set<String> = [
-        "be", "bs", "br", "ceb", "dsb", "fil", "gv", "hr", "hsb", "is", "lt", "lv", "mk", "prg", "ru", "sh", "sl", "sr",
-        "tl", "tzm", "uk",
+    /// Where `one` is decided by the last digits, or is for 0 and 1.
+    private static let severalOnes: Set<String> = [
+        "be", "bs", "br", "ceb", "dsb", "fil", "gd", "gv", "hr", "hsb", "is", "lt", "lv", "mk", "prg", "ru", "sh", "sl",
+        "sr", "tl", "tzm", "uk",
+        "ak", "am", "as", "bn", "fa", "ff", "fr", "gu", "hi", "hy", "kab", "kn", "ln", "mg", "pa", "pt", "si", "ti", "wa",
+        "zu",
     ]
+    /// Where `two` is decided by the last digits.
+    private static let severalTwos: Set<String> = ["br", "dsb", "gd", "gv", "hsb", "kw", "sl"]
+    /// Where `zero` is for 10, 20 and 11 to 19 as well.
+    private static let severalZeros: Set<String> = ["lv", "prg"]
 }

@@ -53,6 +53,18 @@ enum StringFormat {
         }
     }
 
+    /// The text without its specifiers.
+    static func withoutSpecifiers(_ format: String) -> String {
+        var result = ""
+        var rest = format[...]
+        while let sign = rest.firstIndex(of: "%") {
+            result += rest[..<sign]
+            rest = rest[rest.index(after: sign)...]
+            if !rest.hasPrefix(" "), let specifier = specifier(at: rest) { rest = rest[specifier.range.upperBound...] }
+        }
+        return result + rest
+    }
+
     /// The arguments that a text names, sorted, each with the kind of its specifier: `1$@`, `2$d`. Specifiers without a
     /// number take the arguments in order. A percent sign before a space is a percent sign: "20 % off".
     static func specifiers(in format: String) -> [String] {

@@ -8,7 +8,7 @@ extension PlacedBalloon {
         var seen: Set<GoldenFlaw> = []
         return findings.filter { finding in
             finding.kind.isGoldenFlaw
-                && !allowances.contains { $0.rule == finding.kind.rawValue && $0.covers(subject: finding.subject) }
+                && allowances.firstIndex(for: finding.kind.rawValue, of: finding.subject) == nil
         }.map { GoldenFlaw(rule: $0.kind.rawValue, subject: $0.subject, message: $0.message) }
             .filter { seen.insert($0).inserted }
     }

@@ -14,7 +14,7 @@ struct LintAllowances {
         var allowed: [(problem: LintProblem, reason: String)] = []
         var used: Set<Int> = []
         for problem in found {
-            let index = allowances.firstIndex { $0.rule == problem.rule && $0.covers(subject: problem.subject) }
+            let index = allowances.firstIndex(for: problem.rule, of: problem.subject)
             if let index {
                 used.insert(index)
                 allowed.append((problem, allowances[index].reason))
@@ -23,5 +23,12 @@ struct LintAllowances {
             }
         }
         return (problems, allowed, allowances.indices.filter { !used.contains($0) }.map { allowances[$0] })
+    }
+}
+
+extension [LintAllowance] {
+    /// The first allowance that keeps a problem.
+    func firstIndex(for rule: String, of subject: String) -> Int? {
+        firstIndex { $0.rule == rule && $0.covers(subject: subject) }
     }
 }

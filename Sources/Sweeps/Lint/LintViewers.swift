@@ -31,7 +31,7 @@ struct LintViewers {
     private static let fewCategories: [ContentSizeCategory] = [
         .large, .accessibilityMedium, .accessibilityExtraExtraExtraLarge,
     ]
-    /// Those on turned phones and other systems, where nobody mends the largest text for its own sake.
+    /// Those on turned phones and other systems, where nobody changes a layout for the largest text alone.
     private static let usualCategories: [ContentSizeCategory] = [.large, .accessibilityMedium]
 
     /// The text sizes to look at in a language. Made-up languages show what translations will break; together with
@@ -123,7 +123,7 @@ struct LintViewers {
                 }
             }
         }
-        self.rows = axes.traits.isEmpty ? rows : rows.compactMap { $0.narrowed(to: axes) }
+        self.rows = axes.traits.isEmpty ? rows : rows.compactMap { $0.narrowed(to: axes, base: base) }
     }
 
     private static func usual(in locale: String) -> [ContentSizeCategory] {
@@ -165,14 +165,17 @@ extension BalloonScene {
 }
 
 extension LintViewers.Row {
-    /// The part of the row that axes name; nil when they name none of it. Widths that are no device's are looked at, too.
-    fileprivate func narrowed(to axes: TraitAxes) -> LintViewers.Row? {
+    /// The part of the row that axes name; nil when they name none of it. The scene's own viewer is checked in every width
+    /// that is named; turned phones, other kinds of devices and other systems keep their own.
+    fileprivate func narrowed(to axes: TraitAxes, base: TraitCollection) -> LintViewers.Row? {
         let isNamed = axes.traits.allSatisfy { trait in
             trait.name == ViewerTrait.transcriptWidth.name || trait.value(of: traits).map(axes[trait].contains) == true
         }
         guard isNamed else { return nil }
         let named = axes[\.transcriptWidth]
-        let kept = named.isEmpty || widths.count == 1 ? widths : Set(named).sorted()
+        let isBase =
+            (traits.receiver, traits.hasApp, traits.transcriptHeight) == (base.receiver, base.hasApp, base.transcriptHeight)
+        let kept = named.isEmpty || !isBase ? widths : Set(named).sorted()
         var viewer = traits
         viewer.transcriptWidth = kept[0]
         return LintViewers.Row(traits: viewer, widths: kept, judgesPixels: judgesPixels)

@@ -22,6 +22,7 @@ enum FontUnitFont {
     /// A font with another number of units in an em, which asks a font in design units for its advances. The caller owns
     /// it; it keeps the other alive.
     static func scaled(_ font: OpaquePointer, unitsPerEm: Int32) -> OpaquePointer {
+        // As above: never null.
         let scaled = hb_font_create_sub_font(font)!
         hb_font_set_scale(scaled, unitsPerEm, unitsPerEm)
         hb_font_set_funcs(scaled, advanceFunctions, nil, nil)
@@ -37,6 +38,7 @@ enum FontUnitFont {
 
     /// Invariant: immutable before it is used, so that fonts of all threads share it.
     nonisolated(unsafe) private static let advanceFunctions: OpaquePointer = {
+        // As above: never null.
         let functions = hb_font_funcs_create()!
         hb_font_funcs_set_glyph_h_advances_func(
             functions,

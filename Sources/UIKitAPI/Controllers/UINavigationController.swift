@@ -53,7 +53,7 @@ import Foundation
     }
     /// What goes back on iOS; no finger does here.
     public private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
-    /// The bar at the bottom, which is not drawn.
+    /// The bar at the bottom, which is not drawn. Implicitly unwrapped as in UIKit; it is never nil.
     public private(set) lazy var toolbar: UIToolbar! = UIToolbar()
     /// Whether it is hidden.
     open var isToolbarHidden = true
@@ -73,6 +73,12 @@ import Foundation
         self.viewControllers = viewControllers
     }
 
+    /// Shows the controller in front.
+    open override func loadView() {
+        super.loadView()
+        showTop(instead: viewControllers)
+    }
+
     private func showTop(instead old: [UIViewController]) {
         for gone in old where !viewControllers.contains(where: { $0 === gone }) { gone.removeFromParent() }
         for controller in old { controller.viewIfLoaded?.removeFromSuperview() }
@@ -80,7 +86,8 @@ import Foundation
             addChild(controller)
             controller.didMove(toParent: self)
         }
-        guard let front = topViewController?.view, let view else { return }
+        // Views are made when the first of them is asked for, as in UIKit: an app may have more to set before.
+        guard let view = viewIfLoaded, let front = topViewController?.view else { return }
         front.frame = view.bounds
         front.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(front)

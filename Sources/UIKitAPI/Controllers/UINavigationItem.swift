@@ -11,9 +11,15 @@ import Foundation
     /// A view in place of the words.
     open var titleView: UIView?
     /// What can be chosen at the start.
-    open var leftBarButtonItem: UIBarButtonItem?
+    open var leftBarButtonItem: UIBarButtonItem? {
+        get { leftBarButtonItems?.first }
+        set { leftBarButtonItems = newValue.map { [$0] } }
+    }
     /// What can be chosen at the end.
-    open var rightBarButtonItem: UIBarButtonItem?
+    open var rightBarButtonItem: UIBarButtonItem? {
+        get { rightBarButtonItems?.first }
+        set { rightBarButtonItems = newValue.map { [$0] } }
+    }
     /// The same, several.
     open var rightBarButtonItems: [UIBarButtonItem]?
     /// What leads back.

@@ -30,9 +30,16 @@ import Foundation
     public private(set) lazy var tabBar = UITabBar()
     private weak var shown: UIView?
 
+    /// Shows the chosen controller.
+    open override func loadView() {
+        super.loadView()
+        showSelected()
+    }
+
     private func showSelected() {
         shown?.removeFromSuperview()
-        guard let front = selectedViewController?.view, let view else { return }
+        // As in a navigation controller: made when the first view is asked for.
+        guard let view = viewIfLoaded, let front = selectedViewController?.view else { return }
         front.frame = view.bounds
         front.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(front)

@@ -26,8 +26,12 @@ import ViewLayout
 
     /// How large it is.
     open var style = Style.medium
-    /// Its colour; nil for the style's.
-    open var color: UIColor!
+    /// Its colour. Implicitly unwrapped as in UIKit, where nil sets the style's; it is never nil when it is read.
+    open var color: UIColor! {
+        get { ownColor ?? (style == .white || style == .whiteLarge ? .white : .systemGray) }
+        set { ownColor = newValue }
+    }
+    private var ownColor: UIColor?
     /// Whether it is left out while it does not turn.
     open var hidesWhenStopped = true
     /// Whether it turns.
@@ -60,8 +64,7 @@ import ViewLayout
         guard isAnimating || !hidesWhenStopped else { return ViewContent(kind: "wheel") }
         let side = style.side * space.layer.scale
         let middle = CGPoint(x: bounds.midX, y: bounds.midY).applying(space.layer.map)
-        let white = style == .white || style == .whiteLarge
-        let own = (color ?? (white ? .white : .systemGray)).resolved(with: space.traits)
+        let own = color.resolved(with: space.traits)
         let spoke = CGRect(x: side * 0.25, y: -side * 0.06, width: side * 0.25, height: side * 0.12)
         let outline = RoundedRectangle.elements(spoke, radius: spoke.height / 2, style: .circular)
         let items = (0..<8).map { index -> DisplayItem in

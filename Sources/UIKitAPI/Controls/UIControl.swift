@@ -40,7 +40,12 @@ import Foundation
 
     /// Calls a method of an object for events, if the object calls its methods by name: see ``MethodsByName``.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-        targets.append(ControlTarget(target: target.map { $0 as AnyObject }, selector: action, events: controlEvents))
+        let object = target.map { $0 as AnyObject }
+        // Added twice it is called once, as in UIKit.
+        let known = targets.firstIndex { $0.target === object && $0.selector == action && $0.isToResponders == (object == nil) }
+        if let known { return targets[known].events.formUnion(controlEvents) }
+        targets.append(
+            ControlTarget(target: object, selector: action, events: controlEvents))
     }
 
     /// Calls a method no more.
@@ -104,19 +109,29 @@ import Foundation
     open func sendActions(for controlEvents: Event) {
         for entry in targets where !entry.events.isDisjoint(with: controlEvents) {
             entry.action?.run(from: self)
-            if let selector = entry.selector { sendAction(selector, to: entry.target, for: nil) }
+            // An object that is gone gets nothing, and nobody in its place.
+            guard let selector = entry.selector, entry.target != nil || entry.isToResponders else { continue }
+            sendAction(selector, to: entry.target, for: nil)
         }
     }
 }
 
-/// What a control tells of its events.
+/// What is called for the events of a control.
 private struct ControlTarget {
     weak var target: AnyObject?
+    /// Whether it was added without an object: the next responder that has the method gets it.
+    let isToResponders: Bool
     var selector: Selector?
     var action: UIAction?
     var events: UIControl.Event
 
-    init(target: AnyObject? = nil, selector: Selector? = nil, action: UIAction? = nil, events: UIControl.Event) {
-        (self.target, self.selector, self.action, self.events) = (target, selector, action, events)
+    init(target: AnyObject?, selector: Selector, events: UIControl.Event) {
+        (self.target, self.selector, self.events) = (target, selector, events)
+        isToResponders = target == nil
+    }
+
+    init(action: UIAction, events: UIControl.Event) {
+        (self.action, self.events) = (action, events)
+        isToResponders = false
     }
 }

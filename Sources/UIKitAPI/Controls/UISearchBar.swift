@@ -21,6 +21,8 @@ import Foundation
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         self.showsCancelButton = showsCancelButton
     }
+    /// No width of its own; 56 points tall (UIKit, observed).
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 56) }
     /// It takes text.
     open override var canBecomeFirstResponder: Bool { true }
 }

@@ -7,13 +7,17 @@ import Foundation
 /// share.value = 0.5
 /// ```
 @preconcurrency @MainActor open class UISlider: UIControl {
-    /// The number.
-    open var value: Float = 0
-    /// The least number.
+    /// The number, within its limits.
+    open var value: Float {
+        get { min(max(chosen, minimumValue), max(minimumValue, maximumValue)) }
+        set { chosen = newValue }
+    }
+    private var chosen: Float = 0
+    /// The minimum.
     open var minimumValue: Float = 0
-    /// The largest number.
+    /// The maximum.
     open var maximumValue: Float = 1
-    /// Whether a movement tells at once.
+    /// Whether actions are sent while a finger moves.
     open var isContinuous = true
     /// The colour below the number.
     open var minimumTrackTintColor: UIColor?
@@ -42,6 +46,8 @@ import Foundation
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         CGRect(x: bounds.minX, y: bounds.midY - 2, width: bounds.width, height: 4)
     }
+    /// No width of its own; 34 points tall (UIKit, observed).
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 34) }
     /// Sets the number.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 }

@@ -1,13 +1,14 @@
 import Foundation
+import Support
 
 /// Foundation's methods that call by name, for objects that can; see ``MethodsByName``.
 extension NotificationCenter {
     /// Calls a method of an object for notifications, as long as the object lives.
     public func addObserver(_ observer: Any, selector: Selector, name: Notification.Name?, object: Any?) {
-        let listener = NotificationListener(observer as AnyObject, selector)
+        let listener = NotificationListener(observer as AnyObject, selector, in: self)
         listener.token = addObserver(forName: name, object: object, queue: nil) { note in
             let note = NotificationBox(note)
-            MainActor.assumeIsolated { listener.hear(note) }
+            MainThread.run(waits: true) { listener.hear(note) }
         }
     }
 }
@@ -16,13 +17,16 @@ extension NotificationCenter {
 private final class NotificationListener: @unchecked Sendable {
     private weak var object: AnyObject?
     private let selector: Selector
+    private let center: NotificationCenter
     var token: (any NSObjectProtocol)?
 
-    init(_ object: AnyObject, _ selector: Selector) { (self.object, self.selector) = (object, selector) }
+    init(_ object: AnyObject, _ selector: Selector, in center: NotificationCenter) {
+        (self.object, self.selector, self.center) = (object, selector, center)
+    }
 
     @MainActor func hear(_ note: NotificationBox) {
         guard let object else {
-            if let token { NotificationCenter.default.removeObserver(token) }
+            if let token { center.removeObserver(token) }
             return
         }
         selector.call(on: object, with: [note.notification])
@@ -36,14 +40,35 @@ private struct NotificationBox: @unchecked Sendable {
     init(_ notification: Notification) { self.notification = notification }
 }
 
-/// The object that a timer tells, as iOS keeps it: alive until the timer is over.
+/// The object whose method a timer calls, as iOS keeps it: alive until the timer is over.
 private struct TimerTarget: @unchecked Sendable {
     let object: Any
     let selector: Selector
 
     func fire(_ timer: Timer) {
         let timer = TimerBox(timer: timer)
-        MainActor.assumeIsolated { _ = selector.call(on: object, with: [timer.timer]) }
+        MainThread.run(waits: true) { _ = selector.call(on: object, with: [timer.timer]) }
+    }
+
+    /// Calls the method of an object that was kept together with what it is given.
+    @MainActor func perform() {
+        guard let (owner, argument) = object as? (NSObject, Any?) else { return }
+        _ = selector.call(on: owner, with: argument.map { [$0] } ?? [])
+    }
+}
+
+/// Foundation calls from whatever thread it is called on; views and controllers belong to the main one.
+private enum MainThread {
+    /// Runs work on the main thread: at once from there.
+    /// - Parameter waits: whether another thread waits until it is done.
+    static func run(waits: Bool, _ work: @escaping @MainActor @Sendable () -> Void) {
+        if MainQueue.isCurrent {
+            MainActor.assumeIsolated { work() }
+        } else if waits {
+            DispatchQueue.main.sync { work() }
+        } else {
+            DispatchQueue.main.async { work() }
+        }
     }
 }
 
@@ -74,10 +99,7 @@ extension NSObject {
     /// Calls a method at once, if the object calls its methods by name.
     @discardableResult public func perform(_ aSelector: Selector, with object: Any? = nil) -> AnyObject? {
         let target = TimerTarget(object: (self, object), selector: aSelector)
-        MainActor.assumeIsolated {
-            guard let (owner, argument) = target.object as? (NSObject, Any?) else { return }
-            _ = target.selector.call(on: owner, with: argument.map { [$0] } ?? [])
-        }
+        MainThread.run(waits: true) { target.perform() }
         return nil
     }
 
@@ -85,16 +107,14 @@ extension NSObject {
     public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
         let target = TimerTarget(object: (self, anArgument), selector: aSelector)
         Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { _ in
-            MainActor.assumeIsolated {
-                guard let (owner, argument) = target.object as? (NSObject, Any?) else { return }
-                _ = target.selector.call(on: owner, with: argument.map { [$0] } ?? [])
-            }
+            MainThread.run(waits: true) { target.perform() }
         }
     }
 
-    /// Calls a method at once: everything is on the main thread here.
+    /// Calls a method on the main thread: at once from there, else now or later.
     public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
-        perform(aSelector, with: arg)
+        let target = TimerTarget(object: (self, arg), selector: aSelector)
+        MainThread.run(waits: wait) { target.perform() }
     }
 
     /// Whether the object calls methods by name; which ones is not known before a call.

@@ -177,9 +177,9 @@ import Foundation
             guard place.elementKind == nil,
                 let cell = dataSource?.collectionView(self, cellForItemAt: place.indexPath)
             else { return nil }
-            delegate?.collectionView(self, willDisplay: cell, forItemAt: place.indexPath)
             cell.frame = place.frame
             cell.apply(place)
+            delegate?.collectionView(self, willDisplay: cell, forItemAt: place.indexPath)
             addSubview(cell)
             return (place.indexPath, cell)
         }

@@ -54,6 +54,8 @@ import Foundation
     private var shownCells: [(path: IndexPath, cell: UITableViewCell)] = []
     private var headers: [UIView] = []
     private var needsReload = true
+    /// The size that the rows on screen were asked for.
+    private var laidOutSize: CGSize?
 
     /// Makes a table.
     public init(frame: CGRect, style: Style) {
@@ -182,6 +184,9 @@ import Foundation
     open override func layoutSubviews() {
         super.layoutSubviews()
         guard bounds.width > 0 else { return }
+        // A larger screen has more rows, and another width other heights.
+        if laidOutSize != bounds.size { needsReload = true }
+        laidOutSize = bounds.size
         if needsReload {
             for view in shownCells.map(\.cell) + headers { view.removeFromSuperview() }
             (shownCells, headers) = ([], [])
@@ -207,9 +212,9 @@ import Foundation
             for row in 0..<numberOfRows(inSection: section) where top < bounds.maxY {
                 let path = IndexPath(row: row, section: section)
                 guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { continue }
-                delegate?.tableView(self, willDisplay: cell, forRowAt: path)
                 let height = self.height(of: cell, at: path)
                 cell.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
+                delegate?.tableView(self, willDisplay: cell, forRowAt: path)
                 addSubview(cell)
                 shownCells.append((path, cell))
                 top += height

@@ -8,8 +8,14 @@ struct MarkupElement: Equatable {
 
     subscript(attribute: String) -> String? { attributes[attribute] }
 
-    /// A number that an attribute has.
-    func number(_ attribute: String) -> Double? { attributes[attribute].flatMap(Double.init) }
+    /// A number that an attribute has; nil for what is none, or infinite.
+    func number(_ attribute: String) -> Double? {
+        attributes[attribute].flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
+    }
+    /// A whole number that an attribute has, without its fraction; nil for one that is too large to be one.
+    func integer(_ attribute: String) -> Int? {
+        number(attribute).flatMap { Int(exactly: $0.rounded(.towardZero)) }
+    }
 
     /// What an attribute says, `YES` or `NO`; nil without it.
     func flag(_ attribute: String) -> Bool? { attributes[attribute].map { $0 == "YES" } }
@@ -22,13 +28,4 @@ struct MarkupElement: Equatable {
 
     /// The element in it that stands for a property.
     func keyed(_ key: String) -> MarkupElement? { children.first { $0["key"] == key } }
-
-    /// The element of an id, here or below.
-    func find(id: String) -> MarkupElement? {
-        if self["id"] == id { return self }
-        for child in children {
-            if let found = child.find(id: id) { return found }
-        }
-        return nil
-    }
 }

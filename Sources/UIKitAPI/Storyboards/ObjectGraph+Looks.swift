@@ -45,7 +45,7 @@ extension ObjectGraph {
             for (place, segment) in element.list("segments").enumerated() {
                 control.insertSegment(withTitle: segment["title"] ?? "", at: place, animated: false)
             }
-            control.selectedSegmentIndex = Int(element.number("selectedSegmentIndex") ?? -1)
+            control.selectedSegmentIndex = element.integer("selectedSegmentIndex") ?? -1
         case let control as UISlider:
             control.minimumValue = Float(element.number("minValue") ?? 0)
             control.maximumValue = Float(element.number("maxValue") ?? 1)
@@ -53,7 +53,7 @@ extension ObjectGraph {
         case let control as UIProgressView: control.progress = Float(element.number("progress") ?? 0)
         case let control as UIActivityIndicatorView:
             if element.flag("animating") == true { control.startAnimating() }
-        case let control as UIPageControl: control.numberOfPages = Int(element.number("numberOfPages") ?? 0)
+        case let control as UIPageControl: control.numberOfPages = element.integer("numberOfPages") ?? 0
         case let bar as UISearchBar: (bar.text, bar.placeholder) = (element["text"], element["placeholder"])
         case let effect as UIVisualEffectView:
             if let blur = element.first("blurEffect") {
@@ -78,7 +78,7 @@ extension ObjectGraph {
     private func read(_ element: MarkupElement, into label: UILabel) {
         if let font = element.first("fontDescription")?.font() { label.font = font }
         if let color = element.keyed("textColor").flatMap({ color($0) }) { label.textColor = color }
-        if let lines = element.number("numberOfLines") { label.numberOfLines = Int(lines) }
+        if let lines = element.integer("numberOfLines") { label.numberOfLines = lines }
         if let mode = element["lineBreakMode"].flatMap({ Self.breakModes[$0] }) { label.lineBreakMode = mode }
         if let alignment = element["textAlignment"].flatMap({ Self.alignments[$0] }) { label.textAlignment = alignment }
         if let scale = element.number("minimumScaleFactor") { label.minimumScaleFactor = scale }
@@ -214,7 +214,7 @@ extension ObjectGraph {
         case "layer.shadowRadius": view.layer.shadowRadius = number ?? 0
         default:
             var values: [Any] = []
-            if let number { values = [CGFloat(number), number, Float(number), Int(number)] }
+            if let number { values = [CGFloat(number), number, Float(number), Int(exactly: number.rounded(.towardZero)) ?? 0] }
             if let flag = value.flag("value"), attribute["type"] == "boolean" { values = [flag] }
             if value.name == "color", let color = color(value) { values = [color] }
             if value.name == "rect" { values = [value.rectangle] }

@@ -86,7 +86,7 @@ extension ObjectGraph {
         if let alpha = element.number("alpha") { view.alpha = alpha }
         if let isHidden = element.flag("hidden") { view.isHidden = isHidden }
         if let clips = element.flag("clipsSubviews") ?? element.flag("clipsToBounds") { view.clipsToBounds = clips }
-        if let tag = element.number("tag") { view.tag = Int(tag) }
+        if let tag = element.integer("tag") { view.tag = tag }
         if let takesTouches = element.flag("userInteractionEnabled") { view.isUserInteractionEnabled = takesTouches }
         if let mode = element["contentMode"].flatMap({ Self.contentModes[$0] }) { view.contentMode = mode }
         let priorities: [(String, (UILayoutPriority) -> Void)] = [
@@ -172,7 +172,7 @@ extension ObjectGraph {
 
     private func cellPart(of cell: UITableViewCell, _ name: String) -> String? { cell.kept("part " + name) }
 
-    /// What makes the cell of an element anew each time.
+    /// Makes a new cell of an element each time it is called.
     private func prototype(_ element: MarkupElement) -> () -> UIView? {
         { [classes, bundle] in
             let graph = ObjectGraph(classes: classes, bundle: bundle)

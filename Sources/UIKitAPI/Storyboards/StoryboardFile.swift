@@ -38,8 +38,11 @@ import Foundation
     }
 
     /// The controller of an id; nil for an id that none has.
-    func make(id: String, for storyboard: UIStoryboard) -> UIViewController? {
-        controllers.first { $0["id"] == id }.map { make($0, for: storyboard) }
+    /// - Parameter parents: the ids of the controllers that are being made, in which this one is: one that holds itself is
+    ///   left out.
+    func make(id: String, for storyboard: UIStoryboard, in parents: Set<String> = []) -> UIViewController? {
+        guard !parents.contains(id) else { return nil }
+        return controllers.first { $0["id"] == id }.map { make($0, for: storyboard, in: parents.union([id])) }
     }
 
     private static let kinds: [String: UIViewController.Type] = [
@@ -48,7 +51,9 @@ import Foundation
         "navigationController": UINavigationController.self, "tabBarController": UITabBarController.self,
     ]
 
-    private func make(_ element: MarkupElement, for storyboard: UIStoryboard) -> UIViewController {
+    private func make(
+        _ element: MarkupElement, for storyboard: UIStoryboard, in parents: Set<String> = []
+    ) -> UIViewController {
         let kind =
             classes.type(of: element) as? UIViewController.Type ?? Self.kinds[element.name] ?? UIViewController.self
         let controller = kind.init(coder: NSCoder()) ?? UIViewController()
@@ -56,7 +61,7 @@ import Foundation
         controller.scene = StoryboardScene(file: self, element: element)
         controller.storyboard = storyboard
         let children = element.list("connections").filter { $0["kind"] == "relationship" }
-            .compactMap { $0["destination"].flatMap { make(id: $0, for: storyboard) } }
+            .compactMap { $0["destination"].flatMap { make(id: $0, for: storyboard, in: parents) } }
         if let navigation = controller as? UINavigationController, !children.isEmpty {
             navigation.viewControllers = children
         }

@@ -57,9 +57,10 @@ extension UIViewController {
     /// Keeps a segue of a view.
     func keepSegue(_ element: MarkupElement) { scene?.keep(element) }
 
-    /// Puts the controller that a container embeds into it.
+    /// Puts the controller that a container embeds into it, unless the container is in that controller.
     func embed(_ element: MarkupElement, in container: UIView) {
-        guard let destination = storyboard?.destination(of: element) else { return }
+        let parents = sequence(first: self) { $0.parent }
+        guard !parents.contains(where: { $0.scene?.element["id"] == element["destination"] }), let destination = storyboard?.destination(of: element) else { return }
         let segue = UIStoryboardSegue(identifier: element["identifier"], source: self, destination: destination)
         addChild(destination)
         prepare(for: segue, sender: self)

@@ -1,7 +1,22 @@
 import Foundation
 
-/// Animations are over at once: a balloon is drawn as it is in the end.
+/// Animations are over at once: a balloon is drawn as it is in the end. One that its completion starts again, as a pulse
+/// is, ends after ``maximumNestedAnimations`` rounds.
 extension UIView {
+    /// How often completions may start animations with completions in them.
+    static let maximumNestedAnimations = 100
+
+    /// Runs what follows an animation.
+    static func finish(_ completion: ((Bool) -> Void)?) {
+        guard let completion else { return }
+        let app = UIApplication.shared
+        let depth: Int = app.kept("animations that are finished") ?? 0
+        guard depth < maximumNestedAnimations else { return }
+        app.keep(depth + 1, as: "animations that are finished")
+        completion(true)
+        app.keep(depth, as: "animations that are finished")
+    }
+
     /// Makes changes.
     public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) { animations() }
 
@@ -10,7 +25,7 @@ extension UIView {
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         animations()
-        completion?(true)
+        finish(completion)
     }
 
     /// Makes changes, then says that they are done.
@@ -19,7 +34,7 @@ extension UIView {
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         animations()
-        completion?(true)
+        finish(completion)
     }
 
     /// Makes changes, then says that they are done.
@@ -29,7 +44,7 @@ extension UIView {
         completion: ((Bool) -> Void)? = nil
     ) {
         animations()
-        completion?(true)
+        finish(completion)
     }
 
     /// Makes changes, then says that they are done.
@@ -38,7 +53,7 @@ extension UIView {
         completion: ((Bool) -> Void)? = nil
     ) {
         animations?()
-        completion?(true)
+        finish(completion)
     }
 
     /// Makes changes.
@@ -50,7 +65,7 @@ extension UIView {
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         animations()
-        completion?(true)
+        finish(completion)
     }
 
     /// Makes changes.
@@ -70,7 +85,7 @@ extension UIView {
             fromView.superview?.addSubview(toView)
             fromView.removeFromSuperview()
         }
-        completion?(true)
+        finish(completion)
     }
 
     /// Begins changes, which are made at once.

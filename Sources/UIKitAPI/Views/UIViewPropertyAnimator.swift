@@ -31,9 +31,11 @@ import Foundation
     }
     /// Makes the changes and ends.
     open func startAnimation() {
-        animations.forEach { $0() }
-        completions.forEach { $0(.end) }
+        let (changes, followers) = (animations, completions)
+        // Forgotten first: what follows may start it again.
         (animations, completions, fractionComplete) = ([], [], 1)
+        changes.forEach { $0() }
+        for follower in followers { UIView.finish { _ in follower(.end) } }
     }
     /// Makes the changes and ends, later on iOS.
     open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }

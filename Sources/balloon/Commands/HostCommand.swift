@@ -25,7 +25,7 @@ struct HostCommand: ParsableCommand, PrintsJSON {
 
     func run() throws {
         let scenarios = try read()
-        guard !scenarios.isEmpty else { throw NoScenesError() }
+        guard !scenarios.isEmpty else { throw NoScenesError(content: .scenario) }
         let fonts = try fonts.cascade()
         // A command runs on the main thread, where controllers live.
         let played = MainActor.assumeIsolated {

@@ -27,9 +27,14 @@ struct ImportCommand: ParsableCommand {
         guard FileManager.default.fileExists(atPath: source.path, isDirectory: &isFolder), isFolder.boolValue else {
             throw CommandError("there is no folder \(folder)")
         }
+        // The next import would read what this one wrote.
+        let target = URL(fileURLWithPath: output, isDirectory: true).standardizedFileURL
+        guard !(target.path + "/").hasPrefix(source.standardizedFileURL.path + "/") else {
+            throw CommandError("\(output) lies in \(folder); write the package beside it")
+        }
         let app = try AppFolder(at: source)
         guard !app.files.isEmpty else { throw CommandError("no Swift file lies below \(folder)") }
-        try app.write(to: URL(fileURLWithPath: output, isDirectory: true), balloon: balloon)
+        try app.write(to: target, balloon: balloon)
         try StandardOutput.write(text: app.report)
     }
 }

@@ -9,8 +9,8 @@ struct LintCommand: ParsableCommand, PrintsJSON {
         commandName: "lint",
         abstract: "Checks scenes for every viewer: all text sizes, languages and widths, and every system.",
         discussion: """
-            Prints a line a problem, the worst first, and ends with 1 when one of them is an error. Axes narrow what is \
-            looked at: --widths 375,402 --locales en,de. What a scene keeps on \
+            Prints one line per problem, the worst first, and ends with 1 when one of them is an error. Axes narrow what is \
+            checked: --widths 375,402 --locales en,de. What a scene keeps on \
             purpose stands in it with a reason: lint: {allow: [{rule: wordBroken, node: caption, reason: …}]}.
             """)
 
@@ -36,6 +36,7 @@ struct LintCommand: ParsableCommand, PrintsJSON {
             throw ValidationError(
                 "--json is --format json, which --format \(format.rawValue) contradicts; give one of them")
         }
+        try gate.refuseAnnotations(in: printsJSON)
     }
 
     var printsJSON: Bool { json || format == .json }
@@ -66,6 +67,14 @@ struct LintCommand: ParsableCommand, PrintsJSON {
         }
         try gate.write(lints)
         if lints.contains(where: \.hasErrors) { throw ExitStatus.different }
+        // A scene of which nothing was checked is not in order.
+        let unchecked = lints.filter { $0.cellCount == 0 }.map(\.file)
+        if !unchecked.isEmpty {
+            StandardError.write(
+                "error: no viewer of \(unchecked.joined(separator: ", ")) has what the options name; "
+                    + "leave one out, or add the value to the scene's sweep")
+            throw ExitStatus.nothingCompared
+        }
         try gate.judge(lints)
     }
 }

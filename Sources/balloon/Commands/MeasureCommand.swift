@@ -32,6 +32,8 @@ struct MeasureCommand: ParsableCommand, PrintsJSON {
 
     var printsJSON: Bool { json }
 
+    func validate() throws { try gate.refuseAnnotations(in: json) }
+
     func run() throws {
         let scenes = try SceneFiles.scenes(scenes)
         guard !scenes.isEmpty else { throw NoScenesError() }

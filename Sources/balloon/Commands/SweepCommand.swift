@@ -111,11 +111,12 @@ struct SweepCommand: ParsableCommand {
             for path in merge { try run.take(SweepJournal.rows(of: path, sweep: fingerprint), from: path) }
             try write(run, unreadable, fonts: cascade, to: folder)
         }
+        let seen = try zip(scenes, run.sweeps ?? []).map { scene, sweep in try SceneLint(of: scene, seenIn: sweep) }
+        let unread = unreadable.map { SceneLint(unreadable: $0.file, because: $0.all.map(\.description)) }
+        // The reports are written whatever the sweep ends with.
+        try gate.write(unread + seen)
         try finish(run, unreadable)
-        guard gate.strict || !gate.reports.isEmpty, let sweeps = run.sweeps else { return }
-        let lints = try zip(scenes, sweeps).map { scene, sweep in try SceneLint(of: scene, seenIn: sweep) }
-        try gate.write(lints)
-        try gate.judge(lints)
+        try gate.judge(seen)
     }
 
     /// Measures what is not done, or a part of it.

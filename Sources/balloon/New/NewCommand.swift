@@ -17,10 +17,14 @@ struct NewCommand: ParsableCommand {
 
     func run() throws {
         guard name != "-" else { return try StandardOutput.write(text: kind.text(schema: SceneSchema.fileName)) }
-        let isComplete = ["yaml", "yml"].contains((name as NSString).pathExtension.lowercased())
+        let ending = (name as NSString).pathExtension.lowercased()
+        guard !name.isEmpty, !name.hasSuffix("/"), ["", "yaml", "yml"].contains(ending) else {
+            throw CommandError("\(QuotedText.quoted(name)) is no name of a scene; write a name such as dinner or dinner.yaml")
+        }
+        let isComplete = !ending.isEmpty
         let path = isComplete ? name : name + ".yaml"
         guard !FileManager.default.fileExists(atPath: path) else {
-            throw CommandError("\(path) is there already; choose another name")
+            throw CommandError("\(path) exists already; choose another name")
         }
         let folder = (path as NSString).deletingLastPathComponent
         let schema = (folder as NSString).appendingPathComponent(SceneSchema.fileName)

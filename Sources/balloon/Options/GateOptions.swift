@@ -25,6 +25,13 @@ struct GateOptions: ParsableArguments {
         }
     }
 
+    /// Refuses annotations in the middle of JSON.
+    func refuseAnnotations(in json: Bool) throws {
+        guard !json || !reports.contains(Self.annotations) else {
+            throw ValidationError("--report github writes to standard output, which has JSON; write --report to a file")
+        }
+    }
+
     /// Writes the reports.
     func write(_ lints: [SceneLint]) throws {
         for report in reports {

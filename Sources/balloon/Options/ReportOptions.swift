@@ -26,6 +26,9 @@ struct ReportOptions: ParsableArguments {
             throw ValidationError(
                 "--json is --format json, which --format \(format.rawValue) contradicts; give one of them")
         }
+        guard !printsJSON || !files.contains(GateOptions.annotations) else {
+            throw ValidationError("--report github writes to standard output, which has JSON; write --report to a file")
+        }
         for file in files where Self.format(of: file) == nil {
             throw ValidationError(
                 "--report \(file): name a file that ends with .xml, .json, .md or .txt, or write github")

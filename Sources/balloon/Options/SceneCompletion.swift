@@ -1,6 +1,6 @@
 import ArgumentParser
 
 extension CompletionKind {
-    /// Scene files, and the folders on the way to them.
+    /// Scene files, and folders.
     static var scenes: CompletionKind { .file(extensions: ["yaml", "yml", "json"]) }
 }

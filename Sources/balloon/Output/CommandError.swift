@@ -12,9 +12,17 @@ struct EnvironmentError: Error, CustomStringConvertible {
     init(_ description: String) { self.description = description }
 }
 
-/// The arguments name no scene: an empty folder.
+/// The arguments name no scene, or no scenario: an empty folder.
 struct NoScenesError: Error, CustomStringConvertible {
+    /// What was looked for.
+    var content = SceneFiles.Content.scene
+
     var description: String {
-        "nothing to do: the folder holds no scene (.yaml, .yml or .json); a file with steps is a scenario, for balloon host"
+        switch content {
+        case .scene:
+            "nothing to do: the folder holds no scene (.yaml, .yml or .json); a file with steps is a scenario, for balloon host"
+        case .scenario:
+            "nothing to do: the folder holds no scenario, which is a .yaml, .yml or .json file with steps"
+        }
     }
 }

@@ -40,8 +40,9 @@ enum SceneFiles {
     private static func search(_ folder: String, for content: Content) throws -> [String] {
         var found: [String] = []
         _ = try FolderListing.names(in: folder)
-        // The enumerator follows no links, so that no circle of them holds it.
-        guard let enumerator = FileManager.default.enumerator(atPath: folder) else { return [] }
+        // The enumerator follows no links, so that no circle of them holds it; the folder itself may be one.
+        let place = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
+        guard let enumerator = FileManager.default.enumerator(atPath: place) else { return [] }
         while let name = enumerator.nextObject() as? String {
             if (name as NSString).lastPathComponent.hasPrefix(".") {
                 enumerator.skipDescendants()

@@ -38,15 +38,18 @@ struct BlameCommand: ParsableCommand {
 /// A golden as a commit has it.
 private struct Version {
     let commit: GitHistory.Commit
+    /// Whether it has both files.
+    let isComplete: Bool
+    /// The record; nil where it is not one that this version reads.
     let layout: LayoutRecord?
     let picture: [UInt8]?
 
     init(commit: GitHistory.Commit, files: [String]) {
         self.commit = commit
-        layout = GitHistory.file(files[0], in: commit).flatMap {
-            try? LayoutRecord(text: String(decoding: $0, as: UTF8.self))
-        }
+        let record = GitHistory.file(files[0], in: commit)
+        layout = record.flatMap { try? LayoutRecord(text: String(decoding: $0, as: UTF8.self)) }
         picture = GitHistory.file(files[1], in: commit)
+        isComplete = record != nil && picture != nil
     }
 }
 
@@ -61,12 +64,16 @@ private struct Change: Encodable {
 
     init(_ version: Version, since earlier: Version?) {
         (commit, subject) = (version.commit.hash, version.commit.subject)
-        guard let layout = version.layout, version.picture != nil else {
+        guard version.isComplete else {
             changes = ["removed"]
             return
         }
-        guard let earlier, let before = earlier.layout else {
+        guard let earlier, earlier.isComplete else {
             changes = ["recorded"]
+            return
+        }
+        guard let layout = version.layout, let before = earlier.layout else {
+            changes = ["a record that this version of Balloon cannot read"]
             return
         }
         let all = LayoutDifference(from: before, to: layout).byImportance.map(\.description)

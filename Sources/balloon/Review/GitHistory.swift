@@ -12,7 +12,7 @@ struct GitHistory {
     /// - Throws: ``CommandError`` where the folder is not of a Git checkout.
     static func commits(touching files: [String]) throws -> [Commit] {
         let separator = "\u{1F}"
-        guard let bytes = run(["log", "--format=%h\(separator)%s", "--"] + files) else {
+        guard let bytes = run(["--literal-pathspecs", "log", "--format=%h\(separator)%s", "--"] + files) else {
             throw CommandError("git cannot list the commits of \(files[0]); run blame in a Git checkout")
         }
         return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map { line in
@@ -23,7 +23,9 @@ struct GitHistory {
 
     /// A file as it was in a commit; nil where it was not there.
     static func file(_ path: String, in commit: Commit) -> [UInt8]? {
-        run(["show", "\(commit.hash):./\(path)"]).map { [UInt8]($0) }
+        let folder = (path as NSString).deletingLastPathComponent
+        let name = (path as NSString).lastPathComponent
+        return run(["-C", folder.isEmpty ? "." : folder, "show", "\(commit.hash):./\(name)"]).map { [UInt8]($0) }
     }
 
     /// The standard output; nil when the program fails.

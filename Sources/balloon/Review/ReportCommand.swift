@@ -18,6 +18,12 @@ struct ReportCommand: ParsableCommand {
     @Flag(help: "Prints the causes as JSON.")
     var json = false
 
+    func validate() throws {
+        guard output != "-" || !json else {
+            throw ValidationError("-o - writes the page to standard output, and --json the causes; give one of them")
+        }
+    }
+
     func run() throws {
         let review = try pending.review()
         let file = output ?? (pending.folder as NSString).appendingPathComponent("report.html")

@@ -49,10 +49,9 @@ struct SweepRequest {
     /// What a scene of a line is read as: the reader goes by the ending.
     private static let file = "line.json"
 
-    /// A sentence about a line's scene without the name of a file that there is not, and without a place in it.
-    static func withoutFile(_ sentence: String) -> String {
-        guard let start = sentence.prefixMatch(of: #/line\.json(?::\d+:\d+)?: /#) else { return sentence }
-        return String(sentence[start.range.upperBound...])
+    /// Sentences about a line's scene without the name of a file that there is not, and without places in it.
+    static func withoutFile(_ sentences: String) -> String {
+        sentences.replacing(#/(?m)^line\.json(?::\d+:\d+)?: /#, with: "")
     }
 
     /// Pictures of a scene in a line are found relative to the working directory.

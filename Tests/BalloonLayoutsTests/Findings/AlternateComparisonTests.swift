@@ -28,6 +28,11 @@ import Testing
             (["Harbour Lights", "14 June, 19:30"], ["Harbour Lights", "14 June", "19:30", "Pier 7", "$48", "$36"]),
             (["4 for ramen, 3 for tacos"], ["Ramen bar", "4 votes", "Taco truck", "3 votes"]), (["Dinner"], ["Dinner"]),
             (["Table for 4"], ["Dinner at 19:30", "Table for 4"]), ([], ["19:30"]), (["19:30"], []),
+            (["7:30 PM"], ["19:30"]), (["$48.00"], ["$48"]), (["Sat, 14 June"], ["Saturday, 14 June"]),
+            (["19:30, doors open 18:30"], ["19:30"]), (["On Saturday, answer by Friday"], ["on Saturday"]),
+            (["Table for 4, for 2 hours"], ["Table for 4"]), (["5 options, 3 days left"], ["2 of 5 voted"]),
+            (["Tap to Answer"], ["Add to Calendar"]), (["Open in Messages"], ["Open in Maps"]),
+            (["Total $84"], ["Ramen $48", "Tacos $36"]),
         ] as [([String], [String])])
     func same(_ alternate: [String], _ live: [String]) {
         #expect(!differs(alternate, live))

@@ -13,6 +13,7 @@ import Testing
             ("אדה added 3 scoops", false, .start(word: "אדה")),
             ("Order by אדה 3 scoops", false, .number("3", beside: "אדה")),
             ("اتصل 02 2735 9640", true, .phone("02 2735 9640")),
+            ("دعت  Ada  3  أصدقاء", true, .number("3", beside: "Ada")),
         ])
     func jumps(_ text: String, _ isRightToLeft: Bool, _ jump: MixedDirection.Jump) {
         #expect(MixedDirection.jump(in: text, isRightToLeft: isRightToLeft) == jump)
@@ -25,6 +26,7 @@ import Testing
             ("مفتوح حتى 12:30", true), ("الرصيف Pier 7", true), ("من 7-9 مساء", true), ("14/6/2026 عشاء", true),
             ("دعت \u{2068}Ada\u{2069} 3 أصدقاء", true), ("\u{200F}Sora مفتوح", true), ("٣ أصدقاء", true),
             ("اتصل \u{2066}02 2735 9640\u{2069}", true), ("Call 02 2735 9640", false), ("日本 3 東京", false), ("", true),
+            ("ארוחה עם Ada מחר", false),
         ])
     func stays(_ text: String, _ isRightToLeft: Bool) {
         #expect(MixedDirection.jump(in: text, isRightToLeft: isRightToLeft) == nil)

@@ -41,5 +41,8 @@ import ViewLayout
         #expect(try kinds(300, height: 450, scale: 3).isEmpty)
         let large = TraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge)
         #expect(try kinds(300, height: 600, scale: 3, large).isEmpty)
+        // A turned phone has 402 points of height for everything: that a photograph is cropped there is nobody's fault.
+        let turned = TraitCollection(transcriptWidth: 874, transcriptHeight: 402)
+        #expect(try kinds(300, height: 400, scale: 3, turned).isEmpty)
     }
 }

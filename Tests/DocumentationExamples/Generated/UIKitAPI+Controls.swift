@@ -205,4 +205,11 @@ extension Given {
             func textFieldShouldReturn(_ textField: UITextField) -> Bool { textField.resignFirstResponder() }
         }
     }
+
+    func example_UITextInputTraits_1() async throws {
+        func askForAddress(_ field: some UITextInputTraits) {
+            field.keyboardType = .emailAddress
+            field.autocorrectionType = .no
+        }
+    }
 }

@@ -63,6 +63,8 @@ import ViewLayout
         // A text for all numbers is no plural, and the source language has its forms, too.
         #expect(try kinds(["en": plural(english), "ru": unit("%lld гостей")], locale: "ru") == [.pluralFormMissing])
         #expect(try kinds(["en": plural(["other": "%lld guests"])], locale: "en") == [.pluralFormMissing])
+        // What stands before a colon agrees with every number.
+        #expect(try kinds(["en": plural(english), "ru": unit("Гостей: %lld")], locale: "ru").isEmpty)
     }
 
     @Test func lostNumbers() throws {
@@ -71,6 +73,14 @@ import ViewLayout
             forms[form] = "гости"
             let found = try kinds(["en": plural(english), "ru": plural(forms)], locale: "ru")
             #expect(found == [.translationLosesArgument])
+        }
+        // One form for several numbers (CLDR 47): French 0 and 1, Latvian 0, 10 and 11, Slovene 2 and 102.
+        let shared = [("fr", "one", ["one", "other"]), ("lv", "zero", ["zero", "one", "other"]),
+            ("sl", "two", ["one", "two", "few", "other"])]
+        for (locale, form, forms) in shared {
+            let texts = Dictionary(uniqueKeysWithValues: forms.map { ($0, $0 == form ? "gost" : "%lld gost") })
+            let found = try kinds(["en": plural(english), locale: plural(texts)], locale: locale)
+            #expect(found == [.translationLosesArgument], "\(locale)")
         }
         let german = ["one": "%lld Gast", "other": "Gäste"]
         #expect(

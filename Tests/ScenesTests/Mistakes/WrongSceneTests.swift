@@ -25,6 +25,12 @@ import Testing
         #expect(error.sourceLine == String(lines[scene.line - 1]))
     }
 
+    @Test("A key that is mistyped twice is two mistakes, and no third")
+    func mistypedTwice() throws {
+        let scene = WrongScene("", 5, 13, .unknownKey, fix: "", WrongScene.live("{txt: a, tex: b}"))
+        #expect(try Self.errors(of: scene).map(\.kind) == [.unknownKey, .unknownKey])
+    }
+
     @Test("No message has the words of the parser", arguments: WrongScene.notYAML)
     func plainWords(scene: WrongScene) throws {
         for error in try Self.errors(of: scene) {
