@@ -1,5 +1,7 @@
 import Balloons
+import Drawing
 import Foundation
+import Scenes
 import Support
 
 /// The scene files that arguments name: files as they are, folders by the scene files directly in them.
@@ -37,7 +39,8 @@ enum SceneFiles {
 
     /// The scenes of all arguments. All files are read before any scene is used.
     static func scenes(_ arguments: [String]) throws -> [BalloonScene] {
-        try paths(arguments).map { try BalloonScene(contentsOf: $0) }
+        let pictures = PictureStore()
+        return try paths(arguments).map { try BalloonScene(contentsOf: $0, pictures: pictures) }
     }
 
     /// The scenes of all arguments, when each writes files under its own name.
@@ -71,11 +74,12 @@ enum SceneFiles {
         let paths = try paths(arguments)
         guard !paths.isEmpty else { throw NoScenesError() }
         guard paths.count > 1 else { return ([try BalloonScene(contentsOf: paths[0])], []) }
+        let pictures = PictureStore()
         var scenes: [BalloonScene] = []
         var unreadable: [Unreadable] = []
         for path in paths {
             do {
-                scenes.append(try BalloonScene(contentsOf: path))
+                scenes.append(try BalloonScene(contentsOf: path, pictures: pictures))
             } catch {
                 unreadable.append(Unreadable(file: path, reason: "\(error)"))
             }
