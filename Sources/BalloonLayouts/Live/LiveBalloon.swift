@@ -16,6 +16,24 @@ struct LiveBalloon {
         return frame.contentFrame(in: frame.size(around: size, for: traits), for: traits).size
     }
 
+    /// Writes down what an answer is compared with, and the pixels that it is rounded to.
+    private func noteDecisions(
+        _ answered: CGSize, _ offer: CGSize, _ content: CGSize, in context: LayoutContext
+    ) {
+        MaximumBalloonWidth(for: context.traits, metrics: frame.metrics)
+            .noteDecisions(inTranscript: context.traits.transcriptWidth, in: context)
+        let minimum = frame.metrics.iconBadgeMinimum
+        context.note(.excess(answered.width - offer.width))
+        context.note(.excess(answered.height - offer.height))
+        context.note(.excess(content.width + frame.horizontalInsets - minimum.width))
+        context.note(.excess(content.height + frame.verticalInsets - minimum.height))
+        guard frame.metrics.roundsAnswerToPixels else { return }
+        let scale = CGFloat(context.traits.pixelsPerPoint)
+        // The offer is not rounded.
+        context.note(.way(content.width == offer.width ? -1 : Int((content.width * scale).rounded())))
+        context.note(.way(Int((content.height * scale).rounded())))
+    }
+
     /// The balloon measured and placed for a viewer.
     /// - Parameters:
     ///   - view: the content's view in the layout pass in which its size was asked for; nil begins a pass.
@@ -26,6 +44,7 @@ struct LiveBalloon {
         let (contentSize, answerFindings) = SizeAnswer.contentSize(
             for: answered, offer: offer, metrics: frame.metrics, traits: context.traits)
         let size = frame.size(around: contentSize, for: context.traits)
+        noteDecisions(answered, offer, contentSize, in: context)
         var findings = answerFindings
         var nodes: [PlacedNode] = []
         var neededHeight: CGFloat?

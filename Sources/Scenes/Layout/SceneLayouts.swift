@@ -35,9 +35,13 @@ package struct SceneLayouts: Sendable {
     }
 
     /// The balloon in a transcript of a width, in points.
+    /// - Parameter decisions: where the comparisons of lengths are written down; nil for nowhere.
     /// - Throws: what laying out throws at this width.
-    package func layout(transcriptWidth: CGFloat) throws -> PlacedBalloon {
+    package func layout(
+        transcriptWidth: CGFloat, noting decisions: LayoutDecisions? = nil
+    ) throws -> PlacedBalloon {
         var context = context
+        context.decisions = decisions
         context.traits.transcriptWidth = transcriptWidth
         return try scene.naming(context.traits.locale) {
             switch scene.subject {

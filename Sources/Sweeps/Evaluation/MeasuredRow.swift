@@ -39,7 +39,7 @@ enum MeasuredRow {
     }
 
     /// - Throws: the error where it is about the fonts: no cell could be laid out.
-    private static func refuseFonts(_ error: any Error) throws {
+    static func refuseFonts(_ error: any Error) throws {
         switch error {
         case TypesettingError.unusableFont, TypesettingError.fontsNotFound: throw error
         default: break

@@ -67,7 +67,7 @@ struct SweepCommand: ParsableCommand {
         if let shard, Shard(shard) == nil {
             throw ValidationError("--shard \(shard) is not a part; write the second of five as 2/5")
         }
-        if let map, MapFile(map) == nil {
+        if let map, ChartFile(map) == nil {
             throw ValidationError("--map \(map) ends neither in .png nor in .svg; give it one of these endings")
         }
         guard map == nil || shard == nil else {
@@ -152,7 +152,7 @@ struct SweepCommand: ParsableCommand {
         let failed = unreadable.map { SceneSweep(unreadable: SceneFile.name(of: $0.file), because: $0.description) }
         // The tables come first: nothing that is drawn decides whether there are any.
         try folder.write(SweepTable(sweeps + failed))
-        if let map = map.flatMap(MapFile.init) { try map.write(SweepMap(sweeps[0], fonts: fonts)) }
+        if let map = map.flatMap(ChartFile.init) { try map.write(SweepMap(sweeps[0], fonts: fonts)) }
         let leftOut = try folder.writeSheets(sweeps, of: run.plans, fonts: fonts)
         try StandardOutput.write(line: SweepSummary.text(sweeps + failed))
         for sentence in leftOut { try StandardOutput.write(line: "\n" + sentence) }

@@ -20,22 +20,32 @@ struct SweepFolder {
         try AtomicFile.write(to: file("sweep.json")) { write in try table.writeJSON(write) }
     }
 
-    /// Writes a contact sheet for each scene.
-    /// - Returns: a sentence for each scene that has too many cells for one.
+    /// Writes the pages of a contact sheet for each scene.
+    /// - Returns: a sentence for each scene of which not everything is shown.
     func writeSheets(_ sweeps: [SceneSweep], of plans: [SweepPlan], fonts: FontCascade) throws -> [String] {
         var leftOut: [String] = []
         for (sweep, plan) in zip(sweeps, plans) {
-            do {
-                let bar = ProgressBar(sweep.scene, total: sweep.cells.count)
-                let sheet = try ContactSheet.draw(
-                    sweep, of: plan.scene, fonts: fonts, workerCount: Cores.count, progress: { bar.update($0) })
-                bar.finish()
-                try AtomicFile.write(PNGEncoder.encode(sheet), to: file(sweep.scene + ".png"))
-            } catch let error as SweepAxisError {
-                leftOut.append("\(sweep.scene) has no contact sheet: \(error.reason)")
+            var bar: ProgressBar?
+            let sheet = try ContactSheet(sweep, of: plan.scene, fonts: fonts, workerCount: Cores.count) { done, total in
+                if bar == nil { bar = ProgressBar(sweep.scene, total: total) }
+                bar?.update(done)
+            }
+            bar?.finish()
+            for (index, page) in sheet.pages.enumerated() {
+                try AtomicFile.write(
+                    PNGEncoder.encode(page), to: file(Self.nameOfPage(index, of: sweep.scene)))
+            }
+            if sheet.leftOutCount > 0 {
+                leftOut.append(
+                    "\(sweep.scene): the contact sheet shows the worst \(ContactSheet.maximumCellCount) of "
+                        + "\(ContactSheet.maximumCellCount + sheet.leftOutCount) intervals of widths")
             }
         }
         return leftOut
+    }
+
+    private static func nameOfPage(_ index: Int, of scene: String) -> String {
+        scene + (index == 0 ? "" : ".page-\(index + 1)") + ".png"
     }
 
     private func file(_ name: String) -> String { (path as NSString).appendingPathComponent(name) }
