@@ -16,7 +16,7 @@ struct LiveBalloon {
         return frame.contentFrame(in: frame.size(around: size, for: traits), for: traits).size
     }
 
-    /// Writes down what an answer is compared with, and the pixels that it is rounded to.
+    /// Writes down what an answer is compared with.
     private func noteDecisions(
         _ answered: CGSize, _ offer: CGSize, _ content: CGSize, in context: LayoutContext
     ) {
@@ -27,6 +27,9 @@ struct LiveBalloon {
         context.note(.excess(answered.height - offer.height))
         context.note(.excess(content.width + frame.horizontalInsets - minimum.width))
         context.note(.excess(content.height + frame.verticalInsets - minimum.height))
+    }
+
+    private func noteRounding(_ content: CGSize, _ offer: CGSize, in context: LayoutContext) {
         guard frame.metrics.roundsAnswerToPixels else { return }
         let scale = CGFloat(context.traits.pixelsPerPoint)
         // The offer is not rounded.
@@ -50,7 +53,10 @@ struct LiveBalloon {
         var neededHeight: CGFloat?
         if let view = view ?? content.view.map({ LayoutSubview($0, in: context) }) {
             let bounds = frame.contentFrame(in: size, for: context.traits)
-            let measurement = try view.measure(toFill: bounds.size)
+            let proposal = try view.proposal(toFill: bounds.size)
+            // A view that is offered no height does not notice which pixel its height was rounded to.
+            if proposal.height != nil { noteRounding(contentSize, offer, in: context) }
+            let measurement = try view.measure(proposal)
             findings += try ViewFit.findings(
                 view, measurement, in: bounds.size, answered: contentSize, pixel: PixelGrid(context.traits).pixel)
             neededHeight = try view.size(for: ProposedSize(width: bounds.width, height: nil)).height

@@ -34,6 +34,9 @@ package struct SceneLayouts: Sendable {
         }
     }
 
+    /// Whether the scene shows one message that is a live layout, which can look otherwise between two whole points.
+    package var isLive: Bool { message.map { $0.template == nil } ?? false }
+
     /// The balloon in a transcript of a width, in points.
     /// - Parameter decisions: where the comparisons of lengths are written down; nil for nowhere.
     /// - Throws: what laying out throws at this width.

@@ -64,7 +64,7 @@ enum BreakRow {
             if case .text(let text) = node.content, !text.layout.lines.isEmpty {
                 texts.append(
                     BreakTable.Text(
-                        id: name, lineLengths: text.layout.lines.map(\.range.count),
+                        id: name, lineLengths: text.layout.lines.map { $0.range.count - ($0.elidedRange?.count ?? 0) },
                         isTruncated: text.layout.isTruncated))
             }
             for (name, child) in node.namedChildren { visit(child, name) }

@@ -104,7 +104,7 @@ extension BreakTable {
     public struct Text: Sendable, Equatable {
         /// The name of its node.
         public let id: String
-        /// For each line how many UTF-16 units it has, with the white space at its end.
+        /// For each line how many UTF-16 units it shows, with the white space at its end.
         public let lineLengths: [Int]
         /// Whether some of it is left out.
         public let isTruncated: Bool

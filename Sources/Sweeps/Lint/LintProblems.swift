@@ -31,6 +31,8 @@ struct LintProblems {
 
     /// Adds what the viewers of a row see.
     mutating func add(_ found: LintRow, of row: LintViewers.Row) {
+        let row = LintViewers.Row(
+            traits: row.traits, widths: found.cells.map(\.transcriptWidth), judgesPixels: row.judgesPixels)
         for seen in found.seen {
             add(
                 rule: seen.finding.kind.rawValue, severity: seen.finding.severity, subject: seen.finding.subject,
