@@ -16,7 +16,7 @@ struct SweepTests {
             "sweep", "scenes", "--widths", "320,402", "--locales", "en,ar", "--categories", "L,AX3", "--appearances",
             "light,dark", "-o", "out")
         #expect(run.status == 0, "\(run.errors)")
-        #expect(try scratch.files(below: "out") == ["a.png", "b.png", "sweep.csv", "sweep.json"])
+        #expect(try scratch.files(below: "out") == ["a.png", "b.png", "sweep.csv", "sweep.html", "sweep.json"])
         #expect(try Self.rows(scratch).count == 1 + 2 * 16)
         for sheet in ["a", "b"] {
             #expect(try scratch.data("out/\(sheet).png").prefix(8) == Data([0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10]))
@@ -25,7 +25,7 @@ struct SweepTests {
         #expect(!run.output.contains("\u{1B}") && run.errors.isEmpty)
     }
 
-    @Test(arguments: [("300:440:20", 8), ("300:310", 11), ("320", 1), ("300:305:2.5", 3), ("402:402:7", 1)])
+    @Test(arguments: [("300:440:20", 8), ("300:310", 11), ("every", 121), ("320", 1), ("300:305:2.5", 3), ("402:402:7", 1)])
     func aRangeIsFirstLastStep(_ widths: String, _ count: Int) throws {
         let scratch = try Scratch()
         try scratch.write(Scenes.captions(caption: "Hello"), to: "a.yaml")

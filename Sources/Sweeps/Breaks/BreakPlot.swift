@@ -80,18 +80,30 @@ package struct BreakPlot {
         let plotted = HeightPlot.plotted(sorted.map(\.traits.preferredContentSizeCategory))
         return plotted.enumerated().map { index, place in
             let row = sorted[place]
-            let stroke = row.intervals.flatMap { interval in
-                // Between two intervals the height changes at once.
-                interval.places.map { CGPoint(x: $0.width, y: $0.height) }
-                    + (interval.places.last.map { [CGPoint(x: interval.to, y: $0.height)] } ?? [])
-            }
             return (
                 row,
                 HeightPlot.Line(
                     name: row.traits.preferredContentSizeCategory.shortName,
-                    color: MapColors.lines[index % MapColors.lines.count], strokes: [stroke])
+                    color: MapColors.lines[index % MapColors.lines.count], strokes: [Self.stroke(of: row)])
             )
         }
+    }
+
+    /// The heights of a row. Between two intervals the height changes at once.
+    private static func stroke(of row: BreakTable.Row) -> [CGPoint] {
+        var points: [CGPoint] = []
+        for interval in row.intervals {
+            let places = interval.places.map { CGPoint(x: $0.width, y: $0.height) }
+            let end = places.last.map { [CGPoint(x: interval.to, y: $0.y)] } ?? []
+            for point in places + end {
+                // Of points at one height the first and the last are enough.
+                if points.count > 1, points[points.count - 1].y == point.y, points[points.count - 2].y == point.y {
+                    points.removeLast()
+                }
+                points.append(point)
+            }
+        }
+        return points
     }
 
     private func marks(_ row: BreakTable.Row, _ color: Color, top: CGFloat, in frame: CGRect) -> [DisplayItem] {

@@ -91,7 +91,8 @@ extension BreakTable {
         public let texts: [Text]
         /// What the author should know, without what is judged by pixels.
         public let findings: [Finding]
-        /// The heights at the widths that were looked at; between two of them the height changes evenly.
+        /// The heights at the widths that were looked at. Between two of them the height changes evenly, or at once where a
+        /// template's content becomes a point wider.
         package let places: [Place]
 
         /// A width and the height of the balloon at it.

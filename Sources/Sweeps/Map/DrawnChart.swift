@@ -11,5 +11,5 @@ extension DrawnChart {
     package func png() throws -> [UInt8] { PNGEncoder.encode(try Renderer().render(try displayList(), scale: 2)) }
 
     /// The picture as SVG, its words as outlines.
-    package func svg() throws -> String { try SVGDocument(displayList()).text }
+    package func svg() throws -> String { try SVGDocument(displayList(), isCompact: true).text }
 }

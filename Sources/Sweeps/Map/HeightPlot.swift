@@ -63,29 +63,26 @@ struct HeightPlot {
 
     private static let thickness: CGFloat = 1.5
 
-    /// A stroke through points: bars where it lies or stands, a slanted one elsewhere.
+    /// A stroke through points as one outline: along its upper side, and back along its lower one.
     private static func stroke(
         _ points: [CGPoint], _ across: MapScale, _ up: MapScale, _ color: Color
     ) -> [DisplayItem] {
-        zip(points, points.dropFirst()).flatMap { first, second -> [DisplayItem] in
-            let (start, end) = (across.place(first.x), across.place(second.x))
-            let (from, to) = (up.place(first.y), up.place(second.y))
-            let half = thickness / 2
-            if from == to {
-                let bar = CGRect(x: start, y: from - half, width: max(end - start, 1), height: thickness)
-                return [.fill(.rectangle(bar), color)]
+        let places = points.map { CGPoint(x: across.place($0.x), y: up.place($0.y)) }
+        guard let first = places.first else { return [] }
+        let half = thickness / 2
+        func side(_ offset: CGFloat) -> [CGPoint] {
+            places.enumerated().map { index, place in
+                // At an upright part the sides change over: the outline keeps its thickness there, too.
+                let next = index + 1 < places.count ? places[index + 1] : place
+                let before = index > 0 ? places[index - 1] : place
+                let rise = next.x == place.x ? next.y - place.y : before.x == place.x ? place.y - before.y : 0
+                return CGPoint(x: place.x + (rise == 0 ? 0 : rise > 0 ? -offset : offset), y: place.y + offset)
             }
-            if start == end {
-                let bar = CGRect(x: start - half, y: min(from, to), width: thickness, height: abs(to - from))
-                return [.fill(.rectangle(bar), color)]
-            }
-            return [
-                .fill(
-                    .path([
-                        .move(CGPoint(x: start, y: from - half)), .line(CGPoint(x: end, y: to - half)),
-                        .line(CGPoint(x: end, y: to + half)), .line(CGPoint(x: start, y: from + half)), .close,
-                    ]), color)
-            ]
         }
+        let outline = side(-half) + side(half).reversed()
+        var path: [PathElement] = [.move(CGPoint(x: first.x, y: first.y - half))]
+        path += outline.dropFirst().map { .line($0) }
+        path.append(.close)
+        return [.fill(.path(path), color)]
     }
 }

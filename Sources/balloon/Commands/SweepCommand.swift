@@ -102,17 +102,17 @@ struct SweepCommand: ParsableCommand {
         let folder = SweepFolder(path: output)
         var run = SweepRun(plans)
         let fingerprint = SweepFingerprint.text(plans, fonts: cascade)
+        let unread = unreadable.map { SceneLint(unreadable: $0.file, because: $0.all.map(\.description)) }
+        let seen: [SceneLint]
         if merge.isEmpty {
             let journal = try measure(&run, fingerprint, fonts: cascade, in: folder)
             guard shard == nil else { return try finish(run, unreadable) }
-            try write(run, unreadable, fonts: cascade, to: folder)
+            seen = try write(run, unread, unreadable, fonts: cascade, to: folder)
             try journal.remove()
         } else {
             for path in merge { try run.take(SweepJournal.rows(of: path, sweep: fingerprint), from: path) }
-            try write(run, unreadable, fonts: cascade, to: folder)
+            seen = try write(run, unread, unreadable, fonts: cascade, to: folder)
         }
-        let seen = try zip(scenes, run.sweeps ?? []).map { scene, sweep in try SceneLint(of: scene, seenIn: sweep) }
-        let unread = unreadable.map { SceneLint(unreadable: $0.file, because: $0.all.map(\.description)) }
         // The reports are written whatever the sweep ends with.
         try gate.write(unread + seen)
         try finish(run, unreadable)
@@ -141,9 +141,12 @@ struct SweepCommand: ParsableCommand {
         return journal
     }
 
+    /// Writes everything that there is to see.
+    /// - Returns: what is wrong with each scene.
     private func write(
-        _ run: SweepRun, _ unreadable: [SceneError], fonts: FontCascade, to folder: SweepFolder
-    ) throws {
+        _ run: SweepRun, _ unread: [SceneLint], _ unreadable: [SceneError], fonts: FontCascade,
+        to folder: SweepFolder
+    ) throws -> [SceneLint] {
         guard let sweeps = run.sweeps else {
             let (done, all) = run.rowCounts
             throw CommandError(
@@ -153,10 +156,14 @@ struct SweepCommand: ParsableCommand {
         // The tables come first: nothing that is drawn decides whether there are any.
         try folder.write(SweepTable(sweeps + failed))
         if let map = map.flatMap(ChartFile.init) { try map.write(SweepMap(sweeps[0], fonts: fonts)) }
-        let leftOut = try folder.writeSheets(sweeps, of: run.plans, fonts: fonts)
+        let seen = try zip(run.plans, sweeps).map { try SceneLint(of: $0.scene, seenIn: $1) }
+        let leftOut = try folder.writePictures(
+            zip(run.plans, zip(sweeps, seen)).map { ($0.scene, $1.0, $1.1) },
+            unreadable: zip(failed, unread).map { ($0, $1) }, fonts: fonts)
         try StandardOutput.write(line: SweepSummary.text(sweeps + failed))
         for sentence in leftOut { try StandardOutput.write(line: "\n" + sentence) }
         try StandardOutput.write(line: "\nTables and contact sheets: \(output)")
+        return seen
     }
 
     /// Ends with 2 when something could not be laid out.

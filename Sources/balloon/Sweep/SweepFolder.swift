@@ -16,33 +16,47 @@ struct SweepFolder {
 
     /// Writes the tables.
     func write(_ table: SweepTable) throws {
-        try AtomicFile.write(to: file("sweep.csv")) { write in try table.writeCSV(write) }
-        try AtomicFile.write(to: file("sweep.json")) { write in try table.writeJSON(write) }
+        try AtomicFile.write(to: file(Self.csv)) { write in try table.writeCSV(write) }
+        try AtomicFile.write(to: file(Self.json)) { write in try table.writeJSON(write) }
     }
 
-    /// Writes the pages of a contact sheet for each scene.
+    /// Writes the pages of a contact sheet for each scene, and the page that shows everything.
+    /// - Parameters:
+    ///   - scenes: each scene with its sweep and what is wrong in it.
+    ///   - unreadable: the files that cannot be read.
     /// - Returns: a sentence for each scene of which not everything is shown.
-    func writeSheets(_ sweeps: [SceneSweep], of plans: [SweepPlan], fonts: FontCascade) throws -> [String] {
+    func writePictures(
+        _ scenes: [(scene: BalloonScene, sweep: SceneSweep, lint: SceneLint)],
+        unreadable: [(sweep: SceneSweep, lint: SceneLint)], fonts: FontCascade
+    ) throws -> [String] {
         var leftOut: [String] = []
-        for (sweep, plan) in zip(sweeps, plans) {
+        var shown: [SweepPage.Scene] = []
+        for (scene, sweep, lint) in scenes {
             var bar: ProgressBar?
-            let sheet = try ContactSheet(sweep, of: plan.scene, fonts: fonts, workerCount: Cores.count) { done, total in
+            let sheet = try ContactSheet(sweep, of: scene, fonts: fonts, workerCount: Cores.count) { done, total in
                 if bar == nil { bar = ProgressBar(sweep.scene, total: total) }
                 bar?.update(done)
             }
             bar?.finish()
-            for (index, page) in sheet.pages.enumerated() {
-                try AtomicFile.write(
-                    PNGEncoder.encode(page), to: file(Self.nameOfPage(index, of: sweep.scene)))
+            let pages = sheet.pages.enumerated().map { index, page in
+                SweepPage.Sheet(name: Self.nameOfPage(index, of: sweep.scene), file: PNGEncoder.encode(page))
             }
+            for page in pages { try AtomicFile.write(page.file, to: file(page.name)) }
+            shown.append(SweepPage.Scene(sweep, lint, sheets: pages))
             if sheet.leftOutCount > 0 {
                 leftOut.append(
                     "\(sweep.scene): the contact sheet shows the worst \(ContactSheet.maximumCellCount) of "
                         + "\(ContactSheet.maximumCellCount + sheet.leftOutCount) intervals of widths")
             }
         }
+        shown += unreadable.map { SweepPage.Scene($0.sweep, $0.lint, sheets: []) }
+        let page = try SweepPage.html(shown, tables: [Self.csv, Self.json], fonts: fonts)
+        try AtomicFile.write(page, to: file("sweep.html"))
         return leftOut
     }
+
+    private static let csv = "sweep.csv"
+    private static let json = "sweep.json"
 
     private static func nameOfPage(_ index: Int, of scene: String) -> String {
         scene + (index == 0 ? "" : ".page-\(index + 1)") + ".png"
