@@ -39,9 +39,9 @@ struct BreaksTests {
     @Test func whatCannotBeLaidOutAndBadFilesEndWithTwo() throws {
         let scratch = try Scratch()
         try scratch.write(
-            "message: {summaryText: a, layout: {template: {caption: {key: dinner}}}}\nstrings: {en: {dinner: a}}\n",
+            "message: {summaryText: a, layout: {template: {caption: {key: dinner}}}}\nstrings: {en: {dinner: a}, ja: {lunch: a}}\n",
             to: "a.yaml")
-        let missing = try scratch.balloon("breaks", "a.yaml", "--locales", "en,de", "--categories", "L")
+        let missing = try scratch.balloon("breaks", "a.yaml", "--locales", "en,ja", "--categories", "L")
         #expect(missing.status == 2 && missing.output.contains("a.yaml:1:52"))
         #expect(try scratch.balloon("breaks", "a.yaml", "--plot", "a.txt").status == 2)
         #expect(try scratch.balloon("breaks", "none.yaml").status == 2)

@@ -75,4 +75,25 @@ struct SweepTests {
         #expect(run.errors.contains(option[0]))
         #expect(try scratch.files() == ["a.yaml"])
     }
+
+    /// Another revision of a scene, and the table of its sweep: the same changes, in the summary and on the page.
+    @Test func whatChangedSinceAnotherRevisionIsTold() throws {
+        let scratch = try Scratch()
+        try scratch.write(Scenes.captions(caption: "Hello"), to: "old/a.yaml")
+        try scratch.write(Scenes.captions(caption: "Hello to everybody at the pier on Thursday"), to: "new/a.yaml")
+        let axes = ["--widths", "320:325", "--categories", "L,AX3"]
+        func sweep(_ arguments: [String]) throws -> Balloon.Run {
+            try Balloon.run(["sweep"] + arguments + axes, in: scratch.folder)
+        }
+        #expect(try sweep(["old", "-o", "before"]).status == 0)
+        let scenes = try sweep(["new", "-o", "after", "--compare", "old"])
+        #expect(scenes.status == 0, "\(scenes.errors)")
+        #expect(scenes.lines.contains { $0.contains("12 of 12 cells changed") })
+        #expect(scenes.lines.contains { $0.contains("caption takes 2 lines instead of 1") && $0.contains("L in en") })
+        #expect(try sweep(["new", "-o", "after", "--compare", "before"]).output == scenes.output)
+        let page = String(decoding: try scratch.data("after/sweep.html"), as: UTF8.self)
+        #expect(page.contains("caption takes 2 lines instead of 1"))
+        try scratch.write("[1]", to: "bad.json")
+        #expect(try sweep(["new", "-o", "after", "--compare", "bad.json"]).status == 2)
+    }
 }

@@ -29,16 +29,7 @@ struct SheetCell {
     /// The cells of a sweep, the worst first: those with an error, then a warning, then a note; of these those with more
     /// findings, and of equal ones in the order of the sweep.
     static func all(of sweep: SceneSweep) -> [SheetCell] {
-        var rows: [ObjectIdentifier: [SweepCell]] = [:]
-        var order: [ObjectIdentifier] = []
-        for cell in sweep.cells {
-            let row = ObjectIdentifier(cell.row)
-            if rows[row] == nil { order.append(row) }
-            rows[row, default: []].append(cell)
-        }
-        let cells = order.flatMap { row in
-            intervals(of: (rows[row] ?? []).sorted { $0.transcriptWidth < $1.transcriptWidth })
-        }
+        let cells = sweep.rowsOfWidths.flatMap(intervals)
         return cells.enumerated().sorted { first, second in
             let (old, new) = (first.element, second.element)
             return (old.rank, -old.findingCount, first.offset) < (new.rank, -new.findingCount, second.offset)

@@ -73,14 +73,15 @@ struct LintProblems {
 
     /// Adds a problem that a viewer of a row sees at some of the row's widths.
     /// - Parameters:
+    ///   - key: what problems that are one have in common; the subject, or without one the sentence, when nil.
     ///   - points: how much it is, to choose the sentence of the worst; nil where nothing is measured.
     ///   - indices: of ``LintViewers/Row/widths``, in ascending order.
     mutating func add(
-        rule: String, severity: Finding.Severity, subject: String, message: String, points: CGFloat? = nil,
-        in row: LintViewers.Row, at indices: [Int]
+        rule: String, severity: Finding.Severity, subject: String, named key: String? = nil, message: String,
+        points: CGFloat? = nil, in row: LintViewers.Row, at indices: [Int]
     ) {
         guard let first = indices.first, let narrowest = row.widths.first, let widest = row.widths.last else { return }
-        let key = Key(rule: rule, subject: subject.isEmpty ? message : subject)
+        let key = Key(rule: rule, subject: key ?? (subject.isEmpty ? message : subject))
         if problems[key] == nil {
             order.append(key)
             problems[key] = LintProblem(rule: rule, severity: severity, subject: subject, message: message, places: [])

@@ -13,12 +13,15 @@ package enum SweepPage {
         let sweep: SceneSweep
         let problems: [LintProblem]
         let allowed: [(problem: LintProblem, reason: String)]
+        let changes: SweepChanges?
         let sheets: [Sheet]
 
         /// - Parameters:
         ///   - lint: what is wrong, judged by what the scene allows.
+        ///   - changes: what changed since an earlier sweep; nil where there is none.
         ///   - sheets: the pages of its contact sheet.
-        package init(_ sweep: SceneSweep, _ lint: SceneLint, sheets: [Sheet]) {
+        package init(_ sweep: SceneSweep, _ lint: SceneLint, changes: SweepChanges? = nil, sheets: [Sheet]) {
+            self.changes = changes
             self.sweep = sweep
             problems = lint.problems
             allowed = lint.allowed
@@ -90,6 +93,11 @@ package enum SweepPage {
             \(table(scene))
 
             """
+        if let changes = scene.changes {
+            let count = "\(changes.changedCount) of \(counted(changes.cellCount, "cell"))"
+            html += "<h3>Changed in \(count)</h3>\n<ul>\n"
+            html += changes.lines.map { "<li>\(WebPage.escaped($0))</li>\n" }.joined() + "</ul>\n"
+        }
         if !scene.sheets.isEmpty { html += "<h3>Contact sheet, the worst first</h3>\n" }
         for (index, sheet) in scene.sheets.enumerated() {
             let words = scene.sheets.count > 1 ? "Page \(index + 1) of \(scene.sheets.count)" : "All cells"

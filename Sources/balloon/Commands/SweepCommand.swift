@@ -43,6 +43,12 @@ struct SweepCommand: ParsableCommand {
     @Option(help: "A .png or .svg file for the map of one scene: its worst findings over widths and text sizes.")
     var map: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "What changed since another revision: its scenes, or the folder or the sweep.json of its sweep.",
+            valueName: "old"))
+    var compare: String?
+
     @Flag(
         help:
             "Reads JSON Lines from standard input: a scene or a caption per line. With --strict a bad line ends it with 2."
@@ -53,7 +59,8 @@ struct SweepCommand: ParsableCommand {
 
     func validate() throws {
         if stdin {
-            guard scenes.isEmpty, shard == nil, merge.isEmpty, !resume, map == nil, gate.reports.isEmpty, output == "-"
+            guard scenes.isEmpty, shard == nil, merge.isEmpty, !resume, map == nil, compare == nil, gate.reports.isEmpty,
+                output == "-"
             else {
                 throw ValidationError("--stdin takes axes and -o - and nothing else; remove the other arguments")
             }
@@ -72,6 +79,9 @@ struct SweepCommand: ParsableCommand {
         }
         guard map == nil || shard == nil else {
             throw ValidationError("a part has no map; give --map with --merge")
+        }
+        guard compare == nil || shard == nil else {
+            throw ValidationError("a part is not compared; give --compare with --merge")
         }
         guard merge.isEmpty || shard == nil && !resume else {
             throw ValidationError("--merge measures nothing; remove --shard and --resume")
@@ -99,6 +109,8 @@ struct SweepCommand: ParsableCommand {
         }
         if !unreadable.isEmpty { StandardError.write(SceneFileErrors(unreadable).text) }
         guard !scenes.isEmpty else { throw ExitStatus.badInput }
+        // Before anything is measured, and before a table in the folder is replaced.
+        let earlier = try compare.map { try EarlierSweep(at: $0, axes: axes, fonts: cascade) }
         let folder = SweepFolder(path: output)
         var run = SweepRun(plans)
         let fingerprint = SweepFingerprint.text(plans, fonts: cascade)
@@ -107,11 +119,11 @@ struct SweepCommand: ParsableCommand {
         if merge.isEmpty {
             let journal = try measure(&run, fingerprint, fonts: cascade, in: folder)
             guard shard == nil else { return try finish(run, unreadable) }
-            seen = try write(run, unread, unreadable, fonts: cascade, to: folder)
+            seen = try write(run, unread, unreadable, since: earlier, fonts: cascade, to: folder)
             try journal.remove()
         } else {
             for path in merge { try run.take(SweepJournal.rows(of: path, sweep: fingerprint), from: path) }
-            seen = try write(run, unread, unreadable, fonts: cascade, to: folder)
+            seen = try write(run, unread, unreadable, since: earlier, fonts: cascade, to: folder)
         }
         // The reports are written whatever the sweep ends with.
         try gate.write(unread + seen)
@@ -144,8 +156,8 @@ struct SweepCommand: ParsableCommand {
     /// Writes everything that there is to see.
     /// - Returns: what is wrong with each scene.
     private func write(
-        _ run: SweepRun, _ unread: [SceneLint], _ unreadable: [SceneError], fonts: FontCascade,
-        to folder: SweepFolder
+        _ run: SweepRun, _ unread: [SceneLint], _ unreadable: [SceneError], since earlier: EarlierSweep?,
+        fonts: FontCascade, to folder: SweepFolder
     ) throws -> [SceneLint] {
         guard let sweeps = run.sweeps else {
             let (done, all) = run.rowCounts
@@ -157,10 +169,12 @@ struct SweepCommand: ParsableCommand {
         try folder.write(SweepTable(sweeps + failed))
         if let map = map.flatMap(ChartFile.init) { try map.write(SweepMap(sweeps[0], fonts: fonts)) }
         let seen = try zip(run.plans, sweeps).map { try SceneLint(of: $0.scene, seenIn: $1) }
+        let changes = sweeps.map { sweep in earlier.map { SweepChanges(sweep, since: $0) } }
         let leftOut = try folder.writePictures(
-            zip(run.plans, zip(sweeps, seen)).map { ($0.scene, $1.0, $1.1) },
+            sweeps.indices.map { (run.plans[$0].scene, sweeps[$0], seen[$0], changes[$0]) },
             unreadable: zip(failed, unread).map { ($0, $1) }, fonts: fonts)
         try StandardOutput.write(line: SweepSummary.text(sweeps + failed))
+        for change in changes.compactMap({ $0 }) { try StandardOutput.write(line: "\n" + SweepSummary.text(change)) }
         for sentence in leftOut { try StandardOutput.write(line: "\n" + sentence) }
         try StandardOutput.write(line: "\nTables and contact sheets: \(output)")
         return seen

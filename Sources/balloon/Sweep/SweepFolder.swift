@@ -22,16 +22,16 @@ struct SweepFolder {
 
     /// Writes the pages of a contact sheet for each scene, and the page that shows everything.
     /// - Parameters:
-    ///   - scenes: each scene with its sweep and what is wrong in it.
+    ///   - scenes: each scene with its sweep, what is wrong in it, and what changed since an earlier one.
     ///   - unreadable: the files that cannot be read.
     /// - Returns: a sentence for each scene of which not everything is shown.
     func writePictures(
-        _ scenes: [(scene: BalloonScene, sweep: SceneSweep, lint: SceneLint)],
+        _ scenes: [(scene: BalloonScene, sweep: SceneSweep, lint: SceneLint, changes: SweepChanges?)],
         unreadable: [(sweep: SceneSweep, lint: SceneLint)], fonts: FontCascade
     ) throws -> [String] {
         var leftOut: [String] = []
         var shown: [SweepPage.Scene] = []
-        for (scene, sweep, lint) in scenes {
+        for (scene, sweep, lint, changes) in scenes {
             var bar: ProgressBar?
             let sheet = try ContactSheet(sweep, of: scene, fonts: fonts, workerCount: Cores.count) { done, total in
                 if bar == nil { bar = ProgressBar(sweep.scene, total: total) }
@@ -42,7 +42,7 @@ struct SweepFolder {
                 SweepPage.Sheet(name: Self.nameOfPage(index, of: sweep.scene), file: PNGEncoder.encode(page))
             }
             for page in pages { try AtomicFile.write(page.file, to: file(page.name)) }
-            shown.append(SweepPage.Scene(sweep, lint, sheets: pages))
+            shown.append(SweepPage.Scene(sweep, lint, changes: changes, sheets: pages))
             if sheet.leftOutCount > 0 {
                 leftOut.append(
                     "\(sweep.scene): the contact sheet shows the worst \(ContactSheet.maximumCellCount) of "
