@@ -39,10 +39,9 @@ struct BreaksTests {
     @Test func whatCannotBeLaidOutAndBadFilesEndWithTwo() throws {
         let scratch = try Scratch()
         try scratch.write(
-            "message: {summaryText: a, layout: {template: {caption: {key: dinner}}}}\nstrings: {en: {dinner: a}, ja: {lunch: a}}\n",
-            to: "a.yaml")
-        let missing = try scratch.balloon("breaks", "a.yaml", "--locales", "en,ja", "--categories", "L")
-        #expect(missing.status == 2 && missing.output.contains("a.yaml:1:52"))
+            "message: {summaryText: a, layout: {template: {caption: \"\\uE000\"}}}\n", to: "a.yaml")
+        let missing = try scratch.balloon("breaks", "a.yaml", "--strict-glyphs", "--categories", "L")
+        #expect(missing.status == 2 && missing.output.contains("U+E000"))
         #expect(try scratch.balloon("breaks", "a.yaml", "--plot", "a.txt").status == 2)
         #expect(try scratch.balloon("breaks", "none.yaml").status == 2)
     }

@@ -25,7 +25,9 @@ struct SweepTests {
         #expect(!run.output.contains("\u{1B}") && run.errors.isEmpty)
     }
 
-    @Test(arguments: [("300:440:20", 8), ("300:310", 11), ("every", 121), ("320", 1), ("300:305:2.5", 3), ("402:402:7", 1)])
+    @Test(arguments: [
+        ("300:440:20", 8), ("300:310", 11), ("every", 121), ("320", 1), ("300:305:2.5", 3), ("402:402:7", 1),
+    ])
     func aRangeIsFirstLastStep(_ widths: String, _ count: Int) throws {
         let scratch = try Scratch()
         try scratch.write(Scenes.captions(caption: "Hello"), to: "a.yaml")

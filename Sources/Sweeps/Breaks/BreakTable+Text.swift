@@ -27,8 +27,8 @@ extension BreakTable {
     }
 
     private static func heights(_ interval: Interval) -> String {
-        let (least, most) = (FixedDecimal.rounded(interval.heights.lowerBound), FixedDecimal.rounded(interval.heights.upperBound))
-        return least == most ? ShortDecimal.exact(least) : "\(ShortDecimal.exact(least))–\(ShortDecimal.exact(most))"
+        let ends = [interval.heights.lowerBound, interval.heights.upperBound].map { FixedDecimal.rounded($0) }
+        return (ends[0] == ends[1] ? [ends[0]] : ends).map(ShortDecimal.exact).joined(separator: "–")
     }
 
     private static func words(_ text: Text) -> String {

@@ -64,7 +64,7 @@ struct LintProblems {
             let bad = Set(those.map(\.second.transcriptWidth))
             add(
                 rule: seen.invariant.rawValue, severity: seen.invariant.severity,
-                subject: seen.invariant.severity == .note ? "balloon" : seen.node ?? "balloon",
+                subject: (seen.invariant.severity == .note ? nil : seen.node) ?? seen.invariant.subject,
                 message: first.description,
                 in: LintViewers.Row(traits: first.second, widths: checked, judgesPixels: false),
                 at: checked.indices.filter { bad.contains(checked[$0]) })

@@ -83,8 +83,8 @@ extension [LayoutDecisions.Outcome] {
                 guard Swift.min(old, new) < -Self.tolerance, Swift.max(old, new) > Self.tolerance else { continue }
                 let share = old / (old - new)
                 return LayoutDecisions.Difference(share: share.isFinite ? share : nil)
-            case (.way(let old), .way(let new)) where old == new, (.step(let old), .step(let new)) where abs(old - new) <= 1:
-                continue
+            case (.way(let old), .way(let new)) where old == new: continue
+            case (.step(let old), .step(let new)) where abs(old - new) <= 1: continue
             default:
                 return LayoutDecisions.Difference(share: nil)
             }

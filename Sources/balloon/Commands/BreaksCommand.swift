@@ -45,7 +45,9 @@ struct BreaksCommand: ParsableCommand, PrintsJSON {
             var varied = BreakTable.axes(of: scene)
             try varied.replace(axes.texts, languages: scene.languages)
             var bar: ProgressBar?
-            let table = try BreakTable(of: scene, axes: varied, fonts: cascade, workerCount: Cores.count) { done, total in
+            let table = try BreakTable(
+                of: scene, axes: varied, fonts: cascade, workerCount: Cores.count
+            ) { done, total in
                 if bar == nil { bar = ProgressBar(scene.name, total: total) }
                 bar?.update(done)
             }

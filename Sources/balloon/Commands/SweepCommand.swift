@@ -59,8 +59,8 @@ struct SweepCommand: ParsableCommand {
 
     func validate() throws {
         if stdin {
-            guard scenes.isEmpty, shard == nil, merge.isEmpty, !resume, map == nil, compare == nil, gate.reports.isEmpty,
-                output == "-"
+            guard scenes.isEmpty, shard == nil, merge.isEmpty, !resume, map == nil, compare == nil,
+                gate.reports.isEmpty, output == "-"
             else {
                 throw ValidationError("--stdin takes axes and -o - and nothing else; remove the other arguments")
             }

@@ -13,7 +13,8 @@ extension EarlierSweep {
     init(at path: String, axes: AxisOptions, fonts: FontCascade) throws {
         let inside = (path as NSString).appendingPathComponent("sweep.json")
         let table = FileManager.default.fileExists(atPath: inside) ? inside : path
-        if (table as NSString).pathExtension == "json", let bytes = try AtomicFile.read(table, limit: Self.maximumTableSize),
+        if (table as NSString).pathExtension == "json",
+            let bytes = try AtomicFile.read(table, limit: Self.maximumTableSize),
             // A scene is an object.
             bytes.first(where: { $0 > UInt8(ascii: " ") }) == UInt8(ascii: "[")
         {

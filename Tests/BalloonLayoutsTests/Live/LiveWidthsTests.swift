@@ -33,7 +33,8 @@ import BalloonFixtures
                 case 0: return Fill(.semantic(.tint))
                 case 1:
                     let (width, height) = (pick(20...90), pick(20...90))
-                    return ImageElement(picture(width: width, height: height), contentMode: pick(0...1) == 0 ? .fit : .fill)
+                    return ImageElement(
+                        picture(width: width, height: height), contentMode: pick(0...1) == 0 ? .fit : .fill)
                 default: return text()
                 }
             }
@@ -61,7 +62,8 @@ import BalloonFixtures
 
     private func layout(seed: UInt64) -> BalloonLayout {
         var random = RandomView(generator: SeededGenerator(seed: seed))
-        let height: AnsweredHeight = random.pick(0...2) == 0 ? .length(.points(CGFloat(random.pick(60...300)))) : .fittingView
+        let height: AnsweredHeight =
+            random.pick(0...2) == 0 ? .length(.points(CGFloat(random.pick(60...300)))) : .fittingView
         let live = LiveContent(
             view: random.element(depth: 3), answeredHeight: height, alternate: template(caption: "Dinner"))
         return BalloonLayout(content: .live(live), icon: nil)
@@ -119,7 +121,9 @@ import BalloonFixtures
             let same = try look(390)
             #expect(widths.contains(390))
             #expect(try look(widths.lowerBound) == same)
-            if widths.lowerBound > 1 { #expect(try look(widths.lowerBound - 1.0 / 64) != same, "seed \(seed) \(widths)") }
+            if widths.lowerBound > 1 {
+                #expect(try look(widths.lowerBound - 1.0 / 64) != same, "seed \(seed) \(widths)")
+            }
             guard widths.upperBound.isFinite else { continue }
             #expect(try look(widths.upperBound) != same && look(widths.upperBound - 1.0 / 64) == same)
         }

@@ -110,7 +110,9 @@ struct StackNegotiation {
         for (turn, spacer) in order.enumerated() {
             var size = CGSize.zero
             size[axis] = spacer.minimum
-            if proposal[axis] != nil { size[axis] = context.larger(size[axis], restForSpacers / CGFloat(order.count - turn)) }
+            if proposal[axis] != nil {
+                size[axis] = context.larger(size[axis], restForSpacers / CGFloat(order.count - turn))
+            }
             shares[spacer.index] = Share(offer: ProposedSize(size), size: size, isSpacer: true)
             take(size[axis])
         }
