@@ -53,7 +53,8 @@ struct DocumentationPicturesTests {
     func aPictureIsWhatItsCommandDraws(_ name: String) throws {
         let scratch = try ReadmeScratch()
         defer { scratch.remove() }
-        let command = try #require(Self.commands[name] ?? Self.maps[name] ?? Self.charts[name]).replacingOccurrences(of: "NAME", with: name)
+        let command = try #require(Self.commands[name] ?? Self.maps[name] ?? Self.charts[name]).replacingOccurrences(
+            of: "NAME", with: name)
         _ = try scratch.outputs(of: [Readme.Command(line: command, output: [])])
         let picture = "Documentation/images/\(name).png"
         let drawn = try Data(contentsOf: scratch.folder.appendingPathComponent(picture))

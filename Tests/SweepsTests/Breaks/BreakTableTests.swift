@@ -88,7 +88,8 @@ struct BreakTableTests {
     func examples(_ name: String) throws {
         let scene = try BalloonScene(contentsOf: "Examples/\(name).yaml")
         let categories: [ContentSizeCategory] =
-            OracleDepth.isFull ? [.small, .large, .extraExtraExtraLarge, .accessibilityExtraLarge] : [.accessibilityLarge]
+            OracleDepth.isFull
+            ? [.small, .large, .extraExtraExtraLarge, .accessibilityExtraLarge] : [.accessibilityLarge]
         // Conversations take a debug build milliseconds a width.
         let isConversation = name.contains("conversation") || name == "family-in-cairo" || name == "weekend-plan"
         for category in categories {
@@ -121,7 +122,8 @@ struct BreakTableTests {
                 if index % 3 == 2 { template["subcaption"] = texts[(index + 1) % texts.count] }
                 let data = try JSONSerialization.data(
                     withJSONObject: ["message": ["summaryText": "a", "layout": ["template": template]]])
-                let scene = try BalloonScene(text: String(decoding: data, as: UTF8.self), file: "\(language)\(index).json")
+                let scene = try BalloonScene(
+                    text: String(decoding: data, as: UTF8.self), file: "\(language)\(index).json")
                 intervals += try expectBruteForce(
                     scene, locale: language, sizes[(place + index) % sizes.count], samples: 30)
             }

@@ -22,9 +22,12 @@ struct ContactSheetTests {
     }
 
     @Test func neighboursThatLookAlikeAreOneCellAndTheWorstComeFirst() {
-        func cell(_ width: CGFloat, _ category: ContentSizeCategory, _ kinds: [Finding.Kind], lines: Int = 1) -> SweepCell {
+        func cell(_ width: CGFloat, _ category: ContentSizeCategory, _ kinds: [Finding.Kind], lines: Int = 1)
+            -> SweepCell
+        {
             .sample(
-                .sample(width: width, category: category), lines: lines, findings: kinds.map { Finding($0, message: "") })
+                .sample(width: width, category: category), lines: lines,
+                findings: kinds.map { Finding($0, message: "") })
         }
         let sweep = SceneSweep(
             scene: "dinner",
