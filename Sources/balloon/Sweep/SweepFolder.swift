@@ -42,6 +42,7 @@ struct SweepFolder {
                 SweepPage.Sheet(name: Self.nameOfPage(index, of: sweep.scene), file: PNGEncoder.encode(page))
             }
             for page in pages { try AtomicFile.write(page.file, to: file(page.name)) }
+            try removePages(from: pages.count, of: sweep.scene)
             shown.append(SweepPage.Scene(sweep, lint, changes: changes, sheets: pages))
             if sheet.leftOutCount > 0 {
                 leftOut.append(
@@ -57,6 +58,15 @@ struct SweepFolder {
 
     private static let csv = "sweep.csv"
     private static let json = "sweep.json"
+
+    /// Removes the pages that an earlier sweep had beyond those of this one.
+    private func removePages(from count: Int, of scene: String) throws {
+        var index = max(count, 1)
+        while FileManager.default.fileExists(atPath: file(Self.nameOfPage(index, of: scene))) {
+            try FileManager.default.removeItem(atPath: file(Self.nameOfPage(index, of: scene)))
+            index += 1
+        }
+    }
 
     private static func nameOfPage(_ index: Int, of scene: String) -> String {
         scene + (index == 0 ? "" : ".page-\(index + 1)") + ".png"
