@@ -8,12 +8,7 @@ import ViewLayout
 
 /// A sweep to look at: the balloons of its cells on pages, the worst first, one for each interval of widths that have the
 /// same lines and findings. What is found stands below a balloon, and the nodes that it is about are boxed.
-package struct ContactSheet {
-    /// The pages.
-    package let pages: [Bitmap]
-    /// How many intervals there are beyond those that are shown.
-    package let leftOutCount: Int
-
+package enum ContactSheet {
     private static let background = Color(red: 242, green: 242, blue: 247)
     private static let ink = Color(red: 60, green: 60, blue: 67)
     /// More intervals than anybody looks at; what is left out is no worse than what is shown.
@@ -22,45 +17,54 @@ package struct ContactSheet {
     private static let padding = 12
     private static let labelHeight = 20
 
-    /// Draws the pages of a scene's sweep.
+    /// Draws the pages of a scene's sweep, one after the other.
     /// - Parameters:
     ///   - workerCount: how many cells are drawn at once; the pictures do not depend on it.
     ///   - progress: is called after each balloon with how many are drawn.
-    /// - Throws: what drawing throws.
-    /// - Complexity: memory for the pages and their balloons.
-    package init(
+    ///   - consume: is called with each page.
+    /// - Returns: how many intervals there are beyond those that are shown.
+    /// - Throws: what drawing and `consume` throw.
+    /// - Complexity: memory for one page.
+    @discardableResult package static func draw(
         _ sweep: SceneSweep, of scene: BalloonScene, fonts: FontCascade, workerCount: Int,
-        progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
-    ) throws {
+        progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }, consume: (Bitmap) throws -> Void
+    ) throws -> Int {
         let all = SheetCell.all(of: sweep)
-        let cells = Array(all.prefix(Self.maximumCellCount))
-        leftOutCount = all.count - cells.count
+        let cells = Array(all.prefix(maximumCellCount))
         let context = LayoutContext(traits: scene.traits, fonts: fonts)
-        var drawn: [Bitmap] = []
+        var page = SheetPage()
+        var placed: [(picture: Bitmap, x: Int, y: Int)] = []
+        var pageNumber = 1
+        func end() throws {
+            let words = sweep.scene + (pageNumber > 1 ? ", page \(pageNumber)" : "")
+            let title = try Label(fonts: fonts, renderer: Renderer()).bitmap(words, color: ink)
+            var canvas = SheetCanvas(
+                width: max(page.right, SheetPage.margin + title.width) + SheetPage.margin,
+                height: page.bottom + SheetPage.margin, background: background)
+            canvas.draw(title, x: SheetPage.margin, y: SheetPage.margin)
+            for (picture, x, y) in placed { canvas.draw(picture, x: x, y: y) }
+            (page, placed) = (SheetPage(), [])
+            pageNumber += 1
+            try consume(canvas.bitmap)
+        }
         try OrderedConcurrency.forEach(
             cells, workerCount: workerCount, makeWorker: { try Renderer() },
             work: { renderer, cell in
                 var context = context
                 context.traits = cell.cell.traits
-                return try Self.picture(of: cell, in: scene, context, fonts, renderer)
+                return try picture(of: cell, in: scene, context, fonts, renderer)
             },
             consume: { index, picture in
-                drawn.append(picture)
+                var place = page.place(width: picture.width, height: picture.height)
+                if place == nil {
+                    try end()
+                    place = page.place(width: picture.width, height: picture.height)
+                }
+                if let place { placed.append((picture, place.x, place.y)) }
                 progress(index + 1, cells.count)
             })
-        let label = Label(fonts: fonts, renderer: try Renderer())
-        let pages = SheetPage.pages(of: drawn.map { ($0.width, $0.height) })
-        self.pages = try pages.enumerated().map { index, page in
-            let count = pages.count > 1 ? ", page \(index + 1) of \(pages.count)" : ""
-            let right = page.places.map { $0.x + drawn[$0.index].width }.max() ?? 0
-            var canvas = SheetCanvas(
-                width: max(right, 400) + SheetPage.margin, height: page.bottom + SheetPage.margin,
-                background: Self.background)
-            canvas.draw(
-                try label.bitmap(sweep.scene + count, color: Self.ink), x: SheetPage.margin, y: SheetPage.margin)
-            for place in page.places { canvas.draw(drawn[place.index], x: place.x, y: place.y) }
-            return canvas.bitmap
-        }
+        if !placed.isEmpty { try end() }
+        return all.count - cells.count
     }
 
     /// A cell: its name, the balloon on the ground of its appearance, and what was found.

@@ -1,15 +1,13 @@
-import Drawing
 import Foundation
 
-/// Where cells stand on a page of a contact sheet: side by side, each row as tall as its tallest cell. Lengths are in
-/// pixels.
+/// Where the next cell of a contact sheet stands on its page: side by side, each row as tall as its tallest cell. Lengths
+/// are in pixels.
 struct SheetPage {
-    /// The places of the cells in their order: the indices and the top left corners.
-    private(set) var places: [(index: Int, x: Int, y: Int)] = []
-    /// The bottom of the last row.
-    private(set) var bottom: Int
+    /// The bottom of the last row, and the right edge of the cell that reaches furthest.
+    private(set) var bottom = top, right = 0
+    private var x = margin, y = top
 
-    /// Space around a page, and between its parts.
+    /// Space around a page.
     static let margin = 16
     /// Space between cells.
     static let gap = 12
@@ -18,28 +16,20 @@ struct SheetPage {
     /// The bottom of a page's last row, but for one cell that is taller.
     static let height = 2200
     /// The room for the title above the cells.
-    static let heading = 32
+    private static let heading = 32
+    private static let top = margin + heading
 
-    private init(below top: Int) { bottom = top }
+    /// Whether nothing stands on the page.
+    var isEmpty: Bool { right == 0 }
 
-    /// Puts cells on pages, in their order.
-    /// - Parameter sizes: of the cells.
-    static func pages(of sizes: [(width: Int, height: Int)]) -> [SheetPage] {
-        let top = margin + heading
-        var pages: [SheetPage] = []
-        var page = SheetPage(below: top)
-        var (x, y) = (margin, top)
-        for (index, size) in sizes.enumerated() {
-            if x > margin, x + size.width > width - margin { (x, y) = (margin, page.bottom + gap) }
-            if y > top, y + size.height > height - margin {
-                pages.append(page)
-                page = SheetPage(below: top)
-                (x, y) = (margin, top)
-            }
-            page.places.append((index, x, y))
-            page.bottom = max(page.bottom, y + size.height)
-            x += size.width + gap
-        }
-        return page.places.isEmpty ? pages : pages + [page]
+    /// The top left corner of the next cell; nil where the page has no room for it.
+    mutating func place(width: Int, height: Int) -> (x: Int, y: Int)? {
+        var (x, y) = (x, y)
+        if x > Self.margin, x + width > Self.width - Self.margin { (x, y) = (Self.margin, bottom + Self.gap) }
+        guard isEmpty || y + height <= Self.height - Self.margin || y == Self.top else { return nil }
+        bottom = max(bottom, y + height)
+        right = max(right, x + width)
+        (self.x, self.y) = (x + width + Self.gap, y)
+        return (x, y)
     }
 }

@@ -33,21 +33,25 @@ struct SweepFolder {
         var shown: [SweepPage.Scene] = []
         for (scene, sweep, lint, changes) in scenes {
             var bar: ProgressBar?
-            let sheet = try ContactSheet(sweep, of: scene, fonts: fonts, workerCount: Cores.count) { done, total in
-                if bar == nil { bar = ProgressBar(sweep.scene, total: total) }
-                bar?.update(done)
-            }
+            var pages: [SweepPage.Sheet] = []
+            let rest = try ContactSheet.draw(
+                sweep, of: scene, fonts: fonts, workerCount: Cores.count,
+                progress: { done, total in
+                    if bar == nil { bar = ProgressBar(sweep.scene, total: total) }
+                    bar?.update(done)
+                },
+                consume: { page in
+                    let name = Self.nameOfPage(pages.count, of: sweep.scene)
+                    pages.append(SweepPage.Sheet(name: name, file: PNGEncoder.encode(page)))
+                    try AtomicFile.write(pages[pages.count - 1].file, to: file(name))
+                })
             bar?.finish()
-            let pages = sheet.pages.enumerated().map { index, page in
-                SweepPage.Sheet(name: Self.nameOfPage(index, of: sweep.scene), file: PNGEncoder.encode(page))
-            }
-            for page in pages { try AtomicFile.write(page.file, to: file(page.name)) }
             try removePages(from: pages.count, of: sweep.scene)
             shown.append(SweepPage.Scene(sweep, lint, changes: changes, sheets: pages))
-            if sheet.leftOutCount > 0 {
+            if rest > 0 {
                 leftOut.append(
                     "\(sweep.scene): the contact sheet shows the worst \(ContactSheet.maximumCellCount) of "
-                        + "\(ContactSheet.maximumCellCount + sheet.leftOutCount) intervals of widths")
+                        + "\(ContactSheet.maximumCellCount + rest) intervals of widths")
             }
         }
         shown += unreadable.map { SweepPage.Scene($0.sweep, $0.lint, sheets: []) }

@@ -99,6 +99,22 @@ struct BreakTableTests {
         }
     }
 
+    /// The tables of three examples as text, one of a template, a live layout and a conversation. `make readme` writes them.
+    @Test(arguments: ["group-food-order", "concert-ticket", "dinner-conversation"])
+    func theTextIsTheGolden(_ name: String) throws {
+        let scene = try BalloonScene(contentsOf: "Examples/\(name).yaml")
+        var axes = TraitAxes()
+        axes[\.locale] = [scene.traits.locale]
+        axes[\.preferredContentSizeCategory] = [.large, .accessibilityExtraLarge]
+        axes[\.transcriptWidth] = name == "dinner-conversation" ? [380, 390, 400] : []
+        let table = try BreakTable(of: scene, axes: axes, fonts: .bundled(), workerCount: 2)
+        let golden = "Tests/SweepsTests/Resources/Breaks/\(name).txt"
+        if ProcessInfo.processInfo.environment["BALLOON_README"] == "rewrite" {
+            try table.text.write(toFile: golden, atomically: true, encoding: .utf8)
+        }
+        #expect(try String(contentsOfFile: golden, encoding: .utf8) == table.text, "run `make readme` and look at it")
+    }
+
     private struct Line: Decodable {
         let lang, text: String
     }

@@ -48,17 +48,18 @@ struct ContactSheetTests {
         #expect(Finding.Kind.textTruncated.entry.severity == .error)
     }
 
-    @Test func cellsStandSideBySideAndThenOnTheNextPage() {
-        let pages = SheetPage.pages(of: Array(repeating: (width: 500, height: 600), count: 12))
+    @Test func cellsStandSideBySideAsLongAsThereIsRoom() throws {
+        var page = SheetPage()
+        var places: [[Int]] = []
+        while let place = page.place(width: 500, height: 600) { places.append([place.x, place.y]) }
         let columns = [16, 16 + 512, 16 + 1024]
-        #expect(pages.map(\.places.count) == [9, 3])
-        #expect(pages[0].places.map(\.x) == columns + columns + columns)
-        #expect(Set(pages[0].places.map(\.y)) == [48, 48 + 612, 48 + 1224])
-        #expect(pages[1].places.map(\.y) == [48, 48, 48] && pages[1].bottom == 648)
+        #expect(places.map { $0[0] } == columns + columns + columns)
+        #expect(places.map { $0[1] } == [48, 48, 48, 660, 660, 660, 1272, 1272, 1272])
+        #expect(page.bottom == 1872 && page.right == 1540)
         // What is larger than a page stands alone.
-        let large = SheetPage.pages(of: [(width: 3000, height: 4000), (width: 10, height: 10)])
-        #expect(large.map(\.places.count) == [1, 1])
-        #expect(SheetPage.pages(of: []).isEmpty)
+        var large = SheetPage()
+        #expect(large.isEmpty && large.place(width: 3000, height: 4000) != nil)
+        #expect(large.place(width: 10, height: 10) == nil)
     }
 
     /// Where a balloon stands on the sheet are the pixels that it has by itself with its boxes, over white or black.
@@ -70,10 +71,19 @@ struct ContactSheetTests {
         axes[\.userInterfaceStyle] = [.light, .dark]
         let sweep = try SceneSweep(of: scene, axes: axes, fonts: fonts, workerCount: 1)
         var told: [Int] = []
-        let sheet = try ContactSheet(sweep, of: scene, fonts: fonts, workerCount: 2) { done, _ in told.append(done) }
+        func pages(_ workerCount: Int) throws -> [Bitmap] {
+            var pages: [Bitmap] = []
+            told = []
+            let rest = try ContactSheet.draw(
+                sweep, of: scene, fonts: fonts, workerCount: workerCount, progress: { done, _ in told.append(done) },
+                consume: { pages.append($0) })
+            #expect(rest == 0)
+            return pages
+        }
+        let sheet = try pages(2)
         let cells = SheetCell.all(of: sweep)
-        #expect(told == Array(1...cells.count) && sheet.leftOutCount == 0)
-        #expect(try ContactSheet(sweep, of: scene, fonts: fonts, workerCount: 1).pages == sheet.pages)
+        #expect(told == Array(1...cells.count))
+        #expect(try pages(1) == sheet && sheet.count == 1)
         for cell in cells.map(\.cell) {
             let balloon = try scene.layout(traits: cell.traits, fonts: fonts)
             let picture = try Renderer().render(balloon.displayList(boxing: cell.findings), scale: 1)
@@ -81,7 +91,7 @@ struct ContactSheetTests {
                 width: picture.width, height: picture.height,
                 background: cell.traits.userInterfaceStyle == .dark ? .black : .white)
             canvas.draw(picture, x: 0, y: 0)
-            #expect(occurrences(of: canvas.bitmap, in: sheet.pages[0]) == 1)
+            #expect(occurrences(of: canvas.bitmap, in: sheet[0]) == 1)
         }
     }
 
