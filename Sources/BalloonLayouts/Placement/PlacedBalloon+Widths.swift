@@ -5,13 +5,13 @@ extension PlacedBalloon {
     /// The widths of the transcript, in points, in which no line, no cut and no finding is another: inside them only
     /// positions move. Findings count as the same when they are of the same kind at the same nodes.
     ///
-    /// Exact for a template, to a 64th of a point for a live layout and a conversation: the widths from the lower bound on,
-    /// in steps of 1/64. There, what is judged by pixels is left out, and findings about places are compared where a
-    /// length begins to rule, not between. Nil for what an app's own code lays out, for a balloon with the app's name below it,
-    /// and for a sticker browser.
+    /// Exact for a template. For a live layout and a conversation both bounds are on a grid of 64ths of a point, and
+    /// all widths of the grid between them are meant; findings that are judged by pixels are left out, and those about
+    /// places are compared at the widths that are laid out (Documentation/Sweeps.md). Nil for what an app's own code lays
+    /// out, for a balloon with the app's name below it, and for a sticker browser.
     /// - Throws: what placing at another width throws.
-    /// - Complexity: for a template O(whole points of width in the answer), each of which is judged once; else two layouts
-    ///   for each comparison of lengths that turns out otherwise.
+    /// - Complexity: for a template O(whole points of width in the answer), each of which is judged once; else two
+    ///   layouts for each comparison of lengths that turns out otherwise.
     public var widths: Range<CGFloat>? {
         get throws { attribution == nil ? try layoutOverWidths?.widths(around: traits.transcriptWidth) : nil }
     }

@@ -1,12 +1,12 @@
 import Foundation
 import ViewLayout
 
-/// Layouts at so many widths of a transcript that nothing is between two that are next to each other.
+/// Layouts at so many widths of a transcript that no line changes between two that are next to each other.
 ///
-/// Widths are looked at on a grid of 64ths of a point. Two neighbours are a 64th apart, or they look alike and every
-/// comparison that was made on the way to them turned out the same, so that every layout between them looks like them.
-/// What a balloon is found to lack is judged at the widths that are looked at: a finding about places that comes and goes
-/// again between two of them, while no line changes, is not seen.
+/// Widths are on a grid of 64ths of a point. Two neighbours are a 64th apart, or they look alike and every comparison
+/// of lengths had the same outcome for both, so that every layout between them looks like them. Findings are searched
+/// at these widths only: a finding about places that appears and disappears between two of them, while no line changes,
+/// is not found.
 package struct WidthSamples<Layout> {
     /// A layout at a width.
     package struct Sample {
@@ -76,8 +76,8 @@ package struct WidthSamples<Layout> {
         return (near, nil)
     }
 
-    /// The two neighbours between which layouts begin to look otherwise, on the way from one sample to another in either
-    /// direction; nil where they all look alike.
+    /// The two neighbours between which layouts begin to look otherwise, on the way from one sample to another in
+    /// either direction; nil where they all look alike.
     private func change(from near: Sample, to far: Sample) throws -> (alike: Sample, other: Sample)? {
         let (first, last) = near.width < far.width ? (near, far) : (far, near)
         guard let width = split(first, last) else {
@@ -117,6 +117,6 @@ package struct WidthSamples<Layout> {
 
 /// The widths at which intervals begin and end.
 package enum WidthGrid {
-    /// Widths are told apart to a 64th of a point.
+    /// Intervals begin and end at 64ths of a point.
     package static let stepsPerPoint: CGFloat = 64
 }

@@ -34,8 +34,8 @@ final class PlacedTemplate: LayoutOverWidths {
 }
 
 extension TemplateBalloon {
-    /// The balloon measured and placed for a viewer who differs in the transcript's width alone. All that the width changes
-    /// goes through the width of the content.
+    /// The balloon measured and placed for a viewer who differs in the transcript's width alone. All that the width
+    /// changes goes through the width of the content.
     func placed(in context: LayoutContext) throws -> PlacedBalloon {
         let width = context.traits.transcriptWidth
         context.note(.way(maximumWidth.borders.count { $0 <= width }))

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Outlines as the shortest data of an SVG path: steps from point to point in hundredths of a point, which nobody sees in a
-/// chart.
+/// Outlines as the shortest data of an SVG path: steps from point to point in hundredths of a point, which nobody sees
+/// in a chart.
 enum CompactPath {
     static func data(_ elements: [PathElement]) -> String {
         var text = ""

@@ -1,7 +1,8 @@
 import Foundation
 import Typesetting
 
-/// The outlines of the glyphs of a drawing, each written once and used wherever it is drawn: charts repeat their digits.
+/// The outlines of the glyphs of a drawing, each written once and used wherever it is drawn: charts repeat their
+/// digits.
 ///
 /// Belongs to one thread at a time.
 final class RepeatedGlyphs {

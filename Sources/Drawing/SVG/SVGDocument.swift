@@ -8,8 +8,8 @@ package struct SVGDocument {
     package let text: String
 
     /// Writes a display list down.
-    /// - Parameter isCompact: whether a glyph is written once and used wherever it is drawn, and outlines in hundredths of
-    ///   a point, which makes a chart much smaller. Otherwise each run of glyphs is a path.
+    /// - Parameter isCompact: whether a glyph is written once and used wherever it is drawn, and outlines in hundredths
+    ///   of a point, which makes a chart much smaller. Otherwise each run of glyphs is a path.
     /// - Throws: ``DrawingError`` for a coordinate that is not finite or a glyph that cannot be drawn.
     package init(_ list: DisplayList, isCompact: Bool = false) throws {
         guard list.size.width.isFinite, list.size.height.isFinite, list.size.width > 0, list.size.height > 0 else {

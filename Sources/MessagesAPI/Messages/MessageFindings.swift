@@ -3,8 +3,8 @@ import Foundation
 
 /// What the author of a message should know before it is sent, whatever its layout shows.
 package enum MessageFindings {
-    /// A finding for a message without a summary text, one for a URL that Messages drops, and one for a URL that is longer
-    /// than it carries.
+    /// A finding for a message without a summary text, one for a URL that Messages drops, and one for a URL that is
+    /// longer than it carries.
     package static func findings(hasSummaryText: Bool, url: URL?) -> [Finding] {
         var findings: [Finding] = []
         if !hasSummaryText {

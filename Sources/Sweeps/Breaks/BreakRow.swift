@@ -24,7 +24,7 @@ enum BreakRow {
         }
     }
 
-    /// What is looked at of a balloon.
+    /// What intervals are made of.
     private struct Looked {
         let balloon: PlacedBalloon
         let findings: [Finding]

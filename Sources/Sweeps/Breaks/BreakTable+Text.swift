@@ -5,7 +5,8 @@ import ViewLayout
 
 extension BreakTable {
     /// The table as text: a block for each viewer, a line for each interval, with the width at which it begins, the
-    /// height, the lengths of the lines of each text (`caption 10+7`, with `…` where some is left out) and the findings.
+    /// height, the lengths of the lines of each text (`caption 10+7`, with `…` where some is left out) and the
+    /// findings.
     public var text: String {
         let range = "\(Self.points(widths.lowerBound)) to \(Self.points(widths.upperBound)) points"
         return (["\(scene): \(range)"] + rows.map(Self.block)).joined(separator: "\n\n") + "\n"

@@ -5,8 +5,8 @@ import Support
 import Typesetting
 import ViewLayout
 
-/// Where a scene changes while the transcript becomes wider: for each viewer the intervals of widths in which no line and
-/// no finding is another.
+/// Where a scene changes while the transcript becomes wider: for each viewer the intervals of widths in which no line
+/// and no finding is another.
 ///
 /// ```swift
 /// let table = try BreakTable(of: scene, fonts: .bundled(), workerCount: 2)
@@ -15,7 +15,7 @@ import ViewLayout
 public struct BreakTable: Sendable {
     /// The scene's name.
     public let scene: String
-    /// The widths of the transcript that are looked at, first and last, in points.
+    /// The first and the last width of the transcript, in points.
     public let widths: ClosedRange<CGFloat>
     /// The viewers, in the order of the axes.
     public let rows: [Row]
@@ -32,10 +32,10 @@ public struct BreakTable: Sendable {
 
     /// Finds the intervals of a scene.
     /// - Parameters:
-    ///   - axes: what varies besides the width: every language of the scene and every text size when nil. Of the widths
-    ///     those that are named are looked at, and between two of them what is needed; every whole point of phones, or of
-    ///     the device's kind, when none is named.
-    ///   - workerCount: how many viewers are looked at at once; the outcome does not depend on it.
+    ///   - axes: what varies in addition to the width: every language of the scene and every text size when nil. The
+    ///     scene is laid out at the widths that are named, and between two of them where that is needed; at every whole
+    ///     point of phones, or of the kind of device, when none is named.
+    ///   - workerCount: how many viewers are measured at once; the outcome does not depend on it.
     ///   - progress: is called with the number of viewers that are done.
     /// - Throws: fonts that cannot be used. What cannot be laid out is the failure of its row.
     public init(
@@ -91,8 +91,8 @@ extension BreakTable {
         public let texts: [Text]
         /// What the author should know, without what is judged by pixels.
         public let findings: [Finding]
-        /// The heights at the widths that were looked at. Between two of them the height changes evenly, or at once where a
-        /// template's content becomes a point wider.
+        /// The heights at the widths that were laid out. Between two of them the height changes evenly, or at once
+        /// where a template's content becomes a point wider.
         package let places: [Place]
 
         /// A width and the height of the balloon at it.

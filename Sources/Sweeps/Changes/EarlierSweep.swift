@@ -5,7 +5,7 @@ import ViewLayout
 
 /// A sweep of another revision, to compare with: what its cells had, by their names.
 package struct EarlierSweep: Sendable {
-    /// What a cell had that can be told from its table.
+    /// What is compared of a cell: what its table says.
     struct Cell: Sendable {
         let height: CGFloat
         let texts: [Text]

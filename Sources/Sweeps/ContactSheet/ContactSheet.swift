@@ -6,8 +6,8 @@ import Support
 import Typesetting
 import ViewLayout
 
-/// A sweep to look at: the balloons of its cells on pages, the worst first, one for each interval of widths that have the
-/// same lines and findings. What is found stands below a balloon, and the nodes that it is about are boxed.
+/// A sweep to look at: the balloons of its cells on pages, the worst first, one for each interval of widths that have
+/// the same lines and findings. What is found stands below a balloon, and the nodes that it is about are boxed.
 package enum ContactSheet {
     private static let background = Color(red: 242, green: 242, blue: 247)
     private static let ink = Color(red: 60, green: 60, blue: 67)

@@ -2,8 +2,8 @@ import BalloonLayouts
 import Foundation
 import ViewLayout
 
-/// What a contact sheet shows in one place: the cells of a viewer at neighbouring widths that have the same lines and the
-/// same findings, by the narrowest of them.
+/// What a contact sheet shows in one place: the cells of a viewer at neighbouring widths that have the same lines and
+/// the same findings, by the narrowest of them.
 struct SheetCell {
     /// The narrowest cell.
     let cell: SweepCell
@@ -26,8 +26,8 @@ struct SheetCell {
         return TraitText.width(traits) + "–" + TraitText.summary(last)
     }
 
-    /// The cells of a sweep, the worst first: those with an error, then a warning, then a note; of these those with more
-    /// findings, and of equal ones in the order of the sweep.
+    /// The cells of a sweep, the worst first: those with an error, then a warning, then a note; of these those with
+    /// more findings, and of equal ones in the order of the sweep.
     static func all(of sweep: SceneSweep) -> [SheetCell] {
         let cells = sweep.rowsOfWidths.flatMap(intervals)
         return cells.enumerated().sorted { first, second in

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Where the next cell of a contact sheet stands on its page: side by side, each row as tall as its tallest cell. Lengths
-/// are in pixels.
+/// Where the next cell of a contact sheet stands on its page: side by side, each row as tall as its tallest cell.
+/// Lengths are in pixels.
 struct SheetPage {
     /// The bottom of the last row, and the right edge of the cell that reaches furthest.
     private(set) var bottom = top, right = 0

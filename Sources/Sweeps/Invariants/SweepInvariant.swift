@@ -46,8 +46,8 @@ public enum SweepInvariant: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// What a relation is about where it is about no node: each that may be kept on purpose has a name of its own. Those
-    /// that nobody fixes are about the balloon as a whole.
+    /// What a relation is about where it is about no node: each that may be kept on purpose has a name of its own.
+    /// Those that nobody fixes are about the balloon as a whole.
     var subject: String {
         switch self {
         case .linesNeverGrowWithWidth, .truncationNeverComesWithWidth, .heightNeverGrowsWithWidth,

@@ -5,8 +5,8 @@ import Goldens
 import Support
 import Typesetting
 
-/// Everything that a sweep found as one page of HTML that needs nothing else: for each scene its map, what is wrong with
-/// the widths and viewers that see it, and its contact sheet.
+/// Everything that a sweep found as one page of HTML that needs nothing else: for each scene its map, what is wrong
+/// with the widths and viewers that see it, and its contact sheet.
 package enum SweepPage {
     /// What the page shows of a scene.
     package struct Scene {

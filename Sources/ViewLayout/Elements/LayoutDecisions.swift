@@ -1,12 +1,13 @@
 import Foundation
 import Synchronization
 
-/// The comparisons of lengths that a layout made, in their order: which of two lengths it took, where lines break, which
-/// child of a stack was asked first.
+/// The comparisons of lengths that a layout made, in their order: which of two lengths it took, where lines break,
+/// which child of a stack was asked first.
 ///
 /// Between two comparisons a layout adds lengths and takes shares of them. So where two layouts that differ in the
-/// transcript's width alone made the same comparisons with the same outcomes, every layout between them makes them, too:
-/// the first one compares lengths that grow evenly with the width, and then so does each that follows.
+/// transcript's width alone made the same comparisons with the same outcomes, every layout between them makes them,
+/// too: the first comparison is of lengths that grow evenly with the width, and has one outcome between two widths at
+/// which it has the same; until the second one, all lengths grow evenly again; and so on.
 package final class LayoutDecisions: Sendable {
     /// How a comparison turned out.
     package enum Outcome: Sendable, Equatable {
@@ -96,7 +97,8 @@ extension [LayoutDecisions.Outcome] {
 extension LayoutDecisions {
     /// Where two layouts decided otherwise.
     package struct Difference: Sendable, Equatable {
-        /// The share of the way from the one width to the other at which two lengths are equal; nil where it is not known.
+        /// The share of the way from the one width to the other at which two lengths are equal; nil where it is not
+        /// known.
         package let share: CGFloat?
     }
 }

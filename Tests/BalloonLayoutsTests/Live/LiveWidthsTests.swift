@@ -10,8 +10,8 @@ import BalloonFixtures
 
 /// What of live layouts stays the same over an interval of widths, against laying out at every 64th of a point.
 @Suite struct LiveWidthsTests {
-    /// Views that nobody would write: stacks of texts, pictures, fills and spacers with frames, padding and grids around
-    /// them, some with a limit of lines or a height that they share.
+    /// Views that nobody would write: stacks of texts, pictures, fills and spacers with frames, padding and grids
+    /// around them, some with a limit of lines or a height that they share.
     private struct RandomView {
         var generator: SeededGenerator
         private static let words = [

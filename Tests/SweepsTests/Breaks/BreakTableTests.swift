@@ -99,7 +99,8 @@ struct BreakTableTests {
         }
     }
 
-    /// The tables of three examples as text, one of a template, a live layout and a conversation. `make readme` writes them.
+    /// The tables of three examples as text, one of a template, a live layout and a conversation. `make readme` writes
+    /// them.
     @Test(arguments: ["group-food-order", "concert-ticket", "dinner-conversation"])
     func theTextIsTheGolden(_ name: String) throws {
         let scene = try BalloonScene(contentsOf: "Examples/\(name).yaml")
