@@ -173,7 +173,7 @@ let package = Package(
         .testTarget(
             name: "CommandLineTests",
             dependencies: [
-                "balloon", "Balloons", "Sweeps", "Goldens", "ViewLayout", "BalloonFixtures", "TestSupport",
+                "balloon", "Balloons", "Sweeps", "Goldens", "ViewLayout", "Drawing", "BalloonFixtures", "TestSupport",
             ],
             exclude: ["Resources"]),
         .testTarget(

@@ -54,8 +54,10 @@ extension GoldenResult {
     package func paragraph(options: GoldenReportOptions) -> [String] {
         var lines = ["\(status.words): \(name) (\(source))"] + details.map { Self.row($0.label, $0.text) }
         switch status {
-        case .failed, .unreadable, .unchanged, .equal: break
-        default: lines.append(Self.row("golden", "\(options.goldens)/\(name).\(GoldenStore.pictureExtension)"))
+        case .failed, .unreadable, .unchanged, .equal, .cached: break
+        default:
+            let form: GoldenForm = keepsHash == true ? .hash : .picture
+            lines.append(Self.row("golden", "\(options.goldens)/\(name).\(form.fileExtension)"))
         }
         if let folder = options.artefacts, let picture = artefactToOpen {
             lines.append(Self.row("look at", "\(folder)/\(picture)"))

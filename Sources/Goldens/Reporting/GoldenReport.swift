@@ -46,6 +46,8 @@ package struct GoldenReport: Sendable, Equatable {
 package enum GoldenStatus: String, Hashable, Sendable, Codable, CaseIterable {
     /// Compared and the same.
     case equal
+    /// Not drawn: it passed before, and nothing that decides has changed.
+    case cached
     /// Written, as requested.
     case recorded
     /// Was to be recorded, and is already the same.
@@ -76,6 +78,7 @@ extension GoldenOutcome {
     package var status: GoldenStatus {
         switch result {
         case .compared(.equal): .equal
+        case .cached: .cached
         case .compared(.different): .different
         case .compared(.missing): .missing
         case .compared(.unreadable): .unreadable

@@ -24,6 +24,7 @@ extension SceneParser {
         for trait in ViewerTrait.all {
             if let values = fields.read(trait.axisName, { try axis($0, of: trait) }) { axes[trait] = values }
         }
+        axes.coversPairs = fields.name("cover", of: AxesCover.self) == .pairs
         if let problem = axes.problem(maximumCellCount: SceneLimits.maximumCellCount) {
             throw value.error(.badValue, "\(value.path) \(problem)")
         }
@@ -45,6 +46,12 @@ extension SceneParser {
             return item
         }
     }
+}
+
+/// Which cells of axes there are.
+package enum AxesCover: String, CaseIterable {
+    /// Only as many as are needed for every two values of two axes to meet.
+    case pairs
 }
 
 extension SceneValue {

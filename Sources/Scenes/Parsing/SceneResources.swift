@@ -1,0 +1,46 @@
+import Drawing
+
+/// What a scene is made of besides the text of its own file: other files' texts, and pictures.
+package struct SceneResources: Sendable {
+    /// The files, by the paths under which they were read.
+    package fileprivate(set) var files: [String] = []
+    /// The texts of string catalogues and of the scenes in a conversation, and the sizes of media files.
+    package fileprivate(set) var texts: [String] = []
+    /// The pictures.
+    package fileprivate(set) var pictures: [Picture] = []
+}
+
+/// Keeps what is read for a scene, and counts the pixels of its pictures, so that no scene takes memory without bounds.
+/// A class, because the parsers of the scenes in a conversation read for one scene.
+final class SceneResourceReading {
+    private(set) var resources = SceneResources()
+    private let maximum: Int
+    private var pixels = 0
+
+    init(maximum: Int = SceneLimits.maximumPixelCount) { self.maximum = maximum }
+
+    /// Keeps a text.
+    func keep(_ text: String, of file: String) {
+        resources.files.append(file)
+        resources.texts.append(text)
+    }
+
+    /// Keeps a picture.
+    /// - Throws: ``Excess`` when all pictures so far have too many pixels together.
+    func kept(_ picture: Picture, of file: String) throws(Excess) -> Picture {
+        pixels += picture.bitmap.width * picture.bitmap.height
+        guard pixels <= maximum else { throw Excess(pixels: pixels, maximum: maximum) }
+        resources.files.append(file)
+        resources.pictures.append(picture)
+        return picture
+    }
+
+    /// Too many pixels.
+    struct Excess: Error, CustomStringConvertible {
+        let pixels, maximum: Int
+
+        var description: String {
+            "the scene's pictures up to this one have \(pixels) pixels together; at most \(maximum), so scale them down"
+        }
+    }
+}
