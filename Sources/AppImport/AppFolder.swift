@@ -17,7 +17,8 @@ package struct AppFolder {
         self.folder = folder
         let letters = folder.standardizedFileURL.lastPathComponent.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
         let isName =
-            letters.first?.isLetter == true && !ImportedFile.modules.contains(letters) && !Self.keywords.contains(letters)
+            letters.first?.isLetter == true && !ImportedFile.modules.contains(letters)
+            && !Self.keywords.contains(letters)
         name = isName ? letters : "MessagesExtension"
         let passedOver: Set<String> = ["Pods", "Carthage", "Package.swift"]
         let paths = try FolderListing.paths(below: folder.path).filter { path in
@@ -36,7 +37,8 @@ package struct AppFolder {
     /// Words of Swift's that no module can have as its name in an import line.
     private static let keywords: Set<String> = [
         "Any", "Self", "as", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
-        "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init",
+        "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in",
+        "init",
         "inout", "internal", "is", "let", "nil", "operator", "private", "protocol", "public", "repeat", "rethrows",
         "return", "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
         "typealias", "var", "where", "while",
@@ -76,7 +78,8 @@ package struct AppFolder {
             }
         }
         let manifest = AppManifest(
-            name: name, balloon: balloon, leftOut: files.filter { !$0.obstacles.isEmpty }.map { Self.place(of: $0.path) },
+            name: name, balloon: balloon,
+            leftOut: files.filter { !$0.obstacles.isEmpty }.map { Self.place(of: $0.path) },
             hasResources: !resources.paths.isEmpty, hasTests: tests != nil)
         try AtomicFile.write(Array(manifest.text.utf8), to: folder.appendingPathComponent("Package.swift").path)
     }

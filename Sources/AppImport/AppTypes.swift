@@ -60,7 +60,8 @@ package struct AppTypes {
                 let named = SourceRewriter.method(in: Array(inside))
                 selectorNames.insert(String(named.prefix { $0 != "(" }))
             } else if token.text == "Selector", place + 2 < code.count, code[place + 2].kind == .string {
-                selectorNames.insert(String(code[place + 2].text.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }))
+                selectorNames.insert(
+                    String(code[place + 2].text.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }))
             }
         }
     }

@@ -55,7 +55,8 @@ struct DeclarationReader {
         guard next < tokens.count, tokens[next].text == "{", let close = end(of: next) else { return nil }
         return TypeDeclaration(
             kind: kind, name: name, inherited: inherited, isGeneric: isGeneric,
-            isPrivate: modifiers(before: place).contains { $0 == "private" || $0 == "fileprivate" }, body: (next, close),
+            isPrivate: modifiers(before: place).contains { $0 == "private" || $0 == "fileprivate" },
+            body: (next, close),
             members: members(from: next + 1, to: close))
     }
 

@@ -41,7 +41,8 @@ extension SourceRewriter {
         } else if name == "optional", isOptionalRequirement(at: line) {
             dropSpace()
         } else if name == "characters", place > 1, tokens[place - 2].text == ".", !app.declaresMember("characters"),
-            tokens[..<(place - 2)].last.map({ $0.kind == .word || $0.kind == .string || ")]}?!".contains($0.text) }) == true
+            tokens[..<(place - 2)].last.map({ $0.kind == .word || $0.kind == .string || ")]}?!".contains($0.text) })
+                == true
         {
             changes.append(Change(line: line, was: name))
             text.removeLast()
@@ -71,7 +72,9 @@ extension SourceRewriter {
 
     /// Whether the word is the label of a parameter with a name of its own: `toParentViewController parent:`.
     private var isArgumentLabel: Bool {
-        guard let name = code(from: place), tokens[name].kind == .word, let colon = code(from: name + 1) else { return false }
+        guard let name = code(from: place), tokens[name].kind == .word, let colon = code(from: name + 1) else {
+            return false
+        }
         return tokens[colon].text == ":"
     }
 

@@ -119,7 +119,9 @@ extension BalloonScene {
         guard strings.tables.count > 1 else { return [] }
         var seen: Set<String> = []
         let literals = texts.compactMap { text -> String? in
-            guard case .literal(let literal) = text, Self.letterCount(of: literal) >= Self.minimumLetters else { return nil }
+            guard case .literal(let literal) = text, Self.letterCount(of: literal) >= Self.minimumLetters else {
+                return nil
+            }
             return seen.insert(literal).inserted ? literal : nil
         }
         return literals.map {

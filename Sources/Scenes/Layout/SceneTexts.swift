@@ -36,7 +36,9 @@ struct SceneTexts: Sendable {
 
     private func refuseLong(_ byteCount: Int, _ text: SceneText) throws {
         guard byteCount > SceneLimits.maximumTextByteCount else { return }
-        throw SceneError(file: file, place: place(of: text), kind: .badValue, sentence: "a text \(StringFormatError.tooLong.problem)")
+        throw SceneError(
+            file: file, place: place(of: text), kind: .badValue, sentence: "a text \(StringFormatError.tooLong.problem)"
+        )
     }
 
     /// Where a scene names the key of a text; nil for a text that is written out.

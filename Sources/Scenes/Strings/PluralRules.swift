@@ -44,7 +44,8 @@ enum PluralRules {
     private static let severalOnes: Set<String> = [
         "be", "bs", "br", "ceb", "dsb", "fil", "gd", "gv", "hr", "hsb", "is", "lt", "lv", "mk", "prg", "ru", "sh", "sl",
         "sr", "tl", "tzm", "uk",
-        "ak", "am", "as", "bn", "fa", "ff", "fr", "gu", "hi", "hy", "kab", "kn", "ln", "mg", "pa", "pt", "si", "ti", "wa",
+        "ak", "am", "as", "bn", "fa", "ff", "fr", "gu", "hi", "hy", "kab", "kn", "ln", "mg", "pa", "pt", "si", "ti",
+        "wa",
         "zu",
     ]
     /// Where `two` is decided by the last digits.

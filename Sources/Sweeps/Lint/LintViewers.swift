@@ -174,7 +174,9 @@ extension LintViewers.Row {
         guard isNamed else { return nil }
         let named = axes[\.transcriptWidth]
         let isBase =
-            (traits.receiver, traits.hasApp, traits.transcriptHeight) == (base.receiver, base.hasApp, base.transcriptHeight)
+            (traits.receiver, traits.hasApp, traits.transcriptHeight) == (
+                base.receiver, base.hasApp, base.transcriptHeight
+            )
         let kept = named.isEmpty || !isBase ? widths : Set(named).sorted()
         var viewer = traits
         viewer.transcriptWidth = kept[0]

@@ -42,7 +42,9 @@ import Foundation
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         let object = target.map { $0 as AnyObject }
         // Added twice it is called once, as in UIKit.
-        let known = targets.firstIndex { $0.target === object && $0.selector == action && $0.isToResponders == (object == nil) }
+        let known = targets.firstIndex {
+            $0.target === object && $0.selector == action && $0.isToResponders == (object == nil)
+        }
         if let known { return targets[known].events.formUnion(controlEvents) }
         targets.append(
             ControlTarget(target: object, selector: action, events: controlEvents))

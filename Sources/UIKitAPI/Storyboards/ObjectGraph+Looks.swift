@@ -214,7 +214,9 @@ extension ObjectGraph {
         case "layer.shadowRadius": view.layer.shadowRadius = number ?? 0
         default:
             var values: [Any] = []
-            if let number { values = [CGFloat(number), number, Float(number), Int(exactly: number.rounded(.towardZero)) ?? 0] }
+            if let number {
+                values = [CGFloat(number), number, Float(number), Int(exactly: number.rounded(.towardZero)) ?? 0]
+            }
             if let flag = value.flag("value"), attribute["type"] == "boolean" { values = [flag] }
             if value.name == "color", let color = color(value) { values = [color] }
             if value.name == "rect" { values = [value.rectangle] }

@@ -60,7 +60,9 @@ extension UIViewController {
     /// Puts the controller that a container embeds into it, unless the container is in that controller.
     func embed(_ element: MarkupElement, in container: UIView) {
         let parents = sequence(first: self) { $0.parent }
-        guard !parents.contains(where: { $0.scene?.element["id"] == element["destination"] }), let destination = storyboard?.destination(of: element) else { return }
+        guard !parents.contains(where: { $0.scene?.element["id"] == element["destination"] }),
+            let destination = storyboard?.destination(of: element)
+        else { return }
         let segue = UIStoryboardSegue(identifier: element["identifier"], source: self, destination: destination)
         addChild(destination)
         prepare(for: segue, sender: self)

@@ -19,7 +19,8 @@ struct NewCommand: ParsableCommand {
         guard name != "-" else { return try StandardOutput.write(text: kind.text(schema: SceneSchema.fileName)) }
         let ending = (name as NSString).pathExtension.lowercased()
         guard !name.isEmpty, !name.hasSuffix("/"), ["", "yaml", "yml"].contains(ending) else {
-            throw CommandError("\(QuotedText.quoted(name)) is no name of a scene; write a name such as dinner or dinner.yaml")
+            throw CommandError(
+                "\(QuotedText.quoted(name)) is no name of a scene; write a name such as dinner or dinner.yaml")
         }
         let isComplete = !ending.isEmpty
         let path = isComplete ? name : name + ".yaml"

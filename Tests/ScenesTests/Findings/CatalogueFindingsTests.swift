@@ -75,8 +75,10 @@ import ViewLayout
             #expect(found == [.translationLosesArgument])
         }
         // One form for several numbers (CLDR 47): French 0 and 1, Latvian 0, 10 and 11, Slovene 2 and 102.
-        let shared = [("fr", "one", ["one", "other"]), ("lv", "zero", ["zero", "one", "other"]),
-            ("sl", "two", ["one", "two", "few", "other"])]
+        let shared = [
+            ("fr", "one", ["one", "other"]), ("lv", "zero", ["zero", "one", "other"]),
+            ("sl", "two", ["one", "two", "few", "other"]),
+        ]
         for (locale, form, forms) in shared {
             let texts = Dictionary(uniqueKeysWithValues: forms.map { ($0, $0 == form ? "gost" : "%lld gost") })
             let found = try kinds(["en": plural(english), locale: plural(texts)], locale: locale)

@@ -5,7 +5,8 @@ import Testing
 struct CutTextTests {
     @Test(arguments: ["caption: Table #5 for two", "{caption: Order #42 is ready}"])
     func aTextThatGoesOnBehindASignIsRefused(_ template: String) throws {
-        let text = "message:\n  layout:\n    template: " + (template.hasPrefix("{") ? template : "\n      " + template) + "\n"
+        let text =
+            "message:\n  layout:\n    template: " + (template.hasPrefix("{") ? template : "\n      " + template) + "\n"
         let error = try #require(throws: SceneError.self) { try BalloonScene(text: text, file: "a.yaml") }
         #expect(error.fix.contains("quotes"))
     }
