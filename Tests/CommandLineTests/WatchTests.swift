@@ -45,7 +45,7 @@ struct WatchTests {
         #expect(try watch.prints("5 goldens: 4 cached, 1 different"))
         // A scene that cannot be read is one error, and the next change counts again.
         try scratch.write("message: [", to: "scenes/hello.yaml")
-        #expect(try watch.prints("scenes/hello.yaml:1"))
+        #expect(try watch.prints("scenes/hello.yaml:2:1"))
         try scratch.write(Scenes.captions(caption: "Goodbye"), to: "scenes/hello.yaml")
         #expect(try watch.prints("1 different", times: 2))
         #expect(try scratch.balloon("accept", "hello").status == 0)

@@ -22,7 +22,8 @@ enum HashFile {
             return (String(line[..<colon.lowerBound]), String(line[colon.upperBound...]))
         }
         guard let metadata = GoldenMetadata(textChunks: chunks),
-            metadata.imageDataHash == GoldenMetadata.noImageData, encoded(metadata) == Array(text.utf8) else {
+            metadata.imageDataHash == GoldenMetadata.noImageData, encoded(metadata) == Array(text.utf8)
+        else {
             throw GoldenProblem(.badHash(reason: "it is not as it was recorded"))
         }
         return metadata

@@ -1,4 +1,4 @@
-import Files
+import Support
 
 #if canImport(Glibc)
     import Glibc
@@ -13,7 +13,7 @@ package enum ProgramIdentity {
     /// The loaded files; nil where the system does not list them.
     package static func current() -> String? {
         #if os(Linux)
-            guard let list = try? LimitedFile.read("/proc/self/maps", limit: maximumListSize) else { return nil }
+            guard let list = try? AtomicFile.read("/proc/self/maps", limit: maximumListSize) else { return nil }
             // Each line ends with the path of the file, if it is one.
             var paths: Set<Substring> = []
             let text = String(decoding: list, as: UTF8.self)

@@ -48,12 +48,6 @@ extension SceneParser {
     }
 }
 
-/// Which cells of axes there are.
-package enum AxesCover: String, CaseIterable {
-    /// Only as many as are needed for every two values of two axes to meet.
-    case pairs
-}
-
 extension SceneValue {
     /// The value as one of a trait's.
     fileprivate func value(of trait: ViewerTrait) throws -> TraitValue {

@@ -1,15 +1,5 @@
 import Drawing
 
-/// What a scene is made of besides the text of its own file: other files' texts, and pictures.
-package struct SceneResources: Sendable {
-    /// The files, by the paths under which they were read.
-    package fileprivate(set) var files: [String] = []
-    /// The texts of string catalogues and of the scenes in a conversation, and the sizes of media files.
-    package fileprivate(set) var texts: [String] = []
-    /// The pictures.
-    package fileprivate(set) var pictures: [Picture] = []
-}
-
 /// Keeps what is read for a scene, and counts the pixels of its pictures, so that no scene takes memory without bounds.
 /// A class, because the parsers of the scenes in a conversation read for one scene.
 final class SceneResourceReading {
