@@ -123,7 +123,7 @@ let package = Package(
                 "Typesetting",
             ]),
         .target(
-            name: "BalloonTesting", dependencies: ["Files", "Sweeps", "Goldens", "Balloons", "MessagesHost"]),
+            name: "BalloonTesting", dependencies: ["Files", "Scenes", "Sweeps", "Goldens", "Balloons", "MessagesHost"]),
         .target(name: "AppImport", dependencies: ["Support"]),
         .executableTarget(
             name: "balloon",

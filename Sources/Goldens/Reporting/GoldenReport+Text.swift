@@ -35,7 +35,12 @@ extension GoldenResults {
 
     /// One line: how many cells there were, and how many of each status.
     package var summary: String {
-        guard !cells.isEmpty else { return "nothing compared: there is no scene with a golden" }
+        guard !cells.isEmpty else {
+            if let shard, exitCode == GoldenExitCode.equal.rawValue {
+                return "no golden is in part \(shard.number)/\(shard.count)"
+            }
+            return "nothing compared: there is no scene with a golden"
+        }
         var parts = GoldenStatus.allCases.compactMap { status in
             counts[status.rawValue].map { "\($0) \(status.words)" }
         }

@@ -26,9 +26,12 @@ package struct GoldenReport: Sendable, Equatable {
     package var exitCode: GoldenExitCode {
         var codes = outcomes.map(\.exitCode)
         if !staleFiles.isEmpty { codes.append(.stale) }
-        if outcomes.isEmpty { codes.append(.nothingCompared) }
+        if outcomes.isEmpty, !isEmptyPart { codes.append(.nothingCompared) }
         return .combined(codes)
     }
+
+    /// Whether other parts of the run have all its cells. Merging says when no part has any.
+    var isEmptyPart: Bool { outcomes.isEmpty && shard != nil && !order.isEmpty }
 
     /// The outcomes that are failures.
     package var failures: [GoldenOutcome] { outcomes.filter { $0.exitCode != .equal } }

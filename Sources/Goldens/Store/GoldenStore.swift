@@ -72,8 +72,10 @@ package struct GoldenStore: Sendable {
         var files: [String: [String]] = [:]
         for entry in entries where !entry.hasPrefix(".") {
             let fileExtension = (entry as NSString).pathExtension
-            guard Self.fileExtensions.contains(fileExtension) else { continue }
-            files[(entry as NSString).deletingPathExtension, default: []].append(entry)
+            guard Self.fileExtensions.contains(fileExtension.lowercased()) else { continue }
+            // Where case counts, `NAME.PNG` is not the golden that `NAME.png` is: no cell has a name with an ending.
+            let isExact = Self.fileExtensions.contains(fileExtension)
+            files[isExact ? (entry as NSString).deletingPathExtension : entry, default: []].append(entry)
         }
         return files.map { (name: $0.key, files: $0.value.sorted()) }.sorted { $0.name < $1.name }
     }

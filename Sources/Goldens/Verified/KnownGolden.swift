@@ -12,10 +12,12 @@ struct KnownGolden {
     init?(_ cell: GoldenCell, inputs: String?, store: GoldenStore, verified: VerifiedGoldens?) throws {
         guard let inputs, let verified else { return nil }
         let files = try store.files(of: cell)
-        guard let picture = files.picture, let record = files.record else { return nil }
+        guard let picture = files.picture, let record = files.record, let form = files.form, !files.hasBothForms else {
+            return nil
+        }
         self.files = files
         self.verified = verified
-        name = "\(store.root)/\(cell.name)"
+        name = "\(store.root)/\(cell.name).\(form.fileExtension)"
         digest = verified.digest(of: name, inputs: inputs, picture: picture, record: record)
     }
 

@@ -22,7 +22,7 @@ package final class VerifiedGoldens: Sendable {
     private static let fileName = "verified"
     private static let header = "balloon-verified 1"
     private static let digestLength = 64
-    /// The maximum number of goldens that are kept; a project with more keeps those of the last run.
+    /// The maximum number of goldens that are kept; a project with more keeps none.
     private static let maximumCount = 200_000
     private static let maximumFileSize = 64 << 20
 

@@ -76,6 +76,14 @@ struct VerifiedGoldensTests {
         #expect(try verify() == (.equal, true))
     }
 
+    /// A golden that is there twice, as a picture and as a hash, is not believed, whatever passed before.
+    @Test func aHashBesideThePictureIsNotCached() throws {
+        try verify()
+        try goldens.record(.sample(), for: .sample("lunch"), engine: .sample, as: .hash)
+        try folder.write(try #require(folder.bytes("Goldens/lunch.hash")), to: "Goldens/dinner.hash")
+        #expect(try verify().status == .unreadable)
+    }
+
     @Test func bytesThatMoveFromOneFileToTheOtherAreDrawn() throws {
         let verified = VerifiedGoldens(nil, program: "a")
         let digests = [
