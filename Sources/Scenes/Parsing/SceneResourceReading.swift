@@ -7,7 +7,13 @@ final class SceneResourceReading {
     private let maximum: Int
     private var pixels = 0
 
-    init(maximum: Int = SceneLimits.maximumPixelCount) { self.maximum = maximum }
+    /// Where the pictures are kept.
+    let store: PictureStore
+
+    init(maximum: Int = SceneLimits.maximumPixelCount, store: PictureStore = PictureStore()) {
+        self.maximum = maximum
+        self.store = store
+    }
 
     /// Keeps a text.
     func keep(_ text: String, of file: String) {
@@ -18,7 +24,7 @@ final class SceneResourceReading {
     /// Keeps a picture.
     /// - Throws: ``Excess`` when all pictures so far have too many pixels together.
     func kept(_ picture: Picture, of file: String) throws(Excess) -> Picture {
-        pixels += picture.bitmap.width * picture.bitmap.height
+        pixels += picture.width * picture.height
         guard pixels <= maximum else { throw Excess(pixels: pixels, maximum: maximum) }
         resources.files.append(file)
         resources.pictures.append(picture)

@@ -7,7 +7,7 @@ import Typesetting
 extension BalloonScene {
     /// The digest of all that was read for the scene: its file, the files that it names, its pictures. Two scenes of one
     /// digest show the same. Nil for a scene that was made in code.
-    /// - Complexity: O(pixels of its pictures).
+    /// - Complexity: O(bytes of its pictures).
     package var inputDigest: String? {
         guard !source.isEmpty else { return nil }
         let parts =
@@ -19,10 +19,11 @@ extension BalloonScene {
 }
 
 extension Picture {
-    /// All that decoding has found.
+    /// The file, or its pixels, and all that decoding has found.
     fileprivate var inputText: String {
+        let content = fileBytes.map { SHA256.hexadecimalDigest(of: $0) } ?? PixelHash.hexadecimalDigest(of: bitmap)
         let numbers = [scale, Double(frameCount), animationDuration, Double(thumbnailSide ?? 0)]
-        return "\(PixelHash.hexadecimalDigest(of: bitmap)) \(numbers) \(origin)"
+        return "\(content) \(numbers) \(origin)"
     }
 }
 
