@@ -7,7 +7,7 @@ struct GoldenWatch {
     /// The folder in which goldens are accepted.
     let goldens: String
 
-    /// How often files are looked at, in microseconds.
+    /// How often files are checked, in microseconds.
     private static let interval: UInt32 = 30_000
 
     /// - Parameter verify: what is done at the beginning and after each change; returns which files the scenes name, or nil

@@ -6,7 +6,7 @@ struct WatchedFiles: Equatable {
 
     /// - Parameters:
     ///   - paths: files, and folders with all that is in them.
-    ///   - goldens: a folder that changes when a file in it is replaced; its files are not looked at one by one.
+    ///   - goldens: a folder that changes when a file in it is replaced; its files are not checked one by one.
     init(_ paths: [String], goldens: String) {
         let goldensPlace = Self.place(goldens)
         for path in paths {
