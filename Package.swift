@@ -91,7 +91,8 @@ let package = Package(
         .target(
             name: "Drawing",
             dependencies: [
-                "Files", "Typesetting", "CChild", "CKernels", "CFreeType", "CPixman", "CSpng", "CDeflate", "CTurboJPEG",
+                "Files", "Typesetting", "Support", "CChild", "CKernels", "CFreeType", "CPixman", "CSpng", "CDeflate",
+                "CTurboJPEG",
                 "CGif",
             ]),
         .target(name: "ViewLayout", dependencies: ["Typesetting", "Drawing", "Support"]),
@@ -123,7 +124,7 @@ let package = Package(
                 "Typesetting",
             ]),
         .target(
-            name: "BalloonTesting", dependencies: ["Files", "Sweeps", "Goldens", "Balloons", "MessagesHost"]),
+            name: "BalloonTesting", dependencies: ["Files", "Scenes", "Sweeps", "Goldens", "Balloons", "MessagesHost"]),
         .target(name: "AppImport", dependencies: ["Support"]),
         .executableTarget(
             name: "balloon",
@@ -173,7 +174,7 @@ let package = Package(
         .testTarget(
             name: "CommandLineTests",
             dependencies: [
-                "balloon", "Balloons", "Sweeps", "Goldens", "ViewLayout", "BalloonFixtures", "TestSupport",
+                "balloon", "Balloons", "Sweeps", "Goldens", "ViewLayout", "Drawing", "BalloonFixtures", "TestSupport",
             ],
             exclude: ["Resources"]),
         .testTarget(

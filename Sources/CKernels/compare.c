@@ -77,3 +77,28 @@ size_t kernels_run_length(const uint8_t *pixels, size_t count) {
     while (length < count && word_at(pixels, length) == first) length += 1;
     return length;
 }
+
+void kernels_count_distances(
+    const uint8_t *deltas, size_t count, size_t histogram[256], size_t *first, size_t *last
+) {
+    *first = count;
+    *last = 0;
+    for (size_t index = 0; index < count;) {
+        // Most of a picture is the same: eight pixels at a time.
+        uint64_t eight;
+        if (index + 8 <= count) {
+            memcpy(&eight, deltas + index, 8);
+            if (eight == 0) {
+                histogram[0] += 8;
+                index += 8;
+                continue;
+            }
+        }
+        histogram[deltas[index]] += 1;
+        if (deltas[index] != 0) {
+            if (*first == count) *first = index;
+            *last = index;
+        }
+        index += 1;
+    }
+}

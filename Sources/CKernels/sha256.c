@@ -1,7 +1,6 @@
 #include "CKernels.h"
 
-/// FIPS 180-4, section 4.2.2: fractional parts of the cube roots of the first 64 primes.
-static const uint32_t round_constants[64] = {
+const uint32_t kernels_sha256_constants[64] = {
     0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5,
     0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3, 0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174,
     0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc, 0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da,
@@ -31,7 +30,7 @@ static void compress(uint32_t state[8], const uint8_t *block) {
     uint32_t e = state[4], f = state[5], g = state[6], h = state[7];
     for (int t = 0; t < 64; t += 1) {
         uint32_t first = h + (rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)) + ((e & f) ^ (~e & g))
-            + round_constants[t] + words[t];
+            + kernels_sha256_constants[t] + words[t];
         uint32_t second = (rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)) + ((a & b) ^ (a & c) ^ (b & c));
         h = g;
         g = f;

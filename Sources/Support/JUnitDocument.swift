@@ -51,7 +51,7 @@ package struct JUnitDocument {
 
     /// The document, which ends with a line feed.
     package var text: String {
-        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"\(Self.escaped(name))\">\n"
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"\(XMLText.escaped(name))\">\n"
             + suites.map(Self.text).joined() + "</testsuites>\n"
     }
 
@@ -64,7 +64,7 @@ package struct JUnitDocument {
             case .failure: failures += 1
             }
         }
-        return "  <testsuite name=\"\(escaped(suite.name))\" file=\"\(escaped(suite.file))\" "
+        return "  <testsuite name=\"\(XMLText.escaped(suite.name))\" file=\"\(XMLText.escaped(suite.file))\" "
             + "tests=\"\(suite.cases.count)\" failures=\"\(failures)\" skipped=\"\(skipped)\">\n"
             + suite.cases.map(text).joined() + "  </testsuite>\n"
     }
@@ -73,39 +73,24 @@ package struct JUnitDocument {
         var body = ""
         if !one.properties.isEmpty {
             let properties = one.properties.map {
-                "<property name=\"\(escaped($0.name))\" value=\"\(escaped($0.value))\"/>"
+                "<property name=\"\(XMLText.escaped($0.name))\" value=\"\(XMLText.escaped($0.value))\"/>"
             }
             body += "<properties>\(properties.joined())</properties>"
         }
         switch one.outcome {
         case .passed: break
-        case .skipped(let reason): body += "<skipped message=\"\(escaped(reason))\"/>"
+        case .skipped(let reason): body += "<skipped message=\"\(XMLText.escaped(reason))\"/>"
         case .failure(let type, let message, let text):
-            body += "<failure type=\"\(escaped(type))\" message=\"\(escaped(message))\">\(escaped(text))</failure>"
+            body +=
+                "<failure type=\"\(XMLText.escaped(type))\" message=\"\(XMLText.escaped(message))\">\(XMLText.escaped(text))</failure>"
         }
         if !one.attachments.isEmpty {
             // The form that GitLab, Jenkins and Azure read ("JUnit Attachments plugin").
             let lines = one.attachments.map { "[[ATTACHMENT|\($0)]]" }
-            body += "<system-out>\(escaped(lines.joined(separator: " ")))</system-out>"
+            body += "<system-out>\(XMLText.escaped(lines.joined(separator: " ")))</system-out>"
         }
-        let start = "    <testcase classname=\"\(escaped(one.className))\" name=\"\(escaped(one.name))\""
+        let start =
+            "    <testcase classname=\"\(XMLText.escaped(one.className))\" name=\"\(XMLText.escaped(one.name))\""
         return start + (body.isEmpty ? "/>\n" : ">\(body)</testcase>\n")
-    }
-
-    /// Text for an attribute or an element; characters that XML 1.0 cannot hold are left out.
-    private static func escaped(_ text: String) -> String {
-        var escaped = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": escaped += "&amp;"
-            case "<": escaped += "&lt;"
-            case ">": escaped += "&gt;"
-            case "\"": escaped += "&quot;"
-            case "\t", "\n", "\r": escaped += "&#\(scalar.value);"
-            case "\u{0}"..."\u{1F}", "\u{FFFE}"..."\u{FFFF}": break
-            default: escaped.unicodeScalars.append(scalar)
-            }
-        }
-        return escaped
     }
 }

@@ -24,7 +24,8 @@ struct BalloonCommand: ParsableCommand {
             CommandGroup(
                 name: "Goldens",
                 subcommands: [
-                    RecordCommand.self, VerifyCommand.self, MergeCommand.self, ListCommand.self, InspectCommand.self,
+                    RecordCommand.self, VerifyCommand.self, MergeCommand.self, CellsCommand.self, ListCommand.self,
+                    InspectCommand.self,
                     DiffCommand.self, BlameCommand.self, PruneCommand.self, DoctorCommand.self,
                 ]),
             CommandGroup(

@@ -39,6 +39,24 @@ struct AssertGoldenTests {
         #expect(told.last?.hasPrefix("missing: dinner@dark") == true)
     }
 
+    /// Row 7 of golden testing: a folder whose scenes were moved away compares nothing, and does not pass.
+    @Test func aFolderWithoutASceneFails() throws {
+        let folder = GoldenFolder()
+        let scenes = folder.path + "/scenes"
+        try FileManager.default.createDirectory(atPath: scenes + "/more", withIntermediateDirectories: true)
+        withKnownIssue {
+            assertGoldens(in: scenes, settings: folder.settings(.never))
+        } matching: { issue in
+            issue.comments.contains { $0.rawValue.contains("nothing is compared") }
+        }
+        let text = "message: {summaryText: A, layout: {template: {caption: Dinner}}}\n"
+        for file in ["a.yaml", "more/b.yaml"] {
+            try Data(text.utf8).write(to: URL(fileURLWithPath: "\(scenes)/\(file)"))
+        }
+        let verifications = try verifyGoldens(in: scenes, settings: folder.settings(.never))
+        #expect(verifications.map(\.result) == [.missing, .missing])
+    }
+
     @Test func aBadNameFailsTheTest() {
         withKnownIssue {
             assertGolden(of: message("A"), named: String(repeating: "x", count: 200))

@@ -12,12 +12,21 @@ struct BadInputTests {
         let run = try Balloon.run(arguments, in: scratch.folder)
         let command = arguments.joined(separator: " ")
         #expect(run.status == 2, "\(command): \(run.errors)", sourceLocation: sourceLocation)
-        if run.output.hasPrefix("{") {
+        if arguments.contains("--json") {
             // For a program: one object, and nothing on standard error.
-            let answer = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
-            let errors = try #require(answer["errors"] as? [[String: Any]])
+            let answer = try #require(
+                try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any], "\(command)",
+                sourceLocation: sourceLocation)
+            #expect(answer["format"] as? String == "balloon.errors/1", sourceLocation: sourceLocation)
+            let errors = try #require(answer["errors"] as? [[String: Any]], sourceLocation: sourceLocation)
             #expect(errors.count == 1 && run.errors.isEmpty, "\(command)", sourceLocation: sourceLocation)
-            #expect(errors[0]["message"] is String && errors[0]["fix"] is String && errors[0]["kind"] is String)
+            let texts = ["file", "kind", "message", "fix"].map { errors[0][$0] as? String ?? "" }
+            #expect(!texts.contains(""), "\(command): \(run.output)", sourceLocation: sourceLocation)
+            let place = ["line", "column"].compactMap { errors[0][$0] as? Int }.map { ":\($0)" }.joined()
+            let sentence = "\(texts[0])\(place): \(texts[2]); \(texts[3])"
+            for word in words {
+                #expect(sentence.contains(word), "\(command): \(sentence)", sourceLocation: sourceLocation)
+            }
         } else {
             // One sentence; below it the line with the mistake, and a caret.
             let sentences = run.errorLines.filter { $0.hasPrefix("error: ") }

@@ -9,12 +9,13 @@ struct HelpTests {
     ]
 
     static let options: [(verb: String, options: [String])] = [
-        ("measure", traits + ["--json"]), ("render", traits + ["--output"]), ("record", ["--goldens"]),
+        ("measure", traits + ["--json"]), ("render", traits + ["--output"]),
+        ("record", ["--goldens", "--where", "--hashes", "--pictures", "--force"]),
         (
             "verify",
             [
                 "--goldens", "--output", "--json", "--pending", "--no-pending", "--where", "--shard", "--report",
-                "--format",
+                "--format", "--fresh", "--watch",
             ]
         ),
         ("sweep", ["--widths", "--locales", "--categories", "--appearances", "--output"]),
@@ -24,7 +25,7 @@ struct HelpTests {
     /// Verbs that draw nothing, and need no fonts.
     static let verbsWithoutFonts: [(verb: String, options: [String])] = [
         ("merge", ["--format", "--report", "--json"]), ("list", ["--goldens", "--pending", "--json"]),
-        ("inspect", ["--goldens", "--json"]), ("blame", ["--goldens", "--json"]),
+        ("cells", ["--pairs", "--json"]), ("inspect", ["--goldens", "--json"]), ("blame", ["--goldens", "--json"]),
         ("diff", ["--goldens", "--pending", "--json"]),
         ("prune", ["--goldens", "--dry-run", "--force", "--json"]), ("review", ["--pending", "--force", "--json"]),
         ("report", ["--pending", "--output", "--json"]), ("explain", ["--pending", "--json"]),

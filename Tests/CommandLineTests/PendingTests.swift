@@ -11,7 +11,7 @@ struct PendingTests {
         #expect(
             try scratch.files(below: ".balloon/pending") == [
                 ".gitignore", "Goldens/hello.difference.png", "Goldens/hello.json", "Goldens/hello.layout",
-                "Goldens/hello.png",
+                "Goldens/hello.png", "verified",
             ])
         #expect(try scratch.contents(below: "Goldens") == goldens)
         #expect(String(decoding: try scratch.data(".balloon/pending/.gitignore"), as: UTF8.self) == "*\n")
@@ -29,7 +29,13 @@ struct PendingTests {
     @Test func nothingIsLeftWhereNothingFailsOrNobodyWantsIt() throws {
         let scratch = try FailingScenes.recorded()
         let before = try scratch.contents()
-        #expect(try scratch.balloon("verify", "scenes").status == 0)
+        for option in ["--no-pending", "--fresh"] {
+            #expect(try scratch.balloon("verify", "scenes", option).status == 0)
+            // What has passed is remembered, and nothing waits.
+            let left = option == "--fresh" ? [".balloon/pending/.gitignore", ".balloon/pending/verified"] : []
+            #expect(try scratch.files() == left + before.keys.sorted())
+        }
+        try FileManager.default.removeItem(at: scratch.url(".balloon"))
         try scratch.replace("Hello", by: "Goodbye", in: "scenes/hello.yaml")
         let run = try scratch.balloon("verify", "scenes", "--no-pending")
         #expect(run.status == 1 && run.output.contains("accept   balloon record scenes/hello.yaml"))

@@ -92,6 +92,8 @@ struct RenderTests {
         let text = String(decoding: try scratch.data("a.svg"), as: UTF8.self)
         #expect(text.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\"") && text.hasSuffix("</svg>\n"))
         #expect(text.contains("<path d=\"M") && !text.contains("<text"))
+        // Each node is a group of its own, with what it says.
+        #expect(text.contains("caption\"><title>Hello</title>"))
         #expect(try scratch.balloon("render", "scenes", "--format", "svg", "-o", "out").status == 0)
         #expect(try scratch.data("out/a.svg") == scratch.data("a.svg"))
         #expect(try scratch.balloon("render", "scenes/a.yaml", "--format", "png", "-o", "a.svg").status != 0)

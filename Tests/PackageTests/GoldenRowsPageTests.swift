@@ -21,7 +21,7 @@ struct GoldenRowsPageTests {
         }
     }
 
-    /// The rows of class M in `../shared/reference/golden-testing.md`, and of the others those that were asked for.
+    /// The rows of class M, and of the others those that were asked for.
     private static let must = [
         1, 2, 3, 5, 6, 7, 8, 9, 11, 18, 19, 24, 25, 31, 32, 33, 34, 35, 36, 39, 40, 41, 52, 53, 54, 55, 56, 59, 60, 61,
         62,

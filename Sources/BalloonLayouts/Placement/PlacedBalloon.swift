@@ -93,8 +93,9 @@ public struct PlacedBalloon: Sendable {
     }
 
     /// What to draw: the balloon's shape in its background colour and the content clipped to it.
-    package func displayList() -> DisplayList {
-        DisplayList(placed: drawnRoot, size: canvasSize)
+    /// - Parameter namesNodes: whether what a node draws is kept together under its name, for an SVG.
+    package func displayList(namesNodes: Bool = false) -> DisplayList {
+        DisplayList(placed: drawnRoot, size: canvasSize, namesNodes: namesNodes)
     }
 
     /// The height of the balloon with the tail that hangs below it, in points; the bubble that stands for a balloon on

@@ -49,6 +49,19 @@ public func assertGoldens(
     place.report { try GoldenCheck(settings, at: place).verify(scene) }
 }
 
+/// Fails the running test once for every golden of the scenes of a folder that is not equal, and when the folder holds no
+/// scene. The test continues.
+///
+/// The parameters are those of ``verifyGoldens(in:settings:fileID:file:function:line:column:)``.
+public func assertGoldens(
+    in folder: String, settings: GoldenSettings = .current,
+    fileID: String = #fileID, file: StaticString = #filePath, function: String = #function, line: UInt = #line,
+    column: UInt = #column
+) {
+    let place = TestPlace(fileID: fileID, file: file, function: function, line: line, column: column)
+    place.report { try GoldenCheck(settings, at: place).verify(scenesIn: folder) }
+}
+
 extension TestPlace {
     /// Fails the test for each verification with a message, and for an error.
     fileprivate func report(_ verify: () throws -> [GoldenVerification]) {

@@ -1,5 +1,6 @@
 import Foundation
 import Goldens
+import Scenes
 import Sweeps
 
 /// Checks of the goldens of a folder, from one place in a test.
@@ -48,6 +49,17 @@ struct GoldenCheck {
                 try placedBalloon(of: scene, traits: golden.traits)
             }
         }
+    }
+
+    /// Compares every golden that the scenes of a folder declare.
+    /// - Throws: ``GoldenFailure`` when the folder holds no scene: a run that compares nothing must not pass.
+    func verify(scenesIn folder: String) throws -> [GoldenVerification] {
+        let files = try SceneFolder.files(in: folder)
+        guard !files.isEmpty else {
+            throw GoldenFailure(
+                kind: .badInput, message: "\(place.source): nothing is compared, because \(folder) holds no scene")
+        }
+        return try files.flatMap { try verify(BalloonScene(contentsOf: $0)) }
     }
 
     private func verify(

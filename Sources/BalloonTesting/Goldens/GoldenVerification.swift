@@ -51,7 +51,7 @@ public struct GoldenVerification: Sendable {
         init(_ status: GoldenStatus) {
             self =
                 switch status {
-                case .equal, .unchanged: .equal
+                case .equal, .unchanged, .cached: .equal
                 case .different: .different
                 case .missing: .missing
                 case .unreadable: .corrupt
@@ -73,7 +73,7 @@ public struct GoldenVerification: Sendable {
         self.outcome = outcome
         let advice = recordsFromSource ? ["  " + Self.sourceAdvice] : []
         switch outcome.status {
-        case .equal: message = nil
+        case .equal, .cached: message = nil
         case .unchanged where !recordsFromSource: message = nil
         default: message = (GoldenReport.paragraph(outcome, options: options) + advice).joined(separator: "\n")
         }

@@ -51,3 +51,17 @@ public func verifyGoldens(
     let place = TestPlace(fileID: fileID, file: file, function: function, line: line, column: column)
     return try GoldenCheck(settings, at: place).verify(scene)
 }
+
+/// Compares every golden that the scenes of a folder declare, or records it, under the names the command line gives them.
+/// - Parameter folder: a folder of scene files, searched with the folders in it; relative to the working directory, which
+///   is the package's for `swift test`.
+/// - Throws: `SceneError` for a scene that cannot be read; an error when the folder holds no scene, because a test that
+///   compares nothing must not pass; and what the other forms throw.
+public func verifyGoldens(
+    in folder: String, settings: GoldenSettings = .current,
+    fileID: String = #fileID, file: StaticString = #filePath, function: String = #function, line: UInt = #line,
+    column: UInt = #column
+) throws -> [GoldenVerification] {
+    let place = TestPlace(fileID: fileID, file: file, function: function, line: line, column: column)
+    return try GoldenCheck(settings, at: place).verify(scenesIn: folder)
+}

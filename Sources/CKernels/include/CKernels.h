@@ -119,10 +119,27 @@ bool kernels_compare(const uint8_t *expected, const uint8_t *actual, size_t coun
 /// How many pixels from the first on equal it: 1 to `count`, and 0 of none.
 size_t kernels_run_length(const uint8_t *pixels, size_t count);
 
+/// Counts how often each distance occurs in a row, and finds the first and the last pixel that differ; `first` is
+/// `count` where none does.
+void kernels_count_distances(
+    const uint8_t *deltas, size_t count, size_t histogram[256], size_t *first, size_t *last);
+
 #pragma mark Hashing
 
 /// Takes blocks of 64 bytes into the state of SHA-256 (FIPS 180-4, section 6.2.2).
 void kernels_sha256(uint32_t state[8], const void *blocks, size_t count);
+
+/// The fractional parts of the cube roots of the first 64 primes (section 4.2.2).
+extern const uint32_t kernels_sha256_constants[64];
+
+/// Whether the processor has instructions for SHA-256.
+bool kernels_has_sha256_instructions(void);
+
+/// The same as `kernels_sha256`, on a processor that has them.
+void kernels_sha256_by_instructions(uint32_t state[8], const void *blocks, size_t count);
+
+/// Writes the form in which pixels are hashed, and returns its length: at most `count * 4 + 4` bytes.
+size_t kernels_pixel_form(const uint8_t *pixels, size_t count, uint8_t *form);
 
 #pragma mark Resampling
 

@@ -23,6 +23,8 @@ extension DisplayItem {
             return .translucent(opacity: opacity, all(items))
         case .shadowed(let shadow, let items):
             return .shadowed(shadow, all(items))
+        case .node(let node, let items):
+            return .node(node, all(items))
         }
     }
 }

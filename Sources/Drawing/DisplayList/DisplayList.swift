@@ -31,4 +31,6 @@ package indirect enum DisplayItem: Sendable {
     case translucent(opacity: UInt8, [DisplayItem])
     /// Items above the shadow of what they draw together.
     case shadowed(Shadow, [DisplayItem])
+    /// Items of one node, drawn as if they stood by themselves. An SVG keeps them together under the node's name.
+    case node(DrawnNode, [DisplayItem])
 }

@@ -43,6 +43,14 @@ package struct Picture: Sendable, Equatable {
         }
     }
 
+    /// The bytes of the file, of a picture from a ``PictureStore``; nil for pixels alone.
+    package var fileBytes: [UInt8]? {
+        switch pixels {
+        case .decoded: nil
+        case .encoded(let file): file.bytes
+        }
+    }
+
     /// Makes a picture. `scale` is in pixels per point, `animationDuration` in seconds.
     package init(
         bitmap: Bitmap, scale: Double = 1, frameCount: Int = 1, animationDuration: Double = 0, origin: Origin = .picture

@@ -24,6 +24,7 @@ struct Painter {
             case .turned(let turn, let box, let items): try draw(items, in: box, turned: turn, within: limits)
             case .translucent(let opacity, let items): try draw(items, opacity: opacity, within: limits)
             case .shadowed(let shadow, let items): try draw(items, above: shadow, within: limits)
+            case .node(_, let items): try draw(items, within: limits)
             }
         }
     }
@@ -71,6 +72,8 @@ struct Painter {
         case .clip(.rectangle(let rect), let items) where rect.isFinite:
             let box = grid.snapped(rect).intersection(limits)
             return box.isEmpty ? nil : items.first.flatMap { opaqueBox(of: $0, within: box) }
+        case .node(_, let items):
+            return items.first.flatMap { opaqueBox(of: $0, within: limits) }
         default:
             return nil
         }

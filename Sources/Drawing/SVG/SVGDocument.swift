@@ -1,8 +1,10 @@
 import Foundation
+import Support
 import Typesetting
 
 /// A display list as an SVG 1.1 drawing in points: shapes and glyphs as paths, pictures embedded as PNG. It needs no
-/// font, and nothing is snapped to pixels; the same list always gives the same text.
+/// font, and nothing is snapped to pixels; the same list always gives the same text. Each node of the list is a group
+/// with an id, which is its path, and a title, which browsers show and screen readers speak.
 package struct SVGDocument {
     /// The text of the file.
     package let text: String
@@ -39,6 +41,7 @@ private struct SVGWriter {
     private var cutCount = 0
     private var gradientCount = 0
     private var shadowCount = 0
+    private var names = SVGNames()
 
     mutating func write(_ elements: [SVGElement], depth: Int) {
         for element in elements {
@@ -75,7 +78,7 @@ private struct SVGWriter {
                 let path = "<path d=\"\(SVGPath.data(shape.outline))\"\(rule)"
                 // A clip path cuts each of several parts by itself in Chromium and librsvg, and along its edge those
                 // beneath show through those above. A mask cuts what they look like together.
-                if parts.count == 1 {
+                if parts.drawnCount == 1 {
                     append("<clipPath id=\"\(id)\">\(path)/></clipPath>", depth)
                     append("<g clip-path=\"url(#\(id))\">", depth)
                 } else {
@@ -85,6 +88,10 @@ private struct SVGWriter {
                         depth)
                     append("<g mask=\"url(#\(id))\">", depth)
                 }
+                write(parts, depth: depth + 1)
+                append("</g>", depth)
+            case .named(let node, let parts):
+                append("<g id=\"\(names.unique(node.path))\"><title>\(XMLText.escaped(node.title))</title>", depth)
                 write(parts, depth: depth + 1)
                 append("</g>", depth)
             }

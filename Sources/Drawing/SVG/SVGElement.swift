@@ -17,6 +17,8 @@ indirect enum SVGElement {
     case translucent(opacity: Double, [SVGElement])
     /// Parts above the shadow of what they draw together.
     case shadowed(Shadow, [SVGElement])
+    /// Parts of one node.
+    case named(DrawnNode, [SVGElement])
 
     var bounds: CGRect {
         switch self {
@@ -24,7 +26,7 @@ indirect enum SVGElement {
         case .cut(let shape, _): SVGPath.bounds(shape.outline)
         case .turned(let turn, let parts):
             turn.bounds(of: parts.reduce(CGRect.null) { $0.union($1.bounds) })
-        case .translucent(_, let parts):
+        case .translucent(_, let parts), .named(_, let parts):
             parts.reduce(CGRect.null) { $0.union($1.bounds) }
         case .shadowed(let shadow, let parts):
             parts.reduce(CGRect.null) { $0.union(shadow.bounds(of: $1.bounds)) }
@@ -39,6 +41,8 @@ indirect enum SVGElement {
         case .cut(.rectangle(let rect), let parts):
             let box = parts.first?.hides?.intersection(rect) ?? .null
             return box.isNull ? nil : box
+        case .named(_, let parts):
+            return parts.first?.hides
         case .cut, .gradient, .turned, .translucent, .shadowed:
             return nil
         }
@@ -46,11 +50,22 @@ indirect enum SVGElement {
 }
 
 extension [SVGElement] {
+    /// How many parts are drawn, each by itself.
+    var drawnCount: Int {
+        reduce(0) { count, part in
+            if case .named(_, let parts) = part { count + parts.drawnCount } else { count + 1 }
+        }
+    }
+
     /// What shows of parts that are drawn back to front: without cuts that cut nothing, and without what the next part
     /// hides. Programs that show SVG blend every part along its edges, so that a background that should not be seen
     /// is seen around what hides it wherever an edge lies between two pixels.
     var visible: [SVGElement] {
         let parts = flatMap { part -> [SVGElement] in
+            if case .named(let node, let all) = part {
+                let inner = all.visible
+                return inner.isEmpty ? [] : [.named(node, inner)]
+            }
             guard case .cut(let shape, let all) = part else { return [part] }
             let inner = all.visible
             if case .rectangle(let rect) = shape, inner.allSatisfy({ rect.covers($0.bounds) }) { return inner }

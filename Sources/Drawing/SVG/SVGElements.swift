@@ -40,6 +40,8 @@ struct SVGElements {
             case .shadowed(let shadow, let items):
                 guard shadow.isFinite else { throw DrawingError.notFinite("a length of a shadow") }
                 return [.shadowed(shadow, try elements(of: items))]
+            case .node(let node, let items):
+                return [.named(node, try elements(of: items))]
             }
         }
     }

@@ -60,6 +60,12 @@ extension ChangeFact {
                     node: "golden", fact: "pair", change: "torn",
                     sentence: "the golden's two files were not recorded together", reach: .content))
         }
+        if difference.isPictureUnknown, facts.isEmpty {
+            facts.append(
+                ChangeFact(
+                    node: "picture", fact: "pixels", change: "", sentence: GoldenDifference.unknownPicture,
+                    reach: .pixels))
+        }
         if let pixels = difference.pixels, let fact = unexplained(pixels, by: facts) { facts.append(fact) }
         return facts
     }

@@ -17,10 +17,22 @@ package enum BlankPicture: String, Hashable, Sendable, Codable {
     package init?(_ bitmap: Bitmap, empty: Bitmap? = nil) {
         if let found = BlankPicture(alone: bitmap) {
             self = found
-        } else if let empty, bitmap.width == empty.width, bitmap.pixels == empty.pixels {
+        } else if let empty, Self.areEqual(bitmap, empty) {
             self = .onlyBalloon
         } else {
             return nil
+        }
+    }
+
+    /// Compares memory: an element at a time takes longer than drawing.
+    private static func areEqual(_ bitmap: Bitmap, _ other: Bitmap) -> Bool {
+        guard bitmap.width == other.width, bitmap.pixels.count == other.pixels.count else { return false }
+        return bitmap.pixels.withUnsafeBytes { first in
+            other.pixels.withUnsafeBytes { second in
+                // Both buffers hold as many bytes; empty ones may have no address.
+                guard let first = first.baseAddress, let second = second.baseAddress else { return true }
+                return memcmp(first, second, bitmap.pixels.count) == 0
+            }
         }
     }
 

@@ -26,11 +26,17 @@ package struct GoldenDifference: Sendable, Equatable {
     package let edit: RecordEdit?
     /// Whether the golden's two files were recorded at different times, as a bad merge leaves them.
     package let isTornPair: Bool
+    /// Whether the picture is another one and the golden keeps its hash alone, so that nobody can say where.
+    package let isPictureUnknown: Bool
 
-    package init(layout: LayoutDifference, pixels: PixelDifference?, edit: RecordEdit? = nil, isTornPair: Bool) {
+    package init(
+        layout: LayoutDifference, pixels: PixelDifference?, edit: RecordEdit? = nil, isTornPair: Bool,
+        isPictureUnknown: Bool = false
+    ) {
         self.layout = layout
         self.pixels = pixels
         self.edit = edit
         self.isTornPair = isTornPair
+        self.isPictureUnknown = isPictureUnknown
     }
 }

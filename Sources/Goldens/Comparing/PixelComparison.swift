@@ -56,20 +56,12 @@ struct PixelComparison {
         var histogram = [Int](repeating: 0, count: 256)
         var region = PixelRegionBuilder()
         deltas.withUnsafeBufferPointer { deltas in
+            guard let base = deltas.baseAddress else { return }
             for row in 0..<height {
-                var first = -1
-                var last = -1
-                var x = 0
-                while x < width {
-                    let delta = deltas[row &* width &+ x]
-                    if delta != 0 {
-                        histogram[Int(delta)] += 1
-                        if first < 0 { first = x }
-                        last = x
-                    }
-                    x &+= 1
-                }
-                if first >= 0 { region.include(row: row, from: first, through: last) }
+                // `deltas` holds `height` rows of `width` pixels.
+                var (first, last) = (0, 0)
+                kernels_count_distances(base + row * width, width, &histogram, &first, &last)
+                if first < width { region.include(row: row, from: first, through: last) }
             }
         }
         return PixelDifference(

@@ -23,6 +23,12 @@ package struct UnreadableGolden: Hashable, Sendable {
         case damaged(reason: String)
         /// The record is of a version that only a later Balloon reads.
         case newerVersion(Int)
+        /// The golden is there as a picture and as a hash.
+        case bothForms
+        /// A picture was asked for, and the golden keeps its hash alone.
+        case hashAlone
+        /// The text is not a hash.
+        case badHash(reason: String)
         /// The text is not a layout record.
         case badRecord(reason: String)
     }
@@ -42,6 +48,10 @@ extension UnreadableGolden: CustomStringConvertible {
         case .trailingBytes(let count):
             "\(file) continues after the end of the PNG (\(count) byte\(count == 1 ? "" : "s")); restore it or record again"
         case .damaged(let reason): "\(file) is a damaged PNG (\(reason)); restore it or record again"
+        case .bothForms:
+            "\(file) is there, and its hash beside it; delete the one that is not wanted and record again"
+        case .hashAlone: "\(file) keeps the hash of the picture alone; record it again as a picture"
+        case .badHash(let reason): "\(file) is not the hash of a picture (\(reason)); restore it or record again"
         case .badRecord(let reason): "\(file) is not a layout record (\(reason)); restore it or record again"
         }
     }
@@ -74,6 +84,9 @@ extension UnreadableGolden.Problem {
         case .trailingBytes: "trailing bytes"
         case .damaged: "damaged"
         case .newerVersion: "version"
+        case .bothForms: "both forms"
+        case .hashAlone: "hash"
+        case .badHash: "bad hash"
         case .badRecord: "record"
         }
     }

@@ -11,6 +11,8 @@ package struct PendingCandidate: Sendable, Equatable, Codable {
     package let result: GoldenResult
     /// What the candidate is, and the golden that it was compared with.
     package let hashes: Hashes
+    /// The digest of what it was drawn from; nil where it is not known, as in a test.
+    package let inputs: String?
     /// Why the candidate cannot become a golden; nil when it can.
     package let refusal: String?
 

@@ -6,6 +6,8 @@ package enum PendingError: Error, Hashable, Sendable, CustomStringConvertible {
     case goldenMoved(name: String)
     /// Another version of Balloon has drawn the candidate.
     case otherEngine(name: String, engine: String)
+    /// The scene is no longer the one that the candidate was drawn from.
+    case sceneMoved(name: String, source: String)
     /// The candidate cannot become a golden.
     case refused(name: String, reason: String)
     /// A file in the folder that describes no candidate.
@@ -20,6 +22,8 @@ package enum PendingError: Error, Hashable, Sendable, CustomStringConvertible {
             "\(name): the golden has changed since it was compared; run balloon verify again"
         case .otherEngine(let name, let engine):
             "\(name): the candidate was drawn by Balloon \(engine); run balloon verify again"
+        case .sceneMoved(let name, let source):
+            "\(name): \(source) has changed since the candidate was drawn; run balloon verify again"
         case .refused(let name, let reason): "\(name): \(reason)"
         case .unreadable(let file): "\(file) describes no candidate; delete it and run balloon verify again"
         }

@@ -5,8 +5,11 @@ extension PendingFolder {
     /// - Parameters:
     ///   - candidate: as it was when somebody looked at it.
     ///   - version: of this Balloon; what another one has drawn is not accepted.
+    ///   - inputs: the digest of what a scene's file holds now; nil when it cannot be read.
     /// - Throws: ``PendingError`` when the candidate or the golden has changed meanwhile, or cannot be accepted.
-    package func accept(_ candidate: PendingCandidate, version: String) throws {
+    package func accept(
+        _ candidate: PendingCandidate, version: String, inputs: (_ source: String) -> String?
+    ) throws {
         let store = GoldenStore(root: candidate.goldens)
         let name = candidate.name
         if let refusal = candidate.refusal { throw PendingError.refused(name: name, reason: refusal) }
@@ -20,11 +23,19 @@ extension PendingFolder {
         if let engine = read.metadata?.engine, engine != version {
             throw PendingError.otherEngine(name: name, engine: engine)
         }
-        let golden = (picture: store.path(of: names.picture), record: store.path(of: names.record))
-        guard try Self.hash(AtomicFile.read(golden.picture, limit: limit)) == candidate.hashes.goldenPicture,
-            try Self.hash(AtomicFile.read(golden.record, limit: limit)) == candidate.hashes.goldenRecord
+        guard candidate.inputs == nil || inputs(candidate.result.source) == candidate.inputs else {
+            throw PendingError.sceneMoved(name: name, source: candidate.result.source)
+        }
+        let golden = try store.files(named: name)
+        guard !golden.hasBothForms, Self.hash(golden.picture) == candidate.hashes.goldenPicture,
+            Self.hash(golden.record) == candidate.hashes.goldenRecord
         else { throw PendingError.goldenMoved(name: name) }
-        try AtomicFile.write(together: [(record, golden.record), (picture, golden.picture)])
+        // A golden that keeps a hash goes on to keep one: that of the picture that was looked at.
+        if golden.form == .hash, let metadata = read.metadata {
+            try store.write(HashFile.encoded(metadata.ofHash), record: record, as: .hash, named: name)
+        } else {
+            try store.write(picture, record: record, as: .picture, named: name)
+        }
         try remove(candidate)
     }
 }

@@ -9,13 +9,14 @@ extension PendingFolder {
     /// the cell fails until somebody accepts it.
     /// - Parameters:
     ///   - rendering: what was drawn; nil where nothing was.
+    ///   - inputs: the digest of what it was drawn from; nil where it is not known.
     ///   - engine: what drew it.
     func leave(
-        _ outcome: GoldenOutcome, rendering: Rendering?, store: GoldenStore, engine: EngineFingerprint
+        _ outcome: GoldenOutcome, rendering: Rendering?, inputs: String?, store: GoldenStore, engine: EngineFingerprint
     ) throws {
         let goldens = Self.relative(store.root)
         switch outcome.result {
-        case .recorded, .compared(.equal): return try remove(cell: outcome.cell.name, goldens: goldens)
+        case .recorded, .cached, .compared(.equal): return try remove(cell: outcome.cell.name, goldens: goldens)
         // The candidate is there.
         case .unreviewed: return
         case .compared, .recordedInThisRun, .failed: break
@@ -32,7 +33,7 @@ extension PendingFolder {
             hashes: PendingCandidate.Hashes(
                 picture: Self.hash(picture), record: Self.hash(record?.file),
                 goldenPicture: Self.hash(files?.picture), goldenRecord: Self.hash(files?.record)),
-            refusal: outcome.canBeAccepted ? nil : GoldenResult(outcome).sentence)
+            inputs: inputs, refusal: outcome.canBeAccepted ? nil : GoldenResult(outcome).sentence)
         var difference: [UInt8]?
         if let rendering, outcome.verdict?.difference?.pixels != nil,
             let expected = try store.picture(of: outcome.cell)

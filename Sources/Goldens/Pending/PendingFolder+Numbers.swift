@@ -6,16 +6,16 @@ extension PendingFolder {
     private static let numbersFile = "numbered"
     private static let maximumStateSize = 64
 
-    private var numbersPath: String { (root as NSString).appendingPathComponent(Self.numbersFile) }
-
     /// Remembers that somebody has seen the causes of this state with their numbers.
     package func keepNumbers(of review: PendingReview) throws {
         guard !review.candidates.isEmpty else { return }
-        try AtomicFile.write(Array(review.state.utf8), to: numbersPath)
+        try write(Array(review.state.utf8), toOwn: Self.numbersFile)
     }
 
     /// The state of everything when somebody last saw numbers; nil for never.
     package func numberedState() throws -> String? {
-        try AtomicFile.read(numbersPath, limit: Self.maximumStateSize).map { String(decoding: $0, as: UTF8.self) }
+        try AtomicFile.read(path(ofOwn: Self.numbersFile), limit: Self.maximumStateSize).map {
+            String(decoding: $0, as: UTF8.self)
+        }
     }
 }

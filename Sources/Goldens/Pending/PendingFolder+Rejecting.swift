@@ -7,7 +7,9 @@ extension PendingFolder {
         if try isRecordedGolden(candidate) {
             let store = GoldenStore(root: candidate.goldens)
             // The picture first: a record alone is a missing golden.
-            try AtomicFile.remove(store.path(of: candidate.files.picture))
+            for form in GoldenForm.allCases {
+                try AtomicFile.remove(store.path(of: "\(candidate.name).\(form.fileExtension)"))
+            }
             try AtomicFile.remove(store.path(of: candidate.files.record))
         }
         try remove(candidate)
@@ -18,9 +20,7 @@ extension PendingFolder {
         guard candidate.result.status == .recordedInThisRun, let picture = candidate.hashes.goldenPicture,
             let record = candidate.hashes.goldenRecord
         else { return false }
-        let store = GoldenStore(root: candidate.goldens)
-        let limit = GoldenStore.maximumFileSize
-        return try Self.hash(AtomicFile.read(store.path(of: candidate.files.picture), limit: limit)) == picture
-            && Self.hash(AtomicFile.read(store.path(of: candidate.files.record), limit: limit)) == record
+        let files = try GoldenStore(root: candidate.goldens).files(named: candidate.name)
+        return Self.hash(files.picture) == picture && Self.hash(files.record) == record
     }
 }

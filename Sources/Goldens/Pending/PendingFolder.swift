@@ -44,11 +44,20 @@ package struct PendingFolder: Sendable {
         (folder(ofGoldens: candidate.goldens) as NSString).appendingPathComponent(file)
     }
 
+    /// The path of a file that is about all candidates.
+    func path(ofOwn file: String) -> String { (root as NSString).appendingPathComponent(file) }
+
+    /// Writes a file that is about all candidates.
+    func write(_ bytes: [UInt8], toOwn file: String) throws {
+        try AtomicFile.write(Array("*\n".utf8), to: path(ofOwn: Self.ignoreFile))
+        try AtomicFile.write(bytes, to: path(ofOwn: file))
+    }
+
     /// Writes a candidate in place of an earlier one of its cell.
     func write(
         _ candidate: PendingCandidate, picture: [UInt8]?, record: [UInt8]?, difference: [UInt8]?
     ) throws {
-        try AtomicFile.write(Array("*\n".utf8), to: (root as NSString).appendingPathComponent(Self.ignoreFile))
+        try AtomicFile.write(Array("*\n".utf8), to: path(ofOwn: Self.ignoreFile))
         try remove(candidate)
         let names = candidate.files
         let encoder = JSONEncoder()

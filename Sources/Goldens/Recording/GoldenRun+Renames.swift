@@ -1,21 +1,22 @@
+import Foundation
+
 extension GoldenRun {
     /// The stale goldens that are what a missing one would be, each for one cell.
     func renames(of stale: [String], for outcomes: [GoldenOutcome]) -> [GoldenRename] {
         let missing = outcomes.filter { $0.status == .missing }.map(\.cell.name)
         guard !missing.isEmpty, !stale.isEmpty else { return [] }
-        var names: [String: [String]] = [:]
-        for file in stale where file.hasSuffix("." + GoldenStore.pictureExtension) {
-            let name = String(file.dropLast(GoldenStore.pictureExtension.count + 1))
+        var names: [String: [(name: String, form: GoldenForm)]] = [:]
+        for name in Set(stale.map { ($0 as NSString).deletingPathExtension }).sorted() {
             // A file that cannot be read is no cell's golden.
             guard let golden = try? StoredGolden(name: name, in: store.root), let metadata = golden.metadata,
                 golden.isWholePair
             else { continue }
-            names[metadata.pixelHash + metadata.layoutHash, default: []].append(name)
+            names[metadata.pixelHash + metadata.layoutHash, default: []].append((name, golden.form))
         }
         return missing.compactMap { name in
             guard let content = shared.content(ofCell: name), let old = names[content]?.first else { return nil }
             names[content]?.removeFirst()
-            return GoldenRename(old: old, new: name)
+            return GoldenRename(old: old.name, new: name, form: old.form == .hash ? .hash : nil)
         }
     }
 }

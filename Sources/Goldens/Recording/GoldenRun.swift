@@ -11,6 +11,9 @@ package final class GoldenRun: Sendable {
     private let here: GoldenMetadata
     private let artefacts: ArtefactFolder?
     private let pending: PendingFolder?
+    private let verified: VerifiedGoldens?
+    /// What is kept of pictures that are recorded; nil for what each golden keeps.
+    private let form: GoldenForm?
     let shared = SharedOutcomes()
 
     /// Starts a run.
@@ -20,9 +23,11 @@ package final class GoldenRun: Sendable {
     ///   - engine: what draws the renderings, kept in what is recorded.
     ///   - artefacts: where failures leave their pictures; nil for nowhere.
     ///   - pending: where failures leave what they would be recorded as; nil for nowhere.
+    ///   - verified: what need not be drawn again; nil to draw everything.
+    ///   - form: what is kept of pictures that are recorded; nil for what each golden keeps.
     package init(
         store: GoldenStore, mode: RecordMode, engine: EngineFingerprint, artefacts: ArtefactFolder?,
-        pending: PendingFolder? = nil
+        pending: PendingFolder? = nil, verified: VerifiedGoldens? = nil, form: GoldenForm? = nil
     ) {
         self.store = store
         self.mode = mode
@@ -30,24 +35,36 @@ package final class GoldenRun: Sendable {
         here = GoldenMetadata(of: engine)
         self.artefacts = artefacts
         self.pending = pending
+        self.form = form
+        self.verified = mode == .never ? verified : nil
     }
 
     /// Compares a rendering with its golden, or records it, as the mode says.
     ///
     /// Never throws: what goes wrong is an outcome of the cell. An outcome is kept for the report; of two outcomes for
     /// one cell the worse.
-    /// - Parameter render: makes the rendering; what it throws fails the cell, as a ``GoldenFailure`` with its kind, as
-    ///   bad input otherwise.
+    /// - Parameters:
+    ///   - inputs: the digest of all that the rendering is made from; nil where it is not known.
+    ///   - render: makes the rendering; what it throws fails the cell, as a ``GoldenFailure`` with its kind, as bad input
+    ///     otherwise.
     @discardableResult
-    package func check(_ cell: GoldenCell, render: () throws -> Rendering) -> GoldenOutcome {
+    package func check(
+        _ cell: GoldenCell, inputs: String? = nil, render: () throws -> Rendering
+    ) -> GoldenOutcome {
         var outcome: GoldenOutcome
         var drawn: Rendering?
         do {
             try shared.claim(cell)
-            let rendering = try render()
-            drawn = rendering
-            try shared.claim(cell, for: rendering)
-            outcome = try check(rendering, for: cell)
+            let known = try KnownGolden(cell, inputs: inputs, store: store, verified: verified)
+            if known?.isVerified == true, try !isUnreviewed(cell) {
+                outcome = GoldenOutcome(cell: cell, result: .cached)
+            } else {
+                let rendering = try render()
+                drawn = rendering
+                try shared.claim(cell, for: rendering)
+                outcome = try check(rendering, for: cell, known)
+                known?.keep(outcome)
+            }
         } catch let failure as GoldenFailure {
             outcome = GoldenOutcome(cell: cell, result: .failed(failure))
         } catch {
@@ -56,7 +73,7 @@ package final class GoldenRun: Sendable {
         do {
             // What is not recorded is to be fixed, not to be accepted.
             if mode != .all || outcome.exitCode == .equal {
-                try pending?.leave(outcome, rendering: drawn, store: store, engine: engine)
+                try pending?.leave(outcome, rendering: drawn, inputs: inputs, store: store, engine: engine)
             }
         } catch {
             outcome = GoldenOutcome(cell: cell, result: .failed(GoldenFailure(error)))
@@ -65,15 +82,18 @@ package final class GoldenRun: Sendable {
         return outcome
     }
 
-    private func check(_ rendering: Rendering, for cell: GoldenCell) throws -> GoldenOutcome {
+    private func check(
+        _ rendering: Rendering, for cell: GoldenCell, _ known: KnownGolden?
+    ) throws -> GoldenOutcome {
         let shown = GoldenOutcome.Shown(rendering.layout)
         if mode == .all, rendering.flaws(in: cell).isEmpty {
-            let recorded = try store.record(rendering, for: cell, engine: engine)
+            let recorded = try store.record(rendering, for: cell, engine: engine, as: form)
             return GoldenOutcome(cell: cell, result: .recorded(recorded), shown: shown)
         }
-        let verdict = try store.verify(rendering, for: cell)
+        // What is kept as verified is what was compared, whatever somebody writes meanwhile.
+        let verdict = store.verify(rendering, for: cell, against: try known?.files ?? store.files(of: cell))
         if verdict == .equal, let earlier = shared.recordedInThisRun(cell) { return earlier }
-        if verdict == .equal, try pending?.isUnreviewed(cell, store: store) == true {
+        if verdict == .equal, try isUnreviewed(cell) {
             return GoldenOutcome(cell: cell, result: .unreviewed, shown: shown)
         }
         let files = try artefacts?.write(verdict, of: rendering, for: cell, store: store) ?? []
@@ -86,6 +106,11 @@ package final class GoldenRun: Sendable {
         var outcome = GoldenOutcome(cell: cell, result: result, artefacts: files, shown: shown)
         outcome.origin = origin
         return outcome
+    }
+
+    /// Whether an earlier run has recorded the golden, and nobody has accepted it.
+    private func isUnreviewed(_ cell: GoldenCell) throws -> Bool {
+        try pending?.isUnreviewed(cell, store: store) == true
     }
 
     /// What the golden was drawn with that this run has not. A tool that strips text is no other engine.

@@ -61,7 +61,7 @@ extension GoldenOutcome {
     package var exitCode: GoldenExitCode {
         switch result {
         case .compared(let verdict), .recordedInThisRun(let verdict): verdict.exitCode
-        case .recorded: .equal
+        case .recorded, .cached: .equal
         case .unreviewed: .missing
         case .failed(let failure): failure.kind == .environment ? .environment : .badInput
         }

@@ -33,6 +33,8 @@ package struct GoldenOutcome: Sendable, Equatable {
     package enum Result: Sendable, Equatable {
         /// The rendering was compared with the golden.
         case compared(GoldenVerdict)
+        /// The golden passed before, and neither its files nor what it is drawn from have changed since.
+        case cached
         /// The golden was to be recorded, and it was written or already equal.
         case recorded(GoldenStore.RecordOutcome)
         /// The comparison failed and the golden was written over. Still a failure: a golden that was recorded in

@@ -2,10 +2,12 @@
 package struct GoldenRename: Sendable, Equatable, Codable {
     /// The names without extension.
     package let old, new: String
+    /// What the golden keeps of its picture; nil for the picture.
+    package var form: GoldenForm?
 
     /// The command that moves both files.
     package func command(in folder: String) -> String {
-        [GoldenStore.pictureExtension, GoldenStore.recordExtension]
+        [(form ?? .picture).fileExtension, GoldenStore.recordExtension]
             .map { "mv \(folder)/\(old).\($0) \(folder)/\(new).\($0)" }.joined(separator: " && ")
     }
 }

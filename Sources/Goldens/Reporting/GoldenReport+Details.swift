@@ -17,6 +17,7 @@ extension GoldenReport {
         case .unreviewed: [line("reason", ChangeFact.unreviewed.sentence), waiting]
         case .failed(let failure): [line("reason", failure.message)]
         case .recorded: [recorded]
+        case .cached: []
         }
     }
 
@@ -39,6 +40,9 @@ extension GoldenReport {
         var lines = layoutRows(difference.layout)
         if let edit = difference.edit { lines.append(line("record", edit.description)) }
         if let pixels = difference.pixels { lines += pixelRows(pixels) }
+        if difference.isPictureUnknown {
+            lines.append(line("pixels", GoldenDifference.unknownPicture))
+        }
         if difference.isTornPair {
             lines.append(line("torn", "the golden's two files were not recorded together"))
         }

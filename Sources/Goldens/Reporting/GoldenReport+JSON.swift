@@ -8,7 +8,7 @@ extension GoldenOutcome {
     package var verdict: GoldenVerdict? {
         switch result {
         case .compared(let verdict), .recordedInThisRun(let verdict): verdict
-        case .recorded, .failed, .unreviewed: nil
+        case .recorded, .failed, .unreviewed, .cached: nil
         }
     }
 

@@ -35,7 +35,12 @@ extension GoldenResults {
 
     /// One line: how many cells there were, and how many of each status.
     package var summary: String {
-        guard !cells.isEmpty else { return "nothing compared: there is no scene with a golden" }
+        guard !cells.isEmpty else {
+            if let shard, exitCode == GoldenExitCode.equal.rawValue {
+                return "no golden is in part \(shard.number)/\(shard.count)"
+            }
+            return "nothing compared: there is no scene with a golden"
+        }
         var parts = GoldenStatus.allCases.compactMap { status in
             counts[status.rawValue].map { "\($0) \(status.words)" }
         }
@@ -54,8 +59,10 @@ extension GoldenResult {
     package func paragraph(options: GoldenReportOptions) -> [String] {
         var lines = ["\(status.words): \(name) (\(source))"] + details.map { Self.row($0.label, $0.text) }
         switch status {
-        case .failed, .unreadable, .unchanged, .equal: break
-        default: lines.append(Self.row("golden", "\(options.goldens)/\(name).\(GoldenStore.pictureExtension)"))
+        case .failed, .unreadable, .unchanged, .equal, .cached: break
+        default:
+            let form: GoldenForm = keepsHash == true ? .hash : .picture
+            lines.append(Self.row("golden", "\(options.goldens)/\(name).\(form.fileExtension)"))
         }
         if let folder = options.artefacts, let picture = artefactToOpen {
             lines.append(Self.row("look at", "\(folder)/\(picture)"))

@@ -26,9 +26,12 @@ package struct GoldenReport: Sendable, Equatable {
     package var exitCode: GoldenExitCode {
         var codes = outcomes.map(\.exitCode)
         if !staleFiles.isEmpty { codes.append(.stale) }
-        if outcomes.isEmpty { codes.append(.nothingCompared) }
+        if outcomes.isEmpty, !isEmptyPart { codes.append(.nothingCompared) }
         return .combined(codes)
     }
+
+    /// Whether other parts of the run have all its cells. Merging says when no part has any.
+    var isEmptyPart: Bool { outcomes.isEmpty && shard != nil && !order.isEmpty }
 
     /// The outcomes that are failures.
     package var failures: [GoldenOutcome] { outcomes.filter { $0.exitCode != .equal } }
@@ -46,6 +49,8 @@ package struct GoldenReport: Sendable, Equatable {
 package enum GoldenStatus: String, Hashable, Sendable, Codable, CaseIterable {
     /// Compared and the same.
     case equal
+    /// Not drawn: it passed before, and nothing that decides has changed.
+    case cached
     /// Written, as requested.
     case recorded
     /// Was to be recorded, and is already the same.
@@ -76,6 +81,7 @@ extension GoldenOutcome {
     package var status: GoldenStatus {
         switch result {
         case .compared(.equal): .equal
+        case .cached: .cached
         case .compared(.different): .different
         case .compared(.missing): .missing
         case .compared(.unreadable): .unreadable

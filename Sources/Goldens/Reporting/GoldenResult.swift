@@ -22,6 +22,8 @@ package struct GoldenResult: Sendable, Equatable, Codable {
     package let origin: String?
     /// Why there was nothing to compare.
     package let reasons: [String]?
+    /// What the golden keeps of its picture; nil where there was no difference.
+    package let keepsHash: Bool?
     /// Whether what was drawn can become the golden.
     package let isAcceptable: Bool
     /// The files that show a failure, relative to their folder.
@@ -85,6 +87,7 @@ extension GoldenResult {
         recordEdit = difference?.edit?.description
         reasons = outcome.reasons
         artefacts = outcome.artefacts
+        keepsHash = difference.flatMap { $0.isPictureUnknown ? true : nil }
         isAcceptable = outcome.canBeAccepted
         width = outcome.shown?.width
         viewer = outcome.shown?.viewer ?? []
@@ -99,6 +102,10 @@ extension GoldenResult {
 }
 
 extension GoldenDifference {
+    /// What is said of pixels that the golden does not keep.
+    package static let unknownPicture =
+        "the picture is another one; the golden keeps its hash alone, so nobody can say where it differs"
+
     /// The difference in one sentence: the layout first, then what else.
     package var sentence: String {
         if !layout.isEmpty { return layout.summary }
@@ -107,6 +114,7 @@ extension GoldenDifference {
             return
                 "same layout; \(pixels.differingPixels) of \(pixels.comparedPixels) pixels differ in \(pixels.region)"
         }
+        if isPictureUnknown { return "same layout; " + Self.unknownPicture }
         return "the golden's two files were not recorded together"
     }
 }

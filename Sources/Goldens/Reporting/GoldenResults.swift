@@ -27,10 +27,14 @@ package struct GoldenResults: Sendable, Equatable, Codable {
             result.order = order[result.name] ?? report.order.count + index
             return result
         }
-        self.init(cells: cells, staleFiles: report.staleFiles, shard: report.shard, renames: report.renames)
+        self.init(
+            cells: cells, staleFiles: report.staleFiles, shard: report.shard, renames: report.renames,
+            isEmptyPart: report.isEmptyPart)
     }
 
-    private init(cells: [GoldenResult], staleFiles: [String], shard: Shard?, renames: [GoldenRename]) {
+    private init(
+        cells: [GoldenResult], staleFiles: [String], shard: Shard?, renames: [GoldenRename], isEmptyPart: Bool = false
+    ) {
         version = Self.currentVersion
         self.cells = cells
         self.staleFiles = staleFiles
@@ -39,7 +43,7 @@ package struct GoldenResults: Sendable, Equatable, Codable {
         counts = Dictionary(cells.map { ($0.status.rawValue, 1) }, uniquingKeysWith: +)
         var codes = cells.compactMap { GoldenExitCode(rawValue: $0.exitCode) }
         if !staleFiles.isEmpty { codes.append(.stale) }
-        if cells.isEmpty { codes.append(.nothingCompared) }
+        if cells.isEmpty, !isEmptyPart { codes.append(.nothingCompared) }
         exitCode = GoldenExitCode.combined(codes).rawValue
     }
 

@@ -18,6 +18,8 @@ package struct GoldenMetadata: Hashable, Sendable {
     package typealias TextChunk = (keyword: String, text: String)
 
     /// Half of a SHA-256 is enough to connect two files; the hash of the pixels is kept in full.
+    /// What stands in place of the hash of a PNG's data where there is no PNG.
+    static let noImageData = "none"
     package static let shortHashLength = 32
     /// Distinguishes builds of a font; does not protect against forgery.
     private static let fontDigestLength = 12
@@ -32,6 +34,12 @@ package struct GoldenMetadata: Hashable, Sendable {
         self.engine = engine.version
         fonts = engine.fonts.map { "\($0.name)=\($0.identity.prefix(Self.fontDigestLength))" }.joined(separator: " ")
         libraries = engine.libraries.map { "\($0.name)=\($0.identity)" }.joined(separator: " ")
+    }
+
+    /// The same for a golden that keeps the hash of its picture alone.
+    var ofHash: GoldenMetadata {
+        let chunks = textChunks.map { ($0.keyword, $0.keyword == Keyword.imageData ? Self.noImageData : $0.text) }
+        return GoldenMetadata(textChunks: chunks) ?? self
     }
 
     /// The metadata as text chunks, in a fixed order; facts that were not given are left out.

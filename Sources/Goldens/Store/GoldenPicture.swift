@@ -1,13 +1,22 @@
 import Drawing
 
-/// A golden's PNG: its bytes, what its text says, and its pixels on request.
+/// What a golden keeps of its picture: a PNG with what its text says, and its pixels on request; or the hash alone.
 struct GoldenPicture {
     let metadata: GoldenMetadata?
+    /// Whether the picture is kept, or its hash.
+    let form: GoldenForm
     private let file: [UInt8]
     private let imageDataHash: String
 
-    private init(file: [UInt8]) throws(GoldenProblem) {
+    private init(file: [UInt8], form: GoldenForm) throws(GoldenProblem) {
         if let problem = UnreadableGolden.Problem(anyFile: file) { throw GoldenProblem(problem) }
+        self.file = file
+        self.form = form
+        guard form == .picture else {
+            metadata = try HashFile.metadata(of: file)
+            imageDataHash = metadata?.imageDataHash ?? ""
+            return
+        }
         guard file.starts(with: PNGChunks.signature) else {
             // A file that ends inside the signature is one that was cut off.
             let isCut = PNGChunks.signature.starts(with: file)
@@ -26,12 +35,15 @@ struct GoldenPicture {
         } catch {
             throw GoldenProblem(.damaged(reason: Self.reason(of: error)))
         }
-        self.file = file
     }
 
     /// Reads a file without decoding its pixels.
-    static func reading(_ file: [UInt8]) -> Result<GoldenPicture, GoldenProblem> {
-        do throws(GoldenProblem) { return .success(try GoldenPicture(file: file)) } catch { return .failure(error) }
+    static func reading(_ file: [UInt8], as form: GoldenForm = .picture) -> Result<GoldenPicture, GoldenProblem> {
+        do throws(GoldenProblem) {
+            return .success(try GoldenPicture(file: file, form: form))
+        } catch {
+            return .failure(error)
+        }
     }
 
     /// The hash of the pixels, if the picture still is as it was recorded.
@@ -45,8 +57,9 @@ struct GoldenPicture {
         metadata.map { $0.layoutHash == record.hash } ?? true
     }
 
-    /// The pixels.
+    /// The pixels; a hash has none.
     func decoded() throws(GoldenProblem) -> Bitmap {
+        guard form == .picture else { throw GoldenProblem(.hashAlone) }
         if let size = file.withUnsafeBytes({ PNGChunks.imageSize(of: $0) }),
             max(size.width, size.height) > DrawingLimits.maximumCanvasSide
         {

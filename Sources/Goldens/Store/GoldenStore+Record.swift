@@ -11,7 +11,7 @@ extension GoldenStore {
         case unchanged
     }
 
-    /// Stores a rendering as the golden of a cell. An equal golden is not touched, even if another version of the
+    /// Stores a rendering as the golden of a cell, in the form that the golden has unless another one is asked for. An equal golden is not touched, even if another version of the
     /// engine recorded it, so that a change of version alone changes no file.
     ///
     /// Both files are complete before the first is replaced, so that a full disk leaves the golden as it was. If the
@@ -22,7 +22,7 @@ extension GoldenStore {
     ///   hide a good golden; an error that names the file when it cannot be written.
     @discardableResult
     package func record(
-        _ rendering: Rendering, for cell: GoldenCell, engine: EngineFingerprint
+        _ rendering: Rendering, for cell: GoldenCell, engine: EngineFingerprint, as asked: GoldenForm? = nil
     ) throws -> RecordOutcome {
         if cell.blankReason == nil, let blank = rendering.blank {
             throw GoldenError.blank(cell: cell.name, source: cell.source, blank)
@@ -31,28 +31,43 @@ extension GoldenStore {
             throw GoldenError.flawed(cell: cell.name, source: cell.source, rendering.flaws)
         }
         let record = GoldenRecord(rendering.layout)
-        switch try verify(rendering, for: cell) {
-        case .equal: if try isWholePair(cell, of: record) { return .unchanged }
+        let files = try files(of: cell)
+        let form = asked ?? files.form ?? .picture
+        switch verify(rendering, for: cell, against: files) {
+        case .equal: if files.form == form, isWholePair(files, of: record) { return .unchanged }
         case .unreadable(let files):
             if let hidden = files.first(where: \.problem.mayHideGolden) { throw GoldenError.unreadable(hidden) }
         default: break
         }
 
-        let names = Self.fileNames(of: cell)
-        let picture = GoldenPicture.encoded(
-            rendering.picture, layoutHash: record.hash, axes: cell.sceneAndAxes, engine: engine)
-        try AtomicFile.write(together: [
-            (record.file, path(of: names.record)), (picture, path(of: names.picture)),
-        ])
+        let picture =
+            switch form {
+            case .picture:
+                GoldenPicture.encoded(
+                    rendering.picture, layoutHash: record.hash, axes: cell.sceneAndAxes, engine: engine)
+            case .hash:
+                HashFile.encoded(
+                    HashFile.metadata(
+                        pixelHash: rendering.pixelHash, layoutHash: record.hash, axes: cell.sceneAndAxes,
+                        engine: engine))
+            }
+        try write(picture, record: record.file, as: form, named: cell.name)
         return .written
+    }
+
+    /// Writes both files of a golden, and removes what was kept in the other form.
+    func write(_ picture: [UInt8], record: [UInt8], as form: GoldenForm, named name: String) throws {
+        try AtomicFile.write(together: [
+            (record, path(of: "\(name).\(Self.recordExtension)")), (picture, path(of: "\(name).\(form.fileExtension)")),
+        ])
+        try AtomicFile.remove(path(of: "\(name).\(form.other.fileExtension)"))
     }
 
     /// Whether the golden's two files were recorded together, as far as the picture says, and its record has all that a
     /// new one has.
-    private func isWholePair(_ cell: GoldenCell, of new: GoldenRecord) throws -> Bool {
-        let files = try files(of: cell)
+    private func isWholePair(_ files: Files, of new: GoldenRecord) -> Bool {
         guard let picture = files.picture, let record = files.record,
-            case .success(let readPicture) = GoldenPicture.reading(picture),
+            case .success(let readPicture) = GoldenPicture.reading(picture, as: files.form ?? .picture),
             case .success(let readRecord) = GoldenRecord.reading(record)
         else { return false }
         return readPicture.wasRecorded(with: readRecord) && readRecord.text == new.text

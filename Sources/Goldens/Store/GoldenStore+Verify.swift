@@ -12,8 +12,13 @@ extension GoldenStore {
     /// A picture that shows nothing, or has flaws, fails also where it equals its golden.
     /// - Throws: when a file of the store cannot be read.
     package func verify(_ rendering: Rendering, for cell: GoldenCell) throws -> GoldenVerdict {
+        verify(rendering, for: cell, against: try files(of: cell))
+    }
+
+    /// The same with the golden's files as they were read.
+    func verify(_ rendering: Rendering, for cell: GoldenCell, against files: Files) -> GoldenVerdict {
         if cell.blankReason == nil, let blank = rendering.blank { return .blank(blank) }
-        let verdict = try compare(rendering, for: cell)
+        let verdict = compare(rendering, for: cell, files)
         guard !rendering.flaws(in: cell).isEmpty else { return verdict }
         switch verdict {
         case .equal, .missing: return .flawed(rendering.flaws, nil)
@@ -23,9 +28,11 @@ extension GoldenStore {
         }
     }
 
-    private func compare(_ rendering: Rendering, for cell: GoldenCell) throws -> GoldenVerdict {
-        let names = Self.fileNames(of: cell)
-        let files = try files(of: cell)
+    private func compare(_ rendering: Rendering, for cell: GoldenCell, _ files: Files) -> GoldenVerdict {
+        let names = Self.fileNames(of: cell, as: files.form ?? .picture)
+        guard !files.hasBothForms else {
+            return .unreadable([UnreadableGolden(file: names.picture, problem: .bothForms)])
+        }
         guard let pictureFile = files.picture, let recordFile = files.record else {
             return .missing(
                 files: [(names.picture, files.picture), (names.record, files.record)].filter { $0.1 == nil }.map(\.0))
@@ -33,7 +40,7 @@ extension GoldenStore {
 
         let picture: GoldenPicture
         let record: GoldenRecord
-        switch (GoldenPicture.reading(pictureFile), GoldenRecord.reading(recordFile)) {
+        switch (GoldenPicture.reading(pictureFile, as: files.form ?? .picture), GoldenRecord.reading(recordFile)) {
         case (.success(let readPicture), .success(let readRecord)):
             (picture, record) = (readPicture, readRecord)
         case (let pictureResult, let recordResult):
@@ -43,10 +50,9 @@ extension GoldenStore {
         }
 
         let layout = LayoutDifference(from: record.layout, to: rendering.layout)
-        let pixels: PixelDifference?
-        if picture.trustedPixelHash == rendering.pixelHash {
-            pixels = nil
-        } else {
+        var pixels: PixelDifference?
+        let hasEqualPixels = picture.trustedPixelHash == rendering.pixelHash
+        if !hasEqualPixels, picture.form == .picture {
             let golden: Bitmap
             do {
                 golden = try picture.decoded()
@@ -61,28 +67,32 @@ extension GoldenStore {
             layout.isEmpty
             ? RecordEdit(
                 file: record.text, of: record.layout, comparedWith: rendering.layout, isTornPair: isTornPair) : nil
-        if layout.isEmpty && pixels == nil && edit == nil { return .equal }
-        return .different(GoldenDifference(layout: layout, pixels: pixels, edit: edit, isTornPair: isTornPair))
+        let isPictureUnknown = !hasEqualPixels && picture.form == .hash
+        if layout.isEmpty && pixels == nil && edit == nil && !isPictureUnknown { return .equal }
+        return .different(
+            GoldenDifference(
+                layout: layout, pixels: pixels, edit: edit, isTornPair: isTornPair, isPictureUnknown: isPictureUnknown))
     }
 
     /// The pixels of a cell's golden; nil when it has none that can be decoded.
     /// - Throws: when the file cannot be read.
     package func picture(of cell: GoldenCell) throws -> Bitmap? {
-        guard let file = try files(of: cell).picture, case .success(let picture) = GoldenPicture.reading(file) else {
-            return nil
-        }
+        let files = try files(of: cell)
+        guard let file = files.picture, case .success(let picture) = GoldenPicture.reading(file), files.form == .picture
+        else { return nil }
         return try? picture.decoded()
     }
 
     /// What a golden's picture says about itself; nil when there is no such golden or a tool has stripped its text.
-    /// - Throws: when the file cannot be read or is not a PNG.
+    /// - Throws: when the file cannot be read or is not what it should be.
     package func metadata(of cell: GoldenCell) throws -> GoldenMetadata? {
-        guard let file = try files(of: cell).picture else { return nil }
-        switch GoldenPicture.reading(file) {
+        let files = try files(of: cell)
+        guard let file = files.picture, let form = files.form else { return nil }
+        switch GoldenPicture.reading(file, as: form) {
         case .success(let picture): return picture.metadata
         case .failure(let error):
             throw GoldenError.unreadable(
-                UnreadableGolden(file: Self.fileNames(of: cell).picture, problem: error.problem))
+                UnreadableGolden(file: Self.fileNames(of: cell, as: form).picture, problem: error.problem))
         }
     }
 }

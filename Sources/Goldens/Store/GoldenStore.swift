@@ -11,8 +11,9 @@ package struct GoldenStore: Sendable {
     package let root: String
 
     /// The extensions of a golden's two files.
-    package static let pictureExtension = "png"
+    package static let pictureExtension = GoldenForm.picture.fileExtension
     package static let recordExtension = "layout"
+    private static let fileExtensions = GoldenForm.allCases.map(\.fileExtension) + [recordExtension]
     /// The maximum number of bytes read from one file of a golden. A picture of the largest canvas that cannot be
     /// compressed would be larger, but no useful golden is.
     package static let maximumFileSize = 64 << 20
@@ -21,20 +22,39 @@ package struct GoldenStore: Sendable {
     package init(root: String) { self.root = root }
 
     /// The names of a cell's two files in the store.
-    package static func fileNames(of cell: GoldenCell) -> (picture: String, record: String) {
-        ("\(cell.name).\(pictureExtension)", "\(cell.name).\(recordExtension)")
+    package static func fileNames(
+        of cell: GoldenCell, as form: GoldenForm = .picture
+    ) -> (picture: String, record: String) {
+        ("\(cell.name).\(form.fileExtension)", "\(cell.name).\(recordExtension)")
     }
 
     /// The path of a file of the store.
     package func path(of file: String) -> String { (root as NSString).appendingPathComponent(file) }
 
-    /// The bytes of a cell's two files, each nil when it is not there.
-    package func files(of cell: GoldenCell) throws -> (picture: [UInt8]?, record: [UInt8]?) {
-        let names = Self.fileNames(of: cell)
-        let picture = try AtomicFile.read(path(of: names.picture), limit: Self.maximumFileSize)
-        let record = try AtomicFile.read(path(of: names.record), limit: Self.maximumFileSize)
-        if picture == nil, record == nil { try refuseFileAsFolder() }
-        return (picture, record)
+    /// A golden's two files as they were read.
+    package struct Files {
+        /// What is kept of the picture; nil when it is not there.
+        package let form: GoldenForm?
+        /// The bytes of each, nil when it is not there.
+        package let picture, record: [UInt8]?
+        /// Whether a picture and a hash are there.
+        let hasBothForms: Bool
+    }
+
+    /// The bytes of a cell's two files.
+    package func files(of cell: GoldenCell) throws -> Files { try files(named: cell.name) }
+
+    /// The bytes of the two files of a golden.
+    func files(named name: String) throws -> Files {
+        func bytes(_ fileExtension: String) throws -> [UInt8]? {
+            try AtomicFile.read(path(of: "\(name).\(fileExtension)"), limit: Self.maximumFileSize)
+        }
+        let forms = try GoldenForm.allCases.map { (form: $0, bytes: try bytes($0.fileExtension)) }
+            .filter { $0.bytes != nil }
+        let record = try bytes(Self.recordExtension)
+        if forms.isEmpty, record == nil { try refuseFileAsFolder() }
+        return Files(
+            form: forms.first?.form, picture: forms.first?.bytes, record: record, hasBothForms: forms.count > 1)
     }
 
     /// A file in the folder's place holds no golden, and none can be recorded into it.
@@ -52,8 +72,10 @@ package struct GoldenStore: Sendable {
         var files: [String: [String]] = [:]
         for entry in entries where !entry.hasPrefix(".") {
             let fileExtension = (entry as NSString).pathExtension
-            guard [Self.pictureExtension, Self.recordExtension].contains(fileExtension) else { continue }
-            files[(entry as NSString).deletingPathExtension, default: []].append(entry)
+            guard Self.fileExtensions.contains(fileExtension.lowercased()) else { continue }
+            // Where case counts, `NAME.PNG` is not the golden that `NAME.png` is: no cell has a name with an ending.
+            let isExact = Self.fileExtensions.contains(fileExtension)
+            files[isExact ? (entry as NSString).deletingPathExtension : entry, default: []].append(entry)
         }
         return files.map { (name: $0.key, files: $0.value.sorted()) }.sorted { $0.name < $1.name }
     }

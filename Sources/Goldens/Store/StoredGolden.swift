@@ -1,5 +1,4 @@
 import Drawing
-import Support
 import ViewLayout
 
 /// A golden, or a candidate, as its two files have it.
@@ -16,17 +15,11 @@ package struct StoredGolden {
     /// Reads the files of a folder; nil when one of them is not there.
     /// - Throws: ``GoldenError/unreadable(_:)`` for a file that is not what it should be.
     package init?(name: String, in folder: String) throws {
-        let store = GoldenStore(root: folder)
-        let (pictureName, recordName) = (
-            "\(name).\(GoldenStore.pictureExtension)", "\(name).\(GoldenStore.recordExtension)"
-        )
-        guard
-            let pictureFile = try AtomicFile.read(store.path(of: pictureName), limit: GoldenStore.maximumFileSize),
-            let recordFile = try AtomicFile.read(store.path(of: recordName), limit: GoldenStore.maximumFileSize)
-        else { return nil }
+        let files = try GoldenStore(root: folder).files(named: name)
+        guard let pictureFile = files.picture, let recordFile = files.record, let form = files.form else { return nil }
         self.name = name
-        picture = try Self.value(of: GoldenPicture.reading(pictureFile), in: pictureName)
-        record = try Self.value(of: GoldenRecord.reading(recordFile), in: recordName)
+        picture = try Self.value(of: GoldenPicture.reading(pictureFile, as: form), in: "\(name).\(form.fileExtension)")
+        record = try Self.value(of: GoldenRecord.reading(recordFile), in: "\(name).\(GoldenStore.recordExtension)")
         layout = record.layout
         (pictureSize, recordSize) = (pictureFile.count, recordFile.count)
     }
@@ -46,6 +39,8 @@ package struct StoredGolden {
     package var metadata: GoldenMetadata? { picture.metadata }
     /// Whether the two files were recorded together, as far as the picture says.
     package var isWholePair: Bool { picture.wasRecorded(with: record) }
+    /// What it keeps of its picture.
+    package var form: GoldenForm { picture.form }
     /// The hash of the record.
     package var layoutHash: String { record.hash }
     /// What a filter can ask about it.
@@ -58,7 +53,7 @@ package struct StoredGolden {
             return try picture.decoded()
         } catch {
             throw GoldenError.unreadable(
-                UnreadableGolden(file: "\(name).\(GoldenStore.pictureExtension)", problem: error.problem))
+                UnreadableGolden(file: "\(name).\(form.fileExtension)", problem: error.problem))
         }
     }
 
@@ -66,6 +61,7 @@ package struct StoredGolden {
     /// - Throws: ``GoldenError/unreadable(_:)`` when a picture cannot be decoded.
     package func difference(to other: StoredGolden) throws -> GoldenVerdict {
         let layout = LayoutDifference(from: layout, to: other.layout)
+        guard form == .picture, other.form == .picture else { return difference(byHashTo: other, layout) }
         let (before, after) = (try pixels(), try other.pixels())
         let width = Double(other.layout.nodes.first?.frame.width ?? 0)
         let scale = width > 0 ? (Double(after.width) / width).rounded() : 1
@@ -73,5 +69,12 @@ package struct StoredGolden {
             .difference(nodes: NodeMap(from: self.layout, to: other.layout, scale: scale))
         if layout.isEmpty, pixels == nil { return .equal }
         return .different(GoldenDifference(layout: layout, pixels: pixels, isTornPair: false))
+    }
+    /// The same where one of them keeps the hash of its picture alone.
+    private func difference(byHashTo other: StoredGolden, _ layout: LayoutDifference) -> GoldenVerdict {
+        let isOther = metadata?.pixelHash != other.metadata?.pixelHash
+        if layout.isEmpty, !isOther { return .equal }
+        return .different(
+            GoldenDifference(layout: layout, pixels: nil, isTornPair: false, isPictureUnknown: isOther))
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Support
 
 /// A page of HTML that needs nothing else: it opens from disk, in the light and in the dark.
 package enum WebPage {
@@ -14,7 +15,7 @@ package enum WebPage {
             <meta charset="utf-8">
             <meta name="viewport" content="width=device-width, initial-scale=1">
             <meta name="color-scheme" content="light dark">
-            <title>\(escaped(title))</title>
+            <title>\(XMLText.escaped(title))</title>
             <style>
             \(Self.style)
             \(style)
@@ -24,12 +25,6 @@ package enum WebPage {
 
             """
         return Array(start.utf8) + body + Array("</body>\n</html>\n".utf8)
-    }
-
-    /// A text as the content of an element or the value of an attribute.
-    package static func escaped(_ text: String) -> String {
-        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-            .replacing("\"", with: "&quot;")
     }
 
     /// A file as the source of a picture.

@@ -58,14 +58,21 @@ extension SceneGrammar {
 
     package static let axesMapping = SceneMapping(
         "Values of traits; every combination is a cell. A trait without values keeps the scene's own.",
-        ViewerTrait.all.map { trait in
-            let list = SceneType.list(value(of: trait), counts: 1...Int.max, isDistinct: true)
-            guard trait.valuesOfAll != nil else {
-                return SceneKey(trait.axisName, list, "The cells' values of \(trait.name).")
-            }
-            return SceneKey(
-                trait.axisName, .either([.names(["all"]), list]), "The cells' values of \(trait.name), or all of them.")
-        })
+        [
+            SceneKey(
+                "cover", .names(AxesCover.allCases.map(\.rawValue)),
+                "Only as many cells as are needed for every two values of two axes to meet.",
+                standard: "every combination")
+        ]
+            + ViewerTrait.all.map { trait in
+                let list = SceneType.list(value(of: trait), counts: 1...Int.max, isDistinct: true)
+                guard trait.valuesOfAll != nil else {
+                    return SceneKey(trait.axisName, list, "The cells' values of \(trait.name).")
+                }
+                return SceneKey(
+                    trait.axisName, .either([.names(["all"]), list]),
+                    "The cells' values of \(trait.name), or all of them.")
+            })
 
     private static func value(of trait: ViewerTrait) -> SceneType {
         switch trait.form {

@@ -28,7 +28,7 @@ extension BalloonScene {
 
     private init(text: String, file: String, pictures: PictureStore) throws {
         self = try SceneFile.read(text, file: file) {
-            try SceneParser(file: file, pictures: ScenePictureCount(store: pictures)).scene($0)
+            try SceneParser(file: file, reading: SceneResourceReading(store: pictures)).scene($0)
         }
         source = text
     }

@@ -43,7 +43,9 @@ extension SceneParser {
         guard FileManager.default.fileExists(atPath: catalog) else {
             throw value.error(.badResource, "strings: \(catalog): there is no such file", fix: "check the path")
         }
-        return try StringCatalog.strings(contentsOf: catalog)
+        let text = try SceneFile.text(at: catalog)
+        reading.keep(text, of: catalog)
+        return try StringCatalog.strings(text: text, file: catalog)
     }
 
     /// A text: written out, or `{key: …}` with a key that every locale of the scene finds.

@@ -127,8 +127,10 @@ extension SceneParser {
         guard FileManager.default.fileExists(atPath: path) else {
             throw value.error(.badResource, "\(value.path): \(path): there is no such file", fix: "check the path")
         }
-        let scene = try SceneFile.read(SceneFile.text(at: path), file: path) { root in
-            try SceneParser(file: path, isPartOfTranscript: true, pictures: pictures).scene(root)
+        let text = try SceneFile.text(at: path)
+        reading.keep(text, of: path)
+        let scene = try SceneFile.read(text, file: path) { root in
+            try SceneParser(file: path, isPartOfTranscript: true, reading: reading).scene(root)
         }
         _ = try scene.message()
         return scene
@@ -179,8 +181,9 @@ extension SceneParser {
         }
         do {
             return SceneSticker(
-                art: try pictures.counted(art(image.string())), description: description ?? .literal(""))
-        } catch let error as ScenePictureCount.Excess {
+                art: try reading.kept(art(image.string()), of: SceneFile.url(image.string(), relativeTo: file).path),
+                description: description ?? .literal(""))
+        } catch let error as SceneResourceReading.Excess {
             throw image.error(.badResource, "\(image.path): \(error)")
         } catch let error as NSError where error.domain == MSStickersErrorDomain {
             throw image.error(.badResource, "\(image.path): \(error.localizedDescription)")
@@ -189,9 +192,9 @@ extension SceneParser {
 
     /// The art of a sticker. A path stays as the scene has it, for errors; a URL must be one of a file.
     private func art(_ image: String) throws -> Picture {
-        if let url = SceneFile.address(image) { return try StickerFile.picture(at: url, pictures: pictures.store) }
+        if let url = SceneFile.address(image) { return try StickerFile.picture(at: url, pictures: reading.store) }
         return try StickerFile.picture(
-            atPath: SceneFile.resolve(image, relativeTo: file), pictures: pictures.store)
+            atPath: SceneFile.resolve(image, relativeTo: file), pictures: reading.store)
     }
 
     private func dropped(_ value: SceneValue, strings: DeclaredStrings) throws -> SceneTranscript.DroppedSticker {

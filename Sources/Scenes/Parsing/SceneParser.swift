@@ -15,17 +15,17 @@ struct SceneParser {
     /// Whether what Messages checks when a message is inserted, its URL and its media file, is left to it: a scenario
     /// plays its refusals.
     var leavesRulesToMessages = false
-    /// What the pictures take that were read so far, those of the scenes in a conversation among them.
-    var pictures = ScenePictureCount()
+    /// What was read besides this file, for the scenes in a conversation too.
+    var reading = SceneResourceReading()
 
     init(
         file: String, isPartOfTranscript: Bool = false, leavesRulesToMessages: Bool = false,
-        pictures: ScenePictureCount = ScenePictureCount()
+        reading: SceneResourceReading = SceneResourceReading()
     ) {
         mistakes = SceneMistakes(file: file)
         self.isPartOfTranscript = isPartOfTranscript
         self.leavesRulesToMessages = leavesRulesToMessages
-        self.pictures = pictures
+        self.reading = reading
     }
 
     /// The file as the caller named it.
@@ -67,6 +67,7 @@ struct SceneParser {
             goldens: goldens, sweep: sweep, lintAllowances: fields.read("lint", lintAllowances) ?? [],
             blankReason: fields.string("blank"))
         scene.subject = try subject(fields, of: scene, strings: strings)
+        scene.resources = reading.resources
         return scene
     }
 
@@ -156,12 +157,12 @@ struct SceneParser {
 
     /// A picture file, relative to the scene.
     func picture(_ value: SceneValue) throws -> Picture {
-        try picture(value, decode: pictures.store.picture(contentsOf:))
+        try picture(value, decode: reading.store.picture(contentsOf:))
     }
 
     /// The picture that stands for the file of a template's `mediaFileURL`, and the size of the file.
     func media(_ value: SceneValue) throws -> (picture: Picture, byteCount: Int?) {
-        let store = pictures.store
+        let store = reading.store
         let picture = try picture(value) { try MediaFile().decode(contentsOf: $0, pictures: store) }
         let url = try mediaFileURL(value)
         do {
@@ -169,7 +170,9 @@ struct SceneParser {
         } catch let error as NSError where error.domain == MSMessagesErrorDomain {
             throw value.error(.badResource, error.localizedDescription)
         }
-        return (picture, AttachmentFile.byteCount(url))
+        let byteCount = AttachmentFile.byteCount(url)
+        reading.keep(byteCount.map(String.init) ?? "", of: url.path)
+        return (picture, byteCount)
     }
 
     /// The URL of a template's media file: a path relative to the file, or a URL as it is. Nothing is read.
@@ -187,10 +190,11 @@ struct SceneParser {
             throw value.error(.badValue, "\(value.path) is empty", fix: "write the path of a picture")
         }
         do {
-            return try pictures.counted(decode(SceneFile.resolve(path, relativeTo: file)))
+            let place = SceneFile.resolve(path, relativeTo: file)
+            return try reading.kept(decode(place), of: place)
         } catch let error as DrawingError {
             throw value.unusable(error)
-        } catch let error as ScenePictureCount.Excess {
+        } catch let error as SceneResourceReading.Excess {
             throw value.unusable(error)
         }
     }

@@ -6,13 +6,8 @@
 struct StringCatalog {
     private let mistakes: SceneMistakes
 
-    /// The strings of a catalogue.
+    /// The strings of a catalogue, from the text of its file.
     /// - Throws: ``SceneError`` with the catalogue's file, line and column.
-    static func strings(contentsOf path: String) throws -> SceneStrings {
-        try strings(text: SceneFile.text(at: path), file: path)
-    }
-
-    /// As ``strings(contentsOf:)``, from the text of the file.
     static func strings(text: String, file: String) throws -> SceneStrings {
         try SceneFile.read(text, file: file, tree: JSONReader.read) { root in
             let mistakes = SceneMistakes(file: file)

@@ -17,6 +17,8 @@ public struct BalloonScene: Sendable {
     public var file: String
     /// What the file holds; empty for a scene that was made in code.
     package var source = ""
+    /// What else it was read from.
+    package var resources = SceneResources()
     /// The file's name without its extension: the scene's name in reports and goldens.
     public var name: String
     /// What it shows.

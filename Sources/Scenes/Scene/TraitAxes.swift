@@ -12,6 +12,9 @@ import ViewLayout
 public struct TraitAxes: Hashable, Sendable {
     /// The values by the names of their traits; no list is empty.
     private var values: [String: [TraitValue]] = [:]
+    /// Whether the cells are only as many as are needed for every two values of two axes to meet, in place of every
+    /// combination.
+    public var coversPairs = false
 
     /// Axes that are all empty: one cell, the traits themselves.
     public init() {}
@@ -48,26 +51,41 @@ public struct TraitAxes: Hashable, Sendable {
 
     /// How many cells the axes span.
     public var cellCount: Int {
-        values.values.map(\.count).reduce(1) { $0.multipliedReportingOverflow(by: $1).partialValue }
+        guard !coversPairs else { return isSmallCover ? cover.cells.count : smallestCover }
+        return values.values.map(\.count).reduce(1) { $0.multipliedReportingOverflow(by: $1).partialValue }
     }
 
     /// Every combination, each trait without an axis taken from `base`, but for the size of a transcript on another
     /// kind of device, as in `TraitCollection.moved(to:keepsWidth:keepsHeight:)`. The last axis varies fastest.
     public func cells(over base: TraitCollection) -> [TraitCollection] {
         let axes = traits
-        var cells = [base]
-        for trait in axes {
-            cells = cells.flatMap { cell in
-                self[trait].map { value in
-                    var changed = cell
-                    trait.set(value, in: &changed)
-                    return changed
-                }
-            }
-        }
         let names = axes.map(\.name)
-        return cells.map { $0.fitted(toDeviceAfter: base, choosing: names) }
+        return choices.map { choice in
+            var cell = base
+            for (trait, index) in zip(axes, choice) { trait.set(self[trait][index], in: &cell) }
+            return cell.fitted(toDeviceAfter: base, choosing: names)
+        }
     }
+
+    /// For each cell, the index of its value on each axis.
+    private var choices: [[Int]] {
+        guard !coversPairs else { return cover.cells }
+        return traits.reduce([[]]) { cells, trait in
+            cells.flatMap { cell in self[trait].indices.map { cell + [$0] } }
+        }
+    }
+
+    /// The cells in which every two values of two axes meet, and how many values each axis has.
+    package var cover: PairCover { PairCover(counts: traits.map { self[$0].count }) }
+
+    /// No cover has fewer cells: those of the two longest axes.
+    private var smallestCover: Int {
+        values.values.map(\.count).sorted(by: >).prefix(2)
+            .reduce(1) { $0.multipliedReportingOverflow(by: $1).partialValue }
+    }
+
+    /// Whether a cover is found soon.
+    private var isSmallCover: Bool { smallestCover <= SceneLimits.maximumCellCount }
 
     /// What is wrong with the axes as a whole, as the end of a sentence about them; nil when nothing is.
     /// - Parameter maximumCellCount: how many cells they may span.

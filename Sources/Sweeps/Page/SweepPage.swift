@@ -50,7 +50,7 @@ package enum SweepPage {
     /// - Throws: what drawing the maps throws.
     package static func html(_ scenes: [Scene], tables: [String], fonts: FontCascade) throws -> [UInt8] {
         let cellCount = scenes.reduce(0) { $0 + $1.sweep.cells.count }
-        let links = tables.map { "<a href=\"\(WebPage.escaped($0))\">\(WebPage.escaped($0))</a>" }
+        let links = tables.map { "<a href=\"\(XMLText.escaped($0))\">\(XMLText.escaped($0))</a>" }
         var body = """
             <header>
             <h1>Balloon: sweep</h1>
@@ -74,16 +74,16 @@ package enum SweepPage {
     private static func entry(_ scene: Scene) -> String {
         let count = scene.problems.count
         let isFine = count == 0 && scene.sweep.failure == nil
-        let name = WebPage.escaped(scene.sweep.scene)
+        let name = XMLText.escaped(scene.sweep.scene)
         return "<a class=\"scene\" href=\"#\(name)\"><span>\(name)</span>"
             + (isFine ? "<span class=\"pill fine\">✓</span>" : "<span class=\"pill\">\(max(count, 1))</span>") + "</a>"
     }
 
     private static func section(_ scene: Scene, _ pictureBytes: inout Int, fonts: FontCascade) throws -> String {
-        let name = WebPage.escaped(scene.sweep.scene)
+        let name = XMLText.escaped(scene.sweep.scene)
         var html = "<section id=\"\(name)\">\n<h2>\(name)</h2>\n"
         if let failure = scene.sweep.failure {
-            return html + "<p class=\"note error\">\(WebPage.escaped(failure))</p>\n</section>\n"
+            return html + "<p class=\"note error\">\(XMLText.escaped(failure))</p>\n</section>\n"
         }
         let map = try SweepMap(scene.sweep, fonts: fonts).svg()
         html += """
@@ -96,14 +96,14 @@ package enum SweepPage {
         if let changes = scene.changes {
             let count = "\(changes.changedCount) of \(counted(changes.cellCount, "cell"))"
             html += "<h3>Changed in \(count)</h3>\n<ul>\n"
-            html += changes.lines.map { "<li>\(WebPage.escaped($0))</li>\n" }.joined() + "</ul>\n"
+            html += changes.lines.map { "<li>\(XMLText.escaped($0))</li>\n" }.joined() + "</ul>\n"
         }
         if !scene.sheets.isEmpty { html += "<h3>Contact sheet, the worst first</h3>\n" }
         for (index, sheet) in scene.sheets.enumerated() {
             let words = scene.sheets.count > 1 ? "Page \(index + 1) of \(scene.sheets.count)" : "All cells"
             pictureBytes += sheet.file.count
             if pictureBytes > maximumPictureBytes {
-                html += "<p><a href=\"\(WebPage.escaped(sheet.name))\">\(words)</a></p>\n"
+                html += "<p><a href=\"\(XMLText.escaped(sheet.name))\">\(words)</a></p>\n"
             } else {
                 html += """
                     <details\(index == 0 ? " open" : "")><summary>\(words)</summary><img alt="\(words)" \
@@ -134,9 +134,9 @@ package enum SweepPage {
         let subject = problem.subject.isEmpty ? "" : problem.subject + ": "
         let severity = problem.severity.rawValue
         return """
-            <tr><td class="note \(severity)"><b>\(WebPage.escaped(subject + problem.rule))</b> \
-            <span class="second">\(severity)</span><br>\(WebPage.escaped(message))</td>\
-            <td>\(WebPage.escaped(LintPlaces(problem.places).text(limit: namedPlaces)))</td>\
+            <tr><td class="note \(severity)"><b>\(XMLText.escaped(subject + problem.rule))</b> \
+            <span class="second">\(severity)</span><br>\(XMLText.escaped(message))</td>\
+            <td>\(XMLText.escaped(LintPlaces(problem.places).text(limit: namedPlaces)))</td>\
             <td class="number">\(problem.cellCount)</td></tr>
             """
     }

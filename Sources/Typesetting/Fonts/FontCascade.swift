@@ -24,6 +24,8 @@ public final class FontCascade: Sendable {
     /// The indices of the families in this order.
     private let order: [Int]
     private let hasLanguages: Bool
+    /// The texts of the manifests: together with ``directories`` all that decides which font draws what.
+    package let manifests: [[UInt8]]
     private let styled = Mutex<[StyledFonts]>([])
     private let shapers: ItemShapers
     let languages = TextLanguages()
@@ -47,7 +49,7 @@ public final class FontCascade: Sendable {
     public init(directory: String, missingGlyphs: MissingGlyphPolicy = .box) throws {
         self.missingGlyphs = missingGlyphs
         shapers = ItemShapers(work: work)
-        families = try FontFamilies.ordered(in: directory, work: work)
+        (families, manifests) = try FontFamilies.ordered(in: directory, work: work)
         order = Array(families.indices)
         hasLanguages = families.contains { !$0.languages.isEmpty }
     }
@@ -57,6 +59,7 @@ public final class FontCascade: Sendable {
         missingGlyphs = .box
         shapers = ItemShapers(work: work)
         families = cascade.families
+        manifests = cascade.manifests
         order = cascade.order
         hasLanguages = cascade.hasLanguages
     }

@@ -8,15 +8,20 @@ enum FontFamilies {
     /// The maximum number of families of a folder. Together with the bundled ones they fit a ``FontSlot``.
     private static let maximumCount = 100
 
-    /// The families of a folder, and the bundled ones when its manifest extends them.
+    /// The families of a folder, and the bundled ones when its manifest extends them; and the text of each manifest.
     /// - Throws: ``TypesettingError/unusableFont(file:reason:)``, ``TypesettingError/fontsNotFound(searched:)``.
-    static func ordered(in directory: String, work: WorkCounts) throws -> [FontFamily] {
+    static func ordered(
+        in directory: String, work: WorkCounts
+    ) throws -> (families: [FontFamily], manifests: [[UInt8]]) {
         let manifest = try FontManifest.read(in: directory)
+        var manifests = [manifest.text]
         var families = try self.families(of: manifest, in: directory, work: work)
         if manifest.extendsBundled {
             let bundled = try BundledFonts.directory()
             let names = Set(families.map(\.name))
-            let others = try self.families(of: FontManifest.read(in: bundled), in: bundled, work: work)
+            let bundledManifest = try FontManifest.read(in: bundled)
+            manifests.append(bundledManifest.text)
+            let others = try self.families(of: bundledManifest, in: bundled, work: work)
             families += others.filter { !names.contains($0.name) }
         }
         guard let primary = families.firstIndex(where: { $0.role == .primary }) else {
@@ -25,8 +30,10 @@ enum FontFamilies {
                 reason: "no font has the role \"primary\"; give it to one, or add \"extends\": \"bundled\" to use "
                     + "these fonts before the bundled ones")
         }
-        return [families.remove(at: primary)] + families.filter { $0.role != .emoji }
+        let ordered =
+            [families.remove(at: primary)] + families.filter { $0.role != .emoji }
             + families.filter { $0.role == .emoji }
+        return (ordered, manifests)
     }
 
     /// The indices of families in the order in which they are searched for a language.

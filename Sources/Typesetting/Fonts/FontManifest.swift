@@ -36,6 +36,8 @@ struct FontManifest: Sendable {
     let fonts: [Font]
     /// Whether the bundled fonts are searched after these.
     let extendsBundled: Bool
+    /// The bytes of the file.
+    var text: [UInt8] = []
 
     /// The name of the manifest in its folder.
     static let fileName = "manifest.json"
@@ -54,6 +56,8 @@ struct FontManifest: Sendable {
                     + #"{"extends": "bundled", "fonts": [{"file": "Brand.ttf"}]}"#)
         }
         let bytes = UnsafeRawBufferPointer(start: file.base, count: file.count)
-        return try FontManifestReader(path: path).manifest(ManifestText.value(of: bytes, path: path))
+        var manifest = try FontManifestReader(path: path).manifest(ManifestText.value(of: bytes, path: path))
+        manifest.text = Array(bytes)
+        return manifest
     }
 }

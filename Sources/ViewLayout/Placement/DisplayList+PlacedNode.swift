@@ -4,16 +4,33 @@ import Foundation
 extension DisplayList {
     /// What a placed tree draws, back to front: each node itself, then its children, cut to the node's clip, then its
     /// border; with a shadow, an opacity and a turn of all that.
-    /// - Parameter size: the canvas, in points.
-    package init(placed root: PlacedNode, size: CGSize) {
-        self.init(size: size, items: root.displayItems)
+    /// - Parameters:
+    ///   - size: the canvas, in points.
+    ///   - namesNodes: whether what a node draws is kept together under its name, for an SVG.
+    package init(placed root: PlacedNode, size: CGSize, namesNodes: Bool = false) {
+        self.init(size: size, items: root.displayItems(path: namesNodes ? [root.name] : nil))
     }
 }
 
 extension PlacedNode {
     /// The node's own drawing and that of its children.
-    fileprivate var displayItems: [DisplayItem] {
-        var items = ownItems + children.flatMap(\.displayItems)
+    /// - Parameter path: the names from the root to the node, where nodes are named.
+    fileprivate func displayItems(path: [String]?) -> [DisplayItem] {
+        guard let path else { return displayItems(with: children.flatMap { $0.displayItems(path: nil) }) }
+        let items = displayItems(
+            with: namedChildren.flatMap { name, child in child.displayItems(path: path + [name]) })
+        return items.isEmpty ? [] : [.node(DrawnNode(path: path, title: title), items)]
+    }
+
+    /// What stands for the node in words: the label that is spoken, its lines, or the name.
+    private var title: String {
+        if let label = attributes.first(where: { $0.name == "accessibilityLabel" })?.value { return label }
+        let lines = recordLines.map(\.text)
+        return lines.isEmpty ? name : lines.joined(separator: " ")
+    }
+
+    private func displayItems(with childItems: [DisplayItem]) -> [DisplayItem] {
+        var items = ownItems + childItems
         if let clip, !items.isEmpty { items = [.clip(clip, items)] }
         if let border { items.append(.fill(border.shape, border.color)) }
         guard !items.isEmpty else { return items }

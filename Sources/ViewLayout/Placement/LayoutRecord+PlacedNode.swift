@@ -30,7 +30,7 @@ extension PlacedNode {
         return attributes
     }
 
-    fileprivate var recordLines: [LayoutRecord.Line] {
+    var recordLines: [LayoutRecord.Line] {
         if case .drawing(let drawing) = content { return drawing.lines.map(\.roundedForRecord) }
         guard case .text(let text) = content else { return [] }
         return zip(text.layout.lines, text.lineOrigins).map { line, origin in

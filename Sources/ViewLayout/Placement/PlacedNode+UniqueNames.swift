@@ -2,6 +2,8 @@ extension PlacedNode {
     /// The tree in which no two nodes have one name. Where several would, as texts in different rows, each is called by
     /// as much of its path as tells it from the others: `hstack-2/text`. Records keep the plain names.
     package var uniquelyNamed: PlacedNode {
+        var taken: Set<String> = []
+        guard !hasOwnNames(name, besides: &taken) else { return self }
         var paths: [[String]] = []
         func collect(_ node: PlacedNode, _ path: [String]) {
             paths.append(path)
@@ -16,6 +18,13 @@ extension PlacedNode {
             return renamed
         }
         return named(self)
+    }
+
+    /// Whether the node and all below it have names of their own already, as in most trees.
+    private func hasOwnNames(_ given: String, besides taken: inout Set<String>) -> Bool {
+        guard given == name, taken.insert(given).inserted else { return false }
+        for (name, child) in namedChildren where !child.hasOwnNames(name, besides: &taken) { return false }
+        return true
     }
 
     /// For each path its shortest end that no other path has.

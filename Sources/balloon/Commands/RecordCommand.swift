@@ -27,14 +27,31 @@ struct RecordCommand: ParsableCommand {
         help: ArgumentHelp("Records only the cells that match.", discussion: FilterHelp.text, valueName: "filter"))
     var filter: String?
 
+    @Flag(
+        help: """
+            Keeps the hashes of pictures in place of them, for goldens that are many: verify explains changes of the \
+            layout, and says of a picture that it is another one.
+            """)
+    var hashes = false
+
+    @Flag(help: "Keeps pictures, also where a golden has kept the hash alone.")
+    var pictures = false
+
     @Flag(help: "Records under continuous integration too, where nobody looks at what is recorded.")
     var force = false
+
+    func validate() throws {
+        guard !hashes || !pictures else {
+            throw ValidationError("--hashes and --pictures contradict each other; give one of them")
+        }
+    }
 
     func run() throws {
         try AttendedMachine.require(unless: force)
         let run = try GoldenCommandRun(
-            scenes: scenes, goldens: goldens, fonts: fonts, mode: .all, output: nil, pending: pending,
-            cells: CellChoice(filter: filter), title: "recording")
+            scenes: scenes, goldens: goldens, fonts: try fonts.cascade(isRecording: true), mode: .all, output: nil,
+            form: hashes ? .hash : pictures ? .picture : nil, pending: pending, cells: CellChoice(filter: filter),
+            title: "recording")
         let report = try run.report()
         try StandardOutput.write(text: report.text(options: run.textOptions))
         if let status = ExitStatus(rawValue: report.exitCode.rawValue), status != .done { throw status }

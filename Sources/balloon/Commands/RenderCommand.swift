@@ -102,7 +102,7 @@ struct RenderCommand: ParsableCommand {
             let picture = try renderer.picture(of: balloon, overlays: overlays)
             return (PNGEncoder.encode(picture), "\(picture.width) × \(picture.height)")
         case .svg:
-            let list = balloon.displayList(overlays: overlays)
+            let list = balloon.displayList(overlays: overlays, namesNodes: true)
             let size = "\(ShortDecimal.points(list.size.width)) × \(ShortDecimal.points(list.size.height)) pt"
             return (Array(try SVGDocument(list).text.utf8), size)
         }

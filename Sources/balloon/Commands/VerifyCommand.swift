@@ -3,6 +3,7 @@ import Balloons
 import Foundation
 import Goldens
 import Sweeps
+import Typesetting
 
 struct VerifyCommand: ParsableCommand, PrintsJSON {
     static let configuration = CommandConfiguration(
@@ -11,7 +12,9 @@ struct VerifyCommand: ParsableCommand, PrintsJSON {
         discussion: """
             Goldens are never written. A failing cell leaves what it would be recorded as in .balloon/pending, for review, \
             report and accept. With a folder of scenes, goldens that no scene declares are stale (exit 4); with \
-            files, only those of these scenes.
+            files, only those of these scenes. A golden that has passed is not drawn again, and counted as cached, while its \
+            files, its scene, the fonts and this program are the same; --fresh draws it, and so does a run under continuous \
+            integration.
             """)
 
     @Argument(help: "Scene files, or folders of them.", completion: .scenes)
@@ -28,6 +31,12 @@ struct VerifyCommand: ParsableCommand, PrintsJSON {
     @Flag(name: .customLong("no-pending"), help: "Leaves no candidates of failing cells for review.")
     var leavesNothing = false
 
+    @Flag(help: "Draws every golden, whatever has passed before.")
+    var fresh = false
+
+    @Flag(help: "Verifies again whenever a scene, a file that it names or a golden changes, until it is ended.")
+    var watch = false
+
     @Option(
         name: .customLong("where"),
         help: ArgumentHelp("Compares only the cells that match.", discussion: FilterHelp.text, valueName: "filter"))
@@ -40,12 +49,47 @@ struct VerifyCommand: ParsableCommand, PrintsJSON {
 
     var printsJSON: Bool { report.printsJSON }
 
+    func validate() throws {
+        guard !watch || (output == nil && shard == nil && report.files.isEmpty && !printsJSON) else {
+            throw ValidationError("--watch prints text for people; remove --output, --shard, --report and --json")
+        }
+    }
+
     func run() throws {
+        let fonts = try fonts.cascade()
+        let folder = keepsVerified ? PendingFolder(root: pending.folder) : nil
+        let verified = VerifiedGoldens(fresh ? nil : folder, fonts: fonts)
+        guard !watch else {
+            try GoldenWatch(arguments: scenes, goldens: goldens.folder).run {
+                do {
+                    let (run, results) = try verify(fonts, verified, keptIn: folder)
+                    try StandardOutput.write(text: results.text(options: run.textOptions) + "\n")
+                    return run.files
+                } catch let error where !(error is EnvironmentError) {
+                    // Somebody is about to fix it.
+                    StandardError.write((error as? SceneFileErrors)?.text ?? "error: \(error)")
+                    return nil
+                }
+            }
+        }
+        let (run, results) = try verify(fonts, folder == nil ? nil : verified, keptIn: folder)
+        try report.write(results, options: run.textOptions)
+    }
+
+    private func verify(
+        _ fonts: FontCascade, _ verified: VerifiedGoldens?, keptIn folder: PendingFolder?
+    ) throws -> (GoldenCommandRun, GoldenResults) {
         let run = try GoldenCommandRun(
             scenes: scenes, goldens: goldens, fonts: fonts, mode: .never, output: output,
-            pending: leavesNothing ? nil : pending, cells: CellChoice(filter: filter, shard: shard), title: "verifying")
-        try report.write(GoldenResults(try run.report()), options: run.textOptions)
+            pending: leavesNothing ? nil : pending, verified: verified,
+            cells: CellChoice(filter: filter, shard: shard), title: "verifying")
+        let results = GoldenResults(try run.report())
+        if let folder { verified?.write(to: folder) }
+        return (run, results)
     }
+
+    /// Nobody looks at what continuous integration has found before.
+    private var keepsVerified: Bool { !leavesNothing && !AttendedMachine.isUnattended }
 }
 
 extension Shard: ExpressibleByArgument {

@@ -9,6 +9,8 @@ import ViewLayout
 /// What `record` and `verify` have in common: every declared golden of the scenes is drawn and handed to a run.
 struct GoldenCommandRun {
     private let declared: [SceneGolden]
+    /// What each scene is made from, by its file.
+    private let inputs: [String: String]
     /// Those of them that are drawn.
     private let chosen: [SceneGolden]
     /// Which part of the cells they are; nil for all.
@@ -17,26 +19,32 @@ struct GoldenCommandRun {
     private let run: GoldenRun
     private let fonts: FontCascade
     private let title: String
+    /// The files that the scenes were read from, and those that they name.
+    let files: [String]
     /// How the report names folders, and the command that accepts a change.
     let textOptions: GoldenReportOptions
 
     init(
-        scenes arguments: [String], goldens: GoldenOptions, fonts: FontOptions, mode: RecordMode, output: String?,
-        pending: PendingOptions?, cells: CellChoice, title: String
+        scenes arguments: [String], goldens: GoldenOptions, fonts cascade: FontCascade, mode: RecordMode,
+        output: String?,
+        form: GoldenForm? = nil, pending: PendingOptions?, verified: VerifiedGoldens? = nil, cells: CellChoice,
+        title: String
     ) throws {
-        let scenes = try SceneFiles.scenes(arguments)
-        declared = try scenes.flatMap { try Self.named(below: $0).declaredGoldens() }
+        let scenes = try SceneFiles.scenes(arguments).map(Self.named)
+        declared = try scenes.flatMap { try $0.declaredGoldens() }
+        inputs = Dictionary(scenes.compactMap { scene in scene.inputDigest.map { (scene.file, $0) } }) { $1 }
+        files = scenes.flatMap { [$0.file] + $0.resources.files }
         chosen = declared.filter(cells.contains)
         shard = cells.shard
         let namesFolder = arguments.contains { !SceneFiles.isFile($0) }
         scope = namesFolder ? .wholeStore : .scenes(Set(scenes.map(\.name)))
-        let cascade = try fonts.cascade(isRecording: mode == .all)
-        self.fonts = cascade
+        fonts = cascade
         self.title = title
         run = GoldenRun(
             store: goldens.store, mode: mode, engine: EngineFingerprint(fonts: cascade),
             artefacts: try output.map { try ArtefactFolder(root: $0, besides: goldens.store) },
-            pending: try pending.map { try PendingFolder(root: $0.folder, besides: goldens.store) })
+            pending: try pending.map { try PendingFolder(root: $0.folder, besides: goldens.store) },
+            verified: verified, form: form)
         let folder = goldens.folder
         let words = pending?.words
         // Another folder can have a cell of the same name.
@@ -79,13 +87,15 @@ struct GoldenCommandRun {
     /// Draws and checks every golden, on every core.
     func report() throws -> GoldenReport {
         let plan = try GoldenPlan(declared.map(\.cell))
-        let (fonts, run) = (fonts, run)
+        let (fonts, run, inputs) = (fonts, run, inputs)
         if run.mode == .all { try layOutEverything(fonts) }
         let progress = ProgressBar(title, total: chosen.count)
         try OrderedConcurrency.forEach(
             chosen, workerCount: Cores.count, makeWorker: { try BalloonRenderer() },
             work: { renderer, golden in
-                _ = run.check(golden.cell) { try renderer.rendering(of: golden, fonts: fonts) }
+                _ = run.check(golden.cell, inputs: inputs[golden.scene.file]) {
+                    try renderer.rendering(of: golden, fonts: fonts)
+                }
             },
             consume: { index, _ in progress.update(index + 1) })
         progress.finish()

@@ -11,9 +11,6 @@ enum SceneFiles {
         case scene, scenario
     }
 
-    private static let extensions: Set<String> = ["yaml", "yml", "json"]
-    private static let schemaEnding = ".schema.json"
-
     /// The paths, those of a folder in the order of their names.
     /// - Parameter content: what is looked for in folders; a file that is named is taken as it is.
     /// - Returns: the paths, and an error for each argument that does not exist.
@@ -31,31 +28,11 @@ enum SceneFiles {
                         fix: "name a scene file (.yaml or .json)"))
                 continue
             }
-            paths += isFolder.boolValue ? try search(argument, for: content) : [argument]
+            paths +=
+                isFolder.boolValue
+                ? try SceneFolder.files(in: argument, holdingScenarios: content == .scenario) : [argument]
         }
         return (paths, missing)
-    }
-
-    /// The files of a folder and of the folders in it that hold scenes, or scenarios. Hidden files and folders are left
-    /// out, and so are schemas.
-    private static func search(_ folder: String, for content: Content) throws -> [String] {
-        var found: [String] = []
-        _ = try FolderListing.names(in: folder)
-        // The enumerator follows no links, so that no circle of them holds it; the folder itself may be one.
-        let place = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
-        guard let enumerator = FileManager.default.enumerator(atPath: place) else { return [] }
-        while let name = enumerator.nextObject() as? String {
-            if (name as NSString).lastPathComponent.hasPrefix(".") {
-                enumerator.skipDescendants()
-            } else if extensions.contains((name as NSString).pathExtension.lowercased()),
-                !name.lowercased().hasSuffix(schemaEnding)
-            {
-                found.append(name)
-            }
-        }
-        return found.sorted { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) }
-            .map { (folder as NSString).appendingPathComponent($0) }
-            .filter { SceneFile.holdsScenario(at: $0) == (content == .scenario) }
     }
 
     /// Whether an argument names a file.

@@ -8,7 +8,7 @@ struct AcceptCommand: ParsableCommand {
         abstract: "Makes candidates that failing cells have left the goldens of their cells.",
         discussion: """
             What is written is the candidate that was looked at, byte by byte; nothing is drawn again. A candidate that has \
-            changed since, or whose golden has, is refused (exit 1).
+            changed since, or whose golden or scene has, is refused (exit 1).
             """)
 
     @OptionGroup var selection: PendingSelection
@@ -27,9 +27,10 @@ struct AcceptCommand: ParsableCommand {
         let folder = PendingFolder(root: selection.pending.folder)
         let (chosen, left) = try selection.candidates(of: try selection.pending.review())
         var answer = PendingAnswer(left: left)
+        let scenes = SceneInputs()
         answer.apply(to: chosen) { candidate in
             if paint { try candidate.refuseLayoutChange() }
-            try folder.accept(candidate, version: BalloonVersion.current)
+            try folder.accept(candidate, version: BalloonVersion.current, inputs: scenes.digest)
         }
         try answer.write(verb: "accepted", json: json)
     }

@@ -6,8 +6,11 @@ enum AttendedMachine {
     /// Refuses under continuous integration.
     /// - Parameter isForced: whether `--force` is given.
     static func require(unless isForced: Bool) throws {
-        if !isForced, let variable = ContinuousIntegration.variable(in: ProcessInfo.processInfo.environment) {
-            throw GoldenError.commandUnderContinuousIntegration(variable: variable)
-        }
+        if !isForced, let variable { throw GoldenError.commandUnderContinuousIntegration(variable: variable) }
     }
+
+    /// Whether this is continuous integration.
+    static var isUnattended: Bool { variable != nil }
+
+    private static var variable: String? { ContinuousIntegration.variable(in: ProcessInfo.processInfo.environment) }
 }

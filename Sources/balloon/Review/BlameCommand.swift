@@ -17,7 +17,9 @@ struct BlameCommand: ParsableCommand {
 
     func run() throws {
         let store = goldens.store
-        let files = [GoldenStore.recordExtension, GoldenStore.pictureExtension].map { store.path(of: "\(name).\($0)") }
+        let files = ([GoldenStore.recordExtension] + GoldenForm.allCases.map(\.fileExtension)).map {
+            store.path(of: "\(name).\($0)")
+        }
         let commits = try GitHistory.commits(touching: files)
         guard !commits.isEmpty else {
             StandardError.write("error: no commit has \(name) in \(goldens.folder); balloon list shows what is there")
@@ -43,12 +45,17 @@ private struct Version {
     /// The record; nil where it is not one that this version reads.
     let layout: LayoutRecord?
     let picture: [UInt8]?
+    /// Whether the picture is kept as its hash alone.
+    let isHash: Bool
 
     init(commit: GitHistory.Commit, files: [String]) {
         self.commit = commit
         let record = GitHistory.file(files[0], in: commit)
         layout = record.flatMap { try? LayoutRecord(text: String(decoding: $0, as: UTF8.self)) }
-        picture = GitHistory.file(files[1], in: commit)
+        // A picture, or the hash of one.
+        let forms = files.dropFirst().map { GitHistory.file($0, in: commit) }
+        picture = forms.compactMap { $0 }.first
+        isHash = forms.first == .some(nil)
         isComplete = record != nil && picture != nil
     }
 }
@@ -78,7 +85,12 @@ private struct Change: Encodable {
         }
         let all = LayoutDifference(from: before, to: layout).byImportance.map(\.description)
         let more = all.count > Self.maximumCount ? ["\(all.count - Self.maximumCount) more changes"] : []
-        let isPainted = all.isEmpty && earlier.picture != version.picture
-        changes = all.prefix(Self.maximumCount) + more + (isPainted ? ["the same layout is drawn differently"] : [])
+        var last: [String] = []
+        if earlier.isHash != version.isHash {
+            last = [version.isHash ? "its picture is kept as a hash" : "its picture is kept"]
+        } else if all.isEmpty, earlier.picture != version.picture {
+            last = ["the same layout is drawn differently"]
+        }
+        changes = all.prefix(Self.maximumCount) + more + last
     }
 }

@@ -10,7 +10,8 @@ enum CandidateText {
         let pictures = [
             (
                 "was", GoldenStore(root: candidate.goldens).path(of: names.picture),
-                candidate.hashes.goldenPicture != nil
+                FileManager.default.fileExists(
+                    atPath: GoldenStore(root: candidate.goldens).path(of: names.picture))
             ),
             ("is", folder.path(of: names.picture, candidate), candidate.hashes.picture != nil),
             (

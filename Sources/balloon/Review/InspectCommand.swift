@@ -36,6 +36,8 @@ private struct InspectedGolden: Encodable {
     let engine, fonts, libraries, pixelHash: String?
     let layoutHash: String
     let isWholePair: Bool
+    /// `png`, or `hash` where the picture is not kept.
+    let form: GoldenForm
     let width, height: Double
     let nodes: Int
     let words: [String]
@@ -49,6 +51,7 @@ private struct InspectedGolden: Encodable {
         pixelHash = metadata?.pixelHash
         layoutHash = golden.layoutHash
         isWholePair = golden.isWholePair
+        form = golden.form
         let size = golden.layout.nodes.first?.frame.size ?? .zero
         (width, height) = (Double(size.width), Double(size.height))
         nodes = golden.layout.nodes.count
@@ -60,6 +63,7 @@ private struct InspectedGolden: Encodable {
         [("name", name)] + axes.map { ("axis \($0.name)", $0.value) } + inputs.map { ("input \($0.name)", $0.value) }
             + [
                 ("size in points", "\(width) x \(height)"), ("nodes", "\(nodes)"),
+                ("picture", form == .hash ? "its hash alone" : "kept"),
                 ("recorded together", isWholePair ? "yes" : "no"), ("layout hash", layoutHash),
                 ("pixel hash", pixelHash ?? "a tool has removed it"), ("engine", engine ?? "not known"),
                 ("fonts", fonts ?? "not known"), ("libraries", libraries ?? "not known"),

@@ -18,6 +18,7 @@ struct ReviewSession {
     private var waiting: [PendingCandidate]
     private let total: Int
     private let isQuiet: Bool
+    private let scenes = SceneInputs()
     private(set) var done = Done()
 
     init(_ review: PendingReview, folder: PendingFolder, chosen: [PendingCandidate], isQuiet: Bool) {
@@ -74,7 +75,7 @@ struct ReviewSession {
     private mutating func accept(_ candidates: [PendingCandidate]) throws {
         for candidate in candidates {
             do {
-                try folder.accept(candidate, version: BalloonVersion.current)
+                try folder.accept(candidate, version: BalloonVersion.current, inputs: scenes.digest)
                 done.accepted.append(candidate.name)
             } catch {
                 done.refused.append("\(error)")

@@ -69,6 +69,7 @@ extension DisplayItem {
         case .turned(let turn, let box, let items): .turned(turn, box: box, items.map(\.withoutGlyphs))
         case .translucent(let opacity, let items): .translucent(opacity: opacity, items.map(\.withoutGlyphs))
         case .shadowed(let shadow, let items): .shadowed(shadow, items.map(\.withoutGlyphs))
+        case .node(let node, let items): .node(node, items.map(\.withoutGlyphs))
         case .fill, .gradient, .picture: self
         }
     }

@@ -38,7 +38,7 @@ struct PendingFolderTests {
         try fail()
         let candidate = try onlyCandidate()
         let picture = try AtomicFile.read(pending.path(of: candidate.files.picture, candidate), limit: 1 << 20)
-        try pending.accept(candidate, version: BalloonVersion.current)
+        try pending.accept(candidate, version: BalloonVersion.current) { _ in nil }
         #expect(try store.files(of: .sample()).picture == picture)
         #expect(try store.verify(.sample(caption: "Dinner at moon"), for: .sample()) == .equal)
         #expect(try pending.candidates().isEmpty)
@@ -50,7 +50,7 @@ struct PendingFolderTests {
         try store.record(.sample(caption: "Lunch at noon"), for: .sample(), engine: .sample)
         let before = try store.files(of: .sample()).picture
         #expect(throws: PendingError.goldenMoved(name: "dinner")) {
-            try pending.accept(candidate, version: BalloonVersion.current)
+            try pending.accept(candidate, version: BalloonVersion.current) { _ in nil }
         }
         #expect(try store.files(of: .sample()).picture == before)
     }
@@ -61,14 +61,14 @@ struct PendingFolderTests {
         // Another run has left another candidate after somebody looked.
         try fail("Dinner at mood")
         #expect(throws: PendingError.candidateMoved(name: "dinner")) {
-            try pending.accept(candidate, version: BalloonVersion.current)
+            try pending.accept(candidate, version: BalloonVersion.current) { _ in nil }
         }
     }
 
     @Test func whatAnotherVersionHasDrawnIsNotAccepted() throws {
         try fail(version: "0.0.1")
         #expect(throws: PendingError.otherEngine(name: "dinner", engine: "0.0.1")) {
-            try pending.accept(try onlyCandidate(), version: BalloonVersion.current)
+            try pending.accept(try onlyCandidate(), version: BalloonVersion.current) { _ in nil }
         }
     }
 
@@ -76,7 +76,7 @@ struct PendingFolderTests {
         run().check(try .sample()) { .sample() }
         let candidate = try onlyCandidate()
         #expect(candidate.hashes.goldenPicture == nil && candidate.refusal == nil)
-        try pending.accept(candidate, version: BalloonVersion.current)
+        try pending.accept(candidate, version: BalloonVersion.current) { _ in nil }
         #expect(try store.verify(.sample(), for: .sample()) == .equal)
     }
 
@@ -87,7 +87,9 @@ struct PendingFolderTests {
         run().check(try .sample("broken")) { throw GoldenFailure(kind: .badInput, message: "no font") }
         for candidate in try pending.candidates() {
             #expect(candidate.refusal != nil)
-            #expect(throws: PendingError.self) { try pending.accept(candidate, version: BalloonVersion.current) }
+            #expect(throws: PendingError.self) {
+                try pending.accept(candidate, version: BalloonVersion.current, inputs: { _ in nil })
+            }
         }
         #expect(try pending.candidates().map(\.name) == ["blank", "broken"])
     }

@@ -82,6 +82,19 @@ func theTableOfModesAndStates(mode: RecordMode, state: GoldenState) throws {
             .check(try .sample()) { .sample() }.status == .equal)
 }
 
+/// Row 59 of golden testing: a second attempt would pass, and is not made.
+@Test(arguments: RecordMode.allCases) func aFailingComparisonIsNotRepeated(mode: RecordMode) throws {
+    let folder = try TemporaryFolder()
+    try store(.different, in: folder)
+    var draws = 0
+    let outcome = run(mode, on: folder).check(try .sample()) {
+        draws += 1
+        return .sample(caption: draws == 1 ? "Dinner at noon" : "Dinner at moon")
+    }
+    #expect(draws == 1)
+    #expect(mode == .all || outcome.exitCode == .different)
+}
+
 @Test func ofTwoOutcomesTheWorseIsKept() throws {
     let folder = try TemporaryFolder()
     try store(.equal, in: folder)

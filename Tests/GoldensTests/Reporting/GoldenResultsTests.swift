@@ -28,3 +28,14 @@ struct GoldenResultsTests {
         #expect(throws: GoldenFailure.self) { try GoldenResults(json: Array(newer.utf8), file: "1.json") }
     }
 }
+
+/// A part without a cell is no failure of its own, as long as the run has cells: all parts together say so.
+@Test func aPartWithoutACellPassesAndAllPartsWithoutOneDoNot() throws {
+    func part(_ text: String, order: [String]) throws -> GoldenResults {
+        GoldenResults(GoldenReport(outcomes: [], order: order, shard: try #require(Shard(text))))
+    }
+    #expect(try part("1/2", order: ["dinner"]).exitCode == GoldenExitCode.equal.rawValue)
+    #expect(try part("1/2", order: []).exitCode == GoldenExitCode.nothingCompared.rawValue)
+    let merged = try GoldenResults(merging: [part("1/2", order: ["dinner"]), part("2/2", order: ["dinner"])])
+    #expect(merged.exitCode == GoldenExitCode.nothingCompared.rawValue)
+}

@@ -21,7 +21,8 @@ struct LargeReportTests {
                     GoldenOutcome(
                         cell: try .sample("s\(index / 100)", axes: [GoldenAxis("width", "w\(index)")]),
                         result: .compared(.missing(files: ["x.png"])))),
-                hashes: .init(picture: nil, record: nil, goldenPicture: nil, goldenRecord: nil), refusal: nil)
+                hashes: .init(picture: nil, record: nil, goldenPicture: nil, goldenRecord: nil),
+                inputs: nil, refusal: nil)
         }
         let folder = try TemporaryFolder()
         let page = try ReviewPage.html(PendingReview(candidates), in: PendingFolder(root: folder.file("pending")))

@@ -31,6 +31,15 @@ import Testing
     #expect(try store.staleFiles(plan: plan).count == 4)
 }
 
+/// `NAME.PNG` is another file where case counts, and the same where it does not.
+@Test func anEndingInCapitalsIsStale() throws {
+    let folder = try TemporaryFolder()
+    let store = GoldenStore(root: folder.path)
+    for name in ["dinner.png", "dinner.PNG", "dinner.Layout", "dinner.layout"] { try folder.write([1], to: name) }
+    let plan = try GoldenPlan([GoldenCell.sample()])
+    #expect(try store.staleFiles(plan: plan) == ["dinner.Layout", "dinner.PNG"])
+}
+
 @Test func aStoreThatIsNotThereHasNothingStale() throws {
     let folder = try TemporaryFolder()
     #expect(try GoldenStore(root: folder.file("none")).staleFiles(plan: GoldenPlan([])) == [])

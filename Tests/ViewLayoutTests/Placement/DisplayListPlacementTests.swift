@@ -30,6 +30,8 @@ import Testing
                 "translucent \(opacity) [\(sketch(inner).joined(separator: ", "))]"
             case .shadowed(let shadow, let inner):
                 "shadowed \(shadow.radius) [\(sketch(inner).joined(separator: ", "))]"
+            case .node(let node, let inner):
+                "node \(node.path.joined(separator: "/")) [\(sketch(inner).joined(separator: ", "))]"
             case .picture(_, let extent): "picture \(extent.minX) \(extent.width)"
             case .glyphs(let run, let origin, let color):
                 "glyphs \(run.glyphs.count) at \(FixedDecimal.text(origin.x)) \(color.hexadecimal)"

@@ -1,8 +1,9 @@
 import Drawing
 
-/// Counts the pixels of a scene's pictures while it is read, so that no scene takes memory without bounds. A class,
-/// because the parsers of the scenes in a conversation count together.
-final class ScenePictureCount {
+/// Keeps what is read for a scene, and counts the pixels of its pictures, so that no scene takes memory without bounds.
+/// A class, because the parsers of the scenes in a conversation read for one scene.
+final class SceneResourceReading {
+    private(set) var resources = SceneResources()
     private let maximum: Int
     private var pixels = 0
 
@@ -14,11 +15,19 @@ final class ScenePictureCount {
         self.store = store
     }
 
-    /// Counts a picture.
+    /// Keeps a text.
+    func keep(_ text: String, of file: String) {
+        resources.files.append(file)
+        resources.texts.append(text)
+    }
+
+    /// Keeps a picture.
     /// - Throws: ``Excess`` when all pictures so far have too many pixels together.
-    func counted(_ picture: Picture) throws(Excess) -> Picture {
+    func kept(_ picture: Picture, of file: String) throws(Excess) -> Picture {
         pixels += picture.width * picture.height
         guard pixels <= maximum else { throw Excess(pixels: pixels, maximum: maximum) }
+        resources.files.append(file)
+        resources.pictures.append(picture)
         return picture
     }
 

@@ -6,7 +6,7 @@ import Testing
 @testable import Scenes
 
 /// The pictures of a scene together have a limit: each may be as large as a photograph, all of them not.
-@Suite struct ScenePictureCountTests {
+@Suite struct SceneResourcesTests {
     private func scene(_ text: String, files: [String: String] = [:], maximum: Int) throws -> BalloonScene {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("balloon-count-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -18,7 +18,7 @@ import Testing
         }
         for (name, text) in files { try Data(text.utf8).write(to: folder.appendingPathComponent(name)) }
         let file = folder.path + "/scene.yaml"
-        let parser = SceneParser(file: file, pictures: ScenePictureCount(maximum: maximum))
+        let parser = SceneParser(file: file, reading: SceneResourceReading(maximum: maximum))
         return try parser.scene(SceneFile.root(of: text, file: file))
     }
 

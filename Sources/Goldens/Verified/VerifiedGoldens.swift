@@ -1,0 +1,90 @@
+import Foundation
+import Support
+import Synchronization
+
+/// The goldens that were equal to what the same program drew from the same inputs: they are not drawn again.
+///
+/// What is kept for a golden is one digest of all that decides its verdict: the program and its fonts, the inputs of
+/// its scene, its name, and the bytes of its two files. A change of any of them is another digest, and the golden is
+/// drawn. Only goldens that passed are kept. The file can be deleted at any time; one that cannot be read is as if it
+/// were not there.
+package final class VerifiedGoldens: Sendable {
+    private struct State {
+        /// The digest of each golden, by folder and name.
+        var digests: [String: String] = [:]
+        var isChanged = false
+    }
+
+    private let state: Mutex<State>
+    /// What is the same for all goldens of a run.
+    private let base: String
+
+    private static let fileName = "verified"
+    private static let header = "balloon-verified 1"
+    private static let digestLength = 64
+    /// The maximum number of goldens that are kept; a project with more keeps none.
+    private static let maximumCount = 200_000
+    private static let maximumFileSize = 64 << 20
+
+    /// Reads what earlier runs have kept.
+    /// - Parameters:
+    ///   - folder: where it is kept, with the candidates; nil to begin with none.
+    ///   - program: which program draws, and with which fonts.
+    package init(_ folder: PendingFolder?, program: String) {
+        base = program
+        state = Mutex(State(digests: folder.map { Self.read($0.path(ofOwn: Self.fileName)) } ?? [:]))
+    }
+
+    /// The digest of all that decides the verdict of a golden.
+    func digest(of name: String, inputs: String, picture: [UInt8], record: [UInt8]) -> String {
+        let hash = SHA256()
+        for text in [base, inputs, name, "\(picture.count) \(record.count)"] {
+            // The end of each is marked by what no text has.
+            (Array(text.utf8) + [0]).withUnsafeBytes { hash.update($0) }
+        }
+        picture.withUnsafeBytes { hash.update($0) }
+        record.withUnsafeBytes { hash.update($0) }
+        return hash.finish()
+    }
+
+    /// Whether a golden of this digest has passed.
+    func contains(_ digest: String, of name: String) -> Bool { state.withLock { $0.digests[name] == digest } }
+
+    /// Keeps a golden that has passed, or forgets one that has not.
+    func keep(_ digest: String?, of name: String) {
+        state.withLock { state in
+            guard state.digests[name] != digest else { return }
+            state.digests[name] = digest
+            state.isChanged = true
+        }
+    }
+
+    /// Writes what is kept. A folder that cannot be written to costs time at the next run and nothing else.
+    package func write(to folder: PendingFolder) {
+        let digests = state.withLock { state in
+            defer { state.isChanged = false }
+            return state.isChanged ? state.digests : nil
+        }
+        guard let digests, digests.count <= Self.maximumCount else { return }
+        var text = Self.header + "\n"
+        for (name, digest) in digests.sorted(by: { $0.key < $1.key }) { text += "\(digest) \(name)\n" }
+        _ = try? folder.write(Array(text.utf8), toOwn: Self.fileName)
+    }
+
+    /// The digests of a file; none of one that is not wholly as it was written.
+    private static func read(_ file: String) -> [String: String] {
+        guard let bytes = try? AtomicFile.read(file, limit: maximumFileSize) else { return [:] }
+        let lines = bytes.split(separator: UInt8(ascii: "\n"))
+        guard lines.first?.elementsEqual(header.utf8) == true, bytes.last == UInt8(ascii: "\n") else { return [:] }
+        var digests: [String: String] = [:]
+        digests.reserveCapacity(lines.count)
+        for line in lines.dropFirst() {
+            guard line.count > digestLength + 1, line[line.startIndex + digestLength] == UInt8(ascii: " ") else {
+                return [:]
+            }
+            let digest = String(decoding: line.prefix(digestLength), as: UTF8.self)
+            digests[String(decoding: line.dropFirst(digestLength + 1), as: UTF8.self)] = digest
+        }
+        return digests
+    }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import Support
+
+/// The scene files below a folder.
+package enum SceneFolder {
+    private static let extensions: Set<String> = ["yaml", "yml", "json"]
+    private static let schemaEnding = ".schema.json"
+
+    /// The files of a folder and of the folders in it that hold scenes, or scenarios, in the order of their names. Hidden
+    /// files and folders are left out, and so are schemas.
+    /// - Throws: `AtomicFile.Failure` for a folder that cannot be listed.
+    package static func files(in folder: String, holdingScenarios: Bool = false) throws -> [String] {
+        var found: [String] = []
+        _ = try FolderListing.names(in: folder)
+        // The enumerator follows no links, so that no circle of them holds it; the folder itself may be one.
+        let place = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
+        guard let enumerator = FileManager.default.enumerator(atPath: place) else { return [] }
+        while let name = enumerator.nextObject() as? String {
+            if (name as NSString).lastPathComponent.hasPrefix(".") {
+                enumerator.skipDescendants()
+            } else if extensions.contains((name as NSString).pathExtension.lowercased()),
+                !name.lowercased().hasSuffix(schemaEnding)
+            {
+                found.append(name)
+            }
+        }
+        return found.sorted { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) }
+            .map { (folder as NSString).appendingPathComponent($0) }
+            .filter { SceneFile.holdsScenario(at: $0) == holdingScenarios }
+    }
+}

@@ -1,0 +1,41 @@
+import Drawing
+import Foundation
+import Goldens
+import Scenes
+import Typesetting
+
+extension BalloonScene {
+    /// The digest of all that was read for the scene: its file, the files that it names, its pictures. Two scenes of one
+    /// digest show the same. Nil for a scene that was made in code.
+    /// - Complexity: O(bytes of its pictures).
+    package var inputDigest: String? {
+        guard !source.isEmpty else { return nil }
+        let parts =
+            [name, (file as NSString).pathExtension.lowercased(), source] + resources.texts
+            + resources.pictures.map(\.inputText)
+        // The length before each, so that no two lists are one text.
+        return SHA256.hexadecimalDigest(of: parts.flatMap { Array("\($0.utf8.count) ".utf8) + Array($0.utf8) })
+    }
+}
+
+extension Picture {
+    /// The file, or its pixels, and all that decoding has found.
+    fileprivate var inputText: String {
+        let content = fileBytes.map { SHA256.hexadecimalDigest(of: $0) } ?? PixelHash.hexadecimalDigest(of: bitmap)
+        let numbers = [scale, Double(frameCount), animationDuration, Double(thumbnailSide ?? 0)]
+        return "\(content) \(numbers) \(origin)"
+    }
+}
+
+extension VerifiedGoldens {
+    /// What this program has verified with fonts; nil where the system does not say which program it is.
+    /// - Parameter folder: where it is kept; nil to begin with none.
+    package convenience init?(_ folder: PendingFolder?, fonts: FontCascade) {
+        guard let program = ProgramIdentity.current() else { return nil }
+        let engine = EngineFingerprint(fonts: fonts)
+        let parts =
+            [engine.version, program] + (engine.fonts + engine.libraries).map { "\($0.name) \($0.identity)" }
+            + fonts.manifests.map { SHA256.hexadecimalDigest(of: $0) }
+        self.init(folder, program: parts.joined(separator: "\n"))
+    }
+}
