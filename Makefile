@@ -34,7 +34,7 @@ test: bootstrap
 	swift test --skip-build --parallel
 
 oracles: bootstrap
-	BALLOON_ORACLES=all swift test --filter 'ReshapeOracleTests|ParagraphSizesTests|PlantedFaultsTests|BreakTableTests|LiveWidthsTests|SweepResumeTests'
+	BALLOON_ORACLES=all swift test --filter 'ReshapeOracleTests|ParagraphSizesTests|PlantedFaultsTests|CaptionPairRowTests|WidthRowTests|TemplateWidthsTests|DiagnosticsFactsTests|BreakTableTests|LiveWidthsTests|SweepResumeTests'
 
 lint: bootstrap
 	swift format lint --strict --recursive $(SWIFT_FILES)

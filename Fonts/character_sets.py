@@ -23,6 +23,21 @@ def charset_rows(encoding, rows):
     return points
 
 
+def jis_extension_b():
+    """The 303 characters of JIS X 0213 from U+20000, among them the first of a well-known restaurant's name."""
+    points = set()
+    for plane in (b"", b"\x8f"):
+        for row in range(0xA1, 0xFF):
+            for cell in range(0xA1, 0xFF):
+                try:
+                    text = (plane + bytes([row, cell])).decode("euc_jis_2004")
+                except UnicodeDecodeError:
+                    continue
+                if len(text) == 1 and ord(text) >= 0x20000:
+                    points.add(ord(text))
+    return points
+
+
 def big5_level_1():
     """The 5,401 frequent ideographs of Big5, 0xA440 to 0xC67E."""
     points = set()
@@ -90,6 +105,8 @@ SCRIPTS = {
     "Myanmar": ranges((0x1000, 0x109F), (0xA9E0, 0xA9FF), (0xAA60, 0xAA7F)),
 }
 
+ARABIC_OR_COMMON = SCRIPTS["Arabic"] | COMMON
+
 KANA_AND_SYMBOLS = ranges(
     (0x3000, 0x30FF), (0x3105, 0x312F), (0x31A0, 0x31BF), (0x31F0, 0x31FF), (0x3200, 0x33FF), (0xFE30, 0xFE4F),
     (0xFF01, 0xFFEE))
@@ -103,7 +120,16 @@ IDEOGRAPHS_LEVEL_2 = charset_rows("euc_jp", range(48, 85)) | charset_rows("gb231
 CJK_REGULAR = (
     IDEOGRAPHS_LEVEL_1 | big5_level_1() | IDEOGRAPHS_LEVEL_2 | HANGUL | JAMO | KANA_AND_SYMBOLS
     | IDEOGRAPHIC_VARIATION_SELECTORS)
+# Ideographs from U+20000 that people type: those of JIS X 0213, a family name that it lacks, and words of written
+# Cantonese.
+EXTENSION_B = jis_extension_b() | {ord(character) for character in (
+    "𠮷" "𠝹𠮩𠯢𠱁𠱃𠱓𠱷𠱸𠲖𠳏𠳕𠴕𠵆𠵇𠵱𠵼𠵿𠶜𠸎𠸏𠸐𠹌𠹳𠹵𠹷𠹻𠺌𠺘𠺝𠺢𠺫𠻗𠻘𠻺𠼮𠼰𠽌𠾭𠿪𡀝𡁜𡁵𡁷𡁻𡃁𡃈𡃉𡃴𡃶𡅏𡅷𡆀𡇙𢃇𢌥𢔊𢛴𢝵𢤹𢫏𢫕𢫦"
+    "𢬿𢭃𢭆𢯊𢯎𢰸𢱑𢱕𢳂𢴈𢵄𢵌𢵧𢶍𢶠𢺳𣲷𣵾𣻸𤓓𤓖𤗈𤶸𤷪𤹐𥄫𥅈𥊙𥋇𥚃𥱊𦉘𦜖𦠿𦧲𦧺𦨭𧌒𧕧𧕴𧙕𧝞𧨾𧯷𧱏𧵳𨀤𨂽𨂾𨃙𨃩𨅏𨅝𨆬𨉖𨋢𨋍𨌘𨍭𨑬𨚚𨜓𨡎𨭌𨮇𨰜"
+    "𨳊𨳍𨶙𩒐𩓥𩗴𩜠𩝽𩞄𩞝𩟔𩠀𩩍𩵾𩶘𩹫𩺬𩾃𪃿𪄮𪊟")}
 CJK_BOLD = IDEOGRAPHS_LEVEL_1 | HANGUL_KS_X_1001 | KANA_AND_SYMBOLS | COMPATIBILITY_JAMO
+
+BOX_DRAWING = ranges((0x2500, 0x259F))
+REPLACEMENT_CHARACTER = {0xFFFD}
 
 SYMBOLS = {
     "Math": ranges(

@@ -34,11 +34,12 @@ LINE_ASCENT, LINE_DESCENT = (
 
 # The order in which fonts are asked for a character, which is that of the manifest: letters, signs, emoji.
 CASCADE = [
-    "BubbleSans", "NotoSans", "NotoSansArabic", "NotoSansHebrew", "NotoSansDevanagari", "NotoSansBengali",
-    "NotoSansTamil", "NotoSansTelugu", "NotoSansGujarati", "NotoSansGurmukhi", "NotoSansKannada", "NotoSansMalayalam",
-    "NotoSansOriya", "NotoSansSinhala", "NotoSansThai", "NotoSansKhmer", "NotoSansLao", "NotoSansGeorgian",
-    "NotoSansArmenian", "NotoSansEthiopic", "NotoSansMyanmar", "NotoSansCJK", "NotoSansMath", "NotoSansSymbols",
-    "NotoSansSymbols2", "NotoColorEmoji",
+    "BubbleSans", "NotoSans", "NotoSansArabic", "NotoNastaliqUrdu", "NotoSansHebrew", "NotoSansDevanagari",
+    "NotoSansBengali", "NotoSansTamil", "NotoSansTelugu", "NotoSansGujarati", "NotoSansGurmukhi", "NotoSansKannada",
+    "NotoSansMalayalam", "NotoSansOriya", "NotoSansSinhala", "NotoSansThai", "NotoSansKhmer", "NotoSansLao",
+    "NotoSansGeorgian", "NotoSansArmenian", "NotoSansEthiopic", "NotoSansMyanmar", "NotoSansCJK",
+    "NotoSansCJKSupplement", "NotoSansSpecials", "NotoSansMath", "NotoSansSymbols", "NotoSansSymbols2",
+    "NotoColorEmoji",
 ]
 
 # Scripts whose usual ink leaves the system's line, in em: the 99th percentile of words in interface texts, rounded up.
@@ -47,6 +48,8 @@ TALL_SCRIPTS = {
     "Thai": (1.02, 0.27), "Khmer": (1.02, 0.54), "Lao": (1.05, 0.26), "Myanmar": (1.06, 0.28), "Oriya": (1.07, 0),
     "Sinhala": (0.98, 0.28), "Gujarati": (0, 0.29), "Gurmukhi": (0, 0.28), "Kannada": (0, 0.28),
     "Malayalam": (0, 0.28),
+    # The font's own, which an iPhone has too: 42.5 points at 17 (Documentation/Facts, 7.11).
+    "Nastaliq": (1.904, 0.596),
 }
 
 # No calt: Inter's would turn "->" into an arrow and "10x2" into a multiplication sign. Text stays as typed.
@@ -292,6 +295,22 @@ def add_cjk(fonts, emoji_first):
         collection_index=0, features=CJK_BOLD_FEATURES, weight=700)
 
 
+def add_nastaliq(fonts, noto):
+    """Urdu in the style that iOS sets it in. Kashmiri and Western Punjabi are written in it too."""
+    fonts.add(
+        "NotoNastaliqUrdu", f"{noto}/NotoNastaliqUrdu-Regular.ttf", sets.ARABIC_OR_COMMON,
+        member={"languages": ["ur", "ks", "pnb", "pa-Arab"]}, metrics=line_metrics("Nastaliq"))
+
+
+def add_supplements(fonts, noto):
+    """What people write beside their language. Files of their own: the glyphs of the others keep their numbers."""
+    opentype = os.path.join(fonts.sources, "usr/share/fonts/opentype/noto")
+    fonts.add(
+        "NotoSansCJKSupplement", f"{opentype}/NotoSansCJK-Regular.ttc", sets.EXTENSION_B | sets.BOX_DRAWING,
+        collection_index=0, features=CJK_FEATURES)
+    fonts.add("NotoSansSpecials", f"{noto}/NotoSans-Regular.ttf", sets.REPLACEMENT_CHARACTER, features=[])
+
+
 def add_emoji_and_symbols(fonts, noto, emoji, emoji_first):
     fonts.add("NotoColorEmoji", f"{noto}/NotoColorEmoji.ttf", None, member={"role": "emoji"})
     drawn_as_emoji = emoji_first | {point for point in emoji if point >= 0x1F000}
@@ -315,6 +334,8 @@ def main():
     add_variable_scripts(fonts)
     add_static_scripts(fonts, noto)
     add_cjk(fonts, emoji_first)
+    add_nastaliq(fonts, noto)
+    add_supplements(fonts, noto)
     add_emoji_and_symbols(fonts, noto, emoji, emoji_first)
     fonts.write_manifest()
     fonts.write_licences(fonts.source("fontpkg_inter/LICENSE"))

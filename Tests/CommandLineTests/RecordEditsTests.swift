@@ -111,11 +111,18 @@ struct RecordEditsTests {
 
     @Test func anEditedRecordOfVersion1IsADifference() throws {
         let (scratch, record) = try Self.recordedByVersion1()
-        for edit in Self.edits(of: record) {
-            try scratch.write(edit, to: "Goldens/hello.layout")
-            // Different, not a record, or of a version that is still to come.
-            let run = try scratch.balloon("verify", "hello.yaml")
-            #expect([1, 2, 5].contains(run.status), "\(edit)")
+        let picture = try scratch.data("Goldens/hello.png")
+        let edits = Self.edits(of: record)
+        for (index, edit) in edits.enumerated() {
+            try scratch.write(Scenes.captions(caption: "Hello"), to: "edited/e\(index).yaml")
+            try scratch.write(picture, to: "Goldens/e\(index).png")
+            try scratch.write(edit, to: "Goldens/e\(index).layout")
+        }
+        let run = try scratch.balloon("verify", "edited", "--json")
+        let report = try JSONDecoder().decode(Report.self, from: Data(run.output.utf8))
+        #expect(report.cells.count == edits.count)
+        for cell in report.cells where cell.status == "equal" {
+            Issue.record("equal: \(edits[try #require(Int(cell.name.dropFirst()))])")
         }
     }
 }

@@ -38,7 +38,8 @@ struct FactCitationsTests {
     /// The numbers of `(3.2)` and `(7, 8.12)`. Whole numbers in brackets are citations only beside one with a point,
     /// or where they name section 7, the one section without parts that is cited by itself.
     private static func bracketed(in text: String) -> [String] {
-        text.matches(of: /\ \(([0-9]+(?:\.[0-9]+)*(?:, [0-9]+(?:\.[0-9]+)*)*)\)/).flatMap { match -> [String] in
+        guard text.utf8.contains(UInt8(ascii: "(")) else { return [] }
+        return text.matches(of: /\ \(([0-9]+(?:\.[0-9]+)*(?:, [0-9]+(?:\.[0-9]+)*)*)\)/).flatMap { match -> [String] in
             let numbers = match.1.components(separatedBy: ", ")
             return numbers.contains { $0.contains(".") } || numbers == ["7"] ? numbers : []
         }
@@ -46,27 +47,29 @@ struct FactCitationsTests {
 
     /// The numbers after "facts" and "statement", and before "of the facts".
     private static func named(in text: String) -> [String] {
-        let list = "([0-9]+(?:\\.[0-9]+)*(?:(?:,| and| to|, and) [0-9]+(?:\\.[0-9]+)*)*)"
-        var found: [String] = []
-        for (pattern, isStatement) in [
-            ("\\bfacts?(?: sheet)?,?(?: sections?)? \(list)", false),
-            ("\\bsections? \(list) of the facts", false),
-            ("\\bstatements? \(list)", true),
-        ] {
-            guard let expression = try? Regex(pattern, as: (Substring, Substring).self).ignoresCase() else {
-                Issue.record("\(pattern) is no regular expression")
-                continue
-            }
-            for match in text.matches(of: expression) {
-                for number in match.output.1.matches(of: /[0-9]+(?:\.[0-9]+)*/) {
-                    let number = String(number.output)
-                    // "Fact 21" is a statement too: there are no more than ten sections.
-                    let isOfSection9 = !number.contains(".") && (isStatement || Int(number).map { $0 > 10 } ?? false)
-                    found.append(isOfSection9 ? "9.\(number)" : number)
-                }
+        // Nearly no line has one of the words: looking for them first takes an eighth of the time.
+        guard text.contains(/fact|statement/.ignoresCase()) else { return [] }
+        return named(
+            /\bfacts?(?: sheet)?,?(?: sections?)? ([0-9]+(?:\.[0-9]+)*(?:(?:,| and| to|, and) [0-9]+(?:\.[0-9]+)*)*)/,
+            in: text)
+            + named(
+                /\bsections? ([0-9]+(?:\.[0-9]+)*(?:(?:,| and| to|, and) [0-9]+(?:\.[0-9]+)*)*) of the facts/, in: text)
+            + named(
+                /\bstatements? ([0-9]+(?:\.[0-9]+)*(?:(?:,| and| to|, and) [0-9]+(?:\.[0-9]+)*)*)/, isStatement: true,
+                in: text)
+    }
+
+    private static func named(
+        _ expression: Regex<(Substring, Substring)>, isStatement: Bool = false, in text: String
+    ) -> [String] {
+        text.matches(of: expression.ignoresCase()).flatMap { match in
+            match.output.1.matches(of: /[0-9]+(?:\.[0-9]+)*/).map { number in
+                let number = String(number.output)
+                // "Fact 21" is a statement too: there are no more than ten sections.
+                let isOfSection9 = !number.contains(".") && (isStatement || Int(number).map { $0 > 10 } ?? false)
+                return isOfSection9 ? "9.\(number)" : number
             }
         }
-        return found
     }
 
     @Test func everyCitationOfTheSourcesResolves() throws {

@@ -64,12 +64,12 @@ struct PictureFindings {
     }
 
     private var scaledDown: Finding? {
-        let side = max(picture.bitmap.width, picture.bitmap.height)
+        let side = max(picture.width, picture.height)
         guard CGFloat(side) > metrics.thumbnailSide else { return nil }
         return Finding(
             .pictureScaledDown, node: node.id,
             message:
-                "the picture is \(picture.bitmap.width) × \(picture.bitmap.height) pixels and is scaled down to at "
+                "the picture is \(picture.width) × \(picture.height) pixels and is scaled down to at "
                 + "most \(MetricValue.number(metrics.thumbnailSide)) when it is shown; give about 900 × 900 (300 points at 3x)"
         )
     }
@@ -91,7 +91,7 @@ struct PictureFindings {
         return Finding(
             .pictureSmall, node: node.id, points: Self.recommendedWidth - width,
             message:
-                "the picture is \(MetricValue.number(width.rounded())) points wide (\(picture.bitmap.width) pixels at "
+                "the picture is \(MetricValue.number(width.rounded())) points wide (\(picture.width) pixels at "
                 + "\(MetricValue.number(CGFloat(picture.scale)))x), less than \(MetricValue.number(Self.recommendedWidth)); give about "
                 + "900 × 900 pixels")
     }
@@ -99,13 +99,13 @@ struct PictureFindings {
     /// A picture that is drawn larger than its pixels allow, as a node of a balloon or of an app's view.
     static func enlarged(_ node: PlacedNode, named name: String) -> Finding? {
         guard node.kind == "image", case .picture(let picture, let extent) = node.content,
-            extent.width >= 1, CGFloat(picture.bitmap.width) < extent.width * minimumPixelsPerPoint
+            extent.width >= 1, CGFloat(picture.width) < extent.width * minimumPixelsPerPoint
         else { return nil }
-        let points = extent.width - CGFloat(picture.bitmap.width) / minimumPixelsPerPoint
+        let points = extent.width - CGFloat(picture.width) / minimumPixelsPerPoint
         return Finding(
             .pictureEnlarged, node: name, points: points,
             message:
-                "\(name) is a picture of \(picture.bitmap.width) pixels across and is drawn "
+                "\(name) is a picture of \(picture.width) pixels across and is drawn "
                 + "\(MetricValue.number(extent.width.rounded())) points wide, which looks blurred; give at least "
                 + "\(MetricValue.number((extent.width * 3).rounded(.up))) pixels, for 3x")
     }

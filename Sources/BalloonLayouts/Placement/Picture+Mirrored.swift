@@ -4,7 +4,8 @@ extension Picture {
     /// The rows that end at a part of the height, 0 to 1, mirrored: the last of them first. At most as many as asked
     /// for, at least one.
     func mirroredRows(above part: Double, count: Int) -> Picture {
-        let end = max(1, Self.boundary(at: part, of: bitmap.height))
+        let bitmap = bitmap
+        let end = max(1, Self.boundary(at: part, of: height))
         let (first, length) = (max(0, end - max(1, count)), bitmap.width * 4)
         let pixels = (first..<end).reversed().flatMap { bitmap.pixels[($0 * length)..<(($0 + 1) * length)] }
         return Picture(bitmap: Bitmap(width: bitmap.width, height: end - first, pixels: pixels), scale: scale)
@@ -12,24 +13,25 @@ extension Picture {
 
     /// As ``mirroredRows(above:count:)``, of the rows that begin there.
     func mirroredRows(below part: Double, count: Int) -> Picture {
-        let start = min(Self.boundary(at: part, of: bitmap.height), bitmap.height - 1)
-        let end = min(bitmap.height, start + max(1, count))
-        return mirroredRows(above: Double(end) / Double(bitmap.height), count: end - start)
+        let start = min(Self.boundary(at: part, of: height), height - 1)
+        let end = min(height, start + max(1, count))
+        return mirroredRows(above: Double(end) / Double(height), count: end - start)
     }
 
     /// As ``mirroredRows(above:count:)``, of the columns that end there.
     func mirroredColumns(before part: Double, count: Int) -> Picture {
-        let end = max(1, Self.boundary(at: part, of: bitmap.width))
+        let end = max(1, Self.boundary(at: part, of: width))
         return mirrored(columns: max(0, end - max(1, count))..<end)
     }
 
     /// As ``mirroredRows(above:count:)``, of the columns that begin there.
     func mirroredColumns(behind part: Double, count: Int) -> Picture {
-        let start = min(Self.boundary(at: part, of: bitmap.width), bitmap.width - 1)
-        return mirrored(columns: start..<min(bitmap.width, start + max(1, count)))
+        let start = min(Self.boundary(at: part, of: width), width - 1)
+        return mirrored(columns: start..<min(width, start + max(1, count)))
     }
 
     private func mirrored(columns: Range<Int>) -> Picture {
+        let bitmap = bitmap
         var pixels: [UInt8] = []
         pixels.reserveCapacity(bitmap.height * columns.count * 4)
         for row in 0..<bitmap.height {

@@ -45,8 +45,8 @@ extension PlacedNode {
         let isOpaque = picture.bitmap.isOpaque
         // The picture is drawn to the nearest pixel: less is covered by it.
         let least = isOpaque ? 0 : grid.pixel / 2 + 1e-6
-        let unitX = extent.width / CGFloat(picture.bitmap.width)
-        let unitY = extent.height / CGFloat(picture.bitmap.height)
+        let unitX = extent.width / CGFloat(picture.width)
+        let unitY = extent.height / CGFloat(picture.height)
         func count(_ length: CGFloat, _ unit: CGFloat) -> Int { Int(min((length / unit).rounded(.up), 1e6)) }
         var nodes: [PlacedNode] = []
         func append(_ strip: Picture, frame: CGRect, extent: CGRect) {
@@ -57,7 +57,7 @@ extension PlacedNode {
             let length = right - larger.minX
             let strip = picture.mirroredColumns(
                 behind: (frame.minX - extent.minX) / extent.width, count: count(length, unitX))
-            let width = max(length, CGFloat(strip.bitmap.width) * unitX)
+            let width = max(length, CGFloat(strip.width) * unitX)
             append(
                 strip, frame: CGRect(x: larger.minX, y: frame.minY, width: length, height: frame.height),
                 extent: CGRect(x: right - width, y: extent.minY, width: width, height: extent.height))
@@ -70,7 +70,7 @@ extension PlacedNode {
             append(
                 strip, frame: CGRect(x: left, y: frame.minY, width: length, height: frame.height),
                 extent: CGRect(
-                    x: left, y: extent.minY, width: max(length, CGFloat(strip.bitmap.width) * unitX),
+                    x: left, y: extent.minY, width: max(length, CGFloat(strip.width) * unitX),
                     height: extent.height))
         }
         // Above and below the columns, too: in the corners neither of them is.
@@ -80,7 +80,7 @@ extension PlacedNode {
             let length = bottom - larger.minY
             let strip = picture.mirroredRows(
                 below: (frame.minY - extent.minY) / extent.height, count: count(length, unitY))
-            let height = max(length, CGFloat(strip.bitmap.height) * unitY)
+            let height = max(length, CGFloat(strip.height) * unitY)
             append(
                 strip, frame: CGRect(x: larger.minX, y: larger.minY, width: larger.width, height: length),
                 extent: CGRect(x: left, y: bottom - height, width: right - left, height: height))
@@ -94,7 +94,7 @@ extension PlacedNode {
                 strip, frame: CGRect(x: larger.minX, y: top, width: larger.width, height: length),
                 extent: CGRect(
                     x: left, y: top, width: right - left,
-                    height: max(length, CGFloat(strip.bitmap.height) * unitY)))
+                    height: max(length, CGFloat(strip.height) * unitY)))
         }
         return nodes
     }

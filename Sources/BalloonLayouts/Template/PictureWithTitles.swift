@@ -32,8 +32,7 @@ struct PictureWithTitles: Sendable {
 
     /// The height in a width: that which shows the whole picture, in whole points (teardown), or the room there is.
     func height(width: CGFloat, room: CGFloat) -> CGFloat {
-        let pixels = picture.bitmap
-        let whole = (width * CGFloat(pixels.height) / CGFloat(pixels.width) - 1e-6).rounded(.up)
+        let whole = (width * CGFloat(picture.height) / CGFloat(picture.width) - 1e-6).rounded(.up)
         return min(whole, max(0, room))
     }
 

@@ -1,7 +1,8 @@
 /// A decoded picture file: its first frame, and what decoding found out.
 package struct Picture: Sendable, Equatable {
-    /// The first frame.
-    package let bitmap: Bitmap
+    /// Its size in pixels.
+    package let width, height: Int
+    private let pixels: Pixels
     /// Pixels per point; 3 for an asset drawn at 3x.
     package let scale: Double
     /// How many frames the file has: 1 unless it is an animated GIF or PNG.
@@ -28,11 +29,42 @@ package struct Picture: Sendable, Equatable {
         case placeholder(reason: String)
     }
 
+    /// Where pixels are.
+    private enum Pixels: Sendable {
+        case decoded(Bitmap)
+        case encoded(EncodedPicture)
+    }
+
+    /// The first frame. Of a picture from a ``PictureStore`` it may be decoded again.
+    package var bitmap: Bitmap {
+        switch pixels {
+        case .decoded(let bitmap): bitmap
+        case .encoded(let file): file.bitmap
+        }
+    }
+
     /// Makes a picture. `scale` is in pixels per point, `animationDuration` in seconds.
     package init(
         bitmap: Bitmap, scale: Double = 1, frameCount: Int = 1, animationDuration: Double = 0, origin: Origin = .picture
     ) {
-        self.bitmap = bitmap
+        self.init(
+            .decoded(bitmap), width: bitmap.width, height: bitmap.height, scale: scale, frameCount: frameCount,
+            animationDuration: animationDuration, origin: origin)
+    }
+
+    /// Makes a picture of a file.
+    init(_ file: EncodedPicture, scale: Double) {
+        self.init(
+            .encoded(file), width: file.width, height: file.height, scale: scale, frameCount: file.frameCount,
+            animationDuration: file.animationDuration, origin: .picture)
+    }
+
+    private init(
+        _ pixels: Pixels, width: Int, height: Int, scale: Double, frameCount: Int, animationDuration: Double,
+        origin: Origin
+    ) {
+        self.pixels = pixels
+        (self.width, self.height) = (width, height)
         self.scale = scale
         self.frameCount = frameCount
         self.animationDuration = animationDuration
@@ -42,8 +74,27 @@ package struct Picture: Sendable, Equatable {
     /// The picture with another number of pixels to a point.
     package func at(scale: Double) -> Picture {
         var picture = Picture(
-            bitmap: bitmap, scale: scale, frameCount: frameCount, animationDuration: animationDuration, origin: origin)
+            pixels, width: width, height: height, scale: scale, frameCount: frameCount,
+            animationDuration: animationDuration, origin: origin)
         picture.thumbnailSide = thumbnailSide
         return picture
+    }
+
+    /// Whether the pixels are the same in memory, or of the same file. Two pictures that are equal may still not be.
+    func sharesPixels(with other: Picture) -> Bool {
+        switch (pixels, other.pixels) {
+        case (.encoded(let file), .encoded(let other)): return file === other
+        case (.decoded(let bitmap), .decoded(let other)):
+            let address = bitmap.pixels.withUnsafeBufferPointer(\.baseAddress)
+            return address == other.pixels.withUnsafeBufferPointer(\.baseAddress) && bitmap.width == other.width
+        default: return false
+        }
+    }
+
+    package static func == (first: Picture, second: Picture) -> Bool {
+        first.width == second.width && first.height == second.height && first.scale == second.scale
+            && first.frameCount == second.frameCount && first.animationDuration == second.animationDuration
+            && first.origin == second.origin && first.thumbnailSide == second.thumbnailSide
+            && (first.sharesPixels(with: second) || first.bitmap == second.bitmap)
     }
 }

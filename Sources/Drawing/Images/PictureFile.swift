@@ -50,7 +50,8 @@ package enum PictureFile {
         else { throw DrawingError.pictureTooLarge(file: name, width: width, height: height) }
     }
 
-    private static func scale(of name: String) -> Double {
+    /// Pixels per point, as a file's name says.
+    static func scale(of name: String) -> Double {
         let stem = URL(fileURLWithPath: name).deletingPathExtension().lastPathComponent
         if stem.hasSuffix("@3x") { return 3 }
         return stem.hasSuffix("@2x") ? 2 : 1

@@ -6,10 +6,8 @@ final class ScaledPictureCache {
     static let capacity = 8
 
     private struct Entry {
-        /// Keeps the pixels alive, so that no other picture can come to lie at their address.
-        let bitmap: Bitmap
-        let address: UnsafePointer<UInt8>?
-        let thumbnailSide: Int?
+        /// Keeps what it is known by alive, so that no other picture can come to lie at its address.
+        let picture: Picture
         let place: PixelRect
         let visible: PixelRect
         let scaled: ScaledPicture
@@ -21,14 +19,12 @@ final class ScaledPictureCache {
     /// The part `visible` of a picture stretched over `place`; all of it when it has that size. Both boxes are in
     /// pixels of the canvas; `visible` lies in `place` and is not empty.
     func scaled(_ picture: Picture, in place: PixelRect, visible: PixelRect) -> ScaledPicture {
-        let bitmap = picture.bitmap
         // Boxes relative to the picture, so that a picture that only moved is found.
         let size = place.offset(x: -place.left, y: -place.top)
         let window = visible.offset(x: -place.left, y: -place.top)
-        let address = bitmap.pixels.withUnsafeBufferPointer(\.baseAddress)
         let known = entries.firstIndex { entry in
-            entry.address == address && entry.bitmap.width == bitmap.width
-                && entry.thumbnailSide == picture.thumbnailSide && entry.place == size && entry.visible == window
+            entry.place == size && entry.visible == window && entry.picture.thumbnailSide == picture.thumbnailSide
+                && entry.picture.sharesPixels(with: picture)
         }
         if let known {
             entries.append(entries.remove(at: known))
@@ -36,10 +32,7 @@ final class ScaledPictureCache {
         }
         let scaled = ScaledPicture(pixels: scaledPixels(of: picture.drawnBitmap, size: size, window: window))
         if entries.count == Self.capacity { entries.removeFirst() }
-        entries.append(
-            Entry(
-                bitmap: bitmap, address: address, thumbnailSide: picture.thumbnailSide, place: size, visible: window,
-                scaled: scaled))
+        entries.append(Entry(picture: picture, place: size, visible: window, scaled: scaled))
         return scaled
     }
 

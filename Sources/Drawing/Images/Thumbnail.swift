@@ -2,7 +2,7 @@ extension Picture {
     /// The pixels it is drawn from: all, or those of its thumbnail. A thumbnail is made again each time, linear in the
     /// number of pixels.
     var drawnBitmap: Bitmap {
-        guard let thumbnailSide, thumbnailSide < max(bitmap.width, bitmap.height) else { return bitmap }
+        guard let thumbnailSide, thumbnailSide < max(width, height) else { return bitmap }
         return bitmap.thumbnail(side: max(1, thumbnailSide))
     }
 }

@@ -15,13 +15,14 @@ package struct MediaFile: Sendable {
 
     /// The picture that represents a file. Takes as long as the program, which is stopped after
     /// ``DrawingLimits/maximumMediaSeconds``.
+    /// - Parameter pictures: where a picture is kept.
     /// - Throws: ``DrawingError`` for a file that cannot be opened or a picture that cannot be decoded.
-    package func decode(contentsOf path: String) throws -> Picture {
+    package func decode(contentsOf path: String, pictures: PictureStore = PictureStore()) throws -> Picture {
         let deadline = DispatchTime.now() + .seconds(DrawingLimits.maximumMediaSeconds)
         switch try Self.format(of: path) {
         case .picture, .unknown:
             // The picture decoders say what is wrong with what is unknown.
-            return try PictureFile.decode(contentsOf: path)
+            return try pictures.picture(contentsOf: path)
         case .wave:
             let bytes = try PictureFile.bytes(contentsOf: path)
             guard let levels = bytes.withUnsafeBytes({ WaveFile($0)?.levels(count: Waveform.barCount) }) else {

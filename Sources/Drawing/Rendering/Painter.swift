@@ -58,7 +58,7 @@ struct Painter {
     ) -> (picture: ScaledPicture, box: PixelRect)? {
         let place = grid.snapped(rect)
         let visible = place.intersection(limits)
-        guard !visible.isEmpty, !picture.bitmap.pixels.isEmpty else { return nil }
+        guard !visible.isEmpty, picture.width > 0, picture.height > 0 else { return nil }
         return (pictures.scaled(picture, in: place, visible: visible), visible)
     }
 

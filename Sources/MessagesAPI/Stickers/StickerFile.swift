@@ -7,33 +7,31 @@ package enum StickerFile {
     /// The art of a sticker.
     /// - Throws: an error of ``MSStickersErrorDomain`` with the code of what is wrong and a message that tells the
     ///   fix.
-    package static func picture(at url: URL) throws -> Picture {
+    package static func picture(at url: URL, pictures: PictureStore = PictureStore()) throws -> Picture {
         guard url.isFileURL else {
             throw MSMessageErrorCode.improperFileURL.stickerError(
                 "the sticker's URL is \(url.absoluteString); download the file and give its file URL")
         }
-        return try picture(atPath: url.path)
+        return try picture(atPath: url.path, pictures: pictures)
     }
 
     /// As ``picture(at:)``, for a path as a scene names it.
-    package static func picture(atPath path: String) throws -> Picture {
+    package static func picture(atPath path: String, pictures: PictureStore = PictureStore()) throws -> Picture {
         let data = try contents(of: path)
         try checkFormat(of: data, name: path)
         let decoded: Picture
         do {
-            decoded = try PictureFile.decode(data, name: path)
+            decoded = try pictures.picture(data, name: path)
         } catch let error as DrawingError {
             throw MSMessageErrorCode.fileUnreadable.stickerError("\(error)")
         }
         let sides = StickerRules.pixelSides
-        guard sides.contains(decoded.bitmap.width), sides.contains(decoded.bitmap.height) else {
+        guard sides.contains(decoded.width), sides.contains(decoded.height) else {
             throw MSMessageErrorCode.stickerFileImproperFileAttributes.stickerError(
-                "\(path) has \(decoded.bitmap.width) x \(decoded.bitmap.height) pixels; each side of a sticker must "
+                "\(path) has \(decoded.width) x \(decoded.height) pixels; each side of a sticker must "
                     + "have \(sides.lowerBound) to \(sides.upperBound), 100 to 206 points at 3x")
         }
-        return Picture(
-            bitmap: decoded.bitmap, scale: StickerRules.scale, frameCount: decoded.frameCount,
-            animationDuration: decoded.animationDuration)
+        return decoded.at(scale: StickerRules.scale)
     }
 
     private static func contents(of path: String) throws -> [UInt8] {

@@ -1,3 +1,4 @@
+import Drawing
 import Files
 import Foundation
 
@@ -6,8 +7,13 @@ extension BalloonScene {
     /// - Parameter path: the path of the file; pictures are found relative to its folder.
     /// - Throws: ``SceneError`` with file, line, column and the fix.
     public init(contentsOf path: String) throws {
-        let text = try SceneFile.text(at: path)
-        self = try BalloonScene(text: text, file: path)
+        try self.init(contentsOf: path, pictures: PictureStore())
+    }
+
+    /// As ``init(contentsOf:)``, for one of many scenes.
+    /// - Parameter pictures: where the pictures of all scenes are kept.
+    package init(contentsOf path: String, pictures: PictureStore) throws {
+        try self.init(text: SceneFile.text(at: path), file: path, pictures: pictures)
     }
 
     /// Reads a scene from text.
@@ -17,7 +23,13 @@ extension BalloonScene {
     ///     itself is not read.
     /// - Throws: ``SceneError`` with file, line, column and the fix.
     public init(text: String, file: String) throws {
-        self = try SceneFile.read(text, file: file) { try SceneParser(file: file).scene($0) }
+        try self.init(text: text, file: file, pictures: PictureStore())
+    }
+
+    private init(text: String, file: String, pictures: PictureStore) throws {
+        self = try SceneFile.read(text, file: file) {
+            try SceneParser(file: file, pictures: ScenePictureCount(store: pictures)).scene($0)
+        }
         source = text
     }
 }

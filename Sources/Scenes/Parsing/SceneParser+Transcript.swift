@@ -189,8 +189,9 @@ extension SceneParser {
 
     /// The art of a sticker. A path stays as the scene has it, for errors; a URL must be one of a file.
     private func art(_ image: String) throws -> Picture {
-        if let url = SceneFile.address(image) { return try StickerFile.picture(at: url) }
-        return try StickerFile.picture(atPath: SceneFile.resolve(image, relativeTo: file))
+        if let url = SceneFile.address(image) { return try StickerFile.picture(at: url, pictures: pictures.store) }
+        return try StickerFile.picture(
+            atPath: SceneFile.resolve(image, relativeTo: file), pictures: pictures.store)
     }
 
     private func dropped(_ value: SceneValue, strings: DeclaredStrings) throws -> SceneTranscript.DroppedSticker {

@@ -156,12 +156,13 @@ struct SceneParser {
 
     /// A picture file, relative to the scene.
     func picture(_ value: SceneValue) throws -> Picture {
-        try picture(value, decode: PictureFile.decode(contentsOf:))
+        try picture(value, decode: pictures.store.picture(contentsOf:))
     }
 
     /// The picture that stands for the file of a template's `mediaFileURL`, and the size of the file.
     func media(_ value: SceneValue) throws -> (picture: Picture, byteCount: Int?) {
-        let picture = try picture(value, decode: MediaFile().decode(contentsOf:))
+        let store = pictures.store
+        let picture = try picture(value) { try MediaFile().decode(contentsOf: $0, pictures: store) }
         let url = try mediaFileURL(value)
         do {
             try AttachmentFile.validateMedia(url)

@@ -6,12 +6,18 @@ final class ScenePictureCount {
     private let maximum: Int
     private var pixels = 0
 
-    init(maximum: Int = SceneLimits.maximumPixelCount) { self.maximum = maximum }
+    /// Where the pictures are kept.
+    let store: PictureStore
+
+    init(maximum: Int = SceneLimits.maximumPixelCount, store: PictureStore = PictureStore()) {
+        self.maximum = maximum
+        self.store = store
+    }
 
     /// Counts a picture.
     /// - Throws: ``Excess`` when all pictures so far have too many pixels together.
     func counted(_ picture: Picture) throws(Excess) -> Picture {
-        pixels += picture.bitmap.width * picture.bitmap.height
+        pixels += picture.width * picture.height
         guard pixels <= maximum else { throw Excess(pixels: pixels, maximum: maximum) }
         return picture
     }

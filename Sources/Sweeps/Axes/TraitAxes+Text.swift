@@ -37,7 +37,7 @@ private struct AxisText {
         var values: [TraitValue] = []
         for part in text.split(separator: ",", omittingEmptySubsequences: false) {
             let device = trait.name == ViewerTrait.transcriptWidth.name ? try? Device.named(String(part)) : nil
-            let value = try device.map { .points($0.size.width) } ?? value(part)
+            let value = try device.map { .points($0.size.width) } ?? rounded(value(part), part)
             if values.contains(value) {
                 // Two devices may be equally wide.
                 guard device != nil else { throw error("\(part) is listed twice; remove one") }
@@ -62,10 +62,22 @@ private struct AxisText {
         guard count < CGFloat(SceneLimits.maximumSweepCellCount) else {
             throw error("more than \(SceneLimits.maximumSweepCellCount) \(trait.axisWord); take a larger step")
         }
-        // Each from its index, so that no error adds up; to a thousandth, as records have it.
-        return (0...Int(count)).map { index in
-            .points(CGFloat(FixedDecimal.rounded(Double(parts[0] + CGFloat(index) * step))))
+        // Each from its index, so that no error adds up; to a thousandth, as records have it. Those that are equal then
+        // are one.
+        var values: [TraitValue] = []
+        for index in 0...Int(count) {
+            let value = TraitValue.points(CGFloat(FixedDecimal.rounded(Double(parts[0] + CGFloat(index) * step))))
+            if values.last != value { values.append(value) }
         }
+        return values
+    }
+
+    /// A length to a thousandth, as records have it; any other value as it is.
+    private func rounded(_ value: TraitValue, _ part: Substring) throws -> TraitValue {
+        guard case .points(let length) = value else { return value }
+        let rounded = FixedDecimal.rounded(Double(length))
+        guard rounded > 0 else { throw error("\(part) is less than a thousandth of a point") }
+        return .points(CGFloat(rounded))
     }
 
     private func value(_ part: Substring) throws -> TraitValue {

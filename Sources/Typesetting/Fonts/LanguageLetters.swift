@@ -13,8 +13,10 @@ enum LanguageLetters {
     /// The scripts of languages that have bundled fonts ("Unicode CLDR 43, likelySubtags").
     private static let scripts = [
         "am": "ethi", "ar": "arab", "as": "beng", "bn": "beng", "ckb": "arab", "fa": "arab", "gu": "gujr", "he": "hebr",
-        "hi": "deva", "hy": "armn", "ja": "jpan", "ka": "geor", "km": "khmr", "kn": "knda", "ko": "kore", "lo": "laoo",
-        "ml": "mlym", "mr": "deva", "my": "mymr", "ne": "deva", "or": "orya", "pa": "guru", "ps": "arab", "sa": "deva",
+        "hi": "deva", "hy": "armn", "ja": "jpan", "ka": "geor", "km": "khmr", "kn": "knda", "ko": "kore", "ks": "arab",
+        "lo": "laoo",
+        "ml": "mlym", "mr": "deva", "my": "mymr", "ne": "deva", "or": "orya", "pa": "guru", "pnb": "arab", "ps": "arab",
+        "sa": "deva",
         "sd": "arab", "si": "sinh", "ta": "taml", "te": "telu", "th": "thai", "ti": "ethi", "ug": "arab", "ur": "arab",
         "yi": "hebr", "zh": "hans",
     ]

@@ -14,9 +14,9 @@ public final class CGImage: @unchecked Sendable {
     package init(_ picture: Picture) { self.picture = picture }
 
     /// The pixels of a row.
-    public var width: Int { picture.bitmap.width }
+    public var width: Int { picture.width }
     /// The rows.
-    public var height: Int { picture.bitmap.height }
+    public var height: Int { picture.height }
 
     /// The pixels in a rectangle, in pixels; nil when there are none.
     public func cropping(to rect: CGRect) -> CGImage? {

@@ -61,7 +61,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// The size in points: pixels by scale.
     open var size: CGSize {
         if let symbol = variant.symbol { return symbol.size }
-        return CGSize(width: CGFloat(picture.bitmap.width) / scale, height: CGFloat(picture.bitmap.height) / scale)
+        return CGSize(width: CGFloat(picture.width) / scale, height: CGFloat(picture.height) / scale)
     }
 
     /// The image as the bytes of a PNG file. An optional as in UIKit; never nil.
@@ -79,8 +79,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Equal images have the same.
     open override var hash: Int {
         var hasher = Hasher()
-        hasher.combine(picture.bitmap.width)
-        hasher.combine(picture.bitmap.height)
+        hasher.combine(picture.width)
+        hasher.combine(picture.height)
         hasher.combine(picture.scale)
         return hasher.finalize()
     }

@@ -91,7 +91,7 @@ extension UIImage {
         in extent: CGRect, frame: CGRect, isCut: Bool, tint: UIColor, traits: TraitCollection
     ) -> PlacedNode {
         var facts: [LayoutRecord.Attribute] = [
-            .init("pixels", "\(picture.bitmap.width)x\(picture.bitmap.height)")
+            .init("pixels", "\(picture.width)x\(picture.height)")
         ]
         let color = variant.tint?.resolved(with: traits) ?? tint.resolved(with: traits)
         if let symbol = variant.symbol { facts = [.init("symbol", symbol.systemName)] }

@@ -73,7 +73,7 @@ package struct ImageElement: Element {
         PlacedNode(
             id: id, kind: "image", frame: bounds, content: .picture(picture, extent: extent(in: bounds)),
             attributes: [
-                .init("pixels", "\(picture.bitmap.width)x\(picture.bitmap.height)"),
+                .init("pixels", "\(picture.width)x\(picture.height)"),
                 .init("contentMode", contentMode.rawValue),
             ])
     }

@@ -1,4 +1,5 @@
 import Balloons
+import Drawing
 import Foundation
 import Scenes
 import Support
@@ -119,9 +120,10 @@ enum SceneFiles {
     private static func readEach(_ arguments: [String]) throws -> Read {
         let (paths, missing) = try paths(arguments)
         var read = Read(missing: missing, errors: missing, fileCount: paths.count + missing.count)
+        let pictures = PictureStore()
         for path in paths {
             do {
-                read.scenes.append(try BalloonScene(contentsOf: path))
+                read.scenes.append(try BalloonScene(contentsOf: path, pictures: pictures))
             } catch let error as SceneError {
                 read.errors.append(error)
             }

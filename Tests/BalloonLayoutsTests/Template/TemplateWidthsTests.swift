@@ -54,6 +54,7 @@ import BalloonFixtures
         (content.caption, content.trailingCaption) = (caption, trailing)
         (content.subcaption, content.trailingSubcaption) = (subcaption, trailingSub)
         let context = try context()
+        let reach = 40 / OracleDepth.stride(4)
         for category in [ContentSizeCategory.extraSmall, .large, .accessibilityExtraLarge] {
             for width in [CGFloat(150.5), 320, 413.25, 440] {
                 var traits = TraitCollection(
@@ -62,10 +63,12 @@ import BalloonFixtures
                 let widths = try #require(try balloon.widths)
                 #expect(widths.contains(width))
                 let structure = Structure(balloon)
-                // In steps of a 64th near the ends and near the width, of half a point elsewhere.
-                var samples = stride(from: CGFloat(60), through: 500, by: 0.5).map { $0 }
+                // In steps of a 64th near the ends and near the width, wider ones elsewhere.
+                var samples = stride(
+                    from: CGFloat(60), through: 500, by: 0.5 * CGFloat(OracleDepth.stride(4))
+                ).map { $0 }
                 for end in [widths.lowerBound, widths.upperBound, width] where end.isFinite {
-                    samples += (-40...40).map { (end * 64).rounded(.down) / 64 + CGFloat($0) / 64 }
+                    samples += (-reach...reach).map { (end * 64).rounded(.down) / 64 + CGFloat($0) / 64 }
                 }
                 // Beyond the first sample that is another on either side nothing is promised.
                 for sample in samples where sample > 0 {

@@ -15,6 +15,12 @@ private func widths(_ text: String) throws -> [CGFloat] {
     #expect(try widths("402.5") == [402.5])
     #expect(try widths("300:440:20") == [300, 320, 340, 360, 380, 400, 420, 440])
     #expect(try widths("300:330:20") == [300, 320])
+    // Records have thousandths of a point: four steps below one are one width.
+    #expect(try widths("1:1.0004:0.0001") == [1])
+    #expect(try widths("1:1.002:0.0005") == [1, 1.001, 1.002])
+    for text in ["1,1.0004", "0.0001", "0.0001,300"] {
+        #expect(throws: SweepAxisError.self, "\(text)") { try widths(text) }
+    }
     #expect(try widths("300:302") == [300, 301, 302])
     #expect(try widths("300:300:7") == [300])
     #expect(try widths("0.1:0.5:0.1") == [0.1, 0.2, 0.3, 0.4, 0.5])

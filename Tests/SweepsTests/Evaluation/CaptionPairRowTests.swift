@@ -43,7 +43,7 @@ import Scenes
         (template.image, template.imageTitle, template.imageSubtitle) = (nil, nil, nil)
         message.layout = .template(template)
         scene.subject = .message(message)
-        let widths = stride(from: CGFloat(300), through: 440, by: 3.5).map { $0 }
+        let widths = stride(from: CGFloat(300), through: 440, by: 3.5 * CGFloat(OracleDepth.stride(3))).map { $0 }
         for locale in Set([scene.traits.locale] + scene.goldens[\.locale] + scene.sweep[\.locale]).sorted() {
             for category in ContentSizeCategory.allCases {
                 var traits = scene.traits
@@ -59,7 +59,7 @@ import Scenes
         var random = SeededGenerator(seed: seed)
         let words = ["Dinner", "at", "the", "pier", "ร้านอาหาร", "東京から", "مساء", "$24.50", "incomprehensible", "7"]
         let widths = stride(from: CGFloat(90), through: 450, by: 3).map { $0 }
-        for _ in 0..<20 {
+        for _ in 0..<(20 / OracleDepth.stride(4)) {
             func text(upTo limit: Int) -> String {
                 let count = Int.random(in: 1...limit, using: &random)
                 return (0..<count).compactMap { _ in words.randomElement(using: &random) }.joined(separator: " ")

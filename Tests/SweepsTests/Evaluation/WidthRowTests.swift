@@ -1,5 +1,6 @@
 import CAllocationCounter
 import Foundation
+import TestSupport
 import Testing
 import Typesetting
 import ViewLayout
@@ -20,7 +21,7 @@ import Scenes
     ])
     func examplesAreLaidOutAlike(_ name: String) throws {
         let scene = try BalloonScene(contentsOf: "Examples/\(name).yaml")
-        let widths = stride(from: CGFloat(300), through: 440, by: 3.5).map { $0 }
+        let widths = stride(from: CGFloat(300), through: 440, by: 3.5 * CGFloat(OracleDepth.stride(4))).map { $0 }
         for category in [ContentSizeCategory.large, .accessibilityExtraExtraExtraLarge] {
             var traits = scene.traits
             traits.preferredContentSizeCategory = category
@@ -58,7 +59,7 @@ import Scenes
                   subcaption: "Z\(marks)algo"
                   trailingSubcaption: "Donaudampfschifffahrtsgesellschaft"
             """)
-        let widths = stride(from: CGFloat(60), through: 500, by: 1.25).map { $0 }
+        let widths = stride(from: CGFloat(60), through: 500, by: 1.25 * CGFloat(OracleDepth.stride(4))).map { $0 }
         for category in ContentSizeCategory.allCases {
             try expectEqualRow(scene, TraitCollection(preferredContentSizeCategory: category, locale: locale), widths)
         }

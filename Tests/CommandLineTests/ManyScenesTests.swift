@@ -1,0 +1,32 @@
+import BalloonFixtures
+import Drawing
+import Foundation
+import Testing
+
+/// Memory does not grow with the number of scenes that name one picture.
+@Suite(.timeLimit(.minutes(5))) struct ManyScenesTests {
+    #if os(Linux)
+        @Test func manyScenesOfOnePicture() throws {
+            let scratch = try Scratch()
+            // 840 x 840 pixels, 2.8 MB decoded: 500 of them took 1.4 GB.
+            let pixels = (0..<840).flatMap { row in
+                (0..<840).flatMap { _ -> [UInt8] in [UInt8(truncatingIfNeeded: row), 0, 80, 255] }
+            }
+            try scratch.write(Data(Bitmap(width: 840, height: 840, pixels: pixels).png()), to: "scenes/a.png")
+            let scene = "message: {layout: {template: {caption: Hello, image: a.png}}}\n"
+            for index in 0..<500 { try scratch.write(scene, to: "scenes/s\(index).yaml") }
+            let process = Process()
+            process.executableURL = URL(fileURLWithPath: "/bin/sh")
+            // A gigabyte of addresses, those of the program and its libraries among them.
+            process.arguments = [
+                "-c", "ulimit -v 1000000; exec \"$0\" measure scenes", Balloon.executable.path,
+            ]
+            process.currentDirectoryURL = scratch.folder
+            process.standardOutput = FileHandle.nullDevice
+            process.standardError = FileHandle.nullDevice
+            try process.run()
+            process.waitUntilExit()
+            #expect(process.terminationReason == .exit && process.terminationStatus == 0)
+        }
+    #endif
+}

@@ -1,0 +1,74 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Drawing
+
+/// Picture files of many scenes are decoded once, and few stay decoded.
+struct PictureStoreTests {
+    private func png(_ color: UInt8, side: Int = 40) -> [UInt8] {
+        Bitmap(
+            width: side, height: side,
+            pixels: (0..<side * side).flatMap { [UInt8(truncatingIfNeeded: $0), color, 0, 255] }
+        ).png()
+    }
+
+    @Test func oneFileIsDecodedOnceWhateverItsNameIs() throws {
+        let store = PictureStore()
+        let pictures = try (0..<40).map { try store.picture(png(1), name: $0 % 2 == 0 ? "a.png" : "b@2x.png") }
+        #expect(store.decodingCount == 1)
+        #expect(pictures[0].bitmap == (try PictureFile.decode(png(1), name: "a.png")).bitmap)
+        #expect(Set(pictures.map(\.scale)) == [1, 2])
+        #expect(store.decodingCount == 1)
+        #expect(store.decodedPixelCount == 1_600)
+    }
+
+    @Test func whatWasUsedLongestAgoIsDecodedAgain() throws {
+        let store = PictureStore(maximumPixelCount: 3 * 1_600)
+        let pictures = try (0..<10).map { try store.picture(png(UInt8($0)), name: "a.png") }
+        #expect(store.decodedPixelCount == 3 * 1_600)
+        #expect(store.decodingCount == 10)
+        for (index, picture) in pictures.enumerated() { #expect(picture.bitmap.pixels[1] == UInt8(index)) }
+        #expect(store.decodingCount > 10)
+        #expect(store.decodedPixelCount == 3 * 1_600)
+        // Sizes need no pixels.
+        let count = store.decodingCount
+        #expect(pictures.allSatisfy { $0.width == 40 && $0.height == 40 })
+        #expect(store.decodingCount == count)
+    }
+
+    @Test func aLargePictureStaysUntilAnotherIsUsed() throws {
+        let store = PictureStore(maximumPixelCount: 100)
+        let large = try store.picture(png(1), name: "a.png")
+        #expect(large.bitmap.width == 40 && store.decodingCount == 1)
+    }
+
+    @Test func whatNobodyUsesIsForgotten() throws {
+        let store = PictureStore()
+        for color in 0..<20 { _ = try store.picture(png(UInt8(color)), name: "a.png") }
+        #expect(store.decodedPixelCount == 0)
+    }
+
+    @Test func threadsShareOneDecoding() throws {
+        let store = PictureStore(maximumPixelCount: 1)
+        let (first, second) = (try store.picture(png(1), name: "a.png"), try store.picture(png(2), name: "b.png"))
+        DispatchQueue.concurrentPerform(iterations: 64) { index in
+            let picture = index % 2 == 0 ? first : second
+            #expect(picture.bitmap.pixels[1] == (index % 2 == 0 ? 1 : 2))
+        }
+    }
+
+    @Test func errorsNameTheFile() {
+        #expect(throws: DrawingError.self) { try PictureStore().picture([1, 2, 3], name: "a.png") }
+        #expect(throws: DrawingError.self) { try PictureStore().picture(contentsOf: "/no/such/file.png") }
+    }
+
+    @Test func equalPicturesAreEqualWhereverTheyAreKept() throws {
+        let (store, other) = (PictureStore(), PictureStore())
+        let picture = try store.picture(png(1), name: "a.png")
+        #expect(picture == (try other.picture(png(1), name: "a.png")))
+        #expect(picture == (try PictureFile.decode(png(1), name: "a.png")))
+        #expect(picture != (try store.picture(png(2), name: "a.png")))
+        #expect(picture.at(scale: 3) != picture)
+    }
+}
