@@ -33,8 +33,10 @@ test: bootstrap
 	swift build --build-tests
 	swift test --skip-build --parallel
 
+# Each suite that compares a share in a usual run, which is one that asks for the depth.
 oracles: bootstrap
-	BALLOON_ORACLES=all swift test --filter 'ReshapeOracleTests|ParagraphSizesTests|PlantedFaultsTests|CaptionPairRowTests|WidthRowTests|TemplateWidthsTests|DiagnosticsFactsTests'
+	BALLOON_ORACLES=all swift test \
+		--filter "$$(grep -rl OracleDepth --include='*Tests.swift' Tests | xargs -n 1 basename -s .swift | paste -sd '|')"
 
 lint: bootstrap
 	swift format lint --strict --recursive $(SWIFT_FILES)
@@ -60,7 +62,7 @@ goldens: build
 
 readme: bootstrap
 	BALLOON_README=rewrite BALLOON_EXAMPLES=rewrite BALLOON_SCHEMA=rewrite \
-		swift test --filter "ReadmeTests|FindingsPageTests|DocumentationExamplesTests|SceneSchemaTests|SceneReferenceTests"
+		swift test --filter "ReadmeTests|FindingsPageTests|DocumentationExamplesTests|SceneSchemaTests|SceneReferenceTests|BreakTableTests|DocumentationPicturesTests"
 
 clean:
 	rm -rf .build Output

@@ -16,7 +16,8 @@ struct BalloonCommand: ParsableCommand {
             """,
         version: BalloonVersion.current,
         subcommands: [
-            MeasureCommand.self, RenderCommand.self, SweepCommand.self, LintCommand.self, TypesetCommand.self,
+            MeasureCommand.self, RenderCommand.self, SweepCommand.self, BreaksCommand.self, LintCommand.self,
+            TypesetCommand.self,
             HostCommand.self, NewCommand.self, SchemaCommand.self, ImportCommand.self,
         ],
         groupedSubcommands: [

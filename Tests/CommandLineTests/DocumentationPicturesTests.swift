@@ -3,8 +3,8 @@ import Testing
 
 /// The pictures in `Documentation/images` are what the commands below draw today.
 ///
-/// `make readme` (which sets `BALLOON_README=rewrite`) draws them again instead of comparing them, and the maps with them,
-/// which take a debug build minutes.
+/// `make readme` (which sets `BALLOON_README=rewrite`) draws them again instead of comparing them, and the maps and
+/// charts with them, which take a debug build minutes.
 struct DocumentationPicturesTests {
     private static let isRewriting = ProcessInfo.processInfo.environment["BALLOON_README"] == "rewrite"
 
@@ -27,6 +27,17 @@ struct DocumentationPicturesTests {
         "thai-restaurant-map": map(of: "thai-restaurant", "th"),
     ]
 
+    /// What else a sweep and `breaks` draw.
+    private static let charts = [
+        "group-food-order-breaks": """
+        balloon breaks Examples/group-food-order.yaml -o Output/breaks.txt --plot Documentation/images/NAME.png
+        """,
+        "language-lesson-sheet": """
+        balloon sweep Examples/language-lesson.yaml --widths every --categories AX2 --appearances light -o Output
+        cp Output/language-lesson.png Documentation/images/NAME.png
+        """,
+    ]
+
     private static func conversation(_ options: String) -> String {
         "balloon render Examples/dinner-conversation.yaml \(options) --scale 1 -o Documentation/images/NAME.png"
     }
@@ -38,11 +49,12 @@ struct DocumentationPicturesTests {
         """
     }
 
-    @Test(arguments: commands.merging(isRewriting ? maps : [:]) { $1 }.keys.sorted())
+    @Test(arguments: commands.merging(isRewriting ? maps.merging(charts) { $1 } : [:]) { $1 }.keys.sorted())
     func aPictureIsWhatItsCommandDraws(_ name: String) throws {
         let scratch = try ReadmeScratch()
         defer { scratch.remove() }
-        let command = try #require(Self.commands[name] ?? Self.maps[name]).replacingOccurrences(of: "NAME", with: name)
+        let command = try #require(Self.commands[name] ?? Self.maps[name] ?? Self.charts[name]).replacingOccurrences(
+            of: "NAME", with: name)
         _ = try scratch.outputs(of: [Readme.Command(line: command, output: [])])
         let picture = "Documentation/images/\(name).png"
         let drawn = try Data(contentsOf: scratch.folder.appendingPathComponent(picture))
@@ -56,7 +68,7 @@ struct DocumentationPicturesTests {
     @Test func everyPictureHasACommand() throws {
         let images = Readme.root.appendingPathComponent("Documentation/images").path
         let names = try FileManager.default.contentsOfDirectory(atPath: images)
-        let drawn = Array(Self.commands.keys) + Array(Self.maps.keys) + ["dinner-invitation"]
+        let drawn = [Self.commands, Self.maps, Self.charts].flatMap(\.keys) + ["dinner-invitation"]
         #expect(Set(names.filter { $0.hasSuffix(".png") }) == Set(drawn.map { "\($0).png" }))
     }
 }

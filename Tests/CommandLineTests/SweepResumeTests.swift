@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A sweep that is stopped loses nothing, and one that is shared by machines is one sweep.
@@ -48,7 +49,9 @@ struct SweepResumeTests {
         try #require(whole.status == 0, "\(whole.errors)")
         let seconds = Double((ContinuousClock.now - begin).components.seconds) + 1
         var generator = SystemRandomNumberGenerator()
-        for signal in [SIGKILL, SIGTERM, SIGINT, SIGKILL] {
+        // Twenty moments in `make oracles`.
+        for turn in 0..<(OracleDepth.isFull ? 20 : 4) {
+            let signal = [SIGKILL, SIGTERM, SIGINT, SIGKILL][turn % 4]
             try Self.stop(
                 scratch, after: .random(in: 0.05...(0.4 * seconds), using: &generator), by: signal,
                 ["sweep", "a.yaml", "--resume"] + Self.axes + ["out"])

@@ -16,7 +16,7 @@ struct SweepTests {
             "sweep", "scenes", "--widths", "320,402", "--locales", "en,ar", "--categories", "L,AX3", "--appearances",
             "light,dark", "-o", "out")
         #expect(run.status == 0, "\(run.errors)")
-        #expect(try scratch.files(below: "out") == ["a.png", "b.png", "sweep.csv", "sweep.json"])
+        #expect(try scratch.files(below: "out") == ["a.png", "b.png", "sweep.csv", "sweep.html", "sweep.json"])
         #expect(try Self.rows(scratch).count == 1 + 2 * 16)
         for sheet in ["a", "b"] {
             #expect(try scratch.data("out/\(sheet).png").prefix(8) == Data([0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10]))
@@ -25,7 +25,9 @@ struct SweepTests {
         #expect(!run.output.contains("\u{1B}") && run.errors.isEmpty)
     }
 
-    @Test(arguments: [("300:440:20", 8), ("300:310", 11), ("320", 1), ("300:305:2.5", 3), ("402:402:7", 1)])
+    @Test(arguments: [
+        ("300:440:20", 8), ("300:310", 11), ("every", 121), ("320", 1), ("300:305:2.5", 3), ("402:402:7", 1),
+    ])
     func aRangeIsFirstLastStep(_ widths: String, _ count: Int) throws {
         let scratch = try Scratch()
         try scratch.write(Scenes.captions(caption: "Hello"), to: "a.yaml")
@@ -74,5 +76,26 @@ struct SweepTests {
         #expect(run.errorLines.count == 1)
         #expect(run.errors.contains(option[0]))
         #expect(try scratch.files() == ["a.yaml"])
+    }
+
+    /// Another revision of a scene, and the table of its sweep: the same changes, in the summary and on the page.
+    @Test func whatChangedSinceAnotherRevisionIsTold() throws {
+        let scratch = try Scratch()
+        try scratch.write(Scenes.captions(caption: "Hello"), to: "old/a.yaml")
+        try scratch.write(Scenes.captions(caption: "Hello to everybody at the pier on Thursday"), to: "new/a.yaml")
+        let axes = ["--widths", "320:325", "--categories", "L,AX3"]
+        func sweep(_ arguments: [String]) throws -> Balloon.Run {
+            try Balloon.run(["sweep"] + arguments + axes, in: scratch.folder)
+        }
+        #expect(try sweep(["old", "-o", "before"]).status == 0)
+        let scenes = try sweep(["new", "-o", "after", "--compare", "old"])
+        #expect(scenes.status == 0, "\(scenes.errors)")
+        #expect(scenes.lines.contains { $0.contains("12 of 12 cells changed") })
+        #expect(scenes.lines.contains { $0.contains("caption takes 2 lines instead of 1") && $0.contains("L in en") })
+        #expect(try sweep(["new", "-o", "after", "--compare", "before"]).output == scenes.output)
+        let page = String(decoding: try scratch.data("after/sweep.html"), as: UTF8.self)
+        #expect(page.contains("caption takes 2 lines instead of 1"))
+        try scratch.write("[1]", to: "bad.json")
+        #expect(try sweep(["new", "-o", "after", "--compare", "bad.json"]).status == 2)
     }
 }

@@ -63,7 +63,10 @@ public struct BalloonLayout: Sendable {
         // Its size function asks the view that is placed.
         let view = live.view.map { LayoutSubview($0, in: context) }
         let answer = try live.contentSizeThatFits(offer, of: view, for: context.traits)
-        return try place(in: context, view: view, answer: answer)
+        var balloon = try place(in: context, view: view, answer: answer)
+        // Who shows an app's own view lays it out again for another width.
+        if live.appView == nil { balloon.layoutOverWidths = LaidOutAgain(context: context, place: place(in:)) }
+        return balloon
     }
 
     /// The size that a viewer's transcript offers to the content of a live layout, in points; nil where none is shown.
@@ -100,7 +103,7 @@ public struct BalloonLayout: Sendable {
         var balloon =
             switch shown.content {
             case .template(let template):
-                try TemplateBalloon(template, frame: frame, in: context).placed(for: context.traits)
+                try TemplateBalloon(template, frame: frame, in: context).placed(in: context)
             case .live(let live):
                 try LiveBalloon(content: live, frame: frame).placed(in: context, view: view, answer: answer)
             case .fallback(let fallback):
@@ -136,7 +139,7 @@ public struct BalloonLayout: Sendable {
 
     /// A template that was set before, measured and placed for a viewer who differs in the transcript's width alone.
     package func place(_ template: TemplateBalloon, in context: LayoutContext) throws -> PlacedBalloon {
-        try completed(template.placed(for: context.traits), in: context)
+        try completed(template.placed(in: context), in: context)
     }
 
     /// A template that was set before, at a width of the transcript, without its tree of nodes; nil where it has a

@@ -65,6 +65,8 @@ public struct Finding: Hashable, Sendable {
         case summaryTextMissing
         /// A URL that Messages does not send.
         case urlNotTransportable
+        /// A URL that is longer than Messages carries.
+        case urlTooLong
         /// A message without a URL.
         case urlMissing
         /// A message of which older systems get too little.

@@ -16,6 +16,27 @@ struct LiveBalloon {
         return frame.contentFrame(in: frame.size(around: size, for: traits), for: traits).size
     }
 
+    /// Writes down what an answer is compared with.
+    private func noteDecisions(
+        _ answered: CGSize, _ offer: CGSize, _ content: CGSize, in context: LayoutContext
+    ) {
+        MaximumBalloonWidth(for: context.traits, metrics: frame.metrics)
+            .noteDecisions(inTranscript: context.traits.transcriptWidth, in: context)
+        let minimum = frame.metrics.iconBadgeMinimum
+        context.note(.excess(answered.width - offer.width))
+        context.note(.excess(answered.height - offer.height))
+        context.note(.excess(content.width + frame.horizontalInsets - minimum.width))
+        context.note(.excess(content.height + frame.verticalInsets - minimum.height))
+    }
+
+    private func noteRounding(_ content: CGSize, _ offer: CGSize, in context: LayoutContext) {
+        guard frame.metrics.roundsAnswerToPixels else { return }
+        let scale = CGFloat(context.traits.pixelsPerPoint)
+        // The offer is not rounded.
+        context.note(.way(content.width == offer.width ? -1 : Int((content.width * scale).rounded())))
+        context.note(.way(Int((content.height * scale).rounded())))
+    }
+
     /// The balloon measured and placed for a viewer.
     /// - Parameters:
     ///   - view: the content's view in the layout pass in which its size was asked for; nil begins a pass.
@@ -26,12 +47,16 @@ struct LiveBalloon {
         let (contentSize, answerFindings) = SizeAnswer.contentSize(
             for: answered, offer: offer, metrics: frame.metrics, traits: context.traits)
         let size = frame.size(around: contentSize, for: context.traits)
+        noteDecisions(answered, offer, contentSize, in: context)
         var findings = answerFindings
         var nodes: [PlacedNode] = []
         var neededHeight: CGFloat?
         if let view = view ?? content.view.map({ LayoutSubview($0, in: context) }) {
             let bounds = frame.contentFrame(in: size, for: context.traits)
-            let measurement = try view.measure(toFill: bounds.size)
+            let proposal = try view.proposal(toFill: bounds.size)
+            // A view that is offered no height does not notice which pixel its height was rounded to.
+            if proposal.height != nil { noteRounding(contentSize, offer, in: context) }
+            let measurement = try view.measure(proposal)
             findings += try ViewFit.findings(
                 view, measurement, in: bounds.size, answered: contentSize, pixel: PixelGrid(context.traits).pixel)
             neededHeight = try view.size(for: ProposedSize(width: bounds.width, height: nil)).height

@@ -18,11 +18,21 @@ struct OverlayDrawing {
     private static let ink = Color(red: 175, green: 82, blue: 222)
     private static let inset = Color(red: 255, green: 149, blue: 0, alpha: 110)
     private static let largeTarget = Color(red: 40, green: 160, blue: 70)
+    private static let warning = Color(red: 255, green: 149, blue: 0)
     private static let smallTarget = Color(red: 255, green: 59, blue: 48)
 
     /// What an overlay draws for a node and all below it, back to front.
     func items(_ overlay: BalloonOverlay, of node: PlacedNode) -> [DisplayItem] {
         own(overlay, of: node) + node.children.flatMap { items(overlay, of: $0) }
+    }
+
+    /// A box around a node that a finding is about, of the colour of its severity.
+    func box(_ frame: CGRect, _ severity: Finding.Severity) -> [DisplayItem] {
+        switch severity {
+        case .error: outline(frame, Self.smallTarget)
+        case .warning: outline(frame, Self.warning)
+        case .note: outline(frame, Self.frame)
+        }
     }
 
     private func own(_ overlay: BalloonOverlay, of node: PlacedNode) -> [DisplayItem] {

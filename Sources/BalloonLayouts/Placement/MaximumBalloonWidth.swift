@@ -54,6 +54,16 @@ package struct MaximumBalloonWidth: Sendable {
         return transcriptWidth - 2 * ((isWide ? wideMargin : margin) + safeAreaInset)
     }
 
+    /// Writes down which rule gives the width in a transcript of a width.
+    func noteDecisions(inTranscript transcriptWidth: CGFloat, in context: LayoutContext) {
+        context.note(.way(borders.count { $0 <= transcriptWidth }))
+        let column = columnWidth(inTranscript: transcriptWidth)
+        _ = context.larger(
+            context.smaller(
+                context.smaller(column - reserve, column * maximumFraction), transcriptWidth * maximumPaneFraction),
+            minimum)
+    }
+
     /// The width for a viewer.
     package static func width(for traits: TraitCollection, metrics: TemplateMetrics) -> CGFloat {
         MaximumBalloonWidth(for: traits, metrics: metrics).width(inTranscript: traits.transcriptWidth)

@@ -5,9 +5,13 @@ extension PlacedBalloon {
     /// The widths of the transcript, in points, in which no line, no cut and no finding is another: inside them only
     /// positions move. Findings count as the same when they are of the same kind at the same nodes.
     ///
-    /// Exact for a template. Nil for what else can be shown, where only the width itself is known.
-    /// - Throws: what placing the template at another width throws.
-    /// - Complexity: O(whole points of width in the answer), each of which is judged once.
+    /// Exact for a template. For a live layout and a conversation both bounds are on a grid of 64ths of a point, and
+    /// all widths of the grid between them are meant; findings that are judged by pixels are left out, and those about
+    /// places are compared at the widths that are laid out (Documentation/Sweeps.md). Nil for what an app's own code lays
+    /// out, for a balloon with the app's name below it, and for a sticker browser.
+    /// - Throws: what placing at another width throws.
+    /// - Complexity: for a template O(whole points of width in the answer), each of which is judged once; else two
+    ///   layouts for each comparison of lengths that turns out otherwise.
     public var widths: Range<CGFloat>? {
         get throws { attribution == nil ? try layoutOverWidths?.widths(around: traits.transcriptWidth) : nil }
     }

@@ -30,7 +30,7 @@ public struct PlacedBalloon: Sendable {
     /// What there is to say about what is shown, without what its place in this tree shows.
     private(set) var contentFindings: FindingList { didSet { judgeAgain() } }
     /// What of a conversation each child of ``balloon`` belongs to; empty for a balloon on its own.
-    private let entries: [String?]
+    let entries: [String?]
     /// The answer of a live layout, and what its view needs; nil for anything else.
     package let fit: ViewFit?
 

@@ -19,7 +19,9 @@ struct TextBubble {
     func placed(in context: LayoutContext) throws -> PlacedNode {
         let traits = context.traits
         let insets = insets(for: traits)
-        let maximum = MaximumBalloonWidth.width(for: traits, metrics: balloonMetrics)
+        let rule = MaximumBalloonWidth(for: traits, metrics: balloonMetrics)
+        rule.noteDecisions(inTranscript: traits.transcriptWidth, in: context)
+        let maximum = rule.width(inTranscript: traits.transcriptWidth)
         let sideTail = balloonMetrics.tail == .side ? balloonMetrics.tailWidth : 0
         let lines = try TranscriptText(
             Text(text, font: metrics.textFont, color: textColor), width: maximum - sideTail - insets.horizontal,

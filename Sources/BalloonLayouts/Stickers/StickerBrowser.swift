@@ -42,6 +42,7 @@ package struct StickerBrowser: Element {
     /// The placed tree: a node for every sticker.
     package func place(_ measurement: LayoutMeasurement, in bounds: CGRect, context: LayoutContext) -> PlacedNode {
         let grid = StickerGrid(stickerSize: stickerSize, width: bounds.width)
+        context.note(.way(grid.columnCount))
         let pixels = PixelGrid(context.traits)
         let children = cells.enumerated().map { index, sticker in
             var cell = grid.cell(at: index).offsetBy(dx: bounds.minX, dy: bounds.minY)

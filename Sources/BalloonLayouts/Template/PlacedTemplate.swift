@@ -21,7 +21,7 @@ final class PlacedTemplate: LayoutOverWidths {
         return arrangement.holds(inWidth: template.contentWidth(inTranscript: width), in: template)
     }
 
-    func size(atTranscriptWidth width: CGFloat) -> CGSize {
+    func size(atTranscriptWidth width: CGFloat) -> CGSize? {
         // Lines that stay have a height that stays.
         let content = CGSize(width: template.contentWidth(inTranscript: width), height: arrangement.size.height)
         return template.frame.size(
@@ -34,6 +34,15 @@ final class PlacedTemplate: LayoutOverWidths {
 }
 
 extension TemplateBalloon {
+    /// The balloon measured and placed for a viewer who differs in the transcript's width alone. All that the width
+    /// changes goes through the width of the content.
+    func placed(in context: LayoutContext) throws -> PlacedBalloon {
+        let width = context.traits.transcriptWidth
+        context.note(.way(maximumWidth.borders.count { $0 <= width }))
+        context.note(.step(Int(contentWidth(inTranscript: width).rounded(.down))))
+        return try placed(for: context.traits)
+    }
+
     /// The balloon measured and placed for a viewer who differs in the transcript's width alone.
     func placed(for traits: TraitCollection) throws -> PlacedBalloon {
         try placed(arrange(for: traits), for: traits)

@@ -10,13 +10,6 @@ struct StructureSearch {
     /// The transcript widths between which the content's width never falls, in ascending order.
     private let borders: [CGFloat]
 
-    /// What must stay the same.
-    private struct Structure: Equatable {
-        var lines: [[Range<Int>]] = []
-        var elided: [[Range<Int>?]] = []
-        var findings: [[String?]] = []
-    }
-
     init(_ template: TemplateBalloon) {
         self.template = template
         borders = template.maximumWidth.borders
@@ -37,19 +30,9 @@ struct StructureSearch {
         return lower..<(upper < LayoutLimits.maximumLength ? upper : .infinity)
     }
 
-    private func structure(at width: CGFloat) throws -> Structure {
+    private func structure(at width: CGFloat) throws -> BalloonStructure {
         let balloon = try template.placed(for: template.traits(transcriptWidth: width))
-        var structure = Structure()
-        func visit(_ node: PlacedNode) {
-            if case .text(let text) = node.content {
-                structure.lines.append(text.layout.lines.map(\.range))
-                structure.elided.append(text.layout.lines.map(\.elidedRange))
-            }
-            node.children.forEach(visit)
-        }
-        visit(balloon.balloon)
-        structure.findings = balloon.findings.map { [$0.kind.rawValue, $0.node] }
-        return structure
+        return BalloonStructure(balloon, findings: balloon.findings)
     }
 
     private func contentWidth(_ width: CGFloat) -> CGFloat { template.contentWidth(inTranscript: width) }

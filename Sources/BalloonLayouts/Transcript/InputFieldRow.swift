@@ -67,6 +67,7 @@ struct InputFieldRow {
             let metrics = layout.metrics ?? .standard(for: traits.userInterfaceIdiom, on: traits.receiver)
             // At accessibility sizes a balloon may be wider than the field beside its button.
             let excess = MaximumBalloonWidth.width(for: context.traits, metrics: metrics) - width
+            context.note(.excess(excess))
             if excess > 0 { context.traits.transcriptWidth = max(1, context.traits.transcriptWidth - excess) }
             let placed = try layout.place(in: context)
             return (placed.drawnRoot, placed.contentFindings)

@@ -22,10 +22,12 @@ extension Transcript {
             attributes: [.init("background", background.hexadecimal)], clip: .rectangle(bounds),
             children: layout.nodes)
         let (findings, dropped) = (layout.findings, layout.droppedStickers)
-        return PlacedBalloon(
+        var conversation = PlacedBalloon(
             size: size, balloon: root, traits: context.traits,
             findings: findings.findings + DroppedStickerFindings.findings(of: dropped, in: bounds),
             entries: layout.owners)
+        conversation.layoutOverWidths = LaidOutAgain(context: context, place: place(in:))
+        return conversation
     }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Sweeps
 
 /// The widths of the transcript that a test sweeps, in points.
 ///
@@ -17,7 +18,7 @@ public struct SweepWidths: Sendable, Hashable, ExpressibleByArrayLiteral {
     public init(arrayLiteral points: CGFloat...) { self.init(points) }
 
     /// Every whole point from the smallest phone that has iMessage apps to the largest.
-    public static let every = SweepWidths((320...440).map { CGFloat($0) })
+    public static let every = SweepWidths(EveryWidth.ofPhones)
     /// The widths of phones of which there are many.
     public static let phones: SweepWidths = [320, 375, 390, 402, 414, 430, 440]
 }

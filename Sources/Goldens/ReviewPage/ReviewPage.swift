@@ -16,26 +16,10 @@ package enum ReviewPage {
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         // A text of a balloon can hold "</script>".
         let data = String(decoding: try encoder.encode(document), as: UTF8.self).replacing("<", with: "\\u003c")
-        let start = """
-            <!DOCTYPE html>
-            <html lang="en">
-            <head>
-            <meta charset="utf-8">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
-            <meta name="color-scheme" content="light dark">
-            <title>Balloon: review</title>
-            <style>
-            \(style)
-            </style>
-            </head>
-            <body>
-            \(markup)
-            <script type="application/json" id="review">\(data)</script>
-
-            """
-        let end =
-            "<script>\n\(pictureScript)\n\(listScript)\n\(stageScript)\n\(pageScript)\n</script>\n</body>\n</html>\n"
-        return Array(start.utf8) + pictures.elements + Array(end.utf8)
+        let start = "\(markup)\n<script type=\"application/json\" id=\"review\">\(data)</script>\n"
+        let end = "<script>\n\(pictureScript)\n\(listScript)\n\(stageScript)\n\(pageScript)\n</script>\n"
+        return WebPage.html(
+            title: "Balloon: review", style: style, body: Array(start.utf8) + pictures.elements + Array(end.utf8))
     }
 }
 

@@ -3,7 +3,8 @@ import Foundation
 
 /// What the author of a message should know before it is sent, whatever its layout shows.
 package enum MessageFindings {
-    /// A finding for a message without a summary text, and one for a URL that Messages drops.
+    /// A finding for a message without a summary text, one for a URL that Messages drops, and one for a URL that is
+    /// longer than it carries.
     package static func findings(hasSummaryText: Bool, url: URL?) -> [Finding] {
         var findings: [Finding] = []
         if !hasSummaryText {
@@ -20,6 +21,15 @@ package enum MessageFindings {
                     .urlNotTransportable,
                     message:
                         "the URL's scheme \(url.scheme ?? "") is dropped when the message is sent; use https or data"))
+        }
+        if let url, url.absoluteString.count > MessageURL.maximumLength {
+            findings.append(
+                Finding(
+                    .urlTooLong, node: "url",
+                    message:
+                        "the URL has \(url.absoluteString.count) characters, and a message with more than "
+                        + "\(MessageURL.maximumLength) cannot be inserted; keep the state on a server and put a token in "
+                        + "the URL"))
         }
         return findings
     }

@@ -34,10 +34,17 @@ package struct SceneLayouts: Sendable {
         }
     }
 
+    /// Whether the scene shows one message that is a live layout, which can look otherwise between two whole points.
+    package var isLive: Bool { message.map { $0.template == nil } ?? false }
+
     /// The balloon in a transcript of a width, in points.
+    /// - Parameter decisions: where the comparisons of lengths are written down; nil for nowhere.
     /// - Throws: what laying out throws at this width.
-    package func layout(transcriptWidth: CGFloat) throws -> PlacedBalloon {
+    package func layout(
+        transcriptWidth: CGFloat, noting decisions: LayoutDecisions? = nil
+    ) throws -> PlacedBalloon {
         var context = context
+        context.decisions = decisions
         context.traits.transcriptWidth = transcriptWidth
         return try scene.naming(context.traits.locale) {
             switch scene.subject {

@@ -7,7 +7,8 @@ extension TraitAxes {
     /// Replaces axes by what a command line gives; a trait that is not given keeps its values.
     /// - Parameters:
     ///   - texts: for a trait, a list with commas. `320,375,402` or a range `300:440:20` (first, last at most, step; step
-    ///     1 when left out) for lengths, names of devices among widths; `all` or a list for names and languages.
+    ///     1 when left out) for lengths, names of devices among widths, or `every` whole point of phones; `all` or a
+    ///     list for names and languages.
     ///   - languages: what `all` means for languages: those of the scene.
     /// - Throws: ``SweepAxisError`` that names the option and the fix.
     package mutating func replace(_ texts: [(trait: ViewerTrait, text: String)], languages: [String]) throws {
@@ -28,6 +29,9 @@ private struct AxisText {
 
     func values() throws -> [TraitValue] {
         if text == "all", let values = trait.valuesOfAll { return values }
+        if text == "every", trait.name == ViewerTrait.transcriptWidth.name {
+            return EveryWidth.ofPhones.map(TraitValue.points)
+        }
         if text == "all", trait.name == ViewerTrait.locale.name { return languages.map(TraitValue.text) }
         if trait.form == .length, text.contains(":") { return try range() }
         var values: [TraitValue] = []

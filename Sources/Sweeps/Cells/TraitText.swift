@@ -19,7 +19,7 @@ package enum TraitText {
     }
 
     /// Text size, locale and appearance always; what is unusual besides.
-    private static func summaryWithoutWidth(_ traits: TraitCollection) -> [String] {
+    static func summaryWithoutWidth(_ traits: TraitCollection) -> [String] {
         [traits.preferredContentSizeCategory.shortName, traits.locale, traits.userInterfaceStyle.rawValue]
             + unusual(traits)
     }

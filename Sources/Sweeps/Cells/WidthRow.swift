@@ -42,6 +42,32 @@ struct WidthRow {
         return cells
     }
 
+    /// The cells of some widths, and of a live layout one for each look that it has between two of them alone.
+    /// - Parameter widths: as for ``cells(_:)``.
+    func cellsOfEveryLook(_ widths: [CGFloat]) throws -> [SweepCell] {
+        guard layouts.isLive else { return try cells(widths) }
+        let samples = try WidthSamples<(cell: SweepCell, structure: BalloonStructure)>(
+            looksAlike: { $0.structure == $1.structure },
+            place: { width, decisions in
+                let balloon = try layouts.layout(transcriptWidth: width, noting: decisions)
+                let cell = kept(balloon)
+                return (cell, BalloonStructure(balloon, findings: cell.findings))
+            }
+        ).samples(at: widths)
+        let named = Set(widths)
+        // Beside a width that is named stands another only when neither of its neighbours looks like it.
+        var cells: [(cell: SweepCell, structure: BalloonStructure)] = []
+        for (index, sample) in samples.enumerated() {
+            let next = samples[(index + 1)...].first { named.contains($0.width) }
+            let isNew = sample.layout.structure != cells.last?.structure
+            guard named.contains(sample.width) || isNew && sample.layout.structure != next?.layout.structure else {
+                continue
+            }
+            cells.append(sample.layout)
+        }
+        return cells.map(\.cell)
+    }
+
     /// Appends the cells of a template that is not placed, from the first width on that has none. False, and none, where
     /// it must be placed.
     private func appendClear(to cells: inout [SweepCell], _ widths: [CGFloat]) throws -> Bool {

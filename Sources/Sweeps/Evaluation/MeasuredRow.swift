@@ -10,16 +10,18 @@ enum MeasuredRow {
     /// - Parameters:
     ///   - widths: points, in ascending order, none twice.
     ///   - judgesPixels: whether findings that are judged by pixels are looked for.
+    ///   - addsLooks: whether there is a cell for each look between the widths, too.
     /// - Throws: fonts that cannot be used, which is no scene's fault.
     static func cells(
-        _ widths: [CGFloat], of scene: BalloonScene, in context: LayoutContext, judgesPixels: Bool = true
+        _ widths: [CGFloat], of scene: BalloonScene, in context: LayoutContext, judgesPixels: Bool = true,
+        addsLooks: Bool = false
     ) throws -> [SweepCell] {
         let viewer = SweepCell.Row(context.traits)
         do {
             let row = WidthRow(
                 of: try SceneLayouts(of: scene, in: context), for: viewer, judgesPixels: judgesPixels)
             do {
-                return try row.cells(widths)
+                return try addsLooks ? row.cellsOfEveryLook(widths) : row.cells(widths)
             } catch {
                 // A width that fails says nothing about the others.
                 try refuseFonts(error)
@@ -39,7 +41,7 @@ enum MeasuredRow {
     }
 
     /// - Throws: the error where it is about the fonts: no cell could be laid out.
-    private static func refuseFonts(_ error: any Error) throws {
+    static func refuseFonts(_ error: any Error) throws {
         switch error {
         case TypesettingError.unusableFont, TypesettingError.fontsNotFound: throw error
         default: break

@@ -96,6 +96,18 @@ public struct SceneSweep: Sendable {
         return SceneSweep(scene: name, cells: widths.indices.flatMap { place in rows.map { $0[place] } })
     }
 
+    /// The cells of each viewer by growing width, the viewers in the order of the sweep.
+    var rowsOfWidths: [[SweepCell]] {
+        var rows: [ObjectIdentifier: [SweepCell]] = [:]
+        var order: [ObjectIdentifier] = []
+        for cell in cells {
+            let row = ObjectIdentifier(cell.row)
+            if rows[row] == nil { order.append(row) }
+            rows[row, default: []].append(cell)
+        }
+        return order.map { (rows[$0] ?? []).sorted { $0.transcriptWidth < $1.transcriptWidth } }
+    }
+
     /// Whether every cell was laid out.
     package var isComplete: Bool { failure == nil && cells.allSatisfy(\.isLaidOut) }
 

@@ -46,6 +46,21 @@ public enum SweepInvariant: String, Hashable, Sendable, CaseIterable {
         }
     }
 
+    /// What a relation is about where it is about no node: each that may be kept on purpose has a name of its own.
+    /// Those that nobody fixes are about the balloon as a whole.
+    var subject: String {
+        switch self {
+        case .linesNeverGrowWithWidth, .truncationNeverComesWithWidth, .heightNeverGrowsWithWidth,
+            .linesNeverShrinkWithCategory, .heightNeverShrinksWithCategory:
+            "balloon"
+        case .heightNeverJumpsWithWidth: "height"
+        case .colorsKeepLayout: "colors"
+        case .directionKeepsSize: "size"
+        case .widthWithinTranscript: "width"
+        case .answerFollowsCategory, .answerFollowsLocale: "contentSizeThatFits"
+        }
+    }
+
     /// Where the relations do not hold: in the order of the relations, then of the cells.
     package static func violations(in cells: [SweepCell]) -> [SweepViolation] {
         let cells = cells.allSatisfy(\.isLaidOut) ? cells : cells.filter(\.isLaidOut)

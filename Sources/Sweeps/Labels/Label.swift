@@ -22,6 +22,15 @@ struct Label {
         return try renderer.render(line, scale: 1)
     }
 
+    /// The words in as many lines as a width needs, on nothing.
+    func paragraph(_ words: String, color: Color, fontSize: CGFloat, width: CGFloat) throws -> Bitmap {
+        let text = Text(words, font: .system(size: fontSize, weight: .medium), color: .literal(color))
+        let measured = try text.measure(ProposedSize(width: width, height: nil), in: context)
+        let size = CGSize(width: width.rounded(.up), height: measured.size.height.rounded(.up))
+        let node = text.place(measured, in: CGRect(origin: .zero, size: size), context: context)
+        return try renderer.render(DisplayList(placed: node, size: size), scale: 1)
+    }
+
     /// The words in one line, with the size that they take, in points.
     func line(
         _ words: String, color: Color, fontSize: CGFloat, weight: FontWeight = .medium, at corner: CGPoint = .zero

@@ -31,6 +31,8 @@ struct LintProblems {
 
     /// Adds what the viewers of a row see.
     mutating func add(_ found: LintRow, of row: LintViewers.Row) {
+        let row = LintViewers.Row(
+            traits: row.traits, widths: found.cells.map(\.transcriptWidth), judgesPixels: row.judgesPixels)
         for seen in found.seen {
             add(
                 rule: seen.finding.kind.rawValue, severity: seen.finding.severity, subject: seen.finding.subject,
@@ -62,7 +64,7 @@ struct LintProblems {
             let bad = Set(those.map(\.second.transcriptWidth))
             add(
                 rule: seen.invariant.rawValue, severity: seen.invariant.severity,
-                subject: seen.invariant.severity == .note ? "balloon" : seen.node ?? "balloon",
+                subject: (seen.invariant.severity == .note ? nil : seen.node) ?? seen.invariant.subject,
                 message: first.description,
                 in: LintViewers.Row(traits: first.second, widths: checked, judgesPixels: false),
                 at: checked.indices.filter { bad.contains(checked[$0]) })
@@ -71,14 +73,15 @@ struct LintProblems {
 
     /// Adds a problem that a viewer of a row sees at some of the row's widths.
     /// - Parameters:
+    ///   - key: what problems that are one have in common; the subject, or without one the sentence, when nil.
     ///   - points: how much it is, to choose the sentence of the worst; nil where nothing is measured.
     ///   - indices: of ``LintViewers/Row/widths``, in ascending order.
     mutating func add(
-        rule: String, severity: Finding.Severity, subject: String, message: String, points: CGFloat? = nil,
-        in row: LintViewers.Row, at indices: [Int]
+        rule: String, severity: Finding.Severity, subject: String, named key: String? = nil, message: String,
+        points: CGFloat? = nil, in row: LintViewers.Row, at indices: [Int]
     ) {
         guard let first = indices.first, let narrowest = row.widths.first, let widest = row.widths.last else { return }
-        let key = Key(rule: rule, subject: subject.isEmpty ? message : subject)
+        let key = Key(rule: rule, subject: key ?? (subject.isEmpty ? message : subject))
         if problems[key] == nil {
             order.append(key)
             problems[key] = LintProblem(rule: rule, severity: severity, subject: subject, message: message, places: [])

@@ -5,7 +5,7 @@ import ViewLayout
 
 /// What the viewers of one row see.
 struct LintRow: Sendable {
-    /// A finding with the places of the widths in the row at which it is seen.
+    /// A finding with the places of the cells in which it is seen.
     struct Seen: Sendable {
         var finding: Finding
         var indices: [Int]
@@ -13,7 +13,8 @@ struct LintRow: Sendable {
 
     /// The findings, each once by its kind and subject, with the sentence of the width at which most points are missing.
     private(set) var seen: [Seen] = []
-    /// What neighbouring widths and viewers are compared by.
+    /// What neighbouring widths and viewers are compared by: those of the row's widths, and for each look that a live
+    /// layout has between two of them alone.
     let cells: [SweepCell]
     /// Why the scene cannot be laid out at the first of the widths; nil when it can.
     var failure: String? { cells.first { !$0.isLaidOut }?.findings.first?.message }
@@ -24,7 +25,8 @@ struct LintRow: Sendable {
         var context = context
         context.traits = row.traits
         self.init(
-            try MeasuredRow.cells(row.widths, of: scene, in: context, judgesPixels: row.judgesPixels))
+            try MeasuredRow.cells(
+                row.widths, of: scene, in: context, judgesPixels: row.judgesPixels, addsLooks: !row.judgesPixels))
     }
 
     /// Gathers what is found in the cells of one viewer, by growing width.

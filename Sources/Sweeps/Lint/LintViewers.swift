@@ -20,9 +20,6 @@ struct LintViewers {
     /// The rows, those of the scene's own language and of regular letters first.
     let rows: [Row]
 
-    /// The widths of upright phones, every point: 320 is that of the smallest phone that has iMessage apps, 440 that of
-    /// the largest (facts 5.2). A template's content has whole points, so that these are all the layouts there are.
-    static let phoneWidths = (320...440).map { CGFloat($0) }
     /// The widths of phones of which there are many (facts 5.2).
     static let deviceWidths: [CGFloat] = [320, 375, 390, 402, 414, 430, 440]
     /// Turned phones: widths and heights of facts 5.2.
@@ -64,7 +61,7 @@ struct LintViewers {
 
         let isPhone = base.userInterfaceIdiom == .phone
         let own = scene.lintWidths
-        let widths = !isPhone ? own : scene.isOneMessage ? Self.phoneWidths : Self.deviceWidths
+        let widths = !isPhone ? own : scene.isOneMessage ? EveryWidth.ofPhones : Self.deviceWidths
         // Where lines break: everything that can move one.
         for weight in LegibilityWeight.allCases {
             var weighted = base

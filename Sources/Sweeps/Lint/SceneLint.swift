@@ -70,7 +70,7 @@ public struct SceneLint: Sendable {
             })
         gathered.add(SweepInvariant.violations(in: cells), widths: CellWidths(cells).widths(of:))
         self.init(
-            scene, LintAllowances(scene.lintAllowances).judge(gathered.sorted), cellCount: viewers.cellCount)
+            scene, LintAllowances(scene.lintAllowances).judge(gathered.sorted), cellCount: cells.count)
     }
 
     /// A scene file of a folder that cannot be read, which is an error that nobody allows.

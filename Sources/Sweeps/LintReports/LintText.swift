@@ -19,10 +19,14 @@ enum LintText {
                 lines.append("  note: \(node)\(unused.rule) is allowed and not found; remove it from lint.allow")
             }
         }
-        let counts = Finding.Severity.allCases.map { severity in
-            let count = lints.reduce(0) { $0 + $1.problems.count { $0.severity == severity } }
+        var counts = Finding.Severity.allCases.map { severity in
+            // An allowance that is not needed is a note of its own.
+            let unused = severity == .note ? lints.reduce(0) { $0 + $1.unusedAllowances.count } : 0
+            let count = lints.reduce(unused) { $0 + $1.problems.count { $0.severity == severity } }
             return "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
         }
+        let allowed = lints.reduce(0) { $0 + $1.allowed.count }
+        if allowed > 0 { counts.append("\(allowed) allowed") }
         // A text of a scene may end lines; a report has one line a sentence.
         let sentences = lines.map { $0.split(whereSeparator: \.isNewline).joined(separator: " ") }
         return (sentences + ["", counts.joined(separator: ", ")]).joined(separator: "\n") + "\n"

@@ -53,14 +53,15 @@ package struct Frame: Element {
     ) throws -> CGSize {
         try horizontal.validate()
         try vertical.validate()
-        return size(around: try subviews[0].size(for: offer(for: proposal)), offered: proposal)
+        let child = try subviews[0].size(for: offer(for: proposal, in: context))
+        return size(around: child, offered: proposal, in: context)
     }
 
     package func measure(
         _ proposal: ProposedSize, subviews: [LayoutSubview], in context: LayoutContext
     ) throws -> LayoutMeasurement {
         let size = try size(for: proposal, subviews: subviews, in: context)
-        let inner = try subviews[0].measure(offer(for: proposal), growingTo: size)
+        let inner = try subviews[0].measure(offer(for: proposal, in: context), growingTo: size)
         let top = (size.height - inner.size.height) * alignment.vertical.fraction
         return LayoutMeasurement(size: size, firstBaseline: inner.firstBaseline.map { top + $0 }, children: [inner])
     }
@@ -77,13 +78,17 @@ package struct Frame: Element {
             children: [child.place(inner, in: frame, context: context)])
     }
 
-    private func size(around child: CGSize, offered proposal: ProposedSize) -> CGSize {
+    private func size(
+        around child: CGSize, offered proposal: ProposedSize, in context: LayoutContext
+    ) -> CGSize {
         CGSize(
-            width: horizontal.length(child: child.width, offered: proposal.width),
-            height: vertical.length(child: child.height, offered: proposal.height))
+            width: horizontal.length(child: child.width, offered: proposal.width, in: context),
+            height: vertical.length(child: child.height, offered: proposal.height, in: context))
     }
 
-    private func offer(for proposal: ProposedSize) -> ProposedSize {
-        ProposedSize(width: horizontal.offer(for: proposal.width), height: vertical.offer(for: proposal.height))
+    private func offer(for proposal: ProposedSize, in context: LayoutContext) -> ProposedSize {
+        ProposedSize(
+            width: horizontal.offer(for: proposal.width, in: context),
+            height: vertical.offer(for: proposal.height, in: context))
     }
 }

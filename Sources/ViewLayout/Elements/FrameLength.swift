@@ -20,23 +20,23 @@ struct FrameLength {
     }
 
     /// What the child is offered.
-    func offer(for offered: CGFloat?) -> CGFloat? {
+    func offer(for offered: CGFloat?, in context: LayoutContext) -> CGFloat? {
         if let fixed { return fixed }
-        return offered.map(limited)
+        return offered.map { limited($0, in: context) }
     }
 
     /// The frame's length when the child took `child` of what it was offered.
-    func length(child: CGFloat, offered: CGFloat?) -> CGFloat {
+    func length(child: CGFloat, offered: CGFloat?, in context: LayoutContext) -> CGFloat {
         if let fixed { return fixed }
-        let offered = offered.map(limited)
+        let offered = offered.map { limited($0, in: context) }
         var length = child
-        if let minimum { length = max(minimum, min(length, offered ?? length)) }
-        if let maximum { length = min(maximum, max(length, offered ?? length)) }
+        if let minimum { length = context.larger(minimum, context.smaller(length, offered ?? length)) }
+        if let maximum { length = context.smaller(maximum, context.larger(length, offered ?? length)) }
         return length
     }
 
-    private func limited(_ offered: CGFloat) -> CGFloat {
-        min(max(offered, minimum ?? 0), maximum ?? .infinity)
+    private func limited(_ offered: CGFloat, in context: LayoutContext) -> CGFloat {
+        context.smaller(context.larger(offered, minimum ?? 0), maximum ?? .infinity)
     }
 }
 

@@ -34,20 +34,22 @@ package struct Grid: Element {
     private func gaps(_ count: Int) -> CGFloat { spacing * CGFloat(max(0, count - 1)) }
 
     /// The width of a column for an offer, in points.
-    private func columnWidth(_ proposal: ProposedSize, _ subviews: [LayoutSubview]) throws -> CGFloat {
+    private func columnWidth(
+        _ proposal: ProposedSize, _ subviews: [LayoutSubview], in context: LayoutContext
+    ) throws -> CGFloat {
         try LayoutLimits.check(spacing, "spacing", of: "grid")
-        if let width = proposal.width { return max(0, (width - gaps(columns)) / CGFloat(columns)) }
-        return try subviews.map { try $0.size(for: .unspecified).width }.max() ?? 0
+        if let width = proposal.width { return context.larger(0, (width - gaps(columns)) / CGFloat(columns)) }
+        return context.largest(try subviews.map { try $0.size(for: .unspecified).width })
     }
 
-    private func rowHeights(_ heights: [CGFloat]) -> [CGFloat] {
+    private func rowHeights(_ heights: [CGFloat], in context: LayoutContext) -> [CGFloat] {
         stride(from: 0, to: heights.count, by: columns).map {
-            heights[$0..<min($0 + columns, heights.count)].max() ?? 0
+            context.largest(heights[$0..<min($0 + columns, heights.count)])
         }
     }
 
-    private func size(columnWidth: CGFloat, heights: [CGFloat]) -> CGSize {
-        let rows = rowHeights(heights)
+    private func size(columnWidth: CGFloat, heights: [CGFloat], in context: LayoutContext) -> CGSize {
+        let rows = rowHeights(heights, in: context)
         return CGSize(
             width: columnWidth * CGFloat(columns) + gaps(columns), height: rows.reduce(0, +) + gaps(rows.count))
     }
@@ -55,18 +57,19 @@ package struct Grid: Element {
     package func size(
         for proposal: ProposedSize, subviews: [LayoutSubview], in context: LayoutContext
     ) throws -> CGSize {
-        let width = try columnWidth(proposal, subviews)
+        let width = try columnWidth(proposal, subviews, in: context)
         let offer = ProposedSize(width: width, height: nil)
-        return size(columnWidth: width, heights: try subviews.map { try $0.size(for: offer).height })
+        let heights = try subviews.map { try $0.size(for: offer).height }
+        return size(columnWidth: width, heights: heights, in: context)
     }
 
     package func measure(
         _ proposal: ProposedSize, subviews: [LayoutSubview], in context: LayoutContext
     ) throws -> LayoutMeasurement {
-        let width = try columnWidth(proposal, subviews)
+        let width = try columnWidth(proposal, subviews, in: context)
         let offer = ProposedSize(width: width, height: nil)
         let heights = try subviews.map { try $0.size(for: offer).height }
-        let rows = rowHeights(heights)
+        let rows = rowHeights(heights, in: context)
         let answers = try subviews.enumerated().map { index, subview in
             try subview.measure(offer, growingTo: CGSize(width: width, height: rows[index / columns]))
         }
@@ -74,12 +77,13 @@ package struct Grid: Element {
             answer.firstBaseline.map { (rows[0] - answer.size.height) / 2 + $0 }
         }
         return LayoutMeasurement(
-            size: size(columnWidth: width, heights: heights), firstBaseline: baselines.first, children: answers)
+            size: size(columnWidth: width, heights: heights, in: context), firstBaseline: baselines.first,
+            children: answers)
     }
 
     package func place(_ measurement: LayoutMeasurement, in bounds: CGRect, context: LayoutContext) -> PlacedNode {
         let width = max(0, (bounds.width - gaps(columns)) / CGFloat(columns))
-        let rows = rowHeights(measurement.children.map(\.size.height))
+        let rows = rowHeights(measurement.children.map(\.size.height), in: context)
         let alignment = Alignment(horizontal: alignment, vertical: .center)
         var top = bounds.minY
         var placed: [PlacedNode] = []

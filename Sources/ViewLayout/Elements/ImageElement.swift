@@ -49,6 +49,7 @@ package struct ImageElement: Element {
         case (let width?, let height?):
             guard contentMode == .fit else { return CGSize(width: width, height: height) }
             let widthAtHeight = height * (idealSize.width / idealSize.height)
+            context.note(.excess(widthAtHeight - width))
             guard widthAtHeight < width else {
                 return CGSize(width: width, height: min(height, width * (idealSize.height / idealSize.width)))
             }

@@ -17,6 +17,8 @@ public struct LayoutContext: Sendable {
     /// The axis of the stack that an element stands in; nil for an element in none or in a pile. A ``Divider`` lies
     /// across it.
     package private(set) var stackAxis: Axis?
+    /// Where the comparisons of a layout are written down; nil where nobody asks for them.
+    package var decisions: LayoutDecisions?
     /// The texts that were shaped so far. A copy of a context shares them, so a sweep that changes only `traits` shapes
     /// once.
     private let paragraphs = ParagraphCache()

@@ -22,15 +22,17 @@ extension LayoutSubview {
         let axes = [Axis.horizontal, .vertical]
         let answer = try self.size(for: offer)
         var filling = offer
-        for axis in axes where offer[axis] == nil && answer[axis] + tolerance < size[axis] {
+        for axis in axes where offer[axis] == nil && context.decided(answer[axis] + tolerance < size[axis]) {
             filling[axis] = size[axis]
         }
         guard filling != offer else { return offer }
         let grown = try self.size(for: filling)
+        for axis in axes { context.note(.side(of: grown[axis] - answer[axis], within: tolerance)) }
         guard axes.contains(where: { abs(grown[$0] - answer[$0]) > tolerance }) else { return offer }
         let isAllowed = axes.allSatisfy { axis in
             let most = filling[axis] == offer[axis] ? answer[axis] : size[axis]
-            return answer[axis] <= grown[axis] + tolerance && grown[axis] <= most + tolerance
+            return context.decided(answer[axis] <= grown[axis] + tolerance)
+                && context.decided(grown[axis] <= most + tolerance)
         }
         return isAllowed ? filling : offer
     }
@@ -43,7 +45,9 @@ extension LayoutSubview {
     package func proposal(toFill size: CGSize) throws -> ProposedSize {
         let free = ProposedSize(width: size.width, height: nil)
         let wanted = try self.size(for: free).height
-        return abs(wanted - size.height) < PixelGrid(context.traits).pixel ? free : ProposedSize(size)
+        let pixel = PixelGrid(context.traits).pixel
+        context.note(.side(of: wanted - size.height, within: pixel))
+        return abs(wanted - size.height) < pixel ? free : ProposedSize(size)
     }
 
     /// The measurement for a place that the element fills: how a balloon's view is laid out in its balloon.

@@ -22,14 +22,14 @@ package struct Padding: Element {
         for proposal: ProposedSize, subviews: [LayoutSubview], in context: LayoutContext
     ) throws -> CGSize {
         try insets.validate(in: "padding")
-        return try subviews[0].size(for: proposal.inset(by: insets)).outset(by: insets)
+        return try subviews[0].size(for: proposal.inset(by: insets, in: context)).outset(by: insets)
     }
 
     package func measure(
         _ proposal: ProposedSize, subviews: [LayoutSubview], in context: LayoutContext
     ) throws -> LayoutMeasurement {
         try insets.validate(in: "padding")
-        let inner = try subviews[0].measure(proposal.inset(by: insets))
+        let inner = try subviews[0].measure(proposal.inset(by: insets, in: context))
         return LayoutMeasurement(
             size: inner.size.outset(by: insets), firstBaseline: inner.firstBaseline.map { $0 + insets.top },
             children: [inner])

@@ -36,8 +36,9 @@ extension ProposedSize {
     }
 
     /// The same offer made smaller by insets, never below zero.
-    func inset(by insets: EdgeInsets) -> ProposedSize {
+    func inset(by insets: EdgeInsets, in context: LayoutContext) -> ProposedSize {
         ProposedSize(
-            width: width.map { max(0, $0 - insets.horizontal) }, height: height.map { max(0, $0 - insets.vertical) })
+            width: width.map { context.larger(0, $0 - insets.horizontal) },
+            height: height.map { context.larger(0, $0 - insets.vertical) })
     }
 }

@@ -20,7 +20,8 @@ package struct Spacer: Element {
     ) throws -> CGSize {
         try validate()
         return CGSize(
-            width: max(minLength, proposal.width ?? minLength), height: max(minLength, proposal.height ?? minLength))
+            width: context.larger(minLength, proposal.width ?? minLength),
+            height: context.larger(minLength, proposal.height ?? minLength))
     }
 
     /// - Throws: ``LayoutError/invalidLength(element:name:value:minimum:)`` for a minimum that cannot be laid out.

@@ -15,8 +15,8 @@ extension Text {
     ) throws -> CGSize {
         try checkLineLimit()
         let paragraph = try paragraph(in: context)
-        guard sizingRule == .typographic, let size = sizeWithoutLines(of: paragraph, for: proposal) else {
-            return measurement(of: lines(of: paragraph, for: proposal), in: paragraph).size
+        guard sizingRule == .typographic, let size = sizeWithoutLines(of: paragraph, for: proposal, in: context) else {
+            return measurement(of: lines(of: paragraph, for: proposal, in: context), in: paragraph).size
         }
         return CGSize(width: size.width, height: size.height)
     }
@@ -26,7 +26,7 @@ extension Text {
     ) throws -> LayoutMeasurement {
         try checkLineLimit()
         let paragraph = try paragraph(in: context)
-        return measurement(of: lines(of: paragraph, for: proposal), in: paragraph)
+        return measurement(of: lines(of: paragraph, for: proposal, in: context), in: paragraph)
     }
 
     private func checkLineLimit() throws {
@@ -44,22 +44,38 @@ extension Text {
     // MARK: - Lines
 
     /// The lines for a proposal: no more than the offered height holds, but at least one.
-    private func lines(of paragraph: Paragraph, for proposal: ProposedSize) -> TextLayout {
+    private func lines(
+        of paragraph: Paragraph, for proposal: ProposedSize, in context: LayoutContext
+    ) -> TextLayout {
         let width = Double(proposal.width ?? .infinity)
         let layout = paragraph.lines(width: width, limit: lineLimit, truncation: truncation)
-        guard let height = proposal.height, layout.height > height + Self.heightTolerance else { return layout }
+        context.note(.lines(in: layout.validWidths))
+        guard let height = proposal.height, context.decided(layout.height > height + Self.heightTolerance) else {
+            return layout
+        }
         let fitting = layout.lines.prefix { $0.bottom <= height + Self.heightTolerance }.count
-        return paragraph.lines(width: width, limit: max(1, fitting), truncation: truncation)
+        context.note(.way(fitting))
+        let cut = paragraph.lines(width: width, limit: max(1, fitting), truncation: truncation)
+        context.note(.lines(in: cut.validWidths))
+        return cut
     }
 
     /// The size of ``lines(of:for:)``; nil when only the lines tell how many of them a height holds.
-    private func sizeWithoutLines(of paragraph: Paragraph, for proposal: ProposedSize) -> TextSize? {
+    private func sizeWithoutLines(
+        of paragraph: Paragraph, for proposal: ProposedSize, in context: LayoutContext
+    ) -> TextSize? {
         let width = Double(proposal.width ?? .infinity)
         let size = paragraph.size(width: width, limit: lineLimit, truncation: truncation)
-        guard let height = proposal.height, size.height > height + Self.heightTolerance else { return size }
+        context.note(.lines(in: size.validWidths))
+        guard let height = proposal.height, context.decided(size.height > height + Self.heightTolerance) else {
+            return size
+        }
         if size.lineCount == 1 { return size }
         // A line of the smallest font is taller than the tolerance, so that no height holds none.
-        return height <= 0 ? paragraph.size(width: width, limit: 1, truncation: truncation) : nil
+        guard context.decided(height <= 0) else { return nil }
+        let cut = paragraph.size(width: width, limit: 1, truncation: truncation)
+        context.note(.lines(in: cut.validWidths))
+        return cut
     }
 
     /// How much less than its lines a text may be offered and still show them, in points. A size function adds up

@@ -43,6 +43,12 @@ struct SweepCommand: ParsableCommand {
     @Option(help: "A .png or .svg file for the map of one scene: its worst findings over widths and text sizes.")
     var map: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "What changed since another revision: its scenes, or the folder or the sweep.json of its sweep.",
+            valueName: "old"))
+    var compare: String?
+
     @Flag(
         help:
             "Reads JSON Lines from standard input: a scene or a caption per line. With --strict a bad line ends it with 2."
@@ -50,33 +56,6 @@ struct SweepCommand: ParsableCommand {
     var stdin = false
 
     @OptionGroup var gate: GateOptions
-
-    func validate() throws {
-        if stdin {
-            guard scenes.isEmpty, shard == nil, merge.isEmpty, !resume, map == nil, gate.reports.isEmpty, output == "-"
-            else {
-                throw ValidationError("--stdin takes axes and -o - and nothing else; remove the other arguments")
-            }
-            return
-        }
-        guard !scenes.isEmpty else { throw ValidationError("Missing expected argument '<scenes> ...'") }
-        guard output != "-" else { throw ValidationError("-o - needs --stdin; name a folder") }
-        guard shard == nil || !gate.strict && gate.reports.isEmpty else {
-            throw ValidationError("a part is not judged; give --strict and --report with --merge")
-        }
-        if let shard, Shard(shard) == nil {
-            throw ValidationError("--shard \(shard) is not a part; write the second of five as 2/5")
-        }
-        if let map, MapFile(map) == nil {
-            throw ValidationError("--map \(map) ends neither in .png nor in .svg; give it one of these endings")
-        }
-        guard map == nil || shard == nil else {
-            throw ValidationError("a part has no map; give --map with --merge")
-        }
-        guard merge.isEmpty || shard == nil && !resume else {
-            throw ValidationError("--merge measures nothing; remove --shard and --resume")
-        }
-    }
 
     func run() throws {
         let cascade = try fonts.cascade()
@@ -99,20 +78,22 @@ struct SweepCommand: ParsableCommand {
         }
         if !unreadable.isEmpty { StandardError.write(SceneFileErrors(unreadable).text) }
         guard !scenes.isEmpty else { throw ExitStatus.badInput }
+        // Before anything is measured, and before a table in the folder is replaced.
+        let earlier = try compare.map { try EarlierSweep(at: $0, axes: axes, fonts: cascade) }
         let folder = SweepFolder(path: output)
         var run = SweepRun(plans)
         let fingerprint = SweepFingerprint.text(plans, fonts: cascade)
+        let unread = unreadable.map { SceneLint(unreadable: $0.file, because: $0.all.map(\.description)) }
+        let seen: [SceneLint]
         if merge.isEmpty {
             let journal = try measure(&run, fingerprint, fonts: cascade, in: folder)
             guard shard == nil else { return try finish(run, unreadable) }
-            try write(run, unreadable, fonts: cascade, to: folder)
+            seen = try write(run, unread, unreadable, since: earlier, fonts: cascade, to: folder)
             try journal.remove()
         } else {
             for path in merge { try run.take(SweepJournal.rows(of: path, sweep: fingerprint), from: path) }
-            try write(run, unreadable, fonts: cascade, to: folder)
+            seen = try write(run, unread, unreadable, since: earlier, fonts: cascade, to: folder)
         }
-        let seen = try zip(scenes, run.sweeps ?? []).map { scene, sweep in try SceneLint(of: scene, seenIn: sweep) }
-        let unread = unreadable.map { SceneLint(unreadable: $0.file, because: $0.all.map(\.description)) }
         // The reports are written whatever the sweep ends with.
         try gate.write(unread + seen)
         try finish(run, unreadable)
@@ -141,9 +122,12 @@ struct SweepCommand: ParsableCommand {
         return journal
     }
 
+    /// Writes everything that there is to see.
+    /// - Returns: what is wrong with each scene.
     private func write(
-        _ run: SweepRun, _ unreadable: [SceneError], fonts: FontCascade, to folder: SweepFolder
-    ) throws {
+        _ run: SweepRun, _ unread: [SceneLint], _ unreadable: [SceneError], since earlier: EarlierSweep?,
+        fonts: FontCascade, to folder: SweepFolder
+    ) throws -> [SceneLint] {
         guard let sweeps = run.sweeps else {
             let (done, all) = run.rowCounts
             throw CommandError(
@@ -152,11 +136,17 @@ struct SweepCommand: ParsableCommand {
         let failed = unreadable.map { SceneSweep(unreadable: SceneFile.name(of: $0.file), because: $0.description) }
         // The tables come first: nothing that is drawn decides whether there are any.
         try folder.write(SweepTable(sweeps + failed))
-        if let map = map.flatMap(MapFile.init) { try map.write(SweepMap(sweeps[0], fonts: fonts)) }
-        let leftOut = try folder.writeSheets(sweeps, of: run.plans, fonts: fonts)
+        if let map = map.flatMap(ChartFile.init) { try map.write(SweepMap(sweeps[0], fonts: fonts)) }
+        let seen = try zip(run.plans, sweeps).map { try SceneLint(of: $0.scene, seenIn: $1) }
+        let changes = sweeps.map { sweep in earlier.map { SweepChanges(sweep, since: $0) } }
+        let leftOut = try folder.writePictures(
+            sweeps.indices.map { (run.plans[$0].scene, sweeps[$0], seen[$0], changes[$0]) },
+            unreadable: zip(failed, unread).map { ($0, $1) }, fonts: fonts)
         try StandardOutput.write(line: SweepSummary.text(sweeps + failed))
+        for change in changes.compactMap({ $0 }) { try StandardOutput.write(line: "\n" + SweepSummary.text(change)) }
         for sentence in leftOut { try StandardOutput.write(line: "\n" + sentence) }
         try StandardOutput.write(line: "\nTables and contact sheets: \(output)")
+        return seen
     }
 
     /// Ends with 2 when something could not be laid out.

@@ -16,26 +16,64 @@ struct SweepFolder {
 
     /// Writes the tables.
     func write(_ table: SweepTable) throws {
-        try AtomicFile.write(to: file("sweep.csv")) { write in try table.writeCSV(write) }
-        try AtomicFile.write(to: file("sweep.json")) { write in try table.writeJSON(write) }
+        try AtomicFile.write(to: file(Self.csv)) { write in try table.writeCSV(write) }
+        try AtomicFile.write(to: file(Self.json)) { write in try table.writeJSON(write) }
     }
 
-    /// Writes a contact sheet for each scene.
-    /// - Returns: a sentence for each scene that has too many cells for one.
-    func writeSheets(_ sweeps: [SceneSweep], of plans: [SweepPlan], fonts: FontCascade) throws -> [String] {
+    /// Writes the pages of a contact sheet for each scene, and the page that shows everything.
+    /// - Parameters:
+    ///   - scenes: each scene with its sweep, what is wrong in it, and what changed since an earlier one.
+    ///   - unreadable: the files that cannot be read.
+    /// - Returns: a sentence for each scene of which not everything is shown.
+    func writePictures(
+        _ scenes: [(scene: BalloonScene, sweep: SceneSweep, lint: SceneLint, changes: SweepChanges?)],
+        unreadable: [(sweep: SceneSweep, lint: SceneLint)], fonts: FontCascade
+    ) throws -> [String] {
         var leftOut: [String] = []
-        for (sweep, plan) in zip(sweeps, plans) {
-            do {
-                let bar = ProgressBar(sweep.scene, total: sweep.cells.count)
-                let sheet = try ContactSheet.draw(
-                    sweep, of: plan.scene, fonts: fonts, workerCount: Cores.count, progress: { bar.update($0) })
-                bar.finish()
-                try AtomicFile.write(PNGEncoder.encode(sheet), to: file(sweep.scene + ".png"))
-            } catch let error as SweepAxisError {
-                leftOut.append("\(sweep.scene) has no contact sheet: \(error.reason)")
+        var shown: [SweepPage.Scene] = []
+        for (scene, sweep, lint, changes) in scenes {
+            var bar: ProgressBar?
+            var pages: [SweepPage.Sheet] = []
+            let rest = try ContactSheet.draw(
+                sweep, of: scene, fonts: fonts, workerCount: Cores.count,
+                progress: { done, total in
+                    if bar == nil { bar = ProgressBar(sweep.scene, total: total) }
+                    bar?.update(done)
+                },
+                consume: { page in
+                    let name = Self.nameOfPage(pages.count, of: sweep.scene)
+                    pages.append(SweepPage.Sheet(name: name, file: PNGEncoder.encode(page)))
+                    try AtomicFile.write(pages[pages.count - 1].file, to: file(name))
+                })
+            bar?.finish()
+            try removePages(from: pages.count, of: sweep.scene)
+            shown.append(SweepPage.Scene(sweep, lint, changes: changes, sheets: pages))
+            if rest > 0 {
+                leftOut.append(
+                    "\(sweep.scene): the contact sheet shows the worst \(ContactSheet.maximumCellCount) of "
+                        + "\(ContactSheet.maximumCellCount + rest) intervals of widths")
             }
         }
+        shown += unreadable.map { SweepPage.Scene($0.sweep, $0.lint, sheets: []) }
+        let page = try SweepPage.html(shown, tables: [Self.csv, Self.json], fonts: fonts)
+        try AtomicFile.write(page, to: file("sweep.html"))
         return leftOut
+    }
+
+    private static let csv = "sweep.csv"
+    private static let json = "sweep.json"
+
+    /// Removes the pages that an earlier sweep had beyond those of this one.
+    private func removePages(from count: Int, of scene: String) throws {
+        var index = max(count, 1)
+        while FileManager.default.fileExists(atPath: file(Self.nameOfPage(index, of: scene))) {
+            try FileManager.default.removeItem(atPath: file(Self.nameOfPage(index, of: scene)))
+            index += 1
+        }
+    }
+
+    private static func nameOfPage(_ index: Int, of scene: String) -> String {
+        scene + (index == 0 ? "" : ".page-\(index + 1)") + ".png"
     }
 
     private func file(_ name: String) -> String { (path as NSString).appendingPathComponent(name) }

@@ -28,6 +28,12 @@ enum SweepSummary {
         return table.text
     }
 
+    /// What changed in a scene, one line per change.
+    static func text(_ changes: SweepChanges) -> String {
+        let count = "\(changes.scene): \(changes.changedCount) of \(changes.cellCount) cells changed"
+        return ([count] + changes.lines.map { "  " + $0 }).joined(separator: "\n")
+    }
+
     /// The first violation of every invariant at every node, with how many there are; all of them are in the tables.
     private static func firstViolations(of sweep: SceneSweep) -> [(violation: SweepViolation, count: Int)] {
         var firsts: [(violation: SweepViolation, count: Int)] = []

@@ -82,10 +82,4 @@ import BalloonFixtures
             }
         }
     }
-
-    /// Whatever is not a template has no interval yet.
-    @Test func aLiveLayoutHasNone() throws {
-        let live = LiveContent(view: nil, alternate: TemplateContent())
-        #expect(try BalloonLayout(content: .live(live)).place(in: context()).widths == nil)
-    }
 }

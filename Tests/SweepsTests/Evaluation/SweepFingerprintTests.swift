@@ -16,6 +16,22 @@ struct SweepFingerprintTests {
         #expect(try fingerprint(scene) == fingerprint(scene))
     }
 
+    /// Who has no app sees the alternate layout of a live one: a journal is not continued where that has changed.
+    @Test func anAlternateLayoutCounts() throws {
+        func scene(_ caption: String) -> String {
+            """
+            message:
+              summaryText: Ferry
+              layout:
+                live: {view: {text: Ferry}, alternate: {caption: \(caption)}}
+            sweep: {hasApp: [true, false]}
+
+            """
+        }
+        #expect(try fingerprint(scene("Ferry")) == fingerprint(scene("Ferry")))
+        #expect(try fingerprint(scene("Ferry")) != fingerprint(scene("Boat")))
+    }
+
     /// The scene's own viewer sees neither the end of a text that is truncated, nor what watches alone use.
     @Test func whatItsOwnViewerDoesNotSeeCounts() throws {
         let scene = "message: {layout: {template: {caption: \(Self.long)end}}}\n"

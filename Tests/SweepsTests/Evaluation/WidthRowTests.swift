@@ -87,6 +87,28 @@ import Scenes
         }
     }
 
+    /// A live layout is looked at between two widths, and a cell stands for each look that neither of them has.
+    @Test func aLiveLayoutHasACellForEachLookBetweenTwoWidths() throws {
+        let scene = try BalloonScene(contentsOf: "Examples/concert-ticket.yaml")
+        let fonts = try FontCascade.bundled()
+        var axes = TraitAxes()
+        axes[\.locale] = ["en"]
+        axes[\.preferredContentSizeCategory] = [.large]
+        let table = try BreakTable(of: scene, axes: axes, fonts: fonts, workerCount: 1).rows[0]
+        let row = WidthRow(
+            of: try SceneLayouts(of: scene, in: LayoutContext(traits: table.traits, fonts: fonts)),
+            for: SweepCell.Row(table.traits), judgesPixels: false)
+        let cells = try row.cellsOfEveryLook([320, 440])
+        // One line less each time; the last width looks like the last interval.
+        #expect(cells.map(\.transcriptWidth) == [320] + table.intervals.dropFirst().dropLast().map(\.from) + [440])
+        #expect(cells.map { $0.texts.reduce(0) { $0 + $1.lineCount } } == [10, 9, 8])
+        // A template has no look between two whole points, and a cell only for what is named.
+        let template = try SceneLayouts(
+            of: BalloonScene(contentsOf: "Examples/group-food-order.yaml"),
+            in: LayoutContext(traits: table.traits, fonts: fonts))
+        #expect(try WidthRow(of: template, for: SweepCell.Row(table.traits)).cellsOfEveryLook([320, 440]).count == 2)
+    }
+
     private static let fourCaptions = """
         message:
           summaryText: Dinner

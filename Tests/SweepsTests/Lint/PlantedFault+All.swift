@@ -76,7 +76,7 @@ extension PlantedFault {
                       trailingCaption: $47.50
                       subcaption: Closes at 6:30
                       trailingSubcaption: 3 of 5
-                """, "heightNeverJumpsWithWidth", "balloon", widths: (360...374).map { CGFloat($0) },
+                """, "heightNeverJumpsWithWidth", "height", widths: (360...374).map { CGFloat($0) },
             categories: [.accessibilityLarge, .accessibilityExtraLarge]),
         .init(
             .order,
@@ -166,7 +166,7 @@ extension PlantedFault {
             categories: [.large]),
         .init(
             .pass, "contentSize: {height: fit}", broken: "contentSize: {height: 260}", "answerFollowsCategory",
-            "balloon"),
+            "contentSizeThatFits"),
         .init(
             .pass,
             """

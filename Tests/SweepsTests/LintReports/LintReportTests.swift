@@ -20,6 +20,24 @@ struct LintReportTests {
         }
     }
 
+    @Test("The last line counts what the lines above it say, allowances and those that are not needed among them")
+    func counts() throws {
+        let scene = try BalloonScene(
+            text: """
+                message: {layout: {template: {caption: Donaudampfschifffahrtsgesellschaft}}}
+                lint:
+                  allow:
+                    - {rule: summaryTextMissing, reason: a}
+                    - {rule: blankSpace, reason: there is none}
+                """, file: "a.yaml")
+        let text = try LintFormat.text.report([SceneLint(of: scene, fonts: .bundled(), workerCount: 2)])
+        let lines = text.split(separator: "\n")
+        func count(_ word: String) -> Int { lines.count { $0.hasPrefix("  \(word): ") } }
+        let words = ["error", "warning", "note"].map { "\(count($0)) \($0)\(count($0) == 1 ? "" : "s")" }
+        #expect(lines.last == "\((words + ["\(count("allowed")) allowed"]).joined(separator: ", "))")
+        #expect(count("allowed") == 1 && count("note") > 0)
+    }
+
     @Test("JSON has every viewer with the ranges of widths")
     func json() throws {
         let text = try LintFormat.json.report(lints())

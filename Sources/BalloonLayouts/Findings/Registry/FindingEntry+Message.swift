@@ -82,6 +82,14 @@ extension FindingEntry {
                 message: {summaryText: Dinner, url: "https://example.com/seven", layout: {template: {caption: Dinner}}}
                 """))
 
+    static let urlTooLong = FindingEntry(
+        .urlTooLong, .error,
+        meaning: "The URL has more than 5,000 characters, and inserting the message fails with urlExceedsMaxSize.",
+        fix: "Keep the state on a server, and put a token in the URL.",
+        example: .swift(
+            "A message whose URL has 5,001 characters; one of 5,000 is sent. In a scene it is an error of the file.",
+            raising: "MessageURLLengthTests/aCharacterMore", fixed: "MessageURLLengthTests/aCharacterMore"))
+
     static let urlMissing = FindingEntry(
         .urlMissing, .warning,
         meaning:

@@ -40,6 +40,7 @@ extension Finding.Kind {
         case .alternateDiffers: .alternateDiffers
         case .summaryTextMissing: .summaryTextMissing
         case .urlNotTransportable: .urlNotTransportable
+        case .urlTooLong: .urlTooLong
         case .urlMissing: .urlMissing
         case .fallbackIncomplete: .fallbackIncomplete
         case .identifierUnknown: .identifierUnknown

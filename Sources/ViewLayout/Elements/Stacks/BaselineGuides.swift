@@ -7,12 +7,12 @@ struct BaselineGuides {
     /// The line, from the top of the row; nil when no child has a baseline.
     let baseline: CGFloat?
 
-    init(_ negotiation: StackNegotiation, _ subviews: [LayoutSubview]) throws {
+    init(_ negotiation: StackNegotiation, _ subviews: [LayoutSubview], in context: LayoutContext) throws {
         let children = try zip(subviews, negotiation.shares).map { subview, share in
             share.isSpacer ? LayoutMeasurement(size: share.size) : try subview.measure(share.offer)
         }
-        above = children.map { Self.guide(of: $0) }.max() ?? 0
-        below = children.map { $0.size.height - Self.guide(of: $0) }.max() ?? 0
+        above = context.largest(children.map { Self.guide(of: $0) })
+        below = context.largest(children.map { $0.size.height - Self.guide(of: $0) })
         baseline = children.contains { $0.firstBaseline != nil } ? above : nil
     }
 

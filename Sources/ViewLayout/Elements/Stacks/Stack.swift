@@ -35,15 +35,15 @@ extension Stack {
     package func size(
         for proposal: ProposedSize, subviews: [LayoutSubview], in context: LayoutContext
     ) throws -> CGSize {
-        let negotiation = try negotiation(proposal, subviews)
-        return size(of: negotiation, try guides(of: negotiation, subviews))
+        let negotiation = try negotiation(proposal, subviews, in: context)
+        return size(of: negotiation, try guides(of: negotiation, subviews, in: context))
     }
 
     package func measure(
         _ proposal: ProposedSize, subviews: [LayoutSubview], in context: LayoutContext
     ) throws -> LayoutMeasurement {
-        let negotiation = try negotiation(proposal, subviews)
-        let guides = try guides(of: negotiation, subviews)
+        let negotiation = try negotiation(proposal, subviews, in: context)
+        let guides = try guides(of: negotiation, subviews, in: context)
         let size = size(of: negotiation, guides)
         let children = try zip(subviews, negotiation.shares).map { subview, share in
             guard !share.isSpacer else { return LayoutMeasurement(size: share.size) }
@@ -75,14 +75,18 @@ extension Stack {
 
     // MARK: - Sizes
 
-    private func negotiation(_ proposal: ProposedSize, _ subviews: [LayoutSubview]) throws -> StackNegotiation {
-        try StackNegotiation(subviews, along: Self.axis, spacing: spacing, proposal: proposal)
+    private func negotiation(
+        _ proposal: ProposedSize, _ subviews: [LayoutSubview], in context: LayoutContext
+    ) throws -> StackNegotiation {
+        try StackNegotiation(subviews, along: Self.axis, spacing: spacing, proposal: proposal, in: context)
     }
 
     /// Where baselines lie when they line up; nil when they do not. In an infinite height there is no place for one.
-    private func guides(of negotiation: StackNegotiation, _ subviews: [LayoutSubview]) throws -> BaselineGuides? {
+    private func guides(
+        of negotiation: StackNegotiation, _ subviews: [LayoutSubview], in context: LayoutContext
+    ) throws -> BaselineGuides? {
         guard case .firstBaseline = crossAlignment, negotiation.crossLength < .infinity else { return nil }
-        return try BaselineGuides(negotiation, subviews)
+        return try BaselineGuides(negotiation, subviews, in: context)
     }
 
     private func size(of negotiation: StackNegotiation, _ guides: BaselineGuides?) -> CGSize {

@@ -25,9 +25,10 @@ struct StackNegotiation {
     /// The length of the stack along its axis: children and spacing.
     private(set) var length: CGFloat = 0
     /// The length across the stack of the child that is longest there.
-    var crossLength: CGFloat { shares.map { $0.size[axis.cross] }.max() ?? 0 }
+    private(set) var crossLength: CGFloat = 0
 
     private let subviews: [LayoutSubview]
+    private let context: LayoutContext
     private let axis: Axis
     private let proposal: ProposedSize
     private let spacers: [(index: Int, minimum: CGFloat)]
@@ -36,9 +37,13 @@ struct StackNegotiation {
     /// What is left of the offered length for the children that are no spacers, and for the spacers.
     private var rest, restForSpacers: CGFloat
 
-    init(_ subviews: [LayoutSubview], along axis: Axis, spacing: CGFloat, proposal: ProposedSize) throws {
+    init(
+        _ subviews: [LayoutSubview], along axis: Axis, spacing: CGFloat, proposal: ProposedSize,
+        in context: LayoutContext
+    ) throws {
         try LayoutLimits.check(spacing, "spacing", of: "stack")
         self.subviews = subviews
+        self.context = context
         self.axis = axis
         self.proposal = proposal
         spacers = try subviews.enumerated().compactMap { index, subview in
@@ -49,13 +54,14 @@ struct StackNegotiation {
         let spaces = spacing * CGFloat(max(0, subviews.count - 1))
         reserved = spacers.reduce(spaces) { $0 + $1.minimum }
         let offered = proposal[axis] ?? 0
-        rest = max(0, offered - reserved)
-        restForSpacers = max(0, offered - (reserved - spacers.reduce(0) { $0 + $1.minimum }))
+        rest = context.larger(0, offered - reserved)
+        restForSpacers = context.larger(0, offered - (reserved - spacers.reduce(0) { $0 + $1.minimum }))
         shares = Array(repeating: Share(), count: subviews.count)
         let order = try orderOfNegotiation()
         for (turn, index) in order.enumerated() { try offerShare(to: index, among: order.count - turn) }
         shareRestAmongSpacers()
         length = shares.reduce(spaces) { $0 + $1.size[axis] }
+        crossLength = context.largest(shares.map { $0.size[axis.cross] })
     }
 
     // MARK: - The order
@@ -70,14 +76,16 @@ struct StackNegotiation {
             let least = try length(of: index, offered: 0)
             return (index: index, flexibility: most == .infinity ? .infinity : most - least)
         }
-        return flexibilities.sorted { ($0.flexibility, $0.index) < ($1.flexibility, $1.index) }.map(\.index)
+        let order = flexibilities.sorted { ($0.flexibility, $0.index) < ($1.flexibility, $1.index) }.map(\.index)
+        for index in order { context.note(.way(index)) }
+        return order
     }
 
     /// Whether the offers depend on the order. Without a length everyone is asked for the ideal, an infinite length is
     /// infinite for everyone, and where nothing is left nobody is offered anything.
     private var orderMatters: Bool {
         guard let length = proposal[axis] else { return false }
-        return length > reserved && length < .infinity
+        return context.decided(length > reserved) && length < .infinity
     }
 
     private func length(of index: Int, offered length: CGFloat) throws -> CGFloat {
@@ -102,7 +110,9 @@ struct StackNegotiation {
         for (turn, spacer) in order.enumerated() {
             var size = CGSize.zero
             size[axis] = spacer.minimum
-            if proposal[axis] != nil { size[axis] = max(size[axis], restForSpacers / CGFloat(order.count - turn)) }
+            if proposal[axis] != nil {
+                size[axis] = context.larger(size[axis], restForSpacers / CGFloat(order.count - turn))
+            }
             shares[spacer.index] = Share(offer: ProposedSize(size), size: size, isSpacer: true)
             take(size[axis])
         }
@@ -111,7 +121,7 @@ struct StackNegotiation {
     /// An infinite length stays infinite, whatever is taken of it.
     private mutating func take(_ length: CGFloat) {
         guard proposal[axis] != .infinity else { return }
-        rest = max(0, rest - length)
-        restForSpacers = max(0, restForSpacers - length)
+        rest = context.larger(0, rest - length)
+        restForSpacers = context.larger(0, restForSpacers - length)
     }
 }

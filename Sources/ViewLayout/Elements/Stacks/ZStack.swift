@@ -27,7 +27,8 @@ package struct ZStack: Element {
         var size = CGSize.zero
         for subview in subviews {
             let answer = try subview.size(for: proposal)
-            size = CGSize(width: max(size.width, answer.width), height: max(size.height, answer.height))
+            size = CGSize(
+                width: context.larger(size.width, answer.width), height: context.larger(size.height, answer.height))
         }
         return size
     }

@@ -2,8 +2,8 @@ import Foundation
 import Support
 import Sweeps
 
-/// The file that a map is written to; its ending chooses the format.
-struct MapFile {
+/// The file that a map or a plot is written to; its ending chooses the format.
+struct ChartFile {
     private let path: String
     private let isSVG: Bool
 
@@ -17,8 +17,8 @@ struct MapFile {
         self.path = path
     }
 
-    /// Draws and writes a map.
-    func write(_ map: SweepMap) throws {
-        try AtomicFile.write(isSVG ? Array(map.svg().utf8) : map.png(), to: path)
+    /// Draws and writes a map or a plot.
+    func write(_ chart: some DrawnChart) throws {
+        try AtomicFile.write(isSVG ? Array(chart.svg().utf8) : chart.png(), to: path)
     }
 }

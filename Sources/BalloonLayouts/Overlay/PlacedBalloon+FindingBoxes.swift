@@ -1,0 +1,37 @@
+import Drawing
+import Foundation
+import ViewLayout
+
+extension PlacedBalloon {
+    /// What to draw, with a box around each node that a finding is about.
+    package func displayList(boxing findings: [Finding]) -> DisplayList {
+        var list = displayList()
+        let drawing = OverlayDrawing(
+            grid: PixelGrid(traits), croppedPictureEdge: TemplateMetrics().croppedPictureEdge)
+        for finding in findings {
+            guard let frame = frame(of: finding) else { continue }
+            list.items += drawing.box(frame, finding.severity)
+        }
+        return list
+    }
+
+    /// The frame of the node that a finding is about, in points; nil for one about the whole.
+    package func frame(of finding: Finding) -> CGRect? {
+        guard let name = finding.node else { return nil }
+        // A conversation names the nodes of each of its parts by themselves.
+        guard !entries.isEmpty else { return root.uniquelyNamed.frame(named: name) }
+        return zip(entries, balloon.children).lazy.filter { $0.0 == finding.entry }
+            .compactMap { $0.1.uniquelyNamed.frame(named: name) }.first
+    }
+}
+
+extension PlacedNode {
+    /// The frame of the first node of a name, this one or below it.
+    fileprivate func frame(named name: String) -> CGRect? {
+        func search(_ node: PlacedNode, _ own: String) -> CGRect? {
+            if own == name { return node.frame }
+            return node.namedChildren.lazy.compactMap { search($0.node, $0.name) }.first
+        }
+        return search(self, self.name)
+    }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import ViewLayout
+
+/// Layouts at so many widths of a transcript that no line changes between two that are next to each other.
+///
+/// Widths are on a grid of 64ths of a point. Two neighbours are a 64th apart, or they look alike and every comparison
+/// of lengths had the same outcome for both, so that every layout between them looks like them. Findings are searched
+/// at these widths only: a finding about places that appears and disappears between two of them, while no line changes,
+/// is not found.
+package struct WidthSamples<Layout> {
+    /// A layout at a width.
+    package struct Sample {
+        /// The width of the transcript, in points.
+        package let width: CGFloat
+        /// The layout.
+        package let layout: Layout
+        fileprivate let outcomes: [LayoutDecisions.Outcome]
+    }
+
+    /// Lays out at a width, and writes down what is decided on the way.
+    private let place: (CGFloat, LayoutDecisions) throws -> Layout
+    private let looksAlike: (Layout, Layout) -> Bool
+
+    /// - Parameters:
+    ///   - looksAlike: whether two layouts are the same but for positions.
+    ///   - place: lays out in a transcript of a width, in points, and writes its comparisons down.
+    package init(
+        looksAlike: @escaping (Layout, Layout) -> Bool, place: @escaping (CGFloat, LayoutDecisions) throws -> Layout
+    ) {
+        self.place = place
+        self.looksAlike = looksAlike
+    }
+
+    /// Layouts at some widths and, where two of them differ, at as many between them as it takes.
+    /// - Parameter widths: points, in ascending order, none twice.
+    /// - Throws: what laying out throws.
+    /// - Complexity: two layouts for each comparison that turns out otherwise between two widths.
+    package func samples(at widths: [CGFloat]) throws -> [Sample] {
+        var samples: [Sample] = []
+        for width in widths {
+            let next = try sample(at: width)
+            if let last = samples.last { try refine(last, next, into: &samples) }
+            samples.append(next)
+        }
+        return samples
+    }
+
+    /// The layout at a width.
+    package func sample(at width: CGFloat) throws -> Sample {
+        let decisions = LayoutDecisions()
+        let layout = try place(width, decisions)
+        return Sample(width: width, layout: layout, outcomes: decisions.outcomes)
+    }
+
+    /// The widths around one of them at which layouts look like the one at it, in steps of the grid.
+    /// - Throws: what laying out throws.
+    func widths(around width: CGFloat) throws -> Range<CGFloat> {
+        let middle = try sample(at: width)
+        let lower = try end(from: middle, towards: 1 / WidthGrid.stepsPerPoint).alike
+        let upper = try end(from: middle, towards: LayoutLimits.maximumLength).other
+        return lower.width..<(upper?.width ?? .infinity)
+    }
+
+    /// The last sample on the way to a width that looks like those before it, and the first that does not; nil when all
+    /// look alike. Steps double, since what decides alike has nothing between.
+    private func end(from start: Sample, towards limit: CGFloat) throws -> (alike: Sample, other: Sample?) {
+        var (near, step) = (start, CGFloat(1))
+        while near.width != limit {
+            let grid = (near.width * WidthGrid.stepsPerPoint).rounded() / WidthGrid.stepsPerPoint
+            let width = limit > near.width ? min(grid + step, limit) : max(grid - step, limit)
+            let far = try sample(at: width)
+            if let end = try change(from: near, to: far) { return (end.alike, end.other) }
+            near = far
+            step *= 2
+        }
+        return (near, nil)
+    }
+
+    /// The two neighbours between which layouts begin to look otherwise, on the way from one sample to another in
+    /// either direction; nil where they all look alike.
+    private func change(from near: Sample, to far: Sample) throws -> (alike: Sample, other: Sample)? {
+        let (first, last) = near.width < far.width ? (near, far) : (far, near)
+        guard let width = split(first, last) else {
+            return looksAlike(near.layout, far.layout) ? nil : (near, far)
+        }
+        let between = try sample(at: width)
+        return try change(from: near, to: between) ?? change(from: between, to: far)
+    }
+
+    /// Appends what is between two samples, in ascending order.
+    private func refine(_ first: Sample, _ last: Sample, into samples: inout [Sample]) throws {
+        guard let width = split(first, last) else { return }
+        let between = try sample(at: width)
+        try refine(first, between, into: &samples)
+        samples.append(between)
+        try refine(between, last, into: &samples)
+    }
+
+    /// A width between two samples at which to look; nil where nothing is between them, or they are next to each other.
+    private func split(_ first: Sample, _ last: Sample) -> CGFloat? {
+        // The next place on the grid above the first, and the one below the last.
+        let lowest = (first.width * WidthGrid.stepsPerPoint).rounded(.down) + 1
+        let highest = (last.width * WidthGrid.stepsPerPoint).rounded(.up) - 1
+        guard lowest <= highest else { return nil }
+        let difference = first.outcomes.firstDifference(from: last.outcomes)
+        if difference == nil, looksAlike(first.layout, last.layout) { return nil }
+        let middle: CGFloat
+        if let share = difference?.share {
+            // The last place before the two lengths are equal: what is before it decides alike.
+            middle = ((first.width + share * (last.width - first.width)) * WidthGrid.stepsPerPoint).rounded(.down)
+        } else {
+            middle = ((lowest + highest) / 2).rounded(.down)
+        }
+        return min(max(middle, lowest), highest) / WidthGrid.stepsPerPoint
+    }
+}
+
+/// The widths at which intervals begin and end.
+package enum WidthGrid {
+    /// Intervals begin and end at 64ths of a point.
+    package static let stepsPerPoint: CGFloat = 64
+}

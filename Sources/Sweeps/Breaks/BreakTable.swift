@@ -1,0 +1,113 @@
+import BalloonLayouts
+import Foundation
+import Scenes
+import Support
+import Typesetting
+import ViewLayout
+
+/// Where a scene changes while the transcript becomes wider: for each viewer the intervals of widths in which no line
+/// and no finding is another.
+///
+/// ```swift
+/// let table = try BreakTable(of: scene, fonts: .bundled(), workerCount: 2)
+/// for row in table.rows { print(row.traits.locale, row.intervals.map(\.from)) }
+/// ```
+public struct BreakTable: Sendable {
+    /// The scene's name.
+    public let scene: String
+    /// The first and the last width of the transcript, in points.
+    public let widths: ClosedRange<CGFloat>
+    /// The viewers, in the order of the axes.
+    public let rows: [Row]
+
+    /// What a viewer sees.
+    public struct Row: Sendable {
+        /// The viewer; the width is the first one.
+        public let traits: TraitCollection
+        /// The intervals, by growing width. Each ends where the next begins, the last at the last width.
+        public let intervals: [Interval]
+        /// Why the scene cannot be laid out for the viewer; nil when it can.
+        public let failure: String?
+    }
+
+    /// Finds the intervals of a scene.
+    /// - Parameters:
+    ///   - axes: what varies in addition to the width: every language of the scene and every text size when nil. The
+    ///     scene is laid out at the widths that are named, and between two of them where that is needed; at every whole
+    ///     point of phones, or of the kind of device, when none is named.
+    ///   - workerCount: how many viewers are measured at once; the outcome does not depend on it.
+    ///   - progress: is called with the number of viewers that are done.
+    /// - Throws: fonts that cannot be used. What cannot be laid out is the failure of its row.
+    public init(
+        of scene: BalloonScene, axes: TraitAxes? = nil, fonts: FontCascade, workerCount: Int,
+        progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
+    ) throws {
+        var others = axes ?? BreakTable.axes(of: scene)
+        let named = Set(others[\.transcriptWidth]).sorted()
+        let widths = named.isEmpty ? EveryWidth.of(scene.traits.userInterfaceIdiom) : named
+        others[\.transcriptWidth] = []
+        let viewers = others.cells(over: scene.traits)
+        let context = LayoutContext(traits: scene.traits, fonts: fonts)
+        var rows: [Row] = []
+        try OrderedConcurrency.forEach(
+            viewers, workerCount: workerCount, makeWorker: { context },
+            work: { context, viewer in
+                var context = context
+                context.traits = viewer
+                context.traits.transcriptWidth = widths[0]
+                return try BreakRow.row(of: scene, at: widths, in: context)
+            },
+            consume: { index, row in
+                rows.append(row)
+                progress(index + 1, viewers.count)
+            })
+        self.scene = scene.name
+        self.widths = widths[0]...widths[widths.count - 1]
+        self.rows = rows
+    }
+
+    /// Whether the scene cannot be laid out for some viewer.
+    package var hasFailures: Bool { rows.contains { $0.failure != nil } }
+
+    /// Every language of a scene and every text size.
+    package static func axes(of scene: BalloonScene) -> TraitAxes {
+        var axes = TraitAxes()
+        axes[\.locale] = scene.languages
+        axes[\.preferredContentSizeCategory] = ContentSizeCategory.allCases
+        return axes
+    }
+}
+
+extension BreakTable {
+    /// An interval of widths in which only positions and the sizes of pictures differ. Lengths are in points.
+    public struct Interval: Sendable, Equatable {
+        /// The first width of the transcript.
+        public let from: CGFloat
+        /// The width at which the next interval begins; of the last one the last width.
+        public let to: CGFloat
+        /// The smallest and the largest height of the balloon.
+        public let heights: ClosedRange<CGFloat>
+        /// The texts, in drawing order.
+        public let texts: [Text]
+        /// What the author should know, without what is judged by pixels.
+        public let findings: [Finding]
+        /// The heights at the widths that were laid out. Between two of them the height changes evenly, or at once
+        /// where a template's content becomes a point wider.
+        package let places: [Place]
+
+        /// A width and the height of the balloon at it.
+        package struct Place: Sendable, Equatable {
+            package let width, height: CGFloat
+        }
+    }
+
+    /// The lines of a text in an interval.
+    public struct Text: Sendable, Equatable {
+        /// The name of its node.
+        public let id: String
+        /// For each line how many UTF-16 units it shows, with the white space at its end.
+        public let lineLengths: [Int]
+        /// Whether some of it is left out.
+        public let isTruncated: Bool
+    }
+}

@@ -1,0 +1,109 @@
+import BalloonLayouts
+import Foundation
+import Support
+import ViewLayout
+
+/// A sweep of another revision, to compare with: what its cells had, by their names.
+package struct EarlierSweep: Sendable {
+    /// What is compared of a cell: what its table says.
+    struct Cell: Sendable {
+        let height: CGFloat
+        let texts: [Text]
+        /// For each finding its kind and what it is about.
+        let findings: [String]
+    }
+
+    /// One text of a cell.
+    struct Text: Sendable, Decodable {
+        let id: String
+        let lines: Int
+        let truncated: Bool
+    }
+
+    /// For each scene its cells by their names.
+    private let scenes: [String: [String: Cell]]
+
+    /// Takes sweeps that were measured.
+    package init(_ sweeps: [SceneSweep]) {
+        scenes = Dictionary(
+            sweeps.map { sweep in
+                let cells = sweep.cells.map { ($0.id(in: sweep.scene), Cell($0)) }
+                return (sweep.scene, Dictionary(cells, uniquingKeysWith: { first, _ in first }))
+            }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Reads a table.
+    /// - Parameters:
+    ///   - json: the bytes of a `sweep.json`.
+    ///   - file: its name, for the error.
+    /// - Throws: ``EarlierSweepError`` for what is not such a table.
+    package init(json: [UInt8], file: String) throws {
+        let rows: [SceneRow]
+        do {
+            rows = try JSONDecoder().decode([SceneRow].self, from: Data(json))
+        } catch {
+            throw EarlierSweepError(file: file)
+        }
+        scenes = Dictionary(
+            rows.map { row in
+                (row.scene, Dictionary(row.cells.map { ($0.id, Cell($0)) }, uniquingKeysWith: { first, _ in first }))
+            }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// A cell by its name; nil when the earlier sweep has none.
+    func cell(_ id: String, in scene: String) -> Cell? { scenes[scene]?[id] }
+
+    /// How many cells a scene had.
+    func cellCount(in scene: String) -> Int { scenes[scene]?.count ?? 0 }
+
+    /// The rows of `sweep.json`, as far as they are compared.
+    fileprivate struct SceneRow: Decodable {
+        let scene: String
+        let cells: [CellRow]
+    }
+
+    fileprivate struct CellRow: Decodable {
+        let id: String
+        let size: Size
+        let texts: [Text]
+        let findings: [FindingRow]
+
+        struct Size: Decodable { let height: Double }
+
+        struct FindingRow: Decodable {
+            let kind: String
+            let entry, node: String?
+        }
+    }
+}
+
+/// A file that is not the table of a sweep.
+package struct EarlierSweepError: Error, Hashable, CustomStringConvertible {
+    /// The file.
+    package let file: String
+
+    /// The error in one line, with the fix.
+    package var description: String {
+        "\(file) is not the table of a sweep; name a sweep.json, its folder, or the scenes of another revision"
+    }
+}
+
+extension EarlierSweep.Cell {
+    init(_ cell: SweepCell) {
+        height = FixedDecimal.rounded(cell.size.height)
+        texts = cell.texts.map { EarlierSweep.Text(id: $0.id, lines: $0.lineCount, truncated: $0.isTruncated) }
+        findings = cell.findings.map { Self.name(of: $0.kind.rawValue, $0.entry, $0.node) }
+    }
+
+    fileprivate init(_ row: EarlierSweep.CellRow) {
+        height = row.size.height
+        texts = row.texts
+        findings = row.findings.map { Self.name(of: $0.kind, $0.entry, $0.node) }
+    }
+
+    /// What a finding is called in a comparison: `caption: wordBroken`.
+    private static func name(of kind: String, _ entry: String?, _ node: String?) -> String {
+        let subject = [entry, node].compactMap { $0 }.joined(separator: "/")
+        return (subject.isEmpty ? "" : subject + ": ") + kind
+    }
+}

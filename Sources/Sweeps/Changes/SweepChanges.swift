@@ -1,0 +1,115 @@
+import BalloonLayouts
+import Foundation
+import Support
+import ViewLayout
+
+/// What changed in a scene since an earlier sweep: each change once, with the widths and viewers that see it.
+package struct SweepChanges: Sendable {
+    /// The scene's name.
+    package let scene: String
+    /// The changes, those of most cells first.
+    package let changes: [LintProblem]
+    /// How many cells changed, how many there are, and how many of them the earlier sweep has not.
+    package let changedCount, cellCount, newCount: Int
+    /// How many cells the earlier sweep has and this one has not.
+    package let missingCount: Int
+
+    /// Compares a sweep with an earlier one.
+    package init(_ sweep: SceneSweep, since earlier: EarlierSweep) {
+        var gathered = LintProblems()
+        var (changed, new) = (0, 0)
+        for row in sweep.rowsOfWidths {
+            guard let first = row.first else { continue }
+            let viewers = LintViewers.Row(
+                traits: first.traits, widths: row.map(\.transcriptWidth), judgesPixels: false)
+            var seen: [(change: Change, indices: [Int])] = []
+            for (index, cell) in row.enumerated() {
+                guard let old = earlier.cell(cell.id(in: sweep.scene), in: sweep.scene) else {
+                    new += 1
+                    continue
+                }
+                let changes = Change.all(from: old, to: EarlierSweep.Cell(cell))
+                if !changes.isEmpty { changed += 1 }
+                for change in changes {
+                    if let known = seen.firstIndex(where: { $0.change.name == change.name }) {
+                        seen[known].indices.append(index)
+                        if change.points > seen[known].change.points { seen[known].change = change }
+                    } else {
+                        seen.append((change, [index]))
+                    }
+                }
+            }
+            for (change, indices) in seen {
+                gathered.add(
+                    rule: change.name, severity: .note, subject: "", named: change.name, message: change.sentence,
+                    points: change.points, in: viewers, at: indices)
+            }
+        }
+        scene = sweep.scene
+        changes = gathered.sorted
+        (changedCount, newCount, cellCount) = (changed, new, sweep.cells.count)
+        missingCount = earlier.cellCount(in: sweep.scene) - (sweep.cells.count - new)
+    }
+
+    /// The changes in lines for people, without the scene's name.
+    package var lines: [String] {
+        var lines = changes.map { change in
+            "\(change.message) \(LintPlaces(change.places).text(limit: Self.namedPlaces)) (\(change.cellCount)×)"
+        }
+        if newCount > 0 { lines.append("\(newCount) cells are new") }
+        if missingCount > 0 { lines.append("\(missingCount) cells are gone") }
+        return lines
+    }
+
+    private static let namedPlaces = 2
+}
+
+/// One way in which a cell changed.
+private struct Change {
+    /// What cells with the same change have in common.
+    let name: String
+    /// The change in words.
+    let sentence: String
+    /// How much it is, to choose the words of the largest; 0 where nothing is measured.
+    var points: CGFloat = 0
+
+    private init(_ sentence: String) { (name, self.sentence) = (sentence, sentence) }
+
+    private init(name: String, _ sentence: String, points: CGFloat) {
+        (self.name, self.sentence, self.points) = (name, sentence, points)
+    }
+
+    /// Lengths that differ by less are equal: tables have three decimals.
+    private static let tolerance: CGFloat = 0.002
+
+    static func all(from old: EarlierSweep.Cell, to new: EarlierSweep.Cell) -> [Change] {
+        var changes: [Change] = []
+        let growth = new.height - old.height
+        if abs(growth) > tolerance {
+            let word = growth > 0 ? "taller" : "shorter"
+            let (from, to) = (ShortDecimal.text(Double(old.height)), ShortDecimal.text(Double(new.height)))
+            changes.append(
+                Change(
+                    name: word, "up to \(ShortDecimal.text(Double(abs(growth)))) points \(word) (\(from) → \(to))",
+                    points: abs(growth)))
+        }
+        let before = Dictionary(old.texts.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        for text in new.texts {
+            guard let known = before[text.id] else {
+                changes.append(Change("\(text.id) is new"))
+                continue
+            }
+            if known.lines != text.lines {
+                changes.append(Change("\(text.id) takes \(text.lines) lines instead of \(known.lines)"))
+            }
+            if known.truncated != text.truncated {
+                changes.append(Change(text.id + (text.truncated ? " is truncated now" : " is complete now")))
+            }
+        }
+        let after = Set(new.texts.map(\.id))
+        changes += old.texts.filter { !after.contains($0.id) }.map { Change("\($0.id) is gone") }
+        changes += new.findings.filter { !old.findings.contains($0) }.map { Change("\($0) is new") }
+        changes += old.findings.filter { !new.findings.contains($0) }.map { Change("\($0) is gone") }
+        return changes
+    }
+}

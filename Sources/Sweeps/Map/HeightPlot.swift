@@ -1,0 +1,88 @@
+import Drawing
+import Foundation
+import Support
+import ViewLayout
+
+/// The height of a balloon against the width of the transcript, a line for each text size.
+struct HeightPlot {
+    /// The heights at a text size.
+    struct Line {
+        let name: String
+        let color: Color
+        /// What is drawn in one stroke, in points: the width across and the height up.
+        let strokes: [[CGPoint]]
+    }
+
+    let lines: [Line]
+    /// The widths at the ends of the axis, in points.
+    let widths: ClosedRange<CGFloat>
+    let chart: ChartWords
+
+    /// The text sizes whose heights are drawn: all of a few, and of all twelve those that templates tell apart.
+    static func plotted(_ categories: [ContentSizeCategory]) -> [Int] {
+        let count = MapColors.lines.count
+        guard categories.count > count else { return Array(categories.indices) }
+        let telling = Self.telling.compactMap { categories.firstIndex(of: $0) }
+        return telling.count == count ? telling : (0..<count).map { $0 * (categories.count - 1) / (count - 1) }
+    }
+
+    private static let telling: [ContentSizeCategory] = [
+        .large, .extraExtraExtraLarge, .accessibilityMedium, .accessibilityExtraLarge,
+        .accessibilityExtraExtraExtraLarge,
+    ]
+
+    /// The plot in a frame, with its names above it and the widths below it.
+    func items(in frame: CGRect) throws -> [DisplayItem] {
+        let heights = lines.flatMap(\.strokes).joined().map(\.y)
+        guard let lowest = heights.min(), let highest = heights.max() else { return [] }
+        let across = MapScale(widths, from: frame.minX, to: frame.maxX)
+        let up = MapScale(lowest...highest, from: frame.maxY - 6, to: frame.minY + 6)
+        var items: [DisplayItem] = []
+        for tick in up.ticks(4) {
+            let y = up.place(tick)
+            items.append(chart.rectangle(frame.minX, y, frame.width, 0.5, MapColors.grid))
+            items += try chart.words(
+                ShortDecimal.text(Double(tick)), at: CGPoint(x: frame.minX - 6, y: y - 7), MapColors.faintInk,
+                endsAt: true
+            ).items
+        }
+        var x = frame.minX
+        for line in lines {
+            items += line.strokes.flatMap { Self.stroke($0, across, up, line.color) }
+            items.append(chart.rectangle(x, frame.minY - 12, 10, 3, line.color))
+            let name = try chart.words(line.name, at: CGPoint(x: x + 13, y: frame.minY - 18))
+            items += name.items
+            x += 13 + name.width + 12
+        }
+        items += try chart.words(
+            "height against width, in points", at: CGPoint(x: frame.maxX, y: frame.minY - 18), MapColors.faintInk,
+            endsAt: true
+        ).items
+        return items + (try chart.widthAxis(across, top: frame.maxY))
+    }
+
+    private static let thickness: CGFloat = 1.5
+
+    /// A stroke through points as one outline: along its upper side, and back along its lower one.
+    private static func stroke(
+        _ points: [CGPoint], _ across: MapScale, _ up: MapScale, _ color: Color
+    ) -> [DisplayItem] {
+        let places = points.map { CGPoint(x: across.place($0.x), y: up.place($0.y)) }
+        guard let first = places.first else { return [] }
+        let half = thickness / 2
+        func side(_ offset: CGFloat) -> [CGPoint] {
+            places.enumerated().map { index, place in
+                // At an upright part the sides change over: the outline keeps its thickness there, too.
+                let next = index + 1 < places.count ? places[index + 1] : place
+                let before = index > 0 ? places[index - 1] : place
+                let rise = next.x == place.x ? next.y - place.y : before.x == place.x ? place.y - before.y : 0
+                return CGPoint(x: place.x + (rise == 0 ? 0 : rise > 0 ? -offset : offset), y: place.y + offset)
+            }
+        }
+        let outline = side(-half) + side(half).reversed()
+        var path: [PathElement] = [.move(CGPoint(x: first.x, y: first.y - half))]
+        path += outline.dropFirst().map { .line($0) }
+        path.append(.close)
+        return [.fill(.path(path), color)]
+    }
+}

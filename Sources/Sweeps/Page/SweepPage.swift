@@ -1,0 +1,145 @@
+import BalloonLayouts
+import Drawing
+import Foundation
+import Goldens
+import Support
+import Typesetting
+
+/// Everything that a sweep found as one page of HTML that needs nothing else: for each scene its map, what is wrong
+/// with the widths and viewers that see it, and its contact sheet.
+package enum SweepPage {
+    /// What the page shows of a scene.
+    package struct Scene {
+        let sweep: SceneSweep
+        let problems: [LintProblem]
+        let allowed: [(problem: LintProblem, reason: String)]
+        let changes: SweepChanges?
+        let sheets: [Sheet]
+
+        /// - Parameters:
+        ///   - lint: what is wrong, judged by what the scene allows.
+        ///   - changes: what changed since an earlier sweep; nil where there is none.
+        ///   - sheets: the pages of its contact sheet.
+        package init(_ sweep: SceneSweep, _ lint: SceneLint, changes: SweepChanges? = nil, sheets: [Sheet]) {
+            self.changes = changes
+            self.sweep = sweep
+            problems = lint.problems
+            allowed = lint.allowed
+            self.sheets = sheets
+        }
+    }
+
+    /// A page of a contact sheet: the name of its file, and the file.
+    package struct Sheet {
+        package let name: String
+        package let file: [UInt8]
+
+        package init(name: String, file: [UInt8]) {
+            self.name = name
+            self.file = file
+        }
+    }
+
+    /// Sheets are in the page up to so many bytes together, which a browser opens at once; the others are linked.
+    private static let maximumPictureBytes = 24 << 20
+    /// So many places of a problem are named; the others are counted.
+    private static let namedPlaces = 12
+
+    /// The bytes of the page.
+    /// - Parameter tables: the names of the files beside the page, which it links.
+    /// - Throws: what drawing the maps throws.
+    package static func html(_ scenes: [Scene], tables: [String], fonts: FontCascade) throws -> [UInt8] {
+        let cellCount = scenes.reduce(0) { $0 + $1.sweep.cells.count }
+        let links = tables.map { "<a href=\"\(WebPage.escaped($0))\">\(WebPage.escaped($0))</a>" }
+        var body = """
+            <header>
+            <h1>Balloon: sweep</h1>
+            <p class="second">\(counted(scenes.count, "scene")), \(counted(cellCount, "cell")) · \
+            \(links.joined(separator: " · "))</p>
+            </header>
+            <main>
+            <nav aria-label="Scenes">
+            <h3>Scenes</h3>
+            \(scenes.map(entry).joined(separator: "\n"))
+            </nav>
+            <div id="scenes">
+
+            """
+        var pictureBytes = 0
+        for scene in scenes { body += try section(scene, &pictureBytes, fonts: fonts) }
+        return WebPage.html(
+            title: "Balloon: sweep", style: style, body: Array((body + "</div>\n</main>\n").utf8))
+    }
+
+    private static func entry(_ scene: Scene) -> String {
+        let count = scene.problems.count
+        let isFine = count == 0 && scene.sweep.failure == nil
+        let name = WebPage.escaped(scene.sweep.scene)
+        return "<a class=\"scene\" href=\"#\(name)\"><span>\(name)</span>"
+            + (isFine ? "<span class=\"pill fine\">✓</span>" : "<span class=\"pill\">\(max(count, 1))</span>") + "</a>"
+    }
+
+    private static func section(_ scene: Scene, _ pictureBytes: inout Int, fonts: FontCascade) throws -> String {
+        let name = WebPage.escaped(scene.sweep.scene)
+        var html = "<section id=\"\(name)\">\n<h2>\(name)</h2>\n"
+        if let failure = scene.sweep.failure {
+            return html + "<p class=\"note error\">\(WebPage.escaped(failure))</p>\n</section>\n"
+        }
+        let map = try SweepMap(scene.sweep, fonts: fonts).svg()
+        html += """
+            <div class="card"><img alt="The worst finding at each width and text size, and the height against the width" \
+            src="\(WebPage.source(of: Array(map.utf8), type: "image/svg+xml"))"></div>
+            <h3>Findings</h3>
+            \(table(scene))
+
+            """
+        if let changes = scene.changes {
+            let count = "\(changes.changedCount) of \(counted(changes.cellCount, "cell"))"
+            html += "<h3>Changed in \(count)</h3>\n<ul>\n"
+            html += changes.lines.map { "<li>\(WebPage.escaped($0))</li>\n" }.joined() + "</ul>\n"
+        }
+        if !scene.sheets.isEmpty { html += "<h3>Contact sheet, the worst first</h3>\n" }
+        for (index, sheet) in scene.sheets.enumerated() {
+            let words = scene.sheets.count > 1 ? "Page \(index + 1) of \(scene.sheets.count)" : "All cells"
+            pictureBytes += sheet.file.count
+            if pictureBytes > maximumPictureBytes {
+                html += "<p><a href=\"\(WebPage.escaped(sheet.name))\">\(words)</a></p>\n"
+            } else {
+                html += """
+                    <details\(index == 0 ? " open" : "")><summary>\(words)</summary><img alt="\(words)" \
+                    loading="lazy" src="\(WebPage.source(of: sheet.file, type: "image/png"))"></details>
+
+                    """
+            }
+        }
+        return html + "</section>\n"
+    }
+
+    private static func table(_ scene: Scene) -> String {
+        let rows =
+            scene.problems.map { row($0, $0.message) }
+            + scene.allowed.map { row($0.problem, "allowed, because \($0.reason)") }
+        guard !rows.isEmpty else { return "<p>Nothing found.</p>" }
+        return """
+            <table>
+            <thead><tr><th>What</th><th>Where</th><th class="number">Cells</th></tr></thead>
+            <tbody>
+            \(rows.joined(separator: "\n"))
+            </tbody>
+            </table>
+            """
+    }
+
+    private static func row(_ problem: LintProblem, _ message: String) -> String {
+        let subject = problem.subject.isEmpty ? "" : problem.subject + ": "
+        let severity = problem.severity.rawValue
+        return """
+            <tr><td class="note \(severity)"><b>\(WebPage.escaped(subject + problem.rule))</b> \
+            <span class="second">\(severity)</span><br>\(WebPage.escaped(message))</td>\
+            <td>\(WebPage.escaped(LintPlaces(problem.places).text(limit: namedPlaces)))</td>\
+            <td class="number">\(problem.cellCount)</td></tr>
+            """
+    }
+
+    private static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+}

@@ -1,0 +1,33 @@
+import Balloons
+import Foundation
+import Support
+import Sweeps
+
+extension EarlierSweep {
+    /// A table of a million cells in many languages.
+    private static let maximumTableSize = 2 << 30
+
+    /// The sweep that a path names: the table of an earlier run, the folder that it is in, or the scenes of another
+    /// revision, which are swept over the same axes.
+    /// - Throws: what reading throws, and ``EarlierSweepError`` for a table that is none.
+    init(at path: String, axes: AxisOptions, fonts: FontCascade) throws {
+        let inside = (path as NSString).appendingPathComponent("sweep.json")
+        let table = FileManager.default.fileExists(atPath: inside) ? inside : path
+        if (table as NSString).pathExtension == "json",
+            let bytes = try AtomicFile.read(table, limit: Self.maximumTableSize),
+            // A scene is an object.
+            bytes.first(where: { $0 > UInt8(ascii: " ") }) == UInt8(ascii: "[")
+        {
+            try self.init(json: bytes, file: table)
+            return
+        }
+        let (scenes, unreadable) = try SceneFiles.readable([path])
+        guard unreadable.isEmpty else { throw SceneFileErrors(unreadable) }
+        self.init(
+            try scenes.map { scene in
+                var planned = scene.sweep
+                try planned.replace(axes.texts, languages: scene.languages)
+                return try SceneSweep(of: scene, axes: planned, fonts: fonts, workerCount: Cores.count)
+            })
+    }
+}

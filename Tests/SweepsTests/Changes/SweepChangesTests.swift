@@ -1,0 +1,65 @@
+import BalloonLayouts
+import Foundation
+import Testing
+import Typesetting
+import ViewLayout
+
+@testable import Sweeps
+
+/// What changed between two sweeps: each change once, with where it is seen.
+struct SweepChangesTests {
+    /// A caption at widths 300 to 309, two lines and split up to a width.
+    private func sweep(splitUpTo last: Int, height: CGFloat = 40, widths: ClosedRange<Int> = 300...309) -> SceneSweep {
+        let row = SweepCell.Row(.sample(width: 300))
+        return SceneSweep(
+            scene: "dinner",
+            cells: widths.map { width in
+                let isSplit = width <= last
+                return SweepCell(
+                    transcriptWidth: CGFloat(width), size: CGSize(width: 200, height: isSplit ? height + 20 : height),
+                    canvasSize: CGSize(width: 200, height: 60),
+                    contents: SweepCell.Contents(
+                        row: row,
+                        texts: [
+                            SweepCell.Text(
+                                id: "caption", height: 20, lineCount: isSplit ? 2 : 1, isTruncated: width == last)
+                        ], hasPicture: false,
+                        findings: isSplit ? [Finding(.wordBroken, node: "caption", message: "")] : [], fit: nil))
+            })
+    }
+
+    @Test("A change is told once with its widths, the same table changes nothing")
+    func ranges() throws {
+        let before = sweep(splitUpTo: 303)
+        #expect(SweepChanges(before, since: EarlierSweep([before])).changes.isEmpty)
+        let changes = SweepChanges(sweep(splitUpTo: 306), since: EarlierSweep([before]))
+        // From 304 on two lines; 303 was truncated and is not, 306 is now.
+        #expect(changes.changedCount == 4 && changes.cellCount == 10 && changes.newCount == 0)
+        let widths = Dictionary(uniqueKeysWithValues: changes.changes.map { ($0.rule, $0.places.flatMap(\.widths)) })
+        #expect(widths["caption takes 2 lines instead of 1"] == [304...306])
+        #expect(widths["caption: wordBroken is new"] == [304...306])
+        #expect(widths["caption is truncated now"] == [306...306])
+        #expect(widths["caption is complete now"] == [303...303])
+        #expect(widths["taller"] == [304...306] && widths.count == 5)
+    }
+
+    @Test("A height says how much at most, and cells that only one of both has are counted")
+    func heightsAndCells() {
+        let changes = SweepChanges(
+            sweep(splitUpTo: 0, height: 45.5, widths: 302...312), since: EarlierSweep([sweep(splitUpTo: 0)]))
+        #expect(changes.changes.map(\.rule) == ["taller"] && changes.changes[0].message.contains("5.5 points"))
+        #expect(changes.changes.map(\.cellCount) == [8])
+        #expect(changes.newCount == 3 && changes.missingCount == 2)
+    }
+
+    @Test("A table that was written compares as what was measured")
+    func table() throws {
+        let before = sweep(splitUpTo: 303)
+        let json = Array(try SweepTable([before]).json().utf8)
+        let after = sweep(splitUpTo: 305, height: 41)
+        let read = try EarlierSweep(json: json, file: "sweep.json")
+        #expect(SweepChanges(after, since: read).lines == SweepChanges(after, since: EarlierSweep([before])).lines)
+        #expect(SweepChanges(before, since: read).changedCount == 0)
+        #expect(throws: EarlierSweepError(file: "a.json")) { try EarlierSweep(json: Array("{}".utf8), file: "a.json") }
+    }
+}
