@@ -14,13 +14,13 @@ struct SVGNames {
         return "\(name)_\(number)"
     }
 
-    /// Letters and digits of any script, hyphens and underscores, beginning with a letter.
+    /// Letters and digits of any script, hyphens and underscores, beginning with a letter or an underscore.
     private static func name(_ text: String) -> String {
         let allowed = text.unicodeScalars.map { scalar in
             let isNamed = scalar.properties.isAlphabetic || scalar.properties.numericType == .decimal
             return isNamed && scalar.value <= 0xFFFD || scalar == "-" ? Character(scalar) : "_"
         }
         let name = String(allowed)
-        return name.first?.isLetter == true ? name : "_" + name
+        return name.first?.isLetter == true || name.hasPrefix("_") ? name : "_" + name
     }
 }
