@@ -34,7 +34,7 @@ package struct AppFolder {
         self.types = types
     }
 
-    /// Words of Swift's that no module can have as its name in an import line.
+    /// Swift's keywords, which cannot be the name of a module.
     private static let keywords: Set<String> = [
         "Any", "Self", "as", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
         "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in",

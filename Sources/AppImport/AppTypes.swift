@@ -15,7 +15,10 @@ package struct AppTypes {
     /// Reads the files of an app, each with its path.
     init(_ files: [(path: String, tokens: [SwiftToken])]) {
         for (path, tokens) in files {
-            for type in DeclarationReader.types(in: tokens) { add(type, from: path) }
+            for type in DeclarationReader.types(in: tokens) {
+                add(type, from: path)
+                memberNames.formUnion(type.members.map(\.name))
+            }
             noteSelectors(in: tokens)
             noteNames(in: tokens)
         }
@@ -26,7 +29,7 @@ package struct AppTypes {
         for (word, name) in zip(code, code.dropFirst()) where name.kind == .word {
             switch word.text {
             case "class", "struct", "enum", "protocol", "typealias": names.insert(String(name.text))
-            case "var", "let", "case": memberNames.insert(String(name.text))
+            case "case": memberNames.insert(String(name.text))
             default: break
             }
         }
@@ -35,7 +38,7 @@ package struct AppTypes {
     /// Whether the app declares a type of the name.
     func declares(_ name: String) -> Bool { names.contains(name) }
 
-    /// Whether the app declares a property or a case of the name.
+    /// Whether a type of the app has a property, a method or a case of the name.
     func declaresMember(_ name: String) -> Bool { memberNames.contains(name) }
 
     private mutating func add(_ type: TypeDeclaration, from path: String) {

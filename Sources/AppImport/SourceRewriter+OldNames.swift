@@ -40,10 +40,7 @@ extension SourceRewriter {
             text += word
         } else if name == "optional", isOptionalRequirement(at: line) {
             dropSpace()
-        } else if name == "characters", place > 1, tokens[place - 2].text == ".", !app.declaresMember("characters"),
-            tokens[..<(place - 2)].last.map({ $0.kind == .word || $0.kind == .string || ")]}?!".contains($0.text) })
-                == true
-        {
+        } else if name == "characters", isMemberOfText {
             changes.append(Change(line: line, was: name))
             text.removeLast()
         } else if name == "Void", isArgumentList {
@@ -157,5 +154,14 @@ extension SourceRewriter {
         text += "import UIKit"
         place = named + 1
         return true
+    }
+
+    /// Whether the word is a member of what stands before it, which no type of the app has: a text's, as in Swift 3.
+    private var isMemberOfText: Bool {
+        guard place > 1, tokens[place - 2].text == ".", !app.declaresMember("characters") else { return false }
+        guard let last = tokens[..<(place - 2)].last(where: { $0.kind != .space && $0.kind != .comment }) else {
+            return false
+        }
+        return last.kind == .string || ")]}?!".contains(last.text) || last.kind == .word && last.text != "return"
     }
 }

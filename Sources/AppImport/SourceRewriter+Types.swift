@@ -62,7 +62,8 @@ extension SourceRewriter {
     }
 
     /// A switch over the presentation styles of iOS 10 has no case for the transcript, which came later; Messages never
-    /// gives it to such an app. An enumeration of the app's own may have the same two cases: there it is a case too many.
+    /// gives it to such an app. An enumeration of the app's own may have the same two cases: there it is a case of the
+    /// future, which the compiler warns about.
     mutating func planSwitches() {
         for start in tokens.indices where tokens[start].kind == .word && tokens[start].text == "switch" {
             guard let open = tokens.indices.dropFirst(start).first(where: { tokens[$0].text == "{" }) else { continue }

@@ -16,6 +16,8 @@ struct ImportTests {
                 let tap = UITapGestureRecognizer(target: self, action: #selector(BoardView.tapped(_:)))
                 addGestureRecognizer(tap); print(text, raw, text.characters.count)
                 layoutMargins = UIEdgeInsetsMake(1, max(2, 3), 4, 5)
+                let characters = Array(text
+                    .characters); print(characters)
             } /* @objc /* @objc */ @objc */
         }
         """#
@@ -63,7 +65,9 @@ struct ImportTests {
         #expect(lines[9].hasSuffix("action: Selector(\"tapped(_:)\"))"))
         #expect(lines[10].hasSuffix("print(text, raw, text.count)"))
         #expect(lines[11].hasSuffix("UIEdgeInsets(top: 1, left: max(2, 3), bottom: 4, right: 5)"))
-        #expect(lines[12] == old[12])
+        // Across lines, and though a local constant has the name.
+        #expect(lines[12...13].map { $0.filter { $0 != " " } } == ["letcharacters=Array(text", ");print(characters)"])
+        #expect(lines[14] == old[14])
     }
 
     @Test func theManifestLeavesOutWhatCannotBe() throws {

@@ -10,8 +10,8 @@ struct PendingTests {
         #expect(try scratch.balloon("verify", "scenes").status == 1)
         #expect(
             try scratch.files(below: ".balloon/pending") == [
-                ".gitignore", "Goldens/hello.difference.png", "Goldens/hello.json", "Goldens/hello.layout",
-                "Goldens/hello.png", "verified",
+                ".gitignore", ".verified", "Goldens/hello.difference.png", "Goldens/hello.json",
+                "Goldens/hello.layout", "Goldens/hello.png",
             ])
         #expect(try scratch.contents(below: "Goldens") == goldens)
         #expect(String(decoding: try scratch.data(".balloon/pending/.gitignore"), as: UTF8.self) == "*\n")
@@ -32,7 +32,7 @@ struct PendingTests {
         for option in ["--no-pending", "--fresh"] {
             #expect(try scratch.balloon("verify", "scenes", option).status == 0)
             // What has passed is remembered, and nothing waits.
-            let left = option == "--fresh" ? [".balloon/pending/.gitignore", ".balloon/pending/verified"] : []
+            let left = option == "--fresh" ? [".balloon/pending/.gitignore", ".balloon/pending/.verified"] : []
             #expect(try scratch.files() == left + before.keys.sorted())
         }
         try FileManager.default.removeItem(at: scratch.url(".balloon"))

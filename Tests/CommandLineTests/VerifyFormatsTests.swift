@@ -45,6 +45,13 @@ struct VerifyFormatsTests {
         #expect(try scratch.balloon("verify", "scenes", "--json", "--format", "junit").status == 2)
     }
 
+    @Test func aFilterThatChoosesNothingComparesNothingInAnyPart() throws {
+        let scratch = try FailingScenes.recorded()
+        for part in ["1/2", "2/2"] {
+            #expect(try scratch.balloon("verify", "scenes", "--where", "scene=nothing", "--shard", part).status == 6)
+        }
+    }
+
     @Test(arguments: [1, 3]) func shardsPutTogetherAreTheWholeRun(_ count: Int) throws {
         let scratch = try FailingScenes.failing()
         // One cell passes, one golden is stale, one is missing.

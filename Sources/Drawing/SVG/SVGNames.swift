@@ -3,7 +3,7 @@ struct SVGNames {
     private var taken: Set<String> = []
     private var lastNumbers: [String: Int] = [:]
 
-    /// An id that no other group has. What XML does not allow in a name is an underscore.
+    /// An id that no other group has. Of a name only letters, digits, hyphens and underscores are kept.
     mutating func unique(_ path: [String]) -> String {
         let name = path.map(Self.name).joined(separator: ".")
         guard !taken.insert(name).inserted else { return name }

@@ -124,11 +124,12 @@ package final class GoldenRun: Sendable {
     ///     bundle. Without it the report is in the order of names and knows of no stale files.
     ///   - scope: which of the store's goldens the plan speaks for.
     ///   - shard: which part of the plan was checked; nil for all of it.
+    ///   - isPartOfMore: whether other parts have cells, so that this one may have none.
     ///
     /// Candidates of cells that the plan no longer has go away.
     /// - Throws: when the store's folder cannot be listed.
     package func report(
-        plan: GoldenPlan? = nil, scope: GoldenScope = .wholeStore, shard: Shard? = nil
+        plan: GoldenPlan? = nil, scope: GoldenScope = .wholeStore, shard: Shard? = nil, isPartOfMore: Bool = false
     ) throws -> GoldenReport {
         let outcomes = shared.outcomes(order: plan?.cells.map(\.name) ?? [])
         // A recording run makes goldens; which others are left over is for a verifying run to say.
@@ -136,7 +137,7 @@ package final class GoldenRun: Sendable {
         if let plan { try pending?.removeAll(outside: plan, scope: scope, store: store) }
         return GoldenReport(
             outcomes: outcomes, staleFiles: stale, order: plan?.cells.map(\.name) ?? [], shard: shard,
-            renames: renames(of: stale, for: outcomes))
+            renames: renames(of: stale, for: outcomes), isPartOfMore: isPartOfMore)
     }
 }
 

@@ -6,6 +6,8 @@ package struct GoldenReport: Sendable, Equatable {
     package let staleFiles: [String]
     /// The names of all cells of the run in their order, of which a shard has only some; empty where they are not known.
     package let order: [String]
+    /// Whether other parts of the run have all its cells. Merging says when no part has any.
+    let isEmptyPart: Bool
     /// Which part of the run it is; nil for all of it.
     package let shard: Shard?
     /// The stale goldens that missing ones would equal.
@@ -13,13 +15,14 @@ package struct GoldenReport: Sendable, Equatable {
 
     package init(
         outcomes: [GoldenOutcome], staleFiles: [String] = [], order: [String] = [], shard: Shard? = nil,
-        renames: [GoldenRename] = []
+        renames: [GoldenRename] = [], isPartOfMore: Bool = false
     ) {
         self.outcomes = outcomes
         self.staleFiles = staleFiles
         self.order = order
         self.shard = shard
         self.renames = renames
+        isEmptyPart = outcomes.isEmpty && isPartOfMore
     }
 
     /// How the process should end.
@@ -29,9 +32,6 @@ package struct GoldenReport: Sendable, Equatable {
         if outcomes.isEmpty, !isEmptyPart { codes.append(.nothingCompared) }
         return .combined(codes)
     }
-
-    /// Whether other parts of the run have all its cells. Merging says when no part has any.
-    var isEmptyPart: Bool { outcomes.isEmpty && shard != nil && !order.isEmpty }
 
     /// The outcomes that are failures.
     package var failures: [GoldenOutcome] { outcomes.filter { $0.exitCode != .equal } }

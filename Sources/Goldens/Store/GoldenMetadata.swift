@@ -17,9 +17,9 @@ package struct GoldenMetadata: Hashable, Sendable {
     /// A PNG keyword and its text, both of printable ASCII.
     package typealias TextChunk = (keyword: String, text: String)
 
-    /// Half of a SHA-256 is enough to connect two files; the hash of the pixels is kept in full.
     /// What stands in place of the hash of a PNG's data where there is no PNG.
     static let noImageData = "none"
+    /// Half of a SHA-256 is enough to connect two files; the hash of the pixels is kept in full.
     package static let shortHashLength = 32
     /// Distinguishes builds of a font; does not protect against forgery.
     private static let fontDigestLength = 12

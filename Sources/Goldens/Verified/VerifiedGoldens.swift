@@ -19,7 +19,11 @@ package final class VerifiedGoldens: Sendable {
     /// What is the same for all goldens of a run.
     private let base: String
 
-    private static let fileName = "verified"
+    /// Whether what earlier runs have kept is no answer.
+    private let isFresh: Bool
+
+    // No folder of goldens is kept under a name with a full stop.
+    private static let fileName = ".verified"
     private static let header = "balloon-verified 1"
     private static let digestLength = 64
     /// The maximum number of goldens that are kept; a project with more keeps none.
@@ -30,8 +34,10 @@ package final class VerifiedGoldens: Sendable {
     /// - Parameters:
     ///   - folder: where it is kept, with the candidates; nil to begin with none.
     ///   - program: which program draws, and with which fonts.
-    package init(_ folder: PendingFolder?, program: String) {
+    ///   - isFresh: whether everything is drawn, and what is kept is only brought up to date.
+    package init(_ folder: PendingFolder?, program: String, isFresh: Bool = false) {
         base = program
+        self.isFresh = isFresh
         state = Mutex(State(digests: folder.map { Self.read($0.path(ofOwn: Self.fileName)) } ?? [:]))
     }
 
@@ -48,7 +54,9 @@ package final class VerifiedGoldens: Sendable {
     }
 
     /// Whether a golden of this digest has passed.
-    func contains(_ digest: String, of name: String) -> Bool { state.withLock { $0.digests[name] == digest } }
+    func contains(_ digest: String, of name: String) -> Bool {
+        !isFresh && state.withLock { $0.digests[name] == digest }
+    }
 
     /// Keeps a golden that has passed, or forgets one that has not.
     func keep(_ digest: String?, of name: String) {

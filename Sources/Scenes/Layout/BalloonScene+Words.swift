@@ -1,7 +1,4 @@
 extension BalloonScene {
-    /// What its file holds, then the files of the scenes in it.
-    package var sources: [String] { [source] + scenesInside.flatMap(\.sources) }
-
     /// Its texts in a language, whole, then those of the scenes in it; without those that no table has.
     package func words(locale: String) -> [String] {
         placedTexts.compactMap { try? text($0.text, locale: locale) }

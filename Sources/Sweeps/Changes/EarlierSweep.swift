@@ -7,7 +7,7 @@ import ViewLayout
 package struct EarlierSweep: Sendable {
     /// What is compared of a cell: what its table says.
     struct Cell: Sendable {
-        let height: CGFloat
+        let width, height: CGFloat
         let texts: [Text]
         /// For each finding its kind and what it is about.
         let findings: [String]
@@ -53,6 +53,11 @@ package struct EarlierSweep: Sendable {
     /// A cell by its name; nil when the earlier sweep has none.
     func cell(_ id: String, in scene: String) -> Cell? { scenes[scene]?[id] }
 
+    /// The scenes that other sweeps no longer have, in the order of their names.
+    package func scenes(without others: [SceneSweep]) -> [String] {
+        scenes.keys.filter { name in !others.contains { $0.scene == name } }.sorted()
+    }
+
     /// How many cells a scene had.
     func cellCount(in scene: String) -> Int { scenes[scene]?.count ?? 0 }
 
@@ -68,7 +73,7 @@ package struct EarlierSweep: Sendable {
         let texts: [Text]
         let findings: [FindingRow]
 
-        struct Size: Decodable { let height: Double }
+        struct Size: Decodable { let width, height: Double }
 
         struct FindingRow: Decodable {
             let kind: String
@@ -90,13 +95,13 @@ package struct EarlierSweepError: Error, Hashable, CustomStringConvertible {
 
 extension EarlierSweep.Cell {
     init(_ cell: SweepCell) {
-        height = FixedDecimal.rounded(cell.size.height)
+        (width, height) = (FixedDecimal.rounded(cell.size.width), FixedDecimal.rounded(cell.size.height))
         texts = cell.texts.map { EarlierSweep.Text(id: $0.id, lines: $0.lineCount, truncated: $0.isTruncated) }
         findings = cell.findings.map { Self.name(of: $0.kind.rawValue, $0.entry, $0.node) }
     }
 
     fileprivate init(_ row: EarlierSweep.CellRow) {
-        height = row.size.height
+        (width, height) = (row.size.width, row.size.height)
         texts = row.texts
         findings = row.findings.map { Self.name(of: $0.kind, $0.entry, $0.node) }
     }

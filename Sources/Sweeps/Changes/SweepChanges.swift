@@ -56,8 +56,8 @@ package struct SweepChanges: Sendable {
         var lines = changes.map { change in
             "\(change.message) \(LintPlaces(change.places).text(limit: Self.namedPlaces)) (\(change.cellCount)×)"
         }
-        if newCount > 0 { lines.append("\(newCount) cells are new") }
-        if missingCount > 0 { lines.append("\(missingCount) cells are gone") }
+        if newCount > 0 { lines.append(newCount == 1 ? "one cell is new" : "\(newCount) cells are new") }
+        if missingCount > 0 { lines.append(missingCount == 1 ? "one cell is gone" : "\(missingCount) cells are gone") }
         return lines
     }
 
@@ -84,14 +84,16 @@ private struct Change {
 
     static func all(from old: EarlierSweep.Cell, to new: EarlierSweep.Cell) -> [Change] {
         var changes: [Change] = []
-        let growth = new.height - old.height
-        if abs(growth) > tolerance {
-            let word = growth > 0 ? "taller" : "shorter"
-            let (from, to) = (ShortDecimal.text(Double(old.height)), ShortDecimal.text(Double(new.height)))
+        for (before, after, words) in [
+            (old.height, new.height, ("taller", "shorter")), (old.width, new.width, ("wider", "narrower")),
+        ] where abs(after - before) > tolerance {
+            let word = after > before ? words.0 : words.1
+            let (from, to) = (ShortDecimal.text(Double(before)), ShortDecimal.text(Double(after)))
+            let points = abs(after - before)
             changes.append(
                 Change(
-                    name: word, "up to \(ShortDecimal.text(Double(abs(growth)))) points \(word) (\(from) → \(to))",
-                    points: abs(growth)))
+                    name: word, "up to \(ShortDecimal.text(Double(points))) points \(word) (\(from) → \(to))",
+                    points: points))
         }
         let before = Dictionary(old.texts.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         for text in new.texts {
@@ -100,7 +102,10 @@ private struct Change {
                 continue
             }
             if known.lines != text.lines {
-                changes.append(Change("\(text.id) takes \(text.lines) lines instead of \(known.lines)"))
+                changes.append(
+                    Change(
+                        "\(text.id) takes \(text.lines) \(text.lines == 1 ? "line" : "lines") instead of \(known.lines)"
+                    ))
             }
             if known.truncated != text.truncated {
                 changes.append(Change(text.id + (text.truncated ? " is truncated now" : " is complete now")))

@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import Goldens
 import Scenes
+import Support
 import Typesetting
 
 extension BalloonScene {
@@ -29,13 +30,17 @@ extension Picture {
 
 extension VerifiedGoldens {
     /// What this program has verified with fonts; nil where the system does not say which program it is.
-    /// - Parameter folder: where it is kept; nil to begin with none.
-    package convenience init?(_ folder: PendingFolder?, fonts: FontCascade) {
+    /// - Parameters:
+    ///   - folder: where it is kept; nil to begin with none.
+    ///   - isFresh: whether everything is drawn, and what is kept is only brought up to date.
+    package convenience init?(_ folder: PendingFolder?, fonts: FontCascade, isFresh: Bool = false) {
         guard let program = ProgramIdentity.current() else { return nil }
         let engine = EngineFingerprint(fonts: fonts)
         let parts =
             [engine.version, program] + (engine.fonts + engine.libraries).map { "\($0.name) \($0.identity)" }
             + fonts.manifests.map { SHA256.hexadecimalDigest(of: $0) }
-        self.init(folder, program: parts.joined(separator: "\n"))
+            // A font is checked when it is first drawn with, which a golden that is known never does.
+            + fonts.paths.map { "\($0) \(FileIdentity.text(of: $0) ?? "gone")" }
+        self.init(folder, program: parts.joined(separator: "\n"), isFresh: isFresh)
     }
 }

@@ -7,15 +7,15 @@ import ViewLayout
 
 /// What a sweep depends on, as a digest: rows of two sweeps are put together only where it is equal.
 package enum SweepFingerprint {
-    /// The digest of a sweep: of the version, the fonts and libraries, the viewers, the text of each scene's file, and of
-    /// its words, its picture, its findings and its record in each language. The file says what its own viewer does not
-    /// see: metrics of other text sizes, or the end of a text that is truncated.
+    /// The digest of a sweep: of the version, the fonts and libraries, the viewers, the text of each scene's file and of
+    /// the files that it names, and of its words, its picture, its findings and its record in each language. The files
+    /// say what its own viewer does not see: metrics of other text sizes, or the end of a text that is truncated.
     /// - Complexity: O(pixels of the scenes' balloons), once per language.
     package static func text(_ plans: [SweepPlan], fonts: FontCascade) -> String {
         let engine = EngineFingerprint(fonts: fonts)
         var parts = [engine.version] + (engine.fonts + engine.libraries).map { "\($0.name) \($0.identity)" }
         for plan in plans {
-            parts += [plan.scene.name] + plan.scene.sources
+            parts += [plan.scene.name, plan.scene.source] + plan.scene.resources.texts
             parts += plan.axes.traits.map { trait in
                 "\(trait.name) " + plan.axes[trait].map(\.description).joined(separator: " ")
             }

@@ -100,10 +100,12 @@ package enum SweepPage {
         }
         if !scene.sheets.isEmpty { html += "<h3>Contact sheet, the worst first</h3>\n" }
         for (index, sheet) in scene.sheets.enumerated() {
-            let words = scene.sheets.count > 1 ? "Page \(index + 1) of \(scene.sheets.count)" : "All cells"
+            let words = "Page \(index + 1) of \(scene.sheets.count)"
             pictureBytes += sheet.file.count
             if pictureBytes > maximumPictureBytes {
-                html += "<p><a href=\"\(XMLText.escaped(sheet.name))\">\(words)</a></p>\n"
+                // A name may hold what has a meaning in an address.
+                let address = sheet.name.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? sheet.name
+                html += "<p><a href=\"./\(XMLText.escaped(address))\">\(words)</a></p>\n"
             } else {
                 html += """
                     <details\(index == 0 ? " open" : "")><summary>\(words)</summary><img alt="\(words)" \

@@ -70,6 +70,9 @@ public final class FontCascade: Sendable {
         families.flatMap { $0.members.map { ($0.name, $0.directory.bytes) } }
     }
 
+    /// The paths of all files, in the order of the cascade.
+    package var paths: [String] { families.flatMap { $0.members.map(\.path) } }
+
     /// The names of the families, in the order in which they are searched for most languages.
     public var familyNames: [String] { families.map(\.name) }
 

@@ -51,7 +51,7 @@ struct FontFamily: Sendable {
         let coverage: CharacterCoverage?
         /// The first bytes of the file. It is checked against them when it is opened.
         let directory: FontDirectory
-        private let path: String
+        let path: String
         private let work: WorkCounts
         private let opened = Mutex<FontFile?>(nil)
 

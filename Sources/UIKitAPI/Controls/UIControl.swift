@@ -50,13 +50,16 @@ import Foundation
             ControlTarget(target: object, selector: action, events: controlEvents))
     }
 
-    /// Calls a method no more.
+    /// Calls a method no more for these events.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
         let object = target.map { $0 as AnyObject }
-        targets.removeAll { entry in
-            !entry.events.isDisjoint(with: controlEvents) && entry.selector != nil
-                && (object == nil || entry.target === object) && (action == nil || entry.selector == action)
+        for (index, entry) in targets.enumerated() {
+            guard entry.selector != nil, object == nil || entry.target === object,
+                action == nil || entry.selector == action
+            else { continue }
+            targets[index].events.subtract(controlEvents)
         }
+        targets.removeAll { $0.selector != nil && $0.events.isEmpty }
     }
 
     /// Runs an action for events.

@@ -17,7 +17,8 @@ extension NotificationCenter {
 private final class NotificationListener: @unchecked Sendable {
     private weak var object: AnyObject?
     private let selector: Selector
-    private let center: NotificationCenter
+    /// The center keeps the listener.
+    private weak var center: NotificationCenter?
     var token: (any NSObjectProtocol)?
 
     init(_ object: AnyObject, _ selector: Selector, in center: NotificationCenter) {
@@ -26,7 +27,7 @@ private final class NotificationListener: @unchecked Sendable {
 
     @MainActor func hear(_ note: NotificationBox) {
         guard let object else {
-            if let token { center.removeObserver(token) }
+            if let token { center?.removeObserver(token) }
             return
         }
         selector.call(on: object, with: [note.notification])

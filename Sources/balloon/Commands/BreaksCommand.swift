@@ -11,7 +11,8 @@ struct BreaksCommand: ParsableCommand, PrintsJSON {
         discussion: """
             Prints one block per language and text size, and in it one line per interval of widths, to a 64th of a \
             point: where it begins, the height, how long the lines of each text are, and the findings. Without options \
-            these are all languages of the scene, all text sizes and every width of phones.
+            these are all languages of the scene, all text sizes and every width of its \
+            kind of device.
             """)
 
     @Argument(help: "Scene files, or folders of them.", completion: .scenes)

@@ -11,7 +11,8 @@ struct SweepCommand: ParsableCommand {
         commandName: "sweep",
         abstract: "Measures scenes over widths, locales, text sizes and appearances, and finds what breaks.",
         discussion: """
-            Writes sweep.csv and sweep.json for all scenes, and SCENE.png, a contact sheet, for each. An axis that is \
+            Writes sweep.csv, sweep.json and sweep.html for all scenes, and SCENE.png, a contact sheet with further \
+            pages, for each. An axis that is \
             not given is the scene's own. A cell that cannot be laid out is a finding of that cell, and a file of a \
             folder that cannot be read is one of that file; the rest is swept, and the exit code is 2.
 
@@ -144,6 +145,9 @@ struct SweepCommand: ParsableCommand {
             unreadable: zip(failed, unread).map { ($0, $1) }, fonts: fonts)
         try StandardOutput.write(line: SweepSummary.text(sweeps + failed))
         for change in changes.compactMap({ $0 }) { try StandardOutput.write(line: "\n" + SweepSummary.text(change)) }
+        for scene in earlier?.scenes(without: sweeps + failed) ?? [] {
+            try StandardOutput.write(line: "\n\(scene) is gone")
+        }
         for sentence in leftOut { try StandardOutput.write(line: "\n" + sentence) }
         try StandardOutput.write(line: "\nTables and contact sheets: \(output)")
         return seen

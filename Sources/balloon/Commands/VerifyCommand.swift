@@ -34,7 +34,7 @@ struct VerifyCommand: ParsableCommand, PrintsJSON {
     @Flag(help: "Draws every golden, whatever has passed before.")
     var fresh = false
 
-    @Flag(help: "Verifies again whenever a scene, a file that it names or a golden changes, until it is ended.")
+    @Flag(help: "Verifies again whenever a scene, a file that it names or a golden is replaced, until it is ended.")
     var watch = false
 
     @Option(
@@ -58,9 +58,9 @@ struct VerifyCommand: ParsableCommand, PrintsJSON {
     func run() throws {
         let fonts = try fonts.cascade()
         let folder = keepsVerified ? PendingFolder(root: pending.folder) : nil
-        let verified = VerifiedGoldens(fresh ? nil : folder, fonts: fonts)
+        let verified = VerifiedGoldens(folder, fonts: fonts, isFresh: fresh)
         guard !watch else {
-            try GoldenWatch(arguments: scenes, goldens: goldens.folder).run {
+            try GoldenWatch(arguments: scenes, goldens: goldens.folder, pending: pending.folder).run {
                 do {
                     let (run, results) = try verify(fonts, verified, keptIn: folder)
                     try StandardOutput.write(text: results.text(options: run.textOptions) + "\n")

@@ -15,7 +15,11 @@ struct CellChoice {
 
     /// Whether a golden is chosen.
     func contains(_ golden: SceneGolden) -> Bool {
-        let facts = CellFacts(name: golden.cell.name, scene: golden.cell.scene, traits: golden.traits)
-        return (filter?.matches(facts) ?? true) && (shard?.contains(golden.cell.name) ?? true)
+        matches(golden) && (shard?.contains(golden.cell.name) ?? true)
+    }
+
+    /// Whether the filter chooses a golden, for whichever part.
+    func matches(_ golden: SceneGolden) -> Bool {
+        filter?.matches(CellFacts(name: golden.cell.name, scene: golden.cell.scene, traits: golden.traits)) ?? true
     }
 }

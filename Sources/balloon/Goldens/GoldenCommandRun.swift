@@ -15,6 +15,8 @@ struct GoldenCommandRun {
     private let chosen: [SceneGolden]
     /// Which part of the cells they are; nil for all.
     private let shard: Shard?
+    /// Whether other parts have cells.
+    private let isPartOfMore: Bool
     private let scope: GoldenScope
     private let run: GoldenRun
     private let fonts: FontCascade
@@ -36,6 +38,7 @@ struct GoldenCommandRun {
         files = scenes.flatMap { [$0.file] + $0.resources.files }
         chosen = declared.filter(cells.contains)
         shard = cells.shard
+        isPartOfMore = cells.shard != nil && declared.contains(where: cells.matches)
         let namesFolder = arguments.contains { !SceneFiles.isFile($0) }
         scope = namesFolder ? .wholeStore : .scenes(Set(scenes.map(\.name)))
         fonts = cascade
@@ -99,6 +102,6 @@ struct GoldenCommandRun {
             },
             consume: { index, _ in progress.update(index + 1) })
         progress.finish()
-        return try run.report(plan: plan, scope: scope, shard: shard)
+        return try run.report(plan: plan, scope: scope, shard: shard, isPartOfMore: isPartOfMore)
     }
 }

@@ -6,6 +6,8 @@ struct GoldenWatch {
     let arguments: [String]
     /// The folder in which goldens are accepted.
     let goldens: String
+    /// The folder of candidates, which each pass writes.
+    let pending: String
 
     /// How often files are checked, in microseconds.
     private static let interval: UInt32 = 30_000
@@ -24,5 +26,7 @@ struct GoldenWatch {
         }
     }
 
-    private func watched(_ files: [String]) -> WatchedFiles { WatchedFiles(arguments + files, goldens: goldens) }
+    private func watched(_ files: [String]) -> WatchedFiles {
+        WatchedFiles(arguments + files, goldens: goldens, pending: pending)
+    }
 }

@@ -40,10 +40,10 @@ struct VerifiedGoldensTests {
         #expect(try verify() == (.equal, true))
         #expect(try verify() == (.cached, false))
         // Nothing is written for what is known.
-        try folder.age("pending/verified")
-        let date = try folder.modificationDate("pending/verified")
+        try folder.age("pending/.verified")
+        let date = try folder.modificationDate("pending/.verified")
         #expect(try verify() == (.cached, false))
-        #expect(try folder.modificationDate("pending/verified") == date)
+        #expect(try folder.modificationDate("pending/.verified") == date)
     }
 
     @Test func whateverDecidesTheVerdictDrawsAgain() throws {
@@ -96,6 +96,13 @@ struct VerifiedGoldensTests {
         #expect(Set(digests).count == digests.count)
     }
 
+    /// `--fresh` answers nothing, and forgets what fails.
+    @Test func whatIsKeptIsBroughtUpToDateWhereEverythingIsDrawn() throws {
+        let verified = VerifiedGoldens(nil, program: "a", isFresh: true)
+        verified.keep("digest", of: "n")
+        #expect(!verified.contains("digest", of: "n"))
+    }
+
     @Test func whatFailsIsNotKept() throws {
         try verify()
         // The same inputs, as if drawing were not the same twice.
@@ -119,26 +126,26 @@ struct VerifiedGoldensTests {
 
     @Test func aFileThatIsNotAsItWasWrittenIsAsIfItWereNotThere() throws {
         try verify()
-        let file = try #require(folder.bytes("pending/verified"))
+        let file = try #require(folder.bytes("pending/.verified"))
         let text = String(decoding: file, as: UTF8.self)
         for broken in [
             "", "garbage", text.replacing("verified 1", with: "verified 2"), String(text.dropLast()),
             text + "x\n", text + "<<<<<<< HEAD\n", "\u{0}" + text,
         ] {
-            try folder.write(broken, to: "pending/verified")
+            try folder.write(broken, to: "pending/.verified")
             #expect(try verify() == (.equal, true), "\(broken)")
             #expect(try verify() == (.cached, false))
         }
-        try FileManager.default.removeItem(atPath: folder.file("pending/verified"))
+        try FileManager.default.removeItem(atPath: folder.file("pending/.verified"))
         try FileManager.default.createDirectory(
-            atPath: folder.file("pending/verified"), withIntermediateDirectories: true)
+            atPath: folder.file("pending/.verified"), withIntermediateDirectories: true)
         for _ in 0..<2 { #expect(try verify() == (.equal, true)) }
     }
 
     @Test func aDigestOfAnotherGoldenCountsForNothing() throws {
         try verify()
-        let text = String(decoding: try #require(folder.bytes("pending/verified")), as: UTF8.self)
-        try folder.write(text.replacing("dinner", with: "lunch"), to: "pending/verified")
+        let text = String(decoding: try #require(folder.bytes("pending/.verified")), as: UTF8.self)
+        try folder.write(text.replacing("dinner", with: "lunch"), to: "pending/.verified")
         #expect(try verify() == (.equal, true))
     }
 

@@ -1,5 +1,6 @@
 import Scenes
 import Sweeps
+import TestSupport
 import Testing
 import Typesetting
 
@@ -30,6 +31,26 @@ struct SweepFingerprintTests {
         }
         #expect(try fingerprint(scene("Ferry")) == fingerprint(scene("Ferry")))
         #expect(try fingerprint(scene("Ferry")) != fingerprint(scene("Boat")))
+    }
+
+    /// A conversation names files of scenes, whose texts at other sizes nobody sees who looks at its own viewer alone.
+    @Test func theFilesOfAConversationCount() throws {
+        let folder = try TemporaryFolder()
+        func fingerprint(ofInvitation text: String) throws -> String {
+            try folder.write(Array(text.utf8), to: "invitation.yaml")
+            let conversation = """
+                transcript: {entries: [{from: ada, scene: invitation.yaml}]}
+                participants: {ada: Ada, ben: Ben}
+                viewer: ben
+
+                """
+            let path = try folder.write(Array(conversation.utf8), to: "conversation.yaml")
+            return try SweepFingerprint.text([SweepPlan(of: BalloonScene(contentsOf: path))], fonts: .bundled())
+        }
+        let invitation = "message: {layout: {template: {caption: \(Self.long)end}}}\n"
+        let first = try fingerprint(ofInvitation: invitation)
+        #expect(try fingerprint(ofInvitation: invitation) == first)
+        #expect(try fingerprint(ofInvitation: invitation.replacing("end", with: "END")) != first)
     }
 
     /// The scene's own viewer sees neither the end of a text that is truncated, nor what watches alone use.

@@ -23,6 +23,16 @@ import ViewLayout
         #expect(button.actions(forTarget: target, forControlEvent: .touchUpInside) == nil)
     }
 
+    @Test func aTargetIsRemovedForTheEventsThatAreNamed() {
+        let (button, target) = (UIButton(type: .system), NSObject())
+        for event in [UIControl.Event.touchDown, .touchUpInside] {
+            button.addTarget(target, action: Selector("vote:"), for: event)
+        }
+        button.removeTarget(target, action: nil, for: .touchDown)
+        #expect(button.actions(forTarget: target, forControlEvent: .touchUpInside) == ["vote:"])
+        #expect(button.actions(forTarget: target, forControlEvent: .touchDown) == nil)
+    }
+
     /// UIKit, observed: 15 points with 6 above and below; the words alone make the width.
     @Test func aSystemButtonIsThirtyPointsTall() {
         let button = UIButton(type: .system)
