@@ -17,7 +17,7 @@ package struct WidthSamples<Layout> {
         fileprivate let outcomes: [LayoutDecisions.Outcome]
     }
 
-    /// Lays out at a width, and writes down what is decided on the way.
+    /// Lays out at a width, and writes down what is decided while that is done.
     private let place: (CGFloat, LayoutDecisions) throws -> Layout
     private let looksAlike: (Layout, Layout) -> Bool
 
@@ -61,8 +61,8 @@ package struct WidthSamples<Layout> {
         return lower.width..<(upper?.width ?? .infinity)
     }
 
-    /// The last sample on the way to a width that looks like those before it, and the first that does not; nil when all
-    /// look alike. Steps double, since what decides alike has nothing between.
+    /// The last sample towards a width that looks like those before it, and the first that does not; nil when all look
+    /// alike. Steps double, since what decides alike has nothing between.
     private func end(from start: Sample, towards limit: CGFloat) throws -> (alike: Sample, other: Sample?) {
         var (near, step) = (start, CGFloat(1))
         while near.width != limit {
@@ -76,8 +76,8 @@ package struct WidthSamples<Layout> {
         return (near, nil)
     }
 
-    /// The two neighbours between which layouts begin to look otherwise, on the way from one sample to another in
-    /// either direction; nil where they all look alike.
+    /// The two neighbours between which layouts begin to look different, from one sample to another in either
+    /// direction; nil where they all look alike.
     private func change(from near: Sample, to far: Sample) throws -> (alike: Sample, other: Sample)? {
         let (first, last) = near.width < far.width ? (near, far) : (far, near)
         guard let width = split(first, last) else {

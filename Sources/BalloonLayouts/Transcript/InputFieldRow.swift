@@ -66,9 +66,11 @@ struct InputFieldRow {
             let traits = context.traits
             let metrics = layout.metrics ?? .standard(for: traits.userInterfaceIdiom, on: traits.receiver)
             // At accessibility sizes a balloon may be wider than the field beside its button.
-            let excess = MaximumBalloonWidth.width(for: context.traits, metrics: metrics) - width
+            let rule = MaximumBalloonWidth(for: traits, metrics: metrics)
+            rule.noteDecisions(inTranscript: traits.transcriptWidth, in: context)
+            let excess = rule.width(inTranscript: traits.transcriptWidth) - width
             context.note(.excess(excess))
-            if excess > 0 { context.traits.transcriptWidth = max(1, context.traits.transcriptWidth - excess) }
+            if excess > 0 { context.traits.transcriptWidth = context.larger(1, traits.transcriptWidth - excess) }
             let placed = try layout.place(in: context)
             return (placed.drawnRoot, placed.contentFindings)
         case .sticker(let sticker):

@@ -66,6 +66,9 @@ struct TranscriptLayout {
         balloonMetrics =
             transcript.balloonMetrics ?? .standard(for: viewer.userInterfaceIdiom, on: viewer.receiver)
         let column = MaximumBalloonWidth.columnWidth(for: context.traits, metrics: balloonMetrics)
+        // What has no balloon stands between the same margins.
+        MaximumBalloonWidth(for: viewer, metrics: balloonMetrics)
+            .noteDecisions(inTranscript: viewer.transcriptWidth, in: context)
         margin = (context.traits.transcriptWidth - column) / 2
         isGroup = transcript.isGroup ?? (Set(transcript.entries.compactMap { $0.sender?.identifier }).count > 1)
     }

@@ -91,10 +91,13 @@ package final class GoldenRun: Sendable {
             return GoldenOutcome(cell: cell, result: .recorded(recorded), shown: shown)
         }
         // What is kept as verified is what was compared, whatever somebody writes meanwhile.
-        let verdict = store.verify(rendering, for: cell, against: try known?.files ?? store.files(of: cell))
+        let golden = try known?.files ?? store.files(of: cell)
+        let verdict = store.verify(rendering, for: cell, against: golden)
         if verdict == .equal, let earlier = shared.recordedInThisRun(cell) { return earlier }
         if verdict == .equal, try isUnreviewed(cell) {
-            return GoldenOutcome(cell: cell, result: .unreviewed, shown: shown)
+            var outcome = GoldenOutcome(cell: cell, result: .unreviewed, shown: shown)
+            outcome.form = golden.form
+            return outcome
         }
         let files = try artefacts?.write(verdict, of: rendering, for: cell, store: store) ?? []
         let origin = try verdict.difference == nil ? [] : origin(of: cell)
@@ -105,6 +108,7 @@ package final class GoldenRun: Sendable {
         }
         var outcome = GoldenOutcome(cell: cell, result: result, artefacts: files, shown: shown)
         outcome.origin = origin
+        outcome.form = golden.form
         return outcome
     }
 
@@ -131,13 +135,17 @@ package final class GoldenRun: Sendable {
     package func report(
         plan: GoldenPlan? = nil, scope: GoldenScope = .wholeStore, shard: Shard? = nil, isPartOfMore: Bool = false
     ) throws -> GoldenReport {
-        let outcomes = shared.outcomes(order: plan?.cells.map(\.name) ?? [])
+        let order = plan?.cells.map(\.name) ?? []
+        let outcomes = shared.outcomes(order: order)
         // A recording run makes goldens; which others are left over is for a verifying run to say.
         let stale = try mode == .all ? [] : plan.map { try store.staleFiles(plan: $0, scope: scope) } ?? []
-        if let plan { try pending?.removeAll(outside: plan, scope: scope, store: store) }
+        if let plan {
+            try pending?.removeAll(outside: plan, scope: scope, store: store)
+            if case .wholeStore = scope { verified?.removeAll(below: store.root, outside: Set(order)) }
+        }
         return GoldenReport(
-            outcomes: outcomes, staleFiles: stale, order: plan?.cells.map(\.name) ?? [], shard: shard,
-            renames: renames(of: stale, for: outcomes), isPartOfMore: isPartOfMore)
+            outcomes: outcomes, staleFiles: stale, order: order, shard: shard,
+            renames: renames(of: stale, for: outcomes, besides: Set(order)), isPartOfMore: isPartOfMore)
     }
 }
 

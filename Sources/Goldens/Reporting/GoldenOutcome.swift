@@ -13,6 +13,8 @@ package struct GoldenOutcome: Sendable, Equatable {
     package let shown: Shown?
     /// How the engine that drew the golden differs from this one; empty where it does not, or where nothing differs.
     package var origin: [String] = []
+    /// What the golden keeps of its picture; nil where there is none, or where it was not asked.
+    package var form: GoldenForm?
 
     /// What a rendering says about its viewer.
     package struct Shown: Sendable, Equatable {

@@ -22,7 +22,7 @@ package struct GoldenResult: Sendable, Equatable, Codable {
     package let origin: String?
     /// Why there was nothing to compare.
     package let reasons: [String]?
-    /// What the golden keeps of its picture; nil where there was no difference.
+    /// True for a golden that keeps the hash of its picture alone; nil for any other.
     package let keepsHash: Bool?
     /// Whether what was drawn can become the golden.
     package let isAcceptable: Bool
@@ -87,7 +87,7 @@ extension GoldenResult {
         recordEdit = difference?.edit?.description
         reasons = outcome.reasons
         artefacts = outcome.artefacts
-        keepsHash = difference.flatMap { $0.isPictureUnknown ? true : nil }
+        keepsHash = outcome.form == .hash ? true : nil
         isAcceptable = outcome.canBeAccepted
         width = outcome.shown?.width
         viewer = outcome.shown?.viewer ?? []

@@ -11,8 +11,9 @@ extension GoldenStore {
         case unchanged
     }
 
-    /// Stores a rendering as the golden of a cell, in the form that the golden has unless another one is asked for. An equal golden is not touched, even if another version of the
-    /// engine recorded it, so that a change of version alone changes no file.
+    /// Stores a rendering as the golden of a cell, in the form that the golden has unless another one is asked for. An
+    /// equal golden is not touched, even if another version of the engine recorded it, so that a change of version alone
+    /// changes no file.
     ///
     /// Both files are complete before the first is replaced, so that a full disk leaves the golden as it was. If the
     /// process ends between the two, the picture's hash of the record shows that they do not belong together, and the

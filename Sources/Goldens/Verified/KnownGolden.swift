@@ -17,7 +17,7 @@ struct KnownGolden {
         }
         self.files = files
         self.verified = verified
-        name = "\(store.root)/\(cell.name).\(form.fileExtension)"
+        name = VerifiedGoldens.name(of: cell.name, below: store.root, as: form)
         digest = verified.digest(of: name, inputs: inputs, picture: picture, record: record)
     }
 

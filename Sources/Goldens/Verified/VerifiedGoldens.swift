@@ -67,6 +67,23 @@ package final class VerifiedGoldens: Sendable {
         }
     }
 
+    /// What a golden is kept under.
+    static func name(of cell: String, below root: String, as form: GoldenForm) -> String {
+        "\(root)/\(cell).\(form.fileExtension)"
+    }
+
+    /// Forgets the goldens of a folder that no cell has any more.
+    /// - Parameter cells: the names of all cells of the folder.
+    func removeAll(below root: String, outside cells: Set<String>) {
+        let names = Set(GoldenForm.allCases.flatMap { form in cells.map { Self.name(of: $0, below: root, as: form) } })
+        state.withLock { state in
+            let left = state.digests.filter { !$0.key.hasPrefix(root + "/") || names.contains($0.key) }
+            guard left.count < state.digests.count else { return }
+            state.digests = left
+            state.isChanged = true
+        }
+    }
+
     /// Writes what is kept. A folder that cannot be written to costs time at the next run and nothing else.
     package func write(to folder: PendingFolder) {
         let digests = state.withLock { state in

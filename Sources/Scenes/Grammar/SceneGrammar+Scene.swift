@@ -61,7 +61,7 @@ extension SceneGrammar {
         [
             SceneKey(
                 "cover", .names(AxesCover.allCases.map(\.rawValue)),
-                "Only as many cells as are needed for every two values of two axes to meet.",
+                "As many cells as it takes for every two values of two axes to meet; a sweep has all widths in each of them.",
                 standard: "every combination")
         ]
             + ViewerTrait.all.map { trait in

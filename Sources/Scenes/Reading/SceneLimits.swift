@@ -27,6 +27,8 @@ package enum SceneLimits {
     package static let maximumLength = BalloonLimits.maximumLength
     /// Cells that the axes of one scene can span: every width of a phone, all locales and categories fit.
     package static let maximumCellCount = 100_000
+    /// The maximum number of pairs of values that axes with a cover have. The cover is found in seconds.
+    package static let maximumPairCount = 20_000
     /// Cells of a scene that the command line can sweep: they are kept until all are compared, 50 bytes each.
     package static let maximumSweepCellCount = 10_000_000
     /// Pixels of all pictures of a scene, 400 MB: two photographs of a phone's 48-megapixel camera, or a conversation

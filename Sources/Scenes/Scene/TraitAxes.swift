@@ -51,11 +51,11 @@ public struct TraitAxes: Hashable, Sendable {
 
     /// How many cells the axes span.
     public var cellCount: Int {
-        guard !coversPairs else { return isSmallCover ? cover.cells.count : smallestCover }
+        guard !coversPairs else { return pairCount <= SceneLimits.maximumPairCount ? cover.cells.count : pairCount }
         return values.values.map(\.count).reduce(1) { $0.multipliedReportingOverflow(by: $1).partialValue }
     }
 
-    /// Every combination, each trait without an axis taken from `base`, but for the size of a transcript on another
+    /// Every combination, or the cells in which every pair of values meets, each trait without an axis taken from `base`, but for the size of a transcript on another
     /// kind of device, as in `TraitCollection.moved(to:keepsWidth:keepsHeight:)`. The last axis varies fastest.
     public func cells(over base: TraitCollection) -> [TraitCollection] {
         let axes = traits
@@ -78,18 +78,24 @@ public struct TraitAxes: Hashable, Sendable {
     /// The cells in which every two values of two axes meet, and how many values each axis has.
     package var cover: PairCover { PairCover(counts: traits.map { self[$0].count }) }
 
-    /// No cover has fewer cells: those of the two longest axes.
-    private var smallestCover: Int {
-        values.values.map(\.count).sorted(by: >).prefix(2)
-            .reduce(1) { $0.multipliedReportingOverflow(by: $1).partialValue }
+    /// How many pairs of values of two axes there are.
+    private var pairCount: Int {
+        let counts = values.values.map(\.count)
+        return counts.indices.reduce(0) { sum, first in
+            counts.dropFirst(first + 1).reduce(sum) { sum, count in
+                sum.addingReportingOverflow(counts[first].multipliedReportingOverflow(by: count).partialValue)
+                    .partialValue
+            }
+        }
     }
-
-    /// Whether a cover is found soon.
-    private var isSmallCover: Bool { smallestCover <= SceneLimits.maximumCellCount }
 
     /// What is wrong with the axes as a whole, as the end of a sentence about them; nil when nothing is.
     /// - Parameter maximumCellCount: how many cells they may span.
     package func problem(maximumCellCount: Int) -> String? {
+        guard !coversPairs || pairCount <= SceneLimits.maximumPairCount else {
+            return
+                "has \(pairCount) pairs of values, at most \(SceneLimits.maximumPairCount) are covered; shorten an axis"
+        }
         guard cellCount <= maximumCellCount else {
             return "spans \(cellCount) cells, at most \(maximumCellCount) are allowed; shorten an axis"
         }

@@ -51,7 +51,7 @@ package struct BreakPlot {
         ).items
         let size = CGSize(width: Self.width, height: y + 16 + Self.margin)
         return DisplayList(
-            size: size, items: [.fill(.rectangle(CGRect(origin: .zero, size: size)), MapColors.ground)] + items)
+            size: size, items: [.fill(.rectangle(CGRect(origin: .zero, size: size)), MapColors.background)] + items)
     }
 
     /// Rows that differ in the text size alone.

@@ -14,7 +14,7 @@ package struct SceneGolden: Sendable {
 }
 
 extension BalloonScene {
-    /// The goldens that the scene declares: every combination of its `goldens` axes, or its traits alone.
+    /// The goldens that the scene declares: the cells of its `goldens` axes, or its traits alone.
     /// - Throws: `GoldenNameError` when the scene's name makes no portable file name; `SceneError` for an allowance of a
     ///   rule that there is not.
     package func declaredGoldens() throws -> [SceneGolden] {

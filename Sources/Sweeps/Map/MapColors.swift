@@ -5,7 +5,7 @@ import Drawing
 struct MapColors {
     static let ink = Color(red: 60, green: 60, blue: 67)
     static let faintInk = Color(red: 130, green: 130, blue: 138)
-    static let ground = Color.white
+    static let background = Color.white
     /// Where nothing was found.
     static let fine = Color(red: 216, green: 239, blue: 221)
     /// Where there is no cell.

@@ -48,7 +48,8 @@ package struct SweepMap {
         let (legend, height) = try legend(at: y)
         let size = CGSize(width: Self.width, height: y + height + Self.margin)
         return DisplayList(
-            size: size, items: [.fill(.rectangle(CGRect(origin: .zero, size: size)), MapColors.ground)] + items + legend
+            size: size,
+            items: [.fill(.rectangle(CGRect(origin: .zero, size: size)), MapColors.background)] + items + legend
         )
     }
 

@@ -87,7 +87,9 @@ import Foundation
             controller.didMove(toParent: self)
         }
         // Views are made when the first of them is asked for, as in UIKit: an app may have more to set before.
-        guard let view = viewIfLoaded, let front = topViewController?.view else { return }
+        guard let view = viewIfLoaded, let top = topViewController, let front = top.view else { return }
+        // A page that shows another one as it is loaded is not in front any more.
+        guard top === topViewController else { return }
         front.frame = view.bounds
         front.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(front)

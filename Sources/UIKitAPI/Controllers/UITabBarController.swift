@@ -39,7 +39,9 @@ import Foundation
     private func showSelected() {
         shown?.removeFromSuperview()
         // As in a navigation controller: made when the first view is asked for.
-        guard let view = viewIfLoaded, let front = selectedViewController?.view else { return }
+        guard let view = viewIfLoaded, let chosen = selectedViewController, let front = chosen.view else { return }
+        // One that chooses another as it is loaded is not the chosen one any more.
+        guard chosen === selectedViewController else { return }
         front.frame = view.bounds
         front.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(front)

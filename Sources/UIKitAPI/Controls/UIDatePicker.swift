@@ -21,8 +21,13 @@ import Foundation
     open var minuteInterval = 1
     /// The language of the wheels.
     open var locale: Locale?
-    /// The calendar of the wheels.
-    open var calendar: Calendar! = .current
+    /// The calendar of the wheels. Implicitly unwrapped as in UIKit, where nil sets that of the device; it is never nil
+    /// when it is read.
+    open var calendar: Calendar! {
+        get { ownCalendar ?? .current }
+        set { ownCalendar = newValue }
+    }
+    private var ownCalendar: Calendar?
     /// The time zone of the date.
     open var timeZone: TimeZone?
     /// The time that is counted down, in seconds.

@@ -1,45 +1,7 @@
 import Foundation
 import Support
 
-/// Foundation's methods that call by name, for objects that can; see ``MethodsByName``.
-extension NotificationCenter {
-    /// Calls a method of an object for notifications, as long as the object lives.
-    public func addObserver(_ observer: Any, selector: Selector, name: Notification.Name?, object: Any?) {
-        let listener = NotificationListener(observer as AnyObject, selector, in: self)
-        listener.token = addObserver(forName: name, object: object, queue: nil) { note in
-            let note = NotificationBox(note)
-            MainThread.run(waits: true) { listener.hear(note) }
-        }
-    }
-}
-
-/// What hears notifications for an object, and knows the object only as long as it lives.
-private final class NotificationListener: @unchecked Sendable {
-    private weak var object: AnyObject?
-    private let selector: Selector
-    /// The center keeps the listener.
-    private weak var center: NotificationCenter?
-    var token: (any NSObjectProtocol)?
-
-    init(_ object: AnyObject, _ selector: Selector, in center: NotificationCenter) {
-        (self.object, self.selector, self.center) = (object, selector, center)
-    }
-
-    @MainActor func hear(_ note: NotificationBox) {
-        guard let object else {
-            if let token { center?.removeObserver(token) }
-            return
-        }
-        selector.call(on: object, with: [note.notification])
-    }
-}
-
-/// A notification that is used where it was posted.
-private struct NotificationBox: @unchecked Sendable {
-    let notification: Notification
-
-    init(_ notification: Notification) { self.notification = notification }
-}
+// Foundation's methods that call by name, for objects that can; see ``MethodsByName``.
 
 /// The object whose method a timer calls, as iOS keeps it: alive until the timer is over.
 private struct TimerTarget: @unchecked Sendable {
@@ -59,7 +21,7 @@ private struct TimerTarget: @unchecked Sendable {
 }
 
 /// Foundation calls from whatever thread it is called on; views and controllers belong to the main one.
-private enum MainThread {
+enum MainThread {
     /// Runs work on the main thread: at once from there.
     /// - Parameter waits: whether another thread waits until it is done.
     static func run(waits: Bool, _ work: @escaping @MainActor @Sendable () -> Void) {
@@ -107,7 +69,7 @@ extension NSObject {
     /// Calls a method on the main run loop, later.
     public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
         let target = TimerTarget(object: (self, anArgument), selector: aSelector)
-        Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { _ in
+        _ = Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { _ in
             MainThread.run(waits: true) { target.perform() }
         }
     }

@@ -45,15 +45,10 @@ struct BreaksCommand: ParsableCommand, PrintsJSON {
         let tables = try scenes.map { scene in
             var varied = BreakTable.axes(of: scene)
             try varied.replace(axes.texts, languages: scene.languages)
-            var bar: ProgressBar?
-            let table = try BreakTable(
-                of: scene, axes: varied, fonts: cascade, workerCount: Cores.count
-            ) { done, total in
-                if bar == nil { bar = ProgressBar(scene.name, total: total) }
-                bar?.update(done)
+            return try ProgressBar.during(scene.name) { progress in
+                try BreakTable(
+                    of: scene, axes: varied, fonts: cascade, workerCount: Cores.count, progress: progress)
             }
-            bar?.finish()
-            return table
         }
         let report = try json ? BreakTable.json(tables) : tables.map(\.text).joined(separator: "\n")
         if let output, output != "-" {

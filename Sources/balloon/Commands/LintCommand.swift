@@ -47,17 +47,12 @@ struct LintCommand: ParsableCommand, PrintsJSON {
         let lints =
             unreadable.map { SceneLint(unreadable: $0.file, because: $0.all.map(\.description)) }
             + (try scenes.map { scene in
-                var bar: ProgressBar?
                 var narrowed = TraitAxes()
                 try narrowed.replace(axes.texts, languages: scene.languages)
-                let lint = try SceneLint(
-                    of: scene, narrowedTo: narrowed, fonts: cascade, workerCount: Cores.count
-                ) { done, total in
-                    if bar == nil { bar = ProgressBar(scene.name, total: total) }
-                    bar?.update(done)
+                return try ProgressBar.during(scene.name) { progress in
+                    try SceneLint(
+                        of: scene, narrowedTo: narrowed, fonts: cascade, workerCount: Cores.count, progress: progress)
                 }
-                bar?.finish()
-                return lint
             })
         let report = try (json ? LintFormat.json : format).report(lints)
         if let output, output != "-" {

@@ -29,7 +29,7 @@ struct RecordCommand: ParsableCommand {
 
     @Flag(
         help: """
-            Keeps the hashes of pictures in place of them, for goldens that are many: verify explains changes of the \
+            Keeps the hashes of pictures in place of them, for many goldens: verify explains changes of the \
             layout, and says of a picture that it is another one.
             """)
     var hashes = false

@@ -12,9 +12,9 @@ struct VerifyCommand: ParsableCommand, PrintsJSON {
         discussion: """
             Goldens are never written. A failing cell leaves what it would be recorded as in .balloon/pending, for review, \
             report and accept. With a folder of scenes, goldens that no scene declares are stale (exit 4); with \
-            files, only those of these scenes. A golden that has passed is not drawn again, and counted as cached, while its \
-            files, its scene, the fonts and this program are the same; --fresh draws it, and so does a run under continuous \
-            integration.
+            files, only those of these scenes. A golden that has passed is not drawn again while its files, its \
+            scene, the fonts and this program are the same: it is counted as cached. --fresh draws it, and so does a run \
+            under continuous integration.
             """)
 
     @Argument(help: "Scene files, or folders of them.", completion: .scenes)

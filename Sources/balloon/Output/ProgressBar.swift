@@ -15,6 +15,18 @@ final class ProgressBar: Sendable {
         self.total = max(total, 1)
     }
 
+    /// Does work that says how much of it is done, with a bar from its first word to its end.
+    static func during<Result>(
+        _ title: String, _ work: (_ progress: (_ done: Int, _ total: Int) -> Void) throws -> Result
+    ) rethrows -> Result {
+        var bar: ProgressBar?
+        defer { bar?.finish() }
+        return try work { done, total in
+            if bar == nil { bar = ProgressBar(title, total: total) }
+            bar?.update(done)
+        }
+    }
+
     /// Ten times a second is as often as anybody reads it.
     private static let interval = Duration.milliseconds(100)
 

@@ -43,7 +43,8 @@ struct DiffCommand: ParsableCommand {
                 Answer(
                     from: before.name, to: after.name, isEqual: verdict == .equal,
                     changes: verdict.difference?.layout.changes.map(GoldenResult.Change.init) ?? [],
-                    pixels: verdict.difference?.pixels))
+                    pixels: verdict.difference?.pixels,
+                    isPictureUnknown: verdict.difference?.isPictureUnknown == true ? true : nil))
         } else if verdict == .equal {
             try StandardOutput.write(line: "equal")
         } else {
@@ -62,5 +63,7 @@ struct DiffCommand: ParsableCommand {
         let isEqual: Bool
         let changes: [GoldenResult.Change]
         let pixels: PixelDifference?
+        /// True where one of them keeps the hash of its picture alone, and the pictures differ.
+        let isPictureUnknown: Bool?
     }
 }

@@ -23,6 +23,7 @@ extension EarlierSweep {
         }
         let (scenes, unreadable) = try SceneFiles.readable([path])
         guard unreadable.isEmpty else { throw SceneFileErrors(unreadable) }
+        try SceneFiles.refuseSameNames(scenes)
         self.init(
             try scenes.map { scene in
                 var planned = scene.sweep

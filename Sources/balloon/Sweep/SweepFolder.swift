@@ -32,20 +32,15 @@ struct SweepFolder {
         var leftOut: [String] = []
         var shown: [SweepPage.Scene] = []
         for (scene, sweep, lint, changes) in scenes {
-            var bar: ProgressBar?
             var pages: [SweepPage.Sheet] = []
-            let rest = try ContactSheet.draw(
-                sweep, of: scene, fonts: fonts, workerCount: Cores.count,
-                progress: { done, total in
-                    if bar == nil { bar = ProgressBar(sweep.scene, total: total) }
-                    bar?.update(done)
-                },
-                consume: { page in
+            let rest = try ProgressBar.during(sweep.scene) { progress in
+                try ContactSheet.draw(sweep, of: scene, fonts: fonts, workerCount: Cores.count, progress: progress) {
+                    page in
                     let name = Self.nameOfPage(pages.count, of: sweep.scene)
                     pages.append(SweepPage.Sheet(name: name, file: PNGEncoder.encode(page)))
                     try AtomicFile.write(pages[pages.count - 1].file, to: file(name))
-                })
-            bar?.finish()
+                }
+            }
             try removePages(from: pages.count, of: sweep.scene)
             shown.append(SweepPage.Scene(sweep, lint, changes: changes, sheets: pages))
             if rest > 0 {

@@ -19,6 +19,20 @@ final class Scratch: Sendable {
         try Balloon.run(arguments, in: folder, environment: environment, input: Data(input.utf8))
     }
 
+    /// Runs the command line in the folder from a shell, after a command that changes what the shell's programs may do.
+    /// - Returns: the exit code, or the number of the signal that ended it. What is printed is lost.
+    func balloon(after command: String, _ arguments: String...) throws -> Int32 {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        process.arguments = ["-c", command + "; exec \"$0\" \"$@\"", Balloon.executable.path] + arguments
+        process.currentDirectoryURL = folder
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        return process.terminationStatus
+    }
+
     func url(_ name: String) -> URL { folder.appendingPathComponent(name) }
 
     /// Writes a file, making the folders it is in.

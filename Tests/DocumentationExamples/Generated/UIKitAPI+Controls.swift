@@ -57,12 +57,6 @@ extension Given {
         _ = field
     }
 
-    func example_KeyboardNames_UIDataDetectorTypes_1() async throws {
-        let note = UITextView()
-        note.dataDetectorTypes = [.link, .phoneNumber]
-        _ = note
-    }
-
     func example_UIAction_1() async throws {
         let vote = UIAction(title: "Vote") { action in print(action.title) }
         _ = vote
@@ -149,6 +143,12 @@ extension Given {
         votes.progress = 0.6
         votes.progressTintColor = .systemOrange
         _ = votes
+    }
+
+    func example_UIRefreshControl_1() async throws {
+        let refresh = UIRefreshControl()
+        refresh.beginRefreshing()
+        _ = refresh
     }
 
     func example_UISearchBar_1() async throws {

@@ -12,6 +12,12 @@ extension Given {
         _ = note
     }
 
+    func example_UIDataDetectorTypes_1() async throws {
+        let note = UITextView()
+        note.dataDetectorTypes = [.link, .phoneNumber]
+        _ = note
+    }
+
     func example_UIImageView_1() async throws {
         let photo = UIImageView(image: UIImage(named: "Event"))
         photo.contentMode = .scaleAspectFill

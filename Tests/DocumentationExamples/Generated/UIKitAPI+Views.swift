@@ -134,12 +134,6 @@ extension Given {
         _ = width
     }
 
-    func example_UIScrollView_Kept_UIRefreshControl_1() async throws {
-        let refresh = UIRefreshControl()
-        refresh.beginRefreshing()
-        _ = refresh
-    }
-
     func example_UIScrollView_1() async throws {
         let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 280, height: 160))
         list.contentSize = CGSize(width: 280, height: 600)

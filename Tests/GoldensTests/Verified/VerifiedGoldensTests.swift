@@ -103,6 +103,14 @@ struct VerifiedGoldensTests {
         #expect(!verified.contains("digest", of: "n"))
     }
 
+    @Test func whatNoCellHasAnyMoreIsForgotten() {
+        let verified = VerifiedGoldens(nil, program: "a")
+        for name in ["Goldens/dinner.png", "Goldens/lunch.hash", "Other/dinner.png"] { verified.keep("d", of: name) }
+        verified.removeAll(below: "Goldens", outside: ["lunch"])
+        #expect(!verified.contains("d", of: "Goldens/dinner.png"))
+        #expect(verified.contains("d", of: "Goldens/lunch.hash") && verified.contains("d", of: "Other/dinner.png"))
+    }
+
     @Test func whatFailsIsNotKept() throws {
         try verify()
         // The same inputs, as if drawing were not the same twice.

@@ -56,5 +56,12 @@ struct PairCoverTests {
         axes[\.transcriptWidth] = (1...1000).map { 300 + CGFloat($0) / 8 }
         axes[\.transcriptHeight] = (1...1000).map { 300 + CGFloat($0) / 8 }
         #expect(axes.problem(maximumCellCount: SceneLimits.maximumCellCount)?.contains("1000000") == true)
+        // Many axes have many pairs, though each two of them have few.
+        for trait in [ViewerTrait.transcriptWidth, .transcriptHeight] {
+            axes[trait] = (1...100).map { .points(300 + CGFloat($0)) }
+        }
+        #expect(axes.problem(maximumCellCount: SceneLimits.maximumCellCount) == nil)
+        axes[\.locale] = (0..<60).map { "x-\($0)" }
+        #expect(axes.problem(maximumCellCount: SceneLimits.maximumCellCount)?.contains("22000 pairs") == true)
     }
 }

@@ -9,14 +9,17 @@ import ViewLayout
 /// What changed between two sweeps: each change once, with where it is seen.
 struct SweepChangesTests {
     /// A caption at widths 300 to 309, two lines and split up to a width.
-    private func sweep(splitUpTo last: Int, height: CGFloat = 40, widths: ClosedRange<Int> = 300...309) -> SceneSweep {
+    private func sweep(
+        splitUpTo last: Int, width across: CGFloat = 200, height: CGFloat = 40, widths: ClosedRange<Int> = 300...309
+    ) -> SceneSweep {
         let row = SweepCell.Row(.sample(width: 300))
         return SceneSweep(
             scene: "dinner",
             cells: widths.map { width in
                 let isSplit = width <= last
                 return SweepCell(
-                    transcriptWidth: CGFloat(width), size: CGSize(width: 200, height: isSplit ? height + 20 : height),
+                    transcriptWidth: CGFloat(width),
+                    size: CGSize(width: across, height: isSplit ? height + 20 : height),
                     canvasSize: CGSize(width: 200, height: 60),
                     contents: SweepCell.Contents(
                         row: row,
@@ -50,6 +53,15 @@ struct SweepChangesTests {
         #expect(changes.changes.map(\.rule) == ["taller"] && changes.changes[0].message.contains("5.5 points"))
         #expect(changes.changes.map(\.cellCount) == [8])
         #expect(changes.newCount == 3 && changes.missingCount == 2)
+    }
+
+    @Test("A balloon of the same lines that is narrower is a change; scenes that are gone are named")
+    func widthsAndScenes() {
+        let before = sweep(splitUpTo: 0)
+        let changes = SweepChanges(sweep(splitUpTo: 0, width: 180), since: EarlierSweep([before]))
+        #expect(changes.changes.map(\.rule) == ["narrower"] && changes.changes[0].message.contains("20 points"))
+        #expect(EarlierSweep([before]).scenes(without: []) == ["dinner"])
+        #expect(EarlierSweep([before]).scenes(without: [before]).isEmpty)
     }
 
     @Test("A table that was written compares as what was measured")

@@ -55,6 +55,16 @@ import UIKitAPI
         center.addObserver(counter, selector: Selector("count(_:)"), name: name, object: nil)
         center.post(name: name, object: nil)
         #expect(counter.calls == ["count(_:) 1"])
+        center.removeObserver(counter, name: Notification.Name("other"), object: nil)
+        center.post(name: name, object: nil)
+        #expect(counter.calls == ["count(_:) 1", "count(_:) 1"])
+        // As a controller does that listens while it is on the screen.
+        center.removeObserver(counter)
+        center.post(name: name, object: nil)
+        #expect(counter.calls.count == 2)
+        center.addObserver(counter, selector: Selector("count(_:)"), name: name, object: nil)
+        center.post(name: name, object: nil)
+        #expect(counter.calls.count == 3)
         let timer = Timer.scheduledTimer(
             timeInterval: 60, target: counter, selector: Selector("countTime"), userInfo: nil, repeats: false)
         timer.fire()

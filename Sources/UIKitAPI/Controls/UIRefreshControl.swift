@@ -1,0 +1,18 @@
+import Foundation
+
+/// What a pull at the top of a list does. UIKit's class of this name; it is not drawn.
+///
+/// ```swift
+/// let refresh = UIRefreshControl()
+/// refresh.beginRefreshing()
+/// ```
+@preconcurrency @MainActor open class UIRefreshControl: UIControl {
+    /// Whether it goes on.
+    public private(set) var isRefreshing = false
+    /// The words below it.
+    open var attributedTitle: NSAttributedString?
+    /// Begins.
+    open func beginRefreshing() { isRefreshing = true }
+    /// Ends.
+    open func endRefreshing() { isRefreshing = false }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+/// Where an app's files lie: those of its bundle, and for the program's own bundle the folders beside the program that
+/// SwiftPM makes for the resources of targets. `balloon import` puts an app's files into a folder `Resources` there.
+enum AppResources {
+    /// The folders to look in, the bundle's own first.
+    static func folders(of bundle: Bundle?) -> [URL] {
+        guard let own = (bundle ?? .main).resourceURL else { return [] }
+        var folders = [own, own.appendingPathComponent("Resources")]
+        if bundle == nil || bundle === Bundle.main { folders += ofTargets }
+        return folders
+    }
+
+    /// The folders beside the program; which there are is asked once.
+    private static let ofTargets: [URL] = {
+        guard let own = Bundle.main.resourceURL else { return [] }
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: own.path)) ?? []
+        return names.sorted().filter { $0.hasSuffix(".resources") }
+            .map { own.appendingPathComponent($0).appendingPathComponent("Resources") }
+    }()
+}
