@@ -29,6 +29,27 @@ struct GoldenInputsTests {
         #expect(line.contains(name) && line.contains(value))
     }
 
+    /// Messages of a conversation have words of their own, also those that another file holds.
+    @Test(arguments: ["message", "scene"]) func wordsOfAMessageInAConversationAreOnRecord(_ kind: String) throws {
+        let scratch = try Scratch()
+        let entry =
+            kind == "scene"
+            ? "scene: dinner.yaml"
+            : "message: {summaryText: Dinner on Friday, accessibilityLabel: Dinner with Ada, layout: {template: "
+                + "{caption: Dinner}}}"
+        try scratch.write(Self.scene, to: "dinner.yaml")
+        try scratch.write(
+            "transcript: {entries: [{from: ada, \(entry)}]}\nparticipants: {ada: Ada, ben: Ben}\nviewer: ben\n",
+            to: "talk.yaml")
+        try #require(try scratch.balloon("record", "talk.yaml").status == 0)
+        #expect(try scratch.balloon("verify", "talk.yaml").status == 0)
+        try scratch.replace("Dinner with Ada", by: "Dinner with Eve", in: kind == "scene" ? "dinner.yaml" : "talk.yaml")
+        let run = try scratch.balloon("verify", "talk.yaml")
+        #expect(run.status == 1)
+        let line = try #require(run.lines.first { $0.contains("layout") })
+        #expect(line.contains("template") && line.contains("accessibilityLabel") && line.contains("Eve"))
+    }
+
     /// The input that changed comes before what followed from it.
     @Test func theInputComesFirst() throws {
         let scratch = try Scratch()

@@ -42,6 +42,15 @@ struct PendingTests {
         #expect(try scratch.files() == before.keys.sorted())
     }
 
+    @Test func whatDiffersIsSaidThoughNoCandidateCanBeLeft() throws {
+        let scratch = try FailingScenes.recorded()
+        try scratch.replace("Hello", by: "Goodbye", in: "scenes/hello.yaml")
+        try scratch.write("in the way", to: "nowhere")
+        let run = try scratch.balloon("verify", "scenes", "--pending", "nowhere")
+        #expect(run.status == 1 && run.output.contains("Goodbye") && run.output.contains("nowhere"))
+        #expect(!run.output.contains("accept   "))
+    }
+
     @Test func aCellThatPassesAgainTakesItsCandidateAway() throws {
         let scratch = try FailingScenes.failing()
         #expect(try scratch.pendingCells() == FailingScenes.dinners + ["hello"])

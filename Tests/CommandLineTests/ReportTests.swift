@@ -13,6 +13,10 @@ struct ReportTests {
         let page = String(decoding: try scratch.data("out/report.html"), as: UTF8.self)
         #expect(!page.contains("http:") && !page.contains("https:") && !page.contains(scratch.folder.path))
         #expect(!page.contains(" src=") && !page.contains("<link"))
+        // A slip must not put a page in the place of a golden.
+        let golden = try scratch.data("Goldens/hello.png")
+        #expect(try scratch.balloon("report", "-o", "Goldens/hello.png").status == 2)
+        #expect(try scratch.data("Goldens/hello.png") == golden)
         #expect(try scratch.balloon("report", "-o", "out/again.html").status == 0)
         #expect(try scratch.data("out/again.html") == scratch.data("out/report.html"))
     }

@@ -78,6 +78,31 @@ struct SweepTests {
         #expect(try scratch.files() == ["a.yaml"])
     }
 
+    /// The second page of one scene's contact sheet must not take the place of the sheet of another.
+    @Test func namesOfPagesAreRefused() throws {
+        let scratch = try Scratch()
+        for name in ["a", "a.page-2"] {
+            try scratch.write(Scenes.captions(caption: "Hello"), to: "scenes/\(name).yaml")
+        }
+        let run = try scratch.balloon("sweep", "scenes", "-o", "out")
+        #expect(run.status == 2 && run.errors.contains("a.page-2.png"))
+        try FileManager.default.removeItem(at: scratch.url("scenes/a.yaml"))
+        #expect(try scratch.balloon("sweep", "scenes", "-o", "out").status == 0)
+    }
+
+    /// A conversation is in the languages of the scenes that it names, too.
+    @Test func theScenesOfAConversationHaveLanguages() throws {
+        let scratch = try Scratch()
+        let strings = "strings: {en: {a: Hello}, de: {a: Hallo}}\n"
+        try scratch.write("message: {layout: {template: {caption: {key: a}}}}\n" + strings, to: "parts/a.yaml")
+        try scratch.write(
+            "transcript: {entries: [{from: b, scene: parts/a.yaml}]}\nparticipants: {b: B, c: C}\nviewer: c\n",
+            to: "talk.yaml")
+        try #require(try scratch.balloon("sweep", "talk.yaml", "--locales", "all", "-o", "out").status == 0)
+        let table = String(decoding: try scratch.data("out/sweep.csv"), as: UTF8.self)
+        #expect(table.contains("-en-") && table.contains("-de-"))
+    }
+
     /// Another revision of a scene, and the table of its sweep: the same changes, in the summary and on the page.
     @Test func whatChangedSinceAnotherRevisionIsTold() throws {
         let scratch = try Scratch()

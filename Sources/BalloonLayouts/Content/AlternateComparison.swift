@@ -25,7 +25,9 @@ enum AlternateComparison {
         where known[value.place]?.contains(where: { $0.meaning == value.meaning }) != true {
             known[value.place, default: []].append(value)
         }
-        if let other = otherNumber(in: alternate, than: live) { return other }
+        if let other = otherNumber(in: alternate, than: live) ?? otherNumberAlone(in: alternate, than: live) {
+            return other
+        }
         let own = alternate.flatMap(values)
         for value in own {
             // Of several prices or times the alternate may say a sum, or a part.
@@ -50,6 +52,18 @@ enum AlternateComparison {
             let other = others.first(where: { !own.contains($0) })
         else { return nil }
         return (number, other)
+    }
+
+    /// A text that is a number and nothing else, where both have one such text: the figure that the message is about.
+    private static func otherNumberAlone(in alternate: [String], than live: [String]) -> (own: String, live: String)? {
+        func numbers(_ texts: [String]) -> [String] {
+            texts.filter { !$0.isEmpty && $0.allSatisfy(\.isWholeNumber) }
+        }
+        let (own, others) = (numbers(alternate), numbers(live))
+        guard own.count == 1, others.count == 1, own != others,
+            !alternate.flatMap(words).contains(where: { $0.text == others[0] })
+        else { return nil }
+        return (own[0], others[0])
     }
 
     /// A word of a text without the marks around it.

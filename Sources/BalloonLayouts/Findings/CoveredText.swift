@@ -12,7 +12,7 @@ enum CoveredText {
     }
 
     /// What of a line's ascent its capitals take (San Francisco: 0.705 of 0.952 em); what is above is empty.
-    private static let capitalPart: CGFloat = 0.75
+    static let capitalPart: CGFloat = 0.75
 
     /// A finding for each text that is covered, with how wide the covered part of its most covered line is.
     /// - Parameter message: what is wrong and how to fix it, for the name of a text.

@@ -13,17 +13,23 @@ struct PlacementFindings {
     private var clipped: [Finding] = []
     private var lines: [VisibleLine] = []
     private var texts: [(name: String, entry: String?)] = []
+    /// For each text of a view that something drawn later lies on, how wide it is covered, and by what.
+    private var covers: [Int: (points: CGFloat, name: String)] = [:]
     /// What of a conversation is looked at.
     private var entry: String?
     /// What of a conversation is clipped below as a whole, so that its parts get no findings of their own; nil for a
     /// balloon on its own.
     private var clippedBelow: Set<String?> = []
+    /// The kind of the nodes that hold an author's view.
+    private var viewKind: String?
 
     /// What a node and its children are cut to.
     private struct Bounds {
         var frame: CGRect
         /// What it is called in sentences.
         var name: String
+        /// Whether it is in an author's view, drawn as it is.
+        var isInView = false
     }
 
     /// What of a line can be seen, as a box from its ascent to its descent.
@@ -31,23 +37,28 @@ struct PlacementFindings {
         /// The place of its text among the texts.
         var text: Int
         var box: CGRect
+        /// From the top of the capitals to the baseline.
+        var letters: CGRect
     }
 
     /// All of them, in drawing order, those of a kind together.
     /// - Parameters:
     ///   - entries: what of a conversation each child of the root belongs to; empty for a balloon on its own.
     ///   - clippedBelow: what of it, or nil for the balloon, is clipped as a whole because it is too tall.
+    ///   - viewKind: the kind of the nodes that hold an author's view, in which texts may be covered; nil for none.
     /// - Complexity: O(nodes + n log n) for n lines, and one step more for each pair of lines at one height.
     static func findings(
-        in root: PlacedNode, entries: [String?] = [], clippedBelow: Set<String?> = []
+        in root: PlacedNode, entries: [String?] = [], clippedBelow: Set<String?> = [],
+        viewKind: String? = nil
     ) -> [Finding] {
         var search = PlacementFindings()
         search.clippedBelow = clippedBelow
+        search.viewKind = viewKind
         var root = root
         if entries.isEmpty { root = root.uniquelyNamed } else { root.children = root.children.map(\.uniquelyNamed) }
         search.visit(
             root, named: root.name, in: Bounds(frame: root.frame, name: "the \(root.kind)"), entries: entries)
-        return search.outside + search.clipped + search.overlaps
+        return search.outside + search.clipped + search.overlaps + search.covered
     }
 
     /// Rounding moves edges by less than this: a template's rows are floored to whole points (messages facts 3.2).
@@ -74,14 +85,21 @@ struct PlacementFindings {
                         + "smaller, or give it more room", entry: entry)
             }
         }
-        if case .text(let text) = node.content { visit(text, named: name, in: bounds, isOutside: isOutside) }
+        var bounds = bounds
+        if node.kind == viewKind { bounds.isInView = true }
+        if node.opacity < 1 || node.turnedBy != 0 { bounds.isInView = false }
+        if case .text(let text) = node.content {
+            visit(text, named: name, in: bounds, isOutside: isOutside)
+        } else if bounds.isInView, let box = node.opaqueBox {
+            cover(Self.visible(box, in: bounds.frame), named: name)
+        }
         // The strip of apps and an app's own lists scroll: what is beyond their edge is not lost.
         guard node.kind != "strip", node.kind != "scroll" else { return }
         let inner = node.clip.map { clip in
             Bounds(
                 // Where a shape is cut off, the finding is the shape's; what is inside it gets no finding of its own.
                 frame: isOutside ? node.frame : Self.visible(node.frame, in: bounds.frame),
-                name: Self.isBalloon(clip) ? "the balloon" : name)
+                name: Self.isBalloon(clip) ? "the balloon" : name, isInView: bounds.isInView)
         }
         for (index, (name, child)) in node.namedChildren.enumerated() {
             if entries.indices.contains(index) { entry = entries[index] }
@@ -95,7 +113,10 @@ struct PlacementFindings {
             let box = Self.visible(
                 CGRect(x: origin.x, y: origin.y - line.ascent, width: line.width, height: line.ascent + line.descent),
                 in: bounds.frame)
-            if !box.isEmpty { lines.append(VisibleLine(text: texts.count, box: box)) }
+            let height = line.ascent * CoveredText.capitalPart
+            let letters = Self.visible(
+                CGRect(x: origin.x, y: origin.y - height, width: line.width, height: height), in: bounds.frame)
+            if !box.isEmpty { lines.append(VisibleLine(text: texts.count, box: box, letters: letters)) }
             guard !isOutside else { continue }
             // Mostly it is enough to know how far any ink of the text can reach.
             if let limits = text.paragraph.inkLimits(of: line),
@@ -114,6 +135,28 @@ struct PlacementFindings {
                 message:
                     "\(name) has ink outside \(bounds.name), where it is clipped; stack fewer marks, or give it "
                     + "more padding", entry: entry))
+    }
+
+    /// Notes the texts that a box lies on which is drawn after them.
+    private mutating func cover(_ box: CGRect, named name: String) {
+        let cover = CoveredText.Cover.box(box)
+        for line in lines where line.letters.intersects(box) {
+            let points = cover.coveredWidth(line.letters)
+            // Less than a point hides no letter.
+            if points >= Self.tolerance, points > covers[line.text]?.points ?? 0 { covers[line.text] = (points, name) }
+        }
+    }
+
+    /// Each text of a view that is covered, once, with what covers it most.
+    private var covered: [Finding] {
+        covers.sorted { $0.key < $1.key }.map { text, cover in
+            Finding(
+                .textCovered, node: texts[text].name, points: cover.points,
+                message:
+                    "\(cover.name) is drawn over \(texts[text].name); name the text after it, so "
+                    + "that the text is drawn later, or give both places of their own",
+                entry: texts[text].entry)
+        }
     }
 
     /// Each text that lies on another, once, with the one it covers most.
@@ -204,6 +247,17 @@ extension InkBounds {
 }
 
 extension PlacedNode {
+    /// A box in which nothing below shows through; nil where none is known.
+    fileprivate var opaqueBox: CGRect? {
+        switch content {
+        case .fill(.rectangle(let box), let color), .fill(.rounded(let box, _, _), let color):
+            color.alpha == 255 ? box : nil
+        case .picture(let picture, let extent):
+            clip == nil && picture.bitmap.isOpaque ? extent.intersection(frame) : nil
+        default: nil
+        }
+    }
+
     /// Whether the node itself draws something.
     fileprivate var isDrawn: Bool {
         if case .nothing = content { false } else { true }

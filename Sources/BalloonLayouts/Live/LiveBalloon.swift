@@ -6,9 +6,6 @@ struct LiveBalloon {
     var content: LiveContent
     var frame: BalloonFrame
 
-    /// The kind of its node.
-    static let kind = "live"
-
     /// The size of the app's view in the balloon, in points, for what its size function answered.
     func viewSize(for answer: CGSize, traits: TraitCollection) -> CGSize {
         let (size, _) = SizeAnswer.contentSize(
@@ -68,7 +65,7 @@ struct LiveBalloon {
         }
         if !content.alternate.hasCaptions { findings.append(AnswerFindings.alternateWithoutText) }
         let ofAnswer = findings
-        let root = try frame.node(kind: Self.kind, size: size, content: nodes, in: context)
+        let root = try frame.node(kind: BalloonFrame.liveKind, size: size, content: nodes, in: context)
         let icon = frame.shownIconFrame(for: context.traits)
         let named = OnceMade { root.uniquelyNamed }
         var list = FindingList(

@@ -20,7 +20,7 @@ extension PlacedNode {
     fileprivate var isIcon: Bool { id == BalloonFrame.iconName }
 
     fileprivate var holdsUndrawnView: Bool {
-        if kind == LiveBalloon.kind, case .balloon = clip { return children.allSatisfy(\.isIcon) }
+        if kind == BalloonFrame.liveKind, case .balloon = clip { return children.allSatisfy(\.isIcon) }
         return children.contains(where: \.holdsUndrawnView)
     }
 }

@@ -8,7 +8,8 @@ extension PlacedBalloon {
         var list = displayList()
         let drawing = OverlayDrawing(
             grid: PixelGrid(traits), croppedPictureEdge: TemplateMetrics().croppedPictureEdge)
-        for finding in findings {
+        // The worst in front.
+        for finding in findings.sorted(by: { $0.severity.rank > $1.severity.rank }) {
             guard let frame = frame(of: finding) else { continue }
             list.items += drawing.box(frame, finding.severity)
         }

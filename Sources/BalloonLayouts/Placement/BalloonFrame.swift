@@ -4,6 +4,9 @@ import ViewLayout
 
 /// What template and live balloons have in common: how large they can be, their shape and their icon.
 struct BalloonFrame: Sendable {
+    /// The kind of the node of a balloon that shows an author's view.
+    static let liveKind = "live"
+
     var icon: Picture?
     var side: BalloonSide
     /// Whether the balloon has its tail, which the last of a run has and a draft has not.

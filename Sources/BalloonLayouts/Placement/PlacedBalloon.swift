@@ -18,7 +18,7 @@ public struct PlacedBalloon: Sendable {
     /// The name of the app below the balloon; nil for none.
     package internal(set) var attribution: PlacedNode? { didSet { judgeAgain() } }
     /// What a message says beside its layout, by the names of `MSMessage`: not drawn, but kept in a record.
-    var inputs: [LayoutRecord.Attribute] = []
+    package var inputs: [LayoutRecord.Attribute] = []
     /// Knows the other widths at which the lines are the same; nil where that is not known.
     var layoutOverWidths: (any LayoutOverWidths)?
     /// The traits it was placed for.
@@ -66,7 +66,9 @@ public struct PlacedBalloon: Sendable {
     /// are too far down get no findings of their own.
     private static func judged(_ content: [Finding], of root: PlacedNode, _ entries: [String?]) -> [Finding] {
         let clipped = Set(content.filter { $0.kind == .contentClipped && $0.node == nil }.map(\.entry))
-        return content + PlacementFindings.findings(in: root, entries: entries, clippedBelow: clipped)
+        return content
+            + PlacementFindings.findings(
+                in: root, entries: entries, clippedBelow: clipped, viewKind: BalloonFrame.liveKind)
     }
 
     /// Adds findings behind those that there are, to be looked for when they are asked for.

@@ -72,7 +72,7 @@ struct InputFieldRow {
             context.note(.excess(excess))
             if excess > 0 { context.traits.transcriptWidth = context.larger(1, traits.transcriptWidth - excess) }
             let placed = try layout.place(in: context)
-            return (placed.drawnRoot, placed.contentFindings)
+            return (placed.drawnRoot.saying(placed.inputs), placed.contentFindings)
         case .sticker(let sticker):
             return (try StickerNode.node(sticker, side: metrics.stickerSide, id: "sticker", in: context), FindingList())
         case .text, nil:

@@ -180,7 +180,7 @@ struct TranscriptLayout {
             layout.showsTail = showsTail
             let placed = try layout.place(in: context)
             findings.append(placed.contentFindings.about(owner))
-            return (placed.drawnRoot, grid.roundedOutward(placed.size))
+            return (placed.drawnRoot.saying(placed.inputs), grid.roundedOutward(placed.size))
         case .sticker(let sticker):
             let node = try StickerNode.node(sticker, side: metrics.stickerSide, id: "sticker", in: context)
             append([StickerFindings.undescribed(sticker, "sticker")].compactMap { $0 })

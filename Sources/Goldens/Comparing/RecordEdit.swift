@@ -40,6 +40,6 @@ extension RecordEdit: CustomStringConvertible {
     /// The edit in one sentence.
     package var description: String {
         guard let line else { return "the record is not the one that was recorded with the picture" }
-        return "line \(line) of the record is “\(text)” instead of “\(newText)”"
+        return "line \(line) of the record is \(TextPair(from: newText, to: text).words)"
     }
 }

@@ -23,7 +23,7 @@ package enum PendingError: Error, Hashable, Sendable, CustomStringConvertible {
         case .otherEngine(let name, let engine):
             "\(name): the candidate was drawn by Balloon \(engine); run balloon verify again"
         case .sceneMoved(let name, let source):
-            "\(name): \(source) has changed since the candidate was drawn; run balloon verify again"
+            "\(name): \(source), or a file that it names, has changed since the candidate was drawn; run balloon verify again"
         case .refused(let name, let reason): "\(name): \(reason)"
         case .unreadable(let file): "\(file) describes no candidate; delete it and run balloon verify again"
         }

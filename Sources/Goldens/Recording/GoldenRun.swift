@@ -76,7 +76,12 @@ package final class GoldenRun: Sendable {
                 try pending?.leave(outcome, rendering: drawn, inputs: inputs, store: store, engine: engine)
             }
         } catch {
-            outcome = GoldenOutcome(cell: cell, result: .failed(GoldenFailure(error)))
+            // What was found is not lost with the place for its candidate.
+            if outcome.exitCode == .equal {
+                outcome = GoldenOutcome(cell: cell, result: .failed(GoldenFailure(error)))
+            } else {
+                outcome.candidateProblem = GoldenFailure(error).message
+            }
         }
         shared.keep(outcome)
         return outcome

@@ -3,7 +3,7 @@ import ViewLayout
 extension GoldenReport {
     /// What happened to a cell, in lines: what the golden was drawn with first, since all else can follow from it.
     static func details(_ outcome: GoldenOutcome) -> [GoldenResult.Detail] {
-        let rows = rows(outcome)
+        let rows = rows(outcome) + (outcome.candidateProblem.map { [line("pending", $0)] } ?? [])
         guard !outcome.origin.isEmpty else { return rows }
         return [line("drawn", outcome.origin.joined(separator: "; "))] + telling(rows)
     }

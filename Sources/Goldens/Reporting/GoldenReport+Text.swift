@@ -39,7 +39,10 @@ extension GoldenResults {
             if let shard, exitCode == GoldenExitCode.equal.rawValue {
                 return "no golden is in part \(shard.number)/\(shard.count)"
             }
-            return "nothing compared: there is no scene with a golden"
+            guard let declaredCount, declaredCount > 0 else {
+                return "nothing compared: there is no scene with a golden"
+            }
+            return "nothing compared: none of \(declaredCount) goldens matches; balloon cells SCENE lists their names"
         }
         var parts = GoldenStatus.allCases.compactMap { status in
             counts[status.rawValue].map { "\($0) \(status.words)" }

@@ -88,7 +88,7 @@ extension GoldenResult {
         reasons = outcome.reasons
         artefacts = outcome.artefacts
         keepsHash = outcome.form == .hash ? true : nil
-        isAcceptable = outcome.canBeAccepted
+        isAcceptable = outcome.canBeAccepted && outcome.candidateProblem == nil
         width = outcome.shown?.width
         viewer = outcome.shown?.viewer ?? []
         facts =

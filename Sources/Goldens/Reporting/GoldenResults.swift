@@ -17,6 +17,9 @@ package struct GoldenResults: Sendable, Equatable, Codable {
     /// The stale goldens that missing ones would equal; nil for none.
     package let renames: [GoldenRename]?
 
+    /// How many goldens the scenes declare, where none of them was compared; nil where that is not known.
+    package let declaredCount: Int?
+
     private static let currentVersion = 1
 
     /// Writes a report down.
@@ -29,17 +32,19 @@ package struct GoldenResults: Sendable, Equatable, Codable {
         }
         self.init(
             cells: cells, staleFiles: report.staleFiles, shard: report.shard, renames: report.renames,
-            isEmptyPart: report.isEmptyPart)
+            isEmptyPart: report.isEmptyPart, declaredCount: report.order.count)
     }
 
     private init(
-        cells: [GoldenResult], staleFiles: [String], shard: Shard?, renames: [GoldenRename], isEmptyPart: Bool = false
+        cells: [GoldenResult], staleFiles: [String], shard: Shard?, renames: [GoldenRename], isEmptyPart: Bool = false,
+        declaredCount: Int? = nil
     ) {
         version = Self.currentVersion
         self.cells = cells
         self.staleFiles = staleFiles
         self.shard = shard
         self.renames = renames.isEmpty ? nil : renames
+        self.declaredCount = cells.isEmpty ? declaredCount : nil
         counts = Dictionary(cells.map { ($0.status.rawValue, 1) }, uniquingKeysWith: +)
         var codes = cells.compactMap { GoldenExitCode(rawValue: $0.exitCode) }
         if !staleFiles.isEmpty { codes.append(.stale) }

@@ -17,7 +17,8 @@ extension BalloonScene {
         }
     }
 
-    private var scenesInside: [BalloonScene] {
+    /// The scenes of the messages in a conversation.
+    package var scenesInside: [BalloonScene] {
         if case .transcript(let transcript) = subject { transcript.placedMessages.map(\.message.scene) } else { [] }
     }
 }

@@ -94,9 +94,10 @@ private struct AxisText {
 }
 
 extension BalloonScene {
-    /// The languages that the scene is in: its own first, then those of its strings or catalogue.
+    /// The languages that the scene is in: its own first, then those of its strings or catalogue and of the scenes in it.
     package var languages: [String] {
-        [traits.locale] + strings.tables.keys.sorted().filter { $0 != traits.locale }
+        let others = Set(strings.tables.keys).union(scenesInside.flatMap(\.languages))
+        return [traits.locale] + others.sorted().filter { $0 != traits.locale }
     }
 }
 

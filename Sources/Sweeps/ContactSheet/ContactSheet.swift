@@ -67,7 +67,7 @@ package enum ContactSheet {
         return all.count - cells.count
     }
 
-    /// A cell: its name, the balloon on the ground of its appearance, and what was found.
+    /// A cell: its name, the balloon on the background of its appearance, and what was found.
     private static func picture(
         of cell: SheetCell, in scene: BalloonScene, _ context: LayoutContext, _ fonts: FontCascade,
         _ renderer: Renderer

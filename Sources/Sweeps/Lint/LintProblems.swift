@@ -130,14 +130,3 @@ extension TraitCollection {
         return self == other
     }
 }
-
-extension Finding.Severity {
-    /// 0 for the worst.
-    var rank: Int {
-        switch self {
-        case .error: 0
-        case .warning: 1
-        case .note: 2
-        }
-    }
-}

@@ -24,7 +24,7 @@ extension SweepPage {
         th { text-align: left; color: var(--second); font-weight: 400; padding: 0 8px; }
         td { background: var(--hover); padding: 8px; vertical-align: top; overflow-wrap: anywhere; }
         td:first-child { width: 55%; }
-        .number { text-align: right; font-variant-numeric: tabular-nums; }
+        .number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
         .note { border-left: 4px solid #5a96d6; }
         .warning { border-left-color: #ff9500; }
         .error { border-left-color: #e22b24; }

@@ -56,11 +56,15 @@ extension LayoutChange: CustomStringConvertible {
     package var description: String {
         switch kind {
         case .input(let name, let from, let to):
-            "\(name) is \(to.map(quoted) ?? "gone") instead of \(from.map(quoted) ?? "none")"
+            if let from, let to {
+                "\(name) is \(TextPair(from: from, to: to).words)"
+            } else {
+                "\(name) is \(to.map(TextPair.quoted) ?? "gone") instead of \(from.map(TextPair.quoted) ?? "none")"
+            }
         case .text(let line, let from, let to):
-            "line \(line) of \(node) reads \(quoted(to)) instead of \(quoted(from))"
-        case .lineBreak(let line, let word): "line \(line) of \(node) now breaks before \(quoted(word))"
-        case .lineJoined(let line, let word): "line \(line) of \(node) no longer breaks before \(quoted(word))"
+            "line \(line) of \(node) reads \(TextPair(from: from, to: to).words)"
+        case .lineBreak(let line, let word): "line \(line) of \(node) now breaks before \(TextPair.quoted(word))"
+        case .lineJoined(let line, let word): "line \(line) of \(node) no longer breaks before \(TextPair.quoted(word))"
         case .lineCount(let from, let to): "\(node): \(to) \(to == 1 ? "line" : "lines") instead of \(from)"
         case .truncation(let line, let isTruncated):
             "line \(line) of \(node) is \(isTruncated ? "now" : "no longer") truncated"
@@ -68,9 +72,12 @@ extension LayoutChange: CustomStringConvertible {
         case .removed(let kind): "\(node) removed (\(kind))"
         case .replaced(let from, let to): "\(node) is now a \(to) instead of a \(from)"
         case .reordered: "the children of \(node) are in another order"
-        case .attribute(let name, let from, let to): "\(node): \(name) is \(to) instead of \(from)"
-        case .attributeAdded(let name, let value): "\(node): \(name) is \(value) instead of nothing"
-        case .attributeRemoved(let name, let value): "\(node): \(name) is gone, it was \(value)"
+        case .attribute(let name, let from, let to):
+            "\(node): \(name) is \(TextPair(from: from, to: to).plainWords)"
+        case .attributeAdded(let name, let value):
+            "\(node): \(name) is \(QuotedText.withoutInvisible(value)) instead of nothing"
+        case .attributeRemoved(let name, let value):
+            "\(node): \(name) is gone, it was \(QuotedText.withoutInvisible(value))"
         case .inkOverflow(let line, let from, let to):
             "ink leaves line \(line) of \(node) by \(ShortDecimal.text(to)) instead of \(ShortDecimal.text(from))"
         case .resized(let width, let height): "\(node): \(growth([("width", width), ("height", height)]))"
@@ -83,8 +90,6 @@ extension LayoutChange: CustomStringConvertible {
             "line \(line) of \(node) begins at offset \(to) instead of \(from)"
         }
     }
-
-    private func quoted(_ text: String) -> String { text.isEmpty ? "nothing" : "“\(text)”" }
 
     private func growth(_ lengths: [(name: String, value: Double)]) -> String {
         lengths.filter { $0.value != 0 }.map { "\($0.name) \(ShortDecimal.signed($0.value))" }.joined(separator: ", ")

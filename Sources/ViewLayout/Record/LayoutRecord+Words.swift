@@ -3,9 +3,10 @@ extension LayoutRecord {
     /// each described node and each text. The lines of a text are one sentence, as VoiceOver reads them.
     package var spokenWords: [String] {
         let own = inputs.filter { Self.spokenInputs.contains($0.name) }.map(\.value)
-        let parts = nodes.compactMap { node in
+        let parts = nodes.flatMap { node -> [String] in
+            let said = node.attributes.filter { Self.spokenInputs.contains($0.name) }.map(\.value)
             let described = node.attributes.first { $0.name == Self.description }?.value
-            return described ?? (node.lines.isEmpty ? nil : node.lines.map(\.text).joined(separator: " "))
+            return said + [described ?? node.lines.map(\.text).joined(separator: " ")]
         }
         return (own + parts).filter { !$0.isEmpty }
     }

@@ -69,6 +69,7 @@ struct SweepCommand: ParsableCommand {
         }
         let (scenes, unreadable) = try SceneFiles.readable(scenes)
         try SceneFiles.refuseSameNames(scenes)
+        try SweepFolder.refuseNamesOfPages(scenes.map(\.name))
         guard map == nil || scenes.count + unreadable.count == 1 else {
             throw CommandError("--map draws one scene; name one")
         }

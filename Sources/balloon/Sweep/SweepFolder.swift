@@ -67,6 +67,17 @@ struct SweepFolder {
         }
     }
 
+    /// - Throws: ``CommandError`` for a scene whose sheet has the name of another one's further page.
+    static func refuseNamesOfPages(_ names: [String]) throws {
+        for name in names {
+            let parts = name.lowercased().components(separatedBy: ".page-")
+            guard parts.count > 1, Int(parts[parts.count - 1]) != nil,
+                names.contains(where: { $0.lowercased() == parts.dropLast().joined(separator: ".page-") })
+            else { continue }
+            throw CommandError("\(name).png would be a page of another scene's contact sheet; rename one of the scenes")
+        }
+    }
+
     private static func nameOfPage(_ index: Int, of scene: String) -> String {
         scene + (index == 0 ? "" : ".page-\(index + 1)") + ".png"
     }

@@ -31,6 +31,23 @@ import ViewLayout
         #expect(try found(placed(template(caption: "Ễ Ṩ ấ", subcaption: "Ǻ"))).isEmpty)
     }
 
+    /// A later child is drawn over an earlier one.
+    @Test func aTextUnderALaterFillOrPictureIsCovered() throws {
+        func covered(_ children: [any Element]) throws -> [Finding] {
+            try live(ViewLayout.Frame(ZStack(children), width: 200, height: 60)).findings
+                .filter { $0.kind == .textCovered }
+        }
+        let text = Text("Hello world", id: "hello")
+        let found = try covered([text, Fill(.semantic(.tint), id: "cover")])
+        #expect(found.map(\.node) == ["hello"] && found[0].severity == .error)
+        #expect(try #require(found[0].points) > 60 && found[0].message.contains("cover"))
+        #expect(try covered([text, ImageElement(picture(), contentMode: .fill)]).map(\.node) == ["hello"])
+        // A background is drawn before, a tint lets the text through, and what is beside it covers nothing.
+        #expect(try covered([Fill(.semantic(.tint)), text]).isEmpty)
+        #expect(try covered([text, Fill(ColorReference("#0000005a"))]).isEmpty)
+        #expect(try covered([HStack([text, ViewLayout.Frame(Fill(.semantic(.tint)), width: 20, height: 20)])]).isEmpty)
+    }
+
     @Test func aViewThatReachesOutIsFoundByItsExcess() throws {
         let wide = ViewLayout.Frame(Fill(.semantic(.tint)), width: 900, height: 40)
         let found = try found(live(wide))

@@ -30,7 +30,7 @@ extension FindingEntry {
 
     static let textCovered = FindingEntry(
         .textCovered, .error,
-        meaning: "A sticker, the icon of the app or the X of a draft covers letters of a text.",
+        meaning: "A sticker, the icon of the app, the X of a draft or a later part of a view covers letters of a text.",
         fix: "Move the sticker or the text, or choose a layout that keeps this place free.",
         example: .scenes(
             raising: """

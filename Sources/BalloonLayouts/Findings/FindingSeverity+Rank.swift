@@ -1,0 +1,10 @@
+extension Finding.Severity {
+    /// 0 for the worst.
+    package var rank: Int {
+        switch self {
+        case .error: 0
+        case .warning: 1
+        case .note: 2
+        }
+    }
+}

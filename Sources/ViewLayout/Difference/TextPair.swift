@@ -1,0 +1,64 @@
+import Support
+
+/// Two texts that differ, in words: what nobody could see of the difference is told by its code points.
+package struct TextPair {
+    let from, to: String
+
+    package init(from: String, to: String) { (self.from, self.to) = (from, to) }
+
+    /// “Dinner at 8?” instead of “Dinner at 7?”.
+    package var words: String { "\(Self.quoted(to)) instead of \(Self.quoted(from))" + codePoints }
+
+    /// The same without quotation marks, for facts such as colours.
+    var plainWords: String {
+        "\(QuotedText.withoutInvisible(to)) instead of \(QuotedText.withoutInvisible(from))" + codePoints
+    }
+
+    /// A text as it is quoted in a sentence: escapes stand for what would reorder the sentence, or cannot be seen.
+    static func quoted(_ text: String) -> String {
+        text.isEmpty ? "nothing" : "“\(QuotedText.withoutInvisible(text))”"
+    }
+
+    /// A longer part is another word, which is seen.
+    private static let maximumPart = 4
+
+    /// ` (U+00A0 instead of U+0020)`; empty where the difference can be seen.
+    private var codePoints: String {
+        let (old, new) = parts
+        guard max(old.count, new.count) <= Self.maximumPart,
+            (old + new).contains(where: Self.isUnseen) || isMixed(old, new)
+        else { return "" }
+        return " (\(Self.names(new)) instead of \(Self.names(old)))"
+    }
+
+    /// What differs, without what both begin and end with.
+    private var parts: (from: [Unicode.Scalar], to: [Unicode.Scalar]) {
+        let (old, new) = (Array(from.unicodeScalars), Array(to.unicodeScalars))
+        let start = zip(old, new).prefix { $0 == $1 }.count
+        let end = zip(old.dropFirst(start).reversed(), new.dropFirst(start).reversed()).prefix { $0 == $1 }.count
+        return (Array(old[start..<(old.count - end)]), Array(new[start..<(new.count - end)]))
+    }
+
+    /// Letters of two alphabets may look the same: Cyrillic о and Latin o.
+    private func isMixed(_ old: [Unicode.Scalar], _ new: [Unicode.Scalar]) -> Bool {
+        guard !old.isEmpty, !new.isEmpty, (old + new).allSatisfy(\.properties.isAlphabetic) else { return false }
+        return old.allSatisfy(\.isASCII) != new.allSatisfy(\.isASCII)
+    }
+
+    /// Marks, and spaces other than the usual one.
+    private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator, .nonspacingMark, .enclosingMark: true
+        case .spaceSeparator: scalar != " "
+        default: scalar.properties.isDefaultIgnorableCodePoint
+        }
+    }
+
+    private static func names(_ scalars: [Unicode.Scalar]) -> String {
+        guard !scalars.isEmpty else { return "nothing" }
+        return scalars.map { scalar in
+            let digits = String(scalar.value, radix: 16, uppercase: true)
+            return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+        }.joined(separator: " ")
+    }
+}

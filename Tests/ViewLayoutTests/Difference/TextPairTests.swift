@@ -1,0 +1,29 @@
+import Testing
+
+@testable import ViewLayout
+
+/// What nobody could see of a difference is told by its code points.
+struct TextPairTests {
+    @Test(arguments: [
+        ("Dinner at 7?", "Dinner at\u{A0}7?", "U+00A0 instead of U+0020"),
+        ("Dinner", "Din\u{200B}ner", "U+200B instead of nothing"),
+        ("Pizza sold", "Pizza s\u{43E}ld", "U+043E instead of U+006F"),
+        ("Caf\u{E9}", "Cafe\u{301}", "U+0065 U+0301 instead of U+00E9"),
+        ("Dinner", "Dinner\u{202E}", "U+202E instead of nothing"),
+    ])
+    func unseen(_ from: String, _ to: String, _ points: String) {
+        #expect(TextPair(from: from, to: to).words.hasSuffix("(\(points))"))
+    }
+
+    @Test(arguments: [
+        ("Dinner at 7?", "Dinner at 8?"), ("Saturday", "Sunday"), ("7時", "8時"), ("", "Dinner"), ("caf", "cafe"),
+        ("Dinner", "Dinner for four people"),
+    ])
+    func seen(_ from: String, _ to: String) { #expect(!TextPair(from: from, to: to).words.contains("U+")) }
+
+    /// A mark that turns the direction would turn the whole sentence.
+    @Test func nothingReordersTheSentence() {
+        let words = TextPair(from: "Dinner", to: "Din\u{202E}ner").words
+        #expect(!words.unicodeScalars.contains("\u{202E}") && words.contains("\\u{202e}"))
+    }
+}
