@@ -60,7 +60,7 @@ package struct EarlierSweep: Sendable {
 
     /// Whether a JSON file is a table, of this version or another, and not a scene. The first tables were lists.
     /// - Parameter start: its first bytes.
-    package static func isTable(_ start: some Sequence<UInt8>) -> Bool {
+    package static func isTable(_ start: [UInt8]) -> Bool {
         let text = String(decoding: start.prefix(64), as: UTF8.self).filter { !$0.isWhitespace }
         return text.hasPrefix("{\"format\":\"balloon.sweep/") || text.hasPrefix("[")
     }
