@@ -105,8 +105,12 @@ extension DocumentationExamples {
 
     /// A source with the examples of a folder.
     static func page(of files: [DocumentationExamples]) -> String {
+        source(files.flatMap(\.functions), writtenFrom: "the comments of the sources: change the comment")
+    }
+
+    static func source(_ functions: [String], writtenFrom origin: String) -> String {
         """
-        // Written by DocumentationExamplesTests from the comments of the sources: change the comment.
+        // Written by DocumentationExamplesTests from \(origin).
         // swift-format-ignore-file
         import BalloonTesting
         import Balloons
@@ -114,13 +118,13 @@ extension DocumentationExamples {
         import Testing
 
         extension Given {
-        \(files.flatMap(\.functions).joined(separator: "\n\n"))
+        \(functions.joined(separator: "\n\n"))
         }
 
         """
     }
 
-    private static func function(_ name: String, around example: [Substring]) -> String {
+    static func function(_ name: String, around example: [Substring]) -> String {
         // A suite of tests can stand in a type only.
         if example.first?.hasPrefix("@Suite") == true {
             return (["enum \(name) {"] + example.map { "    \($0)" } + ["}"]).map(indented).joined(separator: "\n")

@@ -8,7 +8,7 @@ import Typesetting
 
 /// Balloons, conversations and sticker browsers made of bytes.
 extension ByteReader {
-    mutating func balloon() throws -> BalloonLayout {
+    package mutating func balloon() throws -> BalloonLayout {
         let isLive = next() & 1 == 1
         let content: BalloonContent = isLive ? .live(try live()) : .template(template())
         var metrics = TemplateMetrics()
@@ -26,7 +26,7 @@ extension ByteReader {
         return layout
     }
 
-    mutating func template() -> TemplateContent {
+    package mutating func template() -> TemplateContent {
         var content = TemplateContent()
         if next() & 1 == 1 { content.image = picture() }
         content.imageTitle = text()
@@ -38,7 +38,7 @@ extension ByteReader {
         return content
     }
 
-    mutating func live() throws -> LiveContent {
+    package mutating func live() throws -> LiveContent {
         var budget = 20
         let view = try element(depth: 0, budget: &budget).element { text in
             guard case .literal(let literal) = text else { preconditionFailure("fuzzed texts are literals") }
@@ -152,7 +152,7 @@ extension ByteReader {
 
     // MARK: - Conversations
 
-    mutating func transcript() throws -> Transcript {
+    package mutating func transcript() throws -> Transcript {
         var entries: [Transcript.Entry] = []
         for _ in 0..<next(below: 6) { entries.append(try entry()) }
         let bits = next()
@@ -207,7 +207,7 @@ extension ByteReader {
 
     // MARK: - Sticker browsers
 
-    mutating func stickerBrowser() -> StickerBrowser {
+    package mutating func stickerBrowser() -> StickerBrowser {
         let size = one(of: StickerSize.allCases)
         return StickerBrowser(stickerSize: size, cells: (0..<next(below: 8)).map { _ in sticker() })
     }
