@@ -60,7 +60,7 @@ extension ByteReader {
     private mutating func element(depth: Int, budget: inout Int) throws -> SceneElement {
         budget -= 1
         // What holds others comes first; too deep, only what does not.
-        let kinds = depth < 4 && budget > 0 ? 13 : 9
+        let kinds = depth < 4 && budget > 0 ? 14 : 10
         let kind: SceneElement.Kind
         switch next(below: kinds) {
         case 0: kind = .text(.literal(text() ?? ""))
@@ -74,9 +74,10 @@ extension ByteReader {
                 (0...next(below: 4)).map { _ in color() }, one(of: GradientFill.Direction.allCases))
         case 7: kind = .progress(Double(next()) / 255)
         case 8: kind = .symbol(one(of: SymbolName.allCases))
-        case 9: kind = .vstack(try children(depth: depth, budget: &budget), one(of: HorizontalAlignment.allCases))
-        case 10: kind = .hstack(try children(depth: depth, budget: &budget), one(of: VerticalAlignment.allCases))
-        case 11:
+        case 9: kind = .gauge(Double(next()) / 255)
+        case 10: kind = .vstack(try children(depth: depth, budget: &budget), one(of: HorizontalAlignment.allCases))
+        case 11: kind = .hstack(try children(depth: depth, budget: &budget), one(of: VerticalAlignment.allCases))
+        case 12:
             kind = .grid(
                 try children(depth: depth, budget: &budget), columns: 1 + next(below: 4),
                 one(of: HorizontalAlignment.allCases))
