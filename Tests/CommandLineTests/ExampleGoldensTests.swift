@@ -7,6 +7,6 @@ struct ExampleGoldensTests {
         let run = try Balloon.run(
             ["verify", "Examples", "--output", scratch.url("differences").path], in: Balloon.package)
         #expect(run.status == 0, "\(run.output)\(run.errors)")
-        #expect(run.lines.last == "52 goldens: 52 equal")
+        #expect(run.lines.last == "62 goldens: 62 equal")
     }
 }
