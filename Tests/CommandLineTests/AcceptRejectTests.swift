@@ -50,7 +50,9 @@ struct AcceptRejectTests {
         let other = Balloon.package.appendingPathComponent("Examples/images/thai-curry.png")
         try scratch.write(try Data(contentsOf: other), to: "scenes/square.png")
         try scratch.replace("Dinner at 7?", by: "Dinner at 8?", in: "scenes/layout.yaml")
-        try #require(try scratch.balloon("verify", "scenes").status == 1)
+        let verified = try scratch.balloon("verify", "scenes")
+        // Not only the pixels: that the file is another one is told of the node that shows it.
+        #expect(verified.status == 1 && verified.output.contains("image shows another picture"))
         let run = try scratch.balloon("accept", "--all", "--paint", "--json")
         #expect(run.status == 1)
         #expect(try names(run, "done") == ["paint"] && names(run, "refused").count == 1)

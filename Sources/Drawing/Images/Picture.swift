@@ -51,6 +51,15 @@ package struct Picture: Sendable, Equatable {
         }
     }
 
+    /// Twelve hexadecimal digits that are others for other pixels, of a picture from a ``PictureStore``; nil for pixels
+    /// alone, which an app may draw anew each time.
+    package var digest: String? {
+        switch pixels {
+        case .decoded: nil
+        case .encoded(let file): file.digest
+        }
+    }
+
     /// Makes a picture. `scale` is in pixels per point, `animationDuration` in seconds.
     package init(
         bitmap: Bitmap, scale: Double = 1, frameCount: Int = 1, animationDuration: Double = 0, origin: Origin = .picture

@@ -125,6 +125,8 @@ final class EncodedPicture: Sendable {
     let bytes: [UInt8]
     let width, height, frameCount: Int
     let animationDuration: Double
+    /// What tells its pixels from those of another picture.
+    let digest: String
     fileprivate let decoding = Mutex(())
     private let store: PictureStore
 
@@ -132,6 +134,7 @@ final class EncodedPicture: Sendable {
         self.bytes = bytes
         (width, height) = (picture.width, picture.height)
         (frameCount, animationDuration) = (picture.frameCount, picture.animationDuration)
+        digest = String(PixelHash.hexadecimalDigest(of: picture.bitmap).prefix(12))
         self.store = store
     }
 

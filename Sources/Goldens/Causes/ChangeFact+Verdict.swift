@@ -123,7 +123,7 @@ extension LayoutChange.Kind {
     /// Facts that change colours and no size.
     private static let paint: Set = [
         "color", "background", "opacity", "shadow", "border", "gradient", "outline", "description", "decoration",
-        "tail",
+        "tail", "picture",
     ]
 
     private static func reach(_ attribute: String) -> ChangeFact.Reach {

@@ -1,3 +1,5 @@
+import Drawing
+
 /// One of several parts of a run, each of which has the same cells wherever it runs: `3/8`.
 package struct Shard: Hashable, Sendable, Codable {
     /// From 1.

@@ -1,3 +1,5 @@
+import Drawing
+
 extension PendingReview {
     /// The number of digits that name the state of a cause.
     private static let stateLength = 8

@@ -1,3 +1,4 @@
+import Drawing
 import ViewLayout
 
 /// A golden's layout record as it is in its file.

@@ -1,4 +1,5 @@
 import BalloonLayouts
+import Drawing
 import Foundation
 import Goldens
 import Scenes

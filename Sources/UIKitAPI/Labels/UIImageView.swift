@@ -90,9 +90,7 @@ extension UIImage {
     func node(
         in extent: CGRect, frame: CGRect, isCut: Bool, tint: UIColor, traits: TraitCollection
     ) -> PlacedNode {
-        var facts: [LayoutRecord.Attribute] = [
-            .init("pixels", "\(picture.width)x\(picture.height)")
-        ]
+        var facts = picture.facts
         let color = variant.tint?.resolved(with: traits) ?? tint.resolved(with: traits)
         if let symbol = variant.symbol { facts = [.init("symbol", symbol.systemName)] }
         if isTemplate { facts.append(.init("tint", color.hexadecimal)) }

@@ -111,7 +111,7 @@ extension CALayer {
                 PlacedNode(
                     kind: "image", frame: space.rect(bounds),
                     content: .picture(image.picture, extent: space.rect(extent)),
-                    attributes: [.init("pixels", "\(image.width)x\(image.height)")])
+                    attributes: image.picture.facts)
             ]
         }
         if let outlined = self as? CAShapeLayer {

@@ -72,6 +72,7 @@ extension LayoutChange: CustomStringConvertible {
         case .removed(let kind): "\(node) removed (\(kind))"
         case .replaced(let from, let to): "\(node) is now a \(to) instead of a \(from)"
         case .reordered: "the children of \(node) are in another order"
+        case .attribute("picture", _, _): "\(node) shows another picture"
         case .attribute(let name, let from, let to):
             "\(node): \(name) is \(TextPair(from: from, to: to).plainWords)"
         case .attributeAdded(let name, let value):

@@ -72,10 +72,7 @@ package struct ImageElement: Element {
     package func placed(in bounds: CGRect) -> PlacedNode {
         PlacedNode(
             id: id, kind: "image", frame: bounds, content: .picture(picture, extent: extent(in: bounds)),
-            attributes: [
-                .init("pixels", "\(picture.width)x\(picture.height)"),
-                .init("contentMode", contentMode.rawValue),
-            ])
+            attributes: picture.facts + [.init("contentMode", contentMode.rawValue)])
     }
 
     /// Where the whole picture lies so that it covers, or fits, the bounds from their middle.

@@ -13,7 +13,7 @@ struct AcceptCommand: ParsableCommand {
 
     @OptionGroup var selection: PendingSelection
 
-    @Flag(help: "Accepts only what is painted differently: refuses each cell whose layout record changed.")
+    @Flag(help: "Accepts only what is painted differently, or shows other pictures: refuses each cell whose layout changed.")
     var paint = false
 
     @Flag(help: "Accepts under continuous integration too, where nobody looks.")
@@ -29,7 +29,7 @@ struct AcceptCommand: ParsableCommand {
         var answer = PendingAnswer(left: left)
         let scenes = SceneInputs()
         answer.apply(to: chosen) { candidate in
-            if paint { try candidate.refuseLayoutChange() }
+            if paint { try folder.refuseLayoutChange(of: candidate) }
             try folder.accept(candidate, version: BalloonVersion.current, inputs: scenes.digest)
         }
         try answer.write(verb: "accepted", json: json)

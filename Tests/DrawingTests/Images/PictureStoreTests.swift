@@ -24,6 +24,16 @@ struct PictureStoreTests {
         #expect(Set(pictures.map(\.scale)) == [1, 2])
     }
 
+    @Test("A digest is of pixels: another file of the same ones has it, another picture has another")
+    func digests() throws {
+        let store = PictureStore()
+        let first = try store.picture(png(1), name: "a.png")
+        let again = try store.picture(Bitmap(first.bitmap).png(text: [:]) + [], name: "b.png")
+        let other = try store.picture(png(2), name: "a.png")
+        #expect(first.digest?.count == 12 && again.digest == first.digest && other.digest != first.digest)
+        #expect(Picture(bitmap: first.bitmap).digest == nil)
+    }
+
     @Test func whatWasUsedLongestAgoIsDecodedAgain() throws {
         let store = PictureStore(maximumPixelCount: 3 * 1_600)
         let pictures = try (0..<10).map { try store.picture(png(UInt8($0)), name: "a.png") }

@@ -1,4 +1,5 @@
 import Balloons
+import Drawing
 import Foundation
 import Goldens
 import Support

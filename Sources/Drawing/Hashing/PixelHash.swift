@@ -1,5 +1,4 @@
 import CKernels
-import Drawing
 
 /// The identity of a bitmap's pixels and size: equal hashes mean equal pictures.
 ///

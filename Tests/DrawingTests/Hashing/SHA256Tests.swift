@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Goldens
+@testable import Drawing
 
 /// The vectors of NIST's "Cryptographic Standards and Guidelines, Examples with Intermediate Values" and of the SHAVS
 /// short-message file (SHA256ShortMsg.rsp).

@@ -1,0 +1,26 @@
+import Support
+import ViewLayout
+
+extension PendingFolder {
+    /// Refuses a candidate whose layout record is not its golden's, but for which picture files it shows: it is not
+    /// painted differently alone.
+    /// - Throws: ``PendingError/refused(name:reason:)``.
+    package func refuseLayoutChange(of candidate: PendingCandidate) throws {
+        guard candidate.hashes.record != candidate.hashes.goldenRecord else { return }
+        let limit = GoldenStore.maximumFileSize
+        guard let new = try AtomicFile.read(path(of: candidate.files.record, candidate), limit: limit),
+            let old = try GoldenStore(root: candidate.goldens).files(named: candidate.name).record,
+            case (.success(let golden), .success(let record)) = (GoldenRecord.reading(old), GoldenRecord.reading(new)),
+            LayoutDifference(from: golden.layout, to: record.layout).changes.allSatisfy(\.kind.isAnotherPicture)
+        else {
+            throw PendingError.refused(
+                name: candidate.name, reason: "its layout record changed; accept it without --paint")
+        }
+    }
+}
+
+extension LayoutChange.Kind {
+    fileprivate var isAnotherPicture: Bool {
+        if case .attribute(name: "picture", _, _) = self { true } else { false }
+    }
+}
