@@ -204,6 +204,15 @@ let package = Package(
         .target(
             name: "MeetMap", dependencies: appImports, path: "Tests/MessagesApps/MeetMap",
             packageAccess: false, swiftSettings: inSwift5),
+        .target(
+            name: "FourInARow", dependencies: appImports, path: "Tests/MessagesApps/FourInARow",
+            packageAccess: false, swiftSettings: inSwift5),
+        .target(
+            name: "PizzaOrder", dependencies: appImports, path: "Tests/MessagesApps/PizzaOrder",
+            packageAccess: false, swiftSettings: inSwift5),
+        .target(
+            name: "NowPlaying", dependencies: appImports, path: "Tests/MessagesApps/NowPlaying",
+            packageAccess: false, swiftSettings: inSwift5),
         // What `balloon import` makes of two apps with attributes of Objective-C, one of them with a storyboard.
         .target(
             name: "StoryboardPoll", dependencies: appImports, path: "Tests/MessagesApps/Imported/Linux/StoryboardPoll",
@@ -220,7 +229,7 @@ let package = Package(
             name: "AppTests",
             dependencies: [
                 "EventCountdown", "IceCreamBuilder", "StickerPicker", "PhotoTitle", "LunchInvite", "StepsChart",
-                "MeetMap", "StoryboardPoll", "MoodShelf", "BalloonTesting",
+                "MeetMap", "StoryboardPoll", "MoodShelf", "FourInARow", "PizzaOrder", "NowPlaying", "BalloonTesting",
             ],
             path: "Tests/MessagesApps/AppTests", exclude: ["Goldens"],
             packageAccess: false),
@@ -228,19 +237,27 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// An app's own lines `import UIKit` and `import Messages` on a system that has neither. Whoever asks for one of these
-// products makes `canImport` of its name true for the other packages of the build: see
-// Documentation/FromXcodeToLinux.md.
+// An app's own lines `import UIKit` and `import Messages` on a system that has neither. The modules have names of their
+// own, which `-module-alias` gives the app's target: a module named as Apple's makes `canImport` of its name true for the
+// other packages of the build. Who has no aliases asks for the products of Apple's names, and for that.
 #if !canImport(Darwin)
-    let appleModules: [(name: String, dependencies: [Target.Dependency])] = [
+    let appModules: [(name: String, dependencies: [Target.Dependency])] = [
         ("CoreGraphics", ["UIKitAPI"]),
-        ("QuartzCore", ["CoreGraphics", "UIKitAPI"]),
+        ("QuartzCore", ["LinuxCoreGraphics", "UIKitAPI"]),
         ("UIKit", ["UIKitAPI"]),
-        ("Messages", ["UIKit", "MessagesAPI"]),
-        ("MessageUI", ["UIKit", "MessagesAPI"]),
+        ("Messages", ["LinuxUIKit", "MessagesAPI"]),
+        ("MessageUI", ["LinuxUIKit", "MessagesAPI"]),
     ]
-    package.products += appleModules.map { .library(name: $0.name, targets: [$0.name]) }
-    package.targets += appleModules.map { .target(name: $0.name, dependencies: $0.dependencies) }
+    let inertModules: [(name: String, dependencies: [Target.Dependency])] = [
+        ("AVFoundation", ["LinuxQuartzCore", "UIKitAPI"]),
+        ("OS", []),
+        ("StoreKit", []),
+    ]
+    package.targets += (appModules + inertModules).map { .target(name: "Linux\($0.name)", dependencies: $0.dependencies) }
+    package.targets += appModules.map { .target(name: $0.name, dependencies: [.byName(name: "Linux\($0.name)")]) }
+    package.products += appModules.map { .library(name: $0.name, targets: [$0.name]) }
+    package.products.append(
+        .library(name: "AppModules", targets: (appModules + inertModules).map { "Linux\($0.name)" }))
 #endif
 
 // Benchmarks and fuzzers call what is `package`, so they belong to this package. Only their scripts ask for them: nobody
