@@ -7,6 +7,11 @@ import PackageDescription
 let isFetched = Context.packageDirectory.contains("/checkouts/")
 let optimized: [CSetting] = isFetched ? [] : [.unsafeFlags(["-O3"])]
 
+// So is the Swift that most of the time of the tests goes to; asserts stay. It takes a minute more to build and halves the
+// time of the tests. Views of apps and the tests, which are the longest to compile, follow the configuration.
+let optimizedEngine: [SwiftSetting] =
+    isFetched ? [] : [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
+
 // What the command line does to start. A program that may lie anywhere in memory is relocated every time: 95,000
 // addresses, about a fifth of the time of `balloon --version`; it keeps its place. And of Swift's libraries,
 // Foundation's ICU above all, more is loaded, bound and relocated than it ever calls: they are linked into it, which
@@ -77,46 +82,56 @@ let package = Package(
         .target(name: "CChild"),
 
         // What every module may lean on, and nothing about any of them.
-        .target(name: "Support", dependencies: ["Files"]),
+        .target(name: "Support", dependencies: ["Files"], swiftSettings: optimizedEngine),
 
         // Loops over pixels in C: no types, no allocation, nothing but arithmetic.
         .target(name: "CKernels", cSettings: optimized),
 
         // Constraints with priorities: arithmetic that knows no view.
-        .target(name: "AutoLayout"),
+        .target(name: "AutoLayout", swiftSettings: optimizedEngine),
 
         // Where lines break: arithmetic that knows no font.
-        .target(name: "LineBreaking"),
-        .target(name: "Typesetting", dependencies: ["Files", "LineBreaking", "CFreeType", "CHarfBuzz", "CUnicode"]),
+        .target(name: "LineBreaking", swiftSettings: optimizedEngine),
+        .target(
+            name: "Typesetting", dependencies: ["Files", "LineBreaking", "CFreeType", "CHarfBuzz", "CUnicode"],
+            swiftSettings: optimizedEngine),
         .target(
             name: "Drawing",
             dependencies: [
                 "Files", "Typesetting", "Support", "CChild", "CKernels", "CFreeType", "CPixman", "CSpng", "CDeflate",
                 "CTurboJPEG",
                 "CGif",
-            ]),
-        .target(name: "ViewLayout", dependencies: ["Typesetting", "Drawing", "Support"]),
-        .target(name: "BalloonLayouts", dependencies: ["ViewLayout", "Drawing", "Typesetting", "Support"]),
+            ], swiftSettings: optimizedEngine),
+        .target(
+            name: "ViewLayout", dependencies: ["Typesetting", "Drawing", "Support"], swiftSettings: optimizedEngine),
+        .target(
+            name: "BalloonLayouts", dependencies: ["ViewLayout", "Drawing", "Typesetting", "Support"],
+            swiftSettings: optimizedEngine),
         .target(
             name: "UIKitAPI",
             dependencies: ["Files", "AutoLayout", "ViewLayout", "Drawing", "Typesetting", "Support"]),
         .target(
             name: "MessagesAPI",
-            dependencies: ["Files", "UIKitAPI", "BalloonLayouts", "ViewLayout", "Drawing", "Typesetting", "Support"]),
+            dependencies: ["Files", "UIKitAPI", "BalloonLayouts", "ViewLayout", "Drawing", "Typesetting", "Support"],
+            swiftSettings: optimizedEngine),
         .target(
             name: "MessagesHost",
-            dependencies: ["MessagesAPI", "UIKitAPI", "BalloonLayouts", "ViewLayout", "Support"]),
+            dependencies: ["MessagesAPI", "UIKitAPI", "BalloonLayouts", "ViewLayout", "Support"],
+            swiftSettings: optimizedEngine),
         .target(
             name: "Scenes",
             dependencies: [
                 "MessagesHost", "MessagesAPI", "UIKitAPI", "BalloonLayouts", "ViewLayout", "Drawing", "Typesetting",
                 "Support", "Files",
                 .product(name: "Yams", package: "Yams"),
-            ]),
-        .target(name: "Goldens", dependencies: ["Drawing", "ViewLayout", "Support", "CKernels"]),
+            ], swiftSettings: optimizedEngine),
+        .target(
+            name: "Goldens", dependencies: ["Drawing", "ViewLayout", "Support", "CKernels"],
+            swiftSettings: optimizedEngine),
         .target(
             name: "Sweeps",
-            dependencies: ["Scenes", "Goldens", "BalloonLayouts", "ViewLayout", "Drawing", "Typesetting", "Support"]),
+            dependencies: ["Scenes", "Goldens", "BalloonLayouts", "ViewLayout", "Drawing", "Typesetting", "Support"],
+            swiftSettings: optimizedEngine),
         .target(
             name: "Balloons",
             dependencies: [
