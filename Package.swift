@@ -29,8 +29,12 @@ let linkedToStartFast: [LinkerSetting] =
 // What an app's `import Messages` finds: the target below on Linux, Apple's framework elsewhere.
 #if canImport(Darwin)
     let appImports: [Target.Dependency] = []
+    let inertImports: [Target.Dependency] = []
 #else
     let appImports: [Target.Dependency] = ["Messages", "UIKit"]
+    let inertImports: [Target.Dependency] = [
+        "LinuxAVFoundation", "LinuxOS", "LinuxStoreKit", "LinuxUIKit", "LinuxUniformTypeIdentifiers", "LinuxWebKit",
+    ]
 #endif
 
 // Apps of the App Store are mostly written in Swift 5.
@@ -173,7 +177,8 @@ let package = Package(
         .testTarget(
             name: "UIKitAPITests", dependencies: ["UIKitAPI", "Balloons", "BalloonFixtures", "TestSupport"]),
         .testTarget(name: "MessagesAPITests", dependencies: ["MessagesAPI", "BalloonFixtures", "TestSupport"]),
-        .testTarget(name: "MessagesHostTests", dependencies: ["MessagesHost", "BalloonFixtures", "TestSupport"]),
+        .testTarget(
+            name: "MessagesHostTests", dependencies: ["MessagesHost", "BalloonFixtures", "TestSupport"] + inertImports),
         .testTarget(name: "ScenesTests", dependencies: ["Scenes", "BalloonFixtures", "TestSupport"]),
         .testTarget(name: "BalloonsTests", dependencies: ["Balloons", "BalloonFixtures", "TestSupport"]),
         .testTarget(
@@ -193,7 +198,7 @@ let package = Package(
             ],
             exclude: ["Resources"]),
         .testTarget(
-            name: "PackageTests", dependencies: ["BalloonLayouts", "ViewLayout"], exclude: ["Resources"]),
+            name: "PackageTests", dependencies: ["AppImport", "BalloonLayouts", "ViewLayout"], exclude: ["Resources"]),
 
         // Without package access: what users of the products can name, and nothing else. iMessage apps in the manner
         // of the WWDC samples, whose files would compile in Xcode as they are, and the examples of the documentation
@@ -236,7 +241,7 @@ let package = Package(
             name: "MoodShelf", dependencies: appImports, path: "Tests/MessagesApps/Imported/Linux/MoodShelf",
             packageAccess: false, swiftSettings: inSwift5),
         .target(
-            name: "DocumentationExamples", dependencies: ["Balloons", "BalloonTesting", "Sweeps"],
+            name: "DocumentationExamples", dependencies: ["Balloons", "BalloonTesting", "Sweeps"] + inertImports,
             path: "Tests/DocumentationExamples", packageAccess: false),
         // Tests of those apps, and tests of an app that fail on purpose, one at a time, where GoldenSuitesTests of
         // PackageTests asks for them.
@@ -267,6 +272,8 @@ let package = Package(
         ("AVFoundation", ["LinuxQuartzCore", "UIKitAPI"]),
         ("OS", []),
         ("StoreKit", []),
+        ("UniformTypeIdentifiers", []),
+        ("WebKit", ["LinuxUIKit", "UIKitAPI"]),
     ]
     package.targets += (appModules + inertModules).map { .target(name: "Linux\($0.name)", dependencies: $0.dependencies) }
     package.targets += appModules.map { .target(name: $0.name, dependencies: [.byName(name: "Linux\($0.name)")]) }

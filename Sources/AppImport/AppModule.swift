@@ -11,7 +11,10 @@ package struct AppModule {
 
     /// All of them, by name.
     package static let all = [
-        AppModule("AVFoundation"), AppModule("CoreGraphics"), AppModule("MessageUI"), AppModule("Messages"),
-        AppModule("QuartzCore"), AppModule("StoreKit"), AppModule("UIKit"), AppModule("os", "LinuxOS"),
+        AppModule("AVFoundation"), AppModule("AVKit", "LinuxAVFoundation"),
+        AppModule("AudioToolbox", "LinuxAVFoundation"), AppModule("CoreGraphics"), AppModule("MessageUI"),
+        AppModule("Messages"), AppModule("MobileCoreServices", "LinuxUniformTypeIdentifiers"), AppModule("QuartzCore"),
+        AppModule("StoreKit"), AppModule("UIKit"), AppModule("UniformTypeIdentifiers"), AppModule("WebKit"),
+        AppModule("os", "LinuxOS"),
     ]
 }

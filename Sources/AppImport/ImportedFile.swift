@@ -25,7 +25,7 @@ package struct ImportedFile {
 
     /// Why the compiler is not given the file; empty if it is.
     package var obstacles: [String] {
-        let needs = missingModules.map { "needs \($0), which Linux does not have" }
+        let needs = missingModules.map(MissingModule.sentence)
         return needs + rewriter.obstacles.map { "line \($0.line): \($0.what)" }
     }
 

@@ -10,7 +10,7 @@ import UIKitAPI
 /// ```
 open class AVPlayerLayer: CALayer {
     /// What it shows.
-    open var player: AVPlayer?
+    open var player: AVPlayer? { didSet { undrawnContent = player == nil ? nil : "film" } }
     /// How a film fills it.
     open var videoGravity = AVLayerVideoGravity.resizeAspect
 
@@ -18,11 +18,14 @@ open class AVPlayerLayer: CALayer {
     public override init() { super.init() }
     /// Makes a layer of a player.
     public init(player: AVPlayer?) {
-        self.player = player
         super.init()
+        setPlayer(player)
     }
     /// Makes a layer, as a view does of its class.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// Initialisers tell no observer of a property.
+    private func setPlayer(_ player: AVPlayer?) { self.player = player }
 
     /// Whether a picture is there; never on Linux.
     open var isReadyForDisplay: Bool { false }

@@ -1,6 +1,7 @@
 // `import CoreGraphics` in an app, on Linux. The geometry itself is Foundation's.
 @_exported import Foundation
 @_exported import struct UIKitAPI.CGAffineTransform
+@_exported import struct UIKitAPI.CGBitmapInfo
 @_exported import enum UIKitAPI.CGBlendMode
 @_exported import class UIKitAPI.CGColor
 @_exported import class UIKitAPI.CGColorSpace

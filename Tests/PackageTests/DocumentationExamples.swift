@@ -103,21 +103,23 @@ extension DocumentationExamples {
         }
     }
 
-    /// A source with the examples of a folder.
-    static func page(of files: [DocumentationExamples]) -> String {
-        """
-        // Written by DocumentationExamplesTests from the comments of the sources: change the comment.
-        // swift-format-ignore-file
-        import BalloonTesting
-        import Balloons
-        import Sweeps
-        import Testing
+    /// A source with the examples of a folder of a module. A module that stands for Apple's is imported, too, where
+    /// it is.
+    static func page(of files: [DocumentationExamples], in module: String) -> String {
+        let standsForApples = module.hasPrefix("Linux")
+        return """
+            // Written by DocumentationExamplesTests from the comments of the sources: change the comment.
+            // swift-format-ignore-file
+            \(standsForApples ? "#if canImport(\(module))\nimport \(module)\n" : "")import BalloonTesting
+            import Balloons
+            import Sweeps
+            import Testing
 
-        extension Given {
-        \(files.flatMap(\.functions).joined(separator: "\n\n"))
-        }
-
-        """
+            extension Given {
+            \(files.flatMap(\.functions).joined(separator: "\n\n"))
+            }
+            \(standsForApples ? "#endif\n" : "")
+            """
     }
 
     private static func function(_ name: String, around example: [Substring]) -> String {
