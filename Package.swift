@@ -227,13 +227,13 @@ let package = Package(
         .target(
             name: "FourInARow", dependencies: appImports, path: "Tests/MessagesApps/FourInARow",
             packageAccess: false, swiftSettings: inSwift5),
+        // What `balloon import` makes of apps with cells, with attributes of Objective-C, and with a storyboard.
         .target(
-            name: "PizzaOrder", dependencies: appImports, path: "Tests/MessagesApps/PizzaOrder",
+            name: "PizzaOrder", dependencies: appImports, path: "Tests/MessagesApps/Imported/Linux/PizzaOrder",
             packageAccess: false, swiftSettings: inSwift5),
         .target(
-            name: "NowPlaying", dependencies: appImports, path: "Tests/MessagesApps/NowPlaying",
+            name: "NowPlaying", dependencies: appImports, path: "Tests/MessagesApps/Imported/Linux/NowPlaying",
             packageAccess: false, swiftSettings: inSwift5),
-        // What `balloon import` makes of two apps with attributes of Objective-C, one of them with a storyboard.
         .target(
             name: "StoryboardPoll", dependencies: appImports, path: "Tests/MessagesApps/Imported/Linux/StoryboardPoll",
             resources: [.copy("Resources")], packageAccess: false, swiftSettings: inSwift5),
@@ -275,7 +275,9 @@ let package = Package(
         ("UniformTypeIdentifiers", []),
         ("WebKit", ["LinuxUIKit", "UIKitAPI"]),
     ]
-    package.targets += (appModules + inertModules).map { .target(name: "Linux\($0.name)", dependencies: $0.dependencies) }
+    package.targets += (appModules + inertModules).map {
+        .target(name: "Linux\($0.name)", dependencies: $0.dependencies)
+    }
     package.targets += appModules.map { .target(name: $0.name, dependencies: [.byName(name: "Linux\($0.name)")]) }
     package.products += appModules.map { .library(name: $0.name, targets: [$0.name]) }
     package.products.append(

@@ -4,7 +4,9 @@ extension SourceRewriter {
     var declaresOldName: Bool {
         let before = tokens[..<(place - 1)].last { $0.kind != .space && $0.kind != .comment }?.text
         // `case began` declares a name, `case UIGestureRecognizerState.began` and `case NSFontAttributeName:` use one.
-        if before == "case" { return code(from: place).map { tokens[$0].text != "." && tokens[$0].text != ":" } ?? false }
+        if before == "case" {
+            return code(from: place).map { tokens[$0].text != "." && tokens[$0].text != ":" } ?? false
+        }
         return ["func", "var", "let", "class", "struct", "enum", "typealias"].contains(before)
     }
 

@@ -21,9 +21,17 @@ open class SKCloudServiceController: NSObject {
 }
 
 /// Whether the user allows Apple Music. StoreKit's raw values.
+///
+/// ```swift
+/// let isDenied = SKCloudServiceController.authorizationStatus() == SKCloudServiceAuthorizationStatus.denied
+/// ```
 public enum SKCloudServiceAuthorizationStatus: Int, Sendable { case notDetermined, denied, restricted, authorized }
 
 /// What can be done with Apple Music. StoreKit's raw values.
+///
+/// ```swift
+/// let wanted: SKCloudServiceCapability = [.musicCatalogPlayback, .addToCloudMusicLibrary]
+/// ```
 public struct SKCloudServiceCapability: OptionSet, Sendable {
     /// StoreKit's raw value.
     public let rawValue: UInt

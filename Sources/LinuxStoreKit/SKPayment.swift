@@ -66,6 +66,10 @@ open class SKPaymentTransaction: NSObject {
 }
 
 /// What became of a payment. StoreKit's raw values.
+///
+/// ```swift
+/// let isOver = SKPaymentTransactionState.failed != .purchasing
+/// ```
 public enum SKPaymentTransactionState: Int, Sendable { case purchasing, purchased, failed, restored, deferred }
 
 /// Why something could not be sold. StoreKit's structure of this name.

@@ -30,7 +30,9 @@ struct XcodeToLinuxPageTests {
 
     /// The modules of apps whose types do nothing, each with its names.
     private static func inert() throws -> String {
-        let own: Set<String> = ["LinuxCoreGraphics", "LinuxMessageUI", "LinuxMessages", "LinuxQuartzCore", "LinuxUIKit"]
+        let own: Set<String> = [
+            "LinuxCoreGraphics", "LinuxMessageUI", "LinuxMessages", "LinuxQuartzCore", "LinuxUIKit",
+        ]
         let modules = Dictionary(grouping: AppModule.all.filter { !own.contains($0.linuxName) }, by: \.linuxName)
         let symbols = try PublicSymbols.all()
         let rows = modules.sorted { $0.key < $1.key }.map { module, apple in

@@ -73,7 +73,9 @@ import Foundation
     /// Gives flexible spaces what is left over.
     private func share(_ rest: CGFloat, in placement: inout ItemPlacement) {
         let isBetween = group.interItemSpacing?.isFlexible == true
-        let spaces = elements.reduce(isBetween ? elements.count - 1 : 0) { $0 + ($1.before ? 1 : 0) + ($1.after ? 1 : 0) }
+        let spaces = elements.reduce(isBetween ? elements.count - 1 : 0) {
+            $0 + ($1.before ? 1 : 0) + ($1.after ? 1 : 0)
+        }
         guard rest > 0, spaces > 0 else { return }
         let each = rest / CGFloat(spaces)
         var moved: CGFloat = 0

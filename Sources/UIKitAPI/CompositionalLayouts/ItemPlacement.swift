@@ -89,7 +89,8 @@ import Foundation
         }
         let dimensions = group.layoutSize
         return CGSize(
-            width: dimensions.widthDimension.isEstimated ? content.width + insets.leading + insets.trailing : size.width,
+            width: dimensions.widthDimension.isEstimated
+                ? content.width + insets.leading + insets.trailing : size.width,
             height: dimensions.heightDimension.isEstimated ? content.height + insets.top + insets.bottom : size.height)
     }
 

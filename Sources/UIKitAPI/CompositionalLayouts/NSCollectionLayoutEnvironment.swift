@@ -58,6 +58,7 @@ extension CGSize {
     /// The size without space inside the edges; never less than nothing.
     func without(_ insets: NSDirectionalEdgeInsets) -> CGSize {
         CGSize(
-            width: max(0, width - insets.leading - insets.trailing), height: max(0, height - insets.top - insets.bottom))
+            width: max(0, width - insets.leading - insets.trailing), height: max(0, height - insets.top - insets.bottom)
+        )
     }
 }

@@ -35,11 +35,19 @@ import Foundation
 }
 
 /// Whether groups follow each other across the direction of scrolling, and where that stops. UIKit's raw values.
+///
+/// ```swift
+/// let pages = UICollectionLayoutSectionOrthogonalScrollingBehavior.groupPaging
+/// ```
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
     case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
 
 /// What insets begin at. UIKit's raw values.
+///
+/// ```swift
+/// let edges = UIContentInsetsReference.safeArea
+/// ```
 public enum UIContentInsetsReference: Int, Sendable { case automatic, none, safeArea, layoutMargins, readableContent }
 
 /// What is called on iOS while the items of a section move.

@@ -33,7 +33,8 @@ import Foundation
         at += isVertical ? insets.top : insets.leading
         var placement = ItemPlacement(count: count, said: said, traits: environment.traitCollection)
         at += Self.placeGroups(
-            of: section, with: &placement, at: CGPoint(x: isVertical ? insets.leading : at, y: isVertical ? at : insets.top),
+            of: section, with: &placement,
+            at: CGPoint(x: isVertical ? insets.leading : at, y: isVertical ? at : insets.top),
             in: room, isVertical: isVertical)
         (items, badges) = (placement.places, placement.badges)
         at += isVertical ? insets.bottom : insets.trailing

@@ -112,7 +112,10 @@ import Foundation
     /// Places what is above or below all sections.
     private func add(_ item: NSCollectionLayoutBoundarySupplementaryItem, in list: UICollectionView) {
         let size = item.layoutSize.size(in: list.bounds.size)
-        let strip = isVertical ? CGSize(width: list.bounds.width, height: size.height) : CGSize(width: size.width, height: list.bounds.height)
+        let strip =
+            isVertical
+            ? CGSize(width: list.bounds.width, height: size.height)
+            : CGSize(width: size.width, height: list.bounds.height)
         let point = item.containerAnchor.point(in: CGRect(origin: .zero, size: strip))
         let own = item.containerAnchor.point(in: CGRect(origin: .zero, size: size))
         let place = UICollectionViewLayoutAttributes(

@@ -84,7 +84,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
         guard let item = itemIdentifier(for: indexPath), let cell = cellProvider(collectionView, indexPath, item) else {
-            fatalError("UICollectionViewDiffableDataSource: the cell provider returned nil for the item at \(indexPath)")
+            fatalError(
+                "UICollectionViewDiffableDataSource: the cell provider returned nil for the item at \(indexPath)")
         }
         return cell
     }

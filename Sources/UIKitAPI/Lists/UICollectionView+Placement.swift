@@ -11,7 +11,8 @@ extension UICollectionView {
         let before = shownCells.map(\.cell) + shownViews.map(\.view)
         for view in before where !shown.contains(where: { $0.view === view }) { view.removeFromSuperview() }
         shownCells = shown.compactMap { place, view in (view as? UICollectionViewCell).map { (place.indexPath, $0) } }
-        shownViews = shown.compactMap { place, view in place.representedElementKind.map { ($0, place.indexPath, view) } }
+        shownViews = shown.compactMap { place, view in place.representedElementKind.map { ($0, place.indexPath, view) }
+        }
         var isChanged = false
         for (place, view) in shown {
             view.frame = place.frame

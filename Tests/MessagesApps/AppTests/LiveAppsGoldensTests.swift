@@ -91,8 +91,8 @@ import Testing
 
     /// What is shown where live layouts are not: the same view in a picture.
     @Test func boardAsAPicture() throws {
-        let board = try #require(FourInARow.Board(text: Self.fields))
-        let message = FourInARow.MessagesViewController().composeMessage(board, session: MSSession())
+        let read = FourInARow.Board(text: Self.fields)
+        let message = FourInARow.MessagesViewController().composeMessage(try #require(read), session: MSSession())
         let layout = try #require((message.layout as? MSMessageLiveLayout)?.alternateLayout)
         let picture = MSMessage()
         (picture.layout, picture.url) = (layout, message.url)
@@ -115,7 +115,10 @@ import Testing
     @Test(arguments: names) func song(_ viewer: String) throws {
         let song: KeyValuePairs<String, String> =
             viewer == "Arabic"
-            ? ["title": "مساء هادئ", "artist": "فرقة الميناء", "more": "البحر", "more": "الطريق إلى البيت", "more": "قمر"]
+            ? [
+                "title": "مساء هادئ", "artist": "فرقة الميناء", "more": "البحر", "more": "الطريق إلى البيت",
+                "more": "قمر",
+            ]
             : [
                 "title": "Slow evening", "artist": "The Harbour Band", "more": "Low tide", "more": "The long way home",
                 "more": "Moon", "more": "Salt",

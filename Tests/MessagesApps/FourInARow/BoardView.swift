@@ -24,11 +24,16 @@ class BoardView: UIView {
         let wood = UIBezierPath(roundedRect: frame, cornerRadius: 12)
         context.saveGState()
         wood.addClip()
-        let colors = [UIColor(red: 0.10, green: 0.36, blue: 0.80, alpha: 1).cgColor,
-                      UIColor(red: 0.05, green: 0.22, blue: 0.55, alpha: 1).cgColor]
-        if let gradient = CGGradient(colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors as CFArray, locations: [0, 1]) {
-            context.drawLinearGradient(gradient, start: CGPoint(x: frame.minX, y: frame.minY),
-                                       end: CGPoint(x: frame.minX, y: frame.maxY), options: [])
+        let colors = [
+            UIColor(red: 0.10, green: 0.36, blue: 0.80, alpha: 1).cgColor,
+            UIColor(red: 0.05, green: 0.22, blue: 0.55, alpha: 1).cgColor,
+        ]
+        if let gradient = CGGradient(
+            colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors as CFArray, locations: [0, 1])
+        {
+            context.drawLinearGradient(
+                gradient, start: CGPoint(x: frame.minX, y: frame.minY),
+                end: CGPoint(x: frame.minX, y: frame.maxY), options: [])
         }
         context.restoreGState()
 
@@ -38,8 +43,10 @@ class BoardView: UIView {
         let winning = board.winningFields ?? []
         for row in 0..<Board.rows {
             for column in 0..<Board.columns {
-                let field = CGRect(x: left + CGFloat(column) * side, y: top + CGFloat(row) * side, width: side, height: side)
-                    .insetBy(dx: side * 0.1, dy: side * 0.1)
+                let field = CGRect(
+                    x: left + CGFloat(column) * side, y: top + CGFloat(row) * side, width: side, height: side
+                )
+                .insetBy(dx: side * 0.1, dy: side * 0.1)
                 color(of: board[row, column]).setFill()
                 context.fillEllipse(in: field)
                 if winning.contains(where: { $0.row == row && $0.column == column }) {

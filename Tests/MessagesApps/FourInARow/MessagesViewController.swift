@@ -24,8 +24,9 @@ class MessagesViewController: MSMessagesAppViewController {
             withVisualFormat: "H:|-[status]-|", options: [], metrics: nil, views: views)
         constraints += NSLayoutConstraint.constraints(
             withVisualFormat: "V:|-4-[board][status]-12-|", options: [], metrics: nil, views: views)
-        constraints.append(boardView.heightAnchor.constraint(
-            equalTo: boardView.widthAnchor, multiplier: CGFloat(Board.rows) / CGFloat(Board.columns)))
+        constraints.append(
+            boardView.heightAnchor.constraint(
+                equalTo: boardView.widthAnchor, multiplier: CGFloat(Board.rows) / CGFloat(Board.columns)))
         NSLayoutConstraint.activate(constraints)
     }
 
@@ -51,8 +52,10 @@ class MessagesViewController: MSMessagesAppViewController {
         if board.winningFields != nil {
             statusLabel.text = NSLocalizedString("Four in a row!", comment: "somebody won")
         } else {
-            statusLabel.text = board.next == .red
-                ? NSLocalizedString("Red is next", comment: "turn") : NSLocalizedString("Yellow is next", comment: "turn")
+            statusLabel.text =
+                board.next == .red
+                ? NSLocalizedString("Red is next", comment: "turn")
+                : NSLocalizedString("Yellow is next", comment: "turn")
         }
         boardView.accessibilityLabel = statusLabel.text
     }

@@ -54,10 +54,12 @@ import Testing
         let row = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .fractionalWidth(0.2)),
             subitems: [item(.fractionalWidth(0.2), .fractionalHeight(1))])
-        #expect(frames(row, 7) == [
-            rect(0, 0, 60, 60), rect(60, 0, 60, 60), rect(120, 0, 60, 60), rect(180, 0, 60, 60), rect(240, 0, 60, 60),
-            rect(0, 60, 60, 60), rect(60, 60, 60, 60),
-        ])
+        #expect(
+            frames(row, 7) == [
+                rect(0, 0, 60, 60), rect(60, 0, 60, 60), rect(120, 0, 60, 60), rect(180, 0, 60, 60),
+                rect(240, 0, 60, 60),
+                rect(0, 60, 60, 60), rect(60, 60, 60, 60),
+            ])
     }
 
     /// Three thirds are a whole, whatever their sum is in binary.
@@ -79,7 +81,8 @@ import Testing
     /// The sample's two columns: the count overrides the item's width, and the spacing comes off first.
     @Test func countSharesTheWidth() {
         let row = NSCollectionLayoutGroup.horizontal(
-            layoutSize: size(.fractionalWidth(1), .absolute(44)), subitem: item(.fractionalWidth(1), .fractionalHeight(1)),
+            layoutSize: size(.fractionalWidth(1), .absolute(44)),
+            subitem: item(.fractionalWidth(1), .fractionalHeight(1)),
             count: 2)
         row.interItemSpacing = .fixed(10)
         let section = NSCollectionLayoutSection(group: row)
@@ -97,9 +100,10 @@ import Testing
         let nested = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .fractionalHeight(0.4)),
             subitems: [item(.fractionalWidth(0.7), .fractionalHeight(1)), trailing])
-        #expect(frames(nested, 4) == [
-            rect(0, 0, 210, 240), rect(210, 0, 90, 120), rect(210, 120, 90, 120), rect(0, 240, 210, 240),
-        ])
+        #expect(
+            frames(nested, 4) == [
+                rect(0, 0, 210, 240), rect(210, 0, 90, 120), rect(210, 120, 90, 120), rect(0, 240, 210, 240),
+            ])
     }
 
     @Test func flexibleSpacesShareWhatIsLeft() {
@@ -123,9 +127,10 @@ import Testing
                     frame: CGRect(x: CGFloat(step) * width / 3, y: CGFloat(step) * 30, width: width / 3, height: 30))
             }
         }
-        #expect(frames(stair, 4) == [
-            rect(0, 0, 100, 30), rect(100, 30, 100, 30), rect(200, 60, 100, 30), rect(0, 90, 100, 30),
-        ])
+        #expect(
+            frames(stair, 4) == [
+                rect(0, 0, 100, 30), rect(100, 30, 100, 30), rect(200, 60, 100, 30), rect(0, 90, 100, 30),
+            ])
     }
 
     @Test func fromRightToLeftTheLeadingEdgeIsRight() {

@@ -79,7 +79,8 @@ import Testing
     /// Rows of one column are as high as their texts, at the width that the layout gives them.
     @Test func rowsAreAsHighAsTheirTexts() throws {
         let one = size(.fractionalWidth(1), .estimated(30))
-        let group = NSCollectionLayoutGroup.vertical(layoutSize: one, subitems: [NSCollectionLayoutItem(layoutSize: one)])
+        let group = NSCollectionLayoutGroup.vertical(
+            layoutSize: one, subitems: [NSCollectionLayoutItem(layoutSize: one)])
         let text = String(repeating: "many words about bread ", count: 6)
         let (list, source) = list(NSCollectionLayoutSection(group: group), ["rye", text, "oats"])
         let frames = frames(of: list)
@@ -94,7 +95,8 @@ import Testing
     @Test func headersFootersBadgesAndBackgrounds() throws {
         let badge = NSCollectionLayoutSupplementaryItem(
             layoutSize: size(.absolute(20), .absolute(20)), elementKind: "badge",
-            containerAnchor: NSCollectionLayoutAnchor(edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.3, y: -0.3)))
+            containerAnchor: NSCollectionLayoutAnchor(
+                edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.3, y: -0.3)))
         let item = NSCollectionLayoutItem(
             layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(1)), supplementaryItems: [badge])
         let section = NSCollectionLayoutSection(
@@ -116,13 +118,19 @@ import Testing
             view.accessibilityIdentifier = kind
             return view
         }
-        #expect(frames(of: list) == [CGRect(x: 20, y: 42, width: 130, height: 60), CGRect(x: 150, y: 42, width: 130, height: 60)])
+        #expect(
+            frames(of: list) == [
+                CGRect(x: 20, y: 42, width: 130, height: 60), CGRect(x: 150, y: 42, width: 130, height: 60),
+            ])
         let views = list.subviews.filter { $0.accessibilityIdentifier != nil }
         let frames = Dictionary(grouping: views) { $0.accessibilityIdentifier ?? "" }.mapValues { $0.map(\.frame) }
         #expect(frames[UICollectionView.elementKindSectionHeader] == [CGRect(x: 20, y: 0, width: 260, height: 32)])
         #expect(frames[UICollectionView.elementKindSectionFooter] == [CGRect(x: 180, y: 112, width: 100, height: 16)])
         // In the corner, and three tenths of its own size beyond.
-        #expect(frames["badge"] == [CGRect(x: 136, y: 36, width: 20, height: 20), CGRect(x: 266, y: 36, width: 20, height: 20)])
+        #expect(
+            frames["badge"] == [
+                CGRect(x: 136, y: 36, width: 20, height: 20), CGRect(x: 266, y: 36, width: 20, height: 20),
+            ])
         let background = try #require(list.subviews.first)
         #expect(background.frame == CGRect(x: 0, y: 0, width: 300, height: 128), "behind all")
     }

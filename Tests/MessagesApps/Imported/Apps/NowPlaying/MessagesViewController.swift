@@ -66,9 +66,11 @@ class MessagesViewController: MSMessagesAppViewController {
         collectionView = UICollectionView(frame: .zero, collectionViewLayout: makeLayout())
         collectionView.backgroundColor = .clear
         collectionView.register(TrackCell.self, forCellWithReuseIdentifier: TrackCell.reuseIdentifier)
-        dataSource = UICollectionViewDiffableDataSource(collectionView: collectionView) { collectionView, indexPath, title in
-            let cell = collectionView.dequeueReusableCell(
-                withReuseIdentifier: TrackCell.reuseIdentifier, for: indexPath) as! TrackCell
+        dataSource = UICollectionViewDiffableDataSource(collectionView: collectionView) {
+            collectionView, indexPath, title in
+            let cell =
+                collectionView.dequeueReusableCell(
+                    withReuseIdentifier: TrackCell.reuseIdentifier, for: indexPath) as! TrackCell
             cell.configure(with: title)
             return cell
         }
