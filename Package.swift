@@ -26,6 +26,11 @@ let linkedToStartFast: [LinkerSetting] =
             .when(platforms: [.linux], configuration: .release))
     ]
 
+// Beside Foundation come names and formats of all languages, which the command line never uses: half of the program.
+let withoutLocaleData: [CSetting] =
+    isFetched
+    ? [] : [.define("BALLOON_LINKS_FOUNDATION", .when(platforms: [.linux], configuration: .release))]
+
 // What an app's `import Messages` finds: the target below on Linux, Apple's framework elsewhere.
 #if canImport(Darwin)
     let appImports: [Target.Dependency] = []
@@ -88,6 +93,9 @@ let package = Package(
         // What every module may lean on, and nothing about any of them.
         .target(name: "Support", dependencies: ["Files"], swiftSettings: optimizedEngine),
 
+        // Stands in for data of Foundation's in the linked command line.
+        .target(name: "CNoLocaleData", cSettings: withoutLocaleData),
+
         // Loops over pixels in C: no types, no allocation, nothing but arithmetic.
         .target(name: "CKernels", cSettings: optimized),
 
@@ -149,7 +157,7 @@ let package = Package(
             name: "balloon",
             dependencies: [
                 "AppImport", "Sweeps", "Goldens", "Balloons", "Scenes", "BalloonLayouts", "ViewLayout", "Drawing",
-                "Typesetting", "Support",
+                "Typesetting", "Support", "CNoLocaleData",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             linkerSettings: linkedToStartFast),
@@ -194,7 +202,8 @@ let package = Package(
         .testTarget(
             name: "CommandLineTests",
             dependencies: [
-                "balloon", "Balloons", "Sweeps", "Goldens", "ViewLayout", "Drawing", "BalloonFixtures", "TestSupport",
+                "balloon", "Balloons", "Sweeps", "Goldens", "ViewLayout", "Drawing", "Support", "BalloonFixtures",
+                "TestSupport",
             ],
             exclude: ["Resources"]),
         .testTarget(
@@ -257,9 +266,9 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// An app's own lines `import UIKit` and `import Messages` on a system that has neither. The modules have names of their
-// own, which `-module-alias` gives the app's target: a module named as Apple's makes `canImport` of its name true for the
-// other packages of the build. Who has no aliases asks for the products of Apple's names, and for that.
+// An app's own lines `import UIKit` and `import Messages` on a system that has neither. The modules have names of
+// their own, which `-module-alias` gives the app's target: a module named as Apple's makes `canImport` of its name
+// true for the other packages of the build. Who has no aliases asks for the products of Apple's names, and for that.
 #if !canImport(Darwin)
     let appModules: [(name: String, dependencies: [Target.Dependency])] = [
         ("CoreGraphics", ["UIKitAPI"]),
@@ -331,24 +340,35 @@ case "fuzzing":
     // Scripts/fuzz builds them with `-sanitize=fuzzer` for every module, so that libFuzzer sees which code runs.
     let settings: [SwiftSetting] = [.unsafeFlags(["-parse-as-library"])]
     let drawn: [Target.Dependency] = ["FuzzerDriver", "Balloons", "ViewLayout", "Drawing", "Typesetting"]
+    func fuzzer(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+        .executableTarget(
+            name: name, dependencies: dependencies, path: "Fuzzing/Sources/\(name)", swiftSettings: settings)
+    }
+    // Only tests can be linked with a program: here the command line is a library, with its main function renamed.
+    package.products.removeAll { $0.name == "balloon" }
+    package.targets = package.targets.map { target in
+        guard target.name == "balloon" else { return target }
+        let renamed = ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "balloon_main"]
+        return .target(
+            name: target.name, dependencies: target.dependencies, swiftSettings: [.unsafeFlags(renamed)])
+    }
     package.targets += [
         .target(name: "FuzzerDriver", path: "Fuzzing/Sources/FuzzerDriver"),
         .target(name: "FileChecksums", path: "Fuzzing/Sources/FileChecksums"),
-        .executableTarget(
-            name: "TextFuzzer", dependencies: ["FuzzerDriver", "Typesetting"], path: "Fuzzing/Sources/TextFuzzer",
-            swiftSettings: settings),
-        .executableTarget(
-            name: "FontFuzzer", dependencies: drawn + ["FileChecksums"], path: "Fuzzing/Sources/FontFuzzer",
-            swiftSettings: settings),
-        .executableTarget(
-            name: "ImageFuzzer", dependencies: drawn + ["FileChecksums"], path: "Fuzzing/Sources/ImageFuzzer",
-            swiftSettings: settings),
-        .executableTarget(
-            name: "SceneFuzzer", dependencies: drawn + ["Scenes", "BalloonLayouts"],
-            path: "Fuzzing/Sources/SceneFuzzer", swiftSettings: settings),
-        .executableTarget(
-            name: "RenderFuzzer", dependencies: drawn + ["Scenes", "BalloonLayouts"],
-            path: "Fuzzing/Sources/RenderFuzzer", swiftSettings: settings),
+        // Balloons, conversations and metrics made of bytes.
+        .target(
+            name: "FuzzedValues", dependencies: ["Scenes", "BalloonLayouts", "ViewLayout", "Drawing", "Typesetting"],
+            path: "Fuzzing/Sources/FuzzedValues"),
+        fuzzer("TextFuzzer", ["FuzzerDriver", "Typesetting"]),
+        fuzzer("FontFuzzer", drawn + ["FileChecksums"]),
+        fuzzer("ImageFuzzer", drawn + ["FileChecksums"]),
+        fuzzer("SceneFuzzer", drawn + ["Scenes", "BalloonLayouts"]),
+        fuzzer("RenderFuzzer", drawn + ["FuzzedValues", "Scenes", "BalloonLayouts"]),
+        fuzzer("DraftFuzzer", drawn + ["FuzzedValues", "BalloonLayouts"]),
+        fuzzer("AxesFuzzer", drawn + ["Scenes", "Sweeps", "Goldens"]),
+        fuzzer("GoldenFuzzer", ["FuzzerDriver", "FileChecksums", "Goldens", "ViewLayout", "Drawing"]),
+        fuzzer("StreamFuzzer", ["FuzzerDriver", "balloon", "Typesetting"]),
+        fuzzer("FilesFuzzer", ["FuzzerDriver", "FuzzedValues", "balloon", "Scenes", "Goldens", "Sweeps", "Support"]),
     ]
 default:
     break

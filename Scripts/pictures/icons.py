@@ -96,3 +96,28 @@ def table():
     canvas.fill(stroke([(68, 26), (68, 51)], 4), WHITE)
     canvas.fill(polygon(*arc(68, 28, 6, 180, 360, radius_y=20), (66, 32)), WHITE)
     return canvas
+
+
+def trail():
+    canvas = Canvas(WIDTH, HEIGHT, "#2f6f5e")
+    canvas.fill(polygon((14, 50), (36, 14), (58, 50)), "#e9f1ec")
+    canvas.fill(polygon((40, 50), (54, 27), (68, 50)), "#a9cdbf")
+    canvas.fill(polygon((36, 14), (30, 24), (34, 28), (37, 24), (41, 28), (42, 24)), "#2f6f5e")
+    return canvas
+
+
+def greengrocer():
+    canvas = Canvas(WIDTH, HEIGHT, "#3f8f3a")
+    canvas.fill(ellipse(40.5, 33, 19), "#ff9a1f")
+    canvas.fill(ellipse(34, 27, 5), "#ffc46b")
+    canvas.fill(polygon(*arc(48, 16, 9, 200, 380)), "#d6f0b8")
+    return canvas
+
+
+def night_walk():
+    canvas = Canvas(WIDTH, HEIGHT, "#14203f")
+    canvas.fill(ellipse(27, 38, 11), "#f2a33c")
+    canvas.fill(ellipse(50, 42, 8), "#e4572e")
+    canvas.fill(ellipse(56, 22, 6), "#bcd4ff")
+    canvas.fill(ellipse(38, 18, 4), "#ffd98a")
+    return canvas

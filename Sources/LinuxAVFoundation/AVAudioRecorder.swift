@@ -1,7 +1,7 @@
 import Foundation
 
-/// Records a sound. AVFoundation's class of this name: Linux has no microphone here, so that ``record()`` says false and
-/// no file is written.
+/// Records a sound. AVFoundation's class of this name: Linux has no microphone here, so that ``record()`` says
+/// false and no file is written.
 ///
 /// ```swift
 /// let settings: [String: Any] = [AVSampleRateKey: 12000, AVNumberOfChannelsKey: 1]

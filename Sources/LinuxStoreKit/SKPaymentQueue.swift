@@ -1,7 +1,7 @@
 import Foundation
 
-/// What an app sells. StoreKit's class of this name: Linux has no store, so payments cannot be made, and one that is added
-/// fails, as on a device that does not allow them.
+/// What an app sells. StoreKit's class of this name: Linux has no store, so payments cannot be made, and one that is
+/// added fails, as on a device that does not allow them.
 ///
 /// ```swift
 /// let canSell = SKPaymentQueue.canMakePayments()

@@ -2,8 +2,8 @@ import Foundation
 import FoundationNetworking
 import UIKitAPI
 
-/// A page of the web. UIKit's class of this name, which iOS 12 gave up: it has its place and its background; Linux has no
-/// WebKit, so that no page is loaded and none is shown.
+/// A page of the web. UIKit's class of this name, which iOS 12 gave up: it has its place and its background; Linux has
+/// no WebKit, so that no page is loaded and none is shown.
 ///
 /// ```swift
 /// let page = UIWebView(frame: CGRect(x: 0, y: 0, width: 280, height: 160))

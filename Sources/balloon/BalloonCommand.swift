@@ -61,7 +61,7 @@ struct BalloonCommand: ParsableCommand {
     /// Mistakes in scenes go to standard error, or as JSON to standard output, where a program waits for an answer.
     private static func report(_ errors: SceneFileErrors, asJSON: Bool) {
         guard asJSON else { return StandardError.write(errors.text) }
-        do { try JSONOutput.write(errors.json) } catch { StandardError.write("error: \(error)") }
+        do { try JSONOutput.write(errors.json, as: .errors) } catch { StandardError.write("error: \(error)") }
     }
 
     /// Writes help or the version, which a script may read.

@@ -4,8 +4,7 @@ import Testing
 /// `balloon accept` and `balloon reject`.
 struct AcceptRejectTests {
     private func names(_ run: Balloon.Run, _ key: String) throws -> [String] {
-        let answer = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
-        return try #require(answer?[key] as? [String])
+        try #require(try run.answer()[key] as? [String])
     }
 
     @Test func byNameSceneFilterCauseAndAll() throws {

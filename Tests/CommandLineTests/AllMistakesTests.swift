@@ -43,7 +43,7 @@ struct AllMistakesTests {
         let scratch = try Self.broken()
         let run = try scratch.balloon(verb, "scenes", "--json")
         #expect(run.status == 2 && run.errors.isEmpty)
-        let answer = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+        let answer = try run.answer()
         let errors = try #require(answer["errors"] as? [[String: Any]])
         #expect(errors.map { $0["line"] as? Int } == [4, 5, 1] && errors.map { $0["column"] as? Int } == [7, 19, 40])
         #expect(errors.map { $0["kind"] as? String } == ["unknownKey", "wrongType", "syntax"])

@@ -14,9 +14,7 @@ struct BadInputTests {
         #expect(run.status == 2, "\(command): \(run.errors)", sourceLocation: sourceLocation)
         if arguments.contains("--json") {
             // For a program: one object, and nothing on standard error.
-            let answer = try #require(
-                try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any], "\(command)",
-                sourceLocation: sourceLocation)
+            let answer = try run.answer(sourceLocation: sourceLocation)
             #expect(answer["format"] as? String == "balloon.errors/1", sourceLocation: sourceLocation)
             let errors = try #require(answer["errors"] as? [[String: Any]], sourceLocation: sourceLocation)
             #expect(errors.count == 1 && run.errors.isEmpty, "\(command)", sourceLocation: sourceLocation)

@@ -26,8 +26,7 @@ struct BreaksTests {
         let run = try Self.example(
             scratch, "--categories", "L,AX3", "--json", "-o", "breaks.json", "--plot", "plot.svg")
         #expect(run.status == 0 && run.output.isEmpty)
-        let scenes = try #require(
-            try JSONSerialization.jsonObject(with: scratch.data("breaks.json")) as? [[String: Any]])
+        let scenes = try Answer.rows(scratch.data("breaks.json"))
         let viewers = try #require(scenes[0]["viewers"] as? [[String: Any]])
         let intervals = viewers.compactMap { $0["intervals"] as? [[String: Any]] }
         #expect(intervals.map(\.count) == [1, 7])

@@ -16,9 +16,9 @@ struct CellsTests {
         #expect(text.status == 0 && text.lines[0].contains("of 12 combinations, with 16 of 16 pairs"), "\(text.output)")
         #expect(text.lines.count == 17)
         let json = try scratch.balloon("cells", "a.yaml", "--json")
-        let scenes = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [[String: Any]]
-        let cells = try #require(scenes?.first?["cells"] as? [String])
-        #expect((6...8).contains(cells.count) && (scenes?.first?["pairs"] as? [Any])?.count == 16)
+        let scenes = try json.rows()
+        let cells = try #require(scenes.first?["cells"] as? [String])
+        #expect((6...8).contains(cells.count) && (scenes.first?["pairs"] as? [Any])?.count == 16)
         #expect(try scratch.balloon("record", "a.yaml").status == 0)
         #expect(try scratch.files(below: "Goldens") == cells.flatMap { ["\($0).layout", "\($0).png"] }.sorted())
         // Every combination has the goldens of the cover, too.

@@ -15,6 +15,8 @@ struct DocumentationPicturesTests {
         "on-ipad-split-507": conversation("--device ipad-split-507"),
         "on-mac": conversation("--idiom mac"),
         "on-watch-45": conversation("--device watch-45"),
+        "template-frames": overlays("dinner-invitation", "frames,baselines,insets"),
+        "live-frames": overlays("event-countdown", "frames,targets"),
         "dinner-invitation-difference": """
         sed -i 's/Dinner at 7?/Dinner at the pier, at 7?/' Examples/dinner-invitation.yaml
         balloon verify Examples/dinner-invitation.yaml --output Output
@@ -40,6 +42,10 @@ struct DocumentationPicturesTests {
 
     private static func conversation(_ options: String) -> String {
         "balloon render Examples/dinner-conversation.yaml \(options) --scale 1 -o Documentation/images/NAME.png"
+    }
+
+    private static func overlays(_ scene: String, _ names: String) -> String {
+        "balloon render Examples/\(scene).yaml --overlay \(names) --scale 1 -o Documentation/images/NAME.png"
     }
 
     private static func map(of scene: String, _ locales: String) -> String {

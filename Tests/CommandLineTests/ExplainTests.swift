@@ -8,7 +8,7 @@ struct ExplainTests {
         try scratch.write(scene, to: "scene.yaml")
         let run = try scratch.balloon("measure", "scene.yaml", "--explain", "--json")
         try #require(run.status == 0, "\(run.errors)")
-        let scenes = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]])
+        let scenes = try run.rows()
         let rows = try #require(scenes.first?["metrics"] as? [[String: Any]])
         #expect((scenes.first?["unknowns"] as? [[String: Any]])?.compactMap { $0["number"] as? Int } == Array(1...15))
         return Dictionary(rows.map { ($0["name"] as? String ?? "", $0) }, uniquingKeysWith: { first, _ in first })

@@ -101,7 +101,7 @@ struct GoldenRowsTests {
         #expect(
             text.output.contains("“Dinner at 8?”") && text.lines.count <= 40 && !text.output.contains("dinner@light"))
         let json = try scratch.balloon("diff", "dinner@dark", "--json")
-        #expect(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) is [String: Any])
+        #expect(try !json.answer().isEmpty)
     }
 
     @Test("row 18: comparing is exact, and there is no option that makes it anything else") func row18() throws {

@@ -3,14 +3,10 @@ import Testing
 
 /// `list`, `inspect`, `diff`, `explain`, `prune` and `doctor`.
 struct GoldenVerbsTests {
-    private func json(_ run: Balloon.Run) throws -> Any {
-        try JSONSerialization.jsonObject(with: Data(run.output.utf8))
-    }
-
     @Test func listChoosesByTheViewerThatARecordNames() throws {
         let scratch = try FailingScenes.recorded()
         let run = try scratch.balloon("list", "appearance=dark & width<400", "--json")
-        let rows = try #require(try json(run) as? [[String: Any]])
+        let rows = try run.rows("goldens")
         #expect(rows.map { $0["name"] as? String } == ["dinner@w320_dark"])
         #expect(try scratch.balloon("list").lines.count == 6)
     }
@@ -18,7 +14,7 @@ struct GoldenVerbsTests {
     @Test func inspectPrintsAxesHashesAndWhatDrewIt() throws {
         let scratch = try FailingScenes.recorded()
         let run = try scratch.balloon("inspect", "dinner@w320_dark", "--json")
-        let golden = try #require(try json(run) as? [String: Any])
+        let golden = try run.answer()
         #expect((golden["words"] as? [String])?.contains("Ferry Building") == true)
         #expect((golden["pixelHash"] as? String)?.count == 64)
         #expect(golden["isWholePair"] as? Bool == true)
@@ -32,7 +28,7 @@ struct GoldenVerbsTests {
         #expect(pending.status == 1 && pending.output.contains("“Goodbye” instead of “Hello”"))
         let two = try scratch.balloon("diff", "dinner@w320_dark", "dinner@w320_light", "--json")
         #expect(two.status == 1)
-        let changes = try #require((try json(two) as? [String: Any])?["changes"] as? [[String: Any]])
+        let changes = try two.rows("changes")
         #expect(changes.contains { ($0["text"] as? String)?.contains("color") == true })
         #expect(try scratch.balloon("diff", "hello", "hello").status == 0)
         #expect(try scratch.balloon("diff", "hello", "nobody").status == 3)
@@ -43,7 +39,7 @@ struct GoldenVerbsTests {
     @Test func explainIsBoundedAndTheSameTwice() throws {
         let scratch = try FailingScenes.failing()
         let run = try scratch.balloon("explain", "hello", "--json")
-        let answer = try #require(try json(run) as? [String: Any])
+        let answer = try run.answer()
         #expect(answer["accept"] as? String == "balloon accept hello")
         #expect((answer["causes"] as? [[String: Any]])?.first?["cells"] as? Int == 1)
         #expect(run.output.utf8.count < 16_384)
@@ -57,7 +53,7 @@ struct GoldenVerbsTests {
         try FileManager.default.removeItem(at: scratch.url("scenes/hello.yaml"))
         let before = try scratch.files(below: "Goldens")
         let dry = try scratch.balloon("prune", "scenes", "--dry-run", "--json")
-        #expect((try json(dry) as? [String: Any])?["files"] as? [String] == ["hello.layout", "hello.png"])
+        #expect(try dry.answer()["files"] as? [String] == ["hello.layout", "hello.png"])
         #expect(try scratch.files(below: "Goldens") == before)
         #expect(try scratch.balloon("prune", "scenes", environment: ["CI": "1"]).status == 2)
         // Named one by one, a scene's goldens are its own; those of others stay.
@@ -78,8 +74,8 @@ struct GoldenVerbsTests {
     @Test func doctorTellsGoldensOfOtherFontsFromThoseOfHere() throws {
         let scratch = try FailingScenes.recorded()
         func origins() throws -> [[String: Any]] {
-            let answer = try json(scratch.balloon("doctor", "--json")) as? [String: Any]
-            return try #require(answer?["origins"] as? [[String: Any]])
+            let answer = try scratch.balloon("doctor", "--json").answer()
+            return try #require(answer["origins"] as? [[String: Any]])
         }
         #expect(try origins().map { $0["count"] as? Int } == [5])
         #expect(try origins()[0]["differences"] as? [String] == [])

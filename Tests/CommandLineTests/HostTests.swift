@@ -143,8 +143,7 @@ struct HostTests {
         let scratch = try Scratch()
         try scratch.copy("Examples")
         let run = try scratch.balloon("host", "Examples/Scenarios/mirrored-conversations.yaml", "--json")
-        let json = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]]
-        let events = try #require(json?.first?["events"] as? [[String: Any]])
+        let events = try #require(try run.rows("scenarios").first?["events"] as? [[String: Any]])
         #expect(Set(events.compactMap { $0["device"] as? String }) == ["ada", "ben"])
         #expect(events.allSatisfy { $0["device"] is String })
     }
@@ -220,13 +219,19 @@ struct HostTests {
         let error: String?
     }
 
+    private static func played(_ run: Balloon.Run) throws -> [Played] {
+        struct Answer: Decodable { let scenarios: [Played] }
+        _ = try run.answer()
+        return try JSONDecoder().decode(Answer.self, from: Data(run.output.utf8)).scenarios
+    }
+
     @Test func everyExampleIsPlayedAsTextAndAsJSON() throws {
         let scratch = try Scratch()
         try scratch.copy("Examples")
         let text = try scratch.balloon("host", "Examples/Scenarios")
         let json = try scratch.balloon("host", "Examples/Scenarios", "--json")
         #expect(text.status == 0 && json.status == 0)
-        let played = try JSONDecoder().decode([Played].self, from: Data(json.output.utf8))
+        let played = try Self.played(json)
         #expect(played.count == 11 && played.allSatisfy { $0.events.count > 10 })
         for scenario in played { #expect(text.output.contains("== \(scenario.scenario)\n")) }
         let events = played.flatMap(\.events)
@@ -307,7 +312,7 @@ struct HostTests {
         #expect(all.output.hasPrefix("== bad\n" + good.output.dropLast() + "\n\n== good\n" + good.output.dropLast()))
         #expect(all.output.contains("== worse\n"))
         let json = try scratch.balloon("host", "bad.yaml", "good.yaml", "--json")
-        let played = try JSONDecoder().decode([Played].self, from: Data(json.output.utf8))
+        let played = try Self.played(json)
         #expect(json.status == 2 && played.map(\.scenario) == ["bad", "good"])
         #expect(played[0].error?.contains("no message is staged") == true && played[1].error == nil)
         #expect(played[0].events.map(\.text) == played[1].events.map(\.text) && !played[0].events.isEmpty)

@@ -29,14 +29,11 @@ struct LintTests {
     func axes() throws {
         let scratch = try Scratch()
         try scratch.write(Self.long, to: "long.yaml")
-        func cells(_ report: String) throws -> Int {
-            let scenes = try JSONSerialization.jsonObject(with: Data(report.utf8)) as? [[String: Any]]
-            return scenes?.first?["cells"] as? Int ?? 0
-        }
-        let all = try cells(scratch.balloon("lint", "long.yaml", "--json").output)
+        func cells(_ run: Balloon.Run) throws -> Int { try run.rows().first?["cells"] as? Int ?? 0 }
+        let all = try cells(scratch.balloon("lint", "long.yaml", "--json"))
         let some = try scratch.balloon(
             "lint", "long.yaml", "--json", "--locales", "en", "--categories", "L", "--widths", "375,402")
-        #expect(try cells(some.output) > 0 && cells(some.output) * 20 < all)
+        #expect(try cells(some) > 0 && cells(some) * 20 < all)
         // Nothing checked is not in order.
         for axis in [["--locales", "fr"], ["--heights", "100"]] {
             let run = try Balloon.run(["lint", "long.yaml", "--strict"] + axis, in: scratch.folder)
@@ -54,8 +51,7 @@ struct LintTests {
         #expect(log?["version"] as? String == "2.1.0")
         #expect(try scratch.balloon("lint", "long.yaml", "--json", "--format", "sarif").status == 2)
         let json = try scratch.balloon("lint", "long.yaml", "--json")
-        let scenes = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [[String: Any]]
-        #expect(scenes?.first?["file"] as? String == "long.yaml")
+        #expect(try json.rows().first?["file"] as? String == "long.yaml")
     }
 
     @Test("An allowance of a rule that there is not is refused at its place, with the nearest name")

@@ -74,7 +74,7 @@ struct MeasureTests {
         let scratch = try Scratch()
         try scratch.write(Scenes.captions(caption: "Hello"), to: "hello.yaml")
         let run = try scratch.balloon("measure", "hello.yaml", "--json")
-        let scenes = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]])
+        let scenes = try run.rows()
         let scene = try #require(scenes.first)
         #expect(scene.keys.sorted() == ["assumptions", "cells", "scene"])
         let cell = try #require((scene["cells"] as? [[String: Any]])?.first)

@@ -107,8 +107,7 @@ struct RecordVerifyTests {
         try scratch.write(Scenes.captions(caption: "Hellp"), to: "scenes/hello.yaml")
         let run = try scratch.balloon("verify", "scenes", "--goldens", scratch.url("Goldens").path, "--json")
         #expect(run.status == 1)
-        let report = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
-        #expect(report is [String: Any])
+        #expect(try run.rows("cells").count == 3)
         for name in ["dinner@L", "dinner@AX3", "hello"] { #expect(run.output.contains("\"\(name)\""), "\(name)") }
         #expect(!run.output.contains(scratch.folder.path))
     }

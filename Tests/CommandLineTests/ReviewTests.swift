@@ -10,6 +10,7 @@ struct ReviewTests {
     private func review(_ scratch: Scratch, keys: String, _ arguments: String...) throws -> Done {
         let run = try Balloon.run(["review", "--json"] + arguments, in: scratch.folder, input: Data(keys.utf8))
         #expect(run.status == 0, "\(run.errors)")
+        _ = try run.answer()
         return try JSONDecoder().decode(Done.self, from: Data(run.output.utf8))
     }
 

@@ -32,8 +32,8 @@ struct SweepFailuresTests {
         #expect(failed.map { $0.prefix { $0 != "," } } == ["glyph", "glyph", "key", "key", "bad", "picture"])
         #expect(rows.count == 1 + 2 + 4 + 2)
         #expect(rows.filter { $0.hasSuffix("key/320-L-de-light") }.count == 1)
-        let scenes = try JSONSerialization.jsonObject(with: scratch.data("out/sweep.json")) as? [[String: Any]]
-        #expect(scenes?.compactMap { $0["failure"] as? String }.count == 2)
+        let scenes = try Answer.rows(scratch.data("out/sweep.json"))
+        #expect(scenes.compactMap { $0["failure"] as? String }.count == 2)
         #expect(try !scratch.files(below: "out").contains("sweep.jsonl"))
     }
 

@@ -22,7 +22,7 @@ struct TraitTableTests {
 
     /// The traits of each cell by the scene's name, as a command prints or writes them.
     private func traits(_ data: Data) throws -> [String: [[String: NSObject]]] {
-        let scenes = try #require(try JSONSerialization.jsonObject(with: data) as? [[String: Any]])
+        let scenes = try Answer.rows(data)
         return Dictionary(
             uniqueKeysWithValues: scenes.compactMap { scene in
                 guard let name = scene["scene"] as? String, let cells = scene["cells"] as? [[String: Any]] else {

@@ -18,3 +18,6 @@ import Sweeps
     let conversation: MSConversation
     let host: TranscriptHost
 }
+
+/// The controller of an app that the examples present.
+final class MyMessagesViewController: MSMessagesAppViewController {}

@@ -103,26 +103,32 @@ extension DocumentationExamples {
         }
     }
 
-    /// A source with the examples of a folder of a module. A module that stands for Apple's is imported, too, where
-    /// it is.
+    /// A source with the examples of a folder of a module.
     static func page(of files: [DocumentationExamples], in module: String) -> String {
-        let standsForApples = module.hasPrefix("Linux")
-        return """
-            // Written by DocumentationExamplesTests from the comments of the sources: change the comment.
-            // swift-format-ignore-file
-            \(standsForApples ? "#if canImport(\(module))\nimport \(module)\n" : "")import BalloonTesting
-            import Balloons
-            import Sweeps
-            import Testing
-
-            extension Given {
-            \(files.flatMap(\.functions).joined(separator: "\n\n"))
-            }
-            \(standsForApples ? "#endif\n" : "")
-            """
+        let text = source(files.flatMap(\.functions), writtenFrom: "the comments of the sources: change the comment")
+        // A module that stands for Apple's is imported, too, where it is.
+        guard module.hasPrefix("Linux") else { return text }
+        let imports = "#if canImport(\(module))\nimport \(module)\nimport BalloonTesting"
+        return text.replacingOccurrences(of: "import BalloonTesting", with: imports) + "#endif\n"
     }
 
-    private static func function(_ name: String, around example: [Substring]) -> String {
+    static func source(_ functions: [String], writtenFrom origin: String) -> String {
+        """
+        // Written by DocumentationExamplesTests from \(origin).
+        // swift-format-ignore-file
+        import BalloonTesting
+        import Balloons
+        import Sweeps
+        import Testing
+
+        extension Given {
+        \(functions.joined(separator: "\n\n"))
+        }
+
+        """
+    }
+
+    static func function(_ name: String, around example: [Substring]) -> String {
         // A suite of tests can stand in a type only.
         if example.first?.hasPrefix("@Suite") == true {
             return (["enum \(name) {"] + example.map { "    \($0)" } + ["}"]).map(indented).joined(separator: "\n")

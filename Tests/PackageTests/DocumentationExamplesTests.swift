@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Each type that users can name has an example, and the examples are those that are compiled in a target
-/// where only public names are seen.
+/// Each type that users can name has an example, and the examples, and those of the pages of `Documentation`, are those
+/// that are compiled in a target where only public names are seen.
 ///
 /// `BALLOON_EXAMPLES=rewrite swift test --filter DocumentationExamplesTests` writes the compiled files.
 struct DocumentationExamplesTests {
@@ -34,11 +34,12 @@ struct DocumentationExamplesTests {
     }
 
     @Test func theCompiledExamplesAreThoseOfTheComments() throws {
-        let pages = Dictionary(
+        var pages = Dictionary(
             uniqueKeysWithValues: folders.filter { !$0.value.flatMap(\.functions).isEmpty }.map { name, files in
                 let module = name.prefix { $0 != "+" }
                 return (name, DocumentationExamples.page(of: files, in: String(module)))
             })
+        pages["Documentation"] = try DocumentationPages().source
         let paths = Repository.files(below: Self.folder, extensions: ["swift"])
         if ProcessInfo.processInfo.environment["BALLOON_EXAMPLES"] == "rewrite" {
             for path in paths { try FileManager.default.removeItem(at: Repository.root.appendingPathComponent(path)) }
@@ -55,6 +56,12 @@ struct DocumentationExamplesTests {
                 try Repository.text(path) == pages[name],
                 "run BALLOON_EXAMPLES=rewrite swift test --filter DocumentationExamplesTests")
         }
+    }
+
+    @Test func examplesAreReadOffPages() throws {
+        let page = "# A\n```sh\nls\n```\n1. b:\n\n   ```swift\n   @Test func c() {\n   }\n   ```\n"
+        #expect(DocumentationPages.blocks(in: page) == [["@Test func c() {", "}"]])
+        #expect(try DocumentationPages().blocks.map(\.page).contains("SizesInTests"))
     }
 
     @Test func examplesAreReadOffComments() throws {

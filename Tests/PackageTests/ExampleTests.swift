@@ -4,7 +4,7 @@ import Testing
 /// The examples are complete: pictures, index, drawing script.
 struct ExampleTests {
     private var scenes: [String] { Repository.files(below: "Examples", extensions: ["yaml"]) }
-    private var images: [String] { Repository.files(below: "Examples/images", extensions: ["png"]) }
+    private var images: [String] { Repository.files(below: "Examples/images", extensions: ["png", "jpg"]) }
 
     @Test func thereAreTenScenesAndTheIndexNamesEach() throws {
         let index = try Repository.text("Examples/README.md")
@@ -21,16 +21,18 @@ struct ExampleTests {
         for image in images {
             let name = "images/" + URL(fileURLWithPath: image).lastPathComponent
             #expect(texts.contains(name), "no scene shows \(name)")
-            // Flat drawings, so that a clone and the goldens stay small.
-            #expect(try Repository.data(image).count <= 40 << 10, "\(name)")
+            // Flat drawings and three photographs, so that a clone and the goldens stay small.
+            #expect(try Repository.data(image).count <= (image.hasSuffix(".jpg") ? 160 : 40) << 10, "\(name)")
         }
     }
 
     @Test func everyPictureHasADrawing() throws {
         let album = try Repository.text("Scripts/pictures/album.py")
+        let photographs = try Repository.text("Scripts/draw-photographs")
         for image in images {
             let name = URL(fileURLWithPath: image).deletingPathExtension().lastPathComponent
-            #expect(album.contains("\"\(name)\": "), "Scripts/draw-examples does not draw \(name)")
+            let script = image.hasSuffix(".jpg") ? photographs : album
+            #expect(script.contains("\"\(name)\": "), "no script draws \(name)")
         }
     }
 

@@ -37,6 +37,23 @@ struct SourceTreeTests {
         }
     }
 
+    /// Names and formats of languages come from the system's ICU: those of Foundation differ between its versions, and
+    /// the command line is linked without them (`CNoLocaleData`). An app may have a date picker.
+    @Test func noSourceAsksFoundationForALanguage() throws {
+        let names = [
+            "Calendar", "DateFormatter", "NumberFormatter", "MeasurementFormatter", "ListFormatter", "Locale",
+            "DateComponents", "TimeZone", "localizedCompare", "localizedStandardCompare", "localizedUppercase",
+            "localizedLowercase", "localizedCapitalized", "caseInsensitive", "enumerateSubstrings", "formatted",
+        ]
+        for path in Repository.files(below: "Sources", extensions: ["swift"])
+        where !path.hasSuffix("/UIDatePicker.swift") {
+            let code = try Repository.text(path).split(separator: "\n").filter { !$0.contains("//") }
+            let words = Set(code.joined(separator: "\n").split { !$0.isLetter && $0 != "_" }.map(String.init))
+            let found = names.filter(words.contains)
+            #expect(found.isEmpty, "\(path) names \(found.joined(separator: ", "))")
+        }
+    }
+
     @Test(.enabled(if: Repository.isGitCheckout)) func nothingBuiltIsTracked() throws {
         let built = try Repository.trackedFiles().filter { path in
             let names = path.split(separator: "/")

@@ -1,4 +1,5 @@
 import Foundation
+import Typesetting
 import ViewLayout
 
 /// Compares what an alternate layout says with what its live layout says: whoever reads one and talks to somebody who
@@ -153,9 +154,7 @@ enum AlternateComparison {
 
     /// The names of the days, long and short, each with its place in the week.
     private static func daysOfTheWeek(in locale: String) -> [String: Int] {
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.locale = Locale(identifier: locale)
-        let names = [calendar.weekdaySymbols, calendar.shortWeekdaySymbols].flatMap { $0.enumerated() }
+        let names = [false, true].flatMap { DayNames.names(in: locale, abbreviated: $0).enumerated() }
         return Dictionary(names.map { ($0.element.lowercased(), $0.offset) }) { first, _ in first }
     }
 }

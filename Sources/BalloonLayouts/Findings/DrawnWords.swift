@@ -85,6 +85,9 @@ enum DrawnWords {
     /// The most edges that a row shares, as a part, with one a third of the band below: strokes of letters bend and
     /// end, bars stand upright.
     private static let mostKept = 0.95
+    /// The least part of its edges that a row has in the next one as well: strokes go on for many rows, ripples and
+    /// leaves end at once. Words of 8 to 24 points keep 0.89 and more, over a photograph 0.76; measured on 180 drawn lines.
+    private static let fewestKept = 0.7
 
     private static func edges(
         at y: CGFloat, from left: CGFloat, to right: CGFloat, of picture: PictureSampler
@@ -108,6 +111,8 @@ enum DrawnWords {
         let pairs = zip(rows[band], rows[band].dropFirst(third))
         let kept = pairs.map { $0.keptPart(in: $1) }
         guard kept.reduce(0, +) <= mostKept * Double(kept.count) else { return false }
+        let goesOn = zip(rows[band], rows[band].dropFirst()).map { $0.keptPart(in: $1) }
+        guard goesOn.reduce(0, +) >= fewestKept * Double(goesOn.count) else { return false }
         let mean = Double(band.reduce(0) { $0 + rows[$1].edges.count }) / Double(band.count)
         // A line's ascenders and descenders are sparser than its middle, so calm begins three points away.
         let distance = Int(3 / step)

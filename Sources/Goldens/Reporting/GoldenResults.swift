@@ -1,9 +1,10 @@
 import Foundation
+import Support
 
 /// The results of a run, or of several that share its cells: what every form of report is made from.
 package struct GoldenResults: Sendable, Equatable, Codable {
-    /// The version of the JSON.
-    package let version: Int
+    /// The format of the JSON.
+    package let format: String
     /// What happened to each cell, in the order of the plan.
     package let cells: [GoldenResult]
     /// How many cells have each status.
@@ -19,8 +20,6 @@ package struct GoldenResults: Sendable, Equatable, Codable {
 
     /// How many goldens the scenes declare, where none of them was compared; nil where that is not known.
     package let declaredCount: Int?
-
-    private static let currentVersion = 1
 
     /// Writes a report down.
     package init(_ report: GoldenReport) {
@@ -39,7 +38,7 @@ package struct GoldenResults: Sendable, Equatable, Codable {
         cells: [GoldenResult], staleFiles: [String], shard: Shard?, renames: [GoldenRename], isEmptyPart: Bool = false,
         declaredCount: Int? = nil
     ) {
-        version = Self.currentVersion
+        format = OutputFormat.results.rawValue
         self.cells = cells
         self.staleFiles = staleFiles
         self.shard = shard
@@ -102,7 +101,7 @@ package struct GoldenResults: Sendable, Equatable, Codable {
     package init(json: [UInt8], file: String) throws {
         do {
             let results = try JSONDecoder().decode(GoldenResults.self, from: Data(json))
-            guard results.version == Self.currentVersion,
+            guard results.format == OutputFormat.results.rawValue,
                 results.cells.allSatisfy({ GoldenExitCode(rawValue: $0.exitCode) != nil })
             else { throw NotOfThisVersion() }
             self = results

@@ -24,6 +24,9 @@ extension SceneGrammar {
             "A symbol that Balloon draws, as large as the letters of its font; chevron points to the trailing side."),
         SceneKey("progress", .number(shares), "A bar 4 points tall, filled from the leading side by this share."),
         SceneKey(
+            "gauge", .number(shares),
+            "A ring that is filled clockwise from its top by this share, as large as its frame or 44 points."),
+        SceneKey(
             "spacer", .either([.nothing, .length]),
             "Empty space that grows along its stack; the value is its minimum length in points, or null."),
         SceneKey(
@@ -45,8 +48,8 @@ extension SceneGrammar {
             "font", .either([.names(FontTextStyle.allCases.map(\.rawValue)), .mapping(fontMapping)]),
             "A text style, which follows the viewer's text size, or a fixed size.", standard: "body"),
         SceneKey(
-            "color", .color, "The colour of the letters, the symbol, the bar or the line.",
-            standard: "label; tint for a button and a progress, separator for a divider"),
+            "color", .color, "The colour of the letters, the symbol, the bar, the ring or the line.",
+            standard: "label; tint for a button, a progress and a gauge, separator for a divider"),
         SceneKey("lineLimit", .integer(lineLimits), "The maximum number of lines; longer text ends in an ellipsis."),
         SceneKey(
             "padding", .either([.length, .mapping(paddingMapping)]),

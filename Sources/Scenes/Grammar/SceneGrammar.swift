@@ -50,7 +50,7 @@ package enum SceneGrammar {
     /// The kinds of element a modifier applies to; a modifier that is not here applies to all.
     package static let kindsOfModifier: [String: [String]] = [
         "font": ["text", "button", "symbol"],
-        "color": ["text", "button", "symbol", "progress", "divider"],
+        "color": ["text", "button", "symbol", "progress", "gauge", "divider"],
         "lineLimit": ["text", "button"],
         "wordBreak": ["text"],
         "textWrap": ["text"],

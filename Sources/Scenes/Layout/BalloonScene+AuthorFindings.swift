@@ -51,7 +51,7 @@ extension SceneElement {
         case .vstack(let children, _), .hstack(let children, _): children.contains(where: \.showsPicture)
         case .zstack(let children, _): children.contains(where: \.showsPicture)
         case .grid(let children, _, _): children.contains(where: \.showsPicture)
-        case .text, .button, .fill, .gradient, .progress, .symbol, .spacer, .divider: false
+        case .text, .button, .fill, .gradient, .progress, .gauge, .symbol, .spacer, .divider: false
         }
     }
 }

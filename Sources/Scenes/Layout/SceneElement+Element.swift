@@ -66,6 +66,8 @@ extension SceneElement {
             return GradientFill(colors, direction: direction, id: id)
         case .progress(let value):
             return ProgressBar(value, color: color ?? .semantic(.tint), id: id)
+        case .gauge(let value):
+            return Gauge(value, color: color ?? .semantic(.tint), id: id)
         case .symbol(let name):
             return Symbol(name, font: font ?? .textStyle(.body), color: color ?? .semantic(.label), id: id)
         case .spacer(let minimum):

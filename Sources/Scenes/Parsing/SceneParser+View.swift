@@ -62,6 +62,7 @@ extension SceneParser {
         case "fill": return .fill(try color(value))
         case "gradient": return try gradient(value)
         case "progress": return .progress(try value.number(in: SceneGrammar.shares))
+        case "gauge": return .gauge(try value.number(in: SceneGrammar.shares))
         case "symbol": return .symbol(try value.name(of: SymbolName.self))
         case "grid":
             return try grid(

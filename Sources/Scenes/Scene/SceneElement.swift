@@ -19,6 +19,8 @@ package struct SceneElement: Sendable {
         case gradient([ColorReference], GradientFill.Direction)
         /// A bar filled by a share from 0 to 1.
         case progress(Double)
+        /// A ring, filled by a share.
+        case gauge(Double)
         /// A drawn symbol.
         case symbol(SymbolName)
         /// Free space of a least length in points.
@@ -109,7 +111,7 @@ package struct SceneElement: Sendable {
         switch kind {
         case .vstack(let children, _), .hstack(let children, _), .zstack(let children, _), .grid(let children, _, _):
             children.reduce(1) { $0 + $1.count }
-        case .text, .button, .image, .fill, .gradient, .progress, .symbol, .spacer, .divider: 1
+        case .text, .button, .image, .fill, .gradient, .progress, .gauge, .symbol, .spacer, .divider: 1
         }
     }
 }

@@ -48,7 +48,7 @@ extension SceneElement {
         case .hstack(let children, _): return texts(children, "hstack")
         case .zstack(let children, _): return texts(children, "zstack")
         case .grid(let children, _, _): return texts(children, "grid.children")
-        case .image, .fill, .gradient, .progress, .symbol, .spacer, .divider: return []
+        case .image, .fill, .gradient, .progress, .gauge, .symbol, .spacer, .divider: return []
         }
     }
 }

@@ -38,14 +38,11 @@ package struct EarlierSweep: Sendable {
     ///   - file: its name, for the error.
     /// - Throws: ``EarlierSweepError`` for what is not such a table.
     package init(json: [UInt8], file: String) throws {
-        let rows: [SceneRow]
-        do {
-            rows = try JSONDecoder().decode([SceneRow].self, from: Data(json))
-        } catch {
-            throw EarlierSweepError(file: file)
-        }
+        guard let table = try? JSONDecoder().decode(Table.self, from: Data(json)),
+            table.format == OutputFormat.sweep.rawValue
+        else { throw EarlierSweepError(file: file) }
         scenes = Dictionary(
-            rows.map { row in
+            table.scenes.map { row in
                 (row.scene, Dictionary(row.cells.map { ($0.id, Cell($0)) }, uniquingKeysWith: { first, _ in first }))
             }, uniquingKeysWith: { first, _ in first })
     }
@@ -60,6 +57,19 @@ package struct EarlierSweep: Sendable {
 
     /// How many cells a scene had.
     func cellCount(in scene: String) -> Int { scenes[scene]?.count ?? 0 }
+
+    /// Whether a JSON file is a table, of this version or another, and not a scene. The first tables were lists.
+    /// - Parameter start: its first bytes.
+    package static func isTable(_ start: [UInt8]) -> Bool {
+        let text = String(decoding: start.prefix(64), as: UTF8.self).filter { !$0.isWhitespace }
+        return text.hasPrefix("{\"format\":\"balloon.sweep/") || text.hasPrefix("[")
+    }
+
+    /// `sweep.json`.
+    private struct Table: Decodable {
+        let format: String
+        let scenes: [SceneRow]
+    }
 
     /// The rows of `sweep.json`, as far as they are compared.
     fileprivate struct SceneRow: Decodable {

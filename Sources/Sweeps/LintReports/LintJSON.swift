@@ -1,4 +1,5 @@
 import Foundation
+import Support
 import ViewLayout
 
 /// A lint report for programs, with sorted keys.
@@ -6,7 +7,8 @@ enum LintJSON {
     static func report(_ lints: [SceneLint]) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(lints.map(SceneRow.init)), as: UTF8.self) + "\n"
+        let answer = FormattedOutput(["scenes": lints.map(SceneRow.init)], as: .lint)
+        return String(decoding: try encoder.encode(answer), as: UTF8.self) + "\n"
     }
 
     private struct SceneRow: Encodable {

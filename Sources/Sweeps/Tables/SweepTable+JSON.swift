@@ -4,8 +4,8 @@ import Support
 import ViewLayout
 
 extension SweepTable {
-    /// The table as JSON with sorted keys: an array, one object per scene with its cells, the invariants that do not
-    /// hold, and the values assumed about Messages by kind of device. Lengths are in points; measured ones are rounded to three
+    /// The table as JSON with sorted keys: an object with its format, and one object per scene with its cells, the
+    /// invariants that do not hold, and the values assumed about Messages by kind of device. Lengths are in points; measured ones are rounded to three
     /// decimals.
     public func json() throws -> String {
         var text = ""
@@ -15,7 +15,7 @@ extension SweepTable {
 
     /// Writes ``json()`` piece by piece.
     package func writeJSON(_ write: (String) throws -> Void) throws {
-        try write("[")
+        try write("{\n\"format\" : \(QuotedText.json(OutputFormat.sweep.rawValue)),\n\"scenes\" : [")
         for (index, sweep) in sweeps.enumerated() {
             let assumptions = Dictionary(
                 uniqueKeysWithValues: sweep.assumptions.map { ($0.key.rawValue, $0.value) })
@@ -31,7 +31,7 @@ extension SweepTable {
             }
             try write("\n  }")
         }
-        try write("\n]\n")
+        try write("\n]\n}\n")
     }
 
     /// The cells of a scene as JSON. What cells share is made once: a sweep has a hundred times as many cells.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Places the items of a section in groups, one after the other. Places begin at the leading edge; a list that runs from
-/// right to left is mirrored as a whole.
+/// Places the items of a section in groups, one after the other. Places begin at the leading edge; a list that runs
+/// from right to left is mirrored as a whole.
 @MainActor struct ItemPlacement {
     /// Where an item of the section stands.
     struct Place {

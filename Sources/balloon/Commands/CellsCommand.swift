@@ -28,7 +28,7 @@ struct CellsCommand: ParsableCommand, PrintsJSON {
     func run() throws {
         let listed = try SceneFiles.scenes(scenes).map(DeclaredCells.init)
         guard !listed.isEmpty else { throw NoScenesError() }
-        if json { return try JSONOutput.write(listed) }
+        if json { return try JSONOutput.write(["scenes": listed], as: .cells) }
         for scene in listed {
             try StandardOutput.write(line: scene.summary)
             if pairs {

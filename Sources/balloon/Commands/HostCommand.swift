@@ -35,7 +35,7 @@ struct HostCommand: ParsableCommand, PrintsJSON {
             }
         }
         if json {
-            try JSONOutput.write(played)
+            try JSONOutput.write(["scenarios": played], as: .host)
         } else {
             // A scenario whose first step fails has no log.
             let texts = played.filter { !$0.events.isEmpty }.map { ($0.scenario, $0.text) }

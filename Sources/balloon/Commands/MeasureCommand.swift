@@ -40,7 +40,7 @@ struct MeasureCommand: ParsableCommand, PrintsJSON {
         let fonts = try fonts.cascade()
         let placed = try scenes.map { scene in (scene, try place(scene, fonts: fonts)) }
         if json {
-            try JSONOutput.write(placed.map(measured))
+            try JSONOutput.write(["scenes": placed.map(measured)], as: .measure)
         } else {
             try StandardOutput.write(line: Self.table(placed))
             try StandardOutput.write(line: "\n" + (explain ? explanation(placed) : Self.unknowns))

@@ -1,10 +1,11 @@
 import Foundation
+import Support
 
-/// JSON for programs: stable keys in a stable order.
+/// JSON for programs: stable keys in a stable order, and the format among them.
 enum JSONOutput {
-    static func write(_ value: some Encodable) throws {
+    static func write(_ value: some Encodable, as format: OutputFormat) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        try StandardOutput.write(encoder.encode(value) + Data("\n".utf8))
+        try StandardOutput.write(encoder.encode(FormattedOutput(value, as: format)) + Data("\n".utf8))
     }
 }

@@ -29,7 +29,6 @@ struct SceneFileErrors: Error {
     var json: Answer { Answer(errors: errors.map(Answer.Mistake.init)) }
 
     struct Answer: Encodable {
-        let format = "balloon.errors/1"
         let errors: [Mistake]
 
         struct Mistake: Encodable {

@@ -29,7 +29,7 @@ struct BlameCommand: ParsableCommand {
         let changes = versions.indices.map { index in
             Change(versions[index], since: index + 1 < versions.count ? versions[index + 1] : nil)
         }
-        if json { return try JSONOutput.write(changes) }
+        if json { return try JSONOutput.write(["commits": changes], as: .history) }
         for change in changes {
             try StandardOutput.write(line: "\(change.commit) \(change.subject)")
             for sentence in change.changes { try StandardOutput.write(line: "  \(sentence)") }

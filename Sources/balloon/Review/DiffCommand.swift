@@ -44,7 +44,8 @@ struct DiffCommand: ParsableCommand {
                     from: before.name, to: after.name, isEqual: verdict == .equal,
                     changes: verdict.difference?.layout.changes.map(GoldenResult.Change.init) ?? [],
                     pixels: verdict.difference?.pixels,
-                    isPictureUnknown: verdict.difference?.isPictureUnknown == true ? true : nil))
+                    isPictureUnknown: verdict.difference?.isPictureUnknown == true ? true : nil),
+                as: .difference)
         } else if verdict == .equal {
             try StandardOutput.write(line: "equal")
         } else {

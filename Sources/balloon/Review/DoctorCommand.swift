@@ -22,7 +22,7 @@ struct DoctorCommand: ParsableCommand {
         let engine = EngineFingerprint(fonts: try fonts.cascade())
         let here = GoldenMetadata(of: engine)
         let diagnosis = try Diagnosis(here: here, goldens: goldens)
-        if json { return try JSONOutput.write(diagnosis) }
+        if json { return try JSONOutput.write(diagnosis, as: .diagnosis) }
         for (label, value) in [
             ("balloon", here.engine), ("fonts", here.fonts), ("libraries", here.libraries),
             ("cores", "\(Cores.count)"), ("goldens", "\(diagnosis.goldens) in \(goldens.folder)"),

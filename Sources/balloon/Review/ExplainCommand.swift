@@ -29,7 +29,7 @@ struct ExplainCommand: ParsableCommand {
                             number: $0.number, state: review.reference(to: $0), sentence: $0.sentence,
                             cells: $0.cells.count)
                     }, changes: candidate.result.facts, pixels: candidate.result.pixels,
-                    refusal: candidate.refusal, accept: command))
+                    refusal: candidate.refusal, accept: command), as: .explanation)
         }
         let paragraphs = CauseParagraphs(review.groups)
         try StandardOutput.write(line: "\(candidate.name): \(candidate.result.sentence)")

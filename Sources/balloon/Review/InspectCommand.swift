@@ -21,7 +21,7 @@ struct InspectCommand: ParsableCommand {
             throw ExitStatus.goldenMissing
         }
         let inspected = InspectedGolden(golden)
-        if json { return try JSONOutput.write(inspected) }
+        if json { return try JSONOutput.write(inspected, as: .golden) }
         var table = TextTable([.init("fact"), .init("value")])
         for (fact, value) in inspected.rows { table.append([fact, value]) }
         try StandardOutput.write(line: table.text)

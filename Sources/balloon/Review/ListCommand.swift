@@ -42,7 +42,11 @@ struct ListCommand: ParsableCommand {
                 hasUnreadable = true
             }
         }
-        if json { try JSONOutput.write(rows) } else { try StandardOutput.write(line: Self.text(rows)) }
+        if json {
+            try JSONOutput.write(["goldens": rows], as: .goldens)
+        } else {
+            try StandardOutput.write(line: Self.text(rows))
+        }
         if hasUnreadable { throw ExitStatus.badInput }
     }
 
@@ -65,12 +69,12 @@ struct ListCommand: ParsableCommand {
         try folder.keepNumbers(of: review)
         let chosen = review.candidates.filter { filter?.matches(review.facts(of: $0)) ?? true }
         if json {
-            return try JSONOutput.write(
-                chosen.map { candidate in
-                    PendingRow(
-                        name: candidate.name, goldens: candidate.goldens, status: candidate.result.status,
-                        sentence: candidate.result.sentence, causes: review.causes(of: candidate).map(\.number))
-                })
+            let rows = chosen.map { candidate in
+                PendingRow(
+                    name: candidate.name, goldens: candidate.goldens, status: candidate.result.status,
+                    sentence: candidate.result.sentence, causes: review.causes(of: candidate).map(\.number))
+            }
+            return try JSONOutput.write(["cells": rows], as: .pending)
         }
         let names = Set(chosen.map { review.name(of: $0) })
         let paragraphs = CauseParagraphs(review.groups)

@@ -28,7 +28,7 @@ struct PendingAnswer: Encodable {
     /// - Parameter verb: what was done: "accepted".
     func write(verb: String, json: Bool) throws {
         if json {
-            try JSONOutput.write(self)
+            try JSONOutput.write(self, as: .decisions)
         } else {
             let cells = "\(done.count) \(done.count == 1 ? "cell" : "cells")"
             try StandardOutput.write(line: "\(cells) \(verb)" + (done.isEmpty ? "" : ": " + Self.list(done)))

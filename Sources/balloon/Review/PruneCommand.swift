@@ -40,7 +40,7 @@ struct PruneCommand: ParsableCommand, PrintsJSON {
             plan: plan, scope: namesFolder ? .wholeStore : .scenes(Set(scenes.map(\.name))))
         if !isDryRun { for file in stale { try AtomicFile.remove(goldens.store.path(of: file)) } }
         if json {
-            try JSONOutput.write(Answer(files: stale, isDryRun: isDryRun))
+            try JSONOutput.write(Answer(files: stale, isDryRun: isDryRun), as: .pruned)
         } else {
             for file in stale { try StandardOutput.write(line: "\(goldens.folder)/\(file)") }
             let files = "\(stale.count) stale \(stale.count == 1 ? "file" : "files")"

@@ -39,7 +39,7 @@ struct ReportCommand: ParsableCommand {
         }
         try AtomicFile.write(page, to: file)
         try folder.keepNumbers(of: review)
-        if json { return try JSONOutput.write(Answer(file: file, causes: review.groups.causes)) }
+        if json { return try JSONOutput.write(Answer(file: file, causes: review.groups.causes), as: .causes) }
         let paragraphs = CauseParagraphs(review.groups)
         for cause in review.groups.causes.prefix(CauseParagraphs.fullCount) {
             try StandardOutput.write(line: paragraphs.heading(cause) + " (\(review.reference(to: cause)))")

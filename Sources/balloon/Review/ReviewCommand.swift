@@ -34,7 +34,7 @@ struct ReviewCommand: ParsableCommand {
         let keys = KeyInput()
         try session.run { try keys.next() }
         if json {
-            try JSONOutput.write(session.done)
+            try JSONOutput.write(session.done, as: .reviewed)
         } else {
             try StandardOutput.write(line: session.summary)
         }

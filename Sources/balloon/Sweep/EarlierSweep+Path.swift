@@ -15,8 +15,7 @@ extension EarlierSweep {
         let table = FileManager.default.fileExists(atPath: inside) ? inside : path
         if (table as NSString).pathExtension == "json",
             let bytes = try AtomicFile.read(table, limit: Self.maximumTableSize),
-            // A scene is an object.
-            bytes.first(where: { $0 > UInt8(ascii: " ") }) == UInt8(ascii: "[")
+            Self.isTable(bytes)
         {
             try self.init(json: bytes, file: table)
             return

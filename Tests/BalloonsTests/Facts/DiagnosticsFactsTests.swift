@@ -36,7 +36,9 @@ import ViewLayout
         #expect(try !kinds(house.picture).contains(.textInPicture))
     }
 
-    @Test("59. The examples have no such words", arguments: ["dinner-invitation", "show-recommendation"])
+    @Test(
+        "59. The examples have no such words, nor have ripples and lamps",
+        arguments: ["dinner-invitation", "show-recommendation", "trail-photo", "night-walk"])
     func examples(name: String) throws {
         let scene = try BalloonScene(contentsOf: packageFolder + "/Examples/\(name).yaml")
         #expect(try scene.layout(fonts: fonts()).findings.isEmpty)

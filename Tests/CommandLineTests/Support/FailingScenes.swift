@@ -41,7 +41,6 @@ extension Scratch {
     /// The names of the cells that wait for somebody to look at them.
     func pendingCells() throws -> [String] {
         let run = try balloon("list", "--pending", "--json")
-        let rows = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]])
-        return rows.compactMap { $0["name"] as? String }
+        return try run.rows("cells").compactMap { $0["name"] as? String }
     }
 }

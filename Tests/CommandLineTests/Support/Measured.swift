@@ -42,7 +42,9 @@ struct Measured: Decodable {
     }
 
     static func reading(_ run: Balloon.Run) throws -> [Measured] {
-        try JSONDecoder().decode([Measured].self, from: Data(run.output.utf8))
+        struct Scenes: Decodable { let scenes: [Measured] }
+        _ = try run.answer()
+        return try JSONDecoder().decode(Scenes.self, from: Data(run.output.utf8)).scenes
     }
 }
 

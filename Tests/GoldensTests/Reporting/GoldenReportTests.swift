@@ -102,7 +102,7 @@ private func report(_ captions: [String], of scenes: [String]? = nil) throws -> 
     let json = try report(captions).json()
     #expect(try report(captions).json() == json)
     let document = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
-    #expect(document.keys.sorted() == ["causes", "cells", "counts", "exitCode", "staleFiles", "version"])
+    #expect(document.keys.sorted() == ["causes", "cells", "counts", "exitCode", "format", "staleFiles"])
     #expect(document["counts"] as? [String: Int] == ["different": 1, "equal": 1])
     #expect(document["exitCode"] as? Int == 1)
     let cells = try #require(document["cells"] as? [[String: Any]])

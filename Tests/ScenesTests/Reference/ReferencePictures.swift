@@ -22,6 +22,7 @@ enum ReferencePictures {
         ("gradient", "{gradient: {from: systemTeal, to: systemIndigo}, frame: {width: 120, height: 40}}"),
         ("symbol", "{hstack: [{symbol: star}, {symbol: bell}, {symbol: calendar}, {symbol: chevron}], spacing: 12}"),
         ("progress", "{progress: 0.6, frame: {width: 120}}"),
+        ("gauge", "{gauge: 0.7, frame: {width: 30, height: 30}}"),
         ("spacer", "{hstack: [{text: left}, {spacer: null}, {text: right}], frame: {width: 160}}"),
         ("divider", "{vstack: [{text: above}, {divider: null}, {text: below}], spacing: 6, frame: {width: 120}}"),
         (

@@ -89,6 +89,7 @@ import Testing
         Bad(live("{grid: {columns: 2}}"), 5, 20, "needs children"),
         Bad(live("{symbol: bel}"), 5, 22, "did you mean \"bell\"?"),
         Bad(live("{progress: 1.5}"), 5, 24, "from 0 to 1"),
+        Bad(live("{gauge: -0.1}"), 5, 21, "from 0 to 1"),
         Bad(live("{text: a, opacity: -1}"), 5, 32, "from 0 to 1"),
         Bad(live("{text: a, shape: circle, cornerRadius: 3}"), 5, 30, "remove one"),
         Bad(live("{text: a, border: {width: 3}}"), 5, 31, "needs a color"),

@@ -135,7 +135,7 @@ import ViewLayout
         let balloon = try layout(
             """
             {vstack: [{gradient: {from: "#000000", to: "#ffffff", direction: horizontal}, frame: {height: 40}},
-              {progress: 0.25, color: systemGreen}, {symbol: bell, font: title1, color: tint},
+              {progress: 0.25, color: systemGreen}, {gauge: 0.75, color: systemPink}, {symbol: bell, font: title1, color: tint},
               {grid: {columns: 2, children: [{text: a}, {text: b}, {text: c}]}, spacing: 4, alignment: trailing}]}
             """.replacingOccurrences(of: "\n", with: " "), contentSize: "{width: 200, height: fit}")
         let gradient = try #require(nodes(balloon, "gradient").first)
@@ -145,6 +145,7 @@ import ViewLayout
                 .init("gradient", "(0.000,20.000),(200.000,20.000),#000000@0.000,#ffffff@1.000"),
             ])
         #expect(nodes(balloon, "progress").first?.attributes == [.init("value", "0.250")])
+        #expect(nodes(balloon, "gauge").first?.attributes == [.init("value", "0.750")])
         let symbol = try #require(nodes(balloon, "symbol").first)
         #expect(
             symbol.attributes.contains(.init("name", "bell")) && symbol.attributes.contains(.init("font", "title1")))

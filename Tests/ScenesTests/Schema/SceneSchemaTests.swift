@@ -2,6 +2,7 @@ import BalloonFixtures
 import BalloonLayouts
 import Foundation
 import Scenes
+import TestSupport
 import Testing
 import ViewLayout
 

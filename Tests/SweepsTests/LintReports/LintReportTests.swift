@@ -41,7 +41,8 @@ struct LintReportTests {
     @Test("JSON has every viewer with the ranges of widths")
     func json() throws {
         let text = try LintFormat.json.report(lints())
-        let scenes = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]])
+        let report = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+        let scenes = try #require(report["scenes"] as? [[String: Any]])
         let problems = try #require(scenes[0]["problems"] as? [[String: Any]])
         let split = try #require(problems.first { $0["rule"] as? String == "wordBroken" })
         let places = try #require(split["places"] as? [[String: Any]])

@@ -14,7 +14,7 @@ import Testing
         let context = try makeContext()
         let word = Text("Fourteen words that wrap", id: "word")
         for element in [
-            GradientFill([.literal(.white), .literal(.black)]), Symbol(.star), ProgressBar(0.4),
+            GradientFill([.literal(.white), .literal(.black)]), Symbol(.star), ProgressBar(0.4), Gauge(0.4),
             BorderElement(word, color: .semantic(.tint), width: 3), OpacityElement(word, opacity: 0.2),
             ShadowElement(word, color: .semantic(.label), radius: 3), RoundedClip(word, outline: .circle),
             Grid([word, Symbol(.bell), word], columns: 2, spacing: 5), Grid([], columns: 3, spacing: 5),

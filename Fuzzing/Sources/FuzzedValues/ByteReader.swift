@@ -3,23 +3,25 @@ import Foundation
 import ViewLayout
 
 /// Values made of bytes, zeros when there are no more.
-struct ByteReader {
+package struct ByteReader {
     private var rest: Slice<UnsafeBufferPointer<UInt8>>
 
-    init(bytes: UnsafeBufferPointer<UInt8>) { rest = bytes[...] }
+    package init(bytes: UnsafeBufferPointer<UInt8>) { rest = bytes[...] }
 
-    mutating func next() -> UInt8 { rest.popFirst() ?? 0 }
+    package mutating func next() -> UInt8 { rest.popFirst() ?? 0 }
 
     /// A number from zero up to a bound.
-    mutating func next(below bound: Int) -> Int { Int(next()) % bound }
+    package mutating func next(below bound: Int) -> Int { Int(next()) % bound }
 
     /// One of some values.
-    mutating func one<Values: RandomAccessCollection>(of values: Values) -> Values.Element where Values.Index == Int {
+    package mutating func one<Values: RandomAccessCollection>(
+        of values: Values
+    ) -> Values.Element where Values.Index == Int {
         values[next(below: values.count)]
     }
 
     /// Up to 63 bytes as text; nil for none.
-    mutating func text() -> String? {
+    package mutating func text() -> String? {
         let length = min(Int(next() & 63), rest.count)
         guard length > 0 else { return nil }
         defer { rest = rest.dropFirst(length) }
@@ -27,13 +29,13 @@ struct ByteReader {
     }
 
     /// A length in points, now and then one that is none.
-    mutating func length() -> CGFloat {
+    package mutating func length() -> CGFloat {
         let byte = next()
         let odd: [CGFloat] = [0, 0.1, 1 / 3, 10_000, -1, .infinity, .nan, .greatestFiniteMagnitude]
         return byte < 240 ? CGFloat(byte) * 1.5 : odd[Int(byte) % odd.count]
     }
 
-    mutating func traits() -> TraitCollection {
+    package mutating func traits() -> TraitCollection {
         var traits = TraitCollection()
         traits.transcriptWidth = CGFloat(100 + Int(next()) * 4)
         traits.preferredContentSizeCategory = one(of: ContentSizeCategory.allCases)
@@ -54,7 +56,7 @@ struct ByteReader {
     }
 
     /// A picture of up to 128 pixels a side: opaque, or with every level of alpha.
-    mutating func picture() -> Picture {
+    package mutating func picture() -> Picture {
         let width = 1 + next(below: 128), height = 1 + next(below: 128)
         let seed = [next(), next(), next(), next()]
         let isOpaque = seed[3] & 1 == 0

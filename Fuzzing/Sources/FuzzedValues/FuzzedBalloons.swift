@@ -8,7 +8,7 @@ import Typesetting
 
 /// Balloons, conversations and sticker browsers made of bytes.
 extension ByteReader {
-    mutating func balloon() throws -> BalloonLayout {
+    package mutating func balloon() throws -> BalloonLayout {
         let isLive = next() & 1 == 1
         let content: BalloonContent = isLive ? .live(try live()) : .template(template())
         var metrics = TemplateMetrics()
@@ -26,7 +26,7 @@ extension ByteReader {
         return layout
     }
 
-    mutating func template() -> TemplateContent {
+    package mutating func template() -> TemplateContent {
         var content = TemplateContent()
         if next() & 1 == 1 { content.image = picture() }
         content.imageTitle = text()
@@ -38,7 +38,7 @@ extension ByteReader {
         return content
     }
 
-    mutating func live() throws -> LiveContent {
+    package mutating func live() throws -> LiveContent {
         var budget = 20
         let view = try element(depth: 0, budget: &budget).element { text in
             guard case .literal(let literal) = text else { preconditionFailure("fuzzed texts are literals") }
@@ -60,7 +60,7 @@ extension ByteReader {
     private mutating func element(depth: Int, budget: inout Int) throws -> SceneElement {
         budget -= 1
         // What holds others comes first; too deep, only what does not.
-        let kinds = depth < 4 && budget > 0 ? 13 : 9
+        let kinds = depth < 4 && budget > 0 ? 14 : 10
         let kind: SceneElement.Kind
         switch next(below: kinds) {
         case 0: kind = .text(.literal(text() ?? ""))
@@ -74,9 +74,10 @@ extension ByteReader {
                 (0...next(below: 4)).map { _ in color() }, one(of: GradientFill.Direction.allCases))
         case 7: kind = .progress(Double(next()) / 255)
         case 8: kind = .symbol(one(of: SymbolName.allCases))
-        case 9: kind = .vstack(try children(depth: depth, budget: &budget), one(of: HorizontalAlignment.allCases))
-        case 10: kind = .hstack(try children(depth: depth, budget: &budget), one(of: VerticalAlignment.allCases))
-        case 11:
+        case 9: kind = .gauge(Double(next()) / 255)
+        case 10: kind = .vstack(try children(depth: depth, budget: &budget), one(of: HorizontalAlignment.allCases))
+        case 11: kind = .hstack(try children(depth: depth, budget: &budget), one(of: VerticalAlignment.allCases))
+        case 12:
             kind = .grid(
                 try children(depth: depth, budget: &budget), columns: 1 + next(below: 4),
                 one(of: HorizontalAlignment.allCases))
@@ -151,7 +152,7 @@ extension ByteReader {
 
     // MARK: - Conversations
 
-    mutating func transcript() throws -> Transcript {
+    package mutating func transcript() throws -> Transcript {
         var entries: [Transcript.Entry] = []
         for _ in 0..<next(below: 6) { entries.append(try entry()) }
         let bits = next()
@@ -206,7 +207,7 @@ extension ByteReader {
 
     // MARK: - Sticker browsers
 
-    mutating func stickerBrowser() -> StickerBrowser {
+    package mutating func stickerBrowser() -> StickerBrowser {
         let size = one(of: StickerSize.allCases)
         return StickerBrowser(stickerSize: size, cells: (0..<next(below: 8)).map { _ in sticker() })
     }

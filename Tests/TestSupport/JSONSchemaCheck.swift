@@ -1,11 +1,18 @@
 import Foundation
 
-/// Checks values by a JSON Schema: the keywords that the schema of scenes has, and no others.
-struct JSONSchemaCheck {
-    let root: [String: Any]
+/// Checks values by a JSON Schema: the keywords that the schemas of Balloon have, and no others.
+package struct JSONSchemaCheck {
+    package let root: [String: Any]
+
+    package init(root: [String: Any]) { self.root = root }
 
     /// What is wrong with a value; empty when it is valid.
-    func problems(of value: Any) throws -> [String] { try problems(of: value, by: root, at: "") }
+    package func problems(of value: Any) throws -> [String] { try problems(of: value, by: root, at: "") }
+
+    /// What is wrong with a value by one of the schema's definitions; empty when it is valid.
+    package func problems(of value: Any, by definition: String) throws -> [String] {
+        try problems(of: value, by: ["$ref": "#/$defs/\(definition)"], at: "")
+    }
 
     /// A keyword that this does not know.
     struct UnknownKeyword: Error { let keyword: String }
@@ -93,6 +100,10 @@ struct JSONSchemaCheck {
     private func typeName(_ value: Any) -> String {
         switch value {
         case is NSNull: "null"
+        // As a number of Foundation's JSON, 1 would be true, too.
+        case let number as NSNumber where type(of: value) != Bool.self:
+            String(cString: number.objCType) == "c"
+                ? "boolean" : number.doubleValue == number.doubleValue.rounded() ? "integer" : "number"
         case is Bool: "boolean"
         case let number as Double: number == number.rounded() ? "integer" : "number"
         case is String: "string"

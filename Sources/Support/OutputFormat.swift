@@ -1,0 +1,63 @@
+/// The forms of JSON that programs read, each with its version, which grows when a reader would have to change.
+///
+/// An answer names its form in `format`; `Documentation/outputs.schema.json` has a definition of the same name for each.
+package enum OutputFormat: String, CaseIterable, Sendable {
+    /// The sizes of scenes: `measure`.
+    case measure = "balloon.measure/1"
+    /// Mistakes in scene files, of any command.
+    case errors = "balloon.errors/1"
+    /// What scenarios play: `host`.
+    case host = "balloon.host/1"
+    /// The cells of a sweep: `sweep.json`.
+    case sweep = "balloon.sweep/1"
+    /// Intervals of widths: `breaks`.
+    case breaks = "balloon.breaks/1"
+    /// Problems for every viewer: `lint`, and reports of `measure` and `sweep`.
+    case lint = "balloon.lint/1"
+    /// What happened to goldens: `verify`, `record` and `merge`.
+    case results = "balloon.results/1"
+    /// The goldens that scenes declare: `cells`.
+    case cells = "balloon.cells/1"
+    /// The goldens that are there: `list`.
+    case goldens = "balloon.goldens/1"
+    /// A golden: `inspect`.
+    case golden = "balloon.golden/1"
+    /// How two goldens differ: `diff`.
+    case difference = "balloon.difference/1"
+    /// The commits that changed a golden: `blame`.
+    case history = "balloon.history/1"
+    /// The files of goldens that are removed: `prune`.
+    case pruned = "balloon.pruned/1"
+    /// What draws here: `doctor`.
+    case diagnosis = "balloon.diagnosis/1"
+    /// The candidates that wait: `list --pending`.
+    case pending = "balloon.pending/1"
+    /// One candidate: `explain`.
+    case explanation = "balloon.explanation/1"
+    /// The causes of what is pending: `report`.
+    case causes = "balloon.causes/1"
+    /// What was done with candidates: `accept` and `reject`.
+    case decisions = "balloon.decisions/1"
+    /// What was done with each in turn: `review`.
+    case reviewed = "balloon.reviewed/1"
+}
+
+/// An answer as programs read it: its members, and its format among them.
+package struct FormattedOutput<Value: Encodable>: Encodable {
+    private let format: OutputFormat
+    private let value: Value
+
+    /// - Parameter value: what is encoded as an object that has no member `format`.
+    package init(_ value: Value, as format: OutputFormat) {
+        self.format = format
+        self.value = value
+    }
+
+    private enum Key: String, CodingKey { case format }
+
+    package func encode(to encoder: any Encoder) throws {
+        try value.encode(to: encoder)
+        var container = encoder.container(keyedBy: Key.self)
+        try container.encode(format.rawValue, forKey: .format)
+    }
+}

@@ -1,0 +1,56 @@
+import Drawing
+import Foundation
+import Support
+
+/// A ring that is filled clockwise from its top by a share, in the manner of SwiftUI's
+/// `GaugeStyle.accessoryCircularCapacity`. What it shows in its middle stands above it in a zstack.
+///
+/// It is the largest circle that its offer holds. Its size without an offer, the thickness of its
+/// line and the opacity of its track are chosen.
+package struct Gauge: Element {
+    /// The diameter without an offer, in points.
+    static let idealSide: CGFloat = 44
+    /// The thickness of the line, as a share of the diameter.
+    static let thickness: CGFloat = 0.1
+    /// How opaque the rest of the ring is, which has the same colour.
+    static let trackOpacity: CGFloat = 0.25
+
+    /// The name in records.
+    package var id: String?
+    /// The filled share, from 0 to 1.
+    package var value: Double
+    /// The colour of the filled part.
+    package var color: ColorReference
+
+    /// Makes a gauge. `value` is held between 0 and 1.
+    package init(_ value: Double, color: ColorReference = .semantic(.tint), id: String? = nil) {
+        self.value = min(max(value, 0), 1)
+        self.color = color
+        self.id = id
+    }
+
+    package func size(for proposal: ProposedSize, subviews: [LayoutSubview], in context: LayoutContext) -> CGSize {
+        let side = [proposal.width, proposal.height].compactMap { $0 }.min() ?? Self.idealSide
+        return CGSize(width: max(0, side), height: max(0, side))
+    }
+
+    package func place(_ measurement: LayoutMeasurement, in bounds: CGRect, context: LayoutContext) -> PlacedNode {
+        let square = bounds.largestSquare
+        let full = color.resolved(with: context.traits)
+        var pale = full
+        pale.alpha = UInt8((CGFloat(full.alpha) * Self.trackOpacity).rounded())
+        var track = part(RingArc(share: 1), pale, "track", in: square)
+        track.children = value > 0 ? [part(RingArc(share: value), full, "arc", in: square)] : []
+        return PlacedNode(
+            id: id, kind: "gauge", frame: bounds, attributes: [.init("value", FixedDecimal.text(value))],
+            children: [track])
+    }
+
+    /// A part of the ring as a filled shape.
+    private func part(_ arc: RingArc, _ color: Color, _ id: String, in square: CGRect) -> PlacedNode {
+        let outline = arc.elements(in: square, thickness: square.width * Self.thickness)
+        return PlacedNode(
+            id: id, kind: "fill", frame: square, content: .fill(.path(outline), color),
+            attributes: [.init("color", color.hexadecimal), .init("outline", "ring")])
+    }
+}

@@ -1,0 +1,57 @@
+// Written by DocumentationExamplesTests from the pages of Documentation: change the page.
+// swift-format-ignore-file
+import BalloonTesting
+import Balloons
+import Sweeps
+import Testing
+
+extension Given {
+    func example_SizesInTests_1() async throws {
+        func invitationStaysShort() throws {
+            let layout = MSMessageTemplateLayout()
+            layout.caption = "Dinner at 7?"
+            layout.subcaption = "Ferry Building"
+            let message = MSMessage()
+            message.layout = layout
+            var viewer = TraitCollection()
+            viewer.transcriptWidth = 320
+            viewer.preferredContentSizeCategory = .accessibilityLarge
+            #expect(try balloonSize(of: message, traits: viewer).height < 200)
+        }
+    }
+
+    func example_SizesInTests_2() async throws {
+        @MainActor func boardIsSquare() throws {
+            let balloon = try placedBalloon(of: message) { MyMessagesViewController() }
+            #expect(balloon.size.width > 0)
+            #expect(balloon.findings.filter { $0.severity == .error }.isEmpty)
+        }
+    }
+
+    func example_SizesInTests_3() async throws {
+        @MainActor func fitsEverybody() async throws {
+            try await sweep(message, widths: .phones, categories: .all, locales: ["en", "ar", "th"]) {
+                MyMessagesViewController()
+            }
+        }
+    }
+
+    func example_SizesInTests_4() async throws {
+        let balloon = try scene.layout(fonts: fonts)
+        let unchanged = try balloon.widths?.contains(390)
+        _ = balloon
+        _ = unchanged
+    }
+
+    func example_SizesInTests_5() async throws {
+        func invitationLooksRight() throws {
+            assertGolden(of: try scene.layout(fonts: fonts))
+        }
+    }
+
+    func example_Sweeps_1() async throws {
+        @MainActor func invitationFitsEverybody() async throws {
+            try await sweep(message, widths: .every, categories: .all, locales: ["en", "ar"]) { MyMessagesViewController() }
+        }
+    }
+}
