@@ -279,6 +279,9 @@ let package = Package(
     ]
     let inertModules: [(name: String, dependencies: [Target.Dependency])] = [
         ("AVFoundation", ["LinuxQuartzCore", "UIKitAPI"]),
+        ("AVKit", ["LinuxAVFoundation"]),
+        ("AudioToolbox", ["LinuxAVFoundation"]),
+        ("MobileCoreServices", ["LinuxUniformTypeIdentifiers"]),
         ("OS", []),
         ("StoreKit", []),
         ("UniformTypeIdentifiers", []),

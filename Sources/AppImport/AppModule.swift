@@ -2,7 +2,7 @@
 package struct AppModule {
     /// The name that the app imports.
     package let name: String
-    /// The module on Linux.
+    /// The module on Linux; the compiler takes each for one name alone.
     package let linuxName: String
 
     private init(_ name: String, _ linuxName: String? = nil) {
@@ -11,9 +11,8 @@ package struct AppModule {
 
     /// All of them, by name.
     package static let all = [
-        AppModule("AVFoundation"), AppModule("AVKit", "LinuxAVFoundation"),
-        AppModule("AudioToolbox", "LinuxAVFoundation"), AppModule("CoreGraphics"), AppModule("MessageUI"),
-        AppModule("Messages"), AppModule("MobileCoreServices", "LinuxUniformTypeIdentifiers"), AppModule("QuartzCore"),
+        AppModule("AVFoundation"), AppModule("AVKit"), AppModule("AudioToolbox"), AppModule("CoreGraphics"),
+        AppModule("MessageUI"), AppModule("Messages"), AppModule("MobileCoreServices"), AppModule("QuartzCore"),
         AppModule("StoreKit"), AppModule("UIKit"), AppModule("UniformTypeIdentifiers"), AppModule("WebKit"),
         AppModule("os", "LinuxOS"),
     ]

@@ -33,7 +33,14 @@ struct XcodeToLinuxPageTests {
         let own: Set<String> = [
             "LinuxCoreGraphics", "LinuxMessageUI", "LinuxMessages", "LinuxQuartzCore", "LinuxUIKit",
         ]
-        let modules = Dictionary(grouping: AppModule.all.filter { !own.contains($0.linuxName) }, by: \.linuxName)
+        // A module under a further name is listed with the one that it brings along.
+        let brought = [
+            "LinuxAVKit": "LinuxAVFoundation", "LinuxAudioToolbox": "LinuxAVFoundation",
+            "LinuxMobileCoreServices": "LinuxUniformTypeIdentifiers",
+        ]
+        let modules = Dictionary(grouping: AppModule.all.filter { !own.contains($0.linuxName) }) {
+            brought[$0.linuxName] ?? $0.linuxName
+        }
         let symbols = try PublicSymbols.all()
         let rows = modules.sorted { $0.key < $1.key }.map { module, apple in
             let names = symbols.filter { $0.hasPrefix(module + "/") }.compactMap { symbol -> String? in
@@ -72,6 +79,11 @@ struct XcodeToLinuxPageTests {
             }
             #expect(try Repository.text(Self.path).contains(marks.0 + table + marks.1), "\(name)")
         }
+    }
+
+    /// The compiler refuses two names for one module.
+    @Test func eachModuleStandsForOneName() {
+        #expect(Set(AppModule.all.map(\.linuxName)).count == AppModule.all.count)
     }
 
     /// What an app can import is in the product that its package asks for.
