@@ -50,6 +50,13 @@ struct TypesetTests {
         #expect(run.lines.count == 1)
     }
 
+    /// Found by fuzzing: of two unknown keys the one that was named changed from run to run.
+    @Test func theErrorOfALineIsTheSameEveryTime() throws {
+        let keys = (0..<40).map { #""k\#($0)":1"# }.joined(separator: ",")
+        let run = try Self.typeset(["{\(keys)}", "{\(keys)}"])
+        #expect(run.lines.count == 2 && run.lines.allSatisfy { $0.contains(#"unknown key \"k0\""#) }, "\(run.output)")
+    }
+
     @Test func aWidthOfNullIsUnlimited() throws {
         let text = Array(repeating: "word", count: 500).joined(separator: " ")
         let answers = try Self.answers([

@@ -56,7 +56,8 @@ private func check(_ balloon: PlacedBalloon) {
         precondition(frame.width >= 0 && frame.height >= 0, "\(node.id) has a size")
     }
     do {
-        precondition(try LayoutRecord(text: record.text).text == record.text, "a record reads back as itself")
+        let again = try LayoutRecord(text: record.text)
+        precondition(again.text == record.text, "a record reads back as itself")
     } catch {
         preconditionFailure("a record cannot be read: \(error)")
     }

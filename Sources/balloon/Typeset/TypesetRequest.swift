@@ -19,9 +19,10 @@ struct TypesetRequest: Decodable {
 
     init(from decoder: any Decoder) throws {
         let keys = try decoder.container(keyedBy: AnyKey.self)
-        for key in keys.allKeys where Key(rawValue: key.stringValue) == nil {
+        // In an order of their own: those of an object have none.
+        for key in keys.allKeys.map(\.stringValue).sorted() where Key(rawValue: key) == nil {
             throw LineError(
-                "unknown key \"\(key.stringValue)\"; known: \(Key.allCases.map(\.rawValue).joined(separator: ", "))")
+                "unknown key \"\(key)\"; known: \(Key.allCases.map(\.rawValue).joined(separator: ", "))")
         }
         let fields = Fields(try decoder.container(keyedBy: Key.self))
         id = try fields.optional(.id, "a string or a number") ?? .absent
