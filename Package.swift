@@ -241,9 +241,6 @@ let package = Package(
             name: "PizzaOrder", dependencies: appImports, path: "Tests/MessagesApps/Imported/Linux/PizzaOrder",
             packageAccess: false, swiftSettings: inSwift5),
         .target(
-            name: "NowPlaying", dependencies: appImports, path: "Tests/MessagesApps/Imported/Linux/NowPlaying",
-            packageAccess: false, swiftSettings: inSwift5),
-        .target(
             name: "StoryboardPoll", dependencies: appImports, path: "Tests/MessagesApps/Imported/Linux/StoryboardPoll",
             resources: [.copy("Resources")], packageAccess: false, swiftSettings: inSwift5),
         .target(
@@ -258,7 +255,7 @@ let package = Package(
             name: "AppTests",
             dependencies: [
                 "EventCountdown", "IceCreamBuilder", "StickerPicker", "PhotoTitle", "LunchInvite", "StepsChart",
-                "MeetMap", "StoryboardPoll", "MoodShelf", "FourInARow", "PizzaOrder", "NowPlaying", "BalloonTesting",
+                "MeetMap", "StoryboardPoll", "MoodShelf", "FourInARow", "PizzaOrder", "BalloonTesting",
             ],
             path: "Tests/MessagesApps/AppTests", exclude: ["Goldens"],
             packageAccess: false),

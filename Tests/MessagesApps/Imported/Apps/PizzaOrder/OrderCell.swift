@@ -11,7 +11,7 @@ final class OrderCell: UITableViewCell {
         selectionStyle = .none
         countLabel.font = UIFontMetrics(forTextStyle: .subheadline).scaledFont(
             for: .monospacedDigitSystemFont(ofSize: 15, weight: .semibold))
-        countLabel.textColor = UIColor(red: 0.68, green: 0.13, blue: 0.10, alpha: 1)
+        countLabel.textColor = .label
         nameLabel.font = .preferredFont(forTextStyle: .body)
         nameLabel.numberOfLines = 0
         priceLabel.font = .preferredFont(forTextStyle: .body)

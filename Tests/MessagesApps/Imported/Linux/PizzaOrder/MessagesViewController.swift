@@ -7,6 +7,7 @@ class MessagesViewController: MSMessagesAppViewController {
 
     private let tableView = UITableView(frame: .zero, style: .plain)
     private let totalLabel = UILabel()
+    private lazy var tableHeight = tableView.heightAnchor.constraint(equalToConstant: 0)
     private lazy var dataSource = UITableViewDiffableDataSource<Section, Order.Line>(tableView: tableView) {
         tableView, indexPath, line in
         let cell = tableView.dequeueReusableCell(withIdentifier: OrderCell.identifier, for: indexPath)
@@ -40,7 +41,7 @@ class MessagesViewController: MSMessagesAppViewController {
             column.topAnchor.constraint(equalTo: view.topAnchor),
             column.leadingAnchor.constraint(equalTo: view.leadingAnchor),
             column.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            column.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            tableHeight,
         ])
     }
 
@@ -58,7 +59,8 @@ class MessagesViewController: MSMessagesAppViewController {
     override func contentSizeThatFits(_ size: CGSize) -> CGSize {
         tableView.frame = CGRect(x: 0, y: 0, width: size.width, height: 1000)
         tableView.layoutIfNeeded()
-        let bar = totalLabel.sizeThatFits(CGSize(width: size.width - 32, height: 1000)).height + 24
-        return CGSize(width: size.width, height: min(size.height, tableView.contentSize.height + bar))
+        tableHeight.constant = tableView.contentSize.height
+        let fitting = totalLabel.sizeThatFits(CGSize(width: size.width - 32, height: 1000)).height + 24
+        return CGSize(width: size.width, height: tableHeight.constant + fitting)
     }
 }
