@@ -275,7 +275,7 @@ let package = Package(
         ("MessageUI", ["LinuxUIKit", "MessagesAPI"]),
     ]
     let inertModules: [(name: String, dependencies: [Target.Dependency])] = [
-        ("AVFoundation", ["LinuxQuartzCore", "UIKitAPI"]),
+        ("AVFoundation", ["Files", "LinuxQuartzCore", "UIKitAPI"]),
         ("AVKit", ["LinuxAVFoundation"]),
         ("AudioToolbox", ["LinuxAVFoundation"]),
         ("MobileCoreServices", ["LinuxUniformTypeIdentifiers"]),

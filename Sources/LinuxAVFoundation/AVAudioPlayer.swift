@@ -1,10 +1,11 @@
+import Files
 import Foundation
 
 /// Plays a sound. AVFoundation's class of this name: the file is read as on iOS, and nothing is heard, so that
 /// ``play()`` says false.
 ///
 /// ```swift
-/// let click = try AVAudioPlayer(contentsOf: URL(fileURLWithPath: "/dev/null"))
+/// let click = try AVAudioPlayer(contentsOf: URL(fileURLWithPath: "click.wav"))
 /// click.numberOfLoops = 2
 /// let isHeard = click.play()
 /// ```
@@ -33,15 +34,18 @@ open class AVAudioPlayer: NSObject {
     /// Makes a player without a sound.
     public override init() { (data, url) = (nil, nil) }
     /// Reads a file; one that cannot be read is an error.
-    public init(contentsOf url: URL) throws { (data, self.url) = (try Data(contentsOf: url), url) }
+    public init(contentsOf url: URL) throws { (data, self.url) = (try Self.read(url), url) }
     /// Reads a file of a kind.
     public init(contentsOf url: URL, fileTypeHint utiString: String?) throws {
-        (data, self.url) = (try Data(contentsOf: url), url)
+        (data, self.url) = (try Self.read(url), url)
     }
     /// Takes bytes.
     public init(data: Data) throws { (self.data, url) = (data, nil) }
     /// Takes bytes of a kind.
     public init(data: Data, fileTypeHint utiString: String?) throws { (self.data, url) = (data, nil) }
+
+    /// The bytes of a sound, up to a hundred megabytes: far above any that an extension may carry.
+    private static func read(_ url: URL) throws -> Data { Data(try LimitedFile.read(url.path, limit: 100 << 20)) }
 
     /// How long it is, in seconds; not read here, so nothing.
     open var duration: TimeInterval { 0 }

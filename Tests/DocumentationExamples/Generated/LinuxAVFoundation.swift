@@ -9,7 +9,7 @@ import Testing
 
 extension Given {
     func example_AVAudioPlayer_1() async throws {
-        let click = try AVAudioPlayer(contentsOf: URL(fileURLWithPath: "/dev/null"))
+        let click = try AVAudioPlayer(contentsOf: URL(fileURLWithPath: "click.wav"))
         click.numberOfLoops = 2
         let isHeard = click.play()
         _ = click
