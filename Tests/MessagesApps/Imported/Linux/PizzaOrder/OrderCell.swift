@@ -1,3 +1,5 @@
+// swift-format-ignore-file
+// `balloon import` writes long lines into the copy in `Linux`.
 import UIKit
 
 final class OrderCell: UITableViewCell { override class func makeForReuse(style: UITableViewCell.CellStyle, reuseIdentifier: String?) -> UITableViewCell { OrderCell(style: style, reuseIdentifier: reuseIdentifier) };
