@@ -34,8 +34,12 @@ let withoutLocaleData: [CSetting] =
 // What an app's `import Messages` finds: the target below on Linux, Apple's framework elsewhere.
 #if canImport(Darwin)
     let appImports: [Target.Dependency] = []
+    let inertImports: [Target.Dependency] = []
 #else
     let appImports: [Target.Dependency] = ["Messages", "UIKit"]
+    let inertImports: [Target.Dependency] = [
+        "LinuxAVFoundation", "LinuxOS", "LinuxStoreKit", "LinuxUIKit", "LinuxUniformTypeIdentifiers", "LinuxWebKit",
+    ]
 #endif
 
 // Apps of the App Store are mostly written in Swift 5.
@@ -181,7 +185,8 @@ let package = Package(
         .testTarget(
             name: "UIKitAPITests", dependencies: ["UIKitAPI", "Balloons", "BalloonFixtures", "TestSupport"]),
         .testTarget(name: "MessagesAPITests", dependencies: ["MessagesAPI", "BalloonFixtures", "TestSupport"]),
-        .testTarget(name: "MessagesHostTests", dependencies: ["MessagesHost", "BalloonFixtures", "TestSupport"]),
+        .testTarget(
+            name: "MessagesHostTests", dependencies: ["MessagesHost", "BalloonFixtures", "TestSupport"] + inertImports),
         .testTarget(name: "ScenesTests", dependencies: ["Scenes", "BalloonFixtures", "TestSupport"]),
         .testTarget(name: "BalloonsTests", dependencies: ["Balloons", "BalloonFixtures", "TestSupport"]),
         .testTarget(
@@ -202,7 +207,7 @@ let package = Package(
             ],
             exclude: ["Resources"]),
         .testTarget(
-            name: "PackageTests", dependencies: ["BalloonLayouts", "ViewLayout"], exclude: ["Resources"]),
+            name: "PackageTests", dependencies: ["AppImport", "BalloonLayouts", "ViewLayout"], exclude: ["Resources"]),
 
         // Without package access: what users of the products can name, and nothing else. iMessage apps in the manner
         // of the WWDC samples, whose files would compile in Xcode as they are, and the examples of the documentation
@@ -228,7 +233,13 @@ let package = Package(
         .target(
             name: "MeetMap", dependencies: appImports, path: "Tests/MessagesApps/MeetMap",
             packageAccess: false, swiftSettings: inSwift5),
-        // What `balloon import` makes of two apps with attributes of Objective-C, one of them with a storyboard.
+        .target(
+            name: "FourInARow", dependencies: appImports, path: "Tests/MessagesApps/FourInARow",
+            packageAccess: false, swiftSettings: inSwift5),
+        // What `balloon import` makes of apps with cells, with attributes of Objective-C, and with a storyboard.
+        .target(
+            name: "PizzaOrder", dependencies: appImports, path: "Tests/MessagesApps/Imported/Linux/PizzaOrder",
+            packageAccess: false, swiftSettings: inSwift5),
         .target(
             name: "StoryboardPoll", dependencies: appImports, path: "Tests/MessagesApps/Imported/Linux/StoryboardPoll",
             resources: [.copy("Resources")], packageAccess: false, swiftSettings: inSwift5),
@@ -236,7 +247,7 @@ let package = Package(
             name: "MoodShelf", dependencies: appImports, path: "Tests/MessagesApps/Imported/Linux/MoodShelf",
             packageAccess: false, swiftSettings: inSwift5),
         .target(
-            name: "DocumentationExamples", dependencies: ["Balloons", "BalloonTesting", "Sweeps"],
+            name: "DocumentationExamples", dependencies: ["Balloons", "BalloonTesting", "Sweeps"] + inertImports,
             path: "Tests/DocumentationExamples", packageAccess: false),
         // Tests of those apps, and tests of an app that fail on purpose, one at a time, where GoldenSuitesTests of
         // PackageTests asks for them.
@@ -244,7 +255,7 @@ let package = Package(
             name: "AppTests",
             dependencies: [
                 "EventCountdown", "IceCreamBuilder", "StickerPicker", "PhotoTitle", "LunchInvite", "StepsChart",
-                "MeetMap", "StoryboardPoll", "MoodShelf", "BalloonTesting",
+                "MeetMap", "StoryboardPoll", "MoodShelf", "FourInARow", "PizzaOrder", "BalloonTesting",
             ],
             path: "Tests/MessagesApps/AppTests", exclude: ["Goldens"],
             packageAccess: false),
@@ -252,19 +263,34 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// An app's own lines `import UIKit` and `import Messages` on a system that has neither. Whoever asks for one of these
-// products makes `canImport` of its name true for the other packages of the build: see
-// Documentation/FromXcodeToLinux.md.
+// An app's own lines `import UIKit` and `import Messages` on a system that has neither. The modules have names of
+// their own, which `-module-alias` gives the app's target: a module named as Apple's makes `canImport` of its name
+// true for the other packages of the build. Who has no aliases asks for the products of Apple's names, and for that.
 #if !canImport(Darwin)
-    let appleModules: [(name: String, dependencies: [Target.Dependency])] = [
+    let appModules: [(name: String, dependencies: [Target.Dependency])] = [
         ("CoreGraphics", ["UIKitAPI"]),
-        ("QuartzCore", ["CoreGraphics", "UIKitAPI"]),
+        ("QuartzCore", ["LinuxCoreGraphics", "UIKitAPI"]),
         ("UIKit", ["UIKitAPI"]),
-        ("Messages", ["UIKit", "MessagesAPI"]),
-        ("MessageUI", ["UIKit", "MessagesAPI"]),
+        ("Messages", ["LinuxUIKit", "MessagesAPI"]),
+        ("MessageUI", ["LinuxUIKit", "MessagesAPI"]),
     ]
-    package.products += appleModules.map { .library(name: $0.name, targets: [$0.name]) }
-    package.targets += appleModules.map { .target(name: $0.name, dependencies: $0.dependencies) }
+    let inertModules: [(name: String, dependencies: [Target.Dependency])] = [
+        ("AVFoundation", ["Files", "LinuxQuartzCore", "UIKitAPI"]),
+        ("AVKit", ["LinuxAVFoundation"]),
+        ("AudioToolbox", ["LinuxAVFoundation"]),
+        ("MobileCoreServices", ["LinuxUniformTypeIdentifiers"]),
+        ("OS", []),
+        ("StoreKit", []),
+        ("UniformTypeIdentifiers", []),
+        ("WebKit", ["LinuxUIKit", "UIKitAPI"]),
+    ]
+    package.targets += (appModules + inertModules).map {
+        .target(name: "Linux\($0.name)", dependencies: $0.dependencies)
+    }
+    package.targets += appModules.map { .target(name: $0.name, dependencies: [.byName(name: "Linux\($0.name)")]) }
+    package.products += appModules.map { .library(name: $0.name, targets: [$0.name]) }
+    package.products.append(
+        .library(name: "AppModules", targets: (appModules + inertModules).map { "Linux\($0.name)" }))
 #endif
 
 // Benchmarks and fuzzers call what is `package`, so they belong to this package. Only their scripts ask for them: nobody

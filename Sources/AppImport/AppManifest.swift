@@ -10,8 +10,6 @@ struct AppManifest {
     /// Whether there is a first test.
     let hasTests: Bool
 
-    private static let products = ["CoreGraphics", "MessageUI", "Messages", "QuartzCore", "UIKit"]
-
     var text: String {
         let isAddress = balloon.contains("://") || balloon.hasPrefix("git@")
         let dependency =
@@ -19,12 +17,15 @@ struct AppManifest {
             ? ".package(url: \(quoted(balloon)), branch: \"main\")"
             : ".package(name: \"Balloon\", path: \(quoted(balloon)))"
         let excluded = leftOut.map(quoted).joined(separator: ", ")
-        let products = Self.products.map {
-            "                .product(name: \"\($0)\", package: \"Balloon\"),"
-        }
+        let aliases = AppModule.all.map { "    \"-module-alias\", \"\($0.name)=\($0.linuxName)\"," }
         return """
             // swift-tools-version: 6.1
             import PackageDescription
+
+            // Apple's modules, for the app's files alone: no other package of the build finds a module named as Apple's.
+            let appleModules = [
+            \(aliases.joined(separator: "\n"))
+            ]
 
             let package = Package(
                 name: \(quoted(name)),
@@ -33,10 +34,9 @@ struct AppManifest {
                 targets: [
                     .target(
                         name: \(quoted(name)),
-                        dependencies: [
-            \(products.joined(separator: "\n"))
-                        ],
-                        exclude: [\(excluded)]\(hasResources ? ",\n            resources: [.copy(\"Resources\")]" : ""))\(testTarget)
+                        dependencies: [.product(name: "AppModules", package: "Balloon")],
+                        exclude: [\(excluded)]\(hasResources ? ",\n            resources: [.copy(\"Resources\")]" : ""),
+                        swiftSettings: [.unsafeFlags(appleModules)])\(testTarget)
                 ],
                 swiftLanguageModes: [.v5]
             )
@@ -52,7 +52,8 @@ struct AppManifest {
                         name: \(quoted(name + "Tests")),
                         dependencies: [
                             .byName(name: \(quoted(name))), .product(name: "BalloonTesting", package: "Balloon"),
-                        ]),
+                        ],
+                        swiftSettings: [.unsafeFlags(appleModules)]),
             """
     }
 

@@ -56,6 +56,7 @@ struct DeclarationReader {
         return TypeDeclaration(
             kind: kind, name: name, inherited: inherited, isGeneric: isGeneric,
             isPrivate: modifiers(before: place).contains { $0 == "private" || $0 == "fileprivate" },
+            isPublic: modifiers(before: place).contains { $0 == "public" || $0 == "open" },
             body: (next, close),
             members: members(from: next + 1, to: close))
     }

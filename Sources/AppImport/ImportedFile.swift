@@ -18,15 +18,14 @@ package struct ImportedFile {
             .filter { !AppleModules.areUnused($0, in: tokens) }.sorted()
     }
 
-    /// What a file can import on Linux: the products of Balloon, and what comes with Swift.
-    package static let modules: Set<String> = [
-        "CoreGraphics", "Dispatch", "Foundation", "MessageUI", "Messages", "Observation", "QuartzCore", "Swift",
-        "Synchronization", "UIKit", "XCTest", "_Concurrency",
-    ]
+    /// What a file can import on Linux: the modules of Balloon, and what comes with Swift.
+    package static let modules = Set(AppModule.all.map(\.name)).union([
+        "Dispatch", "Foundation", "Observation", "Swift", "Synchronization", "XCTest", "_Concurrency",
+    ])
 
     /// Why the compiler is not given the file; empty if it is.
     package var obstacles: [String] {
-        let needs = missingModules.map { "needs \($0), which Linux does not have" }
+        let needs = missingModules.map(MissingModule.sentence)
         return needs + rewriter.obstacles.map { "line \($0.line): \($0.what)" }
     }
 

@@ -52,7 +52,7 @@ struct MemberTable {
         guard !cases.isEmpty else { return "" }
         let rest = isResponder ? "super.call(methodNamed: name, with: arguments)" : "false"
         return """
-            \(isResponder ? "override " : "")func call(methodNamed name: String, with arguments: [Any]) -> Bool { \
+            \(isResponder ? override + " " : "")func call(methodNamed name: String, with arguments: [Any]) -> Bool { \
             switch name { \(cases.joined(separator: "; ")); default: return \(rest) } }
             """
     }
@@ -63,29 +63,32 @@ struct MemberTable {
             .map { "case \"\($0.name)\": return MethodCall.set(&\($0.name), to: object)" }
         guard !cases.isEmpty else { return "" }
         return """
-            override func connect(outletNamed name: String, to object: Any) -> Bool { switch name { \
+            \(override) func connect(outletNamed name: String, to object: Any) -> Bool { switch name { \
             \(cases.joined(separator: "; ")); default: return super.connect(outletNamed: name, to: object) } }
             """
     }
+
+    /// What an override of a class that other modules see begins with.
+    private var override: String { type.isPublic ? "public override" : "override" }
 
     private var reuse: String {
         guard !type.isGeneric, let root else { return "" }
         if root == "UITableViewCell", app.has(initializer: ["style", "reuseIdentifier"], of: type.name) {
             return """
-                override class func makeForReuse(style: UITableViewCell.CellStyle, reuseIdentifier: String?) \
+                \(override) class func makeForReuse(style: UITableViewCell.CellStyle, reuseIdentifier: String?) \
                 -> UITableViewCell { \(type.name)(style: style, reuseIdentifier: reuseIdentifier) }
                 """
         }
         if root == "UITableViewHeaderFooterView", app.has(initializer: ["reuseIdentifier"], of: type.name) {
             return """
-                override class func makeForReuse(reuseIdentifier: String?) -> UITableViewHeaderFooterView { \
+                \(override) class func makeForReuse(reuseIdentifier: String?) -> UITableViewHeaderFooterView { \
                 \(type.name)(reuseIdentifier: reuseIdentifier) }
                 """
         }
         let isReused = root == "UICollectionViewCell" || root == "UICollectionReusableView"
         guard isReused, app.has(initializer: ["frame"], of: type.name) else { return "" }
         return """
-            override class func makeForReuse(frame: CGRect) -> UICollectionReusableView { \(type.name)(frame: frame) }
+            \(override) class func makeForReuse(frame: CGRect) -> UICollectionReusableView { \(type.name)(frame: frame) }
             """
     }
 }

@@ -3,8 +3,10 @@ extension SourceRewriter {
     /// Whether the word is a name that this declares, which the app may call as it likes.
     var declaresOldName: Bool {
         let before = tokens[..<(place - 1)].last { $0.kind != .space && $0.kind != .comment }?.text
-        // `case began` declares a name, `case UIGestureRecognizerState.began` uses one.
-        if before == "case" { return tokens.indices.contains(place) && tokens[place].text != "." }
+        // `case began` declares a name, `case UIGestureRecognizerState.began` and `case NSFontAttributeName:` use one.
+        if before == "case" {
+            return code(from: place).map { tokens[$0].text != "." && tokens[$0].text != ":" } ?? false
+        }
         return ["func", "var", "let", "class", "struct", "enum", "typealias"].contains(before)
     }
 
@@ -147,9 +149,15 @@ extension SourceRewriter {
 
     /// Writes `import UIKit` in place of a module of Apple's that Linux lacks and the file does not use.
     mutating func replacesImport(at line: Int) -> Bool {
-        guard let named = code(from: place), tokens[named].line == line,
-            AppleModules.areUnused(String(tokens[named].text), in: tokens)
-        else { return false }
+        guard let named = code(from: place), tokens[named].line == line else { return false }
+        if tokens[named].text == "os", tokens.dropFirst(named + 1).prefix(2).map(\.text) == [".", "log"] {
+            // The part of a module is all of it on Linux.
+            changes.append(Change(line: line, was: "import os.log"))
+            text += "import os"
+            place = named + 3
+            return true
+        }
+        guard AppleModules.areUnused(String(tokens[named].text), in: tokens) else { return false }
         changes.append(Change(line: line, was: "import \(tokens[named].text)"))
         text += "import UIKit"
         place = named + 1

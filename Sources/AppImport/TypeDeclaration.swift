@@ -13,6 +13,8 @@ struct TypeDeclaration {
     let isGeneric: Bool
     /// Whether it is an extension that only this file sees.
     let isPrivate: Bool
+    /// Whether other modules see it.
+    let isPublic: Bool
     /// The places of its braces among the tokens of the file.
     let body: (open: Int, close: Int)
     let members: [MemberDeclaration]

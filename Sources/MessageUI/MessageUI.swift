@@ -1,5 +1,2 @@
-// `import MessageUI` in an app, on Linux.
-@_exported import UIKit
-@_exported import class MessagesAPI.MFMessageComposeViewController
-@_exported import protocol MessagesAPI.MFMessageComposeViewControllerDelegate
-@_exported import enum MessagesAPI.MessageComposeResult
+// `import MessageUI` in an app whose target has no aliases: see Documentation/FromXcodeToLinux.md.
+@_exported import LinuxMessageUI

@@ -74,7 +74,11 @@ struct ImportTests {
         let (_, folder) = try imported()
         let manifest = try String(contentsOf: folder.appendingPathComponent("Package.swift"), encoding: .utf8)
         #expect(manifest.contains("exclude: [\"BoardScene.swift\"]"))
-        for product in ["UIKit", "Messages"] { #expect(manifest.contains(".product(name: \"\(product)\"")) }
+        // Apple's names stand for Balloon's modules in this target alone.
+        #expect(manifest.contains(".product(name: \"AppModules\", package: \"Balloon\")"))
+        for module in ["UIKit", "Messages", "AVFoundation"] {
+            #expect(manifest.contains("\"-module-alias\", \"\(module)=Linux\(module)\""))
+        }
     }
 
     @Test func aFolderWithoutSwiftIsAnError() throws {

@@ -1,10 +1,12 @@
 import Foundation
 import Testing
 
-/// The two apps in `Tests/MessagesApps/Imported` are compiled as `balloon import` writes them: the copies are what it
+/// The apps in `Tests/MessagesApps/Imported` are compiled as `balloon import` writes them: the copies are what it
 /// writes now. `BALLOON_IMPORT=rewrite swift test --filter ImportedAppsTests` writes them.
 struct ImportedAppsTests {
-    @Test(arguments: ["StoryboardPoll", "MoodShelf"]) func theCopyIsWhatImportWrites(_ app: String) throws {
+    @Test(arguments: ["StoryboardPoll", "MoodShelf", "PizzaOrder"]) func theCopyIsWhatImportWrites(
+        _ app: String
+    ) throws {
         let imported = Readme.root.appendingPathComponent("Tests/MessagesApps/Imported")
         let output = FileManager.default.temporaryDirectory.appendingPathComponent("imported-\(UUID().uuidString)")
         let apps = imported.appendingPathComponent("Apps")

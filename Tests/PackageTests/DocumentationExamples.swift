@@ -103,10 +103,14 @@ extension DocumentationExamples {
         }
     }
 
-    /// A source with the examples of a folder.
-    static func page(of files: [DocumentationExamples]) -> String {
-        source(
+    /// A source with the examples of a folder of a module.
+    static func page(of files: [DocumentationExamples], in module: String) -> String {
+        let text = source(
             files.flatMap(\.functions), of: "Given", writtenFrom: "the comments of the sources: change the comment")
+        // A module that stands for Apple's is imported, too, where it is.
+        guard module.hasPrefix("Linux") else { return text }
+        let imports = "#if canImport(\(module))\nimport \(module)\nimport BalloonTesting"
+        return text.replacingOccurrences(of: "import BalloonTesting", with: imports) + "#endif\n"
     }
 
     static func source(_ functions: [String], of type: String, writtenFrom origin: String) -> String {

@@ -34,7 +34,11 @@ struct DocumentationExamplesTests {
     }
 
     @Test func theCompiledExamplesAreThoseOfTheComments() throws {
-        var pages = folders.filter { !$0.value.flatMap(\.functions).isEmpty }.mapValues(DocumentationExamples.page)
+        var pages = Dictionary(
+            uniqueKeysWithValues: folders.filter { !$0.value.flatMap(\.functions).isEmpty }.map { name, files in
+                let module = name.prefix { $0 != "+" }
+                return (name, DocumentationExamples.page(of: files, in: String(module)))
+            })
         pages["Documentation"] = try DocumentationPages().source
         let paths = Repository.files(below: Self.folder, extensions: ["swift"])
         if ProcessInfo.processInfo.environment["BALLOON_EXAMPLES"] == "rewrite" {

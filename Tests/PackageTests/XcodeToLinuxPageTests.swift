@@ -1,3 +1,4 @@
+import AppImport
 import Foundation
 import Testing
 
@@ -6,7 +7,6 @@ import Testing
 /// `BALLOON_API=rewrite swift test --filter XcodeToLinuxPageTests` writes the table.
 struct XcodeToLinuxPageTests {
     private static let path = "Documentation/FromXcodeToLinux.md"
-    private static let marks = ("<!-- classes -->\n", "<!-- end of classes -->")
 
     /// A row for each kind of declaration, its names in order.
     private static func table() throws -> String {
@@ -28,15 +28,70 @@ struct XcodeToLinuxPageTests {
         return "| | Names |\n|---|---|\n" + rows.joined(separator: "\n") + "\n"
     }
 
-    @Test func theTableIsThatOfThePublicAPI() throws {
-        let page = try Repository.text(Self.path)
-        let start = try #require(page.range(of: Self.marks.0)?.upperBound)
-        let end = try #require(page.range(of: Self.marks.1)?.lowerBound)
-        let table = try Self.table()
-        if ProcessInfo.processInfo.environment["BALLOON_API"] == "rewrite" {
-            try page.replacingCharacters(in: start..<end, with: table).write(
-                to: Repository.root.appendingPathComponent(Self.path), atomically: true, encoding: .utf8)
+    /// The modules of apps whose types do nothing, each with its names.
+    private static func inert() throws -> String {
+        let own: Set<String> = [
+            "LinuxCoreGraphics", "LinuxMessageUI", "LinuxMessages", "LinuxQuartzCore", "LinuxUIKit",
+        ]
+        // A module under a further name is listed with the one that it brings along.
+        let brought = [
+            "LinuxAVKit": "LinuxAVFoundation", "LinuxAudioToolbox": "LinuxAVFoundation",
+            "LinuxMobileCoreServices": "LinuxUniformTypeIdentifiers",
+        ]
+        let modules = Dictionary(grouping: AppModule.all.filter { !own.contains($0.linuxName) }) {
+            brought[$0.linuxName] ?? $0.linuxName
         }
-        #expect(try Repository.text(Self.path).contains(Self.marks.0 + table + Self.marks.1))
+        let symbols = try PublicSymbols.all()
+        let rows = modules.sorted { $0.key < $1.key }.map { module, apple in
+            let names = symbols.filter { $0.hasPrefix(module + "/") }.compactMap { symbol -> String? in
+                let words = symbol.drop { $0 != ":" }.dropFirst().split(separator: " ").map(String.init)
+                guard let kind = words.firstIndex(where: ["class", "protocol", "struct", "enum"].contains),
+                    kind + 1 < words.count, words[kind + 1].first?.isUppercase == true
+                else { return nil }
+                return words[kind + 1]
+            }
+            let imports = apple.map { "`import \($0.name)`" }.joined(separator: ", ")
+            return "| \(imports) | \(Set(names).sorted().map { "`\($0)`" }.joined(separator: " ")) |"
+        }
+        return "| | Names |\n|---|---|\n" + rows.joined(separator: "\n") + "\n"
+    }
+
+    /// The modules that cannot be, and why.
+    private static func missing() -> String {
+        let groups = Dictionary(grouping: MissingModule.reasons.keys, by: { MissingModule.reasons[$0] ?? "" })
+        let rows = groups.map { reason, names in
+            "| \(names.sorted().map { "`\($0)`" }.joined(separator: " ")) | \(reason) |"
+        }
+        return "| | Why |\n|---|---|\n" + rows.sorted().joined(separator: "\n") + "\n"
+    }
+
+    @Test func theTablesAreThoseOfTheSources() throws {
+        for (name, table) in [
+            ("classes", try Self.table()), ("inert", try Self.inert()), ("missing", Self.missing()),
+        ] {
+            let marks = ("<!-- \(name) -->\n", "<!-- end of \(name) -->")
+            let page = try Repository.text(Self.path)
+            let start = try #require(page.range(of: marks.0)?.upperBound)
+            let end = try #require(page.range(of: marks.1)?.lowerBound)
+            if ProcessInfo.processInfo.environment["BALLOON_API"] == "rewrite" {
+                try page.replacingCharacters(in: start..<end, with: table).write(
+                    to: Repository.root.appendingPathComponent(Self.path), atomically: true, encoding: .utf8)
+            }
+            #expect(try Repository.text(Self.path).contains(marks.0 + table + marks.1), "\(name)")
+        }
+    }
+
+    /// The compiler refuses two names for one module.
+    @Test func eachModuleStandsForOneName() {
+        #expect(Set(AppModule.all.map(\.linuxName)).count == AppModule.all.count)
+    }
+
+    /// What an app can import is in the product that its package asks for.
+    @Test func everyModuleOfAppsIsInTheProduct() throws {
+        let manifest = try Repository.text("Package.swift")
+        for module in AppModule.all {
+            let name = module.linuxName.dropFirst("Linux".count)
+            #expect(manifest.contains("(\"\(name)\", ["), "\(module.name)")
+        }
     }
 }

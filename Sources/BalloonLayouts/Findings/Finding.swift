@@ -97,6 +97,8 @@ public struct Finding: Hashable, Sendable {
         case textWithoutWords
         /// A word or a number that stands on the other side, because a text mixes directions.
         case directionMixed
+        /// Something that iOS shows in a view, and that is not drawn here: a film, a page.
+        case contentNotDrawn
         /// A picture with too few pixels.
         case pictureEnlarged
         /// A picture with fewer points than Messages asks for.

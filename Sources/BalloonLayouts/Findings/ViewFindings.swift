@@ -19,6 +19,12 @@ enum ViewFindings {
                 fixedSize(node, name, for: traits), blank(node, name), mixedDirection(node, name, for: traits),
             ].compactMap { $0 }
         }
+        if let content = node.attributes.first(where: { $0.name == "undrawn" })?.value {
+            findings.append(
+                Finding(
+                    .contentNotDrawn, node: name,
+                    message: "\(name) shows a \(content) on iOS, which is not drawn here; show a picture in its place"))
+        }
         // Pictures that are large enough for upright phones are.
         if traits.transcriptWidth <= traits.transcriptHeight,
             let enlarged = PictureFindings.enlarged(node, named: name)

@@ -35,12 +35,12 @@ open class MSMessagesAppViewController: UIViewController, MSMessagesAppTranscrip
     /// Asks for the compact or the expanded style; `willTransition(to:)` and `didTransition(to:)` report the
     /// change. A controller in a balloon stays as it is: the app's other instance is shown. `.transcript` cannot be
     /// asked for; the host logs the error.
-    public func requestPresentationStyle(_ presentationStyle: MSMessagesAppPresentationStyle) {
+    open func requestPresentationStyle(_ presentationStyle: MSMessagesAppPresentationStyle) {
         host?.controller(self, requests: presentationStyle)
     }
 
     /// Hides the app and shows the keyboard; nothing in a balloon.
-    public func dismiss() { host?.controllerDismisses(self) }
+    open func dismiss() { host?.controllerDismisses(self) }
 
     package func allowsKeyboard() -> Bool { host?.controllerAsksForKeyboard(self) ?? true }
 

@@ -17,7 +17,8 @@ import ViewLayout
 /// ```
 open class MSStickerBrowserViewController: UIViewController, MSStickerBrowserViewDataSource {
     /// The size of the cells.
-    public let stickerSize: MSStickerSize
+    open var stickerSize: MSStickerSize { givenSize }
+    private let givenSize: MSStickerSize
     /// The browser.
     public private(set) lazy var stickerBrowserView: MSStickerBrowserView = {
         let view = MSStickerBrowserView(frame: .zero, stickerSize: stickerSize)
@@ -27,13 +28,13 @@ open class MSStickerBrowserViewController: UIViewController, MSStickerBrowserVie
 
     /// Makes a controller.
     public init(stickerSize: MSStickerSize) {
-        self.stickerSize = stickerSize
+        givenSize = stickerSize
         super.init(nibName: nil, bundle: nil)
     }
 
     /// Makes a controller with cells of the regular size, as a storyboard does. Nothing is read from the coder.
     public required init?(coder: NSCoder) {
-        stickerSize = .regular
+        givenSize = .regular
         super.init(coder: coder)
     }
 

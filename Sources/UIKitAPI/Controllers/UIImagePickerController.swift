@@ -29,6 +29,18 @@ import Foundation
     open var sourceType = SourceType.photoLibrary
     /// Whether the user can cut the picture.
     open var allowsEditing = false
+    /// Which camera. UIKit's raw values.
+    public enum CameraDevice: Int, Sendable { case rear, front }
+    /// Which camera; there is none.
+    open var cameraDevice = CameraDevice.rear
+    /// Whether the camera's own buttons are shown.
+    open var showsCameraControls = true
+    /// A view in front of the camera's picture.
+    open var cameraOverlayView: UIView?
+    /// Nothing: there is no camera.
+    open func takePicture() {}
+    /// Whether there is such a camera: no.
+    open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
     /// The kinds of things.
     open var mediaTypes: [String] = ["public.image"]
     /// Is given the picture.

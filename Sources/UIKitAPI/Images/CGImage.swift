@@ -18,6 +18,19 @@ public final class CGImage: @unchecked Sendable {
     /// The rows.
     public var height: Int { picture.height }
 
+    /// The bits of a part of a pixel.
+    public var bitsPerComponent: Int { 8 }
+    /// The bits of a pixel.
+    public var bitsPerPixel: Int { 32 }
+    /// The bytes of a row.
+    public var bytesPerRow: Int { width * 4 }
+    /// sRGB, which all pictures have here.
+    public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
+    /// How pixels are kept: red, green, blue and alpha, multiplied by it.
+    public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
+    /// The same, with the order of bytes.
+    public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
+
     /// The pixels in a rectangle, in pixels; nil when there are none.
     public func cropping(to rect: CGRect) -> CGImage? {
         let box = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))

@@ -31,6 +31,8 @@ open class CALayer: NSObject {
     open var backgroundColor: CGColor?
     /// A picture: a `CGImage`.
     open var contents: Any?
+    /// What iOS shows in the layer and nothing here draws: a film, a page of the web; nil for nothing of the kind.
+    package var undrawnContent: String?
     /// How the picture fills the layer.
     open var contentsGravity = CALayerContentsGravity.resize
     /// Pixels of the picture to a point.

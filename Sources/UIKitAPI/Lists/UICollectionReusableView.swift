@@ -24,10 +24,23 @@ import Foundation
 
     /// Called before it is used again.
     open func prepareForReuse() {}
-    /// The place that suits the content; the layout's own unless overridden.
+    /// The place that suits the content: where the layout guessed a length, that of the view's constraints.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
-    ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+    ) -> UICollectionViewLayoutAttributes {
+        let guesses = layoutAttributes.guesses
+        guard guesses.width || guesses.height else { return layoutAttributes }
+        layoutIfNeeded()
+        let size = sizedView.systemLayoutSizeFitting(
+            layoutAttributes.size, withHorizontalFittingPriority: guesses.width ? .fittingSizeLevel : .required,
+            verticalFittingPriority: guesses.height ? .fittingSizeLevel : .required)
+        // A view without constraints keeps the guess.
+        if guesses.width, size.width > 0 { layoutAttributes.size.width = size.width }
+        if guesses.height, size.height > 0 { layoutAttributes.size.height = size.height }
+        return layoutAttributes
+    }
+    /// The view whose constraints say the size.
+    var sizedView: UIView { self }
     /// Called with the place that the layout gives it.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 }
@@ -68,6 +81,8 @@ import Foundation
         super.init(coder: coder)
         addSubview(contentView)
     }
+
+    override var sizedView: UIView { contentView }
 
     /// The content is as large as the cell.
     open override func layoutSubviews() {

@@ -31,10 +31,9 @@ import Foundation
     private var headerClasses: [String: UICollectionReusableView.Type] = [:]
     /// What makes the cells of a storyboard or a nib file, by their names.
     var prototypes: [String: () -> UIView?] = [:]
-    private var shownHeaders: [UICollectionReusableView] = []
-    /// What a diffable data source keeps alive for the collection.
-    var ownedDataSource: AnyObject?
-    private var shownCells: [(path: IndexPath, cell: UICollectionViewCell)] = []
+    /// What is shown and is no cell, with its kind and place.
+    var shownViews: [(kind: String, path: IndexPath, view: UICollectionReusableView)] = []
+    var shownCells: [(path: IndexPath, cell: UICollectionViewCell)] = []
     private var laidOutSize: CGSize?
 
     /// Makes a collection.
@@ -167,31 +166,16 @@ import Foundation
         super.layoutSubviews()
         guard laidOutSize != bounds.size, bounds.width > 0 else { return }
         laidOutSize = bounds.size
-        for (_, cell) in shownCells { cell.removeFromSuperview() }
-        for view in shownHeaders { view.removeFromSuperview() }
-        collectionViewLayout.prepare()
-        contentSize = collectionViewLayout.collectionViewContentSize
-        let places = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-        shownHeaders = places.compactMap { header(at: $0) }
-        shownCells = places.compactMap { place in
-            guard place.elementKind == nil,
-                let cell = dataSource?.collectionView(self, cellForItemAt: place.indexPath)
-            else { return nil }
-            cell.frame = place.frame
-            cell.apply(place)
-            delegate?.collectionView(self, willDisplay: cell, forItemAt: place.indexPath)
-            addSubview(cell)
-            return (place.indexPath, cell)
-        }
+        for view in shownCells.map(\.cell) + shownViews.map(\.view) { view.removeFromSuperview() }
+        (shownCells, shownViews) = ([], [])
+        collectionViewLayout.forgetWhatCellsSaid()
+        var isSettled = false
+        // Cells that say other sizes than the layout guessed move the others, until nothing moves any more. A cell whose
+        // size depends on its place would go on for ever.
+        for _ in 0..<Self.maximumPasses where !isSettled { isSettled = !placeFirstScreen() }
+        for (path, cell) in shownCells { delegate?.collectionView(self, willDisplay: cell, forItemAt: path) }
     }
 
-    private func header(at place: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
-        guard let kind = place.elementKind, place.frame.width > 0, place.frame.height > 0, let dataSource else {
-            return nil
-        }
-        let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: place.indexPath)
-        view.frame = place.frame
-        addSubview(view)
-        return view
-    }
+    /// The most times that the layout is asked: each time, the next screenful of cells may say its sizes.
+    private static let maximumPasses = 12
 }

@@ -1,57 +1,5 @@
 import Foundation
 
-/// Where an item of a collection stands. UIKit's class of this name.
-///
-/// ```swift
-/// let place = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
-/// place.frame = CGRect(x: 0, y: 0, width: 80, height: 80)
-/// ```
-@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject {
-    /// The place in points.
-    open var frame = CGRect.zero
-    /// Which item.
-    open var indexPath: IndexPath
-    /// How opaque it is.
-    open var alpha: CGFloat = 1
-    /// What is in front.
-    open var zIndex = 0
-    /// Whether it is left out.
-    open var isHidden = false
-
-    /// A map of the item about its middle.
-    open var transform = CGAffineTransform.identity
-    /// The same in space.
-    open var transform3D = CATransform3DIdentity
-    /// What stands there: nil for an item, else what is above or below a section.
-    public private(set) var elementKind: String?
-
-    /// Makes the place of an item.
-    public required init(forCellWith indexPath: IndexPath) { self.indexPath = indexPath }
-    /// Makes the place of what is above or below a section.
-    public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
-        self.init(forCellWith: indexPath)
-        self.elementKind = elementKind
-    }
-    /// A place with the same values.
-    open override func copy() -> Any {
-        let copy = Self(forCellWith: indexPath)
-        (copy.frame, copy.alpha, copy.zIndex, copy.isHidden) = (frame, alpha, zIndex, isHidden)
-        (copy.transform, copy.transform3D, copy.elementKind) = (transform, transform3D, elementKind)
-        return copy
-    }
-
-    /// The size.
-    open var size: CGSize {
-        get { frame.size }
-        set { frame.size = newValue }
-    }
-    /// The middle.
-    open var center: CGPoint {
-        get { CGPoint(x: frame.midX, y: frame.midY) }
-        set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
-    }
-}
-
 /// Where the items of a collection stand. UIKit's class of this name; subclass it, or use the flow.
 ///
 /// ```swift
@@ -100,6 +48,16 @@ import Foundation
     }
     /// Whether another size needs other places.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+    /// Says of which class views behind items are.
+    open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+        decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
+    }
+    /// The classes of views behind items, by their kinds.
+    private(set) var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+    /// Takes the size that a cell said, and says whether that changes anything.
+    func take(_ size: CGSize, saidAt place: UICollectionViewLayoutAttributes) -> Bool { false }
+    /// Cells are asked again.
+    func forgetWhatCellsSaid() {}
     /// The size of it all.
     open var collectionViewContentSize: CGSize { .zero }
 }

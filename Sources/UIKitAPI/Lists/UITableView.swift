@@ -49,8 +49,6 @@ import Foundation
     private var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
     /// What makes the cells of a storyboard or a nib file, by their names.
     var prototypes: [String: () -> UIView?] = [:]
-    /// What a diffable data source keeps alive for the table.
-    var ownedDataSource: AnyObject?
     private var shownCells: [(path: IndexPath, cell: UITableViewCell)] = []
     private var headers: [UIView] = []
     private var needsReload = true

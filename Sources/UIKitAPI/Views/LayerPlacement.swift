@@ -43,6 +43,7 @@ import ViewLayout
             node.content = .fill(shape, color)
             node.attributes.append(.init("background", color.hexadecimal))
         }
+        if let undrawn = layer.undrawnContent { node.attributes.append(.init("undrawn", undrawn)) }
         if layer.masksToBounds { node.clip = shape }
         if let border = layer.borderShape(in: space), let color = layer.borderColor?.color {
             node.border = PlacedBorder(shape: border, color: color)

@@ -13,6 +13,11 @@ extension Given {
         _ = faint
     }
 
+    func example_CIColor_1() async throws {
+        let red = CIColor(color: .systemRed).red
+        _ = red
+    }
+
     func example_UIColor_1() async throws {
         let brand = UIColor(red: 0.11, green: 0.14, blue: 0.25, alpha: 1)
         let card = UIColor { $0.userInterfaceStyle == .dark ? brand : .white }

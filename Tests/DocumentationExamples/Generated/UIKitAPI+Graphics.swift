@@ -11,6 +11,11 @@ extension Given {
         _ = space
     }
 
+    func example_CGContext_Bitmap_CGBitmapInfo_1() async throws {
+        let info = CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue)
+        _ = info
+    }
+
     func example_CGContext_Bitmap_CGImageAlphaInfo_1() async throws {
         let info = CGImageAlphaInfo.premultipliedLast.rawValue
         _ = info

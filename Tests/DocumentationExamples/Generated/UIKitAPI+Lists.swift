@@ -48,12 +48,6 @@ extension Given {
         _ = flow
     }
 
-    func example_UICollectionViewLayout_UICollectionViewLayoutAttributes_1() async throws {
-        let place = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
-        place.frame = CGRect(x: 0, y: 0, width: 80, height: 80)
-        _ = place
-    }
-
     func example_UICollectionViewLayout_1() async throws {
         final class OneColumn: UICollectionViewLayout {
             override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -62,6 +56,12 @@ extension Given {
                 return place
             }
         }
+    }
+
+    func example_UICollectionViewLayoutAttributes_1() async throws {
+        let place = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
+        place.frame = CGRect(x: 0, y: 0, width: 80, height: 80)
+        _ = place
     }
 
     func example_UICollectionViewProtocols_UICollectionViewDataSource_1() async throws {

@@ -1,10 +1,12 @@
 import BalloonTesting
 import Testing
 
+@testable import FourInARow
 @testable import LunchInvite
 @testable import MeetMap
 @testable import MoodShelf
 @testable import PhotoTitle
+@testable import PizzaOrder
 @testable import StepsChart
 @testable import StoryboardPoll
 
@@ -72,6 +74,29 @@ import Testing
     @Test(arguments: names) func moods(_ viewer: String) throws {
         let balloon = try placedBalloon(of: try live(["mood": "2"]), traits: Self.viewers[viewer]) {
             MoodShelf.MessagesViewController()
+        }
+        assertGolden(of: balloon, named: viewer)
+    }
+
+    /// The board is drawn by `draw(_:)`; below it a label, by visual format.
+    @Test(arguments: names) func board(_ viewer: String) throws {
+        let balloon = try placedBalloon(of: try live(["board": Self.fields]), traits: Self.viewers[viewer]) {
+            FourInARow.MessagesViewController()
+        }
+        assertGolden(of: balloon, named: viewer)
+    }
+
+    private static let fields = "..............................y....rryr..yr.yyr..".prefix(42).description
+
+    /// A table with a diffable data source, whose cells have heights by their constraints. At AX3 the order is taller
+    /// than a balloon.
+    @Test(arguments: names.dropLast()) func order(_ viewer: String) throws {
+        let lines: KeyValuePairs<String, String> =
+            viewer == "Arabic"
+            ? ["مارغريتا": "2x850", "خضار مشوية": "1x1075", "ليموناضة": "3x320"]
+            : ["Margherita": "2x850", "Grilled vegetables and goat cheese": "1x1075", "Lemonade": "3x320"]
+        let balloon = try placedBalloon(of: try live(lines), traits: Self.viewers[viewer]) {
+            PizzaOrder.MessagesViewController()
         }
         assertGolden(of: balloon, named: viewer)
     }

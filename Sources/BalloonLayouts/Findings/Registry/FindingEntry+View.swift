@@ -77,4 +77,12 @@ extension FindingEntry {
                       contentSize: {height: 120}
                       alternate: {caption: Dinner}
                 """))
+
+    static let contentNotDrawn = FindingEntry(
+        .contentNotDrawn, .warning,
+        meaning: "A view of the app shows a film or a page of the web on iOS, and nothing of it here.",
+        fix: "Show a picture in its place, or allow the finding with a reason.",
+        example: .swift(
+            "A live layout whose view has a layer that plays a film, or a web view.",
+            raising: "UndrawnContentTests/aFilmIsFound", fixed: "UndrawnContentTests/aLayerWithoutPlayerIsNot"))
 }

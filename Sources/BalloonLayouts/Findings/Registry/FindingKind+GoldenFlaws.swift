@@ -6,7 +6,7 @@ extension Finding.Kind {
         switch self {
         case .textTruncated, .contentClipped, .inkClipped, .nodeOutsideBalloon, .textsOverlap, .textCovered,
             .titleContrastLow, .textContrastLow, .touchTargetSmall, .mediaNotDecoded,
-            .filmNeedsProgram:
+            .filmNeedsProgram, .contentNotDrawn:
             true
         default: false
         }

@@ -56,6 +56,7 @@ extension Finding.Kind {
         case .textContrastLow: .textContrastLow
         case .textWithoutWords: .textWithoutWords
         case .directionMixed: .directionMixed
+        case .contentNotDrawn: .contentNotDrawn
         case .pictureEnlarged: .pictureEnlarged
         case .pictureSmall: .pictureSmall
         case .pictureUndescribed: .pictureUndescribed

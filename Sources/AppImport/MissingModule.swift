@@ -1,0 +1,26 @@
+/// Modules of Apple's that cannot be on Linux, and why. The page for those who come from Xcode lists them.
+package enum MissingModule {
+    /// The reason for each, as it ends the sentence "needs SwiftUI, which Linux does not have: …".
+    package static let reasons: [String: String] = [
+        "ARKit": scenes, "Metal": scenes, "MetalKit": scenes, "SceneKit": scenes, "SpriteKit": scenes,
+        "CloudKit": service, "GameKit": service, "Photos": service, "PhotosUI": service, "PassKit": service,
+        "Contacts": userData, "ContactsUI": userData, "EventKit": userData, "EventKitUI": userData,
+        "HealthKit": userData, "CoreLocation": sensors, "CoreMotion": sensors, "LocalAuthentication": sensors,
+        "Speech": sensors, "MapKit": "its maps are Apple's pictures",
+        "CoreData": "its objects are made by Objective-C's runtime",
+        "Combine": "its publishers are not part of open-source Swift",
+        "SwiftUI": "its views are laid out by rules that are not published",
+        "CoreImage": "its filters are not published", "Vision": "its models are not published",
+        "GameplayKit": "its random sources and strategists are not published",
+    ]
+
+    private static let scenes = "a scene is drawn by a game's loop on a graphics processor"
+    private static let service = "it is a service of Apple's that asks for an account"
+    private static let userData = "it is about data of a person's device"
+    private static let sensors = "it is about parts of a device"
+
+    /// The sentence of a module that a file imports and that is not there.
+    static func sentence(_ name: String) -> String {
+        "needs \(name), which Linux does not have" + (reasons[name].map { ": " + $0 } ?? "")
+    }
+}

@@ -1,0 +1,110 @@
+import Foundation
+
+/// Places the items of a section in groups, one after the other. Places begin at the leading edge; a list that runs
+/// from right to left is mirrored as a whole.
+@MainActor struct ItemPlacement {
+    /// Where an item of the section stands.
+    struct Place {
+        var frame: CGRect
+        var zIndex = 0
+        /// What it was placed by; nil for one that the app placed.
+        var item: NSCollectionLayoutItem?
+    }
+
+    /// A badge at an item, or at the first item of a group.
+    struct Badge {
+        var frame: CGRect
+        let item: NSCollectionLayoutSupplementaryItem
+        let index: Int
+    }
+
+    /// How many items there are.
+    let count: Int
+    /// The sizes that cells said, by their number in the section.
+    let said: [Int: CGSize]
+    let traits: UITraitCollection
+    /// The places up to now, a place for each item.
+    private(set) var places: [Place] = []
+    private(set) var badges: [Badge] = []
+
+    init(count: Int, said: [Int: CGSize], traits: UITraitCollection) {
+        (self.count, self.said, self.traits) = (count, said, traits)
+    }
+
+    /// Whether items are left.
+    var isWaiting: Bool { places.count < count }
+
+    /// Places an item, or the items of a group, and returns the size that was taken.
+    /// - Parameter share: the size that a group of even parts gives it; nil for its own.
+    mutating func place(
+        _ item: NSCollectionLayoutItem, at origin: CGPoint, in container: CGSize, share: CGSize? = nil
+    ) -> CGSize {
+        let first = places.count
+        var size = share ?? item.layoutSize.size(in: container)
+        if let group = item as? NSCollectionLayoutGroup {
+            size = place(group, at: origin, of: size)
+        } else {
+            size = place(single: item, at: origin, of: size)
+        }
+        for badge in item.supplementaryItems where first < places.count {
+            let frame = item is NSCollectionLayoutGroup ? CGRect(origin: origin, size: size) : places[first].frame
+            badges.append(Badge(frame: badge.frame(at: frame), item: badge, index: first))
+        }
+        return size
+    }
+
+    private mutating func place(single item: NSCollectionLayoutItem, at origin: CGPoint, of size: CGSize) -> CGSize {
+        let (width, height) = (item.layoutSize.widthDimension, item.layoutSize.heightDimension)
+        let own = said[places.count]
+        let taken = CGSize(
+            width: width.isEstimated ? own?.width ?? size.width : size.width,
+            height: height.isEstimated ? own?.height ?? size.height : size.height)
+        var insets = item.contentInsets
+        if width.isEstimated { (insets.leading, insets.trailing) = (0, 0) }
+        if height.isEstimated { (insets.top, insets.bottom) = (0, 0) }
+        let frame = CGRect(
+            origin: CGPoint(x: origin.x + insets.leading, y: origin.y + insets.top), size: taken.without(insets))
+        places.append(Place(frame: frame, item: item))
+        return taken
+    }
+
+    private mutating func place(_ group: NSCollectionLayoutGroup, at origin: CGPoint, of size: CGSize) -> CGSize {
+        let insets = group.contentInsets
+        let inner = size.without(insets)
+        let corner = CGPoint(x: origin.x + insets.leading, y: origin.y + insets.top)
+        var content = inner
+        switch group.arrangement {
+        case .custom(let provider):
+            let environment = LayoutEnvironment(size, insets: insets, traits: traits)
+            for item in provider(environment).prefix(count - places.count) {
+                places.append(
+                    Place(frame: item.frame.offsetBy(dx: corner.x, dy: corner.y), zIndex: item.zIndex))
+            }
+        case .line(let isVertical, let limit):
+            var line = ItemLine(group, isVertical: isVertical, limit: limit, room: inner)
+            content = line.fill(&self, from: corner)
+        case .parts(let isVertical, let count):
+            var line = ItemLine(group, isVertical: isVertical, parts: count, room: inner)
+            content = line.fill(&self, from: corner)
+        }
+        let dimensions = group.layoutSize
+        return CGSize(
+            width: dimensions.widthDimension.isEstimated
+                ? content.width + insets.leading + insets.trailing : size.width,
+            height: dimensions.heightDimension.isEstimated ? content.height + insets.top + insets.bottom : size.height)
+    }
+
+    /// Takes back what was placed after a number of items.
+    mutating func takeBack(to count: Int) {
+        places.removeSubrange(count...)
+        badges.removeAll { $0.index >= count }
+    }
+
+    /// Moves the items of a range along.
+    mutating func move(_ range: Range<Int>, by distance: CGPoint) {
+        for index in range { places[index].frame = places[index].frame.offsetBy(dx: distance.x, dy: distance.y) }
+        for index in badges.indices where range.contains(badges[index].index) {
+            badges[index].frame = badges[index].frame.offsetBy(dx: distance.x, dy: distance.y)
+        }
+    }
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+/// Items of a compositional layout in a row or a column, or where the app says. UIKit's class of this name.
+///
+/// ```swift
+/// let fifth = NSCollectionLayoutItem(
+///     layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.2), heightDimension: .fractionalHeight(1)))
+/// let row = NSCollectionLayoutGroup.horizontal(
+///     layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalWidth(0.2)),
+///     subitems: [fifth])
+/// row.interItemSpacing = .fixed(4)
+/// ```
+@preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+    /// How the items of a group stand.
+    enum Arrangement {
+        /// The items over and over, while they fit, or so many at most.
+        case line(isVertical: Bool, limit: Int?)
+        /// So many items that share the length evenly, whatever their own is.
+        case parts(isVertical: Bool, count: Int)
+        /// Where the app says.
+        case custom(NSCollectionLayoutGroupCustomItemProvider)
+    }
+
+    let arrangement: Arrangement
+    /// The items.
+    public let subitems: [NSCollectionLayoutItem]
+    /// The space between items.
+    open var interItemSpacing: NSCollectionLayoutSpacing?
+    private init(
+        _ arrangement: Arrangement, layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+    ) {
+        (self.arrangement, self.subitems) = (arrangement, subitems)
+        super.init(layoutSize: layoutSize, supplementaryItems: [])
+    }
+
+    /// A row that is filled with the items, over and over.
+    open class func horizontal(
+        layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+    ) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(.line(isVertical: false, limit: nil), layoutSize: layoutSize, subitems: subitems)
+    }
+    /// A row of so many items of one width.
+    open class func horizontal(
+        layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(.parts(isVertical: false, count: count), layoutSize: layoutSize, subitems: [subitem])
+    }
+    /// A row of an item, repeated so often.
+    open class func horizontal(
+        layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(.line(isVertical: false, limit: count), layoutSize: layoutSize, subitems: [subitem])
+    }
+    /// A column that is filled with the items, over and over.
+    open class func vertical(
+        layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+    ) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(.line(isVertical: true, limit: nil), layoutSize: layoutSize, subitems: subitems)
+    }
+    /// A column of so many items of one height.
+    open class func vertical(
+        layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(.parts(isVertical: true, count: count), layoutSize: layoutSize, subitems: [subitem])
+    }
+    /// A column of an item, repeated so often.
+    open class func vertical(
+        layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(.line(isVertical: true, limit: count), layoutSize: layoutSize, subitems: [subitem])
+    }
+    /// Items where the app places them.
+    open class func custom(
+        layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
+    ) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(.custom(itemProvider), layoutSize: layoutSize, subitems: [])
+    }
+}
+
+/// Places the items of a group by code.
+public typealias NSCollectionLayoutGroupCustomItemProvider =
+    @MainActor (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
+
+/// An item of a group that the app places. UIKit's class of this name.
+///
+/// ```swift
+/// let item = NSCollectionLayoutGroupCustomItem(frame: CGRect(x: 0, y: 0, width: 80, height: 80), zIndex: 1)
+/// ```
+@preconcurrency @MainActor open class NSCollectionLayoutGroupCustomItem: NSObject {
+    /// The place in the group, in points.
+    public let frame: CGRect
+    /// What is in front.
+    public let zIndex: Int
+
+    /// Makes an item.
+    public convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }
+    /// Makes an item that lies in front of others, or behind them.
+    public init(frame: CGRect, zIndex: Int) { (self.frame, self.zIndex) = (frame, zIndex) }
+}

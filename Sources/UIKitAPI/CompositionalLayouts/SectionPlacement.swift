@@ -1,0 +1,100 @@
+import Foundation
+
+/// The places of a section: its items, its badges, what is above and below, and what is behind. From the section's own
+/// corner at the leading edge.
+@MainActor struct SectionPlacement {
+    private(set) var items: [ItemPlacement.Place] = []
+    private(set) var badges: [ItemPlacement.Badge] = []
+    private(set) var boundaries: [(item: NSCollectionLayoutBoundarySupplementaryItem, frame: CGRect)] = []
+    /// How long the section is where the list is scrolled.
+    private(set) var length: CGFloat = 0
+    private let isVertical: Bool
+
+    /// Places a section.
+    /// - Parameters:
+    ///   - said: the sizes of items that cells said.
+    ///   - saidByBoundaries: the sizes that views above and below said, by their kinds.
+    init(
+        _ section: NSCollectionLayoutSection, count: Int, in environment: LayoutEnvironment, isVertical: Bool,
+        said: [Int: CGSize], saidByBoundaries: [String: CGSize]
+    ) {
+        self.isVertical = isVertical
+        let (room, insets) = (environment.effectiveContentSize, section.contentInsets)
+        var at: CGFloat = 0
+        func add(_ item: NSCollectionLayoutBoundarySupplementaryItem) {
+            let margins = section.supplementariesFollowContentInsets ? insets : .zero
+            let frame = Self.frame(
+                of: item, at: at, in: room, margins: margins, isVertical: isVertical,
+                said: saidByBoundaries[item.elementKind])
+            boundaries.append((item, frame))
+            if item.extendsBoundary { at = max(at, isVertical ? frame.maxY : frame.maxX) }
+        }
+        for item in section.boundarySupplementaryItems where item.isBefore(isVertical: isVertical) { add(item) }
+        at += isVertical ? insets.top : insets.leading
+        var placement = ItemPlacement(count: count, said: said, traits: environment.traitCollection)
+        at += Self.placeGroups(
+            of: section, with: &placement,
+            at: CGPoint(x: isVertical ? insets.leading : at, y: isVertical ? at : insets.top),
+            in: room, isVertical: isVertical)
+        (items, badges) = (placement.places, placement.badges)
+        at += isVertical ? insets.bottom : insets.trailing
+        for item in section.boundarySupplementaryItems where !item.isBefore(isVertical: isVertical) { add(item) }
+        length = at
+    }
+
+    /// Places groups until all items stand, and returns how long they are where the list is scrolled.
+    private static func placeGroups(
+        of section: NSCollectionLayoutSection, with placement: inout ItemPlacement, at start: CGPoint, in room: CGSize,
+        isVertical: Bool
+    ) -> CGFloat {
+        let container = room.without(section.contentInsets)
+        let behavior = section.orthogonalScrollingBehavior
+        // Groups follow each other where the list is scrolled, or across that.
+        let goesDown = isVertical == (behavior == .none)
+        var corner = start
+        if behavior == .groupPagingCentered {
+            let size = section.group.layoutSize.size(in: container)
+            if goesDown {
+                corner.y += (container.height - size.height) / 2
+            } else {
+                corner.x += (container.width - size.width) / 2
+            }
+        }
+        var (end, thickness): (CGFloat, CGFloat) = (0, 0)
+        while placement.isWaiting {
+            let first = placement.places.count
+            let size = placement.place(section.group, at: corner, in: container)
+            guard placement.places.count > first else { break }
+            end = (goesDown ? corner.y - start.y + size.height : corner.x - start.x + size.width)
+            thickness = max(thickness, goesDown ? size.width : size.height)
+            if goesDown {
+                corner.y += size.height + section.interGroupSpacing
+            } else {
+                corner.x += size.width + section.interGroupSpacing
+            }
+        }
+        return behavior == .none ? end : thickness
+    }
+
+    /// The frame of what is above or below.
+    private static func frame(
+        of item: NSCollectionLayoutBoundarySupplementaryItem, at start: CGFloat, in room: CGSize,
+        margins: NSDirectionalEdgeInsets, isVertical: Bool, said: CGSize?
+    ) -> CGRect {
+        var across = margins
+        if isVertical { (across.top, across.bottom) = (0, 0) } else { (across.leading, across.trailing) = (0, 0) }
+        let container = room.without(across)
+        var size = item.layoutSize.size(in: container)
+        if let said, item.layoutSize.heightDimension.isEstimated { size.height = said.height }
+        if let said, item.layoutSize.widthDimension.isEstimated { size.width = said.width }
+        let strip =
+            isVertical
+            ? CGRect(x: across.leading, y: start, width: container.width, height: size.height)
+            : CGRect(x: start, y: across.top, width: size.width, height: container.height)
+        let point = item.containerAnchor.point(in: strip)
+        let own = item.containerAnchor.point(in: CGRect(origin: .zero, size: size))
+        return CGRect(
+            x: point.x - own.x + item.offset.x, y: point.y - own.y + item.offset.y, width: size.width,
+            height: size.height)
+    }
+}

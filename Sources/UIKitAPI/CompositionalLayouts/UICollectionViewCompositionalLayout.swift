@@ -1,0 +1,205 @@
+import Foundation
+
+/// Sections of groups of items. UIKit's class of this name: what an app composes is laid out, self-sizing cells
+/// and sections that scroll across included; of those the first screen is shown.
+///
+/// ```swift
+/// let item = NSCollectionLayoutItem(
+///     layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.25), heightDimension: .fractionalHeight(1)))
+/// let row = NSCollectionLayoutGroup.horizontal(
+///     layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalWidth(0.25)),
+///     subitems: [item])
+/// let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: row))
+/// let stickers = UICollectionView(
+///     frame: CGRect(x: 0, y: 0, width: 280, height: 140), collectionViewLayout: layout)
+/// ```
+@preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+    /// The direction of scrolling, and what is around all sections.
+    open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
+    private let provider: UICollectionViewCompositionalLayoutSectionProvider
+    private var cells: [IndexPath: UICollectionViewLayoutAttributes] = [:]
+    /// Everything, from the back to the front.
+    private var all: [UICollectionViewLayoutAttributes] = []
+    private var said: [IndexPath: CGSize] = [:]
+    private var saidByViews: [Int: [String: CGSize]] = [:]
+    private var end: CGFloat = 0
+
+    /// Makes a layout of sections of one form.
+    public convenience init(section: NSCollectionLayoutSection) {
+        self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
+    }
+    /// Makes a layout of sections of one form.
+    public convenience init(
+        section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
+    ) { self.init(sectionProvider: { _, _ in section }, configuration: configuration) }
+    /// Makes a layout that asks for the form of each section.
+    public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+        self.init(
+            sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
+    }
+    /// Makes a layout that asks for the form of each section.
+    public init(
+        sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+        configuration: UICollectionViewCompositionalLayoutConfiguration
+    ) {
+        (provider, self.configuration) = (sectionProvider, configuration)
+        super.init()
+    }
+    /// Nil: a storyboard cannot say a layout of this kind.
+    public required init?(coder: NSCoder) { nil }
+
+    private var isVertical: Bool { configuration.scrollDirection == .vertical }
+
+    /// Places all sections below each other, or beside each other.
+    open override func prepare() {
+        (cells, all, end) = ([:], [], 0)
+        guard let list = collectionView else { return }
+        let environment = LayoutEnvironment(list.bounds.size, traits: list.traitCollection)
+        let boundaries = configuration.boundarySupplementaryItems
+        for item in boundaries where item.isBefore(isVertical: isVertical) { add(item, in: list) }
+        for number in 0..<list.numberOfSections {
+            guard let section = provider(number, environment) else { continue }
+            if number > 0 { end += configuration.interSectionSpacing }
+            let sizes = said.filter { $0.key.section == number }
+            let placement = SectionPlacement(
+                section, count: list.numberOfItems(inSection: number), in: environment, isVertical: isVertical,
+                said: Dictionary(uniqueKeysWithValues: sizes.map { ($0.key.item, $0.value) }),
+                saidByBoundaries: saidByViews[number] ?? [:])
+            add(placement, of: section, number: number, in: list)
+            end += placement.length
+        }
+        for item in boundaries where !item.isBefore(isVertical: isVertical) { add(item, in: list) }
+        if list.effectiveUserInterfaceLayoutDirection == .rightToLeft { mirror(in: list) }
+        let order = all.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
+        all = order.map(\.element)
+    }
+
+    private func add(
+        _ placement: SectionPlacement, of section: NSCollectionLayoutSection, number: Int, in list: UICollectionView
+    ) {
+        let first = IndexPath(item: 0, section: number)
+        let whole =
+            isVertical
+            ? CGSize(width: list.bounds.width, height: placement.length)
+            : CGSize(width: placement.length, height: list.bounds.height)
+        for item in section.decorationItems {
+            let place = UICollectionViewLayoutAttributes(forDecorationViewOfKind: item.elementKind, with: first)
+            let insets = item.contentInsets
+            let frame = CGRect(origin: CGPoint(x: insets.leading, y: insets.top), size: whole.without(insets))
+            // Behind the items, unless the app says otherwise.
+            add(place, frame, zIndex: item.zIndex == 0 ? -1 : item.zIndex)
+        }
+        for (item, place) in placement.items.enumerated() {
+            let path = IndexPath(item: item, section: number)
+            let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+            attributes.guesses = Self.guesses(of: place.item)
+            add(attributes, place.frame, zIndex: place.zIndex)
+            cells[path] = attributes
+        }
+        for badge in placement.badges {
+            let path = IndexPath(item: badge.index, section: number)
+            let place = UICollectionViewLayoutAttributes(
+                forSupplementaryViewOfKind: badge.item.elementKind, with: path)
+            add(place, badge.frame, zIndex: badge.item.zIndex)
+        }
+        for (item, frame) in placement.boundaries {
+            let place = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: item.elementKind, with: first)
+            place.guesses = Self.guesses(of: item)
+            add(place, frame, zIndex: item.zIndex)
+        }
+    }
+
+    /// Places what is above or below all sections.
+    private func add(_ item: NSCollectionLayoutBoundarySupplementaryItem, in list: UICollectionView) {
+        let size = item.layoutSize.size(in: list.bounds.size)
+        let strip =
+            isVertical
+            ? CGSize(width: list.bounds.width, height: size.height)
+            : CGSize(width: size.width, height: list.bounds.height)
+        let point = item.containerAnchor.point(in: CGRect(origin: .zero, size: strip))
+        let own = item.containerAnchor.point(in: CGRect(origin: .zero, size: size))
+        let place = UICollectionViewLayoutAttributes(
+            forSupplementaryViewOfKind: item.elementKind, with: IndexPath(index: 0))
+        let origin = CGPoint(x: point.x - own.x + item.offset.x, y: point.y - own.y + item.offset.y)
+        add(place, CGRect(origin: origin, size: size), zIndex: item.zIndex)
+        if item.extendsBoundary { end += isVertical ? size.height : size.width }
+    }
+
+    private func add(_ place: UICollectionViewLayoutAttributes, _ frame: CGRect, zIndex: Int) {
+        place.frame = isVertical ? frame.offsetBy(dx: 0, dy: end) : frame.offsetBy(dx: end, dy: 0)
+        place.zIndex = zIndex
+        all.append(place)
+    }
+
+    private func mirror(in list: UICollectionView) {
+        let width = isVertical ? list.bounds.width : end
+        for place in all { place.frame.origin.x = width - place.frame.maxX }
+    }
+
+    private static func guesses(of item: NSCollectionLayoutItem?) -> UICollectionViewLayoutAttributes.Guesses {
+        UICollectionViewLayoutAttributes.Guesses(
+            width: item?.layoutSize.widthDimension.isEstimated ?? false,
+            height: item?.layoutSize.heightDimension.isEstimated ?? false)
+    }
+
+    // MARK: - Answers
+
+    /// The place of an item.
+    open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        cells[indexPath]
+    }
+    /// The place of a badge, or of what is above or below.
+    open override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        all.first { $0.elementKind == elementKind && $0.indexPath == indexPath }
+    }
+    /// The places in a rectangle, from the back to the front.
+    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        all.filter { $0.frame.intersects(rect) }
+    }
+    /// The size of all sections.
+    open override var collectionViewContentSize: CGSize {
+        let size = collectionView?.bounds.size ?? .zero
+        return isVertical ? CGSize(width: size.width, height: end) : CGSize(width: end, height: size.height)
+    }
+
+    override func take(_ size: CGSize, saidAt place: UICollectionViewLayoutAttributes) -> Bool {
+        guard abs(size.width - place.size.width) > 0.01 || abs(size.height - place.size.height) > 0.01 else {
+            return false
+        }
+        if let kind = place.elementKind {
+            guard place.indexPath.count == 2 else { return false }
+            saidByViews[place.indexPath.section, default: [:]][kind] = size
+        } else {
+            said[place.indexPath] = size
+        }
+        return true
+    }
+
+    override func forgetWhatCellsSaid() { (said, saidByViews) = ([:], [:]) }
+}
+
+/// Says the form of each section.
+public typealias UICollectionViewCompositionalLayoutSectionProvider =
+    @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+
+/// What concerns all sections of a compositional layout. UIKit's class of this name.
+///
+/// ```swift
+/// let configuration = UICollectionViewCompositionalLayoutConfiguration()
+/// configuration.interSectionSpacing = 16
+/// ```
+@preconcurrency @MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+    /// Where it is scrolled: sections follow each other there.
+    open var scrollDirection = UICollectionView.ScrollDirection.vertical
+    /// The space between sections, in points.
+    open var interSectionSpacing: CGFloat = 0
+    /// What is above and below all sections.
+    open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    /// What insets begin at; the safe area is not taken off here.
+    open var contentInsetsReference = UIContentInsetsReference.safeArea
+
+    /// Makes a configuration.
+    public override init() { super.init() }
+}

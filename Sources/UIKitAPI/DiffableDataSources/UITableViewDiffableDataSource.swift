@@ -1,0 +1,102 @@
+import Foundation
+
+/// Fills a table from snapshots. UIKit's class of this name; what differs is shown at once.
+///
+/// ```swift
+/// let guests = UITableView(frame: CGRect(x: 0, y: 0, width: 280, height: 176))
+/// guests.register(UITableViewCell.self, forCellReuseIdentifier: "guest")
+/// let source = UITableViewDiffableDataSource<String, String>(tableView: guests) { table, path, name in
+///     let cell = table.dequeueReusableCell(withIdentifier: "guest", for: path)
+///     cell.textLabel?.text = name
+///     return cell
+/// }
+/// var snapshot = NSDiffableDataSourceSnapshot<String, String>()
+/// snapshot.appendSections(["coming"])
+/// snapshot.appendItems(["Ada", "Grace"])
+/// source.apply(snapshot, animatingDifferences: false)
+/// ```
+@preconcurrency @MainActor
+open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
+    UITableViewDataSource
+{
+    /// Makes the cell of a row.
+    public typealias CellProvider = (
+        _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+    ) -> UITableViewCell?
+
+    private weak var tableView: UITableView?
+    private let cellProvider: CellProvider
+    private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+    /// How rows come and go on iOS; at once here.
+    open var defaultRowAnimation = UITableView.RowAnimation.automatic
+
+    /// Makes a data source and gives it to a table, which does not keep it.
+    public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+        (self.tableView, self.cellProvider) = (tableView, cellProvider)
+        super.init()
+        tableView.dataSource = self
+    }
+
+    // MARK: - Snapshots
+
+    /// What is shown.
+    open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { shown }
+    /// Shows something else, then says that it is done.
+    open func apply(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    ) {
+        shown = snapshot
+        tableView?.reloadData()
+        completion?()
+    }
+    /// Shows something else without a movement, then says that it is done.
+    open func applySnapshotUsingReloadData(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        completion: (() -> Void)? = nil
+    ) { apply(snapshot, animatingDifferences: false, completion: completion) }
+    /// The item of a row.
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.item(at: indexPath) }
+    /// The row of an item.
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { shown.path(of: itemIdentifier) }
+    /// The section of a number.
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+        shown.sectionIdentifiers.indices.contains(index) ? shown.sectionIdentifiers[index] : nil
+    }
+    /// The number of a section.
+    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { shown.indexOfSection(sectionIdentifier) }
+
+    // MARK: - UITableViewDataSource
+
+    /// How many sections the snapshot has.
+    open func numberOfSections(in tableView: UITableView) -> Int { shown.numberOfSections }
+    /// How many items the section has.
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        sectionIdentifier(for: section).map { shown.numberOfItems(inSection: $0) } ?? 0
+    }
+    /// The cell that the app makes.
+    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        guard let item = itemIdentifier(for: indexPath), let cell = cellProvider(tableView, indexPath, item) else {
+            fatalError("UITableViewDiffableDataSource: the cell provider returned nil for the row at \(indexPath)")
+        }
+        return cell
+    }
+    /// No words unless overridden.
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    /// No words unless overridden.
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    /// No, unless overridden.
+    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+    /// No, unless overridden.
+    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+    /// Nothing unless overridden.
+    open func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) {}
+    /// Nothing unless overridden.
+    open func tableView(
+        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {}
+    /// None unless overridden.
+    open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+}

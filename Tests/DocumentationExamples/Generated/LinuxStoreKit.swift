@@ -1,0 +1,104 @@
+// Written by DocumentationExamplesTests from the comments of the sources: change the comment.
+// swift-format-ignore-file
+#if canImport(LinuxStoreKit)
+import LinuxStoreKit
+import BalloonTesting
+import Balloons
+import Sweeps
+import Testing
+
+extension Given {
+    func example_SKCloudServiceController_1() async throws {
+        let mayPlay = SKCloudServiceController.authorizationStatus() == .authorized
+        _ = mayPlay
+    }
+
+    func example_SKCloudServiceController_SKCloudServiceAuthorizationStatus_1() async throws {
+        let isDenied = SKCloudServiceController.authorizationStatus() == SKCloudServiceAuthorizationStatus.denied
+        _ = isDenied
+    }
+
+    func example_SKCloudServiceController_SKCloudServiceCapability_1() async throws {
+        let wanted: SKCloudServiceCapability = [.musicCatalogPlayback, .addToCloudMusicLibrary]
+        _ = wanted
+    }
+
+    func example_SKPayment_1() async throws {
+        let payment = SKMutablePayment()
+        payment.productIdentifier = "com.example.stickers.winter"
+        _ = payment
+    }
+
+    func example_SKPayment_SKMutablePayment_1() async throws {
+        let payment = SKMutablePayment()
+        payment.quantity = 2
+        _ = payment
+    }
+
+    func example_SKPayment_SKPaymentTransaction_1() async throws {
+        func isOver(_ transaction: SKPaymentTransaction) -> Bool { transaction.transactionState != .purchasing }
+    }
+
+    func example_SKPayment_SKPaymentTransactionState_1() async throws {
+        let isOver = SKPaymentTransactionState.failed != .purchasing
+        _ = isOver
+    }
+
+    func example_SKPayment_SKError_1() async throws {
+        let error = SKError(.paymentCancelled)
+        let isCancelled = error.code == .paymentCancelled
+        _ = error
+        _ = isCancelled
+    }
+
+    func example_SKPaymentQueue_1() async throws {
+        let canSell = SKPaymentQueue.canMakePayments()
+        _ = canSell
+    }
+
+    func example_SKPaymentQueue_SKPaymentTransactionObserver_1() async throws {
+        final class Shop: NSObject, SKPaymentTransactionObserver {
+            func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction]) {
+                for transaction in transactions { queue.finishTransaction(transaction) }
+            }
+        }
+    }
+
+    func example_SKProductsRequest_SKRequest_1() async throws {
+        let request = SKProductsRequest(productIdentifiers: ["com.example.stickers.winter"])
+        request.start()
+        _ = request
+    }
+
+    func example_SKProductsRequest_1() async throws {
+        let request = SKProductsRequest(productIdentifiers: ["com.example.stickers.winter"])
+        _ = request
+    }
+
+    func example_SKProductsRequest_SKRequestDelegate_1() async throws {
+        final class Shop: NSObject, SKRequestDelegate {
+            func request(_ request: SKRequest, didFailWithError error: any Error) { print(error) }
+        }
+    }
+
+    func example_SKProductsRequest_SKProductsRequestDelegate_1() async throws {
+        final class Shop: NSObject, SKProductsRequestDelegate {
+            func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse) {
+                print(response.products.count)
+            }
+        }
+    }
+
+    func example_SKProductsRequest_SKProductsResponse_1() async throws {
+        let nothing = SKProductsResponse()
+        _ = nothing
+    }
+
+    func example_SKProductsRequest_SKProduct_1() async throws {
+        final class WinterPack: SKProduct {
+            override var localizedTitle: String { "Winter" }
+            override var price: NSDecimalNumber { 1.99 }
+        }
+    }
+}
+#endif

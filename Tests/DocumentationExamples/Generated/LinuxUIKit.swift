@@ -1,0 +1,17 @@
+// Written by DocumentationExamplesTests from the comments of the sources: change the comment.
+// swift-format-ignore-file
+#if canImport(LinuxUIKit)
+import LinuxUIKit
+import BalloonTesting
+import Balloons
+import Sweeps
+import Testing
+
+extension Given {
+    func example_UIWebView_1() async throws {
+        let page = UIWebView(frame: CGRect(x: 0, y: 0, width: 280, height: 160))
+        page.loadHTMLString("<p>Hello</p>", baseURL: nil)
+        _ = page
+    }
+}
+#endif
