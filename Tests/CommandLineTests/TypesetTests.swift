@@ -52,7 +52,7 @@ struct TypesetTests {
 
     /// Found by fuzzing: of two unknown keys the one that was named changed from run to run.
     @Test func theErrorOfALineIsTheSameEveryTime() throws {
-        let keys = (0..<40).map { #""k\($0)":1"# }.joined(separator: ",")
+        let keys = (0..<40).map { #""k\#($0)":1"# }.joined(separator: ",")
         let run = try Self.typeset(["{\(keys)}", "{\(keys)}"])
         #expect(run.lines.count == 2 && run.lines.allSatisfy { $0.contains(#"unknown key \"k0\""#) }, "\(run.output)")
     }

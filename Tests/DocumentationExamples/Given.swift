@@ -19,5 +19,12 @@ import Sweeps
     let host: TranscriptHost
 }
 
+/// The same for the pages, whose tests call `sweep`: a sweep is not given there.
+@MainActor struct GivenToPages {
+    let fonts: FontCascade
+    let scene: BalloonScene
+    let message: MSMessage
+}
+
 /// The controller of an app that the examples present.
 final class MyMessagesViewController: MSMessagesAppViewController {}

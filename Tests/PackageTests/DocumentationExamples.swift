@@ -105,10 +105,11 @@ extension DocumentationExamples {
 
     /// A source with the examples of a folder.
     static func page(of files: [DocumentationExamples]) -> String {
-        source(files.flatMap(\.functions), writtenFrom: "the comments of the sources: change the comment")
+        source(
+            files.flatMap(\.functions), of: "Given", writtenFrom: "the comments of the sources: change the comment")
     }
 
-    static func source(_ functions: [String], writtenFrom origin: String) -> String {
+    static func source(_ functions: [String], of type: String, writtenFrom origin: String) -> String {
         """
         // Written by DocumentationExamplesTests from \(origin).
         // swift-format-ignore-file
@@ -117,7 +118,7 @@ extension DocumentationExamples {
         import Sweeps
         import Testing
 
-        extension Given {
+        extension \(type) {
         \(functions.joined(separator: "\n\n"))
         }
 

@@ -41,6 +41,7 @@ struct DocumentationPages {
                     around: lines.map { $0.hasPrefix("@Test ") ? $0.dropFirst("@Test ".count) : $0 })
             }
         }
-        return DocumentationExamples.source(functions, writtenFrom: "the pages of Documentation: change the page")
+        return DocumentationExamples.source(
+            functions, of: "GivenToPages", writtenFrom: "the pages of Documentation: change the page")
     }
 }

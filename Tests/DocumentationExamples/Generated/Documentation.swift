@@ -5,7 +5,7 @@ import Balloons
 import Sweeps
 import Testing
 
-extension Given {
+extension GivenToPages {
     func example_SizesInTests_1() async throws {
         func invitationStaysShort() throws {
             let layout = MSMessageTemplateLayout()
