@@ -61,7 +61,9 @@ import Testing
 
     @Test(arguments: [
         "README.md", "CONTRIBUTING.md", "Examples/README.md", "Fonts/README.md", "Tests/README.md",
-        "Documentation/Architecture.md", "Documentation/Reviewing.md", "Documentation/Facts.md",
+        "Documentation/Architecture.md", "Documentation/Determinism.md",
+        "Documentation/HowABalloonIsLaidOut.md", "Documentation/SizesInTests.md", "Documentation/Reviewing.md",
+        "Documentation/Facts.md",
         "Documentation/Findings.md",
     ])
     func everyLinkLeadsSomewhere(_ path: String) throws {
