@@ -13,7 +13,7 @@ struct AcceptCommand: ParsableCommand {
 
     @OptionGroup var selection: PendingSelection
 
-    @Flag(help: "Accepts only what is painted differently, or shows other pictures: refuses each cell whose layout changed.")
+    @Flag(help: "Accepts only what is painted differently: refuses each cell whose layout changed.")
     var paint = false
 
     @Flag(help: "Accepts under continuous integration too, where nobody looks.")
