@@ -52,10 +52,10 @@ tools: bootstrap
 	@Scripts/tools
 
 install: build
-	@Scripts/install $(BALLOON) $(PREFIX)
+	@Scripts/install $(BALLOON) "$(PREFIX)"
 
 uninstall:
-	@Scripts/install --remove $(PREFIX)
+	@Scripts/install --remove "$(PREFIX)"
 
 goldens: build
 	$(BALLOON) record Examples

@@ -52,7 +52,7 @@ struct MemberTable {
         guard !cases.isEmpty else { return "" }
         let rest = isResponder ? "super.call(methodNamed: name, with: arguments)" : "false"
         return """
-            \(isResponder ? override + " " : "")func call(methodNamed name: String, with arguments: [Any]) -> Bool { \
+            \(isResponder ? override + " " : type.isPublic ? "public " : "")func call(methodNamed name: String, with arguments: [Any]) -> Bool { \
             switch name { \(cases.joined(separator: "; ")); default: return \(rest) } }
             """
     }

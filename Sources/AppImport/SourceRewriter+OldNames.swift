@@ -3,10 +3,9 @@ extension SourceRewriter {
     /// Whether the word is a name that this declares, which the app may call as it likes.
     var declaresOldName: Bool {
         let before = tokens[..<(place - 1)].last { $0.kind != .space && $0.kind != .comment }?.text
-        // `case began` declares a name, `case UIGestureRecognizerState.began` and `case NSFontAttributeName:` use one.
-        if before == "case" {
-            return code(from: place).map { tokens[$0].text != "." && tokens[$0].text != ":" } ?? false
-        }
+        // `case began` declares a name, `case UIGestureRecognizerState.began` and `case NSFontAttributeName, x:` use one:
+        // names of cases begin with a small letter.
+        if before == "case" { return tokens[place - 1].text.first?.isLowercase ?? false }
         return ["func", "var", "let", "class", "struct", "enum", "typealias"].contains(before)
     }
 
@@ -150,10 +149,11 @@ extension SourceRewriter {
     /// Writes `import UIKit` in place of a module of Apple's that Linux lacks and the file does not use.
     mutating func replacesImport(at line: Int) -> Bool {
         guard let named = code(from: place), tokens[named].line == line else { return false }
-        if tokens[named].text == "os", tokens.dropFirst(named + 1).prefix(2).map(\.text) == [".", "log"] {
+        let part = tokens.dropFirst(named + 1).prefix(2).map(\.text)
+        if part.first == ".", part.count == 2, AppModule.all.contains(where: { $0.name == tokens[named].text }) {
             // The part of a module is all of it on Linux.
-            changes.append(Change(line: line, was: "import os.log"))
-            text += "import os"
+            changes.append(Change(line: line, was: "import \(tokens[named].text).\(part[1])"))
+            text += "import \(tokens[named].text)"
             place = named + 3
             return true
         }

@@ -1,8 +1,8 @@
 import Files
 import Foundation
 
-/// Plays a sound. AVFoundation's class of this name: the file is read as on iOS, and nothing is heard, so that
-/// ``play()`` says false.
+/// Plays a sound. AVFoundation's class of this name: the bytes are kept, whatever they are, and nothing is heard, so
+/// that ``play()`` says false.
 ///
 /// ```swift
 /// let click = try AVAudioPlayer(contentsOf: URL(fileURLWithPath: "click.wav"))
@@ -33,7 +33,7 @@ open class AVAudioPlayer: NSObject {
 
     /// Makes a player without a sound.
     public override init() { (data, url) = (nil, nil) }
-    /// Reads a file; one that cannot be read is an error.
+    /// Reads a file; one that is not there is an error, and one that is no sound is not.
     public init(contentsOf url: URL) throws { (data, self.url) = (try Self.read(url), url) }
     /// Reads a file of a kind.
     public init(contentsOf url: URL, fileTypeHint utiString: String?) throws {

@@ -27,6 +27,8 @@ struct ImportRewritingTests {
         ),
         ("let a = NSAttributedString()", "let a = NSAttributedString(string: \"\")"),
         ("import AVFoundation\nlet a = 1", "import UIKit\nlet a = 1"),
+        ("import UIKit.UIGestureRecognizerSubclass\nlet a = 1", "import UIKit\nlet a = 1"),
+        ("import os.log\nlet a = OSLog.default", "import os\nlet a = OSLog.default"),
         (
             "func f(didFinishPickingMediaWithInfo info: [String : Any]) {}",
             "func f(didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey : Any]) {}"

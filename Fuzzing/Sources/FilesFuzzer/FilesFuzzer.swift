@@ -9,7 +9,7 @@ import FuzzerDriver
 @testable import balloon
 
 /// Makes files, folders, links and pipes of any bytes, and names them to what the command line reads and writes with:
-/// scenes, scenarios, goldens, candidates, tables of earlier sweeps, files that are written.
+/// scenes, scenarios, goldens, candidates, results, files that are written.
 ///
 /// Nothing is waited for; what cannot be used is an error of the types that end the process in order, with its file; a
 /// written file is whole and leaves no temporary one.

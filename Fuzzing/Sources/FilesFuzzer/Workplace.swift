@@ -25,7 +25,9 @@ enum Workplace {
         "message: {layout: {template: {caption: {key: a}}}}\nstrings: Localizable.xcstrings\n",
         "transcript: {entries: [{message: a.yaml}, {message: b.json}]}\n",
         "{\"message\": {\"layout\": {\"template\": {\"caption\": \"a\"}}}}", "app: Dinner\nsteps: [open]\n",
-        "balloon-layout 2\n", "balloon-hash 1\n", "{\"version\": 1, \"cells\": []}", "\u{FEFF}message: ",
+        "balloon-layout 2\n", "balloon-hash 1\n",
+        "{\"format\": \"balloon.results/1\", \"cells\": [], \"counts\": {}, \"exitCode\": 6, \"staleFiles\": []}",
+        "\u{FEFF}message: ",
     ]
 
     static func path(_ name: String) -> String { name.isEmpty ? folder : folder + "/" + name }

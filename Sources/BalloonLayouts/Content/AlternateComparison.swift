@@ -44,7 +44,7 @@ enum AlternateComparison {
     /// one is not: a count that changed in one of both. They count the same only where a word is in both.
     private static func otherNumber(in alternate: [String], than live: [String]) -> (own: String, live: String)? {
         func numbers(_ texts: [String]) -> [String] {
-            texts.flatMap(words).map(\.text).filter { $0.allSatisfy(\.isWholeNumber) }
+            texts.flatMap(words).map(\.text).filter { $0.allSatisfy(\.isWholeNumber) }.map(westernDigits)
         }
         let (own, others) = (numbers(alternate), numbers(live))
         guard own.count == others.count, own.contains(where: others.contains),
@@ -56,14 +56,17 @@ enum AlternateComparison {
     }
 
     /// A text that is a number and nothing else, where both have one such text: the figure that the message is about.
+    /// Where both have words, one is in both: two that say nothing alike need not count alike.
     private static func otherNumberAlone(in alternate: [String], than live: [String]) -> (own: String, live: String)? {
         func numbers(_ texts: [String]) -> [String] {
-            texts.filter { !$0.isEmpty && $0.allSatisfy(\.isWholeNumber) }
+            texts.filter { !$0.isEmpty && $0.allSatisfy(\.isWholeNumber) }.map(westernDigits)
         }
         let (own, others) = (numbers(alternate), numbers(live))
         guard own.count == 1, others.count == 1, own != others,
-            !alternate.flatMap(words).contains(where: { $0.text == others[0] })
+            !alternate.flatMap(words).contains(where: { westernDigits($0.text) == others[0] })
         else { return nil }
+        let (ownWords, otherWords) = (stems(of: alternate), stems(of: live))
+        guard ownWords.isEmpty || otherWords.isEmpty || !ownWords.isDisjoint(with: otherWords) else { return nil }
         return (own[0], others[0])
     }
 
@@ -120,7 +123,7 @@ enum AlternateComparison {
     }
 
     private static func values(ofNumber number: String, before: String?, after: String?) -> [Value] {
-        let digits = String(number.map { $0.wholeNumberValue.map { Character("\($0)") } ?? $0 })
+        let digits = westernDigits(number)
         if let currency = number.unicodeScalars.first(where: { $0.properties.generalCategory == .currencySymbol }) {
             return [Value("price in \(currency)", digits, meaning: digits.replacing(/[.,]00(?!\d)/, with: ""))]
         }
@@ -135,6 +138,11 @@ enum AlternateComparison {
             found.append(Value("number of \(after)", digits))
         }
         return found
+    }
+
+    /// The text with the digits 0 to 9 in place of those of another script.
+    private static func westernDigits(_ text: String) -> String {
+        String(text.flatMap { $0.wholeNumberValue.map { "\($0)" } ?? "\($0)" })
     }
 
     private static func isWord(_ text: String) -> Bool { text.allSatisfy(\.isLetter) && !text.isEmpty }

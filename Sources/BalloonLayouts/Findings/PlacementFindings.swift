@@ -30,6 +30,21 @@ struct PlacementFindings {
         var name: String
         /// Whether it is in an author's view, drawn as it is.
         var isInView = false
+        /// A box that no round corner takes anything of; nil where there are none.
+        var box: CGRect?
+
+        /// The part of a box that is drawn whatever the corners.
+        func surePart(of drawn: CGRect) -> CGRect {
+            let visible = PlacementFindings.visible(drawn, in: frame)
+            return box.map { PlacementFindings.visible(visible, in: $0) } ?? visible
+        }
+
+        /// The box inside both corners.
+        func box(clippedBy shape: Shape) -> CGRect? {
+            guard case .rounded(let outer, let radius, _) = shape else { return box }
+            let inner = PlacedNode.box(within: outer, radius: radius)
+            return box.map { PlacementFindings.visible(inner, in: $0) } ?? inner
+        }
     }
 
     /// What of a line can be seen, as a box from its ascent to its descent.
@@ -46,7 +61,8 @@ struct PlacementFindings {
     ///   - entries: what of a conversation each child of the root belongs to; empty for a balloon on its own.
     ///   - clippedBelow: what of it, or nil for the balloon, is clipped as a whole because it is too tall.
     ///   - viewKind: the kind of the nodes that hold an author's view, in which texts may be covered; nil for none.
-    /// - Complexity: O(nodes + n log n) for n lines, and one step more for each pair of lines at one height.
+    /// - Complexity: O(nodes + n log n) for n lines, one step more for each pair of lines at one height, and in a view one
+    ///   for each line and opaque box drawn after it.
     static func findings(
         in root: PlacedNode, entries: [String?] = [], clippedBelow: Set<String?> = [],
         viewKind: String? = nil
@@ -91,7 +107,7 @@ struct PlacementFindings {
         if case .text(let text) = node.content {
             visit(text, named: name, in: bounds, isOutside: isOutside)
         } else if bounds.isInView, let box = node.opaqueBox {
-            cover(Self.visible(box, in: bounds.frame), named: name)
+            cover(bounds.surePart(of: box), named: name)
         }
         // The strip of apps and an app's own lists scroll: what is beyond their edge is not lost.
         guard node.kind != "strip", node.kind != "scroll" else { return }
@@ -99,7 +115,8 @@ struct PlacementFindings {
             Bounds(
                 // Where a shape is cut off, the finding is the shape's; what is inside it gets no finding of its own.
                 frame: isOutside ? node.frame : Self.visible(node.frame, in: bounds.frame),
-                name: Self.isBalloon(clip) ? "the balloon" : name, isInView: bounds.isInView)
+                name: Self.isBalloon(clip) ? "the balloon" : name, isInView: bounds.isInView,
+                box: bounds.box(clippedBy: clip))
         }
         for (index, (name, child)) in node.namedChildren.enumerated() {
             if entries.indices.contains(index) { entry = entries[index] }
@@ -250,12 +267,19 @@ extension PlacedNode {
     /// A box in which nothing below shows through; nil where none is known.
     fileprivate var opaqueBox: CGRect? {
         switch content {
-        case .fill(.rectangle(let box), let color), .fill(.rounded(let box, _, _), let color):
-            color.alpha == 255 ? box : nil
+        case .fill(.rectangle(let box), let color) where clip == nil: color.alpha == 255 ? box : nil
+        case .fill(.rounded(let box, let radius, _), let color) where clip == nil:
+            color.alpha == 255 ? Self.box(within: box, radius: radius) : nil
         case .picture(let picture, let extent):
             clip == nil && picture.bitmap.isOpaque ? extent.intersection(frame) : nil
         default: nil
         }
+    }
+
+    /// The box in a rounded rectangle whose corners touch the arcs: a quarter circle of radius r leaves r × (1 − 1/√2).
+    fileprivate static func box(within box: CGRect, radius: CGFloat) -> CGRect {
+        let margin = min(radius, min(box.width, box.height) / 2) * (1 - 0.5.squareRoot())
+        return box.shrunk(x: margin, y: margin)
     }
 
     /// Whether the node itself draws something.

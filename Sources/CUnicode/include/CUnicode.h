@@ -34,6 +34,11 @@ int32_t cunicode_break_lines_alike(const char *first, const char *second, bool *
 /// a terminating zero.
 int32_t cunicode_likely_tag(const char *language, char *tag, int32_t capacity);
 
+/// Writes the name of a host in ASCII (UTS #46, not transitional), and how many units it has. A status other than 0 says
+/// that it is no name of a host, or has more units than the capacity.
+int32_t cunicode_ascii_host(
+    const uint16_t *host, int32_t count, uint16_t *ascii, int32_t capacity, int32_t *length);
+
 /// Writes the name of a day of the week in a language, 0 for Sunday, and how many units it has.
 int32_t cunicode_day_name(
     const char *language, bool abbreviated, int32_t day, uint16_t *name, int32_t capacity, int32_t *length);

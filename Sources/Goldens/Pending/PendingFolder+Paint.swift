@@ -11,7 +11,9 @@ extension PendingFolder {
         guard let new = try AtomicFile.read(path(of: candidate.files.record, candidate), limit: limit),
             let old = try GoldenStore(root: candidate.goldens).files(named: candidate.name).record,
             case (.success(let golden), .success(let record)) = (GoldenRecord.reading(old), GoldenRecord.reading(new)),
-            LayoutDifference(from: golden.layout, to: record.layout).changes.allSatisfy(\.kind.isAnotherPicture)
+            golden.layout.version == record.layout.version,
+            case let changes = LayoutDifference(from: golden.layout, to: record.layout).changes,
+            !changes.isEmpty, changes.allSatisfy(\.kind.isAnotherPicture)
         else {
             throw PendingError.refused(
                 name: candidate.name, reason: "its layout record changed; accept it without --paint")
@@ -21,6 +23,11 @@ extension PendingFolder {
 
 extension LayoutChange.Kind {
     fileprivate var isAnotherPicture: Bool {
-        if case .attribute(name: "picture", _, _) = self { true } else { false }
+        switch self {
+        case .attribute(name: "picture", _, _), .attributeAdded(name: "picture", _),
+            .attributeRemoved(name: "picture", _):
+            true
+        default: false
+        }
     }
 }

@@ -97,7 +97,7 @@ package enum SceneFile {
     }
 
     /// The URL that a scene names in place of a path; nil for a path.
-    static func address(_ text: String) -> URL? { text.contains("://") ? URL(string: text) : nil }
+    static func address(_ text: String) -> URL? { text.contains("://") ? WebAddress.url(text) : nil }
 
     /// A path in a scene, relative to the scene's folder.
     static func resolve(_ path: String, relativeTo scene: String) -> String {

@@ -30,7 +30,7 @@ extension SceneParser {
                 "\(value.path) has \(text.count) characters; at most \(MessageURL.maximumLength) are carried",
                 fix: "keep the state on a server and put a token in the URL")
         }
-        guard let url = URL(string: text), url.scheme != nil else {
+        guard let url = WebAddress.url(text), url.scheme != nil else {
             throw value.error(
                 .badValue, "\(value.path) is \"\(text)\"", fix: "give a whole URL such as https://example.com/")
         }

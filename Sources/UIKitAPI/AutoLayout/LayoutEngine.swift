@@ -100,6 +100,9 @@ import ViewLayout
 
     // MARK: - Solving
 
+    /// Whether a constraint was left out that may hold now: after a change it is another engine that has to find out.
+    var mayHoldMore: Bool { !conflicts.isEmpty && (isDirty || needsRefresh) }
+
     /// Finds the frames for the constraints and sizes of now.
     func update() {
         for _ in 0..<Self.maximumPasses {

@@ -16,7 +16,7 @@ extension UIView {
             updateConstraintsInTree()
         }
         if state.hasNoConstraints { return nil }
-        if state.engine?.traits != traitCollection.traits { state.engine = nil }
+        if state.engine?.traits != traitCollection.traits || state.engine?.mayHoldMore == true { state.engine = nil }
         if state.engine == nil {
             state.hasNoConstraints = !hasConstraintsInTree
             guard !state.hasNoConstraints else { return nil }

@@ -23,11 +23,16 @@ import Foundation
         var at: CGFloat = 0
         func add(_ item: NSCollectionLayoutBoundarySupplementaryItem) {
             let margins = section.supplementariesFollowContentInsets ? insets : .zero
-            let frame = Self.frame(
+            var frame = Self.frame(
                 of: item, at: at, in: room, margins: margins, isVertical: isVertical,
                 said: saidByBoundaries[item.elementKind])
+            if item.extendsBoundary {
+                at = max(at, isVertical ? frame.maxY : frame.maxX)
+            } else if !item.isBefore(isVertical: isVertical) {
+                // A footer that is no longer part of the section covers its items.
+                frame = frame.offsetBy(dx: isVertical ? 0 : -frame.width, dy: isVertical ? -frame.height : 0)
+            }
             boundaries.append((item, frame))
-            if item.extendsBoundary { at = max(at, isVertical ? frame.maxY : frame.maxX) }
         }
         for item in section.boundarySupplementaryItems where item.isBefore(isVertical: isVertical) { add(item) }
         at += isVertical ? insets.top : insets.leading

@@ -131,8 +131,9 @@ import Foundation
         all.append(place)
     }
 
+    /// Begins at the right edge. Where the list is scrolled sideways the rest lies to the left of the first screen.
     private func mirror(in list: UICollectionView) {
-        let width = isVertical ? list.bounds.width : end
+        let width = list.bounds.width
         for place in all { place.frame.origin.x = width - place.frame.maxX }
     }
 
@@ -156,7 +157,7 @@ import Foundation
     }
     /// The places in a rectangle, from the back to the front.
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        all.filter { $0.frame.intersects(rect) }
+        all.filter { $0.frame.overlaps(rect) }
     }
     /// The size of all sections.
     open override var collectionViewContentSize: CGSize {

@@ -10,7 +10,10 @@ extension UICollectionView {
         let shown = places.compactMap { place in view(at: place).map { (place: place, view: $0) } }
         let before = shownCells.map(\.cell) + shownViews.map(\.view)
         for view in before where !shown.contains(where: { $0.view === view }) { view.removeFromSuperview() }
-        shownCells = shown.compactMap { place, view in (view as? UICollectionViewCell).map { (place.indexPath, $0) } }
+        // A header may be a cell too.
+        shownCells = shown.compactMap { place, view in
+            place.representedElementKind == nil ? (view as? UICollectionViewCell).map { (place.indexPath, $0) } : nil
+        }
         shownViews = shown.compactMap { place, view in place.representedElementKind.map { ($0, place.indexPath, view) }
         }
         var isChanged = false

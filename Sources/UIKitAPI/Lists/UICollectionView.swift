@@ -169,13 +169,17 @@ import Foundation
         for view in shownCells.map(\.cell) + shownViews.map(\.view) { view.removeFromSuperview() }
         (shownCells, shownViews) = ([], [])
         collectionViewLayout.forgetWhatCellsSaid()
-        var isSettled = false
-        // Cells that say other sizes than the layout guessed move the others, until nothing moves any more. A cell whose
-        // size depends on its place would go on for ever.
-        for _ in 0..<Self.maximumPasses where !isSettled { isSettled = !placeFirstScreen() }
+        // Cells that say other sizes than the layout guessed move the others, and make room for more cells, until nothing
+        // moves any more. A cell whose size depends on its place would go on for ever.
+        var (passes, shownCount) = (0, 0)
+        while passes < Self.maximumPasses, placeFirstScreen() {
+            let count = shownCells.count + shownViews.count
+            passes = count > shownCount ? 0 : passes + 1
+            shownCount = max(shownCount, count)
+        }
         for (path, cell) in shownCells { delegate?.collectionView(self, willDisplay: cell, forItemAt: path) }
     }
 
-    /// The most times that the layout is asked: each time, the next screenful of cells may say its sizes.
+    /// The most times that the layout is asked without showing more than before.
     private static let maximumPasses = 12
 }

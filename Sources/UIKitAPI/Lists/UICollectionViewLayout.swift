@@ -44,7 +44,7 @@ import Foundation
             }
         }
         let items = list.allIndexPaths.compactMap { layoutAttributesForItem(at: $0) }
-        return (headers + items).filter { $0.frame.intersects(rect) }
+        return (headers + items).filter { $0.frame.overlaps(rect) }
     }
     /// Whether another size needs other places.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }

@@ -42,6 +42,12 @@ struct RingArc {
 extension CGPoint {
     /// The point at a distance in a direction; angles grow clockwise from the right.
     fileprivate func moved(_ distance: CGFloat, at angle: CGFloat) -> CGPoint {
-        CGPoint(x: x + distance * cos(angle), y: y + distance * sin(angle))
+        CGPoint(x: Self.rounded(x + distance * cos(angle)), y: Self.rounded(y + distance * sin(angle)))
+    }
+
+    /// To 1/1024 of a point: systems differ in the last bit of a sine.
+    private static func rounded(_ length: CGFloat) -> CGFloat {
+        let parts = (length * 1024).rounded()
+        return parts / 1024
     }
 }

@@ -33,6 +33,7 @@ import Testing
             (["Table for 4, for 2 hours"], ["Table for 4"]), (["5 options, 3 days left"], ["2 of 5 voted"]),
             (["Tap to Answer"], ["Add to Calendar"]), (["Open in Messages"], ["Open in Maps"]),
             (["Total $84"], ["Ramen $48", "Tacos $36"]), (["128"], ["128", "days"]), (["3 days"], ["128"]),
+            (["3"], ["٣"]), (["Table", "12"], ["Friday dinner with everyone", "48"]),
         ] as [([String], [String])])
     func same(_ alternate: [String], _ live: [String]) {
         #expect(!differs(alternate, live))

@@ -48,6 +48,21 @@ import ViewLayout
         #expect(try covered([HStack([text, ViewLayout.Frame(Fill(.semantic(.tint)), width: 20, height: 20)])]).isEmpty)
     }
 
+    /// The corner of a circle's box covers nothing: a badge beside the end of a line hides no letter.
+    @Test(arguments: [CGFloat(0), 30]) func aRoundFillCoversWhatIsUnderItsMiddle(radius: CGFloat) throws {
+        func covered(_ x: CGFloat) throws -> [String?] {
+            let round = RoundedClip(Fill(.semantic(.tint)), cornerRadius: radius)
+            let badge = ViewLayout.Frame(round, width: 60, height: 60)
+            let beside = Padding(badge, insets: EdgeInsets(top: 9, leading: x, bottom: 0, trailing: 0))
+            let stack = ZStack([Text("Hello world", id: "hello"), beside], alignment: .topLeading)
+            return try live(ViewLayout.Frame(stack, width: 200, height: 80)).findings
+                .filter { $0.kind == .textCovered }.map(\.node)
+        }
+        // The line ends at 92 points, and its baseline lies at 16: in the corner of the box, above the circle.
+        #expect(try covered(80) == (radius == 0 ? ["hello"] : []))
+        #expect(try covered(30) == (radius == 0 ? ["hello"] : []))
+    }
+
     @Test func aViewThatReachesOutIsFoundByItsExcess() throws {
         let wide = ViewLayout.Frame(Fill(.semantic(.tint)), width: 900, height: 40)
         let found = try found(live(wide))

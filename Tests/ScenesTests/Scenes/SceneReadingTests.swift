@@ -22,6 +22,24 @@ import ViewLayout
         #expect(try scene.layout(fonts: fonts()).size == CGSize(width: 150, height: 35))
     }
 
+    /// By UTS #46; the path is escaped as UTF-8.
+    @Test(
+        "A host may have letters of any language",
+        arguments: [
+            ("https://bücher.example/menü", "https://xn--bcher-kva.example/men%C3%BC"),
+            ("https://ada@例え.テスト:8080/a?b#c", "https://ada@xn--r8jz45g.xn--zckzah:8080/a?b#c"),
+            ("https://example.com/ü", "https://example.com/%C3%BC"), ("https://example.com/", "https://example.com/"),
+        ]) func hosts(text: String, address: String) throws
+    {
+        let scene = try BalloonScene(
+            text: "message: {url: \"\(text)\", layout: {template: {caption: Hello}}}", file: "a.yaml")
+        guard case .message(let message) = scene.subject else {
+            Issue.record("not a message")
+            return
+        }
+        #expect(message.url?.absoluteString == address)
+    }
+
     @Test("JSON gives the same scene as YAML, tabs, escapes and surrogate pairs included")
     func json() throws {
         let json = "{\n\t\"message\": {\"layout\": {\"template\": {\"caption\": \"\\u0048ello \\ud83c\\udf66\\/\"}}}}"

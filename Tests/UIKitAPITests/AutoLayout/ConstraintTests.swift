@@ -22,6 +22,29 @@ import Testing
         #expect(view.frame == CGRect(x: 16, y: 8, width: 300, height: 160))
     }
 
+    /// A constraint that could not hold is not forgotten: UIKit keeps it, as near as it gets, until it can.
+    @Test func whatWasLeftOutHoldsOnceItCan() {
+        let view = root.adding(UIView())
+        let height = view.heightAnchor.constraint(equalToConstant: 400)
+        NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            view.widthAnchor.constraint(equalToConstant: 60),
+            view.topAnchor.constraint(equalTo: root.topAnchor),
+            view.bottomAnchor.constraint(lessThanOrEqualTo: root.bottomAnchor),
+            height,
+        ])
+        root.layoutIfNeeded()
+        #expect(view.frame.height <= 200)
+        height.constant = 50
+        root.layoutIfNeeded()
+        #expect(view.frame.height == 50)
+        height.constant = 300
+        root.layoutIfNeeded()
+        root.frame.size.height = 500
+        root.layoutIfNeeded()
+        #expect(view.frame.height == 300)
+    }
+
     /// Leading is right where text runs from right to left, and constants point inward all the same.
     @Test func leadingIsRightFromRightToLeft() {
         root.semanticContentAttribute = .forceRightToLeft

@@ -49,6 +49,19 @@ import Testing
         CGRect(x: x, y: y, width: width, height: height)
     }
 
+    @Test func sidewaysFromRightToLeftBeginsAtTheRight() {
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.absolute(100), .absolute(50)), subitems: [item(.fractionalWidth(1), .fractionalHeight(1))]
+        )
+        let configuration = UICollectionViewCompositionalLayoutConfiguration()
+        configuration.scrollDirection = .horizontal
+        let layout = UICollectionViewCompositionalLayout(
+            section: NSCollectionLayoutSection(group: group), configuration: configuration)
+        let shown = frames(layout, [10], isMirrored: true)
+        #expect(shown == [rect(200, 0, 100, 50), rect(100, 0, 100, 50), rect(0, 0, 100, 50)])
+        #expect(frames(layout, [1], isMirrored: true) == [rect(200, 0, 100, 50)])
+    }
+
     /// The sample's grid: items of a fifth fill a row, the sixth begins the next group.
     @Test func gridOfFifths() {
         let row = NSCollectionLayoutGroup.horizontal(

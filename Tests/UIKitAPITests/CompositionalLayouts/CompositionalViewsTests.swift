@@ -76,6 +76,19 @@ import Testing
         _ = source
     }
 
+    /// A guess that is far too large: each time a cell says its size there is room for more, until the screen is full.
+    @Test func aLargeGuessFillsTheScreenAllTheSame() throws {
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .estimated(500)),
+            subitems: [NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .estimated(500)))])
+        let (list, source) = list(NSCollectionLayoutSection(group: group), (1...40).map { "row \($0)" })
+        let frames = frames(of: list)
+        let height = try #require(frames.first?.height)
+        #expect(height < 40 && frames.allSatisfy { abs($0.height - height) < 0.01 })
+        #expect(frames.count == Int((400 / height).rounded(.up)))
+        _ = source
+    }
+
     /// Rows of one column are as high as their texts, at the width that the layout gives them.
     @Test func rowsAreAsHighAsTheirTexts() throws {
         let one = size(.fractionalWidth(1), .estimated(30))
