@@ -97,7 +97,8 @@ open class WKNavigation: NSObject {}
     public override init() { super.init() }
 }
 
-/// Learns how loading goes. WebKit's protocol of this name; tests call it.
+/// Learns how loading goes. WebKit's protocol of this name; tests call it. Its navigations have WebKit's exclamation
+/// marks, because an app's method with another type would be another method.
 ///
 /// ```swift
 /// final class Page: NSObject, WKNavigationDelegate {

@@ -39,6 +39,20 @@ struct SourceTreeTests {
 
     /// Names and formats of languages come from the system's ICU: those of Foundation differ between its versions, and
     /// the command line is linked without them (`CNoLocaleData`). An app may have a date picker, and sell in a currency.
+    /// The command line is built without the data by which Foundation puts hosts into ASCII, so that addresses of authors
+    /// are read by `WebAddress`; a decoded message holds one that was written in ASCII.
+    @Test func addressesAreReadInOnePlace() throws {
+        let modules = ["balloon", "Scenes", "Sweeps", "Goldens", "MessagesAPI", "MessagesHost", "BalloonLayouts"]
+        let places = try modules.flatMap { Repository.files(below: "Sources/\($0)", extensions: ["swift"]) }.filter {
+            try Repository.text($0).split(separator: "\n")
+                .contains { $0.contains("URL(string:") && !$0.contains("//" + "/") }
+        }
+        #expect(
+            places.sorted() == [
+                "Sources/MessagesAPI/Messages/MSMessage.swift", "Sources/Scenes/Parsing/WebAddress.swift",
+            ])
+    }
+
     @Test func noSourceAsksFoundationForALanguage() throws {
         let names = [
             "Calendar", "DateFormatter", "NumberFormatter", "MeasurementFormatter", "ListFormatter", "Locale",

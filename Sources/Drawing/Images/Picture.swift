@@ -52,7 +52,7 @@ package struct Picture: Sendable, Equatable {
     }
 
     /// Twelve hexadecimal digits that are others for other pixels, of a picture from a ``PictureStore``; nil for pixels
-    /// alone, which an app may draw anew each time.
+    /// alone, which an app may draw again each time.
     package var digest: String? {
         switch pixels {
         case .decoded: nil

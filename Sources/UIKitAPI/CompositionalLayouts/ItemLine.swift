@@ -20,7 +20,13 @@ import Foundation
     /// A line of so many parts of one length. Where cells say the length of the line, they keep their own.
     init(_ group: NSCollectionLayoutGroup, isVertical: Bool, parts count: Int, room: CGSize) {
         (self.group, self.isVertical, self.room, limit) = (group, isVertical, room, count)
-        let gaps = (group.interItemSpacing?.spacing ?? 0) * CGFloat(max(0, count - 1))
+        let items = (0..<(group.subitems.isEmpty ? 0 : count)).map { group.subitems[$0 % group.subitems.count] }
+        let edges = items.reduce(0) { sum, item in
+            let edges = item.edgeSpacing
+            let (before, after) = isVertical ? (edges?.top, edges?.bottom) : (edges?.leading, edges?.trailing)
+            return sum + (before?.spacing ?? 0) + (after?.spacing ?? 0)
+        }
+        let gaps = (group.interItemSpacing?.spacing ?? 0) * CGFloat(max(0, count - 1)) + edges
         let share = max(0, (isVertical ? room.height : room.width) - gaps) / CGFloat(max(1, count))
         let dimension = isVertical ? group.layoutSize.heightDimension : group.layoutSize.widthDimension
         part = dimension.isEstimated ? nil : share
@@ -45,14 +51,13 @@ import Foundation
             let edges = item.edgeSpacing
             let (before, after) = isVertical ? (edges?.top, edges?.bottom) : (edges?.leading, edges?.trailing)
             let beside = (isVertical ? edges?.leading : edges?.top)?.spacing ?? 0
+            let beyond = (isVertical ? edges?.trailing : edges?.bottom)?.spacing ?? 0
             let start = end + (number == 0 ? 0 : between) + (before?.spacing ?? 0)
             let origin = isVertical ? CGPoint(x: beside, y: start) : CGPoint(x: start, y: beside)
             let own = item.layoutSize.size(in: room)
-            let share = part.map {
-                isVertical ? CGSize(width: own.width, height: $0) : CGSize(width: $0, height: own.height)
-            }
             let size = placement.place(
-                item, at: CGPoint(x: corner.x + origin.x, y: corner.y + origin.y), in: room, share: share)
+                item, at: CGPoint(x: corner.x + origin.x, y: corner.y + origin.y), in: room,
+                width: isVertical ? nil : part, height: isVertical ? part : nil)
             guess += (number == 0 ? 0 : between) + (before?.spacing ?? 0) + along(own) + (after?.spacing ?? 0)
             let reach = start + along(size) + (after?.spacing ?? 0)
             // A hundredth of a point: three thirds are a whole.
@@ -63,7 +68,7 @@ import Foundation
             guard placement.places.count > first else { break }
             elements.append((first..<placement.places.count, before?.isFlexible == true, after?.isFlexible == true))
             end = reach
-            thickness = max(thickness, beside + across(size))
+            thickness = max(thickness, beside + across(size) + beyond)
             number += 1
         }
         share(along(room) - end, in: &placement)

@@ -7,8 +7,8 @@ import Foundation
     struct Place {
         var frame: CGRect
         var zIndex = 0
-        /// What it was placed by; nil for one that the app placed.
-        var item: NSCollectionLayoutItem?
+        /// What of its size its cell may say.
+        var guesses = UICollectionViewLayoutAttributes.Guesses()
     }
 
     /// A badge at an item, or at the first item of a group.
@@ -35,16 +35,23 @@ import Foundation
     var isWaiting: Bool { places.count < count }
 
     /// Places an item, or the items of a group, and returns the size that was taken.
-    /// - Parameter share: the size that a group of even parts gives it; nil for its own.
+    /// - Parameters:
+    ///   - width: the width that a row of even parts gives it, in points; nil for its own.
+    ///   - height: the height that a column of even parts gives it, in points; nil for its own.
     mutating func place(
-        _ item: NSCollectionLayoutItem, at origin: CGPoint, in container: CGSize, share: CGSize? = nil
+        _ item: NSCollectionLayoutItem, at origin: CGPoint, in container: CGSize, width: CGFloat? = nil,
+        height: CGFloat? = nil
     ) -> CGSize {
         let first = places.count
-        var size = share ?? item.layoutSize.size(in: container)
+        let own = item.layoutSize.size(in: container)
+        var size = CGSize(width: width ?? own.width, height: height ?? own.height)
         if let group = item as? NSCollectionLayoutGroup {
             size = place(group, at: origin, of: size)
         } else {
-            size = place(single: item, at: origin, of: size)
+            var guesses = item.guesses
+            if width != nil { guesses.width = false }
+            if height != nil { guesses.height = false }
+            size = place(single: item, at: origin, of: size, guesses: guesses)
         }
         for badge in item.supplementaryItems where first < places.count {
             let frame = item is NSCollectionLayoutGroup ? CGRect(origin: origin, size: size) : places[first].frame
@@ -53,18 +60,20 @@ import Foundation
         return size
     }
 
-    private mutating func place(single item: NSCollectionLayoutItem, at origin: CGPoint, of size: CGSize) -> CGSize {
-        let (width, height) = (item.layoutSize.widthDimension, item.layoutSize.heightDimension)
+    private mutating func place(
+        single item: NSCollectionLayoutItem, at origin: CGPoint, of size: CGSize,
+        guesses: UICollectionViewLayoutAttributes.Guesses
+    ) -> CGSize {
         let own = said[places.count]
         let taken = CGSize(
-            width: width.isEstimated ? own?.width ?? size.width : size.width,
-            height: height.isEstimated ? own?.height ?? size.height : size.height)
+            width: guesses.width ? own?.width ?? size.width : size.width,
+            height: guesses.height ? own?.height ?? size.height : size.height)
         var insets = item.contentInsets
-        if width.isEstimated { (insets.leading, insets.trailing) = (0, 0) }
-        if height.isEstimated { (insets.top, insets.bottom) = (0, 0) }
+        if guesses.width { (insets.leading, insets.trailing) = (0, 0) }
+        if guesses.height { (insets.top, insets.bottom) = (0, 0) }
         let frame = CGRect(
             origin: CGPoint(x: origin.x + insets.leading, y: origin.y + insets.top), size: taken.without(insets))
-        places.append(Place(frame: frame, item: item))
+        places.append(Place(frame: frame, guesses: guesses))
         return taken
     }
 
@@ -106,5 +115,13 @@ import Foundation
         for index in badges.indices where range.contains(badges[index].index) {
             badges[index].frame = badges[index].frame.offsetBy(dx: distance.x, dy: distance.y)
         }
+    }
+}
+
+extension NSCollectionLayoutItem {
+    /// What of its size is a guess, so that a view may say it.
+    var guesses: UICollectionViewLayoutAttributes.Guesses {
+        UICollectionViewLayoutAttributes.Guesses(
+            width: layoutSize.widthDimension.isEstimated, height: layoutSize.heightDimension.isEstimated)
     }
 }

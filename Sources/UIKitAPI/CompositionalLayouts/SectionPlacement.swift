@@ -65,18 +65,21 @@ import Foundation
                 corner.x += (container.width - size.width) / 2
             }
         }
+        let edges = GroupEdges(section.group.edgeSpacing, goesDown: goesDown)
         var (end, thickness): (CGFloat, CGFloat) = (0, 0)
         while placement.isWaiting {
             let first = placement.places.count
+            if goesDown { corner.y += edges.before } else { corner.x += edges.before }
             let size = placement.place(section.group, at: corner, in: container)
             guard placement.places.count > first else { break }
-            end = (goesDown ? corner.y - start.y + size.height : corner.x - start.x + size.width)
-            thickness = max(thickness, goesDown ? size.width : size.height)
-            if goesDown {
-                corner.y += size.height + section.interGroupSpacing
-            } else {
-                corner.x += size.width + section.interGroupSpacing
-            }
+            let (along, across) = goesDown ? (size.height, size.width) : (size.width, size.height)
+            let beside = edges.beside(across, in: goesDown ? container.width : container.height)
+            placement.move(
+                first..<placement.places.count, by: goesDown ? CGPoint(x: beside, y: 0) : CGPoint(x: 0, y: beside))
+            end = (goesDown ? corner.y - start.y : corner.x - start.x) + along + edges.after
+            thickness = max(thickness, beside + across + edges.beyond)
+            let next = along + edges.after + section.interGroupSpacing
+            if goesDown { corner.y += next } else { corner.x += next }
         }
         return behavior == .none ? end : thickness
     }

@@ -22,6 +22,8 @@ import Foundation
     private var all: [UICollectionViewLayoutAttributes] = []
     private var said: [IndexPath: CGSize] = [:]
     private var saidByViews: [Int: [String: CGSize]] = [:]
+    /// The sizes of views above and below all sections, by their kinds.
+    private var saidAround: [String: CGSize] = [:]
     private var end: CGFloat = 0
 
     /// Makes a layout of sections of one form.
@@ -58,7 +60,9 @@ import Foundation
         let boundaries = configuration.boundarySupplementaryItems
         for item in boundaries where item.isBefore(isVertical: isVertical) { add(item, in: list) }
         for number in 0..<list.numberOfSections {
-            guard let section = provider(number, environment) else { continue }
+            guard let section = provider(number, environment) else {
+                fatalError("UICollectionViewCompositionalLayout: the section provider gives no section \(number)")
+            }
             if number > 0 { end += configuration.interSectionSpacing }
             let sizes = said.filter { $0.key.section == number }
             let placement = SectionPlacement(
@@ -92,7 +96,7 @@ import Foundation
         for (item, place) in placement.items.enumerated() {
             let path = IndexPath(item: item, section: number)
             let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
-            attributes.guesses = Self.guesses(of: place.item)
+            attributes.guesses = place.guesses
             add(attributes, place.frame, zIndex: place.zIndex)
             cells[path] = attributes
         }
@@ -104,14 +108,18 @@ import Foundation
         }
         for (item, frame) in placement.boundaries {
             let place = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: item.elementKind, with: first)
-            place.guesses = Self.guesses(of: item)
+            place.guesses = item.guesses
             add(place, frame, zIndex: item.zIndex)
         }
     }
 
     /// Places what is above or below all sections.
     private func add(_ item: NSCollectionLayoutBoundarySupplementaryItem, in list: UICollectionView) {
-        let size = item.layoutSize.size(in: list.bounds.size)
+        var size = item.layoutSize.size(in: list.bounds.size)
+        if let said = saidAround[item.elementKind] {
+            if item.guesses.width { size.width = said.width }
+            if item.guesses.height { size.height = said.height }
+        }
         let strip =
             isVertical
             ? CGSize(width: list.bounds.width, height: size.height)
@@ -120,6 +128,7 @@ import Foundation
         let own = item.containerAnchor.point(in: CGRect(origin: .zero, size: size))
         let place = UICollectionViewLayoutAttributes(
             forSupplementaryViewOfKind: item.elementKind, with: IndexPath(index: 0))
+        place.guesses = item.guesses
         let origin = CGPoint(x: point.x - own.x + item.offset.x, y: point.y - own.y + item.offset.y)
         add(place, CGRect(origin: origin, size: size), zIndex: item.zIndex)
         if item.extendsBoundary { end += isVertical ? size.height : size.width }
@@ -135,12 +144,6 @@ import Foundation
     private func mirror(in list: UICollectionView) {
         let width = list.bounds.width
         for place in all { place.frame.origin.x = width - place.frame.maxX }
-    }
-
-    private static func guesses(of item: NSCollectionLayoutItem?) -> UICollectionViewLayoutAttributes.Guesses {
-        UICollectionViewLayoutAttributes.Guesses(
-            width: item?.layoutSize.widthDimension.isEstimated ?? false,
-            height: item?.layoutSize.heightDimension.isEstimated ?? false)
     }
 
     // MARK: - Answers
@@ -170,15 +173,18 @@ import Foundation
             return false
         }
         if let kind = place.elementKind {
-            guard place.indexPath.count == 2 else { return false }
-            saidByViews[place.indexPath.section, default: [:]][kind] = size
+            if place.indexPath.count == 2 {
+                saidByViews[place.indexPath.section, default: [:]][kind] = size
+            } else {
+                saidAround[kind] = size
+            }
         } else {
             said[place.indexPath] = size
         }
         return true
     }
 
-    override func forgetWhatCellsSaid() { (said, saidByViews) = ([:], [:]) }
+    override func forgetWhatCellsSaid() { (said, saidByViews, saidAround) = ([:], [:], [:]) }
 }
 
 /// Says the form of each section.

@@ -32,7 +32,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     private weak var collectionView: UICollectionView?
     private let cellProvider: CellProvider
     private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
-    /// Makes what is above, below or at items; an empty view without it.
+    /// Makes what is above, below or at items; needed where the layout has such views.
     open var supplementaryViewProvider: SupplementaryViewProvider?
 
     /// Makes a data source and gives it to a collection, which does not keep it.
@@ -93,6 +93,10 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
-        supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView()
+        guard let view = supplementaryViewProvider?(collectionView, kind, indexPath) else {
+            fatalError(
+                "UICollectionViewDiffableDataSource: the supplementary view provider gives no \(kind) at \(indexPath)")
+        }
+        return view
     }
 }

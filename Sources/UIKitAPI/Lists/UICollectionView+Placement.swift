@@ -39,7 +39,10 @@ extension UICollectionView {
         guard place.frame.width > 0, place.frame.height > 0 else { return nil }
         if let shown = shownViews.first(where: { $0.kind == kind && $0.path == path }) { return shown.view }
         guard place.representedElementCategory != .decorationView else {
-            return collectionViewLayout.decorationClasses[kind]?.makeForReuse(frame: place.frame)
+            guard let background = collectionViewLayout.decorationClasses[kind] else {
+                fatalError("UICollectionView: no class is registered for the decoration view \(kind) of its layout")
+            }
+            return background.makeForReuse(frame: place.frame)
         }
         return dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
     }

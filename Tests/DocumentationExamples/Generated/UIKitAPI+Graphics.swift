@@ -6,21 +6,6 @@ import Sweeps
 import Testing
 
 extension Given {
-    func example_CGColorSpace_1() async throws {
-        let space = CGColorSpaceCreateDeviceRGB()
-        _ = space
-    }
-
-    func example_CGContext_Bitmap_CGBitmapInfo_1() async throws {
-        let info = CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue)
-        _ = info
-    }
-
-    func example_CGContext_Bitmap_CGImageAlphaInfo_1() async throws {
-        let info = CGImageAlphaInfo.premultipliedLast.rawValue
-        _ = info
-    }
-
     func example_CGContext_Paths_CGPathDrawingMode_1() async throws {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { renderer in
             renderer.cgContext.addEllipse(in: CGRect(x: 4, y: 4, width: 32, height: 32))

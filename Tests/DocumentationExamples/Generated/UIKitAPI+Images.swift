@@ -6,6 +6,21 @@ import Sweeps
 import Testing
 
 extension Given {
+    func example_CGBitmapInfo_1() async throws {
+        let info = CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue)
+        _ = info
+    }
+
+    func example_CGBitmapInfo_CGImageAlphaInfo_1() async throws {
+        let info = CGImageAlphaInfo.premultipliedLast.rawValue
+        _ = info
+    }
+
+    func example_CGColorSpace_1() async throws {
+        let space = CGColorSpaceCreateDeviceRGB()
+        _ = space
+    }
+
     func example_CGImage_1() async throws {
         let photo = CALayer()
         photo.contents = UIImage(named: "Event")?.cgImage

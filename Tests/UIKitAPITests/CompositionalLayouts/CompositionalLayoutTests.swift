@@ -49,6 +49,32 @@ import Testing
         CGRect(x: x, y: y, width: width, height: height)
     }
 
+    @Test func flexibleEdgesCentreAGroupAndFixedOnesPartIt() {
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.absolute(100), .absolute(50)), subitems: [item(.fractionalWidth(1), .fractionalHeight(1))]
+        )
+        group.edgeSpacing = NSCollectionLayoutEdgeSpacing(
+            leading: .flexible(0), top: .fixed(5), trailing: .flexible(0), bottom: .fixed(7))
+        #expect(frames(group, 2) == [rect(100, 5, 100, 50), rect(100, 67, 100, 50)])
+    }
+
+    @Test func evenPartsLeaveRoomForTheirEdges() {
+        let part = item(.fractionalWidth(1), .fractionalHeight(1))
+        part.edgeSpacing = NSCollectionLayoutEdgeSpacing(leading: .fixed(10), top: nil, trailing: nil, bottom: nil)
+        let row = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .absolute(50)), subitem: part, count: 3)
+        #expect(frames(row, 3) == [rect(10, 0, 90, 50), rect(110, 0, 90, 50), rect(210, 0, 90, 50)])
+    }
+
+    /// The space below an item of a row counts in how high the row is.
+    @Test func aSpaceBelowAnItemPartsRows() {
+        let square = item(.absolute(40), .absolute(40))
+        square.edgeSpacing = NSCollectionLayoutEdgeSpacing(leading: nil, top: nil, trailing: nil, bottom: .fixed(8))
+        let row = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.absolute(40), .estimated(10)), subitems: [square])
+        #expect(frames(row, 2) == [rect(0, 0, 40, 40), rect(0, 48, 40, 40)])
+    }
+
     @Test func sidewaysFromRightToLeftBeginsAtTheRight() {
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.absolute(100), .absolute(50)), subitems: [item(.fractionalWidth(1), .fractionalHeight(1))]

@@ -76,6 +76,17 @@ import Testing
         _ = source
     }
 
+    /// Two columns stay of one width whatever their cells say; only their heights are guessed.
+    @Test func evenColumnsKeepTheirWidth() {
+        let row = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .estimated(20)),
+            subitem: NSCollectionLayoutItem(layoutSize: size(.estimated(100), .estimated(20))), count: 2)
+        let (list, source) = list(NSCollectionLayoutSection(group: row), ["a", "sourdough bread"])
+        let frames = frames(of: list)
+        #expect(frames.map(\.width) == [150, 150] && frames.map(\.minX) == [0, 150])
+        _ = source
+    }
+
     /// A guess that is far too large: each time a cell says its size there is room for more, until the screen is full.
     @Test func aLargeGuessFillsTheScreenAllTheSame() throws {
         let group = NSCollectionLayoutGroup.horizontal(

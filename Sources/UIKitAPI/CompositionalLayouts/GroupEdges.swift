@@ -1,0 +1,23 @@
+import Foundation
+
+/// The spaces around a section's groups, along the way that groups go and across it, in points.
+@MainActor struct GroupEdges {
+    let before, after, beyond: CGFloat
+    private let near: CGFloat
+    private let isNearFlexible, isBeyondFlexible: Bool
+
+    init(_ edges: NSCollectionLayoutEdgeSpacing?, goesDown: Bool) {
+        before = (goesDown ? edges?.top : edges?.leading)?.spacing ?? 0
+        after = (goesDown ? edges?.bottom : edges?.trailing)?.spacing ?? 0
+        let (first, last) = goesDown ? (edges?.leading, edges?.trailing) : (edges?.top, edges?.bottom)
+        (near, isNearFlexible) = (first?.spacing ?? 0, first?.isFlexible ?? false)
+        (beyond, isBeyondFlexible) = (last?.spacing ?? 0, last?.isFlexible ?? false)
+    }
+
+    /// The space before a group across its way: what is left over is shared by the flexible spaces of both sides.
+    func beside(_ size: CGFloat, in room: CGFloat) -> CGFloat {
+        guard isNearFlexible else { return near }
+        let rest = max(0, room - size - near - beyond)
+        return near + (isBeyondFlexible ? rest / 2 : rest)
+    }
+}
