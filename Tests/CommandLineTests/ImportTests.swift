@@ -37,11 +37,13 @@ struct ImportTests {
     @Test func eachFileIsReported() throws {
         let (run, _) = try imported()
         #expect(run.status == 0)
-        try #require(run.lines.count == 4)
+        try #require(run.lines.count == 5)
         #expect(run.lines[0].hasPrefix("BoardScene.swift: left out") && run.lines[0].contains("SpriteKit"))
         #expect(run.lines[1].hasPrefix("BoardView.swift: rewritten") && run.lines[1].contains("1 #selector"))
         #expect(run.lines[2] == "Move.swift: as it is")
         #expect(run.lines[3] == "3 files: 1 as they are, 1 rewritten, 1 left out")
+        // No package of Balloon lies beside this one.
+        #expect(run.lines[4].hasPrefix("next: ") && run.lines[4].contains("--balloon"))
     }
 
     /// Code is rewritten; texts and comments are not, and no line comes or goes.

@@ -36,5 +36,15 @@ struct ImportCommand: ParsableCommand {
         guard !app.files.isEmpty else { throw CommandError("no Swift file lies below \(folder)") }
         try app.write(to: target, balloon: balloon)
         try StandardOutput.write(text: app.report)
+        try StandardOutput.write(text: nextStep(with: target) + "\n")
+    }
+
+    /// What to do with the package. Where Balloon is not beside it, nothing of it can be built.
+    private func nextStep(with package: URL) -> String {
+        let manifest = URL(fileURLWithPath: balloon, relativeTo: package).appendingPathComponent("Package.swift")
+        guard balloon.contains("://") || FileManager.default.fileExists(atPath: manifest.path) else {
+            return "next: there is no package of Balloon at \(balloon) from \(output); import again with --balloon PATH"
+        }
+        return "next: swift test --package-path \(output) builds it and runs its first test"
     }
 }
