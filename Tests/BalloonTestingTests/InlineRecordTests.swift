@@ -167,6 +167,16 @@ struct InlineRecordTests {
 
     /// As an author writes it: the record stands in this source.
     @Test func aRecordInASourceIsCompared() {
-        assertLayout(of: message("Dinner at 7?"))
+        assertLayout(of: message("Dinner at 7?")) {
+            #"""
+            balloon-layout 3
+            template template x=0.000 y=0.000 width=150.000 height=35.000 side=outgoing tail=bottom \#
+            background=#e9e9eb
+              bar captionBar x=0.000 y=0.000 width=150.000 height=35.000
+                caption text x=16.000 y=10.000 width=118.000 height=15.514 font=footnote size=13.000 \#
+            weight=600.000 italic=false color=#000000 lineLimit=3 alignment=leading
+                  line 0..<12 x=16.000 baseline=22.379 width=75.092 "Dinner at 7?"
+            """#
+        }
     }
 }
