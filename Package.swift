@@ -247,6 +247,9 @@ let package = Package(
             name: "MoodShelf", dependencies: appImports, path: "Tests/MessagesApps/Imported/Linux/MoodShelf",
             packageAccess: false, swiftSettings: inSwift5),
         .target(
+            name: "NowPlaying", dependencies: appImports, path: "Tests/MessagesApps/Imported/Linux/NowPlaying",
+            packageAccess: false, swiftSettings: inSwift5),
+        .target(
             name: "DocumentationExamples", dependencies: ["Balloons", "BalloonTesting", "Sweeps"] + inertImports,
             path: "Tests/DocumentationExamples", packageAccess: false),
         // Tests of those apps, and tests of an app that fail on purpose, one at a time, where GoldenSuitesTests of
@@ -255,7 +258,7 @@ let package = Package(
             name: "AppTests",
             dependencies: [
                 "EventCountdown", "IceCreamBuilder", "StickerPicker", "PhotoTitle", "LunchInvite", "StepsChart",
-                "MeetMap", "StoryboardPoll", "MoodShelf", "FourInARow", "PizzaOrder", "BalloonTesting",
+                "MeetMap", "StoryboardPoll", "MoodShelf", "FourInARow", "PizzaOrder", "NowPlaying", "BalloonTesting",
             ],
             path: "Tests/MessagesApps/AppTests", exclude: ["Goldens"],
             packageAccess: false),
