@@ -1,3 +1,5 @@
+// swift-format-ignore-file
+// `balloon import` writes long lines into the copy in `Linux`.
 import UIKit
 
 final class TrackCell: UICollectionViewCell { override class func makeForReuse(frame: CGRect) -> UICollectionReusableView { TrackCell(frame: frame) };
