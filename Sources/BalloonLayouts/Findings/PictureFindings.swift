@@ -110,6 +110,24 @@ struct PictureFindings {
                 + "\(MetricValue.number((extent.width * 3).rounded(.up))) pixels, for 3x")
     }
 
+    /// The minimum part of a picture that is seen in an app's view, where cropping is the app's choice: less is a sliver.
+    /// Inferred.
+    private static let minimumPartInView: CGFloat = 0.25
+
+    /// A picture of an app's view of which the view shows a sliver, as a node of the view.
+    static func cropped(_ node: PlacedNode, named name: String) -> Finding? {
+        guard node.kind == "image", case .picture(_, let extent) = node.content, extent.width >= 1, extent.height >= 1
+        else { return nil }
+        let part = min(1, node.frame.width / extent.width) * min(1, node.frame.height / extent.height)
+        guard part < minimumPartInView else { return nil }
+        return Finding(
+            .pictureCropped, node: name,
+            points: max(extent.height - node.frame.height, extent.width - node.frame.width),
+            message:
+                "only \(Int((part * 100).rounded(.down))) % of \(name) is left; give it a frame of the picture's "
+                + "proportions, or a picture of the frame's")
+    }
+
     /// What gives the picture more height: a higher one is of no use where the captions leave it no room.
     var roomFix: String {
         extent.height > node.frame.height + 1 ? "shorten the captions" : "use a taller picture"

@@ -139,7 +139,7 @@ extension PlantedFault {
             mended: "{key: pass.date}, font: subheadline, opacity: 0.95", "textContrastLow", "opacity/text"),
         .init(
             .vote, "fill: \"#0b5fa5\"", broken: "fill: \"#6fb1e8\"", mended: "fill: \"#084a82\"", "textContrastLow",
-            "button/text"),
+            "button"),
         .init(
             .pass, "frame: {minHeight: 44}", broken: "frame: {minHeight: 30}", mended: "frame: {minHeight: 48}",
             "touchTargetSmall", "button"),
