@@ -146,11 +146,18 @@ struct PictureFindings {
     private var sampler: PictureSampler { PictureSampler(bitmap: picture.bitmap, extent: extent, ground: ground) }
 
     private var edgeContent: Finding? {
-        let width = min(metrics.croppedPictureEdge, node.frame.width / 2)
-        let strip = CGRect(x: node.frame.minX, y: node.frame.minY, width: width, height: node.frame.height)
+        // Judged as the picture is drawn in a balloon of a common width: on a watch the strip is a larger part of it, and
+        // what goes on all over the picture would begin and end there.
+        let scale = DrawnWords.commonWidth / max(extent.width, 1)
+        let common = PictureSampler(
+            bitmap: picture.bitmap,
+            extent: CGRect(x: 0, y: 0, width: DrawnWords.commonWidth, height: extent.height * scale), ground: ground)
+        let width = min(metrics.croppedPictureEdge, DrawnWords.commonWidth / 2)
+        let strip = CGRect(
+            x: 0, y: (node.frame.minY - extent.minY) * scale, width: width, height: node.frame.height * scale)
         let sides = [
-            ("left", strip), ("right", strip.offsetBy(dx: node.frame.width - width, dy: 0)),
-        ].filter { EdgeContent.isLikely(in: $0.1, of: sampler) }.map(\.0)
+            ("left", strip), ("right", strip.offsetBy(dx: DrawnWords.commonWidth - width, dy: 0)),
+        ].filter { EdgeContent.isLikely(in: $0.1, of: common) }.map(\.0)
         guard !sides.isEmpty else { return nil }
         return Finding(
             .contentAtPictureEdge, node: node.id, points: width,

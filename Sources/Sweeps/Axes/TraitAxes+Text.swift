@@ -48,15 +48,15 @@ private struct AxisText {
         return values
     }
 
-    /// The device that a part of a list of widths names; nil for a width in points.
+    /// The device that a part of a list of widths names; nil for what is a width in points, or may have been meant so.
     private func device(named part: Substring) throws -> Device? {
         guard trait.name == ViewerTrait.transcriptWidth.name, part.first?.isLetter == true else { return nil }
-        do {
-            return try Device.named(String(part))
-        } catch {
-            let isQuestion = "\(error)".hasSuffix("?")
-            throw self.error("\(error)\(isQuestion ? " Or" : "; or") give a width in points, or \"every\" alone")
-        }
+        let name = String(part)
+        let known = Device.all.flatMap(\.names) + ["every"]
+        if let device = try? Device.named(name) { return device }
+        let near = NearestKey.suggestion(for: name, among: known)
+        guard !near.isEmpty else { return nil }
+        throw error("there is no device \(QuotedText.quoted(name))\(near) Points, and \"every\" alone, are widths, too")
     }
 
     /// The lengths from the first to the last at most, a step apart.

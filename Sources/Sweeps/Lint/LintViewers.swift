@@ -91,7 +91,7 @@ struct LintViewers {
                     var seen = base
                     (seen.userInterfaceStyle, seen.accessibilityContrast) = (style, contrast)
                     seen.hasApp = hasApp
-                    let isUsual = scene.isOneMessage && contrast == .normal && hasApp == base.hasApp
+                    let isUsual = scene.hasTextsOnPixels && contrast == .normal && hasApp == base.hasApp
                     each(isUsual ? locales : [base.locale], \.locale, of: seen) { viewer in
                         let categories = isUsual ? Self.categories(in: viewer.locale) : Self.fewCategories
                         each(categories, \.preferredContentSizeCategory, of: viewer) { add($0, widths: looked) }
@@ -149,6 +149,16 @@ extension BalloonScene {
         let made = ["en-XA", "ar-XB"]
         return (declared + made).reduce(into: []) { locales, locale in
             if !locales.contains(locale) { locales.append(locale) }
+        }
+    }
+
+    /// Whether the scene shows one message with texts that stand on what its author has drawn.
+    fileprivate var hasTextsOnPixels: Bool {
+        guard case .message(let message) = subject else { return false }
+        switch message.layout {
+        case .live: return true
+        case .template(let template):
+            return template.image != nil && (template.imageTitle != nil || template.imageSubtitle != nil)
         }
     }
 
