@@ -151,8 +151,14 @@ let package = Package(
                 "Typesetting",
             ]),
         .target(
-            name: "BalloonTesting", dependencies: ["Files", "Scenes", "Sweeps", "Goldens", "Balloons", "MessagesHost"]),
-        .target(name: "AppImport", dependencies: ["Support"]),
+            name: "BalloonTesting",
+            dependencies: [
+                "Files", "Scenes", "Sweeps", "Goldens", "Balloons", "BalloonLayouts", "ViewLayout", "MessagesHost",
+                "Support",
+                "SourceTokens",
+            ]),
+        .target(name: "SourceTokens"),
+        .target(name: "AppImport", dependencies: ["SourceTokens", "Support"]),
         .executableTarget(
             name: "balloon",
             dependencies: [
@@ -198,7 +204,8 @@ let package = Package(
                 "BalloonFixtures",
                 "CAllocationCounter", "TestSupport",
             ], exclude: ["Resources"]),
-        .testTarget(name: "BalloonTestingTests", dependencies: ["BalloonTesting"], exclude: ["Goldens"]),
+        .testTarget(
+            name: "BalloonTestingTests", dependencies: ["BalloonTesting", "TestSupport"], exclude: ["Goldens"]),
         .testTarget(
             name: "CommandLineTests",
             dependencies: [
@@ -207,7 +214,8 @@ let package = Package(
             ],
             exclude: ["Resources"]),
         .testTarget(
-            name: "PackageTests", dependencies: ["AppImport", "BalloonLayouts", "ViewLayout"], exclude: ["Resources"]),
+            name: "PackageTests", dependencies: ["AppImport", "SourceTokens", "BalloonLayouts", "ViewLayout"],
+            exclude: ["Resources"]),
 
         // Without package access: what users of the products can name, and nothing else. iMessage apps in the manner
         // of the WWDC samples, whose files would compile in Xcode as they are, and the examples of the documentation

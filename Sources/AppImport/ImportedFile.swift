@@ -1,3 +1,5 @@
+import SourceTokens
+
 /// One file of an app: what became of it.
 package struct ImportedFile {
     /// Its path in the app's folder.
