@@ -165,7 +165,6 @@ struct BadInputTests {
         try scratch.write(Scenes.captions(caption: "World"), to: "b/hello.yaml")
         let scenes = ["a/hello.yaml", "b/hello.yaml"]
         try Self.expectRefusal(scratch, ["render"] + scenes + ["-o", "out"], naming: scenes)
-        try Self.expectRefusal(scratch, ["sweep"] + scenes + ["-o", "out"], naming: scenes)
         try Self.expectRefusal(scratch, ["record"] + scenes, naming: scenes)
         try scratch.write(Scenes.captions(caption: "World"), to: "b/world.yaml")
         try Self.expectRefusal(

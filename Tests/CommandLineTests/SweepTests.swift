@@ -67,6 +67,7 @@ struct SweepTests {
     @Test(arguments: [
         ["--widths", "440:300:20"], ["--widths", "300:440:0"], ["--widths", "1:2:3:4"], ["--widths", "320,320"],
         ["--widths", "320,"], ["--widths", "1:10000:0.0001"], ["--locales", "en,,ar"], ["--appearances", "light,blue"],
+        ["--widths", "iphone-99"],
     ])
     func aBadAxisIsNamed(_ option: [String]) throws {
         let scratch = try Scratch()
@@ -88,6 +89,22 @@ struct SweepTests {
         #expect(run.status == 2 && run.errors.contains("a.page-2.png"))
         try FileManager.default.removeItem(at: scratch.url("scenes/a.yaml"))
         #expect(try scratch.balloon("sweep", "scenes", "-o", "out").status == 0)
+    }
+
+    /// Two scenes of one name are told apart by their folders, and a file that is not there ends nothing.
+    @Test func scenesOfOneNameInTwoFoldersAreSwept() throws {
+        let scratch = try Scratch()
+        try scratch.write(Scenes.captions(caption: "Hello"), to: "party/dinner.yaml")
+        try scratch.write(Scenes.captions(caption: "World"), to: "work/dinner.yaml")
+        let scenes = ["party/dinner.yaml", "work/dinner.yaml"]
+        let run = try Balloon.run(
+            ["sweep"] + scenes + ["nowhere.yaml", "-o", "out", "--widths", "402"], in: scratch.folder)
+        #expect(run.status == 2 && run.errors.contains("nowhere.yaml"))
+        let files = try scratch.files(below: "out")
+        #expect(files.contains("party-dinner.png") && files.contains("work-dinner.png"))
+        #expect(try Self.rows(scratch).count == 1 + 3)
+        let again = try Balloon.run(["sweep"] + scenes + scenes + ["-o", "out"], in: scratch.folder)
+        #expect(again.status == 2 && again.errors.contains("party/dinner.yaml"))
     }
 
     /// A conversation is in the languages of the scenes that it names, too.

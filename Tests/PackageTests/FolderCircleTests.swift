@@ -14,15 +14,7 @@ struct FolderCircleTests {
                 folder: parts.count > 3 ? String(parts[2]) : ".", text: try Repository.text(path))
         }
         let circles = FolderGraph(sources).circles
-        guard target == "UIKitAPI" else {
-            #expect(circles.isEmpty, "\(target)")
-            return
-        }
-        withKnownIssue(
-            "UIKit's types name each other: a view its storyboard's controller, a controller its bar's items"
-        ) {
-            #expect(circles.isEmpty, "\(target)")
-        }
+        #expect(circles.isEmpty, "\(target)")
     }
 
     /// A circle of three folders is found, with the names that make it.

@@ -102,6 +102,7 @@ enum AlternateComparison {
         for (index, word) in words.enumerated() {
             let before = index > 0 ? words[index - 1].text.lowercased() : nil
             let after = index + 1 < words.count ? words[index + 1].text.lowercased() : nil
+            if tellsNames(locale) { found += values(ofName: word, before: words.dropFirst(index + 1)) }
             if word.isNumber {
                 found += values(ofNumber: word.text, before: before, after: after)
             } else if days[word.text.lowercased()] != nil {
@@ -120,6 +121,17 @@ enum AlternateComparison {
     private static func tellsNames(_ locale: String) -> Bool {
         let language = locale.split(separator: "-").first?.lowercased()
         return language != "de" && language != "lb"
+    }
+
+    /// A name by what follows it, wherever it stands: "Anna’s turn", "Lena leads 24".
+    private static func values(ofName word: Word, before rest: ArraySlice<Word>) -> [Value] {
+        guard word.isName, let next = rest.first?.text.lowercased(), isWord(next), next.count >= stemLength else {
+            return []
+        }
+        if word.text.contains(/['’]s$/) { return [Value("whose \(next)", word.text)] }
+        // A word before another one may be any; before the same word and a number it is who the number is about.
+        guard rest.dropFirst().first?.isNumber == true else { return [] }
+        return [Value("who \(next) a number", word.text)]
     }
 
     private static func values(ofNumber number: String, before: String?, after: String?) -> [Value] {
@@ -171,18 +183,25 @@ extension AlternateComparison {
     /// A finding where the alternate says something else; none in made-up languages, whose words are not words.
     /// - Parameter beside: what is said of the message elsewhere, such as its summary.
     static func finding(
-        _ alternate: TemplateContent, live: PlacedNode, beside: [String], for traits: TraitCollection
+        in content: LiveContent, shownAs live: PlacedNode, beside: [String], for traits: TraitCollection
     ) -> Finding? {
         guard PseudoLocale(locale: traits.locale) == nil else { return nil }
-        let texts = TemplateText.allCases.compactMap { alternate[$0] }
-        if let (own, other) = difference(of: texts, from: live.texts, locale: traits.locale) {
+        let question = AlternateMemory.Question(
+            alternate: TemplateText.allCases.compactMap { content.alternate[$0] }, live: live.texts, beside: beside,
+            locale: traits.locale)
+        return content.memory.answer(to: question) { finding(question) }
+    }
+
+    private static func finding(_ question: AlternateMemory.Question) -> Finding? {
+        let texts = question.alternate
+        if let (own, other) = difference(of: texts, from: question.live, locale: question.locale) {
             return Finding(
                 .alternateDiffers, node: "alternate",
                 message:
                     "the alternate layout says “\(own)” where the live layout says “\(other)”; give both the same values"
             )
         }
-        guard haveNothingInCommon(texts, live.texts + beside), let first = texts.first else { return nil }
+        guard haveNothingInCommon(texts, question.live + question.beside), let first = texts.first else { return nil }
         return Finding(
             .alternateDiffers, node: "alternate",
             message:

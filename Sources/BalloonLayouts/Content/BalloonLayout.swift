@@ -114,10 +114,10 @@ public struct BalloonLayout: Sendable {
                 ).placed(in: context)
             }
         if case .live(let live) = shown.content {
-            let (alternate, view, traits) = (live.alternate, balloon.balloon, context.traits)
+            let (view, traits) = (balloon.balloon, context.traits)
             let beside = [summaryText, accessibilityLabel].compactMap { $0 }
             balloon.addFindings(
-                [AlternateComparison.finding(alternate, live: view, beside: beside, for: traits)].compactMap { $0 })
+                [AlternateComparison.finding(in: live, shownAs: view, beside: beside, for: traits)].compactMap { $0 })
         }
         return try completed(balloon, in: context)
     }

@@ -23,11 +23,11 @@ enum DrawnWords {
     /// The least part of the mean distance between edges by which the distances vary: letters, counters and spaces
     /// between words differ more than the windows of a house.
     private static let leastVariation = 0.55
-    /// The height of a band of words in points, from x-height to capitals and descenders.
-    private static let bandHeights: ClosedRange<CGFloat> = 3...40
+    /// The height of a band of words in points, from the x-height of letters of 8 points to capitals and descenders.
+    private static let bandHeights: ClosedRange<CGFloat> = 4...40
 
     /// The width in points that pictures are judged at: that of a template in a 402-point transcript.
-    private static let commonWidth: CGFloat = 280
+    static let commonWidth: CGFloat = 280
     /// The part of the edges beside a band from which on the band goes on there. Strokes over a busy ground share about
     /// half of its edges by chance; inferred.
     private static let continuedPart = 0.8

@@ -15,10 +15,16 @@ enum EdgeContent {
     private static let leastPatternCount = 3
     /// From this part of the picture's height on what has edges may be a pattern.
     private static let leastPatternPart = 0.4
-    /// A pattern goes on beside the strip with at least this part of its rows.
-    private static let leastPartBeside = 0.5
-    /// How many strips beside the edge are looked at.
-    private static let stripsBeside = 4
+    /// A pattern goes on elsewhere with at least this part of its rows.
+    private static let leastPartElsewhere = 0.4
+    /// A pattern goes on in at least this part of the picture; where one or two things alone are at the edge, in most of
+    /// it.
+    private static let leastShare = 0.4
+    private static let leastShareOfFew = 0.75
+    /// How wide the strips are in which a pattern is looked for, in points: a window with its frame.
+    private static let patternWidth: CGFloat = 12
+    /// How near above or below something a row may belong to it, as the rest of a word does.
+    private static let reach: CGFloat = 10
 
     /// Whether something stands in a strip at an edge of a picture, in points.
     static func isLikely(in strip: CGRect, of picture: PictureSampler) -> Bool {
@@ -26,18 +32,31 @@ enum EdgeContent {
         let rows = rows(in: strip, of: picture)
         let runs = runs(of: rows)
         guard let longest = runs.max(), CGFloat(longest) * step >= leastHeight else { return false }
-        let count = rows.count { $0 }
-        let isSpread = runs.count >= leastPatternCount || Double(count) >= leastPatternPart * Double(rows.count)
-        return !(isSpread && goesOn(count, beside: strip, of: picture))
+        let isSpread =
+            runs.count >= leastPatternCount || Double(rows.count { $0 }) >= leastPatternPart * Double(rows.count)
+        return !goesOn(rows, beside: strip, of: picture, isSpread: isSpread)
     }
 
-    /// Whether the picture has edges inward of a strip, too, in every one of the next strips.
-    private static func goesOn(_ count: Int, beside strip: CGRect, of picture: PictureSampler) -> Bool {
-        let inward = strip.midX < picture.extent.midX ? strip.width : -strip.width
-        return (1...stripsBeside).allSatisfy { place in
-            let other = strip.offsetBy(dx: inward * CGFloat(place), dy: 0)
-            return Double(rows(in: other, of: picture).count { $0 }) >= leastPartBeside * Double(count)
+    /// Whether the picture has edges inward of a strip, too, all over it. Of one or two things alone, such as a word, the
+    /// rest stands beside them: then the picture must have edges above or below.
+    private static func goesOn(
+        _ rows: [Bool], beside strip: CGRect, of picture: PictureSampler, isSpread: Bool
+    ) -> Bool {
+        let near = Int(reach / step)
+        let counted = rows.indices.map { row in
+            isSpread || !rows[max(0, row - near)..<min(rows.count, row + near + 1)].contains(true)
         }
+        let isLeft = strip.midX < picture.extent.midX
+        let places = max(0, Int((picture.extent.width - 2 * strip.width) / patternWidth))
+        let least = leastPartElsewhere * Double(rows.count { $0 })
+        let goingOn = (0..<places).count { place in
+            let distance = patternWidth * CGFloat(place)
+            let other = CGRect(
+                x: isLeft ? strip.maxX + distance : strip.minX - distance - patternWidth, y: strip.minY,
+                width: patternWidth, height: strip.height)
+            return Double(zip(Self.rows(in: other, of: picture), counted).count { $0 && $1 }) >= least
+        }
+        return places > 0 && Double(goingOn) >= (isSpread ? leastShare : leastShareOfFew) * Double(places)
     }
 
     /// For each row of samples whether something begins and ends in it.

@@ -63,7 +63,7 @@ enum MixedDirection {
         let isMixed = directions.contains(true) && directions.contains(false)
         let start = directions.first ?? isRightToLeft
         // A sentence in the other direction with a word of this one is a quotation, too: a mark would break it.
-        let isOwnSentence = directions.count { $0 == isRightToLeft } * 2 > directions.count
+        let isOwnSentence = directions.count { $0 == isRightToLeft } * 2 >= directions.count
         if isMixed, isOwnSentence, start != isRightToLeft, let word = line.split(separator: " ").first {
             return .start(word: String(word))
         }

@@ -110,6 +110,24 @@ struct PictureFindings {
                 + "\(MetricValue.number((extent.width * 3).rounded(.up))) pixels, for 3x")
     }
 
+    /// The minimum part of a picture that is seen in an app's view, where cropping is the app's choice: less is a sliver.
+    /// Inferred.
+    private static let minimumPartInView: CGFloat = 0.25
+
+    /// A picture of an app's view of which the view shows a sliver, as a node of the view.
+    static func cropped(_ node: PlacedNode, named name: String) -> Finding? {
+        guard node.kind == "image", case .picture(_, let extent) = node.content, extent.width >= 1, extent.height >= 1
+        else { return nil }
+        let part = min(1, node.frame.width / extent.width) * min(1, node.frame.height / extent.height)
+        guard part < minimumPartInView else { return nil }
+        return Finding(
+            .pictureCropped, node: name,
+            points: max(extent.height - node.frame.height, extent.width - node.frame.width),
+            message:
+                "only \(Int((part * 100).rounded(.down))) % of \(name) is left; give it a frame of the picture's "
+                + "proportions, or a picture of the frame's")
+    }
+
     /// What gives the picture more height: a higher one is of no use where the captions leave it no room.
     var roomFix: String {
         extent.height > node.frame.height + 1 ? "shorten the captions" : "use a taller picture"
@@ -128,11 +146,18 @@ struct PictureFindings {
     private var sampler: PictureSampler { PictureSampler(bitmap: picture.bitmap, extent: extent, ground: ground) }
 
     private var edgeContent: Finding? {
-        let width = min(metrics.croppedPictureEdge, node.frame.width / 2)
-        let strip = CGRect(x: node.frame.minX, y: node.frame.minY, width: width, height: node.frame.height)
+        // Judged as the picture is drawn in a balloon of a common width: on a watch the strip is a larger part of it, and
+        // what goes on all over the picture would begin and end there.
+        let scale = DrawnWords.commonWidth / max(extent.width, 1)
+        let common = PictureSampler(
+            bitmap: picture.bitmap,
+            extent: CGRect(x: 0, y: 0, width: DrawnWords.commonWidth, height: extent.height * scale), ground: ground)
+        let width = min(metrics.croppedPictureEdge, DrawnWords.commonWidth / 2)
+        let strip = CGRect(
+            x: 0, y: (node.frame.minY - extent.minY) * scale, width: width, height: node.frame.height * scale)
         let sides = [
-            ("left", strip), ("right", strip.offsetBy(dx: node.frame.width - width, dy: 0)),
-        ].filter { EdgeContent.isLikely(in: $0.1, of: sampler) }.map(\.0)
+            ("left", strip), ("right", strip.offsetBy(dx: DrawnWords.commonWidth - width, dy: 0)),
+        ].filter { EdgeContent.isLikely(in: $0.1, of: common) }.map(\.0)
         guard !sides.isEmpty else { return nil }
         return Finding(
             .contentAtPictureEdge, node: node.id, points: width,

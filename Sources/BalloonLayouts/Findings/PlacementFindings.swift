@@ -12,6 +12,8 @@ struct PlacementFindings {
     private var outside: [Finding] = []
     private var clipped: [Finding] = []
     private var lines: [VisibleLine] = []
+    /// Where their letters are.
+    private var letters = BoxGrid()
     private var texts: [(name: String, entry: String?)] = []
     /// For each text of a view that something drawn later lies on, how wide it is covered, and by what.
     private var covers: [Int: (points: CGFloat, name: String)] = [:]
@@ -62,7 +64,7 @@ struct PlacementFindings {
     ///   - clippedBelow: what of it, or nil for the balloon, is clipped as a whole because it is too tall.
     ///   - viewKind: the kind of the nodes that hold an author's view, in which texts may be covered; nil for none.
     /// - Complexity: O(nodes + n log n) for n lines, one step more for each pair of lines at one height, and in a view one
-    ///   for each line and opaque box drawn after it.
+    ///   for each line near an opaque box that is drawn after it.
     static func findings(
         in root: PlacedNode, entries: [String?] = [], clippedBelow: Set<String?> = [],
         viewKind: String? = nil
@@ -71,7 +73,11 @@ struct PlacementFindings {
         search.clippedBelow = clippedBelow
         search.viewKind = viewKind
         var root = root
-        if entries.isEmpty { root = root.uniquelyNamed } else { root.children = root.children.map(\.uniquelyNamed) }
+        if entries.isEmpty {
+            root = root.namedForFindings
+        } else {
+            root.children = root.children.map(\.namedForFindings)
+        }
         search.visit(
             root, named: root.name, in: Bounds(frame: root.frame, name: "the \(root.kind)"), entries: entries)
         return search.outside + search.clipped + search.overlaps + search.covered
@@ -106,8 +112,8 @@ struct PlacementFindings {
         if node.opacity < 1 || node.turnedBy != 0 { bounds.isInView = false }
         if case .text(let text) = node.content {
             visit(text, named: name, in: bounds, isOutside: isOutside)
-        } else if bounds.isInView, let box = node.opaqueBox {
-            cover(bounds.surePart(of: box), named: name)
+        } else if bounds.isInView, let box = node.coveringBox {
+            cover(bounds.surePart(of: box), with: node, named: name)
         }
         // The strip of apps and an app's own lists scroll: what is beyond their edge is not lost.
         guard node.kind != "strip", node.kind != "scroll" else { return }
@@ -133,7 +139,10 @@ struct PlacementFindings {
             let height = line.ascent * CoveredText.capitalPart
             let letters = Self.visible(
                 CGRect(x: origin.x, y: origin.y - height, width: line.width, height: height), in: bounds.frame)
-            if !box.isEmpty { lines.append(VisibleLine(text: texts.count, box: box, letters: letters)) }
+            if !box.isEmpty {
+                self.letters.append(letters)
+                lines.append(VisibleLine(text: texts.count, box: box, letters: letters))
+            }
             guard !isOutside else { continue }
             // Mostly it is enough to know how far any ink of the text can reach.
             if let limits = text.paragraph.inkLimits(of: line),
@@ -155,9 +164,12 @@ struct PlacementFindings {
     }
 
     /// Notes the texts that a box lies on which is drawn after them.
-    private mutating func cover(_ box: CGRect, named name: String) {
+    private mutating func cover(_ box: CGRect, with node: PlacedNode, named name: String) {
         let cover = CoveredText.Cover.box(box)
-        for line in lines where line.letters.intersects(box) {
+        let below = letters.places(near: box).map { lines[$0] }.filter { $0.letters.intersects(box) }
+        // All pixels of a picture are looked at only where it lies on a text.
+        guard !below.isEmpty, node.isOpaque else { return }
+        for line in below {
             let points = cover.coveredWidth(line.letters)
             // Less than a point hides no letter.
             if points >= Self.tolerance, points > covers[line.text]?.points ?? 0 { covers[line.text] = (points, name) }
@@ -264,15 +276,22 @@ extension InkBounds {
 }
 
 extension PlacedNode {
-    /// A box in which nothing below shows through; nil where none is known.
-    fileprivate var opaqueBox: CGRect? {
+    /// A box in which nothing below shows through, where the node ``isOpaque``; nil where none is known.
+    fileprivate var coveringBox: CGRect? {
         switch content {
-        case .fill(.rectangle(let box), let color) where clip == nil: color.alpha == 255 ? box : nil
-        case .fill(.rounded(let box, let radius, _), let color) where clip == nil:
-            color.alpha == 255 ? Self.box(within: box, radius: radius) : nil
-        case .picture(let picture, let extent):
-            clip == nil && picture.bitmap.isOpaque ? extent.intersection(frame) : nil
+        case .fill(.rectangle(let box), _) where clip == nil: box
+        case .fill(.rounded(let box, let radius, _), _) where clip == nil: Self.box(within: box, radius: radius)
+        case .picture(_, let extent) where clip == nil: extent.intersection(frame)
         default: nil
+        }
+    }
+
+    /// Whether nothing shows through what the node draws.
+    fileprivate var isOpaque: Bool {
+        switch content {
+        case .fill(_, let color): color.alpha == 255
+        case .picture(let picture, _): picture.bitmap.isOpaque
+        default: false
         }
     }
 

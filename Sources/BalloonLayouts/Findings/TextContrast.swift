@@ -4,18 +4,18 @@ import ViewLayout
 
 /// Findings about texts of a live layout that stand out too little from what is drawn under them.
 enum TextContrast {
-    /// Every text whose contrast is below the least of its size, in drawing order.
+    /// Every text whose contrast is below the minimum of its size, in drawing order.
     ///
-    /// The view is drawn once without its texts, a pixel a point; of a text the line that reads worst counts. A colour of
-    /// the system on the balloon's own background is the system's choice and not judged: Apple's tint and secondary
-    /// label stand out less there than its guidelines ask.
-    /// - Complexity: O(points of the balloon), when there is a text.
+    /// Where a line stands on one colour, that colour is compared; else the view is drawn once without its texts, a
+    /// pixel a point. Of a text the line that reads worst counts, as far as it is not clipped. A colour of the system on
+    /// the balloon's own background is the system's choice and not judged: Apple's tint and secondary label stand out
+    /// less there than its guidelines ask.
+    /// - Complexity: O(texts × nodes); and O(points of the balloon), when a text stands on several colours.
     static func findings(in root: PlacedNode, size: CGSize, for traits: TraitCollection) -> [Finding] {
         let texts = texts(in: root, named: root.name)
-        guard !texts.isEmpty, size.width >= 1, size.height >= 1,
-            let ground = try? Renderer().render(
-                DisplayList(size: size, items: DisplayList(placed: root.withoutTexts, size: size).items), scale: 1)
-        else { return [] }
+        guard !texts.isEmpty, size.width >= 1, size.height >= 1 else { return [] }
+        let list = DisplayList(size: size, items: DisplayList(placed: root.withoutTexts, size: size).items)
+        let ground = TextGround(of: list)
         let own: Color? = if case .fill(_, let color) = root.content { color } else { nil }
         let system = SemanticColor.allCases.map { $0.resolved(with: traits) }
         return texts.compactMap { text in
@@ -24,54 +24,93 @@ enum TextContrast {
                 placed.text.contains(where: { $0.isLetter || $0.isNumber })
             else { return nil }
             return finding(
-                text.node, named: text.name, opacity: text.opacity, on: ground,
-                except: text.opacity == 1 && system.contains(placed.color) ? own : nil)
+                text, on: ground, except: text.opacity == 1 && system.contains(placed.color) ? own : nil)
         }
     }
 
-    /// - Parameter opacity: that of all nodes around the node together.
+    /// A text with what changes its colour and its extent.
+    private struct ShownText {
+        let node: PlacedNode
+        let name: String
+        /// That of all nodes around the node together.
+        let opacity: Double
+        /// What it is clipped to.
+        let visible: CGRect
+    }
+
     private static func texts(
-        in node: PlacedNode, named name: String, opacity: Double = 1
-    ) -> [(node: PlacedNode, name: String, opacity: Double)] {
+        in node: PlacedNode, named name: String, opacity: Double = 1, visible: CGRect? = nil
+    ) -> [ShownText] {
         let opacity = opacity * node.opacity
-        var found: [(node: PlacedNode, name: String, opacity: Double)] = []
-        if case .text = node.content { found.append((node, name, opacity)) }
-        return found + node.namedChildren.flatMap { texts(in: $0.node, named: $0.name, opacity: opacity) }
+        var visible = visible ?? node.frame
+        if let clip = node.clip { visible = visible.intersection(clip.box) }
+        var found: [ShownText] = []
+        if case .text = node.content {
+            found.append(ShownText(node: node, name: name, opacity: opacity, visible: visible))
+        }
+        return found
+            + node.namedChildren.flatMap { texts(in: $0.node, named: $0.name, opacity: opacity, visible: visible) }
     }
 
     /// Apple's tint has 2.9 on the grey of a balloon; a system colour with less is one of another appearance, such as
     /// black in dark mode.
     private static let systemContrast = 2.5
 
-    /// - Parameters:
-    ///   - opacity: how opaque the text is on the ground, beside its colour's own. In a translucent group with a
-    ///     background of its own the contrast comes out a little larger than it is.
-    ///   - background: a colour on which the text is not judged.
-    private static func finding(
-        _ node: PlacedNode, named name: String, opacity: Double, on ground: Bitmap, except background: Color?
-    ) -> Finding? {
-        guard case .text(let text) = node.content else { return nil }
+    /// - Parameter background: a colour on which the text is not judged.
+    private static func finding(_ shown: ShownText, on ground: TextGround, except background: Color?) -> Finding? {
+        guard case .text(let text) = shown.node.content else { return nil }
         func number(_ attribute: String) -> Double? {
-            node.attributes.first { $0.name == attribute }.flatMap { Double($0.value) }
+            shown.node.attributes.first { $0.name == attribute }.flatMap { Double($0.value) }
         }
         let least = TitleContrast.least(pointSize: number("size") ?? 17, weight: number("weight") ?? 400)
+        // In a translucent group with a background of its own the contrast comes out a little larger than it is.
+        var color = text.color
+        color.alpha = UInt8((Double(color.alpha) * shown.opacity).rounded())
         let contrasts = zip(text.layout.lines, text.lineOrigins).compactMap { line, origin -> TitleContrast.Measured? in
             let box = CGRect(
-                x: origin.x, y: origin.y - line.ascent, width: line.width, height: line.ascent + line.descent)
-            var color = text.color
-            color.alpha = UInt8((Double(color.alpha) * opacity).rounded())
-            guard let contrast = TitleContrast.of(color, on: ground, in: box) else { return nil }
+                x: origin.x, y: origin.y - line.ascent, width: line.width, height: line.ascent + line.descent
+            ).intersection(shown.visible)
+            guard !box.isEmpty, let contrast = ground.contrast(of: color, in: box) else { return nil }
             let isSystems = background.map { ground.isFilled(with: $0, in: box) } ?? false
             return isSystems && contrast.ratio >= systemContrast ? nil : contrast
         }
         guard let worst = contrasts.min(by: { $0.ratio < $1.ratio }), worst.ratio < least else { return nil }
-        let shown = (worst.ratio * 10).rounded(.down) / 10
+        let ratio = (worst.ratio * 10).rounded(.down) / 10
         return Finding(
-            .textContrastLow, node: name,
+            .textContrastLow, node: shown.name,
             message:
-                "\(name) \(QuotedText.beginning(of: text.text)) has a contrast of \(shown) (APCA Lc "
+                "\(shown.name) \(QuotedText.beginning(of: text.text)) has a contrast of \(ratio) (APCA Lc "
                 + "\(Int(worst.lightness.rounded()))) with what is under it, less than \(least); change its colour or the "
                 + "one below")
+    }
+}
+
+/// What texts of a view stand on, drawn when it cannot be told otherwise, and once.
+private struct TextGround {
+    private let plain: PlainGround
+    private let drawn: OnceMade<Bitmap?>
+
+    init(of list: DisplayList) {
+        plain = PlainGround(list.items)
+        drawn = OnceMade { try? Renderer().render(list, scale: 1) }
+    }
+
+    /// The contrast of a text's line; nil where nothing is under it, or nothing of it is shown.
+    func contrast(of color: Color, in box: CGRect) -> TitleContrast.Measured? {
+        switch plain.ground(under: box) {
+        case .nothing: nil
+        case .plain(let ground): TitleContrast.of(color, onPlain: ground)
+        case .unknown: drawn.value.flatMap { TitleContrast.of(color, on: $0, in: box) }
+        }
+    }
+
+    /// Whether everything that is shown under a box has a colour.
+    func isFilled(with color: Color, in box: CGRect) -> Bool {
+        switch plain.ground(under: box) {
+        case .nothing: false
+        case .plain(let ground): ground == color
+        case .unknown: drawn.value?.isFilled(with: color, in: box) == true
+        }
     }
 }
 
@@ -85,6 +124,17 @@ extension Bitmap {
                 let pixel = pixels[((y * width + x) * 4)...].prefix(4)
                 return pixel.last == 0 || pixel.elementsEqual(components)
             }
+        }
+    }
+}
+
+extension Shape {
+    /// A box around what a clip leaves; without a balloon's tail, which holds no text.
+    fileprivate var box: CGRect {
+        switch self {
+        case .rectangle(let box), .rounded(let box, _, _), .border(let box, _, _, _): box
+        case .balloon(let balloon): balloon.body
+        case .path, .evenOdd: CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
         }
     }
 }

@@ -41,30 +41,51 @@ enum TitleContrast {
     }
 
     /// The contrast of a text's line with what is drawn under it where it is worst to read: with the mean luminance of
-    /// the lightest or darkest stretch as long as the line is high. Nil for a box outside of the ground.
+    /// the lightest or darkest stretch as long as the line is high. Nil for a box outside of the ground, or in which
+    /// nothing is drawn: what the shape of the balloon takes shows no text either.
     /// - Parameters:
-    ///   - ground: the pixels without the text, opaque under it, a pixel a point.
+    ///   - ground: the pixels without the text, a pixel a point.
     ///   - box: of the line, in points.
     /// - Complexity: O(pixels in the box).
     static func of(_ color: Color, on ground: Bitmap, in box: CGRect) -> Measured? {
         guard let inside = PixelBox(box, in: ground) else { return nil }
         let length = min(inside.rows.count, inside.columns.count)
-        var sums = [0.0]
+        // The sums of the columns before each column, and how many pixels are in them.
+        var sums = [(luminance: 0.0, count: 0)]
         for x in inside.columns {
-            sums.append((sums.last ?? 0) + inside.rows.reduce(0.0) { $0 + luminance(of: ground, x, $1) })
+            var sum = sums.last ?? (0, 0)
+            for y in inside.rows where ground.pixels[(y * ground.width + x) * 4 + 3] == 255 {
+                sum.luminance += luminance(of: ground, x, y)
+                sum.count += 1
+            }
+            sums.append(sum)
         }
-        let count = Double(length * inside.rows.count)
-        let means = (length...inside.columns.count).map { max(0, sums[$0] - sums[$0 - length]) / count }
+        let means = (length...inside.columns.count).compactMap { end -> Double? in
+            let (last, first) = (sums[end], sums[end - length])
+            // Where less than half is left, a letter is hardly seen.
+            guard 2 * (last.count - first.count) >= length * inside.rows.count else { return nil }
+            return max(0, last.luminance - first.luminance) / Double(last.count - first.count)
+        }
+        return means.map { of(color, onLuminance: $0) }.min { $0.ratio < $1.ratio }
+    }
+
+    /// The contrast of a text with one opaque colour under it.
+    static func of(_ color: Color, onPlain ground: Color) -> Measured {
+        of(
+            color,
+            onLuminance: 0.2126 * linear[Int(ground.red)] + 0.7152 * linear[Int(ground.green)]
+                + 0.0722 * linear[Int(ground.blue)])
+    }
+
+    private static func of(_ color: Color, onLuminance mean: Double) -> Measured {
         let alpha = Double(color.alpha) / 255
-        return means.map { mean in
-            // A translucent text lets the ground through, in the components of sRGB, as it is drawn.
-            let grey = mean <= 0.0031308 ? mean * 12.92 : 1.055 * pow(mean, 1 / 2.4) - 0.055
-            let shown = [color.red, color.green, color.blue].map { alpha * Double($0) / 255 + (1 - alpha) * grey }
-            let text = 0.2126 * linear(shown[0]) + 0.7152 * linear(shown[1]) + 0.0722 * linear(shown[2])
-            return Measured(
-                ratio: (max(text, mean) + 0.05) / (min(text, mean) + 0.05),
-                lightness: PerceptualContrast.of(text: shown, background: [grey, grey, grey]))
-        }.min { $0.ratio < $1.ratio }
+        // A translucent text lets the ground through, in the components of sRGB, as it is drawn.
+        let grey = mean <= 0.0031308 ? mean * 12.92 : 1.055 * pow(mean, 1 / 2.4) - 0.055
+        let shown = [color.red, color.green, color.blue].map { alpha * Double($0) / 255 + (1 - alpha) * grey }
+        let text = 0.2126 * linear(shown[0]) + 0.7152 * linear(shown[1]) + 0.0722 * linear(shown[2])
+        return Measured(
+            ratio: (max(text, mean) + 0.05) / (min(text, mean) + 0.05),
+            lightness: PerceptualContrast.of(text: shown, background: [grey, grey, grey]))
     }
 
     /// "WCAG 2.2, relative luminance", 0 to 1.

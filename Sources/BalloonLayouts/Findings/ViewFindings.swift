@@ -26,10 +26,9 @@ enum ViewFindings {
                     message: "\(name) shows a \(content) on iOS, which is not drawn here; show a picture in its place"))
         }
         // Pictures that are large enough for upright phones are.
-        if traits.transcriptWidth <= traits.transcriptHeight,
-            let enlarged = PictureFindings.enlarged(node, named: name)
-        {
-            findings.append(enlarged)
+        if traits.transcriptWidth <= traits.transcriptHeight {
+            findings += [PictureFindings.enlarged(node, named: name), PictureFindings.cropped(node, named: name)]
+                .compactMap { $0 }
         }
         let children = node.namedChildren
         return findings

@@ -36,7 +36,7 @@ extension ViewFit {
         _ view: LayoutSubview, _ measurement: LayoutMeasurement, in size: CGSize, answered: CGSize, pixel: CGFloat
     ) throws -> [Finding] {
         let ideal = try view.size(for: ProposedSize(width: size.width, height: nil))
-        let taken = try view.size(for: ProposedSize(size))
+        let taken = measurement.size
         var findings: [Finding] = []
         func clipped(_ missing: CGFloat, _ name: String) {
             guard missing > pixel else { return }

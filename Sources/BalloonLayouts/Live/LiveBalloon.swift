@@ -67,9 +67,9 @@ struct LiveBalloon {
         let ofAnswer = findings
         let root = try frame.node(kind: BalloonFrame.liveKind, size: size, content: nodes, in: context)
         let icon = frame.shownIconFrame(for: context.traits)
-        let named = OnceMade { root.uniquelyNamed }
+        let named = OnceMade { root.namedForFindings }
         var list = FindingList(
-            ofAnswer + TextFindings.findings(in: named.value)
+            ofAnswer.map { ClippedContent.named($0, in: named.value) } + TextFindings.findings(in: named.value)
                 + CoveredText.underIcon(of: named.value, icon: icon, fix: "keep words out of the top left of the view")
                 + ViewFindings.findings(in: named.value, for: context.traits))
         list.append(ofPixels: TextContrast.findings(in: named.value, size: size, for: context.traits))

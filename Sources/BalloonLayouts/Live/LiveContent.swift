@@ -13,6 +13,8 @@ package struct LiveContent: Sendable {
     package var answeredHeight: AnsweredHeight
     /// What is drawn where the app cannot run.
     package var alternate: TemplateContent
+    /// What the alternate says otherwise, as far as that is known.
+    let memory = AlternateMemory()
 
     /// Makes the content of a live balloon of which only the size is known. It answers the offered size unless another
     /// is given.

@@ -65,7 +65,7 @@ public struct PlacedBalloon: Sendable {
     /// What there is to say about the content, and about the places in it. Where a whole view is clipped, its parts that
     /// are too far down get no findings of their own.
     private static func judged(_ content: [Finding], of root: PlacedNode, _ entries: [String?]) -> [Finding] {
-        let clipped = Set(content.filter { $0.kind == .contentClipped && $0.node == nil }.map(\.entry))
+        let clipped = Set(content.filter(ClippedContent.isOfView).map(\.entry))
         return content
             + PlacementFindings.findings(
                 in: root, entries: entries, clippedBelow: clipped, viewKind: BalloonFrame.liveKind)

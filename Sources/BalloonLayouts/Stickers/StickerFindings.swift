@@ -10,13 +10,17 @@ enum StickerFindings {
         }
     }
 
-    /// A description without words ("Apple, MSSticker.localizedDescription": what VoiceOver says).
+    /// A description without words, or the name of a file in place of one ("Apple, MSSticker.localizedDescription": what
+    /// VoiceOver says).
     static func undescribed(_ cell: StickerBrowser.Cell, _ name: String) -> Finding? {
-        guard !cell.localizedDescription.contains(where: { $0.isLetter || $0.isNumber }) else { return nil }
+        let description = cell.localizedDescription
+        let hasWords = SpokenText.hasWords(description)
+        guard !hasWords || SpokenText.isFileName(description) else { return nil }
+        let problem =
+            hasWords ? "is described by a file's name, \(QuotedText.beginning(of: description))" : "has no description"
         return Finding(
             .stickerUndescribed, node: name,
-            message:
-                "\(name) has no description, so that VoiceOver cannot say what it shows; describe it in a few words")
+            message: "\(name) \(problem), so that VoiceOver cannot say what it shows; describe it in a few words")
     }
 
     /// Art that is drawn for larger cells (facts 1.9.1). Where a phone is too narrow for its cells, they shrink with all

@@ -162,6 +162,7 @@ struct TranscriptLayout {
                 append(try avatar(of: sender, bottom: placed.frame.minY + node.size.height))
             }
             for sticker in entry.droppedStickers {
+                append([StickerFindings.undescribed(sticker.sticker, "dropped")].compactMap { $0 })
                 let node = try dropped(sticker, on: CGRect(origin: placed.frame.origin, size: node.size))
                 stickers.append((node, owner))
             }

@@ -39,7 +39,7 @@ extension SceneText {
     fileprivate var hasWords: Bool {
         switch self {
         case .key: true
-        case .literal(let text): text.contains { $0.isLetter || $0.isNumber }
+        case .literal(let text): SpokenText.hasWords(text) && !SpokenText.isFileName(text)
         }
     }
 }

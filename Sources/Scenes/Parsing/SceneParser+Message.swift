@@ -24,12 +24,6 @@ extension SceneParser {
 
     private func url(_ value: SceneValue) throws -> URL {
         let text = try value.string()
-        guard leavesRulesToMessages || text.count <= MessageURL.maximumLength else {
-            throw value.error(
-                .badValue,
-                "\(value.path) has \(text.count) characters; at most \(MessageURL.maximumLength) are carried",
-                fix: "keep the state on a server and put a token in the URL")
-        }
         guard let url = WebAddress.url(text), url.scheme != nil else {
             throw value.error(
                 .badValue, "\(value.path) is \"\(text)\"", fix: "give a whole URL such as https://example.com/")

@@ -36,7 +36,7 @@ private struct AxisText {
         if trait.form == .length, text.contains(":") { return try range() }
         var values: [TraitValue] = []
         for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-            let device = trait.name == ViewerTrait.transcriptWidth.name ? try? Device.named(String(part)) : nil
+            let device = try device(named: part)
             let value = try device.map { .points($0.size.width) } ?? rounded(value(part), part)
             if values.contains(value) {
                 // Two devices may be equally wide.
@@ -46,6 +46,17 @@ private struct AxisText {
             values.append(value)
         }
         return values
+    }
+
+    /// The device that a part of a list of widths names; nil for what is a width in points, or may have been meant so.
+    private func device(named part: Substring) throws -> Device? {
+        guard trait.name == ViewerTrait.transcriptWidth.name, part.first?.isLetter == true else { return nil }
+        let name = String(part)
+        let known = Device.all.flatMap(\.names) + ["every"]
+        if let device = try? Device.named(name) { return device }
+        let near = NearestKey.suggestion(for: name, among: known)
+        guard !near.isEmpty else { return nil }
+        throw error("there is no device \(QuotedText.quoted(name))\(near) Points, and \"every\" alone, are widths, too")
     }
 
     /// The lengths from the first to the last at most, a step apart.

@@ -69,7 +69,7 @@ enum BreakRow {
             }
             for (name, child) in node.namedChildren { visit(child, name) }
         }
-        let root = balloon.root.uniquelyNamed
+        let root = balloon.root.namedForFindings
         visit(root, root.name)
         return texts
     }

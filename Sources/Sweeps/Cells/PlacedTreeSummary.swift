@@ -9,7 +9,7 @@ struct PlacedTreeSummary {
     private(set) var texts: [SweepCell.Text] = []
 
     init(_ root: PlacedNode) {
-        let named = root.uniquelyNamed
+        let named = root.namedForFindings
         visit(named, named.name)
     }
 

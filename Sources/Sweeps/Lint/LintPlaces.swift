@@ -73,8 +73,20 @@ struct LintPlaces {
             let words = [group.widths, Self.categories(group.categories), "in " + Self.list(group.locales)]
             return (words + [Self.viewers(group.unusual)]).filter { !$0.isEmpty }.joined(separator: " ")
         }
-        let others = groups.count - named.count
-        return named.joined(separator: "; ") + (others > 0 ? "; and \(others) more" : "")
+        return (named + [Self.summary(groups.dropFirst(limit))]).filter { !$0.isEmpty }.joined(separator: "; ")
+    }
+
+    /// Where the places are that are not named: their text sizes and languages together.
+    private static func summary(_ others: ArraySlice<Group>) -> String {
+        guard !others.isEmpty else { return "" }
+        let all = ContentSizeCategory.allCases
+        let sizes = all.filter { size in others.contains { $0.categories.contains(size) } }
+        let locales = others.flatMap(\.locales).reduce(into: [String]()) { locales, locale in
+            if !locales.contains(locale) { locales.append(locale) }
+        }
+        let range =
+            sizes.count > 2 ? "from \(sizes[0].shortName) to \(sizes[sizes.count - 1].shortName)" : categories(sizes)
+        return "elsewhere \(range) in \(list(locales))"
     }
 
     /// What tells a viewer from the scene's own, in words. Which language and text size it is stands elsewhere.
@@ -92,14 +104,24 @@ struct LintPlaces {
     private static func words(_ place: LintPlace) -> String {
         let (first, last) = (place.checked.lowerBound, place.checked.upperBound)
         guard place.widths != [place.checked] else { return first == last ? "" : "at all widths" }
+        func between(_ low: CGFloat, _ high: CGFloat) -> String {
+            "\(ShortDecimal.text(Double(low))) to \(points(high))"
+        }
+        guard place.widths.count <= namedRanges else {
+            let ends = between(place.widths.first?.lowerBound ?? first, place.widths.last?.upperBound ?? last)
+            return "at \(place.cellCount) widths from \(ends)"
+        }
         return list(
             place.widths.map { range in
                 if range.lowerBound == first { return "up to \(points(range.upperBound))" }
                 if range.upperBound == last { return "from \(points(range.lowerBound))" }
                 if range.lowerBound == range.upperBound { return "at \(points(range.lowerBound))" }
-                return "from \(ShortDecimal.text(Double(range.lowerBound))) to \(points(range.upperBound))"
-            }, limit: 3)
+                return "from \(between(range.lowerBound, range.upperBound))"
+            })
     }
+
+    /// More ranges of widths are told by how many widths they have.
+    private static let namedRanges = 2
 
     /// `(dark)`, `(ios9 or ios9 without the app)`, `(usual or bold)`; nothing for a usual viewer alone.
     private static func viewers(_ unusual: [String]) -> String {

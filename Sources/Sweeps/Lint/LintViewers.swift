@@ -82,15 +82,19 @@ struct LintViewers {
                 }
             }
         }
-        // What it looks like: colours, and pictures under texts.
+        // What it looks like: colours, and what is under texts. A line of another language or text size may end on
+        // something lighter.
+        let looked = isPhone ? Self.deviceWidths : own
         for style in UserInterfaceStyle.allCases {
             for contrast in AccessibilityContrast.allCases {
                 for hasApp in scene.hasAlternate ? [true, false] : [base.hasApp] {
                     var seen = base
                     (seen.userInterfaceStyle, seen.accessibilityContrast) = (style, contrast)
                     seen.hasApp = hasApp
-                    each(Self.fewCategories, \.preferredContentSizeCategory, of: seen) {
-                        add($0, widths: isPhone ? Self.deviceWidths : own)
+                    let isUsual = scene.hasTextsOnPixels && contrast == .normal && hasApp == base.hasApp
+                    each(isUsual ? locales : [base.locale], \.locale, of: seen) { viewer in
+                        let categories = isUsual ? Self.categories(in: viewer.locale) : Self.fewCategories
+                        each(categories, \.preferredContentSizeCategory, of: viewer) { add($0, widths: looked) }
                     }
                 }
             }
@@ -145,6 +149,16 @@ extension BalloonScene {
         let made = ["en-XA", "ar-XB"]
         return (declared + made).reduce(into: []) { locales, locale in
             if !locales.contains(locale) { locales.append(locale) }
+        }
+    }
+
+    /// Whether the scene shows one message with texts that stand on what its author has drawn.
+    fileprivate var hasTextsOnPixels: Bool {
+        guard case .message(let message) = subject else { return false }
+        switch message.layout {
+        case .live: return true
+        case .template(let template):
+            return template.image != nil && (template.imageTitle != nil || template.imageSubtitle != nil)
         }
     }
 

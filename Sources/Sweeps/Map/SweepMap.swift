@@ -144,20 +144,43 @@ package struct SweepMap {
 
     // MARK: - Legend
 
+    private static let legendLine: CGFloat = 18
+    /// Where the colours begin behind the name of their severity.
+    private static let legendStart: CGFloat = 76
+
+    /// The colours, a severity a line, the worst first.
     private func legend(at top: CGFloat) throws -> (items: [DisplayItem], height: CGFloat) {
         var items: [DisplayItem] = []
-        var (x, y) = (Self.margin, top + 4)
-        let entries: [(Color, String)] =
-            cells.kinds.map { (colors[$0.kind], "\($0.kind.rawValue) \($0.count)×") }
-            + [(MapColors.fine, "nothing found"), (MapColors.unchecked, "not checked")]
-        for (color, name) in entries {
-            let width = try chart.width(name)
-            if x + 16 + width > Self.width - Self.margin { (x, y) = (Self.margin, y + 18) }
-            items.append(chart.rectangle(x, y + 2, 11, 11, color))
-            items += try chart.words(name, at: CGPoint(x: x + 16, y: y)).items
+        var y = top + 4
+        for severity in Finding.Severity.allCases {
+            let kinds = cells.kinds.filter { $0.kind.entry.severity == severity }
+            guard !kinds.isEmpty else { continue }
+            items += try chart.words("\(severity.rawValue)s", at: CGPoint(x: Self.margin, y: y), weight: .semibold)
+                .items
+            let entries = kinds.map { (colors[$0.kind], "\($0.kind.rawValue) \($0.count)×") }
+            let (line, end) = try legend(entries, from: Self.legendStart, at: y)
+            items += line
+            y = end + Self.legendLine
+        }
+        let others = [(MapColors.fine, "nothing found"), (MapColors.unchecked, "not checked")]
+        let (line, end) = try legend(others, from: Self.margin, at: y)
+        return (items + line, end + Self.legendLine - top)
+    }
+
+    /// Some colours with their names, in as many lines as they take.
+    private func legend(
+        _ entries: [(color: Color, name: String)], from start: CGFloat, at top: CGFloat
+    ) throws -> (items: [DisplayItem], end: CGFloat) {
+        var items: [DisplayItem] = []
+        var (x, y) = (start, top)
+        for entry in entries {
+            let width = try chart.width(entry.name)
+            if x + 16 + width > Self.width - Self.margin { (x, y) = (start, y + Self.legendLine) }
+            items.append(chart.rectangle(x, y + 2, 11, 11, entry.color))
+            items += try chart.words(entry.name, at: CGPoint(x: x + 16, y: y)).items
             x += 16 + width + 18
         }
-        return (items, y + 18 - top)
+        return (items, y)
     }
 }
 

@@ -16,3 +16,11 @@ import Foundation
     /// Ends.
     open func endRefreshing() { isRefreshing = false }
 }
+
+extension UIScrollView {
+    /// What a pull at the top does; it is not drawn.
+    public var refreshControl: UIRefreshControl? {
+        get { kept(#function) }
+        set { keep(newValue as Any, as: #function) }
+    }
+}

@@ -70,4 +70,7 @@ extension CGContext {
 public enum CGInterpolationQuality: Int32, Sendable {
     case `default`, none, low, high
     case medium = 4
+
+    /// How colours are meant: in sRGB.
+    public var colorSpace: CGColorSpace? { CGColorSpace() }
 }

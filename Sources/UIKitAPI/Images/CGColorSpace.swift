@@ -37,8 +37,3 @@ extension CGColor {
         }
     }
 }
-
-extension CGContext {
-    /// How colours are meant: in sRGB.
-    public var colorSpace: CGColorSpace? { CGColorSpace() }
-}

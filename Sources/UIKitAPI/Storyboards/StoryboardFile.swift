@@ -1,7 +1,7 @@
 import Foundation
 
 /// A storyboard that was read: its scenes, and how their controllers are made.
-@MainActor final class StoryboardFile {
+@MainActor final class StoryboardFile: ControllerFile {
     let name: String
     let bundle: Bundle?
     let classes: CustomClasses

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a controller keeps of the storyboard that it is from, until its view is loaded, and for its segues.
-@MainActor final class StoryboardScene {
+@MainActor final class StoryboardScene: ControllerScene {
     let file: StoryboardFile
     let element: MarkupElement
     private(set) var segues: [MarkupElement]

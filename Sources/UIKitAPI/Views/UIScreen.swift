@@ -10,6 +10,9 @@ open class UIScreen: NSObject, @unchecked Sendable {
     /// The viewer's screen.
     public static let main = UIScreen()
 
+    /// How many animations' completions are running, one in another.
+    @MainActor var nestedAnimations = 0
+
     /// Pixels to a point.
     open var scale: CGFloat { CGFloat(CurrentViewer.traits.pixelsPerPoint) }
     /// The same.

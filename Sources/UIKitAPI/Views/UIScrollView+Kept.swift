@@ -46,11 +46,6 @@ extension UIScrollView {
         get { kept(#function) ?? true }
         set { keep(newValue, as: #function) }
     }
-    /// What a pull at the top does; it is not drawn.
-    public var refreshControl: UIRefreshControl? {
-        get { kept(#function) }
-        set { keep(newValue as Any, as: #function) }
-    }
     /// The space around the bar at the side, which is not drawn.
     public var verticalScrollIndicatorInsets: UIEdgeInsets {
         get { kept(#function) ?? .zero }

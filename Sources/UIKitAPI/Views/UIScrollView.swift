@@ -78,33 +78,11 @@ import Foundation
     /// What zooms it on iOS; no finger does here.
     public private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer(
         target: nil, action: nil)
-    /// The rectangle of the view, which constraints can name.
-    public private(set) lazy var frameLayoutGuide: UILayoutGuide = {
-        let guide = UILayoutGuide()
-        addLayoutGuide(guide)
-        NSLayoutConstraint.activate([
-            guide.topAnchor.constraint(equalTo: topAnchor), guide.leftAnchor.constraint(equalTo: leftAnchor),
-            guide.bottomAnchor.constraint(equalTo: bottomAnchor), guide.rightAnchor.constraint(equalTo: rightAnchor),
-        ])
-        return guide
-    }()
-    private var contentGuide: UILayoutGuide?
-    /// The rectangle of what is in it: its size by constraints is the ``contentSize``.
-    public var contentLayoutGuide: UILayoutGuide {
-        if let contentGuide { return contentGuide }
-        let guide = UILayoutGuide()
-        addLayoutGuide(guide)
-        NSLayoutConstraint.activate([
-            guide.topAnchor.constraint(equalTo: topAnchor), guide.leftAnchor.constraint(equalTo: leftAnchor),
-        ])
-        contentGuide = guide
-        return guide
-    }
 
     /// Places subviews; what constraints say of the content is its size.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        if let contentGuide { contentSize = contentGuide.layoutFrame.size }
+        if let size = contentSizeByConstraints { contentSize = size }
     }
 
     /// Scrolls to a point.

@@ -9,12 +9,11 @@ extension UIView {
     /// Runs what follows an animation.
     static func finish(_ completion: ((Bool) -> Void)?) {
         guard let completion else { return }
-        let app = UIApplication.shared
-        let depth: Int = app.kept("animations that are finished") ?? 0
-        guard depth < maximumNestedAnimations else { return }
-        app.keep(depth + 1, as: "animations that are finished")
+        let screen = UIScreen.main
+        guard screen.nestedAnimations < maximumNestedAnimations else { return }
+        screen.nestedAnimations += 1
         completion(true)
-        app.keep(depth, as: "animations that are finished")
+        screen.nestedAnimations -= 1
     }
 
     /// Makes changes.

@@ -43,7 +43,7 @@ import Foundation
     /// The views that were added to it, from the back to the front.
     public internal(set) var subviews: [UIView] = []
     /// The controller whose view it is.
-    weak var controller: UIViewController?
+    weak var controller: (any ViewOwner)?
     /// A number by which an app finds the view again.
     open var tag = 0
     /// What recognises movements of fingers on the view.

@@ -4,14 +4,4 @@
 /// let window = UIWindow(frame: UIScreen.main.bounds)
 /// window.addSubview(UIView())
 /// ```
-@preconcurrency @MainActor open class UIWindow: UIView {
-    /// Whose view is in the window.
-    open var rootViewController: UIViewController? {
-        didSet {
-            oldValue?.viewIfLoaded?.removeFromSuperview()
-            guard let view = rootViewController?.view else { return }
-            view.frame = bounds
-            addSubview(view)
-        }
-    }
-}
+@preconcurrency @MainActor open class UIWindow: UIView {}

@@ -67,8 +67,8 @@ struct SweepCommand: ParsableCommand {
             if hadErrors, gate.strict { throw ExitStatus.badInput }
             return
         }
-        let (scenes, unreadable) = try SceneFiles.readable(scenes)
-        try SceneFiles.refuseSameNames(scenes)
+        let (read, unreadable) = try SceneFiles.readable(scenes)
+        let scenes = try SceneNames.distinct(read)
         try SweepFolder.refuseNamesOfPages(scenes.map(\.name))
         guard map == nil || scenes.count + unreadable.count == 1 else {
             throw CommandError("--map draws one scene; name one")

@@ -75,20 +75,18 @@ enum SceneFiles {
     }
 
     /// The scenes of all arguments, and the files that cannot be read: one of them is no reason to leave out the others.
-    /// - Throws: ``NoScenesError`` when there is no file, and the mistakes of the one file, or of arguments that name
-    ///   nothing.
+    /// An argument that names nothing is such a file.
+    /// - Throws: ``NoScenesError`` when there is no file, and the mistakes of the one file.
     static func readable(_ arguments: [String]) throws -> (scenes: [BalloonScene], unreadable: [SceneError]) {
         let read = try readEach(arguments)
         guard read.fileCount > 0 else { throw NoScenesError() }
-        let isOne = read.fileCount == 1
-        guard read.missing.isEmpty, read.errors.isEmpty || !isOne else { throw SceneFileErrors(read.errors) }
+        guard read.errors.isEmpty || read.fileCount > 1 else { throw SceneFileErrors(read.errors) }
         return (read.scenes, read.errors)
     }
 
     /// What was read, file by file.
     private struct Read {
         var scenes: [BalloonScene] = []
-        var missing: [SceneError] = []
         /// An error for each file that cannot be read.
         var errors: [SceneError] = []
         var fileCount = 0
@@ -96,7 +94,7 @@ enum SceneFiles {
 
     private static func readEach(_ arguments: [String]) throws -> Read {
         let (paths, missing) = try paths(arguments)
-        var read = Read(missing: missing, errors: missing, fileCount: paths.count + missing.count)
+        var read = Read(errors: missing, fileCount: paths.count + missing.count)
         let pictures = PictureStore()
         for path in paths {
             do {

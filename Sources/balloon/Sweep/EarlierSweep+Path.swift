@@ -20,9 +20,9 @@ extension EarlierSweep {
             try self.init(json: bytes, file: table)
             return
         }
-        let (scenes, unreadable) = try SceneFiles.readable([path])
+        let (read, unreadable) = try SceneFiles.readable([path])
         guard unreadable.isEmpty else { throw SceneFileErrors(unreadable) }
-        try SceneFiles.refuseSameNames(scenes)
+        let scenes = try SceneNames.distinct(read)
         self.init(
             try scenes.map { scene in
                 var planned = scene.sweep

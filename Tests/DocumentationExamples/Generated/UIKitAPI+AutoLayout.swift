@@ -69,15 +69,6 @@ extension Given {
         _ = gap
     }
 
-    func example_UILayoutSupport_1() async throws {
-        let controller = UIViewController()
-        let bar: UILayoutSupport = controller.topLayoutGuide
-        let content = controller.view.bounds.height - bar.length
-        _ = controller
-        _ = bar
-        _ = content
-    }
-
     func example_UIStackView_1() async throws {
         let stack = UIStackView(arrangedSubviews: [UIView(), UIView()])
         stack.axis = .vertical

@@ -89,6 +89,32 @@ extension Given {
         }
     }
 
+    func example_UILayoutSupport_1() async throws {
+        let controller = UIViewController()
+        let bar: UILayoutSupport = controller.topLayoutGuide
+        let content = controller.view.bounds.height - bar.length
+        _ = controller
+        _ = bar
+        _ = content
+    }
+
+    func example_UIModalPresentationStyle_1() async throws {
+        let sheet = UIViewController()
+        sheet.modalPresentationStyle = .formSheet
+        _ = sheet
+    }
+
+    func example_UIModalPresentationStyle_UIModalTransitionStyle_1() async throws {
+        let sheet = UIViewController()
+        sheet.modalTransitionStyle = .crossDissolve
+        _ = sheet
+    }
+
+    func example_UIModalPresentationStyle_UIStatusBarStyle_1() async throws {
+        let style = UIStatusBarStyle.lightContent
+        _ = style
+    }
+
     func example_UINavigationBar_1() async throws {
         let bar = UINavigationBar()
         bar.isTranslucent = false
@@ -157,6 +183,16 @@ extension Given {
         }
     }
 
+    func example_UIStoryboard_1() async throws {
+        let board = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
+        _ = board
+    }
+
+    func example_UIStoryboardSegue_1() async throws {
+        let way = UIStoryboardSegue(identifier: "open", source: UIViewController(), destination: UIViewController())
+        _ = way
+    }
+
     func example_UITabBarController_1() async throws {
         let tabs = UITabBarController()
         tabs.viewControllers = [UIViewController(), UIViewController()]
@@ -173,5 +209,26 @@ extension Given {
     func example_UITabBarController_UIPopoverArrowDirection_1() async throws {
         let directions: UIPopoverArrowDirection = [.up, .down]
         _ = directions
+    }
+
+    func example_UIViewController_1() async throws {
+        final class CardViewController: UIViewController {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                let hasLargeText = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+                preferredContentSize.height = hasLargeText ? 320 : 220
+            }
+        }
+        host.appController?.addChild(CardViewController())
+    }
+
+    func example_UIViewControllerTransitionCoordinator_1() async throws {
+        func follow(_ coordinator: any UIViewControllerTransitionCoordinator) {
+            coordinator.animate(alongsideTransition: { _ in print("changes") }, completion: nil)
+        }
+    }
+
+    func example_UIViewControllerTransitionCoordinator_UIViewControllerTransitionCoordinatorContext_1() async throws {
+        func isOver(_ context: any UIViewControllerTransitionCoordinatorContext) -> Bool { !context.isAnimated }
     }
 }

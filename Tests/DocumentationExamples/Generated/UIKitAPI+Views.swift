@@ -103,21 +103,10 @@ extension Given {
         _ = width
     }
 
-    func example_UIModalPresentationStyle_1() async throws {
-        let sheet = UIViewController()
-        sheet.modalPresentationStyle = .formSheet
-        _ = sheet
-    }
-
-    func example_UIModalPresentationStyle_UIModalTransitionStyle_1() async throws {
-        let sheet = UIViewController()
-        sheet.modalTransitionStyle = .crossDissolve
-        _ = sheet
-    }
-
-    func example_UIModalPresentationStyle_UIStatusBarStyle_1() async throws {
-        let style = UIStatusBarStyle.lightContent
-        _ = style
+    func example_UINib_1() async throws {
+        let list = UITableView(frame: .zero)
+        list.register(UINib(nibName: "GuestCell", bundle: nil), forCellReuseIdentifier: "guest")
+        _ = list
     }
 
     func example_UIResponder_1() async throws {
@@ -173,27 +162,6 @@ extension Given {
         map.addSubview(badge)
         _ = map
         _ = badge
-    }
-
-    func example_UIViewController_1() async throws {
-        final class CardViewController: UIViewController {
-            override func viewDidLoad() {
-                super.viewDidLoad()
-                let hasLargeText = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-                preferredContentSize.height = hasLargeText ? 320 : 220
-            }
-        }
-        host.appController?.addChild(CardViewController())
-    }
-
-    func example_UIViewControllerTransitionCoordinator_1() async throws {
-        func follow(_ coordinator: any UIViewControllerTransitionCoordinator) {
-            coordinator.animate(alongsideTransition: { _ in print("changes") }, completion: nil)
-        }
-    }
-
-    func example_UIViewControllerTransitionCoordinator_UIViewControllerTransitionCoordinatorContext_1() async throws {
-        func isOver(_ context: any UIViewControllerTransitionCoordinatorContext) -> Bool { !context.isAnimated }
     }
 
     func example_UIViewPropertyAnimator_1() async throws {

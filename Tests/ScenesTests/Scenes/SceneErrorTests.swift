@@ -1,4 +1,5 @@
 import BalloonFixtures
+import BalloonLayouts
 import Drawing
 import Foundation
 import Scenes
@@ -145,13 +146,16 @@ import Testing
         for words in bad.words { #expect(error.description.contains(words)) }
     }
 
-    @Test("A URL of more than 5 000 characters is refused")
+    @Test("A URL of more than 5 000 characters is no error of the file, but a finding")
     func longURL() throws {
-        let url = "https://e.com/?" + String(repeating: "a", count: 5_000)
-        let error = try #require(throws: SceneError.self) {
-            try BalloonScene(text: "message: {url: \"\(url)\", layout: {template: {}}}", file: "a.yaml")
+        func urlFindings(_ count: Int) throws -> [Finding] {
+            let url = "https://e.com/?" + String(repeating: "a", count: count - 15)
+            let scene = try BalloonScene(
+                text: "message: {url: \"\(url)\", layout: {template: {caption: Dinner}}}", file: "a.yaml")
+            return try scene.layout(fonts: .bundled()).findings.filter { $0.kind == .urlTooLong }
         }
-        #expect(error.description.contains("5015 characters"))
+        #expect(try urlFindings(5_000).isEmpty)
+        #expect(try urlFindings(5_001).map { $0.message.contains("5001") } == [true])
     }
 
     @Test("A missing, empty, huge or unreadable file is one clear error")

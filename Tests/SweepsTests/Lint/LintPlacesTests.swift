@@ -13,7 +13,7 @@ struct LintPlacesTests {
         var traits = TraitCollection()
         (traits.locale, traits.preferredContentSizeCategory) = (locale, category)
         traits.userInterfaceStyle = style
-        return LintPlace(traits: traits, checked: checked, widths: widths, cellCount: 1)
+        return LintPlace(traits: traits, checked: checked, widths: widths, cellCount: widths.count)
     }
 
     @Test("Languages with the same widths stand together, then text sizes")
@@ -47,9 +47,18 @@ struct LintPlacesTests {
         #expect(!text.contains("402") && text.contains("dark"))
     }
 
-    @Test("What is not named is counted")
+    @Test("Places that are not named are put together: their text sizes and languages")
     func limit() {
         let places = (0..<5).map { place("en", ContentSizeCategory.allCases[$0], [320...(330 + CGFloat($0))]) }
-        #expect(LintPlaces(places).text(limit: 2).contains("3 more"))
+        let text = LintPlaces(places).text(limit: 2)
+        #expect(text.hasSuffix("; elsewhere from M to XL in en"))
+        #expect(!LintPlaces(places).text(limit: 5).contains("elsewhere"))
+    }
+
+    @Test("Many ranges of widths are told by how many widths they have, and from where to where")
+    func manyRanges() {
+        let widths = stride(from: CGFloat(322), through: 439, by: 3).map { width in width...width }
+        let text = LintPlaces([place("en", .large, widths)]).text(limit: 1)
+        #expect(text.hasPrefix("at 40 widths from 322 to 439 pt"))
     }
 }

@@ -139,7 +139,7 @@ extension PlantedFault {
             mended: "{key: pass.date}, font: subheadline, opacity: 0.95", "textContrastLow", "opacity/text"),
         .init(
             .vote, "fill: \"#0b5fa5\"", broken: "fill: \"#6fb1e8\"", mended: "fill: \"#084a82\"", "textContrastLow",
-            "button/text"),
+            "button"),
         .init(
             .pass, "frame: {minHeight: 44}", broken: "frame: {minHeight: 30}", mended: "frame: {minHeight: 48}",
             "touchTargetSmall", "button"),
@@ -252,5 +252,5 @@ extension PlantedFault {
             mended: unit("أين نأكل؟ \u{2066}02 2735 9640\u{2069}"), "directionMixed", "vstack/text"),
     ]
 
-    static let all = messages + captions + pictures + views + alternates + languages
+    static let all = messages + captions + pictures + views + alternates + languages + clubs
 }

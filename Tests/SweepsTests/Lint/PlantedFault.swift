@@ -12,6 +12,7 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
     /// The apps, by their scenes in `Resources/Apps`.
     enum App: String, Sendable {
         case vote = "quick-vote", order = "group-order", pass = "concert-pass", stickers = "sticker-pack"
+        case club = "film-club", talk = "trail-talk"
     }
 
     let app: App

@@ -87,7 +87,7 @@ extension FindingEntry {
         meaning: "The URL has more than 5,000 characters, and inserting the message fails with urlExceedsMaxSize.",
         fix: "Keep the state on a server, and put a token in the URL.",
         example: .swift(
-            "A message whose URL has 5,001 characters; one of 5,000 is sent. In a scene it is an error of the file.",
+            "A message whose URL has 5,001 characters; one of 5,000 is sent.",
             raising: "MessageURLLengthTests/aCharacterMore", fixed: "MessageURLLengthTests/aCharacterMore"))
 
     static let urlMissing = FindingEntry(

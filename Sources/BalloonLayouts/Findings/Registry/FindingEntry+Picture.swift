@@ -75,7 +75,7 @@ extension FindingEntry {
         .pictureCropped, .warning,
         meaning:
             "More than a tenth of the height of the picture is cropped; at accessibility sizes, where captions need "
-            + "their room, more than three quarters of it.",
+            + "their room, and in a view, where cropping is the app's choice, more than three quarters of it.",
         fix: "Shorten the captions, or use a picture that is less tall for its width.",
         example: .scenes(
             raising: """

@@ -30,7 +30,9 @@ extension FindingEntry {
 
     static let textCovered = FindingEntry(
         .textCovered, .error,
-        meaning: "A sticker, the icon of the app, the X of a draft or a later part of a view covers letters of a text.",
+        meaning:
+            "A sticker, the icon of the app, the X of a draft or a later part of a view covers letters of a text, between "
+            + "the top of its capitals and its baseline, by at least a point in width and in height.",
         fix: "Move the sticker or the text, or choose a layout that keeps this place free.",
         example: .scenes(
             raising: """

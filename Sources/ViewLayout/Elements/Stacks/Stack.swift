@@ -49,7 +49,11 @@ extension Stack {
             guard !share.isSpacer else { return LayoutMeasurement(size: share.size) }
             var room = size
             room[Self.axis] = share.size[Self.axis]
-            return try subview.measure(share.offer, growingTo: room)
+            let grown = try subview.measure(share.offer, growingTo: room)
+            guard guides != nil else { return grown }
+            // What stands on the common line by its text keeps its height where its text would stand elsewhere.
+            let own = try subview.measure(share.offer)
+            return own.firstBaseline == nil || own.firstBaseline == grown.firstBaseline ? grown : own
         }
         let baseline = guides.map(\.baseline) ?? firstBaseline(of: children, in: size)
         return LayoutMeasurement(size: size, firstBaseline: baseline, children: children)

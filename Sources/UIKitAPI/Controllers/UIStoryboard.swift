@@ -9,13 +9,11 @@ import Foundation
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
     /// The name of the file.
     public let name: String
-    private let file: StoryboardFile?
+    /// The file; nil when there is none.
+    let file: (any ControllerFile)?
 
-    /// Reads the storyboard of a name: from the bundle, and for the program's own from the resources of its targets.
-    public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
-        self.name = name
-        file = StoryboardFile(name: name, bundle: storyboardBundleOrNil)
-    }
+    /// Makes the storyboard of a file that was read.
+    init(name: String, file: (any ControllerFile)?) { (self.name, self.file) = (name, file) }
 
     /// The controller of a name. A name that no controller has, or a storyboard that is not there, ends the process, as
     /// the exception of UIKit does.
@@ -36,9 +34,4 @@ import Foundation
 
     /// The first controller; nil where the storyboard names none, or is not there.
     open func instantiateInitialViewController() -> UIViewController? { file?.makeInitial(for: self) }
-
-    /// The controller that a segue leads to.
-    func destination(of segue: MarkupElement) -> UIViewController? {
-        segue["destination"].flatMap { file?.make(id: $0, for: self) }
-    }
 }

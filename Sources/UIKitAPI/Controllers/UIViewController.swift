@@ -13,7 +13,7 @@ import ViewLayout
 /// }
 /// host.appController?.addChild(CardViewController())
 /// ```
-@preconcurrency @MainActor open class UIViewController: UIResponder {
+@preconcurrency @MainActor open class UIViewController: UIResponder, ViewOwner {
     /// The size that the controller would like for its view, in points; Messages does not read it.
     open var preferredContentSize = CGSize.zero
     /// The controllers that were added to this one.
@@ -43,7 +43,7 @@ import ViewLayout
     /// The storyboard the controller is from; nil for one that code made.
     public internal(set) var storyboard: UIStoryboard?
     /// What the storyboard says of the controller.
-    var scene: StoryboardScene?
+    var scene: (any ControllerScene)?
     /// The nib file that the view is from; nil for that of the class's name, if there is one.
     public let nibName: String?
     /// Where that file is.

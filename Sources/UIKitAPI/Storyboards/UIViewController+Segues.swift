@@ -1,46 +1,19 @@
 import Foundation
 
-/// The way from one controller to another. UIKit's class of this name.
-///
-/// ```swift
-/// let way = UIStoryboardSegue(identifier: "open", source: UIViewController(), destination: UIViewController())
-/// ```
-@preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
-    /// The name.
-    public let identifier: String?
-    /// Where it begins.
-    public let source: UIViewController
-    /// Where it leads.
-    public let destination: UIViewController
-    /// How it is gone, as the storyboard says.
-    var kind: String?
-
-    /// Makes a way.
-    public init(identifier: String?, source: UIViewController, destination: UIViewController) {
-        (self.identifier, self.source, self.destination) = (identifier, source, destination)
-    }
-
-    /// Shows the destination.
-    open func perform() {
-        if kind == "show" || kind == "push" {
-            (source.navigationController ?? source).show(destination, sender: source)
-        } else {
-            source.present(destination, animated: false)
-        }
-    }
-}
-
+/// How a controller goes the ways of its storyboard.
 extension UIViewController {
+    private var storyboardScene: StoryboardScene? { scene as? StoryboardScene }
+
     /// Goes the way of a name, if the controller lets it: makes the controller there, tells
     /// ``prepare(for:sender:)``, and shows it. A name that the storyboard does not know does nothing.
     func goSegue(named identifier: String, sender: Any?) {
-        guard let segue = scene?.segues.first(where: { $0["identifier"] == identifier }) else { return }
+        guard let segue = storyboardScene?.segues.first(where: { $0["identifier"] == identifier }) else { return }
         go(segue, sender: sender)
     }
 
     /// The same for the way of an id, as a tapped button goes it.
     func performSegue(id: String, sender: Any?) {
-        guard let segue = scene?.segues.first(where: { $0["id"] == id }),
+        guard let segue = storyboardScene?.segues.first(where: { $0["id"] == id }),
             shouldPerformSegue(withIdentifier: segue["identifier"] ?? "", sender: sender)
         else { return }
         go(segue, sender: sender)
@@ -55,12 +28,12 @@ extension UIViewController {
     }
 
     /// Keeps a segue of a view.
-    func keepSegue(_ element: MarkupElement) { scene?.keep(element) }
+    func keepSegue(_ element: MarkupElement) { storyboardScene?.keep(element) }
 
     /// Puts the controller that a container embeds into it, unless the container is in that controller.
     func embed(_ element: MarkupElement, in container: UIView) {
         let parents = sequence(first: self) { $0.parent }
-        guard !parents.contains(where: { $0.scene?.element["id"] == element["destination"] }),
+        guard !parents.contains(where: { $0.storyboardScene?.element["id"] == element["destination"] }),
             let destination = storyboard?.destination(of: element)
         else { return }
         let segue = UIStoryboardSegue(identifier: element["identifier"], source: self, destination: destination)

@@ -1,0 +1,42 @@
+import Foundation
+
+/// Finds the boxes near another box without looking at all of them: by the squares of a grid in which they lie.
+struct BoxGrid {
+    private struct Square: Hashable {
+        let column, row: Int
+    }
+
+    /// The side of a square in points: a word or two of a line.
+    private static let side: CGFloat = 64
+
+    private var count = 0
+    private var placesOfSquares: [Square: [Int]] = [:]
+
+    /// Adds a box, whose place is the number of those before it. Its edges are finite.
+    mutating func append(_ box: CGRect) {
+        for square in Self.squares(of: box) { placesOfSquares[square, default: []].append(count) }
+        count += 1
+    }
+
+    /// The places of all boxes that may touch a box, in ascending order.
+    func places(near box: CGRect) -> [Int] {
+        let (columns, rows) = Self.range(of: box)
+        // A box over everything is looked at with everything.
+        guard columns.count.multipliedReportingOverflow(by: rows.count).partialValue <= placesOfSquares.count else {
+            return Array(0..<count)
+        }
+        return Set(Self.squares(of: box).flatMap { placesOfSquares[$0] ?? [] }).sorted()
+    }
+
+    private static func squares(of box: CGRect) -> [Square] {
+        let (columns, rows) = range(of: box)
+        return rows.flatMap { row in columns.map { Square(column: $0, row: row) } }
+    }
+
+    private static func range(of box: CGRect) -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>) {
+        (index(box.minX)...index(box.maxX), index(box.minY)...index(box.maxY))
+    }
+
+    /// Lengths are limited far below what an integer holds.
+    private static func index(_ length: CGFloat) -> Int { Int((length / side).rounded(.down)) }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import ViewLayout
+
+/// Says what of a view is clipped when the view has too little room.
+enum ClippedContent {
+    /// The finding with the name of the app's view, and with what is clipped of it in its sentence; any other finding
+    /// as it is.
+    /// - Parameter root: the balloon, with the names that findings use.
+    static func named(_ finding: Finding, in root: PlacedNode) -> Finding {
+        guard finding.kind == .contentClipped, finding.node == nil, let view = root.children.first else {
+            return finding
+        }
+        let part = firstClipped(of: view, in: root.frame).map { node in
+            if case .text(let text) = node.content { return "\(node.name) \(QuotedText.beginning(of: text.text))" }
+            return node.name
+        }
+        return Finding(
+            finding.kind, node: view.name, points: finding.points,
+            message: finding.message + (part.map { ", first of all \($0)" } ?? ""), entry: finding.entry)
+    }
+
+    /// Whether a finding is about a view as a whole, and not about a title that has no room on its picture.
+    static func isOfView(_ finding: Finding) -> Bool {
+        finding.kind == .contentClipped && !(finding.node.map(titles.contains) ?? false)
+    }
+
+    /// The texts of a template that need a picture of some height.
+    private static let titles: Set = ["imageTitle", "imageSubtitle"]
+
+    /// The first text that loses lines or is beyond the edge, or else the first thing drawn there.
+    private static func firstClipped(of node: PlacedNode, in bounds: CGRect) -> PlacedNode? {
+        let nodes = node.drawnNodes
+        let texts = nodes.filter { if case .text = $0.content { true } else { false } }
+        return texts.first { $0.isTruncated || $0.leaves(bounds) } ?? nodes.first { $0.leaves(bounds) }
+    }
+}
+
+extension PlacedNode {
+    /// The node and those in it that draw something, in drawing order.
+    fileprivate var drawnNodes: [PlacedNode] {
+        let own: [PlacedNode] = if case .nothing = content { [] } else { [self] }
+        return own + children.flatMap(\.drawnNodes)
+    }
+
+    fileprivate var isTruncated: Bool {
+        if case .text(let text) = content { text.layout.isTruncated } else { false }
+    }
+
+    fileprivate func leaves(_ bounds: CGRect) -> Bool {
+        let tolerance = PlacementFindings.tolerance
+        return frame.maxY > bounds.maxY + tolerance || frame.maxX > bounds.maxX + tolerance
+            || frame.minX < bounds.minX - tolerance || frame.minY < bounds.minY - tolerance
+    }
+}

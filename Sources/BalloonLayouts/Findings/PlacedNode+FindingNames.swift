@@ -1,0 +1,15 @@
+import ViewLayout
+
+extension PlacedNode {
+    /// The tree with the names that findings use: no two nodes have one name, but the title of a button has the name of
+    /// its button, which is what the author has named.
+    package var namedForFindings: PlacedNode { uniquelyNamed.withTitlesNamed(as: nil) }
+
+    private func withTitlesNamed(as button: String?) -> PlacedNode {
+        var named = self
+        if let button, case .text = content { named.id = button }
+        let button = kind == "button" ? name : button
+        named.children = children.map { $0.withTitlesNamed(as: button) }
+        return named
+    }
+}

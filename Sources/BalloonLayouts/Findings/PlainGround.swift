@@ -1,0 +1,129 @@
+import Drawing
+import Foundation
+
+/// The colour under a box where all of it has one, told from what is drawn without drawing it: mostly a text stands on
+/// the balloon's own background or on a fill, and drawing a balloon costs a thousand times as much.
+struct PlainGround {
+    /// What is under a box.
+    enum Ground: Equatable {
+        /// Nothing is drawn there.
+        case nothing
+        /// One opaque colour.
+        case plain(Color)
+        /// Several colours, or a blend: it has to be drawn.
+        case unknown
+    }
+
+    private let items: [DisplayItem]
+
+    /// - Parameter items: what is drawn, back to front.
+    init(_ items: [DisplayItem]) { self.items = items }
+
+    /// What is under a box.
+    /// - Complexity: O(items).
+    func ground(under box: CGRect) -> Ground {
+        var ground = Ground.nothing
+        Self.draw(items, under: box, on: &ground)
+        return ground
+    }
+
+    private static func draw(_ items: [DisplayItem], under box: CGRect, on ground: inout Ground) {
+        for item in items { draw(item, under: box, on: &ground) }
+    }
+
+    private static func draw(_ item: DisplayItem, under box: CGRect, on ground: inout Ground) {
+        switch item {
+        case .fill(let shape, let color):
+            guard color.alpha > 0, shape.touches(box) else { return }
+            ground = color.alpha == 255 && shape.surelyHolds(box) ? .plain(color) : .unknown
+        case .gradient(let shape, _):
+            if shape.touches(box) { ground = .unknown }
+        case .picture(_, let extent):
+            if Shape.rectangle(extent).touches(box) { ground = .unknown }
+        case .glyphs:
+            return
+        case .clip(let shape, let items):
+            guard shape.touches(box) else { return }
+            if shape.surelyHolds(box) {
+                draw(items, under: box, on: &ground)
+            } else {
+                drawGroup(items, under: box, on: &ground)
+            }
+        case .translucent(_, let items):
+            drawGroup(items, under: box, on: &ground)
+        case .turned(_, let extent, let items):
+            // Wherever it is turned to, it stays within a circle around its middle.
+            let radius = hypot(extent.width, extent.height) / 2
+            let circle = CGRect(
+                x: extent.midX - radius, y: extent.midY - radius, width: 2 * radius, height: 2 * radius)
+            if !items.isEmpty, Shape.rectangle(circle).touches(box) { ground = .unknown }
+        case .shadowed(let shadow, let items):
+            let reach = 3 * shadow.radius + max(abs(shadow.x), abs(shadow.y))
+            var shaded = Ground.nothing
+            draw(items, under: box.shrunk(x: -reach, y: -reach), on: &shaded)
+            guard shaded != .nothing else { return }
+            var above = Ground.nothing
+            draw(items, under: box, on: &above)
+            if case .plain = above { ground = above } else { ground = .unknown }
+        case .node(_, let items):
+            draw(items, under: box, on: &ground)
+        }
+    }
+
+    /// What is drawn as one picture and lets through what is below it.
+    private static func drawGroup(_ items: [DisplayItem], under box: CGRect, on ground: inout Ground) {
+        var group = Ground.nothing
+        draw(items, under: box, on: &group)
+        if group != .nothing { ground = .unknown }
+    }
+}
+
+extension Shape {
+    /// Whether something of a box may be inside.
+    fileprivate func touches(_ box: CGRect) -> Bool {
+        let bounds =
+            switch self {
+            case .rectangle(let box), .rounded(let box, _, _), .border(let box, _, _, _): box
+            case .balloon(let balloon): balloon.bounds
+            case .path(let elements), .evenOdd(let elements): Self.hull(of: elements)
+            }
+        return bounds.minX < box.maxX + 1 && box.minX < bounds.maxX + 1 && bounds.minY < box.maxY + 1
+            && box.minY < bounds.maxY + 1
+    }
+
+    /// A box around an outline, which its curves do not leave.
+    private static func hull(of elements: [PathElement]) -> CGRect {
+        let points = elements.flatMap { element -> [CGPoint] in
+            switch element {
+            case .move(let point), .line(let point): [point]
+            case .cubic(let first, let second, let end): [first, second, end]
+            case .close: []
+            }
+        }
+        guard let first = points.first else { return .zero }
+        return points.reduce(CGRect(origin: first, size: .zero)) { hull, point in
+            let (left, top) = (min(hull.minX, point.x), min(hull.minY, point.y))
+            return CGRect(
+                x: left, y: top, width: max(hull.maxX, point.x) - left, height: max(hull.maxY, point.y) - top)
+        }
+    }
+
+    /// Whether all of a box is inside, as far as that can be told from the corners' radius: the corner of a rounded
+    /// rectangle leaves at most a third of it.
+    fileprivate func surelyHolds(_ box: CGRect) -> Bool {
+        func holds(_ outer: CGRect, radius: CGFloat) -> Bool {
+            let held = min(radius, min(outer.width, outer.height) / 2)
+            // In the middle of a side the corners take nothing.
+            let across = outer.shrunk(x: 2 * held, y: 0)
+            let upright = outer.shrunk(x: 0, y: 2 * held)
+            let inner = outer.shrunk(x: held / 3, y: held / 3)
+            return [across, upright, inner].contains { !$0.isEmpty && $0.contains(box) }
+        }
+        return switch self {
+        case .rectangle(let outer): outer.contains(box)
+        case .rounded(let outer, let radius, _): holds(outer, radius: radius)
+        case .balloon(let balloon): holds(balloon.body, radius: balloon.radius)
+        case .border, .path, .evenOdd: false
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// A nib file. UIKit's class of this name: it is read from the `xib` that Xcode compiles.
+///
+/// ```swift
+/// let list = UITableView(frame: .zero)
+/// list.register(UINib(nibName: "GuestCell", bundle: nil), forCellReuseIdentifier: "guest")
+/// ```
+@preconcurrency @MainActor open class UINib: NSObject {
+    /// The name of the file.
+    public let name: String
+    /// Makes the objects of the file, for an owner; nil when there is no file.
+    private let objects: ((AnyObject?) -> [Any])?
+
+    /// Makes the nib of a file that was read.
+    init(name: String, objects: ((AnyObject?) -> [Any])?) { (self.name, self.objects) = (name, objects) }
+
+    /// Whether there is such a file.
+    var exists: Bool { objects != nil }
+
+    /// Makes the objects of the file, and fills the owner's outlets. A file that is not there ends the process, as the
+    /// exception of UIKit does.
+    open func instantiate(withOwner ownerOrNil: Any?, options: [AnyHashable: Any]? = nil) -> [Any] {
+        guard let objects else { preconditionFailure("there is no nib file \(name)") }
+        return objects(ownerOrNil.map { $0 as AnyObject })
+    }
+
+    /// The first object in it.
+    func firstObject() -> UIView? { instantiate(withOwner: nil).first as? UIView }
+}

@@ -1,0 +1,18 @@
+import Foundation
+
+/// What a view asks of the controller whose view it is.
+@MainActor protocol ViewOwner: UIResponder {
+    /// The traits that the view is shown in.
+    var traitCollection: UITraitCollection { get }
+    /// What is added to the safe area of the view, in points.
+    var additionalSafeAreaInsets: UIEdgeInsets { get }
+    /// The least margins of the view at its sides, in points.
+    var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { get }
+
+    /// Called before the view places its subviews.
+    func viewWillLayoutSubviews()
+    /// Called when the view has placed its subviews.
+    func viewDidLayoutSubviews()
+    /// Changes constraints, before a layout.
+    func updateViewConstraints()
+}
