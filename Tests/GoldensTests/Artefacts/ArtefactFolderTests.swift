@@ -116,3 +116,21 @@ func whatWasAndWhatIsHaveTheirColours(background: [UInt8], ink: [UInt8]) {
     setting.run.check(cell) { .sample() }
     #expect(try setting.output.names() == ["other.actual.png"])
 }
+
+/// Both colours stand out against what a picture fades to, light or dark: at least 3 to 1 (WCAG 2.2, 1.4.11).
+@Test(arguments: [255, 233, 38, 0] as [UInt8]) func bothColoursStandOut(_ ground: UInt8) {
+    let picture = PaintedBitmap(width: 4, height: 4, ground: [ground, ground, ground, 255]).bitmap
+    let faded = DifferencePicture.make(
+        expected: picture, actual: picture, comparison: PixelComparison(expected: picture, actual: picture))
+    func luminance(_ color: [UInt8]) -> Double {
+        let parts = color.prefix(3).map { value -> Double in
+            let share = Double(value) / 255
+            return share <= 0.04045 ? share / 12.92 : pow((share + 0.055) / 1.055, 2.4)
+        }
+        return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+    }
+    for color in [[234, 88, 12], [10, 88, 184]] as [[UInt8]] {
+        let contrast = (luminance(faded.pixels) + 0.05) / (luminance(color) + 0.05)
+        #expect(contrast >= 3, "\(color) on \(faded.pixels[0]): \(contrast)")
+    }
+}
