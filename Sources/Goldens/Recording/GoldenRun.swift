@@ -124,7 +124,7 @@ package final class GoldenRun: Sendable {
     /// What the golden was drawn with that this run has not. A tool that strips text is no other engine.
     private func engineChanges(of cell: GoldenCell, _ rendering: Rendering) throws -> [EngineChange] {
         guard let golden = try store.metadata(of: cell) else { return [] }
-        let here = GoldenMetadata(of: engine.drawing(with: rendering.fonts()))
+        let here = GoldenMetadata(of: engine.naming(rendering.fonts()))
         return GoldenMetadata.changes(of: golden, comparedWith: here)
     }
 

@@ -95,7 +95,8 @@ func whatWasAndWhatIsHaveTheirColours(background: [UInt8], ink: [UInt8]) {
         #expect((picture.width, picture.height) == (3, 2))
         // The column that one of them alone has is marked as its.
         #expect(picture[2, 0] == (expected.width == 2 ? [10, 88, 184, 255] : [234, 88, 12, 255]))
-        #expect(picture[1, 1] == [192, 192, 192, 255])
+        // What both have is dark, and fades to its negative.
+        #expect(picture[1, 1] == [255, 255, 255, 255])
     }
 }
 
@@ -119,9 +120,12 @@ func whatWasAndWhatIsHaveTheirColours(background: [UInt8], ink: [UInt8]) {
 
 /// Both colours stand out against what a picture fades to, light or dark: at least 3 to 1 (WCAG 2.2, 1.4.11).
 @Test(arguments: [255, 233, 38, 0] as [UInt8]) func bothColoursStandOut(_ ground: UInt8) {
-    let picture = PaintedBitmap(width: 4, height: 4, ground: [ground, ground, ground, 255]).bitmap
+    let picture = PaintedBitmap(width: 40, height: 4, ground: [ground, ground, ground, 255])
+    var other = picture
+    other[39, 3] = [128, 128, 128, 255]
     let faded = DifferencePicture.make(
-        expected: picture, actual: picture, comparison: PixelComparison(expected: picture, actual: picture))
+        expected: picture.bitmap, actual: other.bitmap,
+        comparison: PixelComparison(expected: picture.bitmap, actual: other.bitmap))
     func luminance(_ color: [UInt8]) -> Double {
         let parts = color.prefix(3).map { value -> Double in
             let share = Double(value) / 255

@@ -42,7 +42,7 @@ struct FractionalWidthTests {
             let picture = try balloon.picture()
             #expect(picture.width == Int(pixels.width.rounded()) && picture.height == Int(pixels.height.rounded()))
             // The body reaches the last column: no seam of a fraction is left.
-            let middle = (picture.height / 3 * picture.width + picture.width - 1) * 4
+            let middle = (picture.height / 2 * picture.width + picture.width - 1) * 4
             #expect(picture.pixels[middle + 3] == 255, "\(width) at \(scale)x: \(picture.pixels[middle + 3])")
         }
     }

@@ -1,6 +1,6 @@
 import Drawing
 
-/// Paints where two pictures differ: what both show faded to a pale grey, that of a dark picture as its negative, and every
+/// Paints where two pictures differ: what both show faded to a pale grey, as their negative where they differ on something dark, and every
 /// differing pixel in one of two strong colours, however small the difference and whatever its channel. What stands out in the golden is orange, what stands
 /// out in the new picture blue, whether it is dark on light or light on dark: as on the page of `balloon report`.
 struct DifferencePicture {
@@ -18,11 +18,22 @@ struct DifferencePicture {
 
     /// The picture, opaque, as large as the box that holds both pictures. Linear in the number of pixels.
     static func make(expected: Bitmap, actual: Bitmap, comparison: PixelComparison) -> Bitmap {
-        let isDark = Brightness.isDark(expected)
-        return DifferencePicture(
-            expected: Brightness(of: expected, isDark: isDark), actual: Brightness(of: actual, isDark: isDark),
-            isDark: isDark, comparison: comparison
-        ).painted
+        func picture(isDark: Bool) -> DifferencePicture {
+            DifferencePicture(
+                expected: Brightness(of: expected, isDark: isDark), actual: Brightness(of: actual, isDark: isDark),
+                isDark: isDark, comparison: comparison)
+        }
+        let light = picture(isDark: false)
+        return (light.differsOnDark ? picture(isDark: true) : light).painted
+    }
+
+    /// Whether most of what differs stands on something dark.
+    private var differsOnDark: Bool {
+        let width = comparison.width
+        let rows = (0..<comparison.height).filter { row in
+            comparison.deltas[row * width..<(row + 1) * width].contains { $0 != 0 }
+        }
+        return 2 * rows.count { background(ofRow: $0) < 128 } > rows.count
     }
 
     /// The brightness of each pixel of a picture over white, or over black for a dark one, 0 to 255.
@@ -54,19 +65,6 @@ struct DifferencePicture {
         /// Clear outside the picture.
         subscript(x: Int, row: Int) -> UInt32 {
             x < width && row < height ? UInt32(values[row * width + x]) : clear
-        }
-
-        /// Whether most of what a picture covers is dark.
-        static func isDark(_ picture: Bitmap) -> Bool {
-            var (dark, light) = (0, 0)
-            picture.pixels.withUnsafeBytes { pixels in
-                for index in 0..<picture.width * picture.height {
-                    let pixel = pixel(index, of: pixels)
-                    guard pixel >> 24 == 255 else { continue }
-                    if luma(pixel) >> 8 < 128 { dark += 1 } else { light += 1 }
-                }
-            }
-            return dark > light
         }
 
         private static func pixel(_ index: Int, of pixels: UnsafeRawBufferPointer) -> UInt32 {
