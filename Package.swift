@@ -323,13 +323,17 @@ case "benchmarks":
         .target(
             name: "CPeers", dependencies: ["CPango", "CCairo"], path: "Benchmarks/Sources/CPeers",
             linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("png")]),
+        // kiwi, whose headers `Scripts/bootstrap bench` brings.
+        .target(
+            name: "CKiwi", path: "Benchmarks/Sources/CKiwi",
+            cxxSettings: [.unsafeFlags(["-O3", "-I", "Benchmarks/.build"])]),
         // Counts calls of malloc by standing in front of it.
         .target(name: "CAllocations", path: "Benchmarks/Sources/CAllocations"),
         // The captions and what is done with them, shared by both programs.
         .target(
             name: "Workloads",
             dependencies: [
-                "CPeers", "BalloonTesting", "Sweeps", "Balloons", "Scenes", "UIKitAPI", "BalloonLayouts", "Goldens",
+                "CKiwi", "CPeers", "BalloonTesting", "Sweeps", "Balloons", "Scenes", "UIKitAPI", "BalloonLayouts", "Goldens",
                 "ViewLayout", "Drawing", "Typesetting",
             ],
             path: "Benchmarks/Sources/Workloads"),

@@ -1,20 +1,32 @@
 import AutoLayout
+import CKiwi
 
 extension Scenario {
     /// 200 views of cards in a column, from no solver to all values.
     package static func constraintsOfCards() -> Scenario {
         let cards = CardConstraints(count: 40)
+        let peer = cards.peer(width: 300)
+        defer { kiwi_peer_close(peer) }
+        precondition(abs(kiwi_peer_sum(peer) - cards.solver(width: 300).sum) < 0.01, "Both have the same answer")
         return Scenario(
             name: "constraints of 200 views",
             operations: 1,
             balloon: Contender(name: ContenderName.balloon) { cards.solver(width: 300).sum },
-            others: [],
-            goals: [.nanoseconds(1_000_000)])
+            others: [
+                Contender(name: ContenderName.kiwi) {
+                    let peer = cards.peer(width: 300)
+                    defer { kiwi_peer_close(peer) }
+                    return kiwi_peer_sum(peer)
+                }
+            ],
+            goals: [.nanoseconds(1_000_000), .fasterBy(1, than: ContenderName.kiwi)])
     }
 
     /// The same views at other widths, in a solver that is kept.
     package static func widthOfCards() -> Scenario {
-        let solved = CardConstraints(count: 40).solver(width: 300)
+        let cards = CardConstraints(count: 40)
+        let solved = cards.solver(width: 300)
+        let peer = cards.peer(width: 300)
         let widths = [390.0, 200, 280, 320, 150]
         return Scenario(
             name: "constraints of 200 views, other width",
@@ -26,8 +38,15 @@ extension Scenario {
                     return sum + solved.sum
                 }
             },
-            others: [],
-            goals: [.nanoseconds(200_000)])
+            others: [
+                Contender(name: ContenderName.kiwi) {
+                    widths.reduce(0) { sum, width in
+                        kiwi_peer_suggest(peer, width)
+                        return sum + kiwi_peer_sum(peer)
+                    }
+                }
+            ],
+            goals: [.nanoseconds(200_000), .fasterBy(1, than: ContenderName.kiwi)])
     }
 }
 
@@ -70,6 +89,31 @@ private struct CardConstraints {
         }
         _ = solver.solve()
         return Solved(solver: solver, variables: symbols, width: key)
+    }
+
+    /// The same constraints in kiwi. It is never closed where a scenario keeps it.
+    func peer(width: Double) -> OpaquePointer {
+        let indices = constraints.flatMap { $0.terms.map { Int32($0.index) } }
+        let factors = constraints.flatMap { $0.terms.map(\.factor) }
+        return indices.withUnsafeBufferPointer { indices in
+            factors.withUnsafeBufferPointer { factors in
+                var start = 0
+                let given = constraints.map { constraint in
+                    defer { start += constraint.terms.count }
+                    let relation: Int32 =
+                        switch constraint.2 {
+                        case .lessThanOrEqual: -1
+                        case .equal: 0
+                        case .greaterThanOrEqual: 1
+                        }
+                    return KiwiConstraint(
+                        variables: indices.baseAddress! + start, factors: factors.baseAddress! + start,
+                        count: Int32(constraint.terms.count), constant: constraint.constant, relation: relation,
+                        priority: Double(constraint.priority))
+                }
+                return kiwi_peer_open(Int32(variables), given, Int32(given.count), Int32(root.width), width)
+            }
+        }
     }
 
     private mutating func box() -> Box {

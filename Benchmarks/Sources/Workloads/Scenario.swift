@@ -34,4 +34,5 @@ package enum ContenderName {
     package static let pango = "Pango"
     package static let lean = "lean C"
     package static let shaping = "hb_shape"
+    package static let kiwi = "kiwi"
 }
