@@ -107,22 +107,14 @@ enum AlternateComparison {
                 found += values(ofNumber: word.text, before: before, after: after)
             } else if days[word.text.lowercased()] != nil {
                 found.append(Value("day", word.text, meaning: days[word.text.lowercased()].map { "\($0)" }))
-            } else if tellsNames(locale), word.isName, !word.isFirst, let place = place(behind: words[..<index]) {
-                found.append(Value("name behind \(place)", word.text, isName: true))
+            } else if tellsNames(locale), word.isName, !word.isFirst, let before, isWord(before),
+                before.count >= stemLength
+            {
+                // Behind shorter words, "to", "in" and "for", anything may stand.
+                found.append(Value("name behind \(before)", word.text, isName: true))
             }
         }
         return found
-    }
-
-    /// The words before a name that say what it is the name of: one, or behind a short one such as "to" or "in", behind
-    /// which anything may stand, also the word before it: "flight to".
-    private static func place(behind words: ArraySlice<Word>) -> String? {
-        guard let last = words.last?.text.lowercased(), isWord(last) else { return nil }
-        if last.count >= stemLength { return last }
-        guard let other = words.dropLast().last?.text.lowercased(), isWord(other), other.count >= stemLength else {
-            return nil
-        }
-        return other + " " + last
     }
 
     /// German and Luxembourgish write every noun like a name.
