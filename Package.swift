@@ -151,8 +151,14 @@ let package = Package(
                 "Typesetting",
             ]),
         .target(
-            name: "BalloonTesting", dependencies: ["Files", "Scenes", "Sweeps", "Goldens", "Balloons", "MessagesHost"]),
-        .target(name: "AppImport", dependencies: ["Support"]),
+            name: "BalloonTesting",
+            dependencies: [
+                "Files", "Scenes", "Sweeps", "Goldens", "Balloons", "BalloonLayouts", "ViewLayout", "MessagesHost",
+                "Support",
+                "SourceTokens",
+            ]),
+        .target(name: "SourceTokens"),
+        .target(name: "AppImport", dependencies: ["SourceTokens", "Support"]),
         .executableTarget(
             name: "balloon",
             dependencies: [
@@ -198,7 +204,8 @@ let package = Package(
                 "BalloonFixtures",
                 "CAllocationCounter", "TestSupport",
             ], exclude: ["Resources"]),
-        .testTarget(name: "BalloonTestingTests", dependencies: ["BalloonTesting"], exclude: ["Goldens"]),
+        .testTarget(
+            name: "BalloonTestingTests", dependencies: ["BalloonTesting", "TestSupport"], exclude: ["Goldens"]),
         .testTarget(
             name: "CommandLineTests",
             dependencies: [
@@ -207,7 +214,8 @@ let package = Package(
             ],
             exclude: ["Resources"]),
         .testTarget(
-            name: "PackageTests", dependencies: ["AppImport", "BalloonLayouts", "ViewLayout"], exclude: ["Resources"]),
+            name: "PackageTests", dependencies: ["AppImport", "SourceTokens", "BalloonLayouts", "ViewLayout"],
+            exclude: ["Resources"]),
 
         // Without package access: what users of the products can name, and nothing else. iMessage apps in the manner
         // of the WWDC samples, whose files would compile in Xcode as they are, and the examples of the documentation
@@ -247,6 +255,9 @@ let package = Package(
             name: "MoodShelf", dependencies: appImports, path: "Tests/MessagesApps/Imported/Linux/MoodShelf",
             packageAccess: false, swiftSettings: inSwift5),
         .target(
+            name: "NowPlaying", dependencies: appImports, path: "Tests/MessagesApps/Imported/Linux/NowPlaying",
+            packageAccess: false, swiftSettings: inSwift5),
+        .target(
             name: "DocumentationExamples", dependencies: ["Balloons", "BalloonTesting", "Sweeps"] + inertImports,
             path: "Tests/DocumentationExamples", packageAccess: false),
         // Tests of those apps, and tests of an app that fail on purpose, one at a time, where GoldenSuitesTests of
@@ -255,7 +266,7 @@ let package = Package(
             name: "AppTests",
             dependencies: [
                 "EventCountdown", "IceCreamBuilder", "StickerPicker", "PhotoTitle", "LunchInvite", "StepsChart",
-                "MeetMap", "StoryboardPoll", "MoodShelf", "FourInARow", "PizzaOrder", "BalloonTesting",
+                "MeetMap", "StoryboardPoll", "MoodShelf", "FourInARow", "PizzaOrder", "NowPlaying", "BalloonTesting",
             ],
             path: "Tests/MessagesApps/AppTests", exclude: ["Goldens"],
             packageAccess: false),

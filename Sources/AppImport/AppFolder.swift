@@ -1,4 +1,5 @@
 import Foundation
+import SourceTokens
 import Support
 
 /// The folder of an app's Messages extension, read and made ready for Linux.

@@ -1,3 +1,5 @@
+import SourceTokens
+
 /// What the files of an app declare together: which class inherits from which, and what is called by its name.
 package struct AppTypes {
     private var superclasses: [String: String] = [:]

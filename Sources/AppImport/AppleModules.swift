@@ -1,3 +1,5 @@
+import SourceTokens
+
 /// Modules of Apple's that Linux lacks, and how their names begin.
 ///
 /// Many files import one and use nothing of it: Xcode's templates do, and code that went leaves its import behind.

@@ -1,3 +1,5 @@
+import SourceTokens
+
 /// Finds the types of a file and their members.
 struct DeclarationReader {
     private let tokens: [SwiftToken]

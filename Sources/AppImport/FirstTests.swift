@@ -1,3 +1,5 @@
+import SourceTokens
+
 /// The first tests of an imported app: its controller loads its view, and each layout whose words stand in the code is
 /// measured.
 struct FirstTests {

@@ -1,3 +1,5 @@
+import SourceTokens
+
 /// One file of an app: what became of it.
 package struct ImportedFile {
     /// Its path in the app's folder.
@@ -34,7 +36,7 @@ package struct ImportedFile {
         guard obstacles.isEmpty else { return "left out: " + obstacles.joined(separator: "; ") }
         guard !rewriter.changes.isEmpty else { return "as it is" }
         let counts = Dictionary(grouping: rewriter.changes, by: \.was).mapValues(\.count)
-        let words = counts.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }
+        let words = counts.sorted { $0.key < $1.key }.map { $0.value == 1 ? $0.key : "\($0.value) × \($0.key)" }
         return "rewritten: " + words.joined(separator: ", ")
     }
 

@@ -7,7 +7,7 @@ extension SourceRewriter {
             guard !table.text.isEmpty else { continue }
             let protocols = table.conformance.map { (type.inherited.isEmpty ? ": " : ", ") + $0 + " " } ?? ""
             insertions[type.body.open] = (protocols, table.text)
-            changes.append(Change(line: tokens[type.body.open].line, was: "names of members"))
+            changes.append(Change(line: tokens[type.body.open].line, was: "a class whose members are called by name"))
         }
     }
 
@@ -88,7 +88,7 @@ extension SourceRewriter {
             insertions[close] = (
                 (old?.before ?? "") + "@unknown default: preconditionFailure(\"unknown to iOS 10\") ", old?.after ?? ""
             )
-            changes.append(Change(line: tokens[start].line, was: "switch"))
+            changes.append(Change(line: tokens[start].line, was: "a switch without a default case"))
         }
     }
 }

@@ -1,3 +1,5 @@
+import SourceTokens
+
 /// Rewrites what the compiler refuses on Linux, where Objective-C is missing: its attributes, and the names of methods.
 ///
 /// Lines stay where they are, so that a message of the compiler points at the app's own line; a part that has to move

@@ -51,6 +51,8 @@ struct BalloonCommand: ParsableCommand {
             if let status = error as? ExitStatus { exit(status) }
             if let errors = (error as? SceneFileErrors) ?? (error as? SceneError).map({ SceneFileErrors([$0]) }) {
                 report(errors, asJSON: printsJSON)
+            } else if printsJSON, exitCode(for: error) != .validationFailure {
+                write(SceneFileErrors.json(of: error))
             } else {
                 StandardError.write("error: " + message(of: error))
             }
@@ -60,8 +62,11 @@ struct BalloonCommand: ParsableCommand {
 
     /// Mistakes in scenes go to standard error, or as JSON to standard output, where a program waits for an answer.
     private static func report(_ errors: SceneFileErrors, asJSON: Bool) {
-        guard asJSON else { return StandardError.write(errors.text) }
-        do { try JSONOutput.write(errors.json, as: .errors) } catch { StandardError.write("error: \(error)") }
+        if asJSON { write(errors.json) } else { StandardError.write(errors.text) }
+    }
+
+    private static func write(_ errors: SceneFileErrors.Answer) {
+        do { try JSONOutput.write(errors, as: .errors) } catch { StandardError.write("error: \(error)") }
     }
 
     /// Writes help or the version, which a script may read.

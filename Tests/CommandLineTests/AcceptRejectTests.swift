@@ -84,7 +84,8 @@ struct AcceptRejectTests {
         let list = try scratch.balloon("list", "--pending").output
         let state = try #require(list.firstMatch(of: /\((1:[0-9a-f]{8})\)/)?.1)
         try scratch.replace("Pier 39", by: "Pier 3", in: "scenes/dinner.yaml")
-        #expect(try scratch.balloon("verify", "scenes").status == 1)
+        // Of one scene: what is pending has another cause, too, so that nobody has seen its numbers.
+        #expect(try scratch.balloon("verify", "scenes/dinner.yaml").status == 1)
         let refused = try scratch.balloon("accept", "--cause", String(state))
         #expect(refused.status == 2)
         // Its number is another one's, as far as anybody has seen.
@@ -93,6 +94,13 @@ struct AcceptRejectTests {
         }
         #expect(try scratch.balloon("list", "--pending").status == 0)
         #expect(try scratch.balloon("accept", "--cause", "1").status == 0)
+    }
+
+    /// Who has read what verify printed can name its causes.
+    @Test func theCausesOfVerifyAreAcceptedByNumber() throws {
+        let scratch = try FailingScenes.failing()
+        #expect(try scratch.balloon("accept", "--cause", "1").status == 0)
+        #expect(try scratch.pendingCells() == ["hello"])
     }
 
     /// Numbers of causes change when one is accepted; their states do not.

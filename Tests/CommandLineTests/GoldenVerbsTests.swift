@@ -33,7 +33,7 @@ struct GoldenVerbsTests {
         #expect(try scratch.balloon("diff", "hello", "hello").status == 0)
         #expect(try scratch.balloon("diff", "hello", "nobody").status == 3)
         let unknown = try scratch.balloon("diff", "helo")
-        #expect(unknown.status == 2 && unknown.errors.contains("hello"))
+        #expect(unknown.status == 3 && unknown.errors.contains("hello"))
     }
 
     @Test func explainIsBoundedAndTheSameTwice() throws {

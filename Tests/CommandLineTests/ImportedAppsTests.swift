@@ -4,7 +4,7 @@ import Testing
 /// The apps in `Tests/MessagesApps/Imported` are compiled as `balloon import` writes them: the copies are what it
 /// writes now. `BALLOON_IMPORT=rewrite swift test --filter ImportedAppsTests` writes them.
 struct ImportedAppsTests {
-    @Test(arguments: ["StoryboardPoll", "MoodShelf", "PizzaOrder"]) func theCopyIsWhatImportWrites(
+    @Test(arguments: ["StoryboardPoll", "MoodShelf", "PizzaOrder", "NowPlaying"]) func theCopyIsWhatImportWrites(
         _ app: String
     ) throws {
         let imported = Readme.root.appendingPathComponent("Tests/MessagesApps/Imported")

@@ -3,27 +3,50 @@ import Testing
 
 /// Goldens that other fonts, libraries or versions have drawn say so before what differs.
 struct OtherEngineTests {
-    /// The fonts of the package and one more, which no text of the scenes needs.
-    private static func otherFonts(in scratch: Scratch) throws {
-        try scratch.write(#"{"extends": "bundled", "fonts": [{"file": "Brand.ttf"}]}"#, to: "fonts/manifest.json")
+    /// The fonts of the package and one more.
+    private static func fonts(in scratch: Scratch, _ folder: String, entry: String, file: String, of font: String)
+        throws
+    {
+        try scratch.write(#"{"extends": "bundled", "fonts": [\#(entry)]}"#, to: "\(folder)/manifest.json")
         try FileManager.default.createSymbolicLink(
-            at: scratch.url("fonts/Brand.ttf"),
-            withDestinationURL: Balloon.package.appendingPathComponent("Fonts/NotoSansThai.ttf"))
+            at: scratch.url("\(folder)/\(file)"),
+            withDestinationURL: Balloon.package.appendingPathComponent("Fonts/\(font)"))
     }
 
-    @Test func otherFontsAreNamedBeforeTheirConsequences() throws {
+    /// A set in which another file stands for the font that draws, and one in which no font that draws is another.
+    private static func recorded() throws -> Scratch {
         let scratch = try FailingScenes.recorded()
-        try Self.otherFonts(in: scratch)
-        // Equal goldens stay equal, whatever drew them.
-        #expect(try scratch.balloon("verify", "scenes", "--fonts", "fonts").status == 0)
-        try scratch.replace("Ferry Building", by: "Pier 39", in: "scenes/dinner.yaml")
-        let run = try scratch.balloon("verify", "scenes", "--fonts", "fonts")
+        try fonts(
+            in: scratch, "other", entry: #"{"file": "BubbleSans.ttf", "family": "BubbleSans", "role": "primary"}"#,
+            file: "BubbleSans.ttf", of: "NotoSans.ttf")
+        try fonts(in: scratch, "more", entry: #"{"file": "Brand.ttf"}"#, file: "Brand.ttf", of: "NotoSansThai.ttf")
+        return scratch
+    }
+
+    @Test func anotherFontIsTheCauseOfAllThatFollows() throws {
+        let scratch = try Self.recorded()
+        let run = try scratch.balloon("verify", "scenes", "--fonts", "other")
         #expect(run.status == 1)
-        let first = try #require(run.lines.first)
-        #expect(first.hasPrefix("4 of 4 failing goldens were drawn with fonts"), "\(run.output)")
-        #expect(first.contains(" instead of "))
-        #expect(run.output.contains("\n  drawn    with fonts"))
-        let own = try scratch.balloon("verify", "scenes")
-        #expect(!own.output.contains("drawn with"))
+        #expect(run.lines.first == "5 of 5 failing goldens were drawn with font BubbleSans 4.001 instead of 2.015")
+        #expect(run.output.contains("cause 1 of 1, 5 cells: font BubbleSans 4.001 → 2.015\n"), "\(run.output)")
+        #expect(run.output.contains("\n  drawn    with font BubbleSans 4.001"))
+        // A text that was changed is told beside it.
+        try scratch.replace("Ferry Building", by: "Pier 39", in: "scenes/dinner.yaml")
+        let both = try scratch.balloon("verify", "scenes", "--fonts", "other")
+        #expect(
+            both.output.contains("subcaption reads “Pier 39”") && both.output.contains(", 5 cells: font BubbleSans"))
+        let doctor = try scratch.balloon("doctor", "--fonts", "other")
+        #expect(doctor.output.contains("5 drawn with font BubbleSans 4.001 instead of 2.015"), "\(doctor.output)")
+    }
+
+    /// Equal goldens stay equal, and a font that draws nothing in them is not named.
+    @Test func aFontThatDrawsNothingIsNotNamed() throws {
+        let scratch = try Self.recorded()
+        #expect(try scratch.balloon("verify", "scenes", "--fonts", "more").status == 0)
+        try scratch.replace("Ferry Building", by: "Pier 39", in: "scenes/dinner.yaml")
+        for fonts in [[], ["--fonts", "more"]] {
+            let run = try Balloon.run(["verify", "scenes"] + fonts, in: scratch.folder)
+            #expect(run.status == 1 && !run.output.contains("drawn with"), "\(run.output)")
+        }
     }
 }

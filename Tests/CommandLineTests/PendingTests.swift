@@ -11,7 +11,7 @@ struct PendingTests {
         #expect(
             try scratch.files(below: ".balloon/pending") == [
                 ".gitignore", ".verified", "Goldens/hello.difference.png", "Goldens/hello.json",
-                "Goldens/hello.layout", "Goldens/hello.png",
+                "Goldens/hello.layout", "Goldens/hello.png", "numbered",
             ])
         #expect(try scratch.contents(below: "Goldens") == goldens)
         #expect(String(decoding: try scratch.data(".balloon/pending/.gitignore"), as: UTF8.self) == "*\n")

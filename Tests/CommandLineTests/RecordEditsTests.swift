@@ -106,7 +106,7 @@ struct RecordEditsTests {
         #expect(try scratch.balloon("verify", "hello.yaml").status == 0)
         #expect(try scratch.balloon("record", "hello.yaml").status == 0)
         let new = String(decoding: try scratch.data("Goldens/hello.layout"), as: UTF8.self)
-        #expect(new.hasPrefix("balloon-layout 2\ninput summaryText=\"A test\"\n"))
+        #expect(new.hasPrefix("balloon-layout 3\ninput summaryText=\"A test\"\n"))
     }
 
     @Test func anEditedRecordOfVersion1IsADifference() throws {

@@ -11,6 +11,15 @@ struct TestPlace: Sendable {
     let function: String
     let line: UInt
     let column: UInt
+    /// The path of the source.
+    let path: String
+
+    /// - Parameter path: that of the source where it is not the one that was compiled.
+    init(fileID: String, file: StaticString, function: String, line: UInt, column: UInt, path: String? = nil) {
+        (self.fileID, self.file, self.function) = (fileID, file, function)
+        (self.line, self.column) = (line, column)
+        self.path = path ?? "\(file)"
+    }
 
     /// `InvitationTests.swift:12`: has no path of the machine.
     var source: String { "\((path as NSString).lastPathComponent):\(line)" }
@@ -52,8 +61,6 @@ struct TestPlace: Sendable {
         let working = FileManager.default.currentDirectoryPath + "/"
         return folder.hasPrefix(working) ? String(folder.dropFirst(working.count)) : folder
     }
-
-    private var path: String { "\(file)" }
 
     private static func portable(_ text: String) -> String {
         String(

@@ -88,9 +88,18 @@ private struct Group {
     /// How much the change says in the first cell.
     var rank: Int { instances[0].rank }
 
+    /// The most general statement: the sentence that holds in most cells, of those the first.
+    private var headline: String {
+        var counts: [String: Int] = [:]
+        for instance in instances { counts[instance.fact.sentence, default: 0] += 1 }
+        let most = counts.values.max() ?? 0
+        return instances.first { counts[$0.fact.sentence] == most }?.fact.sentence ?? ""
+    }
+
     func cause(number: Int, among all: [FailingCell], causesOfCells counts: [Int]) -> GoldenCause {
-        let example = cells.min { (counts[$0], $0) < (counts[$1], $1) } ?? cells[0]
-        let shown = instances.first { $0.cell == example }?.fact ?? instances[0].fact
+        let headline = headline
+        let showing = instances.filter { $0.fact.sentence == headline }.map(\.cell)
+        let example = showing.min { (counts[$0], $0) < (counts[$1], $1) } ?? cells[0]
         let narrowest =
             cells.min { (all[$0].width ?? .infinity, $0) < (all[$1].width ?? .infinity, $1) } ?? cells[0]
         var following: [String: Int] = [:]
@@ -101,10 +110,10 @@ private struct Group {
             }
         }
         let frequent = following.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-        var seen: Set = [shown.sentence]
+        var seen: Set = [headline]
         let variants = instances.map(\.fact.sentence).filter { seen.insert($0).inserted }
         return GoldenCause(
-            number: number, sentence: shown.sentence, variants: Array(variants.prefix(GoldenCause.maximumVariants)),
+            number: number, sentence: headline, variants: Array(variants.prefix(GoldenCause.maximumVariants)),
             cells: cells.map { all[$0].name }, shared: cells.filter { counts[$0] > 1 }.map { all[$0].name },
             example: all[example].name, narrowest: all[narrowest].name,
             following: frequent.prefix(GoldenCause.maximumVariants).map {

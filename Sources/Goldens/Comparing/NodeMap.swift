@@ -2,8 +2,9 @@ import Drawing
 import Foundation
 import ViewLayout
 
-/// Says for every pixel which node of the layout it belongs to: the deepest one that covers it or covered it, and in a
-/// text the line.
+/// Says for every pixel which node of the layout it belongs to: of the nodes that changed and cover it or covered it the
+/// deepest one, because a text in front of a fill differs with the fill; where none of them changed the deepest one of
+/// all. In a text it also says the line.
 ///
 /// The boxes of a record are in points; the map holds them in pixels, in drawing order, so that the last box over a
 /// pixel is its owner.
@@ -12,6 +13,8 @@ struct NodeMap {
         let path: String
         let line: Int?
         let depth: Int
+        /// Whether what the node draws has changed, as far as the records say.
+        let isChanged: Bool
         let left, top, right, bottom: Int
     }
 
@@ -23,19 +26,34 @@ struct NodeMap {
     init(from expected: LayoutRecord, to actual: LayoutRecord, scale: Double) {
         let (oldTree, newTree) = (NodeTree(expected), NodeTree(actual))
         matching = NodeMatching(expected: oldTree, actual: newTree)
-        oldBoxes = Self.boxes(of: oldTree, scale: scale)
-        newBoxes = Self.boxes(of: newTree, scale: scale)
+        let matching = matching
+        oldBoxes = Self.boxes(of: oldTree, scale: scale) { path in
+            Self.isChanged(path, in: oldTree, matching.new(of: path), in: newTree)
+        }
+        newBoxes = Self.boxes(of: newTree, scale: scale) { path in
+            Self.isChanged(path, in: newTree, matching.old(of: path), in: oldTree)
+        }
     }
 
-    private static func boxes(of tree: NodeTree, scale: Double) -> [Box] {
+    /// Whether a node draws something else than the node of the other record that it is. A node that draws nothing
+    /// itself changes nothing when only its frame does.
+    private static func isChanged(_ path: String, in tree: NodeTree, _ other: String?, in others: NodeTree) -> Bool {
+        guard let node = tree[path], let other = other.flatMap({ others[$0] }) else { return true }
+        if node.kind != other.kind || node.attributes != other.attributes || node.lines != other.lines { return true }
+        return node.frame != other.frame && (tree.children(of: path).isEmpty || node.paints)
+    }
+
+    private static func boxes(of tree: NodeTree, scale: Double, isChanged: (String) -> Bool) -> [Box] {
         var boxes: [Box] = []
         for entry in tree.entries {
             let frame = entry.node.frame
+            let isChanged = isChanged(entry.path)
             func add(line: Int?, left: Double, top: Double, right: Double, bottom: Double) {
                 boxes.append(
                     Box(
-                        path: entry.path, line: line, depth: entry.node.depth, left: pixel(left * scale, .down),
-                        top: pixel(top * scale, .down), right: pixel(right * scale, .up),
+                        path: entry.path, line: line, depth: entry.node.depth, isChanged: isChanged,
+                        left: pixel(left * scale, .down), top: pixel(top * scale, .down),
+                        right: pixel(right * scale, .up),
                         bottom: pixel(bottom * scale, .up)))
             }
             add(line: nil, left: frame.minX, top: frame.minY, right: frame.maxX, bottom: frame.maxY)
@@ -73,19 +91,21 @@ struct NodeMap {
     }
 
     /// The nodes that own differing pixels, most pixels first, then in drawing order.
-    func shares(of comparison: PixelComparison) -> [PixelDifference.NodeShare] {
-        let width = comparison.width
-        let height = comparison.height
-        let oldOwners = Self.owners(oldBoxes, width: width, height: height)
-        let newOwners = Self.owners(newBoxes, width: width, height: height)
+    /// - Parameter region: holds every pixel that differs.
+    func shares(of comparison: PixelComparison, in region: PixelRegion) -> [PixelDifference.NodeShare] {
+        let (old, new) = (Self.owners(oldBoxes, in: region), Self.owners(newBoxes, in: region))
         // Nodes of the new record first, those that are gone after them.
         var counts = [Int](repeating: 0, count: newBoxes.count + 1 + oldBoxes.count)
         var regions = [PixelRegionBuilder](repeating: PixelRegionBuilder(), count: counts.count)
         let choice = OwnerChoice(self)
-        for row in 0..<height {
-            for x in 0..<width where comparison.deltas[row * width + x] != 0 {
-                let pixel = row * width + x
-                let owner = choice.owner(old: Int(oldOwners[pixel]), new: Int(newOwners[pixel]))
+        for row in region.y..<region.y + region.height {
+            for x in region.x..<region.x + region.width where comparison.deltas[row * comparison.width + x] != 0 {
+                let pixel = (row - region.y) * region.width + x - region.x
+                let hasChanged = old.changed[pixel] != 0 || new.changed[pixel] != 0
+                let owner =
+                    hasChanged
+                    ? choice.owner(old: Int(old.changed[pixel]), new: Int(new.changed[pixel]))
+                    : choice.owner(old: Int(old.all[pixel]), new: Int(new.all[pixel]))
                 counts[owner] += 1
                 regions[owner].include(row: row, from: x, through: x)
             }
@@ -103,21 +123,23 @@ struct NodeMap {
         return Array(sorted.map(\.element).prefix(PixelDifference.maximumNodeCount))
     }
 
-    /// The box that owns each pixel: 0 means no box, n the box n - 1.
-    private static func owners(_ boxes: [Box], width: Int, height: Int) -> [UInt32] {
-        [UInt32](unsafeUninitializedCapacity: width * height) { owners, count in
-            owners.initialize(repeating: 0)
-            count = width * height
-            for (index, box) in boxes.enumerated() {
-                let left = max(box.left, 0)
-                let right = min(box.right, width)
+    /// The box that owns each pixel of a region, of all boxes and of those that changed: 0 means no box, n the box n - 1.
+    private static func owners(_ boxes: [Box], in region: PixelRegion) -> (all: [UInt32], changed: [UInt32]) {
+        func owners(_ isChosen: (Box) -> Bool) -> [UInt32] {
+            var owners = [UInt32](repeating: 0, count: region.width * region.height)
+            for (index, box) in boxes.enumerated() where isChosen(box) {
+                let left = max(box.left - region.x, 0)
+                let right = min(box.right - region.x, region.width)
+                let top = max(box.top - region.y, 0)
                 guard left < right else { continue }
-                for row in max(box.top, 0)..<max(min(box.bottom, height), max(box.top, 0)) {
-                    let start = row * width
-                    owners[start + left..<start + right].update(repeating: UInt32(index + 1))
+                for row in top..<max(min(box.bottom - region.y, region.height), top) {
+                    let start = row * region.width
+                    for x in start + left..<start + right { owners[x] = UInt32(index + 1) }
                 }
             }
+            return owners
         }
+        return (owners { _ in true }, owners(\.isChanged))
     }
 
     private func name(ofOwner owner: Int) -> (path: String, line: Int?) {
@@ -171,4 +193,14 @@ struct NodeMap {
     static let outside = "(outside every node)"
     /// What follows the path of a node that is gone.
     static let removed = " (removed)"
+}
+
+extension LayoutRecord.Node {
+    /// Facts of nodes that draw something of their own.
+    private static let painted: Set = [
+        "color", "background", "gradient", "border", "shadow", "picture", "pixels", "outline", "opacity",
+    ]
+
+    /// Whether the node draws something, and not its children alone.
+    fileprivate var paints: Bool { !lines.isEmpty || attributes.contains { Self.painted.contains($0.name) } }
 }

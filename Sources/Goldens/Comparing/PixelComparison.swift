@@ -64,14 +64,15 @@ struct PixelComparison {
                 if first < width { region.include(row: row, from: first, through: last) }
             }
         }
+        let box = region.region ?? PixelRegion(x: 0, y: 0, width: 0, height: 0)
         return PixelDifference(
             expectedSize: expectedSize, actualSize: actualSize,
             differingPixels: histogram[1...].reduce(0, +), comparedPixels: width * height,
             maximumDelta: histogram.lastIndex { $0 > 0 } ?? 0,
-            region: region.region ?? PixelRegion(x: 0, y: 0, width: 0, height: 0),
+            region: box,
             ladder: PixelDifference.ladderDeltas.map { delta in
                 PixelDifference.Step(delta: delta, differingPixels: histogram[(delta + 1)...].reduce(0, +))
             },
-            nodes: nodes.shares(of: self))
+            nodes: nodes.shares(of: self, in: box))
     }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a failing cell has left behind: what it would be recorded as, and what that was compared with.
 ///
 /// Beside its file lie the candidate's picture and record, exactly as they would be a golden, and a picture of the
@@ -28,6 +30,16 @@ package struct PendingCandidate: Sendable, Equatable, Codable {
 
     /// The cell's name.
     package var name: String { result.name }
+
+    /// Whether the folder of its golden is gone, and with it the golden that it was compared with, or the scene that was
+    /// to have one. The file of a test is not known.
+    var isOrphan: Bool {
+        let files = FileManager.default
+        guard !files.fileExists(atPath: goldens) else { return false }
+        let isOfScene = !result.source.contains(".swift:")
+        return hashes.goldenPicture != nil || hashes.goldenRecord != nil
+            || (isOfScene && !files.fileExists(atPath: result.source))
+    }
 
     /// The names of the candidate's files in its folder.
     package var files: (picture: String, record: String, difference: String, description: String) {

@@ -26,7 +26,8 @@ extension PendingFolder {
         var picture: [UInt8]?
         if let rendering, let record, rendering.picture.width > 0, rendering.picture.height > 0 {
             picture = GoldenPicture.encoded(
-                rendering.picture, layoutHash: record.hash, axes: outcome.cell.sceneAndAxes, engine: engine)
+                rendering.picture, layoutHash: record.hash, axes: outcome.cell.sceneAndAxes,
+                engine: engine.drawing(with: rendering.fonts()))
         }
         let candidate = PendingCandidate(
             version: PendingCandidate.currentVersion, goldens: goldens, result: GoldenResult(outcome),
@@ -45,10 +46,14 @@ extension PendingFolder {
         try write(candidate, picture: picture, record: record?.file, difference: difference)
     }
 
-    /// Removes the candidates of cells that a plan no longer has.
+    /// Removes the candidates of cells that a plan no longer has, and those whose folder of goldens is gone.
     func removeAll(outside plan: GoldenPlan, scope: GoldenScope, store: GoldenStore) throws {
         let goldens = Self.relative(store.root)
-        for candidate in try candidates() where candidate.goldens == goldens {
+        for candidate in try candidates() {
+            guard candidate.goldens == goldens else {
+                if candidate.isOrphan { try remove(candidate) }
+                continue
+            }
             if case .scenes(let scenes) = scope, !scenes.contains(candidate.result.scene) { continue }
             if !plan.claims(name: candidate.name) { try remove(candidate) }
         }

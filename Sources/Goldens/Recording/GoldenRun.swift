@@ -7,8 +7,6 @@ package final class GoldenRun: Sendable {
     /// What may be written.
     package let mode: RecordMode
     private let engine: EngineFingerprint
-    /// The same as a golden's text says it.
-    private let here: GoldenMetadata
     private let artefacts: ArtefactFolder?
     private let pending: PendingFolder?
     private let verified: VerifiedGoldens?
@@ -32,7 +30,6 @@ package final class GoldenRun: Sendable {
         self.store = store
         self.mode = mode
         self.engine = engine
-        here = GoldenMetadata(of: engine)
         self.artefacts = artefacts
         self.pending = pending
         self.form = form
@@ -105,14 +102,14 @@ package final class GoldenRun: Sendable {
             return outcome
         }
         let files = try artefacts?.write(verdict, of: rendering, for: cell, store: store) ?? []
-        let origin = try verdict.difference == nil ? [] : origin(of: cell)
+        let engineChanges = try verdict.difference == nil ? [] : engineChanges(of: cell, rendering)
         var result = GoldenOutcome.Result.compared(verdict)
         if mode.records(verdict) {
             try store.record(rendering, for: cell, engine: engine)
             result = .recordedInThisRun(was: verdict)
         }
         var outcome = GoldenOutcome(cell: cell, result: result, artefacts: files, shown: shown)
-        outcome.origin = origin
+        outcome.engineChanges = engineChanges
         outcome.form = golden.form
         return outcome
     }
@@ -123,8 +120,10 @@ package final class GoldenRun: Sendable {
     }
 
     /// What the golden was drawn with that this run has not. A tool that strips text is no other engine.
-    private func origin(of cell: GoldenCell) throws -> [String] {
-        try store.metadata(of: cell).map { GoldenMetadata.origin($0, comparedWith: here) } ?? []
+    private func engineChanges(of cell: GoldenCell, _ rendering: Rendering) throws -> [EngineChange] {
+        guard let golden = try store.metadata(of: cell) else { return [] }
+        let here = GoldenMetadata(of: engine.drawing(with: rendering.fonts()))
+        return GoldenMetadata.changes(of: golden, comparedWith: here)
     }
 
     /// What happened so far.

@@ -12,7 +12,7 @@ package struct GoldenOutcome: Sendable, Equatable {
     /// What was drawn; nil where nothing was.
     package let shown: Shown?
     /// How the engine that drew the golden differs from this one; empty where it does not, or where nothing differs.
-    package var origin: [String] = []
+    package var engineChanges: [EngineChange] = []
     /// Why no candidate was left of a cell that fails; nil where one was, or none was to be.
     package var candidateProblem: String?
     /// What the golden keeps of its picture; nil where there is none, or where it was not asked.

@@ -4,8 +4,8 @@ extension GoldenReport {
     /// What happened to a cell, in lines: what the golden was drawn with first, since all else can follow from it.
     static func details(_ outcome: GoldenOutcome) -> [GoldenResult.Detail] {
         let rows = rows(outcome) + (outcome.candidateProblem.map { [line("pending", $0)] } ?? [])
-        guard !outcome.origin.isEmpty else { return rows }
-        return [line("drawn", outcome.origin.joined(separator: "; "))] + telling(rows)
+        guard !outcome.engineChanges.isEmpty else { return rows }
+        return [line("drawn", outcome.engineChanges.map(\.origin).joined(separator: "; "))] + telling(rows)
     }
 
     private static func rows(_ outcome: GoldenOutcome) -> [GoldenResult.Detail] {

@@ -83,7 +83,8 @@ extension GoldenResult {
         details = GoldenReport.details(outcome)
         layout = difference.map { $0.layout.changes.map(Change.init) }
         pixels = difference?.pixels
-        origin = outcome.origin.isEmpty ? nil : outcome.origin.joined(separator: "; ")
+        let engineChanges = outcome.engineChanges
+        origin = engineChanges.isEmpty ? nil : engineChanges.map(\.origin).joined(separator: "; ")
         recordEdit = difference?.edit?.description
         reasons = outcome.reasons
         artefacts = outcome.artefacts
@@ -95,7 +96,9 @@ extension GoldenResult {
             switch outcome.result {
             case .failed(let failure): [.failure(failure.message)]
             case .unreviewed: [.unreviewed]
-            default: outcome.exitCode == .equal ? [] : outcome.verdict.map(ChangeFact.facts) ?? []
+            default:
+                outcome.exitCode == .equal
+                    ? [] : (outcome.verdict.map(ChangeFact.facts) ?? []) + engineChanges.map(ChangeFact.init)
             }
         sentence = reasons?.first ?? difference?.sentence ?? status.words
     }

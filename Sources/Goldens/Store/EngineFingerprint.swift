@@ -2,7 +2,7 @@
 package struct EngineFingerprint: Hashable, Sendable {
     /// The version of this package.
     package let version: String
-    /// The fonts that were used, each with a digest of what it is.
+    /// The set of fonts with a digest of what it is; of a picture, also each font that draws in it.
     package let fonts: [Component]
     /// The libraries under the engine (FreeType, HarfBuzz, ICU), each with its version.
     package let libraries: [Component]
@@ -13,11 +13,14 @@ package struct EngineFingerprint: Hashable, Sendable {
         package let name: String
         /// A digest or a version, without spaces.
         package let identity: String
+        /// The version that it says it is, beside the digest; nil where nothing is known but the identity.
+        package let version: String?
 
         /// Names a component.
-        package init(name: String, identity: String) {
-            self.name = name
+        package init(name: String, identity: String, version: String? = nil) {
+            self.name = name.replacing(" ", with: "_")
             self.identity = identity
+            self.version = version?.replacing(" ", with: "_")
         }
     }
 
@@ -26,5 +29,10 @@ package struct EngineFingerprint: Hashable, Sendable {
         self.version = version
         self.fonts = fonts
         self.libraries = libraries
+    }
+
+    /// The engine as it drew one picture: with the fonts that draw in it.
+    package func drawing(with fonts: [Component]) -> EngineFingerprint {
+        EngineFingerprint(version: version, fonts: self.fonts + fonts, libraries: libraries)
     }
 }

@@ -4,14 +4,43 @@ extension GoldenMetadata {
         self.init(pixelHash: "", imageDataHash: "", layoutHash: "", axes: [], engine: engine)
     }
 
-    /// How the engine that drew a golden differs from another one, in words: `with fonts … instead of …`. Nothing for the
-    /// same engine.
-    /// - Parameter golden: nil for a golden whose text a tool has removed.
-    package static func origin(_ golden: GoldenMetadata?, comparedWith here: GoldenMetadata) -> [String] {
-        guard let golden else { return ["by an engine that a tool has removed from the picture"] }
-        return [
-            ("by Balloon", golden.engine, here.engine), ("with fonts", golden.fonts, here.fonts),
-            ("with libraries", golden.libraries, here.libraries),
-        ].filter { $0.1 != $0.2 }.map { "\($0.0) \($0.1) instead of \($0.2)" }
+    /// How the engine that drew a golden differs from another one. Nothing for the same engine.
+    /// - Parameters:
+    ///   - golden: nil for a golden whose text a tool has removed.
+    ///   - here: with the fonts that draw the same cell now, or with all fonts.
+    package static func changes(of golden: GoldenMetadata?, comparedWith here: GoldenMetadata) -> [EngineChange] {
+        guard let golden else { return [.removed] }
+        let versions =
+            golden.engine == here.engine ? [] : [EngineChange(.balloon, from: golden.engine, to: here.engine)]
+        let (libraries, own) = (parts(of: golden.libraries), parts(of: here.libraries))
+        let ofLibraries = libraries.compactMap { library -> EngineChange? in
+            guard let other = own.first(where: { $0.name == library.name }), other != library else { return nil }
+            return EngineChange(.library(library.name), from: library.identity, to: other.identity)
+        }
+        return versions + fontChanges(from: golden.fonts, to: here.fonts) + ofLibraries
+    }
+
+    private static func fontChanges(from golden: String, to here: String) -> [EngineChange] {
+        let (before, after) = (parts(of: golden), parts(of: here))
+        // The first is the set of all fonts: while it is the same, so is each of them.
+        guard let set = before.first, let ownSet = after.first, set != ownSet else { return [] }
+        let (used, own) = (before.dropFirst(), after.dropFirst())
+        guard !used.isEmpty else { return [EngineChange(.fonts, from: set.identity, to: ownSet.identity)] }
+        return used.compactMap { font in
+            let other = own.first { $0.name == font.name }?.identity
+            return other == font.identity ? nil : EngineChange(font: font.name, from: font.identity, to: other)
+        }
+    }
+
+    /// `FreeType=2.12.1 HarfBuzz=6.0.0`.
+    private static func parts(of text: String) -> [Part] {
+        text.split(separator: " ").map { word in
+            let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+            return Part(name: parts.first ?? "", identity: parts.count > 1 ? parts[1] : "")
+        }
+    }
+
+    private struct Part: Equatable {
+        let name, identity: String
     }
 }

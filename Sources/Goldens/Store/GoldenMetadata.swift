@@ -23,6 +23,8 @@ package struct GoldenMetadata: Hashable, Sendable {
     package static let shortHashLength = 32
     /// Distinguishes builds of a font; does not protect against forgery.
     private static let fontDigestLength = 12
+    /// Between the version of a font and its digest.
+    static let versionSeparator = "/"
 
     package init(
         pixelHash: String, imageDataHash: String, layoutHash: String, axes: [GoldenAxis], engine: EngineFingerprint
@@ -32,7 +34,10 @@ package struct GoldenMetadata: Hashable, Sendable {
         self.layoutHash = layoutHash
         self.axes = axes
         self.engine = engine.version
-        fonts = engine.fonts.map { "\($0.name)=\($0.identity.prefix(Self.fontDigestLength))" }.joined(separator: " ")
+        fonts = engine.fonts.map { font in
+            let version = font.version.map { $0 + Self.versionSeparator } ?? ""
+            return "\(font.name)=\(version)\(font.identity.prefix(Self.fontDigestLength))"
+        }.joined(separator: " ")
         libraries = engine.libraries.map { "\($0.name)=\($0.identity)" }.joined(separator: " ")
     }
 

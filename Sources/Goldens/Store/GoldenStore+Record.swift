@@ -41,6 +41,7 @@ extension GoldenStore {
         default: break
         }
 
+        let engine = engine.drawing(with: rendering.fonts())
         let picture =
             switch form {
             case .picture:

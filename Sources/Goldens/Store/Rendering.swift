@@ -15,22 +15,28 @@ package struct Rendering: Sendable {
     let blank: BlankPicture?
     /// What the picture shows and nobody keeps on purpose.
     let flaws: [GoldenFlaw]
+    /// The fonts that draw in the picture; found when they are asked for.
+    let fonts: @Sendable () -> [EngineFingerprint.Component]
 
     /// Joins a picture and its layout.
     /// - Parameters:
     ///   - scale: pixels per point.
     ///   - empty: the picture as it would be without content; nil where nothing is drawn around the content.
     ///   - flaws: what the picture shows and no golden should.
+    ///   - fonts: the fonts that draw in it; asked for when the picture is kept, or when it differs.
     package init(
-        picture: Bitmap, layout: LayoutRecord, scale: Double, empty: Bitmap? = nil, flaws: [GoldenFlaw] = []
+        picture: Bitmap, layout: LayoutRecord, scale: Double, empty: Bitmap? = nil, flaws: [GoldenFlaw] = [],
+        fonts: @escaping @Sendable () -> [EngineFingerprint.Component] = { [] }
     ) {
         self.picture = picture
         self.layout = layout
         self.scale = scale
         self.flaws = flaws
+        self.fonts = fonts
         pixelHash = PixelHash.hexadecimalDigest(of: picture)
         blank = BlankPicture(picture, empty: empty)
     }
+
     /// What a cell's golden must not show. A picture that is blank on purpose has no flaws.
     func flaws(in cell: GoldenCell) -> [GoldenFlaw] { cell.blankReason != nil && blank != nil ? [] : flaws }
 }

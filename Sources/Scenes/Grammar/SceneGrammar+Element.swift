@@ -21,7 +21,7 @@ extension SceneGrammar {
             "Colours that change along a line, in a rectangle that takes all the space it is offered."),
         SceneKey(
             "symbol", .names(SymbolName.allCases.map(\.rawValue)),
-            "A symbol that Balloon draws, as large as the letters of its font; chevron points to the trailing side."),
+            "A symbol that Balloon draws, as large as the letters of its font; arrow and chevron are mirrored."),
         SceneKey("progress", .number(shares), "A bar 4 points tall, filled from the leading side by this share."),
         SceneKey(
             "gauge", .number(shares),

@@ -46,13 +46,15 @@ package struct SceneLayouts: Sendable {
         var context = context
         context.decisions = decisions
         context.traits.transcriptWidth = transcriptWidth
-        return try scene.naming(context.traits.locale) {
+        var placed = try scene.naming(context.traits.locale) {
             switch scene.subject {
             case .message: try layoutMessage(in: context)
             case .transcript(let transcript): try scene.layout(transcript, in: context)
             case .stickers(let stickers): try scene.layout(stickers, in: context)
             }
         }
+        placed.inputs += scene.recordInputs(locale: context.traits.locale)
+        return placed
     }
 
     /// What a sweep wants to know of a template in a transcript of a width, in points, without its tree of nodes; nil for

@@ -24,7 +24,7 @@ extension SceneParser {
 
     private func url(_ value: SceneValue) throws -> URL {
         let text = try value.string()
-        guard let url = WebAddress.url(text), url.scheme != nil else {
+        guard let url = WebAddress.url(text), url.scheme != nil, !WebAddress.lacksHost(url) else {
             throw value.error(
                 .badValue, "\(value.path) is \"\(text)\"", fix: "give a whole URL such as https://example.com/")
         }

@@ -16,4 +16,9 @@ enum WebAddress {
         guard let ascii = HostName.ascii(String(host)) else { return nil }
         return URL(string: text[..<start] + ascii + text[hostEnd...])
     }
+
+    /// Whether an address of the web names no host, as `https:///menu`.
+    static func lacksHost(_ url: URL) -> Bool {
+        ["http", "https"].contains(url.scheme?.lowercased()) && (url.host() ?? "").isEmpty
+    }
 }

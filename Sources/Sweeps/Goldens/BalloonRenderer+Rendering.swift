@@ -1,4 +1,5 @@
 import BalloonLayouts
+import Drawing
 import Goldens
 import Scenes
 import Typesetting
@@ -23,7 +24,8 @@ extension BalloonRenderer {
         return Rendering(
             picture: try picture(of: balloon), layout: balloon.record, scale: Double(balloon.traits.pixelsPerPoint),
             empty: try balloon.withoutContent.map { try picture(of: $0) },
-            flaws: balloon.flaws(allowing: allowances))
+            flaws: balloon.flaws(allowing: allowances),
+            fonts: { balloon.displayList().fontFiles.map(EngineFingerprint.Component.init) })
     }
 
     /// What a golden shows, as a picture and its record.

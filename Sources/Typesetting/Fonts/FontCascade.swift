@@ -70,6 +70,10 @@ public final class FontCascade: Sendable {
         families.flatMap { $0.members.map { ($0.name, $0.directory.bytes) } }
     }
 
+    /// All files, opened.
+    /// - Throws: ``TypesettingError/unusableFont(file:reason:)``.
+    package func files() throws -> [FontFile] { try families.flatMap { try $0.members.map { try $0.open() } } }
+
     /// The paths of all files, in the order of the cascade.
     package var paths: [String] { families.flatMap { $0.members.map(\.path) } }
 

@@ -24,7 +24,7 @@ struct FontDirectory: Sendable, Equatable {
             guard header.count == Self.headerSize,
                 Self.knownVersions.contains(header[..<4].reduce(0) { $0 << 8 | UInt32($1) })
             else { throw unusable("is not an OpenType font (.ttf or .otf); restore or convert it") }
-            bytes = try start(Self.headerSize + Self.recordSize * (Int(header[4]) << 8 | Int(header[5]))).bytes
+            bytes = try start(header.withUnsafeBytes(Self.length)).bytes
         } catch let failure as LimitedFile.Failure {
             throw unusable("is in manifest.json; \(failure)")
         }
@@ -33,6 +33,12 @@ struct FontDirectory: Sendable, Equatable {
     /// Whether a file starts with these bytes.
     func isStart(of file: FontBytes) -> Bool {
         UnsafeRawBufferPointer(start: file.base, count: file.count).starts(with: bytes)
+    }
+
+    /// How many bytes the header and the table records have.
+    /// - Parameter start: the header, or more.
+    static func length(of start: UnsafeRawBufferPointer) -> Int {
+        start.count < headerSize ? 0 : headerSize + recordSize * (Int(start[4]) << 8 | Int(start[5]))
     }
 
     private static let headerSize = 12

@@ -16,6 +16,8 @@ package final class FontFile: @unchecked Sendable {
     package let descent: Double
     /// The variation axes in the order of `fvar`.
     package let axes: [FontAxis]
+    /// The version that the file says it is (`head.fontRevision`), such as `4.001`.
+    package let revision: String
     /// Whether glyphs are colour bitmaps (`CBDT`).
     package let hasColorBitmaps: Bool
 
@@ -66,8 +68,15 @@ package final class FontFile: @unchecked Sendable {
         ascent = Double(line.ascent) / Double(line.unitsPerEm)
         descent = Double(line.descent) / Double(line.unitsPerEm)
         axes = FontAxis.axes(of: face)
+        revision = OpenTypeTables.revision(of: face)
         hasColorBitmaps = OpenTypeTables.has("CBDT", in: face)
     }
 
     deinit { hb_face_destroy(face) }
+
+    /// The first bytes of the file: they have the checksum of every table, and so identify it.
+    package var directoryBytes: [UInt8] {
+        let start = UnsafeRawBufferPointer(start: bytes.base, count: bytes.count)
+        return Array(start.prefix(FontDirectory.length(of: start)))
+    }
 }

@@ -36,6 +36,18 @@ enum OpenTypeTables {
         }
     }
 
+    /// `head.fontRevision` with three decimals, of which zeros at the end are left out; `0` where there is none.
+    static func revision(of face: OpaquePointer) -> String {
+        let (whole, fraction) = withTable("head", of: face) { bytes -> (UInt16, UInt16) in
+            bytes.count >= 54 ? (bigEndian16(bytes, at: 4), bigEndian16(bytes, at: 6)) : (0, 0)
+        }
+        let thousandths = (Int(fraction) * 1000 + 32_768) >> 16
+        let number = Int(Int16(bitPattern: whole)) * 1000 + thousandths
+        let digits = String(number % 1000 + 1000).dropFirst()
+        let decimals = String(digits.reversed().drop { $0 == "0" }.reversed())
+        return "\(number / 1000)" + (decimals.isEmpty ? "" : "." + decimals)
+    }
+
     private static func bigEndian16(_ bytes: UnsafeRawBufferPointer, at offset: Int) -> UInt16 {
         UInt16(bytes[offset]) << 8 | UInt16(bytes[offset + 1])
     }

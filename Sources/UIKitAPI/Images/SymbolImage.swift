@@ -16,17 +16,22 @@ struct SymbolImage: Hashable, Sendable {
     private var drawn: SymbolName? { Self.names[systemName.replacingOccurrences(of: ".fill", with: "")] }
 
     private static let names: [String: SymbolName] = [
-        "checkmark": .check, "checkmark.circle": .check, "xmark": .cross, "xmark.circle": .cross, "plus": .plus,
-        "plus.circle": .plus, "minus": .minus, "minus.circle": .minus, "heart": .heart, "star": .star, "bell": .bell,
-        "mappin": .pin, "mappin.circle": .pin, "mappin.and.ellipse": .pin, "location": .pin, "clock": .clock,
-        "timer": .clock, "calendar": .calendar, "person": .person, "person.circle": .person, "person.2": .person,
-        "chevron.right": .chevron, "chevron.forward": .chevron, "chevron.left": .chevron,
+        "checkmark": .check, "checkmark.circle": .check, "xmark": .cross, "xmark.circle": .cross, "multiply": .cross,
+        "plus": .plus, "plus.circle": .plus, "minus": .minus, "minus.circle": .minus, "heart": .heart, "star": .star,
+        "bell": .bell, "mappin": .pin, "mappin.circle": .pin, "mappin.and.ellipse": .pin, "location": .pin,
+        "clock": .clock, "timer": .clock, "calendar": .calendar, "person": .person, "person.circle": .person,
+        "person.2": .person, "play": .play, "play.circle": .play, "pause": .pause, "pause.circle": .pause,
+        "music.note": .music, "music.note.list": .music, "camera": .camera, "photo": .photo,
+        "photo.on.rectangle": .photo, "magnifyingglass": .search, "house": .house, "cart": .cart, "lock": .lock,
+        "bolt": .bolt, "info": .info, "info.circle": .info, "ellipsis": .ellipsis, "ellipsis.circle": .ellipsis,
+        "square.and.arrow.up": .share, "arrow.right": .arrow, "arrow.forward": .arrow, "arrow.left": .arrow,
+        "arrow.backward": .arrow, "chevron.right": .chevron, "chevron.forward": .chevron, "chevron.left": .chevron,
         "chevron.backward": .chevron,
     ]
 
     var size: CGSize { CGSize(width: pointSize * Self.side, height: pointSize * Self.side) }
 
-    private var pointsBack: Bool { systemName == "chevron.left" || systemName == "chevron.backward" }
+    private var pointsBack: Bool { systemName.hasSuffix(".left") || systemName.hasSuffix(".backward") }
 
     /// The outline in a rectangle.
     func outline(in rect: CGRect) -> [PathElement] {

@@ -8,10 +8,12 @@ extension UIView {
             var insets = givenSafeAreaInsets ?? .zero
             if givenSafeAreaInsets == nil, let superview {
                 let (outer, size) = (superview.safeAreaInsets, superview.bounds)
+                // What reaches over an edge that nothing covers is not covered either.
+                func reach(_ inset: CGFloat, _ overlap: CGFloat) -> CGFloat { inset > 0 ? max(0, inset + overlap) : 0 }
                 insets = UIEdgeInsets(
-                    top: max(0, size.minY + outer.top - frame.minY), left: max(0, size.minX + outer.left - frame.minX),
-                    bottom: max(0, frame.maxY - size.maxY + outer.bottom),
-                    right: max(0, frame.maxX - size.maxX + outer.right))
+                    top: reach(outer.top, size.minY - frame.minY), left: reach(outer.left, size.minX - frame.minX),
+                    bottom: reach(outer.bottom, frame.maxY - size.maxY),
+                    right: reach(outer.right, frame.maxX - size.maxX))
             }
             return UIEdgeInsets(
                 top: insets.top + additional.top, left: insets.left + additional.left,

@@ -1,4 +1,4 @@
-/// Compares what two layouts were made from and do not draw.
+/// Compares what two layouts were made from.
 struct InputComparison {
     private let expected: LayoutRecord
     private let actual: LayoutRecord
@@ -8,17 +8,17 @@ struct InputComparison {
         self.actual = actual
     }
 
-    /// The changes in the order of the new record, then what is gone. Nothing where one record is of a version without
-    /// inputs.
+    /// The changes in the order of the new record, then what is gone. An input that the version of one record does not
+    /// have is passed over.
     var changes: [LayoutChange] {
-        guard expected.version == actual.version else { return [] }
+        let version = min(expected.version, actual.version)
         let (old, new) = (Self.values(of: expected), Self.values(of: actual))
         let changed = actual.inputs.compactMap { input in
             change(input.name, from: old[input.name], to: input.value)
         }
         let gone = expected.inputs.filter { new[$0.name] == nil }
             .compactMap { change($0.name, from: $0.value, to: nil) }
-        return changed + gone
+        return (changed + gone).filter { RecordFacts.hasInput($0.node, version: version) }
     }
 
     private static func values(of record: LayoutRecord) -> [String: String] {

@@ -10,10 +10,10 @@ package struct LayoutChange: Sendable, Equatable {
 
     /// What can change. Lengths are in points, lines count from 1.
     package enum Kind: Sendable, Equatable {
-        /// Something that is not drawn and that the layout was made from; nil where there was or is none.
+        /// Something that the layout was made from, by the name that a record keeps; nil where there was or is none.
         case input(name: String, from: String?, to: String?)
-        /// A line has other text.
-        case text(line: Int, from: String, to: String)
+        /// A line has other text; the first one that does, with all that is seen of the text.
+        case text(line: Int, from: String, to: String, all: TextPair)
         /// A line begins at another word; the first one that does.
         case lineBreak(line: Int, before: String)
         /// The break before a word is gone, and with it the line.
@@ -56,12 +56,8 @@ extension LayoutChange: CustomStringConvertible {
     package var description: String {
         switch kind {
         case .input(let name, let from, let to):
-            if let from, let to {
-                "\(name) is \(TextPair(from: from, to: to).words)"
-            } else {
-                "\(name) is \(to.map(TextPair.quoted) ?? "gone") instead of \(from.map(TextPair.quoted) ?? "none")"
-            }
-        case .text(let line, let from, let to):
+            input(RecordInput(name), from: from, to: to)
+        case .text(let line, let from, let to, _):
             "line \(line) of \(node) reads \(TextPair(from: from, to: to).words)"
         case .lineBreak(let line, let word): "line \(line) of \(node) now breaks before \(TextPair.quoted(word))"
         case .lineJoined(let line, let word): "line \(line) of \(node) no longer breaks before \(TextPair.quoted(word))"
@@ -90,6 +86,17 @@ extension LayoutChange: CustomStringConvertible {
         case .lineStart(let line, let from, let to):
             "line \(line) of \(node) begins at offset \(to) instead of \(from)"
         }
+    }
+
+    private func input(_ input: RecordInput, from: String?, to: String?) -> String {
+        if case .metric = input {
+            return "\(input.words) is \(to ?? "the standard one") instead of \(from ?? "the standard one")"
+        }
+        guard let from, let to else {
+            return
+                "\(input.words) is \(to.map(TextPair.quoted) ?? "gone") instead of \(from.map(TextPair.quoted) ?? "none")"
+        }
+        return "\(input.words) is \(TextPair(from: from, to: to).excerpt.words)"
     }
 
     private func growth(_ lengths: [(name: String, value: Double)]) -> String {

@@ -17,8 +17,7 @@ package struct LayoutDifference: Sendable, Equatable {
     /// - Complexity: linear in the sizes of the records.
     package init(from expected: LayoutRecord, to actual: LayoutRecord) {
         let comparison = NodeComparison(
-            expected: NodeTree(expected), actual: NodeTree(actual),
-            ignoresNewFacts: expected.version < actual.version)
+            expected: NodeTree(expected), actual: NodeTree(actual), expectedVersion: expected.version)
         changes = InputComparison(expected, actual).changes + comparison.changes
         let (before, after) = (expected.nodes.first?.frame.size, actual.nodes.first?.frame.size)
         rootGrowth = (

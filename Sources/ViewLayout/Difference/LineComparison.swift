@@ -47,7 +47,12 @@ struct LineComparison {
         let count = max(before.lines.count, after.lines.count)
         let index =
             (0..<count).first { text(of: before, at: $0) != text(of: after, at: $0) } ?? max(0, count - 1)
-        return .text(line: index + 1, from: text(of: before, at: index), to: text(of: after, at: index))
+        return changedText(line: index, from: text(of: before, at: index), to: text(of: after, at: index))
+    }
+
+    private func changedText(line index: Int, from: String, to: String) -> LayoutChange.Kind {
+        .text(
+            line: index + 1, from: from, to: to, all: TextPair(from: before.seenText, to: after.seenText))
     }
 
     private func text(of node: LayoutRecord.Node, at index: Int) -> String {
@@ -88,7 +93,7 @@ struct LineComparison {
         for (index, (old, new)) in pairs {
             let line = index + 1
             if old.text != new.text, old.isTruncated == new.isTruncated {
-                changes.append(.text(line: line, from: old.text, to: new.text))
+                changes.append(changedText(line: index, from: old.text, to: new.text))
             } else if old.range.upperBound != new.range.upperBound {
                 changes.append(.lineEnd(line: line, from: old.range.upperBound, to: new.range.upperBound))
             } else if old.range.lowerBound != new.range.lowerBound {
@@ -146,6 +151,19 @@ private struct VisibleText {
     private static func visible(_ line: LayoutRecord.Line) -> [Unicode.Scalar] {
         let scalars = line.text.unicodeScalars.filter { !$0.properties.isWhitespace }
         return line.isTruncated ? Array(scalars.prefix { $0 != "…" }) : Array(scalars)
+    }
+}
+
+extension LayoutRecord.Node {
+    /// All that is seen of the text, without its breaks: a line that lost white space at its end is followed by a space.
+    fileprivate var seenText: String {
+        var text = ""
+        for (index, line) in lines.enumerated() {
+            text += line.text
+            let lostSpace = !line.isTruncated && line.range.count > line.text.utf16.count
+            if lostSpace, index + 1 < lines.count { text += " " }
+        }
+        return text
     }
 }
 

@@ -6,13 +6,13 @@ struct NodeComparison {
     private let expected: NodeTree
     private let actual: NodeTree
     private let matching: NodeMatching
-    /// Whether a fact that only the new record has says nothing: the old one is of a version that had fewer.
-    private let ignoresNewFacts: Bool
+    /// The version of the old record: a fact that it could not have says nothing.
+    private let expectedVersion: Int
 
-    init(expected: NodeTree, actual: NodeTree, ignoresNewFacts: Bool) {
+    init(expected: NodeTree, actual: NodeTree, expectedVersion: Int) {
         self.expected = expected
         self.actual = actual
-        self.ignoresNewFacts = ignoresNewFacts
+        self.expectedVersion = expectedVersion
         matching = NodeMatching(expected: expected, actual: actual)
     }
 
@@ -22,7 +22,10 @@ struct NodeComparison {
         var pending = expected.entries[...]
         for entry in actual.entries {
             guard let index = matching.old(of: entry.path).flatMap(expected.index) else {
-                changes.append(LayoutChange(node: name(entry), kind: .added(kind: entry.node.kind)))
+                // What is in a new node is new with it.
+                if entry.parent.flatMap(matching.old) != nil || entry.parent == nil {
+                    changes.append(LayoutChange(node: name(entry), kind: .added(kind: entry.node.kind)))
+                }
                 continue
             }
             // Removed nodes are told where they stood: before the first node that stood after them.
@@ -36,9 +39,9 @@ struct NodeComparison {
     }
 
     private func removals(in entries: ArraySlice<NodeTree.Entry>) -> [LayoutChange] {
-        entries.filter { matching.new(of: $0.path) == nil }.map {
-            LayoutChange(node: name($0), kind: .removed(kind: $0.node.kind))
-        }
+        entries.filter { entry in
+            matching.new(of: entry.path) == nil && entry.parent.map { matching.new(of: $0) != nil } ?? true
+        }.map { LayoutChange(node: name($0), kind: .removed(kind: $0.node.kind)) }
     }
 
     private func compare(_ before: LayoutRecord.Node, _ entry: NodeTree.Entry) -> [LayoutChange] {
@@ -65,7 +68,8 @@ struct NodeComparison {
         let (old, new) = (NumberedFacts(before.attributes), NumberedFacts(after.attributes))
         let changed = zip(after.attributes, new.keys).compactMap { fact, key -> LayoutChange.Kind? in
             guard let value = old.values[key] else {
-                return ignoresNewFacts ? nil : .attributeAdded(name: fact.name, value: fact.value)
+                return RecordFacts.hasFact(fact.name, version: expectedVersion)
+                    ? .attributeAdded(name: fact.name, value: fact.value) : nil
             }
             return value == fact.value ? nil : .attribute(name: fact.name, from: value, to: fact.value)
         }

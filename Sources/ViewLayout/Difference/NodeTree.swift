@@ -49,13 +49,13 @@ package struct NodeTree {
         self.childrenByPath = childrenByPath
     }
 
-    subscript(path: String) -> LayoutRecord.Node? { indexByPath[path].map { entries[$0].node } }
+    package subscript(path: String) -> LayoutRecord.Node? { indexByPath[path].map { entries[$0].node } }
 
     /// Whether no other node has the name.
     func isUnique(_ name: String) -> Bool { countByName[name, default: 0] <= 1 }
 
     /// The paths of the children of a node, in order.
-    func children(of path: String) -> [String] { childrenByPath[path] ?? [] }
+    package func children(of path: String) -> [String] { childrenByPath[path] ?? [] }
 
     /// The place of a node among the entries.
     func index(of path: String) -> Int? { indexByPath[path] }

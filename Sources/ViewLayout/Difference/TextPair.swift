@@ -1,8 +1,8 @@
 import Support
 
 /// Two texts that differ, in words: what nobody could see of the difference is told by its code points.
-package struct TextPair {
-    let from, to: String
+package struct TextPair: Hashable, Sendable {
+    package let from, to: String
 
     package init(from: String, to: String) { (self.from, self.to) = (from, to) }
 

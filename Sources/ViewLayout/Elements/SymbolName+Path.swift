@@ -59,12 +59,29 @@ extension SymbolName {
         case .chevron:
             path.line(9, 5, 16, 12)
             path.line(16, 12, 9, 19)
+        case .arrow:
+            path.line(4, 12, 20, 12)
+            path.line(13, 5, 20, 12)
+            path.line(20, 12, 13, 19)
+        case .play: path.addPlay()
+        case .pause: path.addPause()
+        case .music: path.addMusic()
+        case .camera: path.addCamera()
+        case .photo: path.addPhoto()
+        case .search: path.addSearch()
+        case .house: path.addHouse()
+        case .cart: path.addCart()
+        case .lock: path.addLock()
+        case .bolt: path.addBolt()
+        case .info: path.addInfo()
+        case .ellipsis: path.addEllipsis()
+        case .share: path.addShare()
         }
         return path
     }
 
     /// Whether it points somewhere, and is mirrored where lines begin at the right.
-    var isDirectional: Bool { self == .chevron }
+    var isDirectional: Bool { self == .chevron || self == .arrow }
 
     /// Five points on a circle and five on one of 0.42 of it, by the cosines and sines of multiples of 36 degrees.
     private static let starCorners: [(x: CGFloat, y: CGFloat)] = [

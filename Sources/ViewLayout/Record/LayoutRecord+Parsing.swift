@@ -65,7 +65,7 @@ extension LayoutRecord {
         guard version > 1, depth == 0, nodes.isEmpty else {
             throw scanner.error("an input stands before the first node and is not indented", at: 0)
         }
-        let input = Attribute(try scanner.attributeName(), try scanner.word("a value"))
+        let input = Attribute(try scanner.inputName(), try scanner.word("a value"))
         guard scanner.isAtEnd else { throw scanner.error("expected the end of the line") }
         guard progress.inputNames.insert(input.name).inserted else {
             throw scanner.error("the input \(input.name) is listed twice", at: 0)

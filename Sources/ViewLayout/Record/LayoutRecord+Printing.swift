@@ -3,20 +3,20 @@ import Support
 
 /// The text form of a record.
 ///
-///     balloon-layout 2
+///     balloon-layout 3
 ///     input summaryText="Dinner on Friday"
 ///     balloon zstack x=0.000 y=0.000 width=280.000 height=53.000 alignment=center,center
 ///       caption text x=16.000 y=7.624 width=81.250 height=15.514 font=footnote
 ///         line 0..<12 x=16.000 baseline=23.000 width=81.241 "Dinner at 7?"
 ///
-/// The first line names the format and its version. The inputs that are not drawn follow, one a line as `name=value`;
-/// version 1 had none. Then one node a line, parents before children, two spaces of indent
+/// The first line names the format and its version. The inputs follow, one a line as `name=value`; version 1 had none,
+/// and version 2 had neither the URL nor strings and metrics, whose names may be quoted. Then one node a line, parents before children, two spaces of indent
 /// a level: name, kind, frame in points, and facts as `name=value`. The lines of a text follow it, one level deeper; a
 /// line that lost text says `truncated`, one whose ink leaves its box says `inkOverflow=` by how much. Numbers have
 /// three decimals. Values with anything but letters, digits and `+-_.,:;()#%/@*!?&` are quoted.
 extension LayoutRecord {
     /// The version of the text form. It changes when old readers would misread new text, not when facts are added.
-    package static let formatVersion = 2
+    package static let formatVersion = 3
     /// The versions that ``init(text:)`` reads.
     package static let readableVersions = 1...formatVersion
     static let formatName = "balloon-layout"
@@ -26,7 +26,9 @@ extension LayoutRecord {
     /// The record as text, with a line feed at the end. ``init(text:)`` reads it back.
     public var text: String {
         var text = "\(Self.formatName) \(version)\n"
-        for input in inputs { text += "\(Self.inputKeyword) \(input.name)=\(QuotedText.word(input.value))\n" }
+        for input in inputs {
+            text += "\(Self.inputKeyword) \(QuotedText.word(input.name))=\(QuotedText.word(input.value))\n"
+        }
         for node in nodes {
             text += String(repeating: Self.indent, count: node.depth) + node.heading + "\n"
             for line in node.lines {

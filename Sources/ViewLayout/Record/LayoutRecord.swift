@@ -8,8 +8,8 @@ import Foundation
 /// }
 /// ```
 public struct LayoutRecord: Sendable, Equatable {
-    /// What the layout was made from and does not draw: the summary text, the accessibility label, and the viewer's
-    /// unusual traits.
+    /// What the layout was made from: what the message says about itself, strings that its texts name by key, metrics
+    /// that the scene has changed, and the viewer's unusual traits.
     public var inputs: [Attribute]
     /// The nodes in drawing order, parents before their children.
     public var nodes: [Node]

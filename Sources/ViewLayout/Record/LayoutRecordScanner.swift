@@ -45,7 +45,13 @@ struct LayoutRecordScanner {
 
     /// The name before an equals sign, which is gone over too.
     mutating func attributeName() throws -> String {
-        let name = try bareWord("an attribute as name=value")
+        try equalsSign(after: try bareWord("an attribute as name=value"))
+    }
+
+    /// The name of an input, which may be quoted, before an equals sign, which is gone over too.
+    mutating func inputName() throws -> String { try equalsSign(after: try word("an input as name=value")) }
+
+    private mutating func equalsSign(after name: String) throws -> String {
         guard !isAtEnd, scalars[position] == "=" else { throw error("expected = after “\(name)”") }
         position += 1
         return name

@@ -63,6 +63,7 @@ struct VerifyCommand: ParsableCommand, PrintsJSON {
             try GoldenWatch(arguments: scenes, goldens: goldens.folder, pending: pending.folder).run {
                 do {
                     let (run, results) = try verify(fonts, verified, keptIn: folder)
+                    try keepNumbers(of: results)
                     try StandardOutput.write(text: results.text(options: run.textOptions) + "\n")
                     return run.files
                 } catch let error where !(error is EnvironmentError) {
@@ -73,7 +74,16 @@ struct VerifyCommand: ParsableCommand, PrintsJSON {
             }
         }
         let (run, results) = try verify(fonts, folder == nil ? nil : verified, keptIn: folder)
+        try keepNumbers(of: results)
         try report.write(results, options: run.textOptions)
+    }
+
+    /// Who has read the causes can name them by their numbers, where those are the numbers of all that is pending.
+    private func keepNumbers(of results: GoldenResults) throws {
+        guard !leavesNothing, results.causes.causes.count > 0 else { return }
+        let review = try pending.review()
+        guard review.groups.causes == results.causes.causes else { return }
+        try PendingFolder(root: pending.folder).keepNumbers(of: review)
     }
 
     private func verify(

@@ -7,7 +7,7 @@ struct WatchedFiles: Equatable {
 
     /// - Parameters:
     ///   - paths: files, and folders with all that is in them.
-    ///   - goldens: a folder that changes when a file in it is replaced; its files are not checked one by one.
+    ///   - goldens: a folder that changes when a file in it is replaced; for its files see ``init(below:)``.
     ///   - pending: a folder that is not looked at.
     init(_ paths: [String], goldens: String, pending: String) {
         let (goldensPlace, pendingPlace) = (Self.place(goldens), Self.place(pending))
@@ -28,6 +28,15 @@ struct WatchedFiles: Equatable {
             }
         }
         states[goldensPlace] = FileIdentity.text(of: goldensPlace) ?? ""
+    }
+
+    /// The files of a folder of goldens, one by one: a tool can write into a file that stays the same one.
+    init(below goldens: String) {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: goldens)) ?? []
+        for name in names where !name.hasPrefix(".") {
+            let file = (goldens as NSString).appendingPathComponent(name)
+            states[file] = FileIdentity.text(of: file) ?? ""
+        }
     }
 
     /// Whether later states have all that is here, as it is here.

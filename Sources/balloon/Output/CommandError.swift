@@ -5,6 +5,13 @@ struct CommandError: Error, CustomStringConvertible {
     init(_ description: String) { self.description = description }
 }
 
+/// A golden, a candidate or a commit that is not there, in one line.
+struct NotThereError: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) { self.description = description }
+}
+
 /// Something that the machine lacks, in one line.
 struct EnvironmentError: Error, CustomStringConvertible {
     let description: String

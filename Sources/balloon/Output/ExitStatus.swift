@@ -16,6 +16,7 @@ enum ExitStatus: Int32, Error {
     init(of error: any Error) {
         switch error {
         case is EnvironmentError, is AtomicFile.Failure, TypesettingError.fontsNotFound: self = .environment
+        case is NotThereError: self = .goldenMissing
         case is NoScenesError: self = .nothingCompared
         default: self = .badInput
         }

@@ -28,6 +28,9 @@ struct SceneFileErrors: Error {
     /// The same as an object. The keys are a contract.
     var json: Answer { Answer(errors: errors.map(Answer.Mistake.init)) }
 
+    /// An error that is about no place in a file.
+    static func json(of error: any Error) -> Answer { Answer(errors: [Answer.Mistake(error)]) }
+
     struct Answer: Encodable {
         let errors: [Mistake]
 
@@ -44,11 +47,25 @@ struct SceneFileErrors: Error {
                 (kind, message, fix) = (error.kind.rawValue, error.message, error.fix)
                 source = error.sourceLine.map(ErrorText.line)
             }
+
+            /// - Parameter error: says what is wrong, and after a semicolon what to do.
+            init(_ error: any Error) {
+                let parts = "\(error)".split(separator: "; ", maxSplits: 1).map(String.init)
+                (file, line, column, source) = ("", nil, nil, nil)
+                kind =
+                    switch ExitStatus(of: error) {
+                    case .goldenMissing: "notFound"
+                    case .environment: "environment"
+                    case .nothingCompared: "empty"
+                    default: "unusable"
+                    }
+                (message, fix) = (parts.first ?? "", parts.count > 1 ? parts[1] : "")
+            }
         }
     }
 }
 
-/// A command that can print JSON, its errors about scenes among it.
+/// A command that can print JSON, its errors among it.
 protocol PrintsJSON {
     /// Whether it does.
     var printsJSON: Bool { get }

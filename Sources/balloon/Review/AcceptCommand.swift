@@ -2,7 +2,7 @@ import ArgumentParser
 import Goldens
 import Support
 
-struct AcceptCommand: ParsableCommand {
+struct AcceptCommand: ParsableCommand, PrintsJSON {
     static let configuration = CommandConfiguration(
         commandName: "accept",
         abstract: "Makes candidates that failing cells have left the goldens of their cells.",
@@ -21,6 +21,8 @@ struct AcceptCommand: ParsableCommand {
 
     @Flag(help: "Prints JSON.")
     var json = false
+
+    var printsJSON: Bool { json }
 
     func run() throws {
         try AttendedMachine.require(unless: force)

@@ -2,7 +2,7 @@ import ArgumentParser
 import Goldens
 import ViewLayout
 
-struct BlameCommand: ParsableCommand {
+struct BlameCommand: ParsableCommand, PrintsJSON {
     static let configuration = CommandConfiguration(
         commandName: "blame",
         abstract: "Prints the commits that changed a golden, the latest first, with what changed in each.")
@@ -15,6 +15,8 @@ struct BlameCommand: ParsableCommand {
     @Flag(help: "Prints JSON.")
     var json = false
 
+    var printsJSON: Bool { json }
+
     func run() throws {
         let store = goldens.store
         let files = ([GoldenStore.recordExtension] + GoldenForm.allCases.map(\.fileExtension)).map {
@@ -22,8 +24,7 @@ struct BlameCommand: ParsableCommand {
         }
         let commits = try GitHistory.commits(touching: files)
         guard !commits.isEmpty else {
-            StandardError.write("error: no commit has \(name) in \(goldens.folder); balloon list shows what is there")
-            throw ExitStatus.goldenMissing
+            throw NotThereError("no commit has \(name) in \(goldens.folder); balloon list shows what is there")
         }
         let versions = commits.map { Version(commit: $0, files: files) }
         let changes = versions.indices.map { index in

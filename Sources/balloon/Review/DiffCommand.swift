@@ -1,7 +1,7 @@
 import ArgumentParser
 import Goldens
 
-struct DiffCommand: ParsableCommand {
+struct DiffCommand: ParsableCommand, PrintsJSON {
     static let configuration = CommandConfiguration(
         commandName: "diff",
         abstract: "Says how two goldens differ, or a golden and its candidate.",
@@ -19,6 +19,8 @@ struct DiffCommand: ParsableCommand {
     @Flag(help: "Prints JSON.")
     var json = false
 
+    var printsJSON: Bool { json }
+
     func run() throws {
         let (before, after): (StoredGolden?, StoredGolden?)
         if let other {
@@ -31,10 +33,9 @@ struct DiffCommand: ParsableCommand {
                 name: name, in: PendingFolder(root: pending.folder).folder(ofGoldens: candidate.goldens))
         }
         guard let before, let after else {
-            StandardError.write(
-                "error: \(before == nil ? name : other ?? name) is not in \(goldens.folder); give the name that balloon list "
+            throw NotThereError(
+                "\(before == nil ? name : other ?? name) is not in \(goldens.folder); give the name that balloon list "
                     + "shows, without folder and ending")
-            throw ExitStatus.goldenMissing
         }
         let verdict = try before.difference(to: after)
         let lines = GoldenReport.details(of: verdict)

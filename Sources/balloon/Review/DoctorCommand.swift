@@ -5,7 +5,7 @@ import Support
 import Sweeps
 import Typesetting
 
-struct DoctorCommand: ParsableCommand {
+struct DoctorCommand: ParsableCommand, PrintsJSON {
     static let configuration = CommandConfiguration(
         commandName: "doctor",
         abstract: "Prints what draws here, and what the goldens were drawn with.",
@@ -18,10 +18,13 @@ struct DoctorCommand: ParsableCommand {
     @Flag(help: "Prints JSON.")
     var json = false
 
+    var printsJSON: Bool { json }
+
     func run() throws {
         let engine = EngineFingerprint(fonts: try fonts.cascade())
         let here = GoldenMetadata(of: engine)
-        let diagnosis = try Diagnosis(here: here, goldens: goldens)
+        let diagnosis = try Diagnosis(
+            here: here, naming: GoldenMetadata(of: try .naming(allOf: try fonts.cascade())), goldens: goldens)
         if json { return try JSONOutput.write(diagnosis, as: .diagnosis) }
         for (label, value) in [
             ("balloon", here.engine), ("fonts", here.fonts), ("libraries", here.libraries),
@@ -55,7 +58,8 @@ private struct Diagnosis: Encodable {
         }
     }
 
-    init(here: GoldenMetadata, goldens options: GoldenOptions) throws {
+    /// - Parameter named: the same as `here`, with each font.
+    init(here: GoldenMetadata, naming named: GoldenMetadata, goldens options: GoldenOptions) throws {
         (version, fonts, libraries) = (here.engine, here.fonts, here.libraries)
         cores = Cores.count
         var origins: [Origin] = []
@@ -64,7 +68,7 @@ private struct Diagnosis: Encodable {
             var (differences, problem): ([String], String?) = ([], nil)
             do {
                 if let golden = try StoredGolden(name: name, in: options.folder) {
-                    differences = GoldenMetadata.origin(golden.metadata, comparedWith: here)
+                    differences = GoldenMetadata.changes(of: golden.metadata, comparedWith: named).map(\.origin)
                 } else {
                     problem = "with one file missing"
                 }

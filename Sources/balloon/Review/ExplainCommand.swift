@@ -1,11 +1,14 @@
 import ArgumentParser
 import Goldens
 
-struct ExplainCommand: ParsableCommand {
+struct ExplainCommand: ParsableCommand, PrintsJSON {
     static let configuration = CommandConfiguration(
         commandName: "explain",
         abstract: "Explains one failing cell: what changed, by which cause, and the command that accepts it.",
-        discussion: "The JSON is bounded and the same byte by byte for the same failure.")
+        discussion: """
+            Ends with 0, and with 3 when nothing is pending for the name. The JSON is bounded and the same byte by byte for the \
+            same failure.
+            """)
 
     @Argument(help: "The name of a pending cell, such as dinner@L.")
     var name: String
@@ -14,6 +17,8 @@ struct ExplainCommand: ParsableCommand {
 
     @Flag(help: "Prints JSON.")
     var json = false
+
+    var printsJSON: Bool { json }
 
     func run() throws {
         let review = try pending.review()

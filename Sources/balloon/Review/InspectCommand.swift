@@ -2,7 +2,7 @@ import ArgumentParser
 import Goldens
 import ViewLayout
 
-struct InspectCommand: ParsableCommand {
+struct InspectCommand: ParsableCommand, PrintsJSON {
     static let configuration = CommandConfiguration(
         commandName: "inspect",
         abstract: "Prints what a golden holds: axes, hashes, what drew it, and what a screen reader says.")
@@ -15,10 +15,11 @@ struct InspectCommand: ParsableCommand {
     @Flag(help: "Prints JSON.")
     var json = false
 
+    var printsJSON: Bool { json }
+
     func run() throws {
         guard let golden = try StoredGolden(name: name, in: goldens.folder) else {
-            StandardError.write("error: \(name) is not in \(goldens.folder); balloon list shows what is")
-            throw ExitStatus.goldenMissing
+            throw NotThereError("\(name) is not in \(goldens.folder); balloon list shows what is")
         }
         let inspected = InspectedGolden(golden)
         if json { return try JSONOutput.write(inspected, as: .golden) }

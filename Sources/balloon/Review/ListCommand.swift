@@ -2,7 +2,7 @@ import ArgumentParser
 import Goldens
 import Support
 
-struct ListCommand: ParsableCommand {
+struct ListCommand: ParsableCommand, PrintsJSON {
     static let configuration = CommandConfiguration(
         commandName: "list",
         abstract: "Lists goldens, or with --pending what waits for somebody to look at it, by cause.")
@@ -21,6 +21,8 @@ struct ListCommand: ParsableCommand {
 
     @Flag(help: "Prints JSON.")
     var json = false
+
+    var printsJSON: Bool { json }
 
     func run() throws {
         let filter = try CellFilter.any(filters)

@@ -2,7 +2,7 @@ import ArgumentParser
 import Goldens
 import Support
 
-struct MergeCommand: ParsableCommand {
+struct MergeCommand: ParsableCommand, PrintsJSON {
     static let configuration = CommandConfiguration(
         commandName: "merge",
         abstract: "Puts the results of shards together, as if one run had verified everything.",
@@ -13,6 +13,8 @@ struct MergeCommand: ParsableCommand {
 
     @OptionGroup var goldens: GoldenOptions
     @OptionGroup var report: ReportOptions
+
+    var printsJSON: Bool { report.printsJSON }
 
     /// The maximum number of bytes of one file: ten thousand failing cells with all their changes.
     private static let maximumSize = 256 << 20

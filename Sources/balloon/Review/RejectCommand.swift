@@ -1,7 +1,7 @@
 import ArgumentParser
 import Goldens
 
-struct RejectCommand: ParsableCommand {
+struct RejectCommand: ParsableCommand, PrintsJSON {
     static let configuration = CommandConfiguration(
         commandName: "reject",
         abstract: "Throws candidates away. Their cells fail until what they show is fixed.",
@@ -11,6 +11,8 @@ struct RejectCommand: ParsableCommand {
 
     @Flag(help: "Prints JSON.")
     var json = false
+
+    var printsJSON: Bool { json }
 
     func run() throws {
         let folder = PendingFolder(root: selection.pending.folder)

@@ -3,7 +3,7 @@ import Foundation
 import Goldens
 import Support
 
-struct ReportCommand: ParsableCommand {
+struct ReportCommand: ParsableCommand, PrintsJSON {
     static let configuration = CommandConfiguration(
         commandName: "report",
         abstract: "Writes one HTML page of everything that is pending, by cause, with its pictures inside.")
@@ -17,6 +17,8 @@ struct ReportCommand: ParsableCommand {
 
     @Flag(help: "Prints the causes as JSON.")
     var json = false
+
+    var printsJSON: Bool { json }
 
     func validate() throws {
         guard output != "-" || !json else {

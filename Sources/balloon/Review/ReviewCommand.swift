@@ -1,7 +1,7 @@
 import ArgumentParser
 import Goldens
 
-struct ReviewCommand: ParsableCommand {
+struct ReviewCommand: ParsableCommand, PrintsJSON {
     static let configuration = CommandConfiguration(
         commandName: "review",
         abstract: "Walks through what is pending, cause by cause, with one key per answer.",
@@ -21,6 +21,8 @@ struct ReviewCommand: ParsableCommand {
 
     @Flag(help: "Prints what was done as JSON, after the review.")
     var json = false
+
+    var printsJSON: Bool { json }
 
     func run() throws {
         try AttendedMachine.require(unless: force)

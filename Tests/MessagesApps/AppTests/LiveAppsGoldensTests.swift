@@ -5,6 +5,7 @@ import Testing
 @testable import LunchInvite
 @testable import MeetMap
 @testable import MoodShelf
+@testable import NowPlaying
 @testable import PhotoTitle
 @testable import PizzaOrder
 @testable import StepsChart
@@ -97,6 +98,27 @@ import Testing
             : ["Margherita": "2x850", "Grilled vegetables and goat cheese": "1x1075", "Lemonade": "3x320"]
         let balloon = try placedBalloon(of: try live(lines), traits: Self.viewers[viewer]) {
             PizzaOrder.MessagesViewController()
+        }
+        assertGolden(of: balloon, named: viewer)
+    }
+
+    /// A cover with a shadow, stacks in stacks, and songs in a compositional layout whose cells say their own sizes. At
+    /// AX3 the balloon would be taller than its place.
+    @Test(arguments: names.dropLast()) func song(_ viewer: String) throws {
+        let isArabic = viewer == "Arabic"
+        let more =
+            isArabic ? ["ضوء القمر", "على الطريق", "بعد المطر"] : ["Slow Tide", "Paper Lanterns", "After the Rain"]
+        var components = try #require(URLComponents(string: "https://example.com/song"))
+        components.queryItems = [
+            URLQueryItem(name: "title", value: isArabic ? "أغنية البحر الطويل" : "Letters from a Northern Harbour"),
+            URLQueryItem(name: "artist", value: isArabic ? "فرقة الميناء" : "The Lighthouse Keepers"),
+        ]
+        components.queryItems? += more.map { URLQueryItem(name: "more", value: $0) }
+        let message = MSMessage()
+        message.layout = MSMessageLiveLayout(alternateLayout: MSMessageTemplateLayout())
+        message.url = components.url
+        let balloon = try placedBalloon(of: message, traits: Self.viewers[viewer]) {
+            NowPlaying.MessagesViewController()
         }
         assertGolden(of: balloon, named: viewer)
     }

@@ -50,6 +50,7 @@ import Testing
         Bad("message: [a]", 1, 10, "must be a mapping"),
         Bad("message: {layout: {template: {caption: a}}, shouldExpire: 1}", 1, 59, "true or false"),
         Bad("message: {layout: {template: {caption: a}}, url: nowhere}", 1, 50, "a whole URL"),
+        Bad("message: {layout: {template: {caption: a}}, url: \"https:///menu\"}", 1, 50, "a whole URL"),
         Bad(message + "traits: {transcriptWidth: 0}", 2, 27, "positive", "10000"),
         Bad(message + "traits: {transcriptWidth: -3}", 2, 27, "positive"),
         Bad(message + "traits: {transcriptWidth: 10001}", 2, 27, "10000"),

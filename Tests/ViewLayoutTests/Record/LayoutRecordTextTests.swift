@@ -26,7 +26,7 @@ import Testing
         ])
 
     static let text = """
-        balloon-layout 2
+        balloon-layout 3
         input summaryText="Dinner on Friday"
         input locale=ar
         balloon zstack x=0.000 y=0.000 width=280.000 height=53.000 alignment=center,center
@@ -64,7 +64,7 @@ import Testing
     @Test func readsVersion1() throws {
         let old =
             Self.text.split(separator: "\n").filter { !$0.hasPrefix("input") }.joined(separator: "\n")
-            .replacing("balloon-layout 2", with: "balloon-layout 1") + "\n"
+            .replacing("balloon-layout 3", with: "balloon-layout 1") + "\n"
         let record = try LayoutRecord(text: old)
         #expect(record.nodes == Self.record.nodes && record.inputs.isEmpty && record.version == 1)
         #expect(record.text == old)
@@ -92,7 +92,7 @@ import Testing
 
     // MARK: Errors
 
-    static let header = "balloon-layout 2\n"
+    static let header = "balloon-layout 3\n"
     static let root = "balloon fill x=0 y=0 width=1 height=1"
 
     @Test(arguments: [

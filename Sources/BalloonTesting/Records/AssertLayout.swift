@@ -1,0 +1,60 @@
+import Scenes
+import Sweeps
+
+/// Fails the running test unless a placed balloon has the layout record that stands in the test's source. The test
+/// continues.
+///
+/// ```swift
+/// assertLayout(of: balloon)  // the first run writes the record behind the call, in braces, and fails
+/// ```
+///
+/// Nothing is drawn. A call without a record gets it from a run that may write what is missing, and another one from a run
+/// with `BALLOON_RECORD=failed`; such a run fails, and continuous integration writes nothing.
+/// - Parameters:
+///   - balloon: makes the balloon; an error that it throws fails the test.
+///   - allowances: what the layout may have although it is a flaw, such as a text that is truncated.
+///   - settings: what may be written to the source.
+///   - file: together with the next three, the place of the call.
+///   - record: the record, as a trailing closure with one text.
+public func assertLayout(
+    of balloon: @autoclosure () throws -> PlacedBalloon, allowing allowances: [LintAllowance] = [],
+    settings: GoldenSettings = .current, fileID: String = #fileID, file: StaticString = #filePath,
+    function: String = #function, line: UInt = #line, column: UInt = #column, record: (() -> String)? = nil
+) {
+    let place = TestPlace(fileID: fileID, file: file, function: function, line: line, column: column)
+    place.reportLayout(settings, expected: record) {
+        let balloon = try balloon()
+        return (balloon, balloon.flaws(allowing: allowances))
+    }
+}
+
+/// Fails the running test unless the balloon of a message has the layout record that stands in the test's source. The
+/// test continues.
+///
+/// The parameters are those of ``assertLayout(of:allowing:settings:fileID:file:function:line:column:record:)``.
+/// - Parameter traits: the viewer; a 402-point phone at text size Large unless given.
+public func assertLayout(
+    of message: MSMessage, traits: TraitCollection? = nil, allowing allowances: [LintAllowance] = [],
+    settings: GoldenSettings = .current, fileID: String = #fileID, file: StaticString = #filePath,
+    function: String = #function, line: UInt = #line, column: UInt = #column, record: (() -> String)? = nil
+) {
+    let place = TestPlace(fileID: fileID, file: file, function: function, line: line, column: column)
+    place.reportLayout(settings, expected: record) {
+        let balloon = try placedBalloon(of: message, traits: traits)
+        return (balloon, balloon.flaws(allowing: allowances))
+    }
+}
+
+extension TestPlace {
+    fileprivate func reportLayout(
+        _ settings: GoldenSettings, expected: (() -> String)?, _ balloon: () throws -> InlineRecordCheck.Judged
+    ) {
+        let message: String?
+        do {
+            message = try InlineRecordCheck(settings, at: self).failure(expected: expected?(), balloon)
+        } catch {
+            message = "\(error)"
+        }
+        if let message { TestFailure(message: message, artefacts: []).record(at: self) }
+    }
+}

@@ -1,0 +1,112 @@
+import SourceTokens
+
+/// A call in a Swift source that has a record behind it, or gets one.
+struct InlineRecordCall {
+    /// What the record takes the place of: the braces behind the call, or nothing.
+    let range: Range<String.Index>
+    /// What the line of the call begins with.
+    let indent: String
+
+    /// Finds a call by the place of its opening parenthesis, which is what `#line` and `#column` say.
+    /// - Parameters:
+    ///   - line: from 1.
+    ///   - column: in UTF-8 bytes, from 1.
+    /// - Throws: ``InlineRecordError`` where no call is there, as in a source that was edited after it was compiled.
+    init(in source: String, line: Int, column: Int) throws(InlineRecordError) {
+        let tokens = SwiftTokens.all(in: source)
+        let start = tokens.firstIndex { token in
+            guard token.line == line, token.text == "(" else { return false }
+            return source.utf8.distance(
+                from: Self.start(ofLineAt: token.text.startIndex, in: source), to: token.text.startIndex)
+                == column - 1
+        }
+        guard let start, let end = Self.end(from: start, in: tokens) else { throw .sourceHasChanged }
+        if Self.hasArgument(named: "record", in: tokens[start...end]) { throw .recordIsArgument }
+        indent = String(
+            source[Self.start(ofLineAt: tokens[start].text.startIndex, in: source)...].prefix {
+                $0 == " " || $0 == "\t"
+            })
+        let closing = tokens[end].text.endIndex
+        let next = tokens[(end + 1)...].firstIndex { $0.kind != .space && $0.kind != .comment }
+        if let next, tokens[next].text == "{", let last = Self.end(from: next, in: tokens) {
+            range = closing..<tokens[last].text.endIndex
+        } else {
+            range = closing..<closing
+        }
+    }
+
+    private static func start(ofLineAt place: String.Index, in source: String) -> String.Index {
+        source[..<place].lastIndex(where: \.isNewline).map(source.index(after:)) ?? source.startIndex
+    }
+
+    /// The token that closes the parenthesis or the brace that a token opens.
+    private static func end(from start: Int, in tokens: [SwiftToken]) -> Int? {
+        var depth = 0
+        for index in tokens[start...].indices where tokens[index].kind == .mark {
+            switch tokens[index].text {
+            case "(", "{", "[": depth += 1
+            case ")", "}", "]": depth -= 1
+            default: break
+            }
+            if depth == 0 { return index }
+        }
+        return nil
+    }
+
+    private static func hasArgument(named name: String, in tokens: ArraySlice<SwiftToken>) -> Bool {
+        var depth = 0
+        for (token, next) in zip(tokens, tokens.dropFirst()) {
+            switch token.text {
+            case "(", "{", "[": depth += 1
+            case ")", "}", "]": depth -= 1
+            default: if depth == 1, token.kind == .word, token.text == name, next.text == ":" { return true }
+            }
+        }
+        return false
+    }
+
+    /// The braces with a record, as they stand behind the call: a raw text, in which nothing of a record is escaped.
+    func closure(_ record: String) -> String {
+        var signs = "#"
+        while record.contains("\"\"\"" + signs) || record.contains("\\" + signs) { signs += "#" }
+        let inner = indent + "    "
+        let lines = record.split(separator: "\n", omittingEmptySubsequences: true).flatMap {
+            Self.wrapped($0, to: Self.maximumWidth - inner.count, continuedBy: "\\" + signs).map { inner + $0 }
+        }
+        return ([" {", inner + signs + "\"\"\""] + lines + [inner + "\"\"\"" + signs, indent + "}"]).joined(
+            separator: "\n")
+    }
+
+    /// How wide the lines of a record are in a source, in characters.
+    private static let maximumWidth = 116
+
+    /// A line as the parts of it that stand in lines of their own, each but the last with the sign that goes on.
+    private static func wrapped(_ line: Substring, to width: Int, continuedBy sign: String) -> [String] {
+        var parts: [String] = []
+        var rest = line
+        while rest.count > width - sign.count, let space = rest.prefix(width - sign.count).lastIndex(of: " "),
+            rest[..<space].contains(where: { $0 != " " })
+        {
+            let next = rest.index(after: space)
+            parts.append(rest[..<next] + sign)
+            rest = rest[next...]
+        }
+        return parts + [String(rest)]
+    }
+}
+
+/// Why no record is written into a source. Each case names the fix.
+enum InlineRecordError: Error, Hashable, CustomStringConvertible {
+    case sourceHasChanged
+    case recordIsArgument
+    case twoRecords
+
+    var description: String {
+        switch self {
+        case .sourceHasChanged: "the source is not the one that was compiled; run again"
+        case .recordIsArgument: "the record is an argument in parentheses; write it as a trailing closure"
+        case .twoRecords:
+            "the call has shown two layouts, as in a loop, and one record stands behind it; use assertGolden with a name for each"
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import ViewLayout
+
+extension ChangeFact {
+    /// A change of the layout as a fact.
+    /// - Parameter isEcho: whether another change says the same words.
+    init(_ change: LayoutChange, isEcho: Bool = false) {
+        let (fact, values, reach) = change.kind.signature(of: change.node)
+        self.init(
+            node: change.node, fact: fact, change: values, sentence: change.wholeSentence,
+            reach: isEcho ? .echo : reach)
+    }
+
+    /// Another font, library or version that draws.
+    init(_ change: EngineChange) {
+        self.init(
+            node: change.name, fact: "engine", change: "\(change.from ?? "") → \(change.to ?? "")",
+            sentence: change.sentence, reach: .engine)
+    }
+
+    /// Two texts that have changed places.
+    static func swapped(_ change: LayoutChange, with other: String) -> ChangeFact {
+        let (_, values, reach) = change.kind.signature(of: change.node)
+        return ChangeFact(
+            node: change.node, fact: "text", change: values,
+            sentence: "\(change.node) and \(other) have changed places: \(change.wholeSentence)", reach: reach)
+    }
+}
+
+extension LayoutChange {
+    /// The change without the line that shows it first, which differs from cell to cell.
+    fileprivate var wholeSentence: String {
+        guard case .text(_, _, _, let all) = kind, all.from != all.to else { return description }
+        return "\(node) reads \(all.excerpt.words)"
+    }
+}
+
+extension LayoutChange.Kind {
+    /// What changed in a word, from what to what, and what that can lead to.
+    fileprivate func signature(of node: String) -> (fact: String, change: String, reach: ChangeReach) {
+        switch self {
+        case .input(let name, let from, let to): (name, "\(from ?? "") → \(to ?? "")", RecordInput(name).reach)
+        case .text(_, let from, let to, let all):
+            ("text", all.from == all.to ? "\(from) → \(to)" : "\(all.from) → \(all.to)", .words)
+        case .added(let kind): ("added", "\(node) \(kind)", .content)
+        case .removed(let kind): ("removed", "\(node) \(kind)", .content)
+        case .replaced(let from, let to): ("kind", "\(from) → \(to)", .content)
+        case .reordered: ("order", node, .content)
+        case .attribute(let name, let from, let to): (name, Self.change(from, to), Self.reach(name))
+        case .attributeAdded(let name, let value): (name, "→ \(value)", Self.reach(name))
+        case .attributeRemoved(let name, let value): (name, "\(value) →", Self.reach(name))
+        // Where a line breaks differs from cell to cell; why it does is what cells have in common.
+        case .lineBreak: ("line break", "", .lines)
+        case .lineJoined: ("line break", "", .lines)
+        case .lineCount: ("line count", "", .lines)
+        case .truncation(_, let isTruncated): ("truncation", isTruncated ? "→ truncated" : "truncated →", .lines)
+        case .inkOverflow: ("ink", "", .geometry)
+        case .resized(let width, let height): ("frame size", "\(node) \(width) \(height)", .geometry)
+        case .moved(let right, let down): ("place", "\(node) \(right) \(down)", .geometry)
+        case .lineMetrics(_, let right, let down, let width): ("line", "\(node) \(right) \(down) \(width)", .geometry)
+        case .lineEnd, .lineStart: ("offsets", "", .geometry)
+        }
+    }
+
+    /// Facts that change colours and no size.
+    private static let paint: Set = [
+        "color", "background", "opacity", "shadow", "border", "gradient", "outline", "decoration", "tint",
+    ]
+    /// Facts that are not drawn.
+    private static let said: Set = ["summaryText", "accessibilityLabel", "url", "description"]
+
+    private static func reach(_ attribute: String) -> ChangeReach {
+        paint.contains(attribute) ? .paint : said.contains(attribute) ? .said : .content
+    }
+
+    /// Only the words of two values that differ: of a font of any size, the weight.
+    private static func change(_ from: String, _ to: String) -> String {
+        var (old, new) = (from.split(separator: " ")[...], to.split(separator: " ")[...])
+        while let first = old.first, first == new.first, old.count > 1, new.count > 1 {
+            old.removeFirst()
+            new.removeFirst()
+        }
+        while let last = old.last, last == new.last, old.count > 1, new.count > 1 {
+            old.removeLast()
+            new.removeLast()
+        }
+        return "\(old.joined(separator: " ")) → \(new.joined(separator: " "))"
+    }
+}
+
+extension RecordInput {
+    /// What another value can lead to.
+    fileprivate var reach: ChangeReach {
+        switch self {
+        case .trait: .viewer
+        case .string: .words
+        case .metric: .metric
+        case .said: .said
+        }
+    }
+}

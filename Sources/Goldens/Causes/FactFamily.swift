@@ -1,0 +1,60 @@
+import ViewLayout
+
+/// Facts of a node that one edit changes together: another text style has another font, size and weight.
+enum FactFamily {
+    /// A family of a node.
+    struct Key: Hashable {
+        let node: String
+        let family: String
+    }
+
+    /// The facts by family, the one that says most first.
+    private static let members: [(family: String, facts: [String])] = [
+        ("font", ["font", "size", "weight", "italic", "digits"]), ("picture", ["picture", "pixels", "frames"]),
+        ("side", ["side", "tail"]),
+    ]
+
+    /// The family of a change; nil for one that stands for itself.
+    static func key(of change: LayoutChange) -> Key? {
+        guard let name = change.kind.attributeName, let family = members.first(where: { $0.facts.contains(name) })
+        else {
+            return nil
+        }
+        return Key(node: change.node, family: family.family)
+    }
+
+    /// One fact for all changes of a family.
+    static func fact(_ key: Key, _ changes: [LayoutChange]) -> ChangeFact {
+        let order = members.first { $0.family == key.family }?.facts ?? []
+        let facts = changes.sorted { rank($0, order) < rank($1, order) }.map { ChangeFact($0) }
+        let names = Set(changes.compactMap(\.kind.attributeName))
+        return ChangeFact(
+            node: key.node, fact: key.family, change: facts.map(\.change).joined(separator: "; "),
+            sentence: facts[0].sentence
+                + facts.dropFirst().map { ", " + $0.sentence.replacing("\(key.node): ", with: "") }.joined(),
+            reach: reach(of: key.family, names))
+    }
+
+    private static func rank(_ change: LayoutChange, _ order: [String]) -> Int {
+        change.kind.attributeName.flatMap(order.firstIndex) ?? order.count
+    }
+
+    private static func reach(of family: String, _ names: Set<String>) -> ChangeReach {
+        switch family {
+        case "side": names.contains("side") ? .sender : .paint
+        // A picture of the same size moves nothing.
+        case "picture": names.isSubset(of: ["picture"]) ? .paint : .content
+        default: .content
+        }
+    }
+}
+
+extension LayoutChange.Kind {
+    /// The fact that changed; nil for what is not a fact.
+    fileprivate var attributeName: String? {
+        switch self {
+        case .attribute(let name, _, _), .attributeAdded(let name, _), .attributeRemoved(let name, _): name
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import ViewLayout
+
+/// The changes of a layout as facts: what one edit changes at once is one fact.
+struct LayoutFacts {
+    /// The most telling first.
+    private(set) var facts: [ChangeFact] = []
+
+    init(_ difference: LayoutDifference) {
+        // A string comes before what shows it, and before what the message says with it.
+        let all = difference.byImportance
+        let changes = all.filter(\.kind.isOfString) + all.filter { !$0.kind.isOfString }
+        var families: [FactFamily.Key: [LayoutChange]] = [:]
+        var said: [TextPair] = []
+        for change in changes {
+            if let key = FactFamily.key(of: change) { families[key, default: []].append(change) }
+        }
+        let swapped = SwappedTexts(changes)
+        for change in changes {
+            if let key = FactFamily.key(of: change) {
+                // Where the first one stands, all of them.
+                if let members = families.removeValue(forKey: key) { facts.append(FactFamily.fact(key, members)) }
+            } else if let partner = swapped.partner(of: change.node), change.kind.words != nil {
+                if partner.isFirst { facts.append(.swapped(change, with: partner.node)) }
+            } else if let words = change.kind.words {
+                let isEcho = said.contains { words.isPart(of: $0) }
+                facts.append(ChangeFact(change, isEcho: isEcho))
+                said.append(words)
+            } else {
+                facts.append(ChangeFact(change))
+            }
+        }
+    }
+}
+
+/// Texts that have changed places: a caption that reads what the trailing caption read, and the other way round.
+private struct SwappedTexts {
+    private var partners: [String: (node: String, isFirst: Bool)] = [:]
+
+    init(_ changes: [LayoutChange]) {
+        var nodes: [TextPair: String] = [:]
+        for change in changes {
+            guard case .text(_, _, _, let all) = change.kind, !all.from.isEmpty, !all.to.isEmpty else { continue }
+            if let other = nodes[TextPair(from: all.to, to: all.from)], partners[other] == nil {
+                partners[other] = (change.node, true)
+                partners[change.node] = (other, false)
+            }
+            nodes[all] = change.node
+        }
+    }
+
+    func partner(of node: String) -> (node: String, isFirst: Bool)? { partners[node] }
+}
+
+extension LayoutChange.Kind {
+    /// Whether a string that texts name by key has changed.
+    fileprivate var isOfString: Bool {
+        if case .input(let name, _, _) = self, case .string = RecordInput(name) { true } else { false }
+    }
+
+    /// What is said now and what was said before, where that has changed.
+    fileprivate var words: TextPair? {
+        switch self {
+        case .text(_, _, _, let all): all
+        case .input(let name, let from?, let to?):
+            switch RecordInput(name) {
+            case .string, .said: TextPair(from: from, to: to)
+            case .metric, .trait: nil
+            }
+        case .attribute(let name, let from, let to) where Self.spoken.contains(name): TextPair(from: from, to: to)
+        default: nil
+        }
+    }
+
+    /// Facts of nodes that are words.
+    private static let spoken: Set = ["summaryText", "accessibilityLabel", "description"]
+}
+
+extension TextPair {
+    /// Whether another pair says the same; a text that is cut off begins like it.
+    fileprivate func isPart(of other: TextPair) -> Bool {
+        Self.isPart(from, of: other.from) && Self.isPart(to, of: other.to)
+    }
+
+    private static func isPart(_ text: String, of other: String) -> Bool {
+        text == other || (text.hasSuffix("…") && other.hasPrefix(text.dropLast()))
+    }
+}

@@ -1,0 +1,60 @@
+/// Something that drew a golden and is another one here.
+package struct EngineChange: Hashable, Sendable {
+    /// What it is.
+    package let kind: Kind
+    /// What it was and what it is; nil where it is not there.
+    package let from, to: String?
+
+    /// What can draw.
+    package enum Kind: Hashable, Sendable {
+        /// Balloon itself.
+        case balloon
+        /// The set of fonts, of which it is not known which one is another.
+        case fonts
+        /// A font that draws in the picture.
+        case font(String)
+        /// A library under the engine.
+        case library(String)
+        /// It is not known: a tool has removed it from the picture.
+        case unknown
+    }
+
+    init(_ kind: Kind, from: String?, to: String?) { (self.kind, self.from, self.to) = (kind, from, to) }
+
+    /// A font: by its versions where they differ, by its digests otherwise.
+    init(font name: String, from: String, to: String?) {
+        let (old, new) = (Self.version(from), to.map(Self.version))
+        self.init(
+            .font(name), from: old == new ? from.replacing(GoldenMetadata.versionSeparator, with: ", file ") : old,
+            to: old == new ? to?.replacing(GoldenMetadata.versionSeparator, with: ", file ") : new)
+    }
+
+    static let removed = EngineChange(.unknown, from: nil, to: nil)
+
+    private static func version(_ identity: String) -> String {
+        String(identity.prefix { String($0) != GoldenMetadata.versionSeparator })
+    }
+
+    /// What it is, in a sentence.
+    var name: String {
+        switch kind {
+        case .balloon: "Balloon"
+        case .fonts: "fonts"
+        case .font(let name): "font \(name)"
+        case .library(let name): name
+        case .unknown: "engine"
+        }
+    }
+
+    /// How the golden was drawn: `with font BubbleSans 4.001 instead of 4.002`.
+    package var origin: String {
+        guard kind != .unknown else { return "by an engine that a tool has removed from the picture" }
+        return "\(kind == .balloon ? "by" : "with") \(name) \(from ?? "none") instead of \(to ?? "another one")"
+    }
+
+    /// What has changed since: `font BubbleSans 4.001 → 4.002`.
+    package var sentence: String {
+        guard kind != .unknown else { return "drawn " + origin }
+        return "\(name) \(from ?? "none") → \(to ?? "another one")"
+    }
+}

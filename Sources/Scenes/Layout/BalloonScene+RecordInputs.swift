@@ -1,0 +1,36 @@
+import BalloonLayouts
+import ViewLayout
+
+extension BalloonScene {
+    /// What a record keeps of what the scene is made from: the strings that its texts name by key, as the viewer reads
+    /// them, and the metrics that it has changed. A key that stands for several texts is numbered.
+    func recordInputs(locale: String) -> [LayoutRecord.Attribute] {
+        var inputs: [LayoutRecord.Attribute] = []
+        var seen: Set<Input> = []
+        var counts: [String: Int] = [:]
+        for input in namedInputs(locale: locale) where seen.insert(input).inserted {
+            let count = counts[input.name, default: 0] + 1
+            counts[input.name] = count
+            inputs.append(.init(count == 1 ? input.name : "\(input.name)-\(count)", input.value))
+        }
+        return inputs
+    }
+
+    private struct Input: Hashable {
+        let name, value: String
+    }
+
+    /// The same, each as often as it is used: those of the scene, then those of the scenes in a conversation.
+    private func namedInputs(locale: String) -> [Input] {
+        let strings = placedTexts.compactMap { placed -> Input? in
+            // A text that cannot be looked up ends the layout.
+            guard case .key(let reference) = placed.text, let text = try? text(placed.text, locale: locale) else {
+                return nil
+            }
+            return Input(name: RecordInput.string(key: reference.key).name, value: text)
+        }
+        let numbers = metrics.values.sorted { $0.key < $1.key }
+            .map { Input(name: RecordInput.metric($0.key).name, value: "\($0.value)") }
+        return strings + numbers + scenesInside.flatMap { $0.namedInputs(locale: locale) }
+    }
+}

@@ -1,0 +1,182 @@
+import Foundation
+import TestSupport
+import Testing
+import ViewLayout
+
+@testable import BalloonTesting
+
+/// Records of layouts inside a test's source.
+@Suite(.enabled(if: ProcessInfo.processInfo.environment[RecordMode.variable] == nil))
+struct InlineRecordTests {
+    /// A source with a call at its first parenthesis behind `CALL`, in a folder of its own.
+    private struct Source {
+        let folder: TemporaryFolder
+        let path: String
+
+        init(_ text: String) throws {
+            folder = try TemporaryFolder()
+            path = folder.path + "/DinnerTests.swift"
+            try write(text)
+        }
+
+        func write(_ text: String) throws { try Data(text.utf8).write(to: URL(fileURLWithPath: path)) }
+
+        var text: String { (try? String(contentsOfFile: path, encoding: .utf8)) ?? "" }
+
+        /// The place that the compiler gives a call: that of its opening parenthesis.
+        func place(ofCall number: Int = 0, in source: String? = nil) throws -> TestPlace {
+            let text = source ?? text
+            let call = try #require(text.ranges(of: "assertLayout(").dropFirst(number).first)
+            let before = text[..<text.index(before: call.upperBound)]
+            let line = before.split(separator: "\n", omittingEmptySubsequences: false)
+            return TestPlace(
+                fileID: "T/DinnerTests.swift", file: "DinnerTests.swift", function: "dinner()", line: UInt(line.count),
+                column: UInt((line.last?.utf8.count ?? 0) + 1), path: path)
+        }
+
+        /// What a test says that was compiled from `compiled`.
+        func failure(
+            _ caption: String, mode: RecordMode, call number: Int = 0, compiled: String? = nil, expected: String? = nil,
+            sources: InlineRecordSources = InlineRecordSources()
+        ) throws -> String? {
+            let check = try InlineRecordCheck(
+                GoldenSettings(record: mode), at: try place(ofCall: number, in: compiled), sources: sources)
+            return try check.failure(expected: expected) { (try placedBalloon(of: message(caption), traits: nil), []) }
+        }
+    }
+
+    /// The text of the record behind a call, as Swift reads it.
+    private static func record(in text: String, call number: Int = 0) throws -> String {
+        let parts = text.components(separatedBy: "#\"\"\"\n")
+        let body = try #require(parts.dropFirst(number + 1).first?.components(separatedBy: "\"\"\"#").first)
+        let lines = body.split(separator: "\n", omittingEmptySubsequences: false)
+        let indent = try #require(lines.last?.count)
+        return lines.dropLast().map { String($0.dropFirst(indent)) }.joined(separator: "\n")
+            .replacing("\\#\n", with: "")
+    }
+
+    private static let bare = """
+        @Test func dinner() {
+            // assertLayout(of: comment)
+            let é = "assertLayout(of: text)"; assertLayout(of: message("a \\(one("(")) b"))
+            after()
+        }
+
+        """
+
+    /// The call behind the comment and the text.
+    private static let call = 2
+
+    @Test func aMissingRecordIsWrittenBehindItsCallAndFails() throws {
+        let source = try Source(Self.bare)
+        let message = try #require(try source.failure("Dinner", mode: .missing, call: Self.call))
+        #expect(message.hasPrefix("recorded: DinnerTests.swift:3"))
+        let text = source.text
+        #expect(text.hasPrefix(Self.bare.components(separatedBy: "\n").prefix(2).joined(separator: "\n")))
+        #expect(text.contains("\")) b\")) {\n        #\"\"\"\n        balloon-layout"))
+        #expect(text.hasSuffix("\n        \"\"\"#\n    }\n    after()\n}\n"))
+        // Lines are wrapped as sources are.
+        #expect(text.split(separator: "\n").allSatisfy { $0.count <= 120 } && text.contains(" \\#\n"))
+        let record = try Self.record(in: text)
+        #expect(try LayoutRecord(text: record + "\n").nodes.contains { $0.lines.first?.text == "Dinner" })
+        // Compiled with its record, the same test passes, and writes nothing in any mode.
+        for mode in [RecordMode.missing, .failed, .never] {
+            #expect(try source.failure("Dinner", mode: mode, call: Self.call, expected: record) == nil)
+            #expect(source.text == text)
+        }
+    }
+
+    @Test(arguments: [RecordMode.never, .missing]) func aDifferenceIsToldAndNothingIsWritten(_ mode: RecordMode) throws
+    {
+        let source = try Source(Self.bare)
+        _ = try source.failure("Dinner", mode: .missing, call: Self.call)
+        let text = source.text
+        let record = try Self.record(in: text)
+        let message = try #require(try source.failure("Supper", mode: mode, call: Self.call, expected: record))
+        #expect(message.hasPrefix("different: ") && message.contains("caption") && message.contains("Supper"))
+        #expect(message.contains("BALLOON_RECORD=failed swift test --filter 'dinner'"))
+        #expect(message.split(separator: "\n").count <= 12 && !message.contains(source.folder.path))
+        #expect(source.text == text)
+    }
+
+    @Test func anotherRecordTakesThePlaceOfTheOldOne() throws {
+        let source = try Source(Self.bare)
+        _ = try source.failure("Dinner", mode: .missing, call: Self.call)
+        let record = try Self.record(in: source.text)
+        let message = try #require(try source.failure("Supper", mode: .failed, call: Self.call, expected: record))
+        #expect(message.hasPrefix("different: "))
+        #expect(source.text.components(separatedBy: "balloon-layout").count == 2)
+        #expect(source.text.contains("Supper") && !source.text.contains("\"Dinner\""))
+        #expect(source.text.hasSuffix("    }\n    after()\n}\n"))
+    }
+
+    /// Each record moves the calls behind it; their places are those of the source that was compiled.
+    @Test func theCallsOfOneSourceAreWrittenInAnyOrder() throws {
+        let text = "func a() {\n  assertLayout(of: one)\n\tassertLayout(\n\t  of: two\n\t)\n}\n"
+        for order in [[0, 1], [1, 0]] {
+            let source = try Source(text)
+            let sources = InlineRecordSources()
+            for number in order {
+                _ = try source.failure(
+                    ["One", "Two"][number], mode: .missing, call: number, compiled: text, sources: sources)
+            }
+            #expect(try Self.record(in: source.text).contains("\"One\""))
+            #expect(try Self.record(in: source.text, call: 1).contains("\"Two\""))
+            #expect(source.text.contains("  assertLayout(of: one) {\n      #") && source.text.contains("\n\t}\n}"))
+        }
+    }
+
+    @Test func nothingIsWrittenWhereTheCallIsNot() throws {
+        let source = try Source(Self.bare)
+        let compiled = source.text
+        try source.write("\n" + compiled)
+        #expect(throws: (any Error).self) {
+            try source.failure("Dinner", mode: .missing, call: Self.call, compiled: compiled)
+        }
+        #expect(source.text == "\n" + compiled)
+        let argument = try Source("func a() { assertLayout(of: one, record: { text }) }\n")
+        #expect(throws: (any Error).self) { try argument.failure("Dinner", mode: .missing) }
+        #expect(argument.text.contains("record: { text }) }"))
+    }
+
+    @Test func aLoopCannotHaveOneRecord() throws {
+        let source = try Source(Self.bare)
+        let sources = InlineRecordSources()
+        _ = try source.failure("Dinner", mode: .missing, call: Self.call, compiled: Self.bare, sources: sources)
+        let text = source.text
+        #expect(throws: (any Error).self) {
+            try source.failure("Supper", mode: .missing, call: Self.call, compiled: Self.bare, sources: sources)
+        }
+        #expect(source.text == text)
+    }
+
+    @Test func withoutALeaveToWriteNothingIsWritten() throws {
+        let source = try Source(Self.bare)
+        let message = try #require(try source.failure("Dinner", mode: .never, call: Self.call))
+        #expect(message.hasPrefix("missing: ") && message.contains("BALLOON_RECORD=missing"))
+        #expect(source.text == Self.bare)
+    }
+
+    @Test func whatIsNoRecordFails() throws {
+        let source = try Source(Self.bare)
+        for text in ["balloon-layout 3\nnonsense", ""] {
+            let message = try source.failure("Dinner", mode: .never, call: Self.call, expected: text)
+            #expect(message?.hasPrefix("different: ") == true)
+        }
+    }
+
+    /// As an author writes it: the record stands in this source.
+    @Test func aRecordInASourceIsCompared() {
+        assertLayout(of: message("Dinner at 7?")) {
+            #"""
+            balloon-layout 3
+            template template x=0.000 y=0.000 width=150.000 height=35.000 side=outgoing tail=bottom \#
+            background=#e9e9eb
+              bar captionBar x=0.000 y=0.000 width=150.000 height=35.000
+                caption text x=16.000 y=10.000 width=118.000 height=15.514 font=footnote size=13.000 \#
+            weight=600.000 italic=false color=#000000 lineLimit=3 alignment=leading
+                  line 0..<12 x=16.000 baseline=22.379 width=75.092 "Dinner at 7?"
+            """#
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+@testable import UIKitAPI
+
+/// Layouts follow a constant that changed after the last one.
+@MainActor struct ChangedConstantTests {
+    /// As a live layout does: it says how high its list is, asks for the fitting size, and is shown in that size. Until
+    /// then its column reaches over the new edge, which is not a part that something covers.
+    @Test func aColumnWithMarginsFollowsAHeightThatChangedBeforeTheViewShrank() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 280, height: 500))
+        let (top, list) = (UIView(), UIView())
+        top.heightAnchor.constraint(greaterThanOrEqualToConstant: 20).isActive = true
+        let height = list.heightAnchor.constraint(equalToConstant: 0)
+        height.isActive = true
+        let column = UIStackView(arrangedSubviews: [top, list])
+        column.axis = .vertical
+        column.spacing = 14
+        column.isLayoutMarginsRelativeArrangement = true
+        column.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
+        column.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(column)
+        NSLayoutConstraint.activate([
+            column.topAnchor.constraint(equalTo: view.topAnchor),
+            column.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            column.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            column.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        ])
+        view.layoutIfNeeded()
+        height.constant = 63
+        let fitting = view.systemLayoutSizeFitting(
+            CGSize(width: 280, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        #expect(fitting.height == 129)
+        view.frame.size.height = fitting.height
+        view.layoutIfNeeded()
+        #expect(column.frame.height == 129 && list.frame == CGRect(x: 16, y: 50, width: 248, height: 63))
+        #expect(view.autoLayoutReport().conflicts.isEmpty)
+    }
+
+    /// What lies below the visible part of a list keeps its margins.
+    @Test func whatReachesOverAnEdgeThatNothingCoversHasNoSafeArea() {
+        let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        let row = UIView(frame: CGRect(x: 0, y: 80, width: 200, height: 400))
+        list.addSubview(row)
+        #expect(row.safeAreaInsets == .zero && row.layoutMargins.bottom == 8)
+        list.safeAreaInsets = UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0)
+        #expect(row.safeAreaInsets.bottom == 414)
+    }
+}
