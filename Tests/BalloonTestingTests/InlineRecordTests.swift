@@ -41,7 +41,9 @@ struct InlineRecordTests {
         ) throws -> String? {
             let check = try InlineRecordCheck(
                 GoldenSettings(record: mode), at: try place(ofCall: number, in: compiled), sources: sources)
-            return try check.failure(expected: expected) { (try placedBalloon(of: message(caption), traits: nil), []) }
+            return try check.failure(expected: expected) {
+                try InlineLayout(of: placedBalloon(of: message(caption), traits: nil), flaws: [])
+            }
         }
     }
 
@@ -178,5 +180,33 @@ struct InlineRecordTests {
                   line 0..<12 x=16.000 baseline=22.379 width=75.092 "Dinner at 7?"
             """#
         }
+    }
+
+    /// A sweep of layouts alone, and the widths at which lines change.
+    @Test func tablesInASourceAreCompared() throws {
+        let scene = try BalloonScene(
+            text: "message: {summaryText: A, layout: {template: {caption: Dinner at the Ferry Building}}}",
+            file: "dinner.yaml")
+        var axes = TraitAxes()
+        axes[\.transcriptWidth] = [320, 402]
+        axes[\.preferredContentSizeCategory] = [.large, .accessibilityExtraExtraExtraLarge]
+        assertTable(of: try sweep(scene, axes: axes, failingFrom: .error)) {
+            #"""
+            dinner
+              320-L-en-light    198 x 51      caption 2
+              320-AX5-en-light  264 x 224     caption 3
+              402-L-en-light    204.333 x 35  caption 1
+              402-AX5-en-light  346 x 171     caption 2
+            """#
+        }
+    }
+
+    @Test func aRowThatDiffersIsTold() {
+        let table = InlineTable("dinner\n  320-L  280 x 53  caption 2\n  402-L  280 x 38  caption 1\n")
+        #expect(table.differences(from: table.text) == nil)
+        let lines = table.differences(from: table.text.replacing("280 x 38", with: "280 x 39"))
+        #expect(lines == ["  was      402-L  280 x 39  caption 1", "  is       402-L  280 x 38  caption 1"])
+        let many = InlineTable((0..<100).map { "row \($0)\n" }.joined())
+        #expect((many.differences(from: "")?.count ?? 99) <= 10)
     }
 }

@@ -36,6 +36,17 @@ struct GoldenVerbsTests {
         #expect(unknown.status == 3 && unknown.errors.contains("hello"))
     }
 
+    /// What is not there ends each verb with 3, and with --json the error is an answer too.
+    @Test(arguments: ["explain", "diff", "inspect"]) func whatIsNotThereEndsWith3(_ verb: String) throws {
+        let scratch = try FailingScenes.failing()
+        let text = try scratch.balloon(verb, "nobody")
+        #expect(text.status == 3 && text.output.isEmpty && text.errors.hasPrefix("error: "), "\(text.errors)")
+        let json = try scratch.balloon(verb, "nobody", "--json")
+        #expect(json.status == 3 && json.errors.isEmpty)
+        let error = try #require(try json.rows("errors").first)
+        #expect(error["kind"] as? String == "notFound" && (error["message"] as? String)?.contains("nobody") == true)
+    }
+
     @Test func explainIsBoundedAndTheSameTwice() throws {
         let scratch = try FailingScenes.failing()
         let run = try scratch.balloon("explain", "hello", "--json")
@@ -81,7 +92,7 @@ struct GoldenVerbsTests {
         #expect(try origins()[0]["differences"] as? [String] == [])
         // A golden whose picture says that other fonts have drawn it.
         let picture = try scratch.data("Goldens/hello.png")
-        let range = try #require(picture.range(of: Data("Fonts=".utf8)))
+        let range = try #require(picture.range(of: Data("BubbleSans=".utf8)))
         var edited = picture
         edited[range.upperBound] = edited[range.upperBound] == UInt8(ascii: "0") ? UInt8(ascii: "1") : UInt8(ascii: "0")
         try scratch.write(edited, to: "Goldens/hello.png")

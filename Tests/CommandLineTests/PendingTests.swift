@@ -19,6 +19,20 @@ struct PendingTests {
         #expect(!description.contains(scratch.folder.path))
     }
 
+    /// With the folder of their goldens go the candidates that were compared with it.
+    @Test func candidatesOfAFolderThatIsGoneGoToo() throws {
+        let scratch = try FailingScenes.recorded()
+        try FileManager.default.moveItem(at: scratch.url("Goldens"), to: scratch.url("Old"))
+        try scratch.replace("Hello", by: "Goodbye", in: "scenes/hello.yaml")
+        #expect(try scratch.balloon("verify", "scenes", "--goldens", "Old").status == 1)
+        #expect(try scratch.balloon("record", "scenes").status == 0)
+        #expect(try scratch.balloon("verify", "scenes").status == 0)
+        #expect(try scratch.pendingCells() == ["hello"], "of the folder that is there")
+        try FileManager.default.removeItem(at: scratch.url("Old"))
+        #expect(try scratch.balloon("verify", "scenes").status == 0)
+        #expect(try scratch.pendingCells().isEmpty)
+    }
+
     @Test func underContinuousIntegrationToo() throws {
         let scratch = try FailingScenes.recorded()
         try scratch.replace("Hello", by: "Goodbye", in: "scenes/hello.yaml")

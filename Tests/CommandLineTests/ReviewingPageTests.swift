@@ -21,9 +21,11 @@ struct ReviewingPageTests {
         let start = [
             "git init --quiet", "git config user.name Reviewer", "git config user.email reviewer@example.com",
             "balloon record scenes", "git add scenes Goldens", "git commit --quiet --message Goldens",
+            // What continuous integration asks first of a project such as this one.
+            "balloon lint scenes --strict > lint.txt && rm lint.txt && echo clean",
         ].map { Readme.Command(line: $0, output: []) }
         let setup = try scratch.outputs(of: start)
-        try #require(setup[3] == ["200 goldens: 200 recorded"] && setup[5].isEmpty, "\(setup)")
+        try #require(setup[3] == ["200 goldens: 200 recorded"] && setup[5].isEmpty && setup[6] == ["clean"], "\(setup)")
 
         var consoles = page.consoles
         try #require(consoles.count == 3 && consoles[1].count <= 6)

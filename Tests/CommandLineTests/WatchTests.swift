@@ -52,6 +52,19 @@ struct WatchTests {
         #expect(try watch.prints("1 equal, 4 cached"))
     }
 
+    /// A tool that writes into a golden's file leaves the folder as it was.
+    @Test func aGoldenThatIsWrittenInPlaceIsSeen() throws {
+        let scratch = try FailingScenes.recorded()
+        let watch = try Watch(scratch)
+        defer { watch.end() }
+        #expect(try watch.prints("5 goldens: 5 equal"))
+        let file = try FileHandle(forUpdating: scratch.url("Goldens/hello.png"))
+        try file.seek(toOffset: 60)
+        try file.write(contentsOf: Data("in place".utf8))
+        try file.close()
+        #expect(try watch.prints("hello.png is a damaged PNG"))
+    }
+
     @Test(arguments: [["--json"], ["--report", "a.xml"], ["--output", "out"], ["--shard", "1/2"]])
     func whatIsForProgramsIsRefused(_ options: [String]) throws {
         let scratch = try Scratch()

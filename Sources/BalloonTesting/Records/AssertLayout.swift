@@ -22,9 +22,9 @@ public func assertLayout(
     function: String = #function, line: UInt = #line, column: UInt = #column, record: (() -> String)? = nil
 ) {
     let place = TestPlace(fileID: fileID, file: file, function: function, line: line, column: column)
-    place.reportLayout(settings, expected: record) {
+    place.reportRecord(settings, expected: record) {
         let balloon = try balloon()
-        return (balloon, balloon.flaws(allowing: allowances))
+        return try InlineLayout(of: balloon, flaws: balloon.flaws(allowing: allowances))
     }
 }
 
@@ -39,22 +39,8 @@ public func assertLayout(
     function: String = #function, line: UInt = #line, column: UInt = #column, record: (() -> String)? = nil
 ) {
     let place = TestPlace(fileID: fileID, file: file, function: function, line: line, column: column)
-    place.reportLayout(settings, expected: record) {
+    place.reportRecord(settings, expected: record) {
         let balloon = try placedBalloon(of: message, traits: traits)
-        return (balloon, balloon.flaws(allowing: allowances))
-    }
-}
-
-extension TestPlace {
-    fileprivate func reportLayout(
-        _ settings: GoldenSettings, expected: (() -> String)?, _ balloon: () throws -> InlineRecordCheck.Judged
-    ) {
-        let message: String?
-        do {
-            message = try InlineRecordCheck(settings, at: self).failure(expected: expected?(), balloon)
-        } catch {
-            message = "\(error)"
-        }
-        if let message { TestFailure(message: message, artefacts: []).record(at: self) }
+        return try InlineLayout(of: balloon, flaws: balloon.flaws(allowing: allowances))
     }
 }

@@ -49,10 +49,12 @@ package struct ArtefactFolder: Sendable {
     }
 
     /// Writes the artefacts of a comparison that failed, and removes those that an earlier run left for the same cell.
+    /// - Parameter pictures: what was compared pixel by pixel.
     /// - Returns: the names of the files written, relative to the folder.
     /// - Throws: an error that names the file when one cannot be written.
     func write(
-        _ verdict: GoldenVerdict, of rendering: Rendering, for cell: GoldenCell, store: GoldenStore
+        _ verdict: GoldenVerdict, of rendering: Rendering, comparing pictures: ComparedPictures?, for cell: GoldenCell,
+        store: GoldenStore
     ) throws -> [String] {
         var files: [Kind: [UInt8]] = [:]
         func encode(_ bitmap: Bitmap, as kind: Kind) {
@@ -60,14 +62,13 @@ package struct ArtefactFolder: Sendable {
             if bitmap.width > 0 && bitmap.height > 0 { files[kind] = PNGEncoder.encode(bitmap) }
         }
         if verdict != .equal { encode(rendering.picture, as: .actual) }
-        if verdict.difference?.pixels != nil, let expected = try store.picture(of: cell) {
-            let comparison = PixelComparison(expected: expected, actual: rendering.picture)
-            let marked = DifferencePicture.make(
-                expected: expected, actual: rendering.picture, comparison: comparison)
+        if verdict.difference?.pixels != nil, let pictures {
+            let marked = pictures.difference
             files[.expected] = try store.files(of: cell).picture
             encode(marked, as: .difference)
             encode(
-                try ComparisonStrip.make(expected: expected, actual: rendering.picture, difference: marked), as: .strip)
+                try ComparisonStrip.make(
+                    expected: pictures.expected, actual: rendering.picture, difference: marked), as: .strip)
         }
         if verdict != .equal { files[.record] = GoldenRecord(rendering.layout).file }
 

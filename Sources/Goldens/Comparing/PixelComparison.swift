@@ -4,7 +4,7 @@ import Drawing
 /// Compares two bitmaps exactly and keeps which pixels differ and by how much.
 ///
 /// Rows that are equal as memory cost a `memcmp`; only the others are compared pixel by pixel.
-struct PixelComparison {
+struct PixelComparison: Sendable {
     /// The size of the golden and of the new picture.
     let expectedSize, actualSize: PixelSize
     /// The smallest box that holds both pictures, in pixels. Where a long picture and a wide one would make it larger than

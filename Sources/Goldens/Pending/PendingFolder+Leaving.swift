@@ -9,10 +9,12 @@ extension PendingFolder {
     /// the cell fails until somebody accepts it.
     /// - Parameters:
     ///   - rendering: what was drawn; nil where nothing was.
+    ///   - pictures: what was compared pixel by pixel.
     ///   - inputs: the digest of what it was drawn from; nil where it is not known.
     ///   - engine: what drew it.
     func leave(
-        _ outcome: GoldenOutcome, rendering: Rendering?, inputs: String?, store: GoldenStore, engine: EngineFingerprint
+        _ outcome: GoldenOutcome, rendering: Rendering?, comparing pictures: ComparedPictures?, inputs: String?,
+        store: GoldenStore, engine: EngineFingerprint
     ) throws {
         let goldens = Self.relative(store.root)
         switch outcome.result {
@@ -26,8 +28,9 @@ extension PendingFolder {
         var picture: [UInt8]?
         if let rendering, let record, rendering.picture.width > 0, rendering.picture.height > 0 {
             picture = GoldenPicture.encoded(
-                rendering.picture, layoutHash: record.hash, axes: outcome.cell.sceneAndAxes,
-                engine: engine.drawing(with: rendering.fonts()))
+                rendering.picture, pixelHash: rendering.pixelHash, layoutHash: record.hash,
+                axes: outcome.cell.sceneAndAxes,
+                engine: engine.drawing(with: rendering.fonts()), effort: .review)
         }
         let candidate = PendingCandidate(
             version: PendingCandidate.currentVersion, goldens: goldens, result: GoldenResult(outcome),
@@ -36,12 +39,8 @@ extension PendingFolder {
                 goldenPicture: Self.hash(files?.picture), goldenRecord: Self.hash(files?.record)),
             inputs: inputs, refusal: outcome.canBeAccepted ? nil : GoldenResult(outcome).sentence)
         var difference: [UInt8]?
-        if let rendering, outcome.verdict?.difference?.pixels != nil,
-            let expected = try store.picture(of: outcome.cell)
-        {
-            let comparison = PixelComparison(expected: expected, actual: rendering.picture)
-            difference = PNGEncoder.encode(
-                DifferencePicture.make(expected: expected, actual: rendering.picture, comparison: comparison))
+        if let pictures, outcome.verdict?.difference?.pixels != nil {
+            difference = PNGEncoder.encode(pictures.difference)
         }
         try write(candidate, picture: picture, record: record?.file, difference: difference)
     }

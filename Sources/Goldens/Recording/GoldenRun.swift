@@ -50,6 +50,7 @@ package final class GoldenRun: Sendable {
     ) -> GoldenOutcome {
         var outcome: GoldenOutcome
         var drawn: Rendering?
+        var pictures: ComparedPictures?
         do {
             try shared.claim(cell)
             let known = try KnownGolden(cell, inputs: inputs, store: store, verified: verified)
@@ -59,7 +60,7 @@ package final class GoldenRun: Sendable {
                 let rendering = try render()
                 drawn = rendering
                 try shared.claim(cell, for: rendering)
-                outcome = try check(rendering, for: cell, known)
+                outcome = try check(rendering, for: cell, known, &pictures)
                 known?.keep(outcome)
             }
         } catch let failure as GoldenFailure {
@@ -70,7 +71,8 @@ package final class GoldenRun: Sendable {
         do {
             // What is not recorded is to be fixed, not to be accepted.
             if mode != .all || outcome.exitCode == .equal {
-                try pending?.leave(outcome, rendering: drawn, inputs: inputs, store: store, engine: engine)
+                try pending?.leave(
+                    outcome, rendering: drawn, comparing: pictures, inputs: inputs, store: store, engine: engine)
             }
         } catch {
             // What was found is not lost with the place for its candidate.
@@ -85,7 +87,7 @@ package final class GoldenRun: Sendable {
     }
 
     private func check(
-        _ rendering: Rendering, for cell: GoldenCell, _ known: KnownGolden?
+        _ rendering: Rendering, for cell: GoldenCell, _ known: KnownGolden?, _ pictures: inout ComparedPictures?
     ) throws -> GoldenOutcome {
         let shown = GoldenOutcome.Shown(rendering.layout)
         if mode == .all, rendering.flaws(in: cell).isEmpty {
@@ -94,14 +96,14 @@ package final class GoldenRun: Sendable {
         }
         // What is kept as verified is what was compared, whatever somebody writes meanwhile.
         let golden = try known?.files ?? store.files(of: cell)
-        let verdict = store.verify(rendering, for: cell, against: golden)
+        let verdict = store.verify(rendering, for: cell, against: golden, comparing: &pictures)
         if verdict == .equal, let earlier = shared.recordedInThisRun(cell) { return earlier }
         if verdict == .equal, try isUnreviewed(cell) {
             var outcome = GoldenOutcome(cell: cell, result: .unreviewed, shown: shown)
             outcome.form = golden.form
             return outcome
         }
-        let files = try artefacts?.write(verdict, of: rendering, for: cell, store: store) ?? []
+        let files = try artefacts?.write(verdict, of: rendering, comparing: pictures, for: cell, store: store) ?? []
         let engineChanges = try verdict.difference == nil ? [] : engineChanges(of: cell, rendering)
         var result = GoldenOutcome.Result.compared(verdict)
         if mode.records(verdict) {
@@ -122,7 +124,7 @@ package final class GoldenRun: Sendable {
     /// What the golden was drawn with that this run has not. A tool that strips text is no other engine.
     private func engineChanges(of cell: GoldenCell, _ rendering: Rendering) throws -> [EngineChange] {
         guard let golden = try store.metadata(of: cell) else { return [] }
-        let here = GoldenMetadata(of: engine.drawing(with: rendering.fonts()))
+        let here = GoldenMetadata(of: engine.naming(rendering.fonts()))
         return GoldenMetadata.changes(of: golden, comparedWith: here)
     }
 

@@ -2,6 +2,8 @@ extension ReviewPage {
     /// The list of causes and cells, of which only the rows in sight are in the page.
     static let listScript = #"""
         const rowHeight = 32;
+        // How much of the end of a name is always shown, in letters.
+        const endLength = 28;
         const list = byId("list"), rows = byId("rows");
         const state = { cell: -1, cause: 0, open: new Set(), mode: "side", loupe: false, visible: [] };
 
@@ -41,9 +43,16 @@ extension ReviewPage {
           element.setAttribute("aria-selected", selected);
           const text = document.createElement("span");
           const cause = review.causes[row.cause - 1];
-          text.textContent = isCause ? row.cause + ". " + cause.sentence : review.cells[row.cell].name;
-          element.title = text.textContent;
+          const words = isCause ? row.cause + ". " + cause.sentence : review.cells[row.cell].name;
+          element.title = words;
+          text.textContent = isCause ? words : words.slice(0, -endLength);
           element.append(text);
+          if (!isCause) {
+            const end = document.createElement("span");
+            end.className = "end";
+            end.textContent = words.slice(-endLength);
+            element.append(end);
+          }
           if (isCause) {
             const pill = document.createElement("span");
             pill.className = "pill";

@@ -28,11 +28,13 @@ extension ReviewPage {
           return canvas;
         }
 
-        function luma(data, index) {
-          if (index < 0) return 255;
+        // Over white, or over black for a dark picture.
+        function luma(data, index, isDark) {
+          const clear = isDark ? 0 : 255;
+          if (index < 0) return clear;
           const cover = data[index + 3] / 255;
           const grey = 0.299 * data[index] + 0.587 * data[index + 1] + 0.114 * data[index + 2];
-          return grey * cover + 255 * (1 - cover);
+          return grey * cover + clear * (1 - cover);
         }
 
         // The brightness that most pixels of a line have where it differs: what texts stand on.
@@ -42,7 +44,7 @@ extension ReviewPage {
           return [...counts].reduce((best, one) => (one[1] > best[1] ? one : best), [255, 0])[0];
         }
 
-        // What both have as a pale grey; what stands out in the golden alone in one colour, and in the candidate alone in
+        // What both have as a pale grey, as its negative where they differ on something dark; what stands out in the golden alone in one colour, and in the candidate alone in
         // another, whether it is dark on light or light on dark.
         function difference(was, is) {
           const width = Math.max(was.width, is.width), height = Math.max(was.height, is.height);
@@ -55,34 +57,45 @@ extension ReviewPage {
           const [before, after] = [read(was), read(is)];
           const at = (one, x, y) => (x < one.width && y < one.height ? (y * one.width + x) * 4 : -1);
           const around = 8;
-          let first = null;
+          // The columns that differ in each line, and what they stand on.
+          const lines = [];
           for (let y = 0; y < height; y++) {
-            const differing = [];
+            const columns = [];
             for (let x = 0; x < width; x++) {
-              const one = at(was, x, y), other = at(is, x, y), target = (y * width + x) * 4;
-              if (one >= 0 && other >= 0 && [0, 1, 2, 3].every((i) => before[one + i] === after[other + i])) {
-                const grey = 255 - (255 - luma(before, one)) / 4;
-                result.data.set([grey, grey, grey, before[one + 3]], target);
-              } else {
-                differing.push(x);
-              }
-            }
-            if (!differing.length) continue;
-            if (!first) first = { x: differing[0], y };
-            const values = [];
-            const last = Math.min(width - 1, differing[differing.length - 1] + around);
-            for (let x = Math.max(0, differing[0] - around); x <= last; x++) {
-              values.push(luma(before, at(was, x, y)), luma(after, at(is, x, y)));
-            }
-            const behind = background(values);
-            for (const x of differing) {
               const one = at(was, x, y), other = at(is, x, y);
-              const old = Math.abs(luma(before, one) - behind), now = Math.abs(luma(after, other) - behind);
+              const isSame = one >= 0 && other >= 0 && [0, 1, 2, 3].every((i) => before[one + i] === after[other + i]);
+              if (!isSame) columns.push(x);
+            }
+            lines.push(columns);
+          }
+          const behind = (y, isDark) => {
+            const values = [];
+            const last = Math.min(width - 1, lines[y][lines[y].length - 1] + around);
+            for (let x = Math.max(0, lines[y][0] - around); x <= last; x++) {
+              values.push(luma(before, at(was, x, y), isDark), luma(after, at(is, x, y), isDark));
+            }
+            return background(values);
+          };
+          const differing = [...lines.keys()].filter((y) => lines[y].length);
+          const isDark = 2 * differing.filter((y) => behind(y, false) < 128).length > differing.length;
+          for (let index = 0; index < result.data.length; index += 4) {
+            const x = (index / 4) % width, y = Math.floor(index / 4 / width), one = at(was, x, y);
+            const brightness = luma(before, one, isDark);
+            const grey = 255 - (isDark ? brightness : 255 - brightness) / 4;
+            result.data.set([grey, grey, grey, one < 0 ? 255 : before[one + 3]], index);
+          }
+          for (const y of differing) {
+            const ground = behind(y, isDark);
+            for (const x of lines[y]) {
+              const one = at(was, x, y), other = at(is, x, y);
+              const old = Math.abs(luma(before, one, isDark) - ground);
+              const now = Math.abs(luma(after, other, isDark) - ground);
               // A pixel that one picture alone has is that picture's.
               const isNew = one < 0 || (other >= 0 && now >= old);
               result.data.set(isNew ? [10, 88, 184, 255] : [234, 88, 12, 255], (y * width + x) * 4);
             }
           }
+          const first = differing.length ? { x: lines[differing[0]][0], y: differing[0] } : null;
           context.putImageData(result, 0, 0);
           return { canvas, first };
         }

@@ -4,7 +4,7 @@ extension ReviewPage {
         #modes { display: flex; gap: 2px; background: var(--control); border-radius: 8px; padding: 2px; }
         #modes { flex-wrap: wrap; }
         #counts { margin: 0 0 0 auto; color: var(--second); }
-        main { flex: 1; min-height: 0; display: grid; grid-template-columns: 300px 1fr 340px; }
+        main { flex: 1; min-height: 0; display: grid; grid-template-columns: clamp(300px, 27vw, 480px) 1fr 340px; }
         #sidebar { display: flex; flex-direction: column; min-height: 0; border-right: 1px solid var(--line); }
         #filter {
           margin: 10px; padding: 6px 10px; font: inherit; color: inherit; background: var(--control);
@@ -17,6 +17,10 @@ extension ReviewPage {
           border-radius: 6px; cursor: pointer; white-space: nowrap;
         }
         .row span:first-child { overflow: hidden; text-overflow: ellipsis; flex: 1; }
+        /* Of a long name the end says which cell it is. */
+        .row.cell { gap: 0; font-size: 13px; }
+        .row.cell span:first-child { flex: 0 1 auto; }
+        .row.cell .end { flex: none; }
         .row:hover { background: var(--hover); }
         .row.cell { padding-left: 24px; }
         .row.cause { font-weight: 600; }

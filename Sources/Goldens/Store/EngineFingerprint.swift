@@ -2,7 +2,7 @@
 package struct EngineFingerprint: Hashable, Sendable {
     /// The version of this package.
     package let version: String
-    /// The set of fonts with a digest of what it is; of a picture, also each font that draws in it.
+    /// The set of fonts with a digest of what it is; of a picture, each font that draws in it.
     package let fonts: [Component]
     /// The libraries under the engine (FreeType, HarfBuzz, ICU), each with its version.
     package let libraries: [Component]
@@ -31,8 +31,13 @@ package struct EngineFingerprint: Hashable, Sendable {
         self.libraries = libraries
     }
 
-    /// The engine as it drew one picture: with the fonts that draw in it.
+    /// The engine as it drew one picture: with the fonts that draw in it. A picture without texts has the set.
     package func drawing(with fonts: [Component]) -> EngineFingerprint {
+        EngineFingerprint(version: version, fonts: fonts.isEmpty ? self.fonts : fonts, libraries: libraries)
+    }
+
+    /// The engine as a golden is compared with it: with the set, and with the fonts that draw now.
+    package func naming(_ fonts: [Component]) -> EngineFingerprint {
         EngineFingerprint(version: version, fonts: self.fonts + fonts, libraries: libraries)
     }
 }

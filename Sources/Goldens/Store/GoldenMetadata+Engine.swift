@@ -7,8 +7,12 @@ extension GoldenMetadata {
     /// How the engine that drew a golden differs from another one. Nothing for the same engine.
     /// - Parameters:
     ///   - golden: nil for a golden whose text a tool has removed.
-    ///   - here: with the fonts that draw the same cell now, or with all fonts.
-    package static func changes(of golden: GoldenMetadata?, comparedWith here: GoldenMetadata) -> [EngineChange] {
+    ///   - here: with the set of fonts, and with those that draw the same cell now, or with all.
+    ///   - namesAll: whether all fonts are named, so that one that is not named is gone. A cell can have lost a font with
+    ///     its text.
+    package static func changes(
+        of golden: GoldenMetadata?, comparedWith here: GoldenMetadata, namesAll: Bool = false
+    ) -> [EngineChange] {
         guard let golden else { return [.removed] }
         let versions =
             golden.engine == here.engine ? [] : [EngineChange(.balloon, from: golden.engine, to: here.engine)]
@@ -17,18 +21,18 @@ extension GoldenMetadata {
             guard let other = own.first(where: { $0.name == library.name }), other != library else { return nil }
             return EngineChange(.library(library.name), from: library.identity, to: other.identity)
         }
-        return versions + fontChanges(from: golden.fonts, to: here.fonts) + ofLibraries
+        return versions + fontChanges(from: golden.fonts, to: here.fonts, namesAll) + ofLibraries
     }
 
-    private static func fontChanges(from golden: String, to here: String) -> [EngineChange] {
-        let (before, after) = (parts(of: golden), parts(of: here))
-        // The first is the set of all fonts: while it is the same, so is each of them.
-        guard let set = before.first, let ownSet = after.first, set != ownSet else { return [] }
-        let (used, own) = (before.dropFirst(), after.dropFirst())
-        guard !used.isEmpty else { return [EngineChange(.fonts, from: set.identity, to: ownSet.identity)] }
-        return used.compactMap { font in
-            let other = own.first { $0.name == font.name }?.identity
-            return other == font.identity ? nil : EngineChange(font: font.name, from: font.identity, to: other)
+    private static func fontChanges(from golden: String, to here: String, _ namesAll: Bool) -> [EngineChange] {
+        let now = parts(of: here)
+        return parts(of: golden).compactMap { font in
+            let other = now.first { $0.name == font.name }?.identity
+            guard other != font.identity, other != nil || namesAll else { return nil }
+            let isSet = !font.identity.contains(versionSeparator)
+            return isSet
+                ? EngineChange(.fonts, from: font.identity, to: other)
+                : EngineChange(font: font.name, from: font.identity, to: other)
         }
     }
 

@@ -23,6 +23,8 @@ package struct GoldenMetadata: Hashable, Sendable {
     package static let shortHashLength = 32
     /// Distinguishes builds of a font; does not protect against forgery.
     private static let fontDigestLength = 12
+    /// Distinguishes files of one version.
+    private static let versionDigestLength = 6
     /// Between the version of a font and its digest.
     static let versionSeparator = "/"
 
@@ -35,8 +37,10 @@ package struct GoldenMetadata: Hashable, Sendable {
         self.axes = axes
         self.engine = engine.version
         fonts = engine.fonts.map { font in
-            let version = font.version.map { $0 + Self.versionSeparator } ?? ""
-            return "\(font.name)=\(version)\(font.identity.prefix(Self.fontDigestLength))"
+            guard let version = font.version else {
+                return "\(font.name)=\(font.identity.prefix(Self.fontDigestLength))"
+            }
+            return "\(font.name)=\(version)\(Self.versionSeparator)\(font.identity.prefix(Self.versionDigestLength))"
         }.joined(separator: " ")
         libraries = engine.libraries.map { "\($0.name)=\($0.identity)" }.joined(separator: " ")
     }

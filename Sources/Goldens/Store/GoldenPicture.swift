@@ -73,17 +73,18 @@ struct GoldenPicture {
     }
 
     /// The bytes of a golden's PNG.
+    /// - Parameter effort: `review` for a candidate.
     static func encoded(
-        _ picture: Bitmap, layoutHash: String, axes: [GoldenAxis], engine: EngineFingerprint
+        _ picture: Bitmap, pixelHash: String, layoutHash: String, axes: [GoldenAxis], engine: EngineFingerprint,
+        effort: PNGEffort = .size
     ) -> [UInt8] {
         // The text holds the hash of the other chunks, which are the same with and without it.
-        let bare = PNGEncoder.encode(picture, effort: .size)
+        let bare = PNGEncoder.encode(picture, effort: effort)
         guard let imageDataHash = imageData(of: bare)?.hash else {
             preconditionFailure("the encoder wrote a PNG without an end")
         }
         let metadata = GoldenMetadata(
-            pixelHash: PixelHash.hexadecimalDigest(of: picture), imageDataHash: imageDataHash, layoutHash: layoutHash,
-            axes: axes, engine: engine)
+            pixelHash: pixelHash, imageDataHash: imageDataHash, layoutHash: layoutHash, axes: axes, engine: engine)
         return PNGEncoder.inserting(metadata.textChunks, into: bare)
     }
 

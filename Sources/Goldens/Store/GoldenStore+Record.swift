@@ -46,7 +46,8 @@ extension GoldenStore {
             switch form {
             case .picture:
                 GoldenPicture.encoded(
-                    rendering.picture, layoutHash: record.hash, axes: cell.sceneAndAxes, engine: engine)
+                    rendering.picture, pixelHash: rendering.pixelHash, layoutHash: record.hash, axes: cell.sceneAndAxes,
+                    engine: engine)
             case .hash:
                 HashFile.encoded(
                     HashFile.metadata(

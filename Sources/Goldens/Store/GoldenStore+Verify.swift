@@ -17,8 +17,17 @@ extension GoldenStore {
 
     /// The same with the golden's files as they were read.
     func verify(_ rendering: Rendering, for cell: GoldenCell, against files: Files) -> GoldenVerdict {
+        var pictures: ComparedPictures?
+        return verify(rendering, for: cell, against: files, comparing: &pictures)
+    }
+
+    /// The same.
+    /// - Parameter pictures: what was compared pixel by pixel.
+    func verify(
+        _ rendering: Rendering, for cell: GoldenCell, against files: Files, comparing pictures: inout ComparedPictures?
+    ) -> GoldenVerdict {
         if cell.blankReason == nil, let blank = rendering.blank { return .blank(blank) }
-        let verdict = compare(rendering, for: cell, files)
+        let verdict = compare(rendering, for: cell, files, &pictures)
         guard !rendering.flaws(in: cell).isEmpty else { return verdict }
         switch verdict {
         case .equal, .missing: return .flawed(rendering.flaws, nil)
@@ -28,7 +37,9 @@ extension GoldenStore {
         }
     }
 
-    private func compare(_ rendering: Rendering, for cell: GoldenCell, _ files: Files) -> GoldenVerdict {
+    private func compare(
+        _ rendering: Rendering, for cell: GoldenCell, _ files: Files, _ pictures: inout ComparedPictures?
+    ) -> GoldenVerdict {
         let names = Self.fileNames(of: cell, as: files.form ?? .picture)
         guard !files.hasBothForms else {
             return .unreadable([UnreadableGolden(file: names.picture, problem: .bothForms)])
@@ -59,8 +70,10 @@ extension GoldenStore {
             } catch {
                 return .unreadable([UnreadableGolden(file: names.picture, problem: error.problem)])
             }
-            pixels = PixelComparison(expected: golden, actual: rendering.picture)
-                .difference(nodes: NodeMap(from: record.layout, to: rendering.layout, scale: rendering.scale))
+            let compared = ComparedPictures(expected: golden, actual: rendering.picture)
+            pictures = compared
+            pixels = compared.comparison.difference(
+                nodes: NodeMap(from: record.layout, to: rendering.layout, scale: rendering.scale))
         }
         let isTornPair = !picture.wasRecorded(with: record)
         let edit =

@@ -17,7 +17,7 @@ extension EngineFingerprint {
     /// The same with each font of a cascade, as if all of them drew.
     /// - Throws: `TypesettingError` for a font that cannot be used.
     package static func naming(allOf fonts: FontCascade) throws -> EngineFingerprint {
-        EngineFingerprint(fonts: fonts).drawing(with: try fonts.files().map(Component.init))
+        EngineFingerprint(fonts: fonts).naming(try fonts.files().map(Component.init))
     }
 
     /// This version with these fonts and its libraries, as goldens keep it.

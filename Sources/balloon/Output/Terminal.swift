@@ -7,6 +7,9 @@ enum Terminal {
     /// Whether standard error can show a progress bar.
     static var showsProgress: Bool { isTerminal(STDERR_FILENO) && !noColor }
 
+    /// Whether standard output is a terminal.
+    static var isOutputTerminal: Bool { isTerminal(STDOUT_FILENO) }
+
     private static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
     /// https://no-color.org: any value that is not empty.
     private static var noColor: Bool { ProcessInfo.processInfo.environment["NO_COLOR"]?.isEmpty == false }

@@ -29,8 +29,9 @@ struct AcceptCommand: ParsableCommand, PrintsJSON {
         let folder = PendingFolder(root: selection.pending.folder)
         let (chosen, left) = try selection.candidates(of: try selection.pending.review())
         var answer = PendingAnswer(left: left)
-        let scenes = SceneInputs()
-        answer.apply(to: chosen) { candidate in
+        let scenes = SceneInputs(of: chosen)
+        let paint = paint
+        try answer.apply(to: chosen) { candidate in
             if paint { try folder.refuseLayoutChange(of: candidate) }
             try folder.accept(candidate, version: BalloonVersion.current, inputs: scenes.digest)
         }

@@ -4,7 +4,10 @@ import Goldens
 /// A candidate for people: what changed, and the pictures to look at.
 enum CandidateText {
     /// The lines below a heading.
-    static func lines(of candidate: PendingCandidate, in folder: PendingFolder) -> [String] {
+    /// - Parameter inline: shows the pictures below their names; nil for the names alone.
+    static func lines(
+        of candidate: PendingCandidate, in folder: PendingFolder, showing inline: InlinePictures? = nil
+    ) -> [String] {
         var lines = candidate.result.details.map { row($0.label, $0.text) }
         let names = candidate.files
         let pictures = [
@@ -19,7 +22,10 @@ enum CandidateText {
                 FileManager.default.fileExists(atPath: folder.path(of: names.difference, candidate))
             ),
         ]
-        lines += pictures.filter(\.2).map { row($0.0, $0.1) }
+        for (label, path, _) in pictures.filter(\.2) {
+            lines.append(row(label, path))
+            if let inline { lines.append(inline.text(ofFile: path)) }
+        }
         if let refusal = candidate.refusal { lines.append(row("refused", refusal)) }
         return lines
     }

@@ -68,7 +68,8 @@ private struct Diagnosis: Encodable {
             var (differences, problem): ([String], String?) = ([], nil)
             do {
                 if let golden = try StoredGolden(name: name, in: options.folder) {
-                    differences = GoldenMetadata.changes(of: golden.metadata, comparedWith: named).map(\.origin)
+                    differences = GoldenMetadata.changes(of: golden.metadata, comparedWith: named, namesAll: true).map(
+                        \.origin)
                 } else {
                     problem = "with one file missing"
                 }

@@ -1,4 +1,5 @@
 import Goldens
+import Support
 
 /// What a command did with candidates: for people, for programs and for the shell.
 struct PendingAnswer: Encodable {
@@ -11,17 +12,26 @@ struct PendingAnswer: Encodable {
 
     init(left: [PendingCandidate]) { self.left = left.map(\.name) }
 
-    /// Does something to each candidate, and keeps why it was refused.
-    mutating func apply(to candidates: [PendingCandidate], _ act: (PendingCandidate) throws -> Void) {
-        for candidate in candidates {
-            do {
-                try act(candidate)
-                done.append(candidate.name)
-            } catch {
-                // A disk that is full, too: what was done before has to be said.
-                refused.append("\(error)")
-            }
-        }
+    /// Does something to each candidate, on every core, and keeps why it was refused.
+    mutating func apply(
+        to candidates: [PendingCandidate], _ act: @escaping @Sendable (PendingCandidate) throws -> Void
+    ) throws {
+        var (done, refused) = (self.done, self.refused)
+        try OrderedConcurrency.forEach(
+            candidates, workerCount: Cores.count, makeWorker: {},
+            work: { _, candidate -> String? in
+                do {
+                    try act(candidate)
+                    return nil
+                } catch {
+                    // A disk that is full, too: what was done before has to be said.
+                    return "\(error)"
+                }
+            },
+            consume: { index, reason in
+                if let reason { refused.append(reason) } else { done.append(candidates[index].name) }
+            })
+        (self.done, self.refused) = (done, refused)
     }
 
     /// Writes the answer, and ends with what the shell is told.

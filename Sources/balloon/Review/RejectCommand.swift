@@ -18,7 +18,7 @@ struct RejectCommand: ParsableCommand, PrintsJSON {
         let folder = PendingFolder(root: selection.pending.folder)
         let (chosen, left) = try selection.candidates(of: try selection.pending.review())
         var answer = PendingAnswer(left: left)
-        answer.apply(to: chosen) { try folder.reject($0) }
+        try answer.apply(to: chosen) { try folder.reject($0) }
         try answer.write(verb: "rejected", json: json)
     }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import Goldens
 
 struct ReviewCommand: ParsableCommand, PrintsJSON {
@@ -16,6 +17,13 @@ struct ReviewCommand: ParsableCommand, PrintsJSON {
 
     @OptionGroup var pending: PendingOptions
 
+    @Flag(
+        help: """
+            Shows the pictures between the lines where the terminal is known to: kitty, Ghostty, WezTerm, iTerm2, mintty, \
+            VS Code.
+            """)
+    var pictures = false
+
     @Flag(help: "Accepts under continuous integration too, where nobody looks.")
     var force = false
 
@@ -32,7 +40,8 @@ struct ReviewCommand: ParsableCommand, PrintsJSON {
         var session = ReviewSession(
             review, folder: PendingFolder(root: pending.folder),
             chosen: review.candidates.filter { filter?.matches(review.facts(of: $0)) ?? true },
-            isQuiet: json)
+            isQuiet: json,
+            pictures: pictures ? InlinePictures(environment: ProcessInfo.processInfo.environment) : nil)
         let keys = KeyInput()
         try session.run { try keys.next() }
         if json {

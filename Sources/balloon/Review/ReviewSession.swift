@@ -18,13 +18,17 @@ struct ReviewSession {
     private var waiting: [PendingCandidate]
     private let total: Int
     private let isQuiet: Bool
-    private let scenes = SceneInputs()
+    private let pictures: InlinePictures?
     private(set) var done = Done()
 
-    init(_ review: PendingReview, folder: PendingFolder, chosen: [PendingCandidate], isQuiet: Bool) {
+    init(
+        _ review: PendingReview, folder: PendingFolder, chosen: [PendingCandidate], isQuiet: Bool,
+        pictures: InlinePictures?
+    ) {
         self.review = review
         self.folder = folder
         self.isQuiet = isQuiet
+        self.pictures = pictures
         total = chosen.count
         var names: Set<String> = []
         let chosenNames = Set(chosen.map { review.name(of: $0) })
@@ -73,6 +77,7 @@ struct ReviewSession {
     }
 
     private mutating func accept(_ candidates: [PendingCandidate]) throws {
+        let scenes = SceneInputs(of: candidates)
         for candidate in candidates {
             do {
                 try folder.accept(candidate, version: BalloonVersion.current, inputs: scenes.digest)
@@ -95,7 +100,7 @@ struct ReviewSession {
         let paragraphs = CauseParagraphs(review.groups)
         try write("\n[\(total - waiting.count + 1)/\(total)] \(candidate.name) (\(candidate.result.source))")
         for cause in review.causes(of: candidate) { try write("  " + paragraphs.heading(cause)) }
-        for line in CandidateText.lines(of: candidate, in: folder) { try write(line) }
+        for line in CandidateText.lines(of: candidate, in: folder, showing: pictures) { try write(line) }
     }
 
     private func write(_ text: String, ending end: String = "\n") throws {

@@ -1,15 +1,17 @@
 import Balloons
+import Goldens
 import Sweeps
 
-/// What the scenes of candidates are made from now, read once for each file.
-final class SceneInputs {
-    private var digests: [String: String?] = [:]
+/// What the scenes of candidates are made from now, each read once.
+struct SceneInputs: Sendable {
+    private var digests: [String: String] = [:]
+
+    init(of candidates: [PendingCandidate]) {
+        for source in Set(candidates.filter { $0.inputs != nil }.map(\.result.source)) {
+            digests[source] = (try? BalloonScene(contentsOf: source))?.inputDigest
+        }
+    }
 
     /// The digest of the inputs of a scene; nil when it cannot be read.
-    func digest(ofScene file: String) -> String? {
-        if let known = digests[file] { return known }
-        let digest = (try? BalloonScene(contentsOf: file))?.inputDigest
-        digests[file] = .some(digest)
-        return digest
-    }
+    func digest(ofScene file: String) -> String? { digests[file] }
 }

@@ -9,4 +9,8 @@ extension Given {
     func example_AssertLayout_assertLayout_1() async throws {
         assertLayout(of: balloon)  // the first run writes the record behind the call, in braces, and fails
     }
+
+    func example_AssertTable_assertTable_1() async throws {
+        assertTable(of: sweep)  // the first run writes the table behind the call, in braces, and fails
+    }
 }

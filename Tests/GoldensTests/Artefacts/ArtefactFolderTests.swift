@@ -95,7 +95,8 @@ func whatWasAndWhatIsHaveTheirColours(background: [UInt8], ink: [UInt8]) {
         #expect((picture.width, picture.height) == (3, 2))
         // The column that one of them alone has is marked as its.
         #expect(picture[2, 0] == (expected.width == 2 ? [10, 88, 184, 255] : [234, 88, 12, 255]))
-        #expect(picture[1, 1] == [192, 192, 192, 255])
+        // What both have is dark, and fades to its negative.
+        #expect(picture[1, 1] == [255, 255, 255, 255])
     }
 }
 
@@ -115,4 +116,25 @@ func whatWasAndWhatIsHaveTheirColours(background: [UInt8], ink: [UInt8]) {
     try setting.run.store.record(.sample(), for: cell, engine: .sample)
     setting.run.check(cell) { .sample() }
     #expect(try setting.output.names() == ["other.actual.png"])
+}
+
+/// Both colours stand out against what a picture fades to, light or dark: at least 3 to 1 (WCAG 2.2, 1.4.11).
+@Test(arguments: [255, 233, 38, 0] as [UInt8]) func bothColoursStandOut(_ ground: UInt8) {
+    let picture = PaintedBitmap(width: 40, height: 4, ground: [ground, ground, ground, 255])
+    var other = picture
+    other[39, 3] = [128, 128, 128, 255]
+    let faded = DifferencePicture.make(
+        expected: picture.bitmap, actual: other.bitmap,
+        comparison: PixelComparison(expected: picture.bitmap, actual: other.bitmap))
+    func luminance(_ color: [UInt8]) -> Double {
+        let parts = color.prefix(3).map { value -> Double in
+            let share = Double(value) / 255
+            return share <= 0.04045 ? share / 12.92 : pow((share + 0.055) / 1.055, 2.4)
+        }
+        return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+    }
+    for color in [[234, 88, 12], [10, 88, 184]] as [[UInt8]] {
+        let contrast = (luminance(faded.pixels) + 0.05) / (luminance(color) + 0.05)
+        #expect(contrast >= 3, "\(color) on \(faded.pixels[0]): \(contrast)")
+    }
 }

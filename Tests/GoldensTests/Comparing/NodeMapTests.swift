@@ -83,3 +83,30 @@ private func nodes(changing pixels: [(x: Int, y: Int)]) -> [PixelDifference.Node
             "root": 4, "root/gone (removed)": 1, "root/moved": 2, "root/new": 1,
         ])
 }
+
+/// A text in front of a fill of another color differs with it, and is not what changed; one that moved is.
+@Test func aFillThatChangesOwnsThePixelsUnderATextThatDoesNot() {
+    func record(color: String, text: String = "at noon", y: Double = 2) -> LayoutRecord {
+        LayoutRecord(nodes: [
+            .init(depth: 0, id: "balloon", kind: "zstack", frame: .init(x: 0, y: 0, width: 20, height: 10)),
+            .init(
+                depth: 1, id: "fill", kind: "fill", frame: .init(x: 0, y: 0, width: 20, height: 10),
+                attributes: [.init("color", color)]),
+            .init(
+                depth: 1, id: "text", kind: "text", frame: .init(x: 4, y: y, width: 10, height: 6),
+                lines: [
+                    .init(range: 0..<7, x: 4, baseline: y + 5, width: 9, isTruncated: false, inkOverflow: 0, text: text)
+                ]),
+        ])
+    }
+    let comparison = PixelComparison(
+        expected: PaintedBitmap(width: 20, height: 10).bitmap,
+        actual: PaintedBitmap(width: 20, height: 10, ground: [9, 9, 9, 255]).bitmap)
+    func paths(_ before: LayoutRecord, _ after: LayoutRecord) -> [String] {
+        comparison.difference(nodes: NodeMap(from: before, to: after, scale: 1))?.nodes.map(\.path) ?? []
+    }
+    #expect(paths(record(color: "#ffffff"), record(color: "#090909")) == ["balloon/fill"])
+    #expect(paths(record(color: "#ffffff"), record(color: "#ffffff", text: "at nine")).first == "balloon/fill")
+    #expect(paths(record(color: "#ffffff"), record(color: "#ffffff", text: "at nine")).contains("balloon/text"))
+    #expect(Set(paths(record(color: "#ffffff"), record(color: "#090909", y: 3))) == ["balloon/fill", "balloon/text"])
+}

@@ -52,7 +52,9 @@ private let pointer = """
 
 @Test func everyTruncationOfAPNGIsTold() throws {
     let golden = Rendering.sample()
-    let file = GoldenPicture.encoded(golden.picture, layoutHash: "", axes: [], engine: .sample)
+    let file = GoldenPicture.encoded(
+        golden.picture, pixelHash: PixelHash.hexadecimalDigest(of: golden.picture), layoutHash: "", axes: [],
+        engine: .sample)
     for count in 1..<file.count {
         guard case .failure(let failure) = GoldenPicture.reading(Array(file[..<count])) else {
             Issue.record("\(count) of \(file.count) bytes were taken for a PNG")
@@ -89,7 +91,9 @@ private func recordedPicture(of cell: GoldenCell) throws -> [UInt8] {
 /// still decoded to the same pixels.
 @Test func flippedBitsAreNoCrash() throws {
     let golden = Rendering.sample()
-    let file = GoldenPicture.encoded(golden.picture, layoutHash: "", axes: [], engine: .sample)
+    let file = GoldenPicture.encoded(
+        golden.picture, pixelHash: PixelHash.hexadecimalDigest(of: golden.picture), layoutHash: "", axes: [],
+        engine: .sample)
     for index in file.indices {
         var flipped = file
         flipped[index] ^= 1 << UInt8(index % 8)

@@ -62,7 +62,8 @@ import ViewLayout
     let golden = Rendering.sample()
     let bare = PNGEncoder.encode(golden.picture)
     let file = GoldenPicture.encoded(
-        golden.picture, layoutHash: GoldenRecord(golden.layout).hash, axes: [], engine: .sample)
+        golden.picture, pixelHash: golden.pixelHash, layoutHash: GoldenRecord(golden.layout).hash, axes: [],
+        engine: .sample)
     #expect(file.count > bare.count)
     let picture = try GoldenPicture.reading(file).get()
     #expect(picture.trustedPixelHash == PixelHash.hexadecimalDigest(of: golden.picture))
@@ -81,6 +82,8 @@ import ViewLayout
             picture[x, y] = [UInt8(min(Int(alpha), y * 17)), alpha / 2, alpha, alpha]
         }
     }
-    let file = GoldenPicture.encoded(picture.bitmap, layoutHash: "", axes: [], engine: .sample)
+    let file = GoldenPicture.encoded(
+        picture.bitmap, pixelHash: PixelHash.hexadecimalDigest(of: picture.bitmap), layoutHash: "", axes: [],
+        engine: .sample)
     #expect(try GoldenPicture.reading(file).get().decoded() == picture.bitmap)
 }

@@ -1,7 +1,7 @@
 import Drawing
 
-/// Paints where two pictures differ: what both show faded to a pale grey, and every differing pixel in one of two strong
-/// colours, however small the difference and whatever its channel. What stands out in the golden is orange, what stands
+/// Paints where two pictures differ: what both show faded to a pale grey, as their negative where they differ on something dark, and every
+/// differing pixel in one of two strong colours, however small the difference and whatever its channel. What stands out in the golden is orange, what stands
 /// out in the new picture blue, whether it is dark on light or light on dark: as on the page of `balloon report`.
 struct DifferencePicture {
     /// The colour of what was, and of what is: apart for colour-blind eyes too, and far from the grey.
@@ -12,12 +12,69 @@ struct DifferencePicture {
     /// How many pixels beside a difference are asked what it stands on.
     private static let surroundings = 8
 
-    private let expected, actual: Bitmap
+    private let expected, actual: Brightness
+    private let isDark: Bool
     private let comparison: PixelComparison
 
     /// The picture, opaque, as large as the box that holds both pictures. Linear in the number of pixels.
     static func make(expected: Bitmap, actual: Bitmap, comparison: PixelComparison) -> Bitmap {
-        DifferencePicture(expected: expected, actual: actual, comparison: comparison).painted
+        func picture(isDark: Bool) -> DifferencePicture {
+            DifferencePicture(
+                expected: Brightness(of: expected, isDark: isDark), actual: Brightness(of: actual, isDark: isDark),
+                isDark: isDark, comparison: comparison)
+        }
+        let light = picture(isDark: false)
+        return (light.differsOnDark ? picture(isDark: true) : light).painted
+    }
+
+    /// Whether most of what differs stands on something dark.
+    private var differsOnDark: Bool {
+        let width = comparison.width
+        let rows = (0..<comparison.height).filter { row in
+            comparison.deltas[row * width..<(row + 1) * width].contains { $0 != 0 }
+        }
+        return 2 * rows.count { background(ofRow: $0) < 128 } > rows.count
+    }
+
+    /// The brightness of each pixel of a picture over white, or over black for a dark one, 0 to 255.
+    private struct Brightness {
+        let width, height: Int
+        private let values: [UInt8]
+        /// That of what a picture does not cover.
+        private let clear: UInt32
+
+        init(of picture: Bitmap, isDark: Bool) {
+            (width, height) = (picture.width, picture.height)
+            clear = isDark ? 0 : 255
+            let isLight: UInt32 = isDark ? 0 : 1
+            let count = picture.width * picture.height
+            values = [UInt8](unsafeUninitializedCapacity: count) { values, filled in
+                filled = count
+                picture.pixels.withUnsafeBytes { pixels in
+                    // `pixels` holds four bytes for each of the `count` pixels.
+                    for index in 0..<count {
+                        let pixel = Self.pixel(index, of: pixels)
+                        let color = Self.luma(pixel)
+                        // Over white, what is missing to full cover adds white.
+                        values[index] = UInt8(min(color >> 8 + (255 - (pixel >> 24)) * isLight, 255))
+                    }
+                }
+            }
+        }
+
+        /// Clear outside the picture.
+        subscript(x: Int, row: Int) -> UInt32 {
+            x < width && row < height ? UInt32(values[row * width + x]) : clear
+        }
+
+        private static func pixel(_ index: Int, of pixels: UnsafeRawBufferPointer) -> UInt32 {
+            UInt32(littleEndian: pixels.loadUnaligned(fromByteOffset: index * 4, as: UInt32.self))
+        }
+
+        /// Rec. 601 luma of a premultiplied colour, in 256ths.
+        private static func luma(_ pixel: UInt32) -> UInt32 {
+            (pixel & 255) * 77 + (pixel >> 8 & 255) * 150 + (pixel >> 16 & 255) * 29
+        }
     }
 
     private var painted: Bitmap {
@@ -38,7 +95,8 @@ struct DifferencePicture {
         for x in 0..<comparison.width {
             let word: UInt32
             if comparison.deltas[start + x] == 0 {
-                let grey = 255 - (255 - brightness(expected, x, row)) / Self.fading
+                let brightness = isDark ? 255 - expected[x, row] : expected[x, row]
+                let grey = 255 - (255 - brightness) / Self.fading
                 word = 0xFF00_0000 | grey << 16 | grey << 8 | grey
             } else {
                 word = Self.word(isNew(x, row, on: background) ? Self.now : Self.was)
@@ -52,8 +110,8 @@ struct DifferencePicture {
     private func isNew(_ x: Int, _ row: Int, on background: UInt32) -> Bool {
         guard x < expected.width, row < expected.height else { return true }
         guard x < actual.width, row < actual.height else { return false }
-        func standsOut(_ picture: Bitmap) -> UInt32 {
-            let brightness = brightness(picture, x, row)
+        func standsOut(_ picture: Brightness) -> UInt32 {
+            let brightness = picture[x, row]
             return max(brightness, background) - min(brightness, background)
         }
         return standsOut(actual) >= standsOut(expected)
@@ -67,20 +125,10 @@ struct DifferencePicture {
         var counts = [Int](repeating: 0, count: 256)
         let columns = (first - differing.startIndex, last - differing.startIndex)
         for x in max(0, columns.0 - Self.surroundings)...min(comparison.width - 1, columns.1 + Self.surroundings) {
-            counts[Int(brightness(expected, x, row))] += 1
-            counts[Int(brightness(actual, x, row))] += 1
+            counts[Int(expected[x, row])] += 1
+            counts[Int(actual[x, row])] += 1
         }
         return UInt32(counts.indices.max { counts[$0] < counts[$1] } ?? 0)
-    }
-
-    /// The brightness of a pixel over white, 0 to 255; white outside the picture.
-    private func brightness(_ picture: Bitmap, _ x: Int, _ row: Int) -> UInt32 {
-        guard x < picture.width, row < picture.height else { return 255 }
-        let index = (row * picture.width + x) * 4
-        let (red, green) = (UInt32(picture.pixels[index]), UInt32(picture.pixels[index + 1]))
-        let (blue, alpha) = (UInt32(picture.pixels[index + 2]), UInt32(picture.pixels[index + 3]))
-        // Rec. 601 luma in 256ths of a premultiplied colour; over white, what is missing to full cover adds white.
-        return min((red * 77 + green * 150 + blue * 29) >> 8 + (255 - alpha), 255)
     }
 
     private static func word(_ color: Color) -> UInt32 {

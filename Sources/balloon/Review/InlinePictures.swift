@@ -1,0 +1,63 @@
+import Foundation
+import Goldens
+import Support
+
+/// Shows pictures between the lines of a terminal that can.
+struct InlinePictures {
+    /// How a terminal takes a picture.
+    enum Form: Equatable {
+        /// Escape codes of kitty ("Terminal graphics protocol"), which Ghostty and WezTerm have, too.
+        case kitty
+        /// Escape codes of iTerm2 ("Images", 1337), which WezTerm, mintty and VS Code have, too.
+        case iTerm2
+    }
+
+    let form: Form
+
+    /// - Parameter environment: by which terminals say who they are.
+    /// - Returns: nil where standard output is not a terminal that is known to show pictures.
+    init?(environment: [String: String]) {
+        guard Terminal.isOutputTerminal, let form = Self.form(in: environment) else { return nil }
+        self.form = form
+    }
+
+    static func form(in environment: [String: String]) -> Form? {
+        let program = environment["TERM_PROGRAM"] ?? ""
+        let terminal = environment["TERM"] ?? ""
+        if environment["KITTY_WINDOW_ID"] != nil || terminal.contains("kitty") || terminal.contains("ghostty")
+            || ["ghostty", "WezTerm"].contains(program)
+        {
+            return .kitty
+        }
+        let isOther = ["iTerm.app", "mintty", "vscode"].contains(program) || environment["LC_TERMINAL"] == "iTerm2"
+        return isOther ? .iTerm2 : nil
+    }
+
+    /// How wide a picture is shown, in letters.
+    private static let columns = 48
+    /// How many letters of a picture kitty takes at once.
+    private static let chunkSize = 4096
+
+    /// What shows the PNG of a file; nothing where there is no such file.
+    func text(ofFile path: String) -> String {
+        guard let bytes = try? AtomicFile.read(path, limit: GoldenStore.maximumFileSize) else { return "" }
+        return text(of: bytes)
+    }
+
+    func text(of png: [UInt8]) -> String {
+        let letters = Array(Data(png).base64EncodedString().utf8)
+        switch form {
+        case .iTerm2:
+            return "\u{1B}]1337;File=inline=1;size=\(png.count);width=\(Self.columns):"
+                + String(decoding: letters, as: UTF8.self) + "\u{7}\n"
+        case .kitty:
+            let starts = Array(stride(from: 0, to: max(1, letters.count), by: Self.chunkSize))
+            return starts.map { start in
+                let part = letters[start..<min(start + Self.chunkSize, letters.count)]
+                let first = start == 0 ? "a=T,f=100,c=\(Self.columns)," : ""
+                let isLast = start == starts.last
+                return "\u{1B}_G\(first)m=\(isLast ? 0 : 1);\(String(decoding: part, as: UTF8.self))\u{1B}\\"
+            }.joined() + "\n"
+        }
+    }
+}
