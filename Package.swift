@@ -333,7 +333,8 @@ case "benchmarks":
         .target(
             name: "Workloads",
             dependencies: [
-                "CKiwi", "CPeers", "BalloonTesting", "Sweeps", "Balloons", "Scenes", "UIKitAPI", "BalloonLayouts", "Goldens",
+                "CKiwi", "CPeers", "BalloonTesting", "Sweeps", "Balloons", "Scenes", "UIKitAPI", "BalloonLayouts",
+                "Goldens",
                 "ViewLayout", "Drawing", "Typesetting",
             ],
             path: "Benchmarks/Sources/Workloads"),

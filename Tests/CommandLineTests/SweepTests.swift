@@ -134,7 +134,12 @@ struct SweepTests {
         #expect(scenes.status == 0, "\(scenes.errors)")
         #expect(scenes.lines.contains { $0.contains("12 of 12 cells changed") })
         #expect(scenes.lines.contains { $0.contains("caption takes 2 lines instead of 1") && $0.contains("L in en") })
+        // Scenes can be drawn, and a table cannot.
+        #expect(try scratch.files(below: "after").contains("a.changes.png"))
+        #expect(
+            String(decoding: try scratch.data("after/sweep.html"), as: UTF8.self).contains("alt=\"Before and after\""))
         #expect(try sweep(["new", "-o", "after", "--compare", "before"]).output == scenes.output)
+        #expect(try !scratch.files(below: "after").contains("a.changes.png"))
         let page = String(decoding: try scratch.data("after/sweep.html"), as: UTF8.self)
         #expect(page.contains("caption takes 2 lines instead of 1"))
         try scratch.write("[1]", to: "bad.json")

@@ -60,6 +60,7 @@ struct PlacementFindings {
 
     /// All of them, in drawing order, those of a kind together.
     /// - Parameters:
+    ///   - root: the tree; that of a balloon on its own with the names that findings use.
     ///   - entries: what of a conversation each child of the root belongs to; empty for a balloon on its own.
     ///   - clippedBelow: what of it, or nil for the balloon, is clipped as a whole because it is too tall.
     ///   - viewKind: the kind of the nodes that hold an author's view, in which texts may be covered; nil for none.
@@ -73,11 +74,7 @@ struct PlacementFindings {
         search.clippedBelow = clippedBelow
         search.viewKind = viewKind
         var root = root
-        if entries.isEmpty {
-            root = root.namedForFindings
-        } else {
-            root.children = root.children.map(\.namedForFindings)
-        }
+        if !entries.isEmpty { root.children = root.children.map(\.namedForFindings) }
         search.visit(
             root, named: root.name, in: Bounds(frame: root.frame, name: "the \(root.kind)"), entries: entries)
         return search.outside + search.clipped + search.overlaps + search.covered

@@ -7,9 +7,9 @@ enum TextContrast {
     /// Every text whose contrast is below the minimum of its size, in drawing order.
     ///
     /// Where a line stands on one colour, that colour is compared; else the view is drawn once without its texts, a
-    /// pixel a point. Of a text the line that reads worst counts, as far as it is not clipped. A colour of the system on
-    /// the balloon's own background is the system's choice and not judged: Apple's tint and secondary label stand out
-    /// less there than its guidelines ask.
+    /// pixel a point. Of a text the line that reads worst counts, as far as it is not clipped. A text colour of the
+    /// system on the balloon's own background is the system's choice and not judged: Apple's tint and secondary label
+    /// stand out less there than its guidelines ask.
     /// - Complexity: O(texts × nodes); and O(points of the balloon), when a text stands on several colours.
     static func findings(in root: PlacedNode, size: CGSize, for traits: TraitCollection) -> [Finding] {
         let texts = texts(in: root, named: root.name)
@@ -17,7 +17,7 @@ enum TextContrast {
         let list = DisplayList(size: size, items: DisplayList(placed: root.withoutTexts, size: size).items)
         let ground = TextGround(of: list)
         let own: Color? = if case .fill(_, let color) = root.content { color } else { nil }
-        let system = SemanticColor.allCases.map { $0.resolved(with: traits) }
+        let system = textColors.map { $0.resolved(with: traits) }
         return texts.compactMap { text in
             // Emoji have colours of their own.
             guard case .text(let placed) = text.node.content,
@@ -51,6 +51,9 @@ enum TextContrast {
         return found
             + node.namedChildren.flatMap { texts(in: $0.node, named: $0.name, opacity: opacity, visible: visible) }
     }
+
+    /// The colours of the system that are made for texts; its red or its grey is an author's choice.
+    private static let textColors: [SemanticColor] = [.label, .secondaryLabel, .tint]
 
     /// Apple's tint has 2.9 on the grey of a balloon; a system colour with less is one of another appearance, such as
     /// black in dark mode.

@@ -27,6 +27,9 @@ public struct PlacedBalloon: Sendable {
     /// its edges and under its titles).
     public var findings: [Finding] { judged.value }
     private var judged: OnceMade<[Finding]>
+    private var named: OnceMade<PlacedNode>
+    /// ``root`` with the names that findings use. Made once, when it is first used.
+    package var namedRoot: PlacedNode { named.value }
     /// What there is to say about what is shown, without what its place in this tree shows.
     private(set) var contentFindings: FindingList { didSet { judgeAgain() } }
     /// What of a conversation each child of ``balloon`` belongs to; empty for a balloon on its own.
@@ -54,21 +57,28 @@ public struct PlacedBalloon: Sendable {
         contentFindings = list
         self.entries = entries
         self.fit = fit
-        judged = OnceMade { Self.judged(list.findings, of: balloon, entries) }
+        let named = OnceMade { balloon.namedForFindings }
+        self.named = named
+        judged = OnceMade { Self.judged(list.findings, of: balloon, named, entries) }
     }
 
     private mutating func judgeAgain() {
         let (list, root, entries) = (contentFindings, root, entries)
-        judged = OnceMade { Self.judged(list.findings, of: root, entries) }
+        let named = OnceMade { root.namedForFindings }
+        self.named = named
+        judged = OnceMade { Self.judged(list.findings, of: root, named, entries) }
     }
 
     /// What there is to say about the content, and about the places in it. Where a whole view is clipped, its parts that
     /// are too far down get no findings of their own.
-    private static func judged(_ content: [Finding], of root: PlacedNode, _ entries: [String?]) -> [Finding] {
+    private static func judged(
+        _ content: [Finding], of root: PlacedNode, _ named: OnceMade<PlacedNode>, _ entries: [String?]
+    ) -> [Finding] {
         let clipped = Set(content.filter(ClippedContent.isOfView).map(\.entry))
         return content
             + PlacementFindings.findings(
-                in: root, entries: entries, clippedBelow: clipped, viewKind: BalloonFrame.liveKind)
+                in: entries.isEmpty ? named.value : root, entries: entries, clippedBelow: clipped,
+                viewKind: BalloonFrame.liveKind)
     }
 
     /// Adds findings behind those that there are, to be looked for when they are asked for.
@@ -78,7 +88,7 @@ public struct PlacedBalloon: Sendable {
 
     /// The findings that need no pixels. Looked for each time.
     package var findingsOfLayout: [Finding] {
-        Self.judged(contentFindings.findingsOfLayout, of: root, entries)
+        Self.judged(contentFindings.findingsOfLayout, of: root, named, entries)
     }
 
     /// The placed tree: ``balloon``, or the balloon with the line below it.

@@ -31,7 +31,7 @@ extension BalloonLayout {
         url = message.url
         summaryText = message.summaryText.map(names.replacingIdentifiers)
         accessibilityLabel = message.accessibilityLabel.map(names.replacingIdentifiers)
-        messageFindings = MessageFindings.findings(hasSummaryText: message.summaryText != nil, url: message.url)
+        messageFindings = MessageFindings.findings(summaryText: message.summaryText, url: message.url)
     }
 }
 

@@ -5,14 +5,14 @@ import Foundation
 package enum MessageFindings {
     /// A finding for a message without a summary text, one for a URL that Messages drops, and one for a URL that is
     /// longer than it carries.
-    package static func findings(hasSummaryText: Bool, url: URL?) -> [Finding] {
+    package static func findings(summaryText: String?, url: URL?) -> [Finding] {
         var findings: [Finding] = []
-        if !hasSummaryText {
+        if summaryText?.allSatisfy(\.isWhitespace) ?? true {
             findings.append(
                 Finding(
                     .summaryTextMissing,
                     message:
-                        "summaryText is missing; lists and notifications show it, and it replaces the balloon when a "
+                        "summaryText is \(summaryText == nil ? "missing" : "blank"); lists and notifications show it, and it replaces the balloon when a "
                         + "newer message of its session arrives"))
         }
         if let url, !MessageURL.isTransportable(url) {

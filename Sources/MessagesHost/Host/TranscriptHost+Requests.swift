@@ -114,7 +114,7 @@ extension TranscriptHost: MessagesAppHost {
     func report(_ message: MSMessage, named name: String) {
         guard !reported.contains(where: { $0.isSame(as: message) }) else { return }
         reported.append(message)
-        let findings = MessageFindings.findings(hasSummaryText: message.summaryText != nil, url: message.url)
+        let findings = MessageFindings.findings(summaryText: message.summaryText, url: message.url)
         for finding in findings { record(.reports(name, finding)) }
     }
 

@@ -77,6 +77,16 @@ extension BalloonScene {
 
     /// What the author of a message should know, whatever its layout shows.
     func messageFindings(_ message: SceneMessage) -> [Finding] {
-        MessageFindings.findings(hasSummaryText: message.summaryText != nil, url: message.url)
+        MessageFindings.findings(summaryText: message.summaryText?.writtenText, url: message.url)
+    }
+}
+
+extension SceneText {
+    /// The text where it is written out, and the name of its key, which is never blank, where it is not.
+    fileprivate var writtenText: String {
+        switch self {
+        case .key(let reference): reference.key
+        case .literal(let text): text
+        }
     }
 }

@@ -69,7 +69,7 @@ enum BreakRow {
             }
             for (name, child) in node.namedChildren { visit(child, name) }
         }
-        let root = balloon.root.namedForFindings
+        let root = balloon.namedRoot
         visit(root, root.name)
         return texts
     }

@@ -8,10 +8,8 @@ struct PlacedTreeSummary {
     /// The texts in drawing order, each by a name of its own.
     private(set) var texts: [SweepCell.Text] = []
 
-    init(_ root: PlacedNode) {
-        let named = root.namedForFindings
-        visit(named, named.name)
-    }
+    /// - Parameter root: the tree with the names that findings use.
+    init(_ root: PlacedNode) { visit(root, root.name) }
 
     private mutating func visit(_ node: PlacedNode, _ name: String) {
         if node.kind == "image" && node.id != "icon" { hasPicture = true }

@@ -149,7 +149,7 @@ public struct SweepCell: Sendable, Equatable {
     ///   - findings: those of the balloon that count; all when nil.
     ///   - row: the balloon's viewer.
     init(_ balloon: PlacedBalloon, findings: [Finding]? = nil, of row: Row) {
-        let summary = PlacedTreeSummary(balloon.root)
+        let summary = PlacedTreeSummary(balloon.namedRoot)
         self.init(
             transcriptWidth: balloon.traits.transcriptWidth, size: balloon.size, canvasSize: balloon.canvasSize,
             contents: Contents(

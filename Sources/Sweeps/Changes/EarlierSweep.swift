@@ -1,5 +1,6 @@
 import BalloonLayouts
 import Foundation
+import Scenes
 import Support
 import ViewLayout
 
@@ -22,10 +23,20 @@ package struct EarlierSweep: Sendable {
 
     /// For each scene its cells by their names.
     private let scenes: [String: [String: Cell]]
+    /// The scenes themselves by their names, to draw them; empty for a table.
+    private let drawn: [String: BalloonScene]
 
-    /// Takes sweeps that were measured.
-    package init(_ sweeps: [SceneSweep]) {
-        scenes = Dictionary(
+    /// Takes sweeps that were measured, and their scenes.
+    package init(_ sweeps: [SceneSweep], of scenes: [BalloonScene] = []) {
+        drawn = Dictionary(scenes.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        self.scenes = Self.cells(of: sweeps)
+    }
+
+    /// A scene as it was; nil where only its table is known.
+    package func drawnScene(_ name: String) -> BalloonScene? { drawn[name] }
+
+    private static func cells(of sweeps: [SceneSweep]) -> [String: [String: Cell]] {
+        Dictionary(
             sweeps.map { sweep in
                 let cells = sweep.cells.map { ($0.id(in: sweep.scene), Cell($0)) }
                 return (sweep.scene, Dictionary(cells, uniquingKeysWith: { first, _ in first }))
@@ -41,6 +52,7 @@ package struct EarlierSweep: Sendable {
         guard let table = try? JSONDecoder().decode(Table.self, from: Data(json)),
             table.format == OutputFormat.sweep.rawValue
         else { throw EarlierSweepError(file: file) }
+        drawn = [:]
         scenes = Dictionary(
             table.scenes.map { row in
                 (row.scene, Dictionary(row.cells.map { ($0.id, Cell($0)) }, uniquingKeysWith: { first, _ in first }))

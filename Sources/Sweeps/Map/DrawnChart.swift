@@ -8,7 +8,9 @@ package protocol DrawnChart {
 
 extension DrawnChart {
     /// The picture as PNG with two pixels to a point.
-    package func png() throws -> [UInt8] { PNGEncoder.encode(try Renderer().render(try displayList(), scale: 2)) }
+    package func png() throws -> [UInt8] {
+        PNGEncoder.encode(try Renderer().render(try displayList(), scale: 2), effort: .size)
+    }
 
     /// The picture as SVG, its words as outlines.
     package func svg() throws -> String { try SVGDocument(displayList(), isCompact: true).text }

@@ -14,14 +14,20 @@ package enum SweepPage {
         let problems: [LintProblem]
         let allowed: [(problem: LintProblem, reason: String)]
         let changes: SweepChanges?
+        let comparison: Sheet?
         let sheets: [Sheet]
 
         /// - Parameters:
         ///   - lint: what is wrong, judged by what the scene allows.
         ///   - changes: what changed since an earlier sweep; nil where there is none.
+        ///   - comparison: a picture of the changes; nil where there is none.
         ///   - sheets: the pages of its contact sheet.
-        package init(_ sweep: SceneSweep, _ lint: SceneLint, changes: SweepChanges? = nil, sheets: [Sheet]) {
+        package init(
+            _ sweep: SceneSweep, _ lint: SceneLint, changes: SweepChanges? = nil, comparison: Sheet? = nil,
+            sheets: [Sheet]
+        ) {
             self.changes = changes
+            self.comparison = comparison
             self.sweep = sweep
             problems = lint.problems
             allowed = lint.allowed
@@ -98,23 +104,32 @@ package enum SweepPage {
             html += "<h3>Changed in \(count)</h3>\n<ul>\n"
             html += changes.lines.map { "<li>\(XMLText.escaped($0))</li>\n" }.joined() + "</ul>\n"
         }
+        if let comparison = scene.comparison {
+            html += picture(comparison, "Before and after", isOpen: true, &pictureBytes)
+        }
         if !scene.sheets.isEmpty { html += "<h3>Contact sheet, the worst first</h3>\n" }
         for (index, sheet) in scene.sheets.enumerated() {
-            let words = "Page \(index + 1) of \(scene.sheets.count)"
-            pictureBytes += sheet.file.count
-            if pictureBytes > maximumPictureBytes {
-                // A name may hold what has a meaning in an address.
-                let address = sheet.name.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? sheet.name
-                html += "<p><a href=\"./\(XMLText.escaped(address))\">\(words)</a></p>\n"
-            } else {
-                html += """
-                    <details\(index == 0 ? " open" : "")><summary>\(words)</summary><img alt="\(words)" \
-                    loading="lazy" src="\(WebPage.source(of: sheet.file, type: "image/png"))"></details>
-
-                    """
-            }
+            html += picture(
+                sheet, "Page \(index + 1) of \(scene.sheets.count)", isOpen: index == 0, &pictureBytes)
         }
         return html + "</section>\n"
+    }
+
+    /// A picture in the page, or a link to its file where the page has enough of them.
+    private static func picture(
+        _ sheet: Sheet, _ words: String, isOpen: Bool, _ pictureBytes: inout Int
+    ) -> String {
+        pictureBytes += sheet.file.count
+        guard pictureBytes <= maximumPictureBytes else {
+            // A name may hold what has a meaning in an address.
+            let address = sheet.name.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? sheet.name
+            return "<p><a href=\"./\(XMLText.escaped(address))\">\(words)</a></p>\n"
+        }
+        return """
+            <details\(isOpen ? " open" : "")><summary>\(words)</summary><img alt="\(words)" \
+            loading="lazy" src="\(WebPage.source(of: sheet.file, type: "image/png"))"></details>
+
+            """
     }
 
     private static func table(_ scene: Scene) -> String {

@@ -143,7 +143,7 @@ struct SweepCommand: ParsableCommand {
         let changes = sweeps.map { sweep in earlier.map { SweepChanges(sweep, since: $0) } }
         let leftOut = try folder.writePictures(
             sweeps.indices.map { (run.plans[$0].scene, sweeps[$0], seen[$0], changes[$0]) },
-            unreadable: zip(failed, unread).map { ($0, $1) }, fonts: fonts)
+            since: earlier, unreadable: zip(failed, unread).map { ($0, $1) }, fonts: fonts)
         try StandardOutput.write(line: SweepSummary.text(sweeps + failed))
         for change in changes.compactMap({ $0 }) { try StandardOutput.write(line: "\n" + SweepSummary.text(change)) }
         for scene in earlier?.scenes(without: sweeps + failed) ?? [] {

@@ -28,6 +28,6 @@ extension EarlierSweep {
                 var planned = scene.sweep
                 try planned.replace(axes.texts, languages: scene.languages)
                 return try SceneSweep(of: scene, axes: planned, fonts: fonts, workerCount: Cores.count)
-            })
+            }, of: scenes)
     }
 }

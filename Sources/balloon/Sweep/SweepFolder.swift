@@ -23,11 +23,12 @@ struct SweepFolder {
     /// Writes the pages of a contact sheet for each scene, and the page that shows everything.
     /// - Parameters:
     ///   - scenes: each scene with its sweep, what is wrong in it, and what changed since an earlier one.
+    ///   - earlier: the earlier sweep; nil for none.
     ///   - unreadable: the files that cannot be read.
     /// - Returns: a sentence for each scene of which not everything is shown.
     func writePictures(
         _ scenes: [(scene: BalloonScene, sweep: SceneSweep, lint: SceneLint, changes: SweepChanges?)],
-        unreadable: [(sweep: SceneSweep, lint: SceneLint)], fonts: FontCascade
+        since earlier: EarlierSweep?, unreadable: [(sweep: SceneSweep, lint: SceneLint)], fonts: FontCascade
     ) throws -> [String] {
         var leftOut: [String] = []
         var shown: [SweepPage.Scene] = []
@@ -42,7 +43,8 @@ struct SweepFolder {
                 }
             }
             try removePages(from: pages.count, of: sweep.scene)
-            shown.append(SweepPage.Scene(sweep, lint, changes: changes, sheets: pages))
+            let compared = try writeComparison(changes, from: earlier?.drawnScene(sweep.scene), to: scene, fonts: fonts)
+            shown.append(SweepPage.Scene(sweep, lint, changes: changes, comparison: compared, sheets: pages))
             if rest > 0 {
                 leftOut.append(
                     "\(sweep.scene): the contact sheet shows the worst \(ContactSheet.maximumCellCount) of "
@@ -53,6 +55,24 @@ struct SweepFolder {
         let page = try SweepPage.html(shown, tables: [Self.csv, Self.json], fonts: fonts)
         try AtomicFile.write(page, to: file("sweep.html"))
         return leftOut
+    }
+
+    /// Writes a picture of what changed, before and after; removes that of an earlier comparison where there is none.
+    private func writeComparison(
+        _ changes: SweepChanges?, from earlier: BalloonScene?, to scene: BalloonScene, fonts: FontCascade
+    ) throws -> SweepPage.Sheet? {
+        let name = scene.name + ".changes.png"
+        guard let changes, let earlier,
+            let picture = try ChangeSheet.draw(changes, from: earlier, to: scene, fonts: fonts)
+        else {
+            if FileManager.default.fileExists(atPath: file(name)) {
+                try FileManager.default.removeItem(atPath: file(name))
+            }
+            return nil
+        }
+        let sheet = SweepPage.Sheet(name: name, file: PNGEncoder.encode(picture))
+        try AtomicFile.write(sheet.file, to: file(name))
+        return sheet
     }
 
     private static let csv = "sweep.csv"
@@ -75,6 +95,9 @@ struct SweepFolder {
                 names.contains(where: { $0.lowercased() == parts.dropLast().joined(separator: ".page-") })
             else { continue }
             throw CommandError("\(name).png would be a page of another scene's contact sheet; rename one of the scenes")
+        }
+        for name in names where names.contains(where: { $0.lowercased() + ".changes" == name.lowercased() }) {
+            throw CommandError("\(name).png would be a picture of another scene's changes; rename one of the scenes")
         }
     }
 

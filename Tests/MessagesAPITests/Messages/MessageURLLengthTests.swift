@@ -13,7 +13,7 @@ struct MessageURLLengthTests {
 
     @Test func aCharacterMore() throws {
         func kinds(_ count: Int) throws -> [Finding.Kind] {
-            MessageFindings.findings(hasSummaryText: true, url: try url(count)).map(\.kind)
+            MessageFindings.findings(summaryText: "Dinner", url: try url(count)).map(\.kind)
         }
         #expect(try kinds(5_000) == [])
         #expect(try kinds(5_001) == [.urlTooLong])

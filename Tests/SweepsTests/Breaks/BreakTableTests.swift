@@ -83,7 +83,8 @@ struct BreakTableTests {
         "arabic-invitation", "caption-only-poll", "concert-ticket", "dinner-conversation", "dinner-invitation",
         "event-countdown", "family-in-cairo", "ferry-tickets", "game-move", "group-conversation", "group-food-order",
         "ice-cream-builder", "japanese-train", "language-lesson", "show-recommendation", "sticker-browser",
-        "thai-restaurant", "weekend-plan",
+        "thai-restaurant", "weekend-plan", "episode-on-mac", "fruit-order", "night-walk", "parcel-on-watch",
+        "trail-photo",
     ])
     func examples(_ name: String) throws {
         let scene = try BalloonScene(contentsOf: "Examples/\(name).yaml")
@@ -93,8 +94,9 @@ struct BreakTableTests {
         // Conversations take a debug build milliseconds a width.
         let isConversation = name.contains("conversation") || name == "family-in-cairo" || name == "weekend-plan"
         for category in categories {
+            let widths = isConversation && !OracleDepth.isFull ? 400...420 : 320...440
             try expectBruteForce(
-                scene, category, widths: isConversation && !OracleDepth.isFull ? 400...420 : 320...440,
+                scene, category, widths: scene.traits.userInterfaceIdiom == .watch ? 136...208 : widths,
                 samples: isConversation ? 20 : 120)
         }
     }
