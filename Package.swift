@@ -389,11 +389,3 @@ case "fuzzing":
 default:
     break
 }
-
-// The compiler takes the files of a target in batches of 25, and each batch reads the whole target again. As many batches
-// as there are cores are enough: a third less of the time that a clean build takes.
-if !isFetched {
-    for target in package.targets where target.type != .system {
-        target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-driver-batch-size-limit", "500"])]
-    }
-}
