@@ -205,7 +205,8 @@ let package = Package(
                 "CAllocationCounter", "TestSupport",
             ], exclude: ["Resources"]),
         .testTarget(
-            name: "BalloonTestingTests", dependencies: ["BalloonTesting", "TestSupport"], exclude: ["Goldens"]),
+            name: "BalloonTestingTests", dependencies: ["BalloonTesting", "Sweeps", "TestSupport"], exclude: ["Goldens"]
+        ),
         .testTarget(
             name: "CommandLineTests",
             dependencies: [

@@ -1,4 +1,5 @@
 import Foundation
+import Sweeps
 import TestSupport
 import Testing
 import ViewLayout
@@ -199,6 +200,43 @@ struct InlineRecordTests {
               402-AX5-en-light  346 x 171     caption 2
             """#
         }
+    }
+
+    /// A table of breaks has empty lines between its blocks, which are written and read as they are.
+    @Test func emptyLinesOfATableAreKept() throws {
+        let scene = try BalloonScene(
+            text: "message: {summaryText: A, layout: {template: {caption: Dinner at the Ferry Building}}}",
+            file: "dinner.yaml")
+        var axes = TraitAxes()
+        axes[\.preferredContentSizeCategory] = [.large, .accessibilityLarge]
+        axes[\.transcriptWidth] = [320, 330]
+        let breaks = try BreakTable(of: scene, axes: axes, fonts: .bundled(), workerCount: 1)
+        #expect(breaks.text.contains("\n\n"))
+        let source = try Source("func a() {\n    assertLayout(of: one)\n}\n")
+        let place = try source.place()
+        try InlineRecordSources().write(InlineTable(breaks.text).text, at: place)
+        let record = try Self.record(in: source.text.replacing("\"\"\"#\n    }", with: "\"\"\"#"))
+        #expect(InlineTable(breaks.text).differences(from: record) == nil)
+        #expect(!source.text.contains(" \n"))
+    }
+
+    /// What an author wrote stays: braces with more than a text, a call of another name, brackets inside a pattern.
+    @Test(arguments: [
+        "func a() { assertLayout(of: one) { Self.shared } }\n",
+        "func a() { assertLayout(of: one) { /* why */ \"old\" } }\n",
+        "func a() { assertLayout(of: one.replacing(/\\(/, with: \"\")) }\n",
+    ])
+    func whatIsNotATextAloneIsNotWrittenOver(_ text: String) throws {
+        let source = try Source(text)
+        #expect(throws: (any Error).self) { try InlineRecordSources().write("record", at: try source.place()) }
+        #expect(source.text == text)
+    }
+
+    @Test func aCallOfAnotherNameIsNone() throws {
+        let source = try Source("func a() { assertLayout(of: one) }\n")
+        let place = try source.place()
+        try source.write("func a() { checkedLayout(of: one) }\n".replacing("checkedLayout", with: "otherLayout1"))
+        #expect(throws: (any Error).self) { try InlineRecordSources().write("record", at: place) }
     }
 
     @Test func aRowThatDiffersIsTold() {

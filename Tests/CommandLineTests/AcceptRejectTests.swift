@@ -79,6 +79,16 @@ struct AcceptRejectTests {
         #expect(try scratch.contents(below: "Goldens") == goldens)
     }
 
+    /// All causes were seen, then those of one scene alone: their numbers are not those of everything that is pending.
+    @Test func numbersOfOneSceneReplaceThoseOfAll() throws {
+        let scratch = try FailingScenes.failing()
+        #expect(try scratch.balloon("verify", "scenes").status == 1)
+        #expect(try scratch.balloon("verify", "scenes/dinner.yaml").status == 1)
+        #expect(try scratch.balloon("accept", "--cause", "1").status == 2)
+        #expect(try scratch.balloon("verify", "scenes").status == 1)
+        #expect(try scratch.balloon("accept", "--cause", "1").status == 0)
+    }
+
     @Test func aCauseThatIsNoLongerWhatWasLookedAtIsRefused() throws {
         let scratch = try FailingScenes.failing()
         let list = try scratch.balloon("list", "--pending").output

@@ -116,7 +116,9 @@ enum MixedDirection {
 
     /// Groups of digits, maybe with a sign in front of them.
     private static func phone(in line: String) -> String? {
-        line.firstMatch(of: /\+?\d[\d \-.()]{5,}\d/).map { String($0.0) }.flatMap { phone in
+        // Few lines have so many digits, and a pattern is read each time it is asked for.
+        guard line.count(where: \.isWholeNumber) >= minimumDigits else { return nil }
+        return line.firstMatch(of: /\+?\d[\d \-.()]{5,}\d/).map { String($0.0) }.flatMap { phone in
             phone.count(where: \.isNumber) >= minimumDigits && phone.contains { !$0.isNumber } ? phone : nil
         }
     }

@@ -114,9 +114,11 @@ struct PictureFindings {
     /// Inferred.
     private static let minimumPartInView: CGFloat = 0.25
 
-    /// A picture of an app's view of which the view shows a sliver, as a node of the view.
+    /// A picture of an app's view of which the view shows a sliver, as a node of the view. One that has no size is left
+    /// out on purpose.
     static func cropped(_ node: PlacedNode, named name: String) -> Finding? {
-        guard node.kind == "image", case .picture(_, let extent) = node.content, extent.width >= 1, extent.height >= 1
+        guard node.kind == "image", case .picture(_, let extent) = node.content, extent.width >= 1, extent.height >= 1,
+            !node.frame.isEmpty
         else { return nil }
         let part = min(1, node.frame.width / extent.width) * min(1, node.frame.height / extent.height)
         guard part < minimumPartInView else { return nil }

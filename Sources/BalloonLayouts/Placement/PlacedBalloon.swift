@@ -19,6 +19,8 @@ public struct PlacedBalloon: Sendable {
     package internal(set) var attribution: PlacedNode? { didSet { judgeAgain() } }
     /// What a message says beside its layout, by the names of `MSMessage`: not drawn, but kept in a record.
     package var inputs: [LayoutRecord.Attribute] = []
+    /// What else it was made from, which is looked up when a record is asked for.
+    package var sceneInputs: @Sendable () -> [LayoutRecord.Attribute] = { [] }
     /// Knows the other widths at which the lines are the same; nil where that is not known.
     var layoutOverWidths: (any LayoutOverWidths)?
     /// The traits it was placed for.
@@ -95,7 +97,7 @@ public struct PlacedBalloon: Sendable {
     package var root: PlacedNode { root(of: balloon) }
 
     /// The tree as a record: what a golden keeps beside the picture. Computed again each time, O(nodes).
-    public var record: LayoutRecord { LayoutRecord(placed: root, inputs: inputs + traits.recordInputs) }
+    public var record: LayoutRecord { LayoutRecord(placed: root, inputs: inputs + sceneInputs() + traits.recordInputs) }
 
     /// The size of the picture, in points: the size with the tail and the app's name below it, rounded outward to
     /// whole pixels.

@@ -20,7 +20,9 @@ struct InlineRecordCall {
                 from: Self.start(ofLineAt: token.text.startIndex, in: source), to: token.text.startIndex)
                 == column - 1
         }
-        guard let start, let end = Self.end(from: start, in: tokens) else { throw .sourceHasChanged }
+        guard let start, let name = tokens[..<start].last(where: { $0.kind != .space }),
+            Self.names.contains(String(name.text)), let end = Self.end(from: start, in: tokens)
+        else { throw .sourceHasChanged }
         if Self.hasArgument(named: "record", in: tokens[start...end]) { throw .recordIsArgument }
         indent = String(
             source[Self.start(ofLineAt: tokens[start].text.startIndex, in: source)...].prefix {
@@ -29,11 +31,18 @@ struct InlineRecordCall {
         let closing = tokens[end].text.endIndex
         let next = tokens[(end + 1)...].firstIndex { $0.kind != .space && $0.kind != .comment }
         if let next, tokens[next].text == "{", let last = Self.end(from: next, in: tokens) {
+            // Nothing that an author wrote is written over: a comment, or a record that is made elsewhere.
+            let inside = tokens[(next + 1)..<last].filter { $0.kind != .space }
+            guard inside.allSatisfy({ $0.kind == .string }), tokens[(end + 1)..<next].allSatisfy({ $0.kind == .space })
+            else { throw .bracesHoldMore }
             range = closing..<tokens[last].text.endIndex
         } else {
             range = closing..<closing
         }
     }
+
+    /// The calls that have records.
+    private static let names: Set<String> = ["assertLayout", "assertTable"]
 
     private static func start(ofLineAt place: String.Index, in source: String) -> String.Index {
         source[..<place].lastIndex(where: \.isNewline).map(source.index(after:)) ?? source.startIndex
@@ -41,14 +50,17 @@ struct InlineRecordCall {
 
     /// The token that closes the parenthesis or the brace that a token opens.
     private static func end(from start: Int, in tokens: [SwiftToken]) -> Int? {
-        var depth = 0
+        var open: [Substring] = []
         for index in tokens[start...].indices where tokens[index].kind == .mark {
             switch tokens[index].text {
-            case "(", "{", "[": depth += 1
-            case ")", "}", "]": depth -= 1
+            case "(": open.append(")")
+            case "{": open.append("}")
+            case "[": open.append("]")
+            // A bracket of a pattern such as `/\\(/` is none, and then nothing can be told.
+            case ")", "}", "]": guard open.popLast() == tokens[index].text else { return nil }
             default: break
             }
-            if depth == 0 { return index }
+            if open.isEmpty { return index }
         }
         return nil
     }
@@ -70,8 +82,11 @@ struct InlineRecordCall {
         var signs = "#"
         while record.contains("\"\"\"" + signs) || record.contains("\\" + signs) { signs += "#" }
         let inner = indent + "    "
-        let lines = record.split(separator: "\n", omittingEmptySubsequences: true).flatMap {
-            Self.wrapped($0, to: Self.maximumWidth - inner.count, continuedBy: "\\" + signs).map { inner + $0 }
+        let width = max(Self.minimumWidth, Self.maximumWidth - inner.count)
+        let written = record.hasSuffix("\n") ? record.dropLast() : record[...]
+        let lines = written.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
+            line.isEmpty
+                ? [""] : Self.wrapped(line, to: width, continuedBy: "\\" + signs).map { inner + $0 }
         }
         return ([" {", inner + signs + "\"\"\""] + lines + [inner + "\"\"\"" + signs, indent + "}"]).joined(
             separator: "\n")
@@ -79,6 +94,8 @@ struct InlineRecordCall {
 
     /// How wide the lines of a record are in a source, in characters.
     private static let maximumWidth = 116
+    /// How wide they are at least, however far a call stands to the right.
+    private static let minimumWidth = 40
 
     /// A line as the parts of it that stand in lines of their own, each but the last with the sign that goes on.
     private static func wrapped(_ line: Substring, to width: Int, continuedBy sign: String) -> [String] {
@@ -100,10 +117,13 @@ enum InlineRecordError: Error, Hashable, CustomStringConvertible {
     case sourceHasChanged
     case recordIsArgument
     case twoRecords
+    case bracesHoldMore
 
     var description: String {
         switch self {
         case .sourceHasChanged: "the source is not the one that was compiled; run again"
+        case .bracesHoldMore:
+            "the braces hold more than one text, which would be written over; take the rest out of them"
         case .recordIsArgument: "the record is an argument in parentheses; write it as a trailing closure"
         case .twoRecords:
             "the call has shown two layouts, as in a loop, and one record stands behind it; use assertGolden with a name for each"

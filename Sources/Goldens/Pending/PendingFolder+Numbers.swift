@@ -12,6 +12,12 @@ extension PendingFolder {
         try write(Array(review.state.utf8), toOwn: Self.numbersFile)
     }
 
+    /// Forgets it: somebody has seen other numbers.
+    package func forgetNumbers() throws {
+        guard try numberedState() != nil else { return }
+        try write([], toOwn: Self.numbersFile)
+    }
+
     /// The state of everything when somebody last saw numbers; nil for never.
     package func numberedState() throws -> String? {
         try AtomicFile.read(path(ofOwn: Self.numbersFile), limit: Self.maximumStateSize).map {

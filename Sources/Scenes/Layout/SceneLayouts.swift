@@ -53,7 +53,7 @@ package struct SceneLayouts: Sendable {
             case .stickers(let stickers): try scene.layout(stickers, in: context)
             }
         }
-        placed.inputs += scene.recordInputs(locale: context.traits.locale)
+        placed.sceneInputs = { [scene, locale = context.traits.locale] in scene.recordInputs(locale: locale) }
         return placed
     }
 

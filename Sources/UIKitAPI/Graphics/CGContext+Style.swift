@@ -2,6 +2,9 @@ import Drawing
 import Foundation
 
 extension CGContext {
+    /// How colours are meant: in sRGB.
+    public var colorSpace: CGColorSpace? { CGColorSpace() }
+
     /// The colour of what is filled next.
     public func setFillColor(_ color: CGColor) { state.fill = color.color }
     /// The colour of lines that are drawn next.
@@ -70,7 +73,4 @@ extension CGContext {
 public enum CGInterpolationQuality: Int32, Sendable {
     case `default`, none, low, high
     case medium = 4
-
-    /// How colours are meant: in sRGB.
-    public var colorSpace: CGColorSpace? { CGColorSpace() }
 }

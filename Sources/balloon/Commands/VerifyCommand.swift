@@ -63,8 +63,8 @@ struct VerifyCommand: ParsableCommand, PrintsJSON {
             try GoldenWatch(arguments: scenes, goldens: goldens.folder, pending: pending.folder).run {
                 do {
                     let (run, results) = try verify(fonts, verified, keptIn: folder)
-                    try keepNumbers(of: results)
                     try StandardOutput.write(text: results.text(options: run.textOptions) + "\n")
+                    try keepNumbers(of: results)
                     return run.files
                 } catch let error where !(error is EnvironmentError) {
                     // Somebody is about to fix it.
@@ -78,12 +78,16 @@ struct VerifyCommand: ParsableCommand, PrintsJSON {
         try report.write(results, options: run.textOptions)
     }
 
-    /// Who has read the causes can name them by their numbers, where those are the numbers of all that is pending.
+    /// Who has read the causes can name them by their numbers, where those are the numbers of all that is pending. Where
+    /// they are not, earlier numbers are worth nothing any more.
     private func keepNumbers(of results: GoldenResults) throws {
         guard !leavesNothing, results.causes.causes.count > 0 else { return }
-        let review = try pending.review()
-        guard review.groups.causes == results.causes.causes else { return }
-        try PendingFolder(root: pending.folder).keepNumbers(of: review)
+        let (folder, review) = (PendingFolder(root: pending.folder), try pending.review())
+        if review.groups.causes == results.causes.causes {
+            try folder.keepNumbers(of: review)
+        } else {
+            try folder.forgetNumbers()
+        }
     }
 
     private func verify(

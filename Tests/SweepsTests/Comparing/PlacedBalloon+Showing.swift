@@ -9,6 +9,7 @@ extension PlacedBalloon {
         var balloon = PlacedBalloon(size: size ?? self.size, balloon: root, traits: traits, findings: [])
         balloon.attribution = attribution
         balloon.inputs = inputs
+        balloon.sceneInputs = sceneInputs
         return balloon
     }
 
