@@ -30,7 +30,7 @@ import Testing
         process.arguments = ["review", "scene=hello"] + arguments
         process.currentDirectoryURL = scratch.folder
         var changes: [String: String?] = [
-            "KITTY_WINDOW_ID": nil, "TERM": "xterm", "TERM_PROGRAM": nil, "LC_TERMINAL": nil, "CI": nil,
+            "KITTY_WINDOW_ID": nil, "TERM": "xterm", "TMUX": nil, "TERM_PROGRAM": nil, "LC_TERMINAL": nil, "CI": nil,
         ]
         for (name, value) in environment { changes[name] = value }
         process.environment = Balloon.environment(changes: changes)
@@ -71,8 +71,11 @@ import Testing
         }
     }
 
-    /// Another terminal, and one that was not asked, get the names alone.
-    @Test(arguments: [([:], ["--pictures"]), (["KITTY_WINDOW_ID": "1"], [])])
+    /// Another terminal, one that was not asked, and one inside tmux, which keeps the variable and not the pictures, get
+    /// the names alone.
+    @Test(arguments: [
+        ([:], ["--pictures"]), (["KITTY_WINDOW_ID": "1"], []), (["KITTY_WINDOW_ID": "1", "TMUX": "a"], ["--pictures"]),
+    ])
     func othersGetTheNamesAlone(_ environment: [String: String], _ arguments: [String]) throws {
         let text = try Self.shown(environment, arguments)
         #expect(!text.contains("\u{1B}_G") && !text.contains("1337;") && text.contains("hello.png"))

@@ -10,8 +10,14 @@ extension ChangeFact {
             reach: isEcho ? .echo : reach)
     }
 
-    /// Another font, library or version that draws.
-    init(_ change: EngineChange) {
+    /// What has changed of what draws. Layouts and pictures are the same with all versions of a library, as
+    /// `Documentation/Determinism.md` shows, so that a library is told where a golden is from, and is no cause.
+    static func facts(of changes: [EngineChange]) -> [ChangeFact] {
+        changes.compactMap { if case .library = $0.kind { nil } else { ChangeFact($0) } }
+    }
+
+    /// Another font or version that draws.
+    private init(_ change: EngineChange) {
         self.init(
             node: change.name, fact: "engine", change: "\(change.from ?? "") → \(change.to ?? "")",
             sentence: change.sentence, reach: .engine)

@@ -73,7 +73,7 @@ extension ChangeFact {
     /// The pixels that no change of the layout explains: all of them where the layout is the same, and where nothing
     /// moves those of nodes of which nothing else is said.
     private static func unexplained(_ pixels: PixelDifference, by facts: [ChangeFact]) -> ChangeFact? {
-        guard !facts.contains(where: { $0.reach != .paint && $0.reach != .said }) else { return nil }
+        guard !facts.contains(where: { ![.paint, .said, .echo].contains($0.reach) }) else { return nil }
         let told = Set(facts.map { name(ofPath: $0.node) })
         let share = pixels.nodes.first { share in
             !share.path.split(separator: "/").contains { told.contains(String($0)) }

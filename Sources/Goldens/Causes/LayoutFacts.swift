@@ -19,7 +19,7 @@ struct LayoutFacts {
             if let key = FactFamily.key(of: change) {
                 // Where the first one stands, all of them.
                 if let members = families.removeValue(forKey: key) { facts.append(FactFamily.fact(key, members)) }
-            } else if let partner = swapped.partner(of: change.node), change.kind.words != nil {
+            } else if case .text = change.kind, let partner = swapped.partner(of: change.node) {
                 if partner.isFirst { facts.append(.swapped(change, with: partner.node)) }
             } else if let words = change.kind.words {
                 let isEcho = said.contains { words.isPart(of: $0) }

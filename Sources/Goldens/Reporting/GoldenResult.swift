@@ -98,7 +98,7 @@ extension GoldenResult {
             case .unreviewed: [.unreviewed]
             default:
                 outcome.exitCode == .equal
-                    ? [] : (outcome.verdict.map(ChangeFact.facts) ?? []) + engineChanges.map(ChangeFact.init)
+                    ? [] : (outcome.verdict.map(ChangeFact.facts) ?? []) + ChangeFact.facts(of: engineChanges)
             }
         sentence = reasons?.first ?? difference?.sentence ?? status.words
     }

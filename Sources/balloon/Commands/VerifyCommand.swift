@@ -34,7 +34,7 @@ struct VerifyCommand: ParsableCommand, PrintsJSON {
     @Flag(help: "Draws every golden, whatever has passed before.")
     var fresh = false
 
-    @Flag(help: "Verifies again whenever a scene, a file that it names or a golden is replaced, until it is ended.")
+    @Flag(help: "Verifies again whenever a scene, a file that it names or a golden changes, until it is ended.")
     var watch = false
 
     @Option(

@@ -24,6 +24,8 @@ struct InlinePictures {
     static func form(in environment: [String: String]) -> Form? {
         let program = environment["TERM_PROGRAM"] ?? ""
         let terminal = environment["TERM"] ?? ""
+        // They pass on what the terminal around them says of itself, and not its pictures.
+        guard environment["TMUX"] == nil, !terminal.hasPrefix("screen"), !terminal.hasPrefix("tmux") else { return nil }
         if environment["KITTY_WINDOW_ID"] != nil || terminal.contains("kitty") || terminal.contains("ghostty")
             || ["ghostty", "WezTerm"].contains(program)
         {

@@ -139,4 +139,13 @@ struct CauseGroupsTests {
         let time = ContinuousClock().measure { #expect(CauseGroups(cells).causes.count == 2) }
         #expect(time < .seconds(8), "a debug build; took \(time)")
     }
+
+    /// Layouts are the same with each version of a library: an edit is not laid to the one that a golden was drawn with.
+    @Test func aLibraryIsNoCause() {
+        let facts = ChangeFact.facts(of: [
+            EngineChange(.library("FreeType"), from: "2.12.1", to: "2.13.2"),
+            EngineChange(.font("BubbleSans"), from: "4.001", to: "4.002"),
+        ])
+        #expect(facts.map(\.node) == ["font BubbleSans"])
+    }
 }
