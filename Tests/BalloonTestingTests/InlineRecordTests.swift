@@ -22,6 +22,12 @@ struct InlineRecordTests {
 
         func write(_ text: String) throws { try Data(text.utf8).write(to: URL(fileURLWithPath: path)) }
 
+        /// Writes a record as the only process.
+        func write(record: String, at place: TestPlace) throws {
+            try InlineRecordSources(of: InlineRecordTests.program)
+                .write(record, at: place, hasRecord: false, sharedIn: nil)
+        }
+
         var text: String { (try? String(contentsOfFile: path, encoding: .utf8)) ?? "" }
 
         /// The place that the compiler gives a call: that of its opening parenthesis.
@@ -38,15 +44,19 @@ struct InlineRecordTests {
         /// What a test says that was compiled from `compiled`.
         func failure(
             _ caption: String, mode: RecordMode, call number: Int = 0, compiled: String? = nil, expected: String? = nil,
-            sources: InlineRecordSources = InlineRecordSources()
+            sources: InlineRecordSources = InlineRecordSources(of: InlineRecordTests.program)
         ) throws -> String? {
             let check = try InlineRecordCheck(
-                GoldenSettings(record: mode), at: try place(ofCall: number, in: compiled), sources: sources)
+                GoldenSettings(record: mode, pending: nil), at: try place(ofCall: number, in: compiled),
+                sources: sources)
             return try check.failure(expected: expected) {
                 try InlineLayout(of: placedBalloon(of: message(caption), traits: nil), flaws: [])
             }
         }
     }
+
+    /// The build of the tests, as one that is younger than every source.
+    private static let program = TestProgram(identity: "1", built: nil)
 
     /// The text of the record behind a call, as Swift reads it.
     private static func record(in text: String, call number: Int = 0) throws -> String {
@@ -118,7 +128,7 @@ struct InlineRecordTests {
         let text = "func a() {\n  assertLayout(of: one)\n\tassertLayout(\n\t  of: two\n\t)\n}\n"
         for order in [[0, 1], [1, 0]] {
             let source = try Source(text)
-            let sources = InlineRecordSources()
+            let sources = InlineRecordSources(of: Self.program)
             for number in order {
                 _ = try source.failure(
                     ["One", "Two"][number], mode: .missing, call: number, compiled: text, sources: sources)
@@ -144,7 +154,7 @@ struct InlineRecordTests {
 
     @Test func aLoopCannotHaveOneRecord() throws {
         let source = try Source(Self.bare)
-        let sources = InlineRecordSources()
+        let sources = InlineRecordSources(of: Self.program)
         _ = try source.failure("Dinner", mode: .missing, call: Self.call, compiled: Self.bare, sources: sources)
         let text = source.text
         #expect(throws: (any Error).self) {
@@ -214,7 +224,7 @@ struct InlineRecordTests {
         #expect(breaks.text.contains("\n\n"))
         let source = try Source("func a() {\n    assertLayout(of: one)\n}\n")
         let place = try source.place()
-        try InlineRecordSources().write(InlineTable(breaks.text).text, at: place)
+        try source.write(record: InlineTable(breaks.text).text, at: place)
         let record = try Self.record(in: source.text.replacing("\"\"\"#\n    }", with: "\"\"\"#"))
         #expect(InlineTable(breaks.text).differences(from: record) == nil)
         #expect(!source.text.contains(" \n"))
@@ -228,7 +238,7 @@ struct InlineRecordTests {
     ])
     func whatIsNotATextAloneIsNotWrittenOver(_ text: String) throws {
         let source = try Source(text)
-        #expect(throws: (any Error).self) { try InlineRecordSources().write("record", at: try source.place()) }
+        #expect(throws: (any Error).self) { try source.write(record: "record", at: source.place()) }
         #expect(source.text == text)
     }
 
@@ -236,7 +246,7 @@ struct InlineRecordTests {
         let source = try Source("func a() { assertLayout(of: one) }\n")
         let place = try source.place()
         try source.write("func a() { checkedLayout(of: one) }\n".replacing("checkedLayout", with: "otherLayout1"))
-        #expect(throws: (any Error).self) { try InlineRecordSources().write("record", at: place) }
+        #expect(throws: (any Error).self) { try source.write(record: "record", at: place) }
     }
 
     @Test func aRowThatDiffersIsTold() {

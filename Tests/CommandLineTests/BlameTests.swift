@@ -38,7 +38,20 @@ struct BlameTests {
         #expect(run.output.contains("“Dinner at 8?” instead of “Dinner at 7?”") && run.output.contains("  recorded"))
         let json = try scratch.balloon("blame", "dinner", "--json")
         #expect(try json.rows("commits").count == 2)
+    }
+
+    /// Nothing to blame, no checkout, no Git, no name.
+    @Test func theExitCodeSaysWhy() throws {
+        let scratch = try Scratch()
+        try Self.git("init", "--quiet", in: scratch)
+        #expect(try scratch.balloon("blame", "dinner").status == 3)
+        try Self.commit("Dinner at 7?", "Dinner", in: scratch)
         #expect(try scratch.balloon("blame", "lunch").status == 3)
-        #expect(try FailingScenes.recorded().balloon("blame", "hello").status != 0)
+        #expect(try scratch.balloon("blame", "dinner", "--goldens", "nowhere").status == 3)
+        #expect(try scratch.balloon("blame").status == 2)
+        let withoutGit = try scratch.balloon("blame", "dinner", environment: ["PATH": "/nowhere"])
+        #expect(withoutGit.status == 5 && withoutGit.errors.contains("git"))
+        let outside = try FailingScenes.recorded().balloon("blame", "hello")
+        #expect(outside.status == 5 && outside.errors.contains("Git checkout"))
     }
 }

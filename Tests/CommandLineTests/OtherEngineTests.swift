@@ -39,6 +39,39 @@ struct OtherEngineTests {
         #expect(doctor.output.contains("5 drawn with font BubbleSans 4.001 instead of 2.015"), "\(doctor.output)")
     }
 
+    /// An older version has drawn the goldens: it is named alone only where the scene is the one that was recorded.
+    @Test func anEditOfWhatAnotherVersionHasDrawnIsNotLaidToIt() throws {
+        let scratch = try Scratch()
+        let view = "{vstack: [{text: Harbour Lights}, {text: Friday}], padding: 12}"
+        let scene = """
+            message:
+              summaryText: Tickets
+              layout: {live: {view: \(view), contentSize: {height: 80}, alternate: {caption: Tickets}}}
+            """
+        try scratch.write(scene, to: "tickets.yaml")
+        // What a picture's text says stands as text in the file of a hash.
+        try #require(try scratch.balloon("record", "tickets.yaml", "--hashes").status == 0)
+        let file = "Goldens/tickets.hash"
+        let engine = try #require(
+            String(decoding: try scratch.data(file), as: UTF8.self).split(separator: "\n")
+                .first { $0.hasPrefix("balloon engine: ") })
+        try scratch.replace(String(engine), by: "balloon engine: 0.0.1", in: file)
+        func causes() throws -> [String] {
+            let run = try scratch.balloon("verify", "tickets.yaml", "--json")
+            return try run.rows("causes").compactMap { $0["sentence"] as? String }
+        }
+        #expect(try causes().isEmpty)
+        try scratch.replace("height: 80", by: "height: 90", in: "tickets.yaml")
+        let edited = try causes()
+        #expect(edited.count == 1 && edited[0].contains("height +10"), "\(edited)")
+        // A golden that says nothing of its scene, as in a test.
+        let inputs = try #require(
+            String(decoding: try scratch.data(file), as: UTF8.self).split(separator: "\n")
+                .first { $0.hasPrefix("balloon inputs: ") })
+        try scratch.replace(inputs + "\n", by: "", in: file)
+        #expect(try causes().first?.hasPrefix("possibly Balloon 0.0.1 → ") == true)
+    }
+
     /// Equal goldens stay equal, and a font that draws nothing in them is not named.
     @Test func aFontThatDrawsNothingIsNotNamed() throws {
         let scratch = try Self.recorded()

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A folder of its own for one test, removed with the value.
-package final class TemporaryFolder {
+package final class TemporaryFolder: Sendable {
     package let path: String
 
     package init() throws {

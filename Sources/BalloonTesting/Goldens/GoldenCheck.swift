@@ -43,9 +43,10 @@ struct GoldenCheck {
     }
 
     /// Compares every golden that a scene declares.
-    func verify(_ scene: BalloonScene) throws -> [GoldenVerification] {
+    /// - Parameter inputs: the digest of what the scene was read from; nil where its file is not known to hold that.
+    func verify(_ scene: BalloonScene, inputs: String? = nil) throws -> [GoldenVerification] {
         try scene.declaredGoldens().map { golden in
-            verify(golden.cell, allowing: scene.lintAllowances) {
+            verify(golden.cell, inputs: inputs, allowing: scene.lintAllowances) {
                 try placedBalloon(of: scene, traits: golden.traits)
             }
         }
@@ -59,13 +60,19 @@ struct GoldenCheck {
             throw GoldenFailure(
                 kind: .badInput, message: "\(place.source): nothing is compared, because \(folder) holds no scene")
         }
-        return try files.flatMap { try verify(BalloonScene(contentsOf: $0)) }
+        return try files.flatMap { file in
+            let scene = try BalloonScene(contentsOf: file)
+            return try verify(scene, inputs: scene.inputDigest)
+        }
     }
 
     private func verify(
-        _ cell: GoldenCell, allowing allowances: [LintAllowance], _ balloon: () throws -> PlacedBalloon
+        _ cell: GoldenCell, inputs: String? = nil, allowing allowances: [LintAllowance],
+        _ balloon: () throws -> PlacedBalloon
     ) -> GoldenVerification {
-        let outcome = run.check(cell) { try BalloonRenderer().rendering(of: balloon(), allowing: allowances) }
+        let outcome = run.check(cell, inputs: inputs) {
+            try BalloonRenderer().rendering(of: balloon(), allowing: allowances)
+        }
         return GoldenVerification(
             outcome, options: options, artefactFolder: artefacts, recordsFromSource: recordsFromSource)
     }

@@ -6,6 +6,8 @@ struct InlineRecordCall {
     let range: Range<String.Index>
     /// What the line of the call begins with.
     let indent: String
+    /// How the lines of the source end.
+    let lineEnd: String
 
     /// Finds a call by the place of its opening parenthesis, which is what `#line` and `#column` say.
     /// - Parameters:
@@ -28,6 +30,7 @@ struct InlineRecordCall {
             source[Self.start(ofLineAt: tokens[start].text.startIndex, in: source)...].prefix {
                 $0 == " " || $0 == "\t"
             })
+        lineEnd = source.contains("\r\n") ? "\r\n" : "\n"
         let closing = tokens[end].text.endIndex
         let next = tokens[(end + 1)...].firstIndex { $0.kind != .space && $0.kind != .comment }
         if let next, tokens[next].text == "{", let last = Self.end(from: next, in: tokens) {
@@ -89,7 +92,7 @@ struct InlineRecordCall {
                 ? [""] : Self.wrapped(line, to: width, continuedBy: "\\" + signs).map { inner + $0 }
         }
         return ([" {", inner + signs + "\"\"\""] + lines + [inner + "\"\"\"" + signs, indent + "}"]).joined(
-            separator: "\n")
+            separator: lineEnd)
     }
 
     /// How wide the lines of a record are in a source, in characters.

@@ -8,11 +8,14 @@ struct InlineRecordCheck {
     /// Whether the source code asks for every record to be written, which no test may pass with.
     private let recordsFromSource: Bool
     private let sources: InlineRecordSources
+    /// Where processes leave for each other what they have written; nil for nowhere.
+    private let folder: PendingFolder?
 
     /// - Throws: `GoldenError` for contradictory settings.
     init(_ settings: GoldenSettings, at place: TestPlace, sources: InlineRecordSources = .shared) throws {
         self.place = place
         self.sources = sources
+        folder = settings.pending.map { PendingFolder(root: $0) }
         let environment = ProcessInfo.processInfo.environment
         recordsFromSource = settings.record == .all && environment[RecordMode.variable] == nil
         mode = try RecordMode.resolved(
@@ -26,14 +29,14 @@ struct InlineRecordCheck {
         let record = try make()
         guard let expected else {
             guard mode != .never else { return "missing: \(place.source) has no record" + advice(.missing) }
-            return try write(record, because: ["recorded: \(place.source)"])
+            return try write(record, hasRecord: false, because: ["recorded: \(place.source)"])
         }
         // A text in quotes has no line feed at its end.
         guard let lines = record.differences(from: expected + "\n") else {
             return recordsFromSource ? Self.sourceAdvice : nil
         }
         let told = ["different: \(place.source)"] + lines
-        if mode == .all || mode == .failed { return try write(record, because: told) }
+        if mode == .all || mode == .failed { return try write(record, hasRecord: true, because: told) }
         return told.joined(separator: "\n") + advice(.failed)
     }
 
@@ -43,8 +46,8 @@ struct InlineRecordCheck {
         "\n  record   \(RecordMode.variable)=\(mode.rawValue) swift test --filter '\(place.test)'"
     }
 
-    private func write(_ record: some InlineText, because lines: [String]) throws -> String {
-        try sources.write(record.text, at: place)
+    private func write(_ record: some InlineText, hasRecord: Bool, because lines: [String]) throws -> String {
+        try sources.write(record.text, at: place, hasRecord: hasRecord, sharedIn: folder)
         return (lines + ["  recorded look at the record that was written into the source, then run again to compare"])
             .joined(separator: "\n")
     }

@@ -1,75 +1,76 @@
+import Foundation
 import Goldens
 import Support
 import Synchronization
 
-/// The sources that the tests of a process have written records into.
+/// The sources that tests have written records into.
 ///
 /// Process-wide on purpose: places of calls are those of the source as it was compiled, and each record that is written
-/// moves what is behind it.
+/// moves what is behind it. What one process writes it also leaves for the others of its build, since a source may have
+/// tests in several: `swift test --parallel` runs each test case of XCTest in a process of its own.
 final class InlineRecordSources: Sendable {
-    static let shared = InlineRecordSources()
+    static let shared = InlineRecordSources(of: .current)
 
     /// A source with more bytes is not a test's.
     private static let maximumSize = 16 << 20
 
-    /// A source as it was compiled, and what is written into it.
-    private struct Source {
-        let compiled: String
-        /// The file as this process has left it.
-        var written: String
-        /// By place, the braces in place of what stood there.
-        var records: [Place: (call: InlineRecordCall, text: String)] = [:]
-    }
+    private let program: TestProgram
+    /// The sources as this process has left them.
+    private let sources = Mutex<[String: InlineRecordSource]>([:])
 
-    private struct Place: Hashable {
-        let line, column: UInt
-    }
-
-    private let sources = Mutex<[String: Source]>([:])
+    init(of program: TestProgram) { self.program = program }
 
     /// Writes a record behind a call.
+    /// - Parameters:
+    ///   - hasRecord: whether the call had one when it was compiled.
+    ///   - folder: where processes leave for each other what they have written; nil for nowhere.
     /// - Throws: ``InlineRecordError``; an error that names the file when it cannot be read or written.
-    func write(_ record: String, at place: TestPlace) throws {
+    func write(_ record: String, at place: TestPlace, hasRecord: Bool, sharedIn folder: PendingFolder?) throws {
         let path = place.path
-        try sources.withLock { sources in
-            let file = try Self.read(path, place)
-            var source = sources[path] ?? Source(compiled: file, written: file)
-            guard file == source.written else { throw Self.failure(InlineRecordError.sourceHasChanged, place) }
-            let key = Place(line: place.line, column: place.column)
-            if let known = source.records[key] {
-                guard known.text == record else { throw Self.failure(InlineRecordError.twoRecords, place) }
-                return
+        do {
+            try sources.withLock { sources in
+                try FileLock.hold(path) {
+                    let file = try Self.read(path)
+                    let exchange = exchangeFolder(folder).map { InlineRecordExchange(of: path, in: $0) }
+                    var source = try source(file, path, known: [sources[path], exchange?.read()].compactMap { $0 })
+                    try source.add(
+                        InlineRecordSource.Record(line: Int(place.line), column: Int(place.column), text: record),
+                        hasRecord: hasRecord)
+                    let written = try source.written()
+                    // A process that ends in between leaves the source as it was.
+                    exchange?.write(source)
+                    try AtomicFile.write(Array(written.utf8), to: path)
+                    sources[path] = source
+                }
             }
-            do throws(InlineRecordError) {
-                let call = try InlineRecordCall(in: source.compiled, line: Int(place.line), column: Int(place.column))
-                source.records[key] = (call, record)
-            } catch {
-                throw Self.failure(error, place)
-            }
-            source.written = Self.text(of: source)
-            try AtomicFile.write(Array(source.written.utf8), to: path)
-            sources[path] = source
+        } catch let error as InlineRecordError {
+            throw GoldenFailure(kind: .badInput, message: "\(place.source): \(error)")
         }
     }
 
-    private static func read(_ path: String, _ place: TestPlace) throws -> String {
+    /// Where the build is not known, nothing can be left for its other processes.
+    private func exchangeFolder(_ folder: PendingFolder?) -> PendingFolder? {
+        program.identity.isEmpty ? nil : folder
+    }
+
+    /// The source of a file: one that is known where the file is as it was left, else the file as it was compiled.
+    private func source(_ file: String, _ path: String, known: [InlineRecordSource]) throws -> InlineRecordSource {
+        for source in known where source.program == program.identity {
+            if try source.written() == file { return source }
+            // What a process that has ended in between was about to write.
+            if source.compiled == file { return InlineRecordSource(compiled: file, by: program.identity) }
+        }
+        // A file that this process or another one of the build has changed is not the compiled one.
+        guard known.allSatisfy({ $0.program != program.identity }), !program.isOlder(than: path) else {
+            throw InlineRecordError.sourceHasChanged
+        }
+        return InlineRecordSource(compiled: file, by: program.identity)
+    }
+
+    private static func read(_ path: String) throws -> String {
         guard let bytes = try AtomicFile.read(path, limit: maximumSize),
             let text = String(validating: bytes, as: UTF8.self)
-        else { throw failure(InlineRecordError.sourceHasChanged, place) }
+        else { throw InlineRecordError.sourceHasChanged }
         return text
-    }
-
-    /// The compiled source with every record, from its end on, so that no place moves.
-    private static func text(of source: Source) -> String {
-        var text = source.compiled
-        for (call, record) in source.records.values.sorted(by: { $0.call.range.lowerBound > $1.call.range.lowerBound })
-        {
-            text.replaceSubrange(call.range, with: call.closure(record))
-        }
-        return text
-    }
-
-    private static func failure(_ error: InlineRecordError, _ place: TestPlace) -> GoldenFailure {
-        GoldenFailure(kind: .badInput, message: "\(place.source): \(error)")
     }
 }

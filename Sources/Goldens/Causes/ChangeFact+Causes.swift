@@ -6,7 +6,7 @@ extension ChangeFact {
     /// a golden of other fonts can fail for its text alone.
     static func causes(among facts: [ChangeFact]) -> (causes: [ChangeFact], following: [ChangeFact]) {
         let reaches = Set(facts.map(\.reach))
-        var explained = reaches.subtracting([.engine]).reduce(into: Set<ChangeReach>([.echo])) {
+        var explained = reaches.subtracting([.engine]).reduce(into: Set<ChangeReach>([.echo, .origin])) {
             $0.formUnion($1.leadsTo)
         }
         let isOfEngine =

@@ -12,15 +12,21 @@ extension ChangeFact {
 
     /// What has changed of what draws. Layouts and pictures are the same with all versions of a library, as
     /// `Documentation/Determinism.md` shows, so that a library is told where a golden is from, and is no cause.
-    static func facts(of changes: [EngineChange]) -> [ChangeFact] {
-        changes.compactMap { if case .library = $0.kind { nil } else { ChangeFact($0) } }
+    static func facts(of changes: [EngineChange], _ evidence: EngineEvidence) -> [ChangeFact] {
+        let drawing = changes.filter { if case .library = $0.kind { false } else { true } }
+        // Of two that changed, nobody can say which one is the reason.
+        let evidence = drawing.count > 1 && evidence == .certain ? .possible : evidence
+        return drawing.map { ChangeFact($0, evidence) }
     }
 
     /// Another font or version that draws.
-    private init(_ change: EngineChange) {
+    private init(_ change: EngineChange, _ evidence: EngineEvidence) {
+        let isPossible = evidence == .possible
         self.init(
-            node: change.name, fact: "engine", change: "\(change.from ?? "") → \(change.to ?? "")",
-            sentence: change.sentence, reach: .engine)
+            node: change.name, fact: isPossible ? "possible engine" : "engine",
+            change: "\(change.from ?? "") → \(change.to ?? "")",
+            sentence: (isPossible ? "possibly " : "") + change.sentence,
+            reach: evidence == .otherReason ? .origin : .engine)
     }
 
     /// Two texts that have changed places.

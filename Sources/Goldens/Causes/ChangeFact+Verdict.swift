@@ -79,6 +79,11 @@ extension ChangeFact {
             !share.path.split(separator: "/").contains { told.contains(String($0)) }
         }
         guard let share else { return nil }
+        if let moved = pixels.moved {
+            let node = name(ofPath: pixels.commonPath)
+            return ChangeFact(
+                node: node, fact: "pixels", change: "\(moved)", sentence: "\(node) is drawn \(moved)", reach: .pixels)
+        }
         let node = name(ofPath: share.path)
         return ChangeFact(
             node: node, fact: "pixels", change: "", sentence: "\(node) is drawn differently at the same place",

@@ -16,6 +16,8 @@ package enum ChangeReach: String, Sendable, Codable, CaseIterable {
     case paint
     /// What draws: other fonts, another version.
     case engine
+    /// What drew the golden, where its scene is another one too and can be the whole reason.
+    case origin
     /// Lines break elsewhere, which can resize and move.
     case lines
     /// A size or a place.
@@ -34,7 +36,7 @@ package enum ChangeReach: String, Sendable, Codable, CaseIterable {
         case .words, .content: [.lines, .geometry, .echo]
         case .engine: [.lines, .geometry, .pixels]
         case .lines: [.geometry]
-        case .said, .paint, .geometry, .pixels, .echo: []
+        case .said, .paint, .origin, .geometry, .pixels, .echo: []
         }
     }
 }

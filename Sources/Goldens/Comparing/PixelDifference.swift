@@ -20,6 +20,8 @@ package struct PixelDifference: Hashable, Sendable, Codable {
     package let ladder: [Step]
     /// Where in the layout the differing pixels are, most pixels first; at most ``maximumNodeCount``.
     package let nodes: [NodeShare]
+    /// How far all that differs has moved; nil where it has not, or where it was not looked for.
+    package var moved: PictureMovement?
 
     /// One step of the ladder.
     package struct Step: Hashable, Sendable, Codable {
@@ -48,6 +50,14 @@ package struct PixelDifference: Hashable, Sendable, Codable {
 
     /// The share of the compared pixels that differ, 0 to 1.
     package var share: Double { Double(differingPixels) / Double(comparedPixels) }
+    /// The path of the deepest node that holds all nodes with differing pixels.
+    package var commonPath: String {
+        guard let first = nodes.first?.path.split(separator: "/") else { return "" }
+        let common = nodes.dropFirst().reduce(first) { common, node in
+            Array(zip(common, node.path.split(separator: "/")).prefix { $0 == $1 }.map(\.0))
+        }
+        return common.isEmpty ? nodes[0].path : common.joined(separator: "/")
+    }
     /// Whether the pictures have different sizes.
     package var sizesDiffer: Bool { expectedSize != actualSize }
 }

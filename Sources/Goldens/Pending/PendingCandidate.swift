@@ -31,6 +31,9 @@ package struct PendingCandidate: Sendable, Equatable, Codable {
     /// The cell's name.
     package var name: String { result.name }
 
+    /// Whether the file of its scene is there.
+    var hasScene: Bool { FileManager.default.fileExists(atPath: result.source) }
+
     /// Whether the folder of its golden is gone, and with it the golden that it was compared with, or the scene that was
     /// to have one. The file of a test is not known.
     var isOrphan: Bool {
@@ -38,7 +41,7 @@ package struct PendingCandidate: Sendable, Equatable, Codable {
         guard !files.fileExists(atPath: goldens) else { return false }
         let isOfScene = !result.source.contains(".swift:")
         return hashes.goldenPicture != nil || hashes.goldenRecord != nil
-            || (isOfScene && !files.fileExists(atPath: result.source))
+            || (isOfScene && !hasScene)
     }
 
     /// The names of the candidate's files in its folder.

@@ -30,7 +30,7 @@ extension PendingFolder {
             picture = GoldenPicture.encoded(
                 rendering.picture, pixelHash: rendering.pixelHash, layoutHash: record.hash,
                 axes: outcome.cell.sceneAndAxes,
-                engine: engine.drawing(with: rendering.fonts()), effort: .review)
+                engine: engine.drawing(with: rendering.fonts()), inputs: rendering.inputs, effort: .review)
         }
         let candidate = PendingCandidate(
             version: PendingCandidate.currentVersion, goldens: goldens, result: GoldenResult(outcome),
@@ -48,13 +48,16 @@ extension PendingFolder {
     /// Removes the candidates of cells that a plan no longer has, and those whose folder of goldens is gone.
     func removeAll(outside plan: GoldenPlan, scope: GoldenScope, store: GoldenStore) throws {
         let goldens = Self.relative(store.root)
+        let sources = Set(plan.cells.map(\.source))
         for candidate in try candidates() {
             guard candidate.goldens == goldens else {
                 if candidate.isOrphan { try remove(candidate) }
                 continue
             }
             if case .scenes(let scenes) = scope, !scenes.contains(candidate.result.scene) { continue }
-            if !plan.claims(name: candidate.name) { try remove(candidate) }
+            // A scene that is there and not in the plan is one of another run.
+            let isOfAnotherRun = !sources.contains(candidate.result.source) && candidate.hasScene
+            if !plan.claims(name: candidate.name), !isOfAnotherRun { try remove(candidate) }
         }
     }
 

@@ -2,41 +2,47 @@ import Foundation
 import Support
 
 /// The folder in which failing cells leave their candidates, outside the goldens: below it, the folders of goldens as
-/// they lie below the working directory.
+/// they lie below the working directory. Working directories that share the folder have a part of it each.
 ///
 /// Any number of threads and processes can use one folder at once. The description of a candidate is written last and
 /// removed first, and holds the hashes of the other files.
 package struct PendingFolder: Sendable {
     /// The folder, as the caller wrote it.
     package let root: String
+    /// The part of the folder that is the working directory's; nil for all of it.
+    let part: String?
 
     /// Where candidates are unless somebody says otherwise.
     package static let standard = ".balloon/pending"
 
     static let descriptionExtension = "json"
-    /// Keeps candidates out of commits, whatever the project ignores.
-    private static let ignoreFile = ".gitignore"
     /// The maximum number of bytes of a description: a cell has at most 40 facts.
     private static let maximumDescriptionSize = 1 << 20
 
     /// Uses a folder, which need not exist yet.
-    package init(root: String) { self.root = root }
+    package init(root: String) {
+        self.root = root
+        part = Self.part(of: root)
+    }
 
     /// Uses a folder for the failures of a store. A hidden folder below the goldens is none of theirs, so that goldens can
     /// lie in the working directory itself.
     /// - Throws: ``GoldenError/artefactsAmongGoldens(folder:)`` when it lies among the goldens.
     package init(root: String, besides store: GoldenStore) throws {
-        self.root = root
+        self.init(root: root)
         if let path = ArtefactFolder.path(of: root, below: store.root), !path.hasPrefix(".") {
             throw GoldenError.artefactsAmongGoldens(folder: store.root)
         }
     }
 
+    /// The folder, or the part of it that is the working directory's.
+    var base: String { part.map { (root as NSString).appendingPathComponent($0) } ?? root }
+
     /// The folder of the candidates of a folder of goldens.
     /// - Parameter goldens: relative to the working directory.
     package func folder(ofGoldens goldens: String) -> String {
         let parts = goldens.split(separator: "/").filter { $0 != "." }.map { $0 == ".." ? "(up)" : String($0) }
-        return parts.reduce(root) { ($0 as NSString).appendingPathComponent($1) }
+        return parts.reduce(base) { ($0 as NSString).appendingPathComponent($1) }
     }
 
     /// The path of one of a candidate's files.
@@ -44,20 +50,11 @@ package struct PendingFolder: Sendable {
         (folder(ofGoldens: candidate.goldens) as NSString).appendingPathComponent(file)
     }
 
-    /// The path of a file that is about all candidates.
-    func path(ofOwn file: String) -> String { (root as NSString).appendingPathComponent(file) }
-
-    /// Writes a file that is about all candidates.
-    func write(_ bytes: [UInt8], toOwn file: String) throws {
-        try AtomicFile.write(Array("*\n".utf8), to: path(ofOwn: Self.ignoreFile))
-        try AtomicFile.write(bytes, to: path(ofOwn: file))
-    }
-
     /// Writes a candidate in place of an earlier one of its cell.
     func write(
         _ candidate: PendingCandidate, picture: [UInt8]?, record: [UInt8]?, difference: [UInt8]?
     ) throws {
-        try AtomicFile.write(Array("*\n".utf8), to: path(ofOwn: Self.ignoreFile))
+        try writeIgnoreFile()
         try remove(candidate)
         let names = candidate.files
         let encoder = JSONEncoder()
@@ -94,7 +91,7 @@ package struct PendingFolder: Sendable {
             throw GoldenFailure(
                 kind: .environment, message: "\(root): the folder cannot be listed; check its permissions")
         }
-        return try paths.filter { ($0 as NSString).pathExtension == Self.descriptionExtension }
+        return try paths.filter { ($0 as NSString).pathExtension == Self.descriptionExtension && isOwn($0) }
             .compactMap(candidate(at:))
             .sorted { ($0.goldens, $0.name) < ($1.goldens, $1.name) }
     }

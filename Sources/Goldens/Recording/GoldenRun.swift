@@ -57,7 +57,8 @@ package final class GoldenRun: Sendable {
             if known?.isVerified == true, try !isUnreviewed(cell) {
                 outcome = GoldenOutcome(cell: cell, result: .cached)
             } else {
-                let rendering = try render()
+                var rendering = try render()
+                rendering.inputs = inputs
                 drawn = rendering
                 try shared.claim(cell, for: rendering)
                 outcome = try check(rendering, for: cell, known, &pictures)
@@ -104,14 +105,15 @@ package final class GoldenRun: Sendable {
             return outcome
         }
         let files = try artefacts?.write(verdict, of: rendering, comparing: pictures, for: cell, store: store) ?? []
-        let engineChanges = try verdict.difference == nil ? [] : engineChanges(of: cell, rendering)
+        let origin = verdict.difference.flatMap { _ in GoldenOrigin(of: golden, for: rendering, drawnBy: engine) }
         var result = GoldenOutcome.Result.compared(verdict)
         if mode.records(verdict) {
             try store.record(rendering, for: cell, engine: engine)
             result = .recordedInThisRun(was: verdict)
         }
         var outcome = GoldenOutcome(cell: cell, result: result, artefacts: files, shown: shown)
-        outcome.engineChanges = engineChanges
+        outcome.engineChanges = origin?.changes ?? []
+        outcome.engineEvidence = origin?.evidence ?? .possible
         outcome.form = golden.form
         return outcome
     }
@@ -119,13 +121,6 @@ package final class GoldenRun: Sendable {
     /// Whether an earlier run has recorded the golden, and nobody has accepted it.
     private func isUnreviewed(_ cell: GoldenCell) throws -> Bool {
         try pending?.isUnreviewed(cell, store: store) == true
-    }
-
-    /// What the golden was drawn with that this run has not. A tool that strips text is no other engine.
-    private func engineChanges(of cell: GoldenCell, _ rendering: Rendering) throws -> [EngineChange] {
-        guard let golden = try store.metadata(of: cell) else { return [] }
-        let here = GoldenMetadata(of: engine.naming(rendering.fonts()))
-        return GoldenMetadata.changes(of: golden, comparedWith: here)
     }
 
     /// What happened so far.

@@ -13,6 +13,8 @@ package struct GoldenOutcome: Sendable, Equatable {
     package let shown: Shown?
     /// How the engine that drew the golden differs from this one; empty where it does not, or where nothing differs.
     package var engineChanges: [EngineChange] = []
+    /// Whether that can be the reason why it fails.
+    package var engineEvidence = EngineEvidence.possible
     /// Why no candidate was left of a cell that fails; nil where one was, or none was to be.
     package var candidateProblem: String?
     /// What the golden keeps of its picture; nil where there is none, or where it was not asked.

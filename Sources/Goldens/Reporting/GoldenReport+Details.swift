@@ -74,7 +74,8 @@ extension GoldenReport {
             line(
                 "pixels",
                 "\(pixels.differingPixels) of \(pixels.comparedPixels) differ (\(percent(pixels.share))), "
-                    + "by at most \(pixels.maximumDelta), in \(pixels.region)"))
+                    + "by at most \(pixels.maximumDelta), in \(pixels.region)"
+                    + (pixels.moved.map { "; \($0)" } ?? "")))
         let nodes = pixels.nodes.prefix(3).map { node in
             node.path + (node.line.map { " line \($0)" } ?? "") + " (\(node.differingPixels))"
         }

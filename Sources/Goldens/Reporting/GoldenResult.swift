@@ -98,7 +98,9 @@ extension GoldenResult {
             case .unreviewed: [.unreviewed]
             default:
                 outcome.exitCode == .equal
-                    ? [] : (outcome.verdict.map(ChangeFact.facts) ?? []) + ChangeFact.facts(of: engineChanges)
+                    ? []
+                    : (outcome.verdict.map(ChangeFact.facts) ?? [])
+                        + ChangeFact.facts(of: engineChanges, outcome.engineEvidence)
             }
         sentence = reasons?.first ?? difference?.sentence ?? status.words
     }
@@ -114,8 +116,9 @@ extension GoldenDifference {
         if !layout.isEmpty { return layout.summary }
         if let edit { return edit.description }
         if let pixels {
+            let moved = pixels.moved.map { "; \($0)" } ?? ""
             return
-                "same layout; \(pixels.differingPixels) of \(pixels.comparedPixels) pixels differ in \(pixels.region)"
+                "same layout; \(pixels.differingPixels) of \(pixels.comparedPixels) pixels differ in \(pixels.region)\(moved)"
         }
         if isPictureUnknown { return "same layout; " + Self.unknownPicture }
         return "the golden's two files were not recorded together"

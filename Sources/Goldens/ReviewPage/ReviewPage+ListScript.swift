@@ -1,7 +1,7 @@
 extension ReviewPage {
     /// The list of causes and cells, of which only the rows in sight are in the page.
     static let listScript = #"""
-        const rowHeight = 32;
+        const rowHeight = 32, lineHeight = 20, maximumLines = 4;
         // How much of the end of a name is always shown, in letters.
         const endLength = 28;
         const list = byId("list"), rows = byId("rows");
@@ -23,13 +23,60 @@ extension ReviewPage {
               for (const cell of cells) state.visible.push({ cause: cause.number, cell });
             }
           }
-          rows.style.height = state.visible.length * rowHeight + "px";
+          placeRows();
           drawRows();
         }
 
+        // A heading of a cause takes as many lines as its words need.
+        function placeRows() {
+          let top = 0;
+          for (const row of state.visible) {
+            row.top = top;
+            row.height = row.cell === undefined ? (linesOf(row.cause) - 1) * lineHeight + rowHeight : rowHeight;
+            top += row.height;
+          }
+          rows.style.height = top + "px";
+        }
+
+        const measure = document.createElement("canvas").getContext("2d");
+        const lineCounts = new Map();
+
+        // The lines of a heading in the width that is left beside its number of cells.
+        function linesOf(number) {
+          const width = list.clientWidth - 100;
+          const key = number + " " + width;
+          if (!lineCounts.has(key)) {
+            const style = getComputedStyle(list);
+            measure.font = "600 " + style.fontSize + " " + style.fontFamily;
+            const space = measure.measureText(" ").width;
+            let lines = 1, used = 0;
+            for (const word of headingOf(number).split(" ")) {
+              const wide = measure.measureText(word).width;
+              if (used && used + space + wide > width) { lines += 1; used = 0; }
+              used += (used ? space : 0) + wide;
+              while (used > width) { lines += 1; used -= width; }
+            }
+            lineCounts.set(key, Math.min(lines, maximumLines));
+          }
+          return lineCounts.get(key);
+        }
+
+        function headingOf(number) { return number + ". " + review.causes[number - 1].sentence; }
+
+        // The first row whose end is below a place.
+        function rowAt(place) {
+          let low = 0, high = state.visible.length;
+          while (low < high) {
+            const middle = (low + high) >> 1;
+            const row = state.visible[middle];
+            if (row.top + row.height <= place) low = middle + 1; else high = middle;
+          }
+          return low;
+        }
+
         function drawRows() {
-          const from = Math.max(0, Math.floor(list.scrollTop / rowHeight) - 4);
-          const to = Math.min(state.visible.length, from + Math.ceil(list.clientHeight / rowHeight) + 8);
+          const from = Math.max(0, rowAt(list.scrollTop) - 4);
+          const to = Math.min(state.visible.length, rowAt(list.scrollTop + list.clientHeight) + 5);
           rows.replaceChildren(...state.visible.slice(from, to).map((row, index) => rowElement(row, from + index)));
         }
 
@@ -38,12 +85,13 @@ extension ReviewPage {
           const isCause = row.cell === undefined;
           const selected = isCause ? false : row.cell === state.cell && row.cause === state.cause;
           element.className = "row " + (isCause ? "cause" : "cell");
-          element.style.top = index * rowHeight + "px";
+          element.style.top = row.top + "px";
+          element.style.height = row.height + "px";
           element.setAttribute("role", "option");
           element.setAttribute("aria-selected", selected);
           const text = document.createElement("span");
           const cause = review.causes[row.cause - 1];
-          const words = isCause ? row.cause + ". " + cause.sentence : review.cells[row.cell].name;
+          const words = isCause ? headingOf(row.cause) : review.cells[row.cell].name;
           element.title = words;
           text.textContent = isCause ? words : words.slice(0, -endLength);
           element.append(text);
@@ -74,10 +122,10 @@ extension ReviewPage {
         function reveal() {
           const index = state.visible.findIndex((row) => row.cell === state.cell && row.cause === state.cause);
           if (index < 0) return;
-          const top = index * rowHeight;
+          const { top, height } = state.visible[index];
           if (top < list.scrollTop + rowHeight) list.scrollTop = Math.max(0, top - rowHeight);
-          if (top + rowHeight > list.scrollTop + list.clientHeight) {
-            list.scrollTop = top + rowHeight - list.clientHeight;
+          if (top + height > list.scrollTop + list.clientHeight) {
+            list.scrollTop = top + height - list.clientHeight;
           }
         }
 

@@ -112,7 +112,7 @@ extension ReviewPage {
         byId("amount").oninput = () => adjust(state.mode);
         byId("filter").oninput = layOutList;
         list.onscroll = drawRows;
-        addEventListener("resize", drawRows);
+        addEventListener("resize", layOutList);
         addEventListener("keydown", (event) => {
           if (event.metaKey || event.ctrlKey || event.altKey) return;
           if (event.target === byId("filter")) {

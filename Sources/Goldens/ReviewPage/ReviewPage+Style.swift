@@ -13,7 +13,7 @@ extension ReviewPage {
         #list { flex: 1; overflow-y: auto; padding: 0 10px; }
         #rows { position: relative; }
         .row {
-          position: absolute; left: 0; right: 0; height: 32px; padding: 0 8px; display: flex; align-items: center; gap: 8px;
+          position: absolute; left: 0; right: 0; padding: 0 8px; display: flex; align-items: center; gap: 8px;
           border-radius: 6px; cursor: pointer; white-space: nowrap;
         }
         .row span:first-child { overflow: hidden; text-overflow: ellipsis; flex: 1; }
@@ -23,7 +23,11 @@ extension ReviewPage {
         .row.cell .end { flex: none; }
         .row:hover { background: var(--hover); }
         .row.cell { padding-left: 24px; }
-        .row.cause { font-weight: 600; }
+        .row.cause { font-weight: 600; line-height: 20px; white-space: normal; overflow-wrap: anywhere; }
+        /* A sentence of more lines ends in an ellipsis; it stands in full beside the picture. */
+        .row.cause span:first-child {
+          display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 4; text-overflow: clip;
+        }
         .row[aria-selected="true"] { background: var(--accent); color: var(--on-accent); }
         #stage {
           background: var(--stage); overflow: auto; padding: 20px; display: flex; flex-direction: column; gap: 8px;

@@ -49,12 +49,13 @@ package struct EngineChange: Hashable, Sendable {
     /// How the golden was drawn: `with font BubbleSans 4.001 instead of 4.002`.
     package var origin: String {
         guard kind != .unknown else { return "by an engine that a tool has removed from the picture" }
-        return "\(kind == .balloon ? "by" : "with") \(name) \(from ?? "none") instead of \(to ?? "another one")"
+        let now = to.map { " instead of \($0)" } ?? ", which is gone"
+        return "\(kind == .balloon ? "by" : "with") \(name) \(from ?? "none")\(now)"
     }
 
     /// What has changed since: `font BubbleSans 4.001 → 4.002`.
     package var sentence: String {
         guard kind != .unknown else { return "drawn " + origin }
-        return "\(name) \(from ?? "none") → \(to ?? "another one")"
+        return "\(name) \(from ?? "none") → \(to ?? "gone")"
     }
 }

@@ -13,6 +13,8 @@ package struct GoldenMetadata: Hashable, Sendable {
     package let axes: [GoldenAxis]
     /// What drew the picture, as text.
     package let engine, fonts, libraries: String
+    /// A digest of what it was drawn from: the scene and the files that it names. Empty where it is not known.
+    package let inputs: String
 
     /// A PNG keyword and its text, both of printable ASCII.
     package typealias TextChunk = (keyword: String, text: String)
@@ -25,11 +27,14 @@ package struct GoldenMetadata: Hashable, Sendable {
     private static let fontDigestLength = 12
     /// Distinguishes files of one version.
     private static let versionDigestLength = 6
+    /// Distinguishes scenes.
+    private static let inputDigestLength = 16
     /// Between the version of a font and its digest.
     static let versionSeparator = "/"
 
     package init(
-        pixelHash: String, imageDataHash: String, layoutHash: String, axes: [GoldenAxis], engine: EngineFingerprint
+        pixelHash: String, imageDataHash: String, layoutHash: String, axes: [GoldenAxis], engine: EngineFingerprint,
+        inputs: String? = nil
     ) {
         self.pixelHash = pixelHash
         self.imageDataHash = imageDataHash
@@ -43,7 +48,11 @@ package struct GoldenMetadata: Hashable, Sendable {
             return "\(font.name)=\(version)\(Self.versionSeparator)\(font.identity.prefix(Self.versionDigestLength))"
         }.joined(separator: " ")
         libraries = engine.libraries.map { "\($0.name)=\($0.identity)" }.joined(separator: " ")
+        self.inputs = inputs.map(Self.shortened) ?? ""
     }
+
+    /// A digest of inputs as a golden keeps it.
+    static func shortened(_ inputs: String) -> String { String(inputs.prefix(inputDigestLength)) }
 
     /// The same for a golden that keeps the hash of its picture alone.
     var ofHash: GoldenMetadata {
@@ -57,6 +66,7 @@ package struct GoldenMetadata: Hashable, Sendable {
             (Keyword.pixels, pixelHash), (Keyword.imageData, imageDataHash), (Keyword.layout, layoutHash),
             (Keyword.axes, axes.map { "\($0.name)=\($0.value)" }.joined(separator: " ")),
             (Keyword.engine, engine), (Keyword.fonts, fonts), (Keyword.libraries, libraries),
+            (Keyword.inputs, inputs),
         ]
         return chunks.filter { !$0.text.isEmpty }
     }
@@ -77,6 +87,7 @@ package struct GoldenMetadata: Hashable, Sendable {
         engine = text(Keyword.engine) ?? ""
         fonts = text(Keyword.fonts) ?? ""
         libraries = text(Keyword.libraries) ?? ""
+        inputs = text(Keyword.inputs) ?? ""
     }
 
     private enum Keyword {
@@ -87,5 +98,6 @@ package struct GoldenMetadata: Hashable, Sendable {
         static let engine = "balloon engine"
         static let fonts = "balloon fonts"
         static let libraries = "balloon libraries"
+        static let inputs = "balloon inputs"
     }
 }

@@ -76,7 +76,7 @@ struct GoldenPicture {
     /// - Parameter effort: `review` for a candidate.
     static func encoded(
         _ picture: Bitmap, pixelHash: String, layoutHash: String, axes: [GoldenAxis], engine: EngineFingerprint,
-        effort: PNGEffort = .size
+        inputs: String? = nil, effort: PNGEffort = .size
     ) -> [UInt8] {
         // The text holds the hash of the other chunks, which are the same with and without it.
         let bare = PNGEncoder.encode(picture, effort: effort)
@@ -84,7 +84,8 @@ struct GoldenPicture {
             preconditionFailure("the encoder wrote a PNG without an end")
         }
         let metadata = GoldenMetadata(
-            pixelHash: pixelHash, imageDataHash: imageDataHash, layoutHash: layoutHash, axes: axes, engine: engine)
+            pixelHash: pixelHash, imageDataHash: imageDataHash, layoutHash: layoutHash, axes: axes, engine: engine,
+            inputs: inputs)
         return PNGEncoder.inserting(metadata.textChunks, into: bare)
     }
 

@@ -47,12 +47,12 @@ extension GoldenStore {
             case .picture:
                 GoldenPicture.encoded(
                     rendering.picture, pixelHash: rendering.pixelHash, layoutHash: record.hash, axes: cell.sceneAndAxes,
-                    engine: engine)
+                    engine: engine, inputs: rendering.inputs)
             case .hash:
                 HashFile.encoded(
                     HashFile.metadata(
                         pixelHash: rendering.pixelHash, layoutHash: record.hash, axes: cell.sceneAndAxes,
-                        engine: engine))
+                        engine: engine, inputs: rendering.inputs))
             }
         try write(picture, record: record.file, as: form, named: cell.name)
         return .written

@@ -74,6 +74,9 @@ extension GoldenStore {
             pictures = compared
             pixels = compared.comparison.difference(
                 nodes: NodeMap(from: record.layout, to: rendering.layout, scale: rendering.scale))
+            // Where the layout has changed it says what has moved.
+            let moved = layout.isEmpty ? compared.movement(in: pixels?.region) : nil
+            pixels?.moved = moved
         }
         let isTornPair = !picture.wasRecorded(with: record)
         let edit =

@@ -31,10 +31,10 @@ enum HashFile {
 
     /// What a picture's text says, for a golden that does not keep the picture.
     static func metadata(
-        pixelHash: String, layoutHash: String, axes: [GoldenAxis], engine: EngineFingerprint
+        pixelHash: String, layoutHash: String, axes: [GoldenAxis], engine: EngineFingerprint, inputs: String?
     ) -> GoldenMetadata {
         GoldenMetadata(
             pixelHash: pixelHash, imageDataHash: GoldenMetadata.noImageData, layoutHash: layoutHash, axes: axes,
-            engine: engine)
+            engine: engine, inputs: inputs)
     }
 }

@@ -17,6 +17,8 @@ package struct Rendering: Sendable {
     let flaws: [GoldenFlaw]
     /// The fonts that draw in the picture; found when they are asked for.
     let fonts: @Sendable () -> [EngineFingerprint.Component]
+    /// The digest of what it is drawn from; nil where it is not known.
+    var inputs: String?
 
     /// Joins a picture and its layout.
     /// - Parameters:

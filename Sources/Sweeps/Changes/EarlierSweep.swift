@@ -62,10 +62,8 @@ package struct EarlierSweep: Sendable {
     /// A cell by its name; nil when the earlier sweep has none.
     func cell(_ id: String, in scene: String) -> Cell? { scenes[scene]?[id] }
 
-    /// The scenes that other sweeps no longer have, in the order of their names.
-    package func scenes(without others: [SceneSweep]) -> [String] {
-        scenes.keys.filter { name in !others.contains { $0.scene == name } }.sorted()
-    }
+    /// The names of its scenes, sorted.
+    var names: [String] { scenes.keys.sorted() }
 
     /// How many cells a scene had.
     func cellCount(in scene: String) -> Int { scenes[scene]?.count ?? 0 }

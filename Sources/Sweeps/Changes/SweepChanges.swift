@@ -7,6 +7,8 @@ import ViewLayout
 package struct SweepChanges: Sendable {
     /// The scene's name.
     package let scene: String
+    /// The name that it had in the earlier sweep.
+    package let earlierScene: String
     /// The changes, those of most cells first.
     package let changes: [LintProblem]
     /// How many cells changed, how many there are, and how many of them the earlier sweep has not.
@@ -15,7 +17,9 @@ package struct SweepChanges: Sendable {
     package let missingCount: Int
 
     /// Compares a sweep with an earlier one.
-    package init(_ sweep: SceneSweep, since earlier: EarlierSweep) {
+    /// - Parameter name: that of the scene in the earlier one; nil for the same.
+    package init(_ sweep: SceneSweep, since earlier: EarlierSweep, named name: String? = nil) {
+        let name = name ?? sweep.scene
         var gathered = LintProblems()
         var (changed, new) = (0, 0)
         for row in sweep.rowsOfWidths {
@@ -24,7 +28,7 @@ package struct SweepChanges: Sendable {
                 traits: first.traits, widths: row.map(\.transcriptWidth), judgesPixels: false)
             var seen: [(change: Change, indices: [Int])] = []
             for (index, cell) in row.enumerated() {
-                guard let old = earlier.cell(cell.id(in: sweep.scene), in: sweep.scene) else {
+                guard let old = earlier.cell(cell.id(in: name), in: name) else {
                     new += 1
                     continue
                 }
@@ -45,10 +49,10 @@ package struct SweepChanges: Sendable {
                     points: change.points, in: viewers, at: indices)
             }
         }
-        scene = sweep.scene
+        (scene, earlierScene) = (sweep.scene, name)
         changes = gathered.sorted
         (changedCount, newCount, cellCount) = (changed, new, sweep.cells.count)
-        missingCount = earlier.cellCount(in: sweep.scene) - (sweep.cells.count - new)
+        missingCount = earlier.cellCount(in: name) - (sweep.cells.count - new)
     }
 
     /// The changes in lines for people, without the scene's name.

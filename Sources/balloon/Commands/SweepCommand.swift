@@ -140,13 +140,16 @@ struct SweepCommand: ParsableCommand {
         try folder.write(SweepTable(sweeps + failed))
         if let map = map.flatMap(ChartFile.init) { try map.write(SweepMap(sweeps[0], fonts: fonts)) }
         let seen = try zip(run.plans, sweeps).map { try SceneLint(of: $0.scene, seenIn: $1) }
-        let changes = sweeps.map { sweep in earlier.map { SweepChanges(sweep, since: $0) } }
+        let names = earlier.map { EarlierNames(of: zip(run.plans, sweeps).map { ($0.scene, $1) }, in: $0) }
+        let changes = sweeps.map { sweep in
+            earlier.map { SweepChanges(sweep, since: $0, named: names?[sweep.scene]) }
+        }
         let leftOut = try folder.writePictures(
             sweeps.indices.map { (run.plans[$0].scene, sweeps[$0], seen[$0], changes[$0]) },
             since: earlier, unreadable: zip(failed, unread).map { ($0, $1) }, fonts: fonts)
         try StandardOutput.write(line: SweepSummary.text(sweeps + failed))
         for change in changes.compactMap({ $0 }) { try StandardOutput.write(line: "\n" + SweepSummary.text(change)) }
-        for scene in earlier?.scenes(without: sweeps + failed) ?? [] {
+        for scene in names?.gone(besides: failed.map(\.scene)) ?? [] {
             try StandardOutput.write(line: "\n\(scene) is gone")
         }
         for sentence in leftOut { try StandardOutput.write(line: "\n" + sentence) }

@@ -1,6 +1,5 @@
 import Balloons
-import Foundation
-import Support
+import Scenes
 
 /// Gives scenes of one name in several folders names of their own: `party-dinner` and `work-dinner`.
 enum SceneNames {
@@ -11,24 +10,18 @@ enum SceneNames {
         var scenes = scenes
         let alike = Dictionary(grouping: scenes.indices) { scenes[$0].name.lowercased() }
         for group in alike.values where group.count > 1 {
-            let paths = group.map { components(of: scenes[$0].file) }
-            let longest = paths.map(\.count).max() ?? 0
+            let names = group.map { scenes[$0].pathNames }
+            let longest = names.map(\.count).max() ?? 0
             let length = (2...max(2, longest)).first { length in
-                Set(paths.map { name(of: $0, length).lowercased() }).count == group.count
+                Set(names.map { name($0, length).lowercased() }).count == group.count
             }
             guard let length else { continue }
-            for (index, path) in zip(group, paths) { scenes[index].name = name(of: path, length) }
+            for (index, names) in zip(group, names) { scenes[index].name = name(names, length) }
         }
         try SceneFiles.refuseSameNames(scenes)
         return scenes
     }
 
-    /// The folders of a file and its name without the ending.
-    private static func components(of file: String) -> [String] {
-        URL(fileURLWithPath: file).standardizedFileURL.deletingPathExtension().pathComponents.filter { $0 != "/" }
-    }
-
-    private static func name(of path: [String], _ length: Int) -> String {
-        path.suffix(length).joined(separator: "-")
-    }
+    /// The name with a number of folders of the path, or with all.
+    private static func name(_ names: [String], _ length: Int) -> String { names[min(length, names.count) - 1] }
 }

@@ -9,11 +9,18 @@ struct GitHistory {
     }
 
     /// The commits that touched any of some files, the latest first.
-    /// - Throws: ``CommandError`` where the folder is not of a Git checkout.
+    /// - Throws: ``EnvironmentError`` where there is no Git, and where the folder is not of a Git checkout.
     static func commits(touching files: [String]) throws -> [Commit] {
         let separator = "\u{1F}"
         guard let bytes = run(["--literal-pathspecs", "log", "--format=%h\(separator)%s", "--"] + files) else {
-            throw CommandError("git cannot list the commits of \(files[0]); run blame in a Git checkout")
+            guard run(["--version"]) != nil else {
+                throw EnvironmentError("commits are asked of git, which is not in the path; install it")
+            }
+            guard run(["rev-parse", "--git-dir"]) != nil else {
+                throw EnvironmentError("git cannot list the commits of \(files[0]); run blame in a Git checkout")
+            }
+            // A checkout without a commit, or files outside it.
+            return []
         }
         return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map { line in
             let parts = line.split(separator: separator, maxSplits: 1, omittingEmptySubsequences: false)

@@ -43,7 +43,8 @@ struct SweepFolder {
                 }
             }
             try removePages(from: pages.count, of: sweep.scene)
-            let compared = try writeComparison(changes, from: earlier?.drawnScene(sweep.scene), to: scene, fonts: fonts)
+            let before = earlier?.drawnScene(changes?.earlierScene ?? sweep.scene)
+            let compared = try writeComparison(changes, from: before, to: scene, fonts: fonts)
             shown.append(SweepPage.Scene(sweep, lint, changes: changes, comparison: compared, sheets: pages))
             if rest > 0 {
                 leftOut.append(

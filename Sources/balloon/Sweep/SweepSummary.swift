@@ -30,7 +30,8 @@ enum SweepSummary {
 
     /// What changed in a scene, one line per change.
     static func text(_ changes: SweepChanges) -> String {
-        let count = "\(changes.scene): \(changes.changedCount) of \(changes.cellCount) cells changed"
+        let before = changes.earlierScene == changes.scene ? "" : " (\(changes.earlierScene) before)"
+        let count = "\(changes.scene)\(before): \(changes.changedCount) of \(changes.cellCount) cells changed"
         return ([count] + changes.lines.map { "  " + $0 }).joined(separator: "\n")
     }
 

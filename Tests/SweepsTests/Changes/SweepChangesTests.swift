@@ -1,5 +1,6 @@
 import BalloonLayouts
 import Foundation
+import Scenes
 import Testing
 import Typesetting
 import ViewLayout
@@ -60,8 +61,38 @@ struct SweepChangesTests {
         let before = sweep(splitUpTo: 0)
         let changes = SweepChanges(sweep(splitUpTo: 0, width: 180), since: EarlierSweep([before]))
         #expect(changes.changes.map(\.rule) == ["narrower"] && changes.changes[0].message.contains("20 points"))
-        #expect(EarlierSweep([before]).scenes(without: []) == ["dinner"])
-        #expect(EarlierSweep([before]).scenes(without: [before]).isEmpty)
+    }
+
+    /// A sweep of a scene's file, with as many cells split as tells it from others.
+    private func swept(_ name: String, _ file: String, splitUpTo last: Int) throws -> (BalloonScene, SceneSweep) {
+        var scene = try BalloonScene(
+            text: "message: {summaryText: A, layout: {template: {caption: A}}}", file: file)
+        scene.name = name
+        return (scene, SceneSweep(scene: name, cells: sweep(splitUpTo: last).cells))
+    }
+
+    @Test("A scene that got its folder's name because another of its name came is found again", arguments: [true, false])
+    func renamedScenes(isDrawn: Bool) throws {
+        let alone = try swept("dinner", "old/party/dinner.yaml", splitUpTo: 303)
+        let two = [
+            try swept("work-dinner", "new/work/dinner.yaml", splitUpTo: 309),
+            try swept("party-dinner", "new/party/dinner.yaml", splitUpTo: 304),
+        ]
+        func earlier(_ sweeps: [(BalloonScene, SceneSweep)]) throws -> EarlierSweep {
+            if isDrawn { return EarlierSweep(sweeps.map(\.1), of: sweeps.map(\.0)) }
+            let json = try SweepTable(sweeps.map(\.1)).json()
+            return try EarlierSweep(json: Array(json.utf8), file: "sweep.json")
+        }
+        let came = try EarlierNames(of: two, in: earlier([alone]))
+        #expect(came["party-dinner"] == "dinner" && came["work-dinner"] == nil && came.gone(besides: []).isEmpty)
+        let changes = try SweepChanges(two[1].1, since: earlier([alone]), named: "dinner")
+        #expect(changes.changedCount == 2 && changes.newCount == 0 && changes.earlierScene == "dinner")
+        // And the other way round, when the other one has gone.
+        let went = try EarlierNames(of: [alone], in: earlier(two))
+        #expect(went["dinner"] == "party-dinner" && went.gone(besides: []) == ["work-dinner"])
+        #expect(went.gone(besides: ["work-dinner"]).isEmpty)
+        let same = try EarlierNames(of: [alone], in: earlier([alone]))
+        #expect(same["dinner"] == "dinner" && same.gone(besides: []).isEmpty)
     }
 
     @Test("A table that was written compares as what was measured")

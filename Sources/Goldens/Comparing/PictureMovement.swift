@@ -1,0 +1,103 @@
+import Drawing
+import Support
+
+/// How far what two pictures show has moved, as a whole and in whole pixels.
+package struct PictureMovement: Hashable, Sendable, Codable {
+    /// Pixels to the right and down; negative ones to the left and up.
+    package let right, down: Int
+
+    /// How far a movement is looked for, in pixels: 8 points at 3x.
+    private static let maximumDistance = 24
+
+    init(right: Int, down: Int) { (self.right, self.down) = (right, down) }
+
+    /// Finds the shortest movement of all that differs between two pictures of one size; nil where there is none.
+    /// - Parameter region: the smallest box that holds every pixel that differs.
+    init?(in region: PixelRegion, from expected: Bitmap, to actual: Bitmap) {
+        guard expected.width == actual.width, expected.height == actual.height else { return nil }
+        let pair = PicturePair(expected, actual, region: region)
+        guard let movement = Self.all.first(where: pair.shows) else { return nil }
+        self = movement
+    }
+
+    /// All movements that are looked for, the shortest first.
+    private static let all: [PictureMovement] = {
+        let range = -maximumDistance...maximumDistance
+        return range.flatMap { down in range.map { PictureMovement(right: $0, down: down) } }
+            .filter { $0.length > 0 }
+            .sorted { ($0.length, $0.down, $0.right) < ($1.length, $1.down, $1.right) }
+    }()
+
+    private var length: Int { right * right + down * down }
+}
+
+extension PictureMovement: CustomStringConvertible {
+    /// `moved by (+1, 0) pixels`.
+    package var description: String {
+        "moved by (\(ShortDecimal.signed(Double(right))), \(ShortDecimal.signed(Double(down)))) pixels"
+    }
+}
+
+/// Two pictures of one size and the box in which they differ.
+private struct PicturePair {
+    private let old, new: Bitmap
+    private let columns, rows: Range<Int>
+
+    init(_ expected: Bitmap, _ actual: Bitmap, region: PixelRegion) {
+        (old, new) = (expected, actual)
+        columns = region.x..<region.x + region.width
+        rows = region.y..<region.y + region.height
+    }
+
+    /// Whether the one part of the box shows what the other part has shown, and what is left of the box is of one
+    /// colour along the way, in each picture: a background that something has come from, or gone to. What leaves the
+    /// picture is lost.
+    func shows(_ movement: PictureMovement) -> Bool {
+        let (right, down) = (movement.right, movement.down)
+        guard abs(right) < columns.count, abs(down) < rows.count else { return false }
+        return isMoved(right: right, down: down) && isPlain(new, outside: (right, down))
+            && (leavesPicture(right: right, down: down) || isPlain(old, outside: (-right, -down)))
+    }
+
+    private func isMoved(right: Int, down: Int) -> Bool {
+        let (columns, rows) = part(right: right, down: down)
+        return rows.allSatisfy { row in
+            columns.allSatisfy { pixel(new, $0, row) == pixel(old, $0 - right, row - down) }
+        }
+    }
+
+    /// The part of the box that something comes to.
+    private func part(right: Int, down: Int) -> (columns: Range<Int>, rows: Range<Int>) {
+        (
+            max(columns.lowerBound, columns.lowerBound + right)..<min(columns.upperBound, columns.upperBound + right),
+            max(rows.lowerBound, rows.lowerBound + down)..<min(rows.upperBound, rows.upperBound + down)
+        )
+    }
+
+    /// Whether the rest of the box has one colour: in each row of a movement to a side, in each column of one up or down.
+    private func isPlain(_ picture: Bitmap, outside movement: (right: Int, down: Int)) -> Bool {
+        let part = part(right: movement.right, down: movement.down)
+        var colors: [Int: UInt32] = [:]
+        for row in rows {
+            for column in columns where !(part.rows.contains(row) && part.columns.contains(column)) {
+                let line = movement.down == 0 ? row : movement.right == 0 ? column : 0
+                let color = pixel(picture, column, row)
+                if colors.updateValue(color, forKey: line) ?? color != color { return false }
+            }
+        }
+        return true
+    }
+
+    /// Whether the box ends where the picture does, on the side that something moves to.
+    private func leavesPicture(right: Int, down: Int) -> Bool {
+        (right > 0 && columns.upperBound == old.width) || (right < 0 && columns.lowerBound == 0)
+            || (down > 0 && rows.upperBound == old.height) || (down < 0 && rows.lowerBound == 0)
+    }
+
+    private func pixel(_ picture: Bitmap, _ x: Int, _ y: Int) -> UInt32 {
+        picture.pixels.withUnsafeBytes { bytes in
+            // A bitmap holds four bytes for each of its pixels, row by row.
+            bytes.loadUnaligned(fromByteOffset: (y * picture.width + x) * 4, as: UInt32.self)
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import Testing
+
+@testable import Goldens
+
+/// Row 26 of golden testing: a pure translation is reported as a movement, and still fails.
+struct PictureMovementTests {
+    private func movement(_ edit: (inout PaintedBitmap) -> Void) -> PictureMovement? {
+        let before = Rendering.sample().picture
+        var after = PaintedBitmap(before)
+        edit(&after)
+        let pictures = ComparedPictures(expected: before, actual: after.bitmap)
+        let map = NodeMap(from: .sample(), to: .sample(), scale: 2)
+        return pictures.movement(in: pictures.comparison.difference(nodes: map)?.region)
+    }
+
+    /// Moves a box of pixels over its background.
+    private static func move(_ picture: inout PaintedBitmap, right: Int, down: Int, x: Range<Int>, y: Range<Int>) {
+        let old = picture
+        picture.fill(x: x, y: y, [233, 233, 235, 255])
+        for row in y { for column in x { picture[column + right, row + down] = old[column, row] } }
+    }
+
+    @Test(arguments: [(1, 0), (-1, 0), (0, 1), (2, -3), (0, 7)]) func aLineOfTextMoves(right: Int, down: Int) {
+        let found = movement { Self.move(&$0, right: right, down: down, x: 7..<100, y: 9..<23) }
+        #expect(found == PictureMovement(right: right, down: down))
+    }
+
+    @Test func theWholePictureMoves() {
+        let found = movement { picture in
+            let old = picture
+            for y in 0..<80 { for x in 0..<120 { picture[x, y] = x > 0 ? old[x - 1, y] : [0, 0, 0, 0] } }
+        }
+        #expect(found == PictureMovement(right: 1, down: 0))
+    }
+
+    /// A dot that is erased, one that is new, a line of another colour, two parts that move apart.
+    @Test func nothingElseIsAMovement() {
+        #expect(movement { $0[8, 12] = [233, 233, 235, 255] } == nil)
+        #expect(movement { $0[50, 50] = [0, 0, 0, 255] } == nil)
+        #expect(movement { $0.fill(x: 0..<120, y: 60..<61, [198, 198, 201, 255]) } == nil)
+        #expect(
+            movement {
+                Self.move(&$0, right: 1, down: 0, x: 7..<100, y: 9..<23)
+                Self.move(&$0, right: 2, down: 0, x: 7..<100, y: 33..<47)
+            } == nil)
+    }
+}
