@@ -12,6 +12,10 @@ package struct AppFolder {
     private let folder: URL
     private let resources: AppResourceFiles
     private let types: AppTypes
+    /// What the app's Xcode project says of it.
+    private let members: AppMembers
+    /// The paths of files outside the folder that the target has and no file here needs.
+    private let notNeeded: [String]
 
     /// Reads the Swift files below a folder; folders of package managers and hidden ones are passed over.
     package init(at folder: URL) throws {
@@ -22,17 +26,38 @@ package struct AppFolder {
             && !Self.keywords.contains(letters)
         name = isName ? letters : "MessagesExtension"
         let passedOver: Set<String> = ["Pods", "Carthage", "Package.swift"]
-        let paths = try FolderListing.paths(below: folder.path).filter { path in
+        let found = try FolderListing.paths(below: folder.path).filter { path in
             !path.split(separator: "/").contains { $0.hasPrefix(".") || passedOver.contains(String($0)) }
         }
-        resources = AppResourceFiles(in: paths)
-        let sources = try paths.sorted().filter { $0.hasSuffix(".swift") }.map { path in
+        members = AppMembers(of: folder, found: found)
+        resources = AppResourceFiles(in: members.paths)
+        let read = try members.paths.sorted().filter { $0.hasSuffix(".swift") }.map { path in
             let source = try Self.source(of: folder.appendingPathComponent(path).path)
             return (path: path, source: source, tokens: SwiftTokens.all(in: source))
         }
+        let needed = Self.needed(
+            of: read.map { NeededFiles.Source(path: $0.path, tokens: $0.tokens) },
+            names: resources.customClasses(in: folder))
+        let sources = read.filter { needed.contains($0.path) }
+        notNeeded = read.map(\.path).filter { !needed.contains($0) }
         let types = AppTypes(sources.map { ($0.path, $0.tokens) })
-        files = sources.map { ImportedFile(path: $0.path, source: $0.source, tokens: $0.tokens, app: types) }
+        let imported = sources.map {
+            ImportedFile(path: $0.path, source: $0.source, tokens: $0.tokens, app: types)
+        }
+        let leftOut = LeftOutFiles(imported)
+        files = imported.map { file in
+            var file = file
+            file.missingType = leftOut.needs[file.path]
+            return file
+        }
         self.types = types
+    }
+
+    /// The paths of the folder's own files, and of those outside that they need.
+    private static func needed(of sources: [NeededFiles.Source], names: Set<String>) -> Set<String> {
+        let outside = sources.filter { $0.path.hasPrefix("../") }
+        let own = sources.filter { !$0.path.hasPrefix("../") }
+        return Set((own + NeededFiles.among(outside, for: own, names: names)).map(\.path))
     }
 
     /// Swift's keywords, which cannot be the name of a module.
@@ -88,10 +113,19 @@ package struct AppFolder {
     }
 
     /// Where a source goes: what lies in `Resources` of the package is copied and not compiled, so an app's own folder of
-    /// this name has another one.
+    /// this name has another one. A file from outside the app's folder has a folder for those.
     private static func place(of path: String) -> String {
         let folder = AppResourceFiles.folder + "/"
+        if path.hasPrefix("../") { return "Outside/" + path.replacing("../", with: "") }
         return path.hasPrefix(folder) ? "Swift" + path : path
+    }
+
+    /// What the Xcode project says that the folder does not.
+    private var projectLines: [String] {
+        guard let target = members.target else { return [] }
+        let strangers = members.strangers.map { "\($0): not copied: the target \(target) does not have it" }
+        guard !notNeeded.isEmpty else { return strangers }
+        return strangers + ["not copied, since no file here needs them: \(notNeeded.joined(separator: ", "))"]
     }
 
     /// What became of each file, a line each, and how many there are of a kind.
@@ -100,7 +134,7 @@ package struct AppFolder {
         let leftOut = files.count { !$0.obstacles.isEmpty }
         let rewritten = files.count { $0.obstacles.isEmpty && !$0.rewriter.changes.isEmpty }
         let asTheyAre = files.count - leftOut - rewritten
-        return (lines + ["\(files.count) files: \(asTheyAre) as they are, \(rewritten) rewritten, \(leftOut) left out"])
-            .joined(separator: "\n") + "\n"
+        let sum = "\(files.count) files: \(asTheyAre) as they are, \(rewritten) rewritten, \(leftOut) left out"
+        return (lines + projectLines + [sum]).joined(separator: "\n") + "\n"
     }
 }

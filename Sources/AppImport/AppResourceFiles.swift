@@ -1,4 +1,5 @@
 import Foundation
+import Support
 
 /// The files of an app that are no code: storyboards, nib files, pictures, texts. Xcode puts them into the app without
 /// their folders, all but those of languages and what is a folder in itself.
@@ -15,21 +16,42 @@ struct AppResourceFiles {
     ]
     private static let folders: Set<String> = ["xcassets", "stickerpack", "bundle"]
 
-    /// Finds them among the paths below a folder.
+    /// Finds them among the paths of an app's files; the folder's own come before those from outside.
     init(in paths: [String]) {
         var taken: Set<String> = []
         var found: [(from: String, to: String)] = []
-        for path in paths.sorted() {
+        for path in paths.sorted(by: { ($0.hasPrefix("../") ? 1 : 0, $0) < ($1.hasPrefix("../") ? 1 : 0, $1) }) {
             let parts = path.split(separator: "/").map(String.init)
             guard let last = parts.last, last != "Info.plist" else { continue }
             let isInside = parts.dropLast().contains { Self.folders.contains(($0 as NSString).pathExtension) }
             let kind = (last as NSString).pathExtension
             guard !isInside, Self.kinds.contains(kind) || Self.folders.contains(kind) else { continue }
             let language = parts.dropLast().last.flatMap { $0.hasSuffix(".lproj") ? $0 + "/" : nil } ?? ""
-            if taken.insert(language + last).inserted { found.append((path, language + last)) }
+            if taken.insert(language + last).inserted {
+                found.append((path, language + last))
+            } else if kind == "xcassets" {
+                // Xcode makes one catalogue of all of them; each keeps its folder here.
+                let other = parts.dropLast().filter { $0 != ".." }.joined(separator: " ") + " " + last
+                if taken.insert(other).inserted { found.append((path, other)) }
+            }
         }
         self.paths = found
     }
+
+    /// The names of the classes that storyboards and nib files mention.
+    func customClasses(in app: URL) -> Set<String> {
+        var names: Set<String> = []
+        for (from, _) in paths where from.hasSuffix(".storyboard") || from.hasSuffix(".xib") {
+            let file = app.appendingPathComponent(from)
+            guard let bytes = try? AtomicFile.read(file.path, limit: Self.maximumMarkupSize) else { continue }
+            let text = String(decoding: bytes, as: UTF8.self)
+            names.formUnion(text.matches(of: #/customClass="(\w+)"/#).map { String($0.1) })
+        }
+        return names
+    }
+
+    /// The maximum number of bytes of a storyboard; large ones have a few hundred thousand.
+    private static let maximumMarkupSize = 1 << 24
 
     /// Whether the app has a storyboard of a name.
     func hasStoryboard(named name: String) -> Bool {

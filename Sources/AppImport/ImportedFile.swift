@@ -11,6 +11,9 @@ package struct ImportedFile {
     /// The modules that it imports and that Linux lacks, sorted.
     package let missingModules: [String]
 
+    /// A type that the file names, and the file that declares it and is left out.
+    var missingType: (type: String, file: String)?
+
     /// Reads a file of an app.
     init(path: String, source: String, tokens: [SwiftToken], app: AppTypes) {
         self.path = path
@@ -34,10 +37,11 @@ package struct ImportedFile {
     /// What became of the file, in words.
     package var sentence: String {
         guard obstacles.isEmpty else { return "left out: " + obstacles.joined(separator: "; ") }
-        guard !rewriter.changes.isEmpty else { return "as it is" }
+        let need = missingType.map { "; needs \($0.type) of \($0.file), which is left out" } ?? ""
+        guard !rewriter.changes.isEmpty else { return "as it is" + need }
         let counts = Dictionary(grouping: rewriter.changes, by: \.was).mapValues(\.count)
         let words = counts.sorted { $0.key < $1.key }.map { $0.value == 1 ? $0.key : "\($0.value) × \($0.key)" }
-        return "rewritten: " + words.joined(separator: ", ")
+        return "rewritten: " + words.joined(separator: ", ") + need
     }
 
     /// The modules of the import lines that the compiler on Linux reads.

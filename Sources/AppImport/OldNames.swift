@@ -89,7 +89,8 @@ enum OldNames {
         "kCAEmitterLayerLine": "CAEmitterLayerEmitterShape.line",
         "kCAEmitterLayerRectangle": "CAEmitterLayerEmitterShape.rectangle",
         "kCAEmitterLayerCircle": "CAEmitterLayerEmitterShape.circle",
-        "kCAEmitterLayerAdditive": "CAEmitterLayerRenderMode.additive",
+        // Was a text, which tutorials assign to a mode of another kind.
+        "kCAEmitterLayerAdditive": ".init(rawValue: \"additive\")", "RunLoopMode": "RunLoop.Mode",
         "kCAEmitterLayerUnordered": "CAEmitterLayerRenderMode.unordered",
         "kCAMediaTimingFunctionLinear": "CAMediaTimingFunctionName.linear",
         "kCAMediaTimingFunctionEaseIn": "CAMediaTimingFunctionName.easeIn",
@@ -110,6 +111,9 @@ enum OldNames {
         "kCALineJoinRound": "CAShapeLayerLineJoin.round",
     ]
 
+    /// Names of values that are called otherwise now, behind the name of their type.
+    static let members = ["commonModes": "common", "defaultRunLoopMode": "default"]
+
     /// Notifications, whose names stood in Foundation's type and are made of their texts now.
     static let notifications: Set<String> = [
         "UIKeyboardWillShow",
@@ -124,11 +128,11 @@ enum OldNames {
         "UIDeviceOrientationDidChange",
         "UITextFieldTextDidChange",
         "UITextViewTextDidChange",
-        "UIContentSizeCategoryDidChange",
+        "UIContentSizeCategoryDidChange", "AVAudioSessionRouteChange", "AVAudioSessionInterruption",
     ]
 
     /// Labels of arguments that have another name now.
-    static let labels = ["toParentViewController": "toParent"]
+    static let labels = ["toParentViewController": "toParent", "colorLiteralRed": "red"]
 
     /// Functions that are initialisers now, with the labels of their arguments.
     static let functions: [String: (type: String, labels: [String])] = [

@@ -32,6 +32,9 @@ extension SourceRewriter {
         } else if OldNames.notifications.contains(name), text.hasSuffix(".") {
             changes.append(Change(line: line, was: name))
             text += "init(\"\(name)Notification\")"
+        } else if let member = OldNames.members[name], text.hasSuffix("RunLoop.Mode.") {
+            changes.append(Change(line: line, was: name))
+            text += member
         } else if name == "Foundation", usesNetwork, text.hasSuffix("import ") {
             // On Linux these classes live in a module of their own, which UIKit brings along.
             changes.append(Change(line: line, was: "import Foundation"))
@@ -50,9 +53,13 @@ extension SourceRewriter {
         } else if name == "String", isMediaInfo {
             changes.append(Change(line: line, was: "info: [String : Any]"))
             text += "UIImagePickerController.InfoKey"
+        } else if name == "open", isBeforeStatic {
+            // What belongs to a type cannot be overridden; older compilers took the word for `public`.
+            changes.append(Change(line: line, was: "open static"))
+            text += "public"
         } else {
             text += name
-            if app.optionalMethods.contains(name), next == "?", tokens.indices.contains(place + 1),
+            if app.optionalMethods.contains(name), next == "?" || next == "!", tokens.indices.contains(place + 1),
                 tokens[place + 1].text == "("
             {
                 // The method is always there now.
@@ -60,6 +67,16 @@ extension SourceRewriter {
             }
         }
     }
+
+    /// Whether a `!` ends the type of a cast, as in `as! Cell!`: the compiler of Swift 3 took it for an optional.
+    func endsCast(at mark: Int) -> Bool {
+        var start = mark - 1
+        while start > 2, tokens[start].kind == .word || tokens[start].text == "." { start -= 1 }
+        return start > 2 && start < mark - 1 && tokens[start].kind == .space && tokens[start - 2].text == "as"
+            && ["!", "?"].contains(tokens[start - 1].text)
+    }
+
+    private var isBeforeStatic: Bool { code(from: place).map { tokens[$0].text == "static" } == true }
 
     private func label(at start: Int) -> String? {
         guard let word = code(from: start), tokens[word].kind == .word, tokens.indices.contains(word + 1),
@@ -86,6 +103,12 @@ extension SourceRewriter {
         // `f(Void)` is a call; before a function's type stands no name.
         if place >= 3, tokens[place - 3].kind == .word { return false }
         return tokens[arrow].text == "-" && tokens.indices.contains(arrow + 1) && tokens[arrow + 1].text == ">"
+    }
+
+    /// Whether a text is the name of such a key, in a file whose dictionary of them has got the keys of today.
+    func isMediaKey(_ name: String) -> Bool {
+        name.hasPrefix("\"UIImagePickerController") && text.hasSuffix("[")
+            && changes.contains { $0.was == "info: [String : Any]" }
     }
 
     /// Whether this is the key of what a picture's picker hands over.

@@ -97,6 +97,10 @@ package struct SourceRewriter {
             text += written + String(repeating: "\n", count: lines)
         case .word where name == "import" && replacesImport(at: token.line): break
         case .word where !declaresOldName: rewriteOldName(name, at: token.line)
+        case .string where isMediaKey(name): text += ".init(rawValue: \(name))"
+        case .mark where name == "!" && endsCast(at: place - 1):
+            changes.append(Change(line: token.line, was: "as! T!"))
+            text += "?"
         default:
             text += name
         }

@@ -82,6 +82,32 @@ struct ImportRewritingTests {
                 """)
     }
 
+    /// What compilers of their time took: a forced call of a requirement that can be left out, `open` before what belongs
+    /// to a type, a cast to an implicitly unwrapped type, and keys and modes that were texts.
+    @Test func whatOlderCompilersTook() throws {
+        let (text, _) = try imported(
+            """
+            @objc protocol P { @objc optional func done(_ a: Bool) }
+            open class Bar: UIView { open static let height: CGFloat = 1 }
+            func f(p: P?, list: UICollectionView, path: IndexPath) { p?.done!(true)
+                guard let cell = list.cellForItem(at: path) as! UI.Cell! else { return }
+                let sure = cell.value! as! Int; let other = cell.f()!
+                RunLoop.main.add(t, forMode: RunLoopMode.commonModes)
+                emitter.emitterMode = kCAEmitterLayerAdditive
+            }
+            func imagePickerController(_ p: UIImagePickerController, didFinishPickingMediaWithInfo info: [String : Any]) {
+                use(info["UIImagePickerControllerOriginalImage"], "UIImagePickerControllerEditedImage", other["key"])
+            }
+            """)
+        for line in [
+            "open class Bar: UIView { public static let height: CGFloat = 1 }", "{ p?.done(true)",
+            "guard let cell = list.cellForItem(at: path) as! UI.Cell? else { return }",
+            "let sure = cell.value! as! Int; let other = cell.f()!", "forMode: RunLoop.Mode.common)",
+            "emitter.emitterMode = .init(rawValue: \"additive\")",
+            "use(info[.init(rawValue: \"UIImagePickerControllerOriginalImage\")], \"UIImagePickerControllerEditedImage\", other[\"key\"])",
+        ] { #expect(text.contains(line), "\(line)") }
+    }
+
     @Test func aSwitchOfTheFirstSystemHasADefault() throws {
         let (text, _) = try imported(
             "switch s {\ncase .compact: a()\ncase S.expanded: b()\n}\nswitch t {\ncase .compact: a()\ndefault: b()\n}\n"

@@ -83,6 +83,26 @@ struct ImportTests {
         }
     }
 
+    /// What names a type that only a file has which is left out is reported: it does not compile.
+    @Test func whatNeedsALeftOutFileIsReported() throws {
+        let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("import-\(UUID().uuidString)")
+        let app = scratch.appendingPathComponent("Board")
+        try FileManager.default.createDirectory(at: app, withIntermediateDirectories: true)
+        for (name, text) in [
+            "Scene": "import SpriteKit\nclass Scene: SKScene { enum Kind { case a } }", "View": "let view = Scene()",
+            "Holder": "struct Holder { let view = Other() }", "Other": "struct Other { func f(_ scene: Scene) {} }",
+            "Alone": "/* Scene */ enum Kind { case scene }; let text = \"Scene\"; let kind = Kind.scene",
+        ] {
+            try text.write(to: app.appendingPathComponent("\(name).swift"), atomically: true, encoding: .utf8)
+        }
+        let run = try Balloon.run(["import", "Board", "-o", "Out"], in: scratch)
+        #expect(run.lines.contains("Alone.swift: as it is") && run.lines.contains("Holder.swift: as it is"))
+        for file in ["Other", "View"] {
+            let line = try #require(run.lines.first { $0.hasPrefix("\(file).swift") })
+            #expect(line.hasPrefix("\(file).swift: as it is; ") && line.contains("Scene of Scene.swift"))
+        }
+    }
+
     @Test func aFolderWithoutSwiftIsAnError() throws {
         let scratch = try Scratch()
         #expect(try scratch.balloon("import", "nowhere", "-o", "Out").status == 2)

@@ -17,13 +17,19 @@ import ViewLayout
 open class MSStickerBrowserView: UIView {
     /// The size of the cells.
     public let stickerSize: MSStickerSize
-    /// Where the stickers come from. Assigning it loads nothing: call ``reloadData()``.
+    /// Where the stickers come from. They are asked for by ``reloadData()``, and when the browser is laid out first.
     open weak var dataSource: (any MSStickerBrowserViewDataSource)?
     /// How far the grid is scrolled, in points.
-    open var contentOffset: CGPoint = .zero
+    open var contentOffset: CGPoint = .zero { didSet { placeAgain() } }
     /// Space around the grid, in points.
-    open var contentInset: UIEdgeInsets = .zero
+    open var contentInset: UIEdgeInsets = .zero { didSet { placeAgain() } }
     private var stickers: [MSSticker] = []
+    /// Whether the data source was asked.
+    private var isLoaded = false
+    /// The stickers on screen.
+    private var cells: [MSStickerView] = []
+    /// The size that they were placed for; nil when they have to be placed again.
+    private var placedSize: CGSize?
 
     /// Makes a browser with cells of the regular size. `frame` is in points.
     public override init(frame: CGRect) {
@@ -50,6 +56,34 @@ open class MSStickerBrowserView: UIView {
     open func reloadData() {
         let count = max(0, dataSource?.numberOfStickers(in: self) ?? 0)
         stickers = (0..<count).compactMap { dataSource?.stickerBrowserView(self, stickerAt: $0) }
+        isLoaded = dataSource != nil
+        placeAgain()
+    }
+
+    private func placeAgain() {
+        placedSize = nil
+        setNeedsLayout()
+    }
+
+    /// Shows the stickers of the first screen, or of what the grid is scrolled to.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        if !isLoaded { reloadData() }
+        guard placedSize != bounds.size else { return }
+        placedSize = bounds.size
+        cells.forEach { $0.removeFromSuperview() }
+        cells = []
+        clipsToBounds = true
+        let grid = self.grid
+        for (index, sticker) in stickers.enumerated() {
+            var cell = grid.cell(at: index)
+                .offsetBy(dx: contentInset.left - contentOffset.x, dy: contentInset.top - contentOffset.y)
+            if effectiveUserInterfaceLayoutDirection == .rightToLeft { cell.origin.x = bounds.width - cell.maxX }
+            guard cell.minY < bounds.height, cell.maxY > 0 else { continue }
+            let view = MSStickerView(frame: StickerGrid.art(ofSize: sticker.art.pointSize, in: cell), sticker: sticker)
+            cells.append(view)
+            addSubview(view)
+        }
     }
 
     /// The grid for a width between the insets, in points.

@@ -39,7 +39,11 @@ open class MSStickerBrowserViewController: UIViewController, MSStickerBrowserVie
     }
 
     /// Makes a view that the browser fills.
-    open override func loadView() { view = StickerBrowserContainer(around: stickerBrowserView) }
+    open override func loadView() {
+        view = UIView(frame: stickerBrowserView.frame)
+        stickerBrowserView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(stickerBrowserView)
+    }
 
     /// How many stickers there are: none unless overridden.
     open func numberOfStickers(in stickerBrowserView: MSStickerBrowserView) -> Int { 0 }
@@ -47,25 +51,5 @@ open class MSStickerBrowserViewController: UIViewController, MSStickerBrowserVie
     /// The sticker at an index from 0. Override it together with ``numberOfStickers(in:)``.
     open func stickerBrowserView(_ stickerBrowserView: MSStickerBrowserView, stickerAt index: Int) -> MSSticker {
         preconditionFailure("override stickerBrowserView(_:stickerAt:) when numberOfStickers(in:) is not 0")
-    }
-}
-
-/// The view of a browser's controller. Nothing lays views out on Linux, so that it gives the browser its own size.
-private final class StickerBrowserContainer: UIView {
-    private let browser: MSStickerBrowserView
-
-    init(around browser: MSStickerBrowserView) {
-        self.browser = browser
-        super.init(frame: browser.frame)
-        browser.frame = bounds
-        addSubview(browser)
-    }
-
-    /// No storyboard has this view.
-    required init?(coder: NSCoder) { nil }
-
-    override var frame: CGRect {
-        // One that an app has put elsewhere is the app's to place.
-        didSet { if browser.superview === self { browser.frame = bounds } }
     }
 }

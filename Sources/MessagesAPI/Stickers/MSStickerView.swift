@@ -14,21 +14,46 @@ import ViewLayout
 open class MSStickerView: UIView {
     /// The sticker; nil for none. Setting it does not change the view's size: call `sizeToFit()`.
     open var sticker: MSSticker? {
-        didSet { if sticker !== oldValue { stopAnimating() } }
+        didSet {
+            if sticker !== oldValue { stopAnimating() }
+            showSticker()
+        }
     }
+    /// Shows the art, as large as it fits.
+    private let picture = UIImageView(frame: .zero)
     private var isPlaying = false
 
     /// Makes a view of a sticker. `frame` is in points.
     public init(frame: CGRect, sticker: MSSticker?) {
         self.sticker = sticker
         super.init(frame: frame)
+        addPicture()
     }
 
     /// Makes a view without a sticker. `frame` is in points.
-    public override init(frame: CGRect) { super.init(frame: frame) }
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        addPicture()
+    }
 
     /// Makes a view without a sticker, as a storyboard does. Nothing is read from the coder.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addPicture()
+    }
+
+    private func addPicture() {
+        picture.contentMode = .scaleAspectFit
+        picture.frame = bounds
+        picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(picture)
+        showSticker()
+    }
+
+    private func showSticker() {
+        picture.image = sticker.map { UIImage($0.art) }
+        accessibilityLabel = sticker?.localizedDescription
+    }
 
     /// How long the sticker's frames take once, in seconds; 0 for a still one or none.
     open var animationDuration: TimeInterval { sticker?.art.animationDuration ?? 0 }

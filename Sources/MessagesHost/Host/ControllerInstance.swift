@@ -11,7 +11,7 @@ import UIKitAPI
     let conversation: MSConversation
     /// The balloon as it was placed last; nil for the app.
     var balloon: PlacedBalloon?
-    /// The window around the view of a balloon; nil for the app.
+    /// The window around the view; nil until it appears.
     var window: UIWindow?
     /// Where the app was placed last; nil for a balloon.
     var area: PresentationArea?

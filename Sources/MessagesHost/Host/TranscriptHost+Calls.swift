@@ -31,6 +31,10 @@ extension TranscriptHost {
     /// Does what the app asked for, in order; what that leads the app to ask for comes after it.
     func doRequests() {
         while callDepth == 0, !requests.isEmpty { requests.removeFirst()() }
+        guard callDepth == 0 else { return }
+        // The app's code is done for now: what it changed is laid out, and what came on screen is told.
+        activeApp?.window.map { window in run { window.settle() } }
+        while !requests.isEmpty { requests.removeFirst()() }
     }
 
     // MARK: - Instances
@@ -69,8 +73,8 @@ extension TranscriptHost {
     /// Takes a controller from the screen. It resigns as the last thing, when it can still use the conversation.
     func resign(_ instance: ControllerInstance) {
         guard instance.isActive else { return }
-        call(.viewWillDisappear, of: instance) { $0.viewWillDisappear(false) }
-        call(.viewDidDisappear, of: instance) { $0.viewDidDisappear(false) }
+        call(.viewWillDisappear, of: instance) { $0.willDisappear() }
+        call(.viewDidDisappear, of: instance) { $0.didDisappear() }
         call(.willResignActive, of: instance) { $0.willResignActive(with: instance.conversation) }
         instance.isActive = false
         instance.conversation.gate.leaveScreen()
@@ -100,8 +104,14 @@ extension TranscriptHost {
         release(instance)
     }
 
-    /// Gives a balloon's view the size that is offered to it, before it answers with its own.
+    /// Gives a balloon's view the size that is offered to it, before it answers with its own, and the app's view its
+    /// place on the screen; both lie in a window and are laid out before they appear, as on iOS.
     private func putOnScreen(_ instance: ControllerInstance) {
+        if instance.identity.role == .app {
+            let area = window.area(for: instance.controller.presentationStyle, linkedSystem: app.linkedSystem)
+            run { instance.window = instance.controller.putOnScreen(area.frame.size) }
+            return
+        }
         guard let name = instance.identity.role.message else { return }
         let isDraft = instance.identity.role == .draft(name)
         guard let message = isDraft ? draft.message : history.message(name) else { return }
@@ -114,8 +124,11 @@ extension TranscriptHost {
     func fit(_ instance: ControllerInstance) {
         guard instance.identity.role == .app, let view = instance.controller.viewIfLoaded else { return }
         let area = window.area(for: instance.controller.presentationStyle, linkedSystem: app.linkedSystem)
-        view.frame = CGRect(origin: .zero, size: area.frame.size)
+        let place = CGRect(origin: .zero, size: area.frame.size)
+        instance.window?.frame = place
+        view.frame = place
         view.safeAreaInsets = area.safeAreaInsets
+        if instance.window != nil { run { view.layoutIfNeeded() } }
         guard area != instance.area else { return }
         instance.area = area
         record(.places(instance.identity, area))

@@ -7,12 +7,12 @@ extension MSMessagesAppViewController {
     /// Calls the callback of a step; the size that was answered, nil for a step that asks none.
     func perform(_ event: LiveLifeCycleEvent, offer: CGSize, conversation: MSConversation) -> CGSize? {
         switch event {
-        case .initialized: break
+        case .initialized: isToldByHost = true
         case .viewDidLoad: loadViewIfNeeded()
         case .willBecomeActive: willBecomeActive(with: conversation)
         case .didBecomeActive: didBecomeActive(with: conversation)
-        case .viewWillAppear: viewWillAppear(false)
-        case .viewDidAppear: viewDidAppear(false)
+        case .viewWillAppear: willAppear()
+        case .viewDidAppear: didAppear()
         case .contentSizeThatFits: return contentSizeThatFits(offer)
         }
         return nil

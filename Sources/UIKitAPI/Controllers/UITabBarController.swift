@@ -66,19 +66,6 @@ extension UIViewController {
     public var isMovingFromParent: Bool { false }
     /// Shows a controller: in front.
     public func showDetailViewController(_ vc: UIViewController, sender: Any?) { show(vc, sender: sender) }
-    /// Says that the controller begins to come or go.
-    public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-        if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
-        appearing = isAppearing
-    }
-    /// Says that it has come or gone.
-    public func endAppearanceTransition() {
-        if appearing ?? true { viewDidAppear(false) } else { viewDidDisappear(false) }
-    }
-    private var appearing: Bool? {
-        get { kept(#function) }
-        set { keep(newValue as Any, as: #function) }
-    }
     /// The appearance that the controller has whatever the viewer's is.
     public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { view.overrideUserInterfaceStyle }

@@ -50,6 +50,12 @@ import ViewLayout
     public let nibBundle: Bundle?
     /// What the extension knows of its host.
     open private(set) lazy var extensionContext: NSExtensionContext? = parent?.extensionContext ?? NSExtensionContext()
+    /// Where the view is, as the callbacks say.
+    var appearance = ControllerAppearance.away
+    /// Whether Messages says when the view is on screen, as it does to the app's own controller.
+    package var isToldByHost = false
+    /// What the view is shown in while the controller is in front of another.
+    private var frontWindow: UIWindow?
     /// The traits of a controller that has no parent.
     private var ownTraits = TraitCollection()
 
@@ -76,7 +82,7 @@ import ViewLayout
 
     /// The same as values.
     package var traits: TraitCollection {
-        get { parent?.traits ?? ownTraits }
+        get { parent?.traits ?? presentingViewController?.traits ?? ownTraits }
         set { ownTraits = newValue }
     }
 
@@ -224,12 +230,29 @@ import ViewLayout
 
     // MARK: - In front
 
-    /// Records a controller in front of this one and loads its view; the balloon shows what is behind.
+    /// Records a controller in front of this one and loads its view; the balloon shows what is behind. From a view on
+    /// screen it comes on screen, too: it is laid out, and told so.
     open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
         presentedViewController = controller
         controller.presentingViewController = self
         controller.loadViewIfNeeded()
+        if let window = viewIfLoaded?.window { controller.comeToFront(of: window) }
         completion?()
+    }
+
+    private func comeToFront(of window: UIWindow) {
+        guard let view else { return }
+        let front = UIWindow(frame: window.bounds)
+        view.frame = front.bounds
+        front.addSubview(view)
+        frontWindow = front
+        front.settle()
+    }
+
+    private func leaveFront() {
+        viewIfLoaded?.removeFromSuperview()
+        frontWindow = nil
+        presentingViewController = nil
     }
 
     /// Takes away the controller in front, or this one where there is none.
@@ -237,7 +260,7 @@ import ViewLayout
         if presentedViewController == nil, let presenter = presentingViewController {
             return presenter.dismiss(animated: flag, completion: completion)
         }
-        presentedViewController?.presentingViewController = nil
+        presentedViewController?.leaveFront()
         presentedViewController = nil
         completion?()
     }

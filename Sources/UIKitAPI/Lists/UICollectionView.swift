@@ -23,8 +23,13 @@ import Foundation
     open var allowsSelection = true
     /// Whether several can.
     open var allowsMultipleSelection = false
-    /// A view behind the items; it is not drawn.
-    open var backgroundView: UIView?
+    /// A view behind the items.
+    open var backgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let backgroundView { insertSubview(backgroundView, at: 0) }
+        }
+    }
     /// The chosen items.
     public private(set) var indexPathsForSelectedItems: [IndexPath]? = []
     private var classes: [String: UICollectionViewCell.Type] = [:]
@@ -164,6 +169,7 @@ import Foundation
     /// Asks for the items of the first screen, where the layout places them.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        backgroundView?.frame = bounds
         guard laidOutSize != bounds.size, bounds.width > 0 else { return }
         laidOutSize = bounds.size
         for view in shownCells.map(\.cell) + shownViews.map(\.view) { view.removeFromSuperview() }

@@ -25,20 +25,27 @@ import Foundation
     open var sectionHeaderHeight = UITableView.automaticDimension
     /// The height below a section in points; nothing stands there.
     open var sectionFooterHeight = UITableView.automaticDimension
-    /// What divides rows; it is not drawn.
-    open var separatorStyle = SeparatorStyle.singleLine
-    /// Its colour; it is not drawn.
-    open var separatorColor: UIColor?
-    /// The space before what divides rows; it is not drawn.
-    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+    /// What divides rows.
+    open var separatorStyle = SeparatorStyle.singleLine { didSet { divideRows() } }
+    /// Its colour; nil for none.
+    open var separatorColor: UIColor? = .separator { didSet { divideRows() } }
+    /// The space before and behind what divides rows, in points, for cells that say none.
+    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
+        didSet { for (_, cell) in shownCells { cell.separatorInset = separatorInset } }
+    }
     /// Whether rows can be chosen.
     open var allowsSelection = true
     /// Whether several can.
     open var allowsMultipleSelection = false
     /// Whether rows can be taken away.
     open var isEditing = false
-    /// A view behind the rows; it is not drawn.
-    open var backgroundView: UIView?
+    /// A view behind the rows.
+    open var backgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let backgroundView { insertSubview(backgroundView, at: 0) }
+        }
+    }
     /// A view above the first row.
     open var tableHeaderView: UIView? { didSet { exchange(oldValue, for: tableHeaderView) } }
     /// A view below the last row.
@@ -182,6 +189,7 @@ import Foundation
     open override func layoutSubviews() {
         super.layoutSubviews()
         guard bounds.width > 0 else { return }
+        backgroundView?.frame = bounds
         // A larger screen has more rows, and another width other heights.
         if laidOutSize != bounds.size { needsReload = true }
         laidOutSize = bounds.size
@@ -212,6 +220,7 @@ import Foundation
                 guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { continue }
                 let height = self.height(of: cell, at: path)
                 cell.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
+                divide(cell)
                 delegate?.tableView(self, willDisplay: cell, forRowAt: path)
                 addSubview(cell)
                 shownCells.append((path, cell))
@@ -219,6 +228,17 @@ import Foundation
             }
         }
     }
+
+    private func divideRows() {
+        for (_, cell) in shownCells { divide(cell) }
+    }
+
+    private func divide(_ cell: UITableViewCell) {
+        cell.separatorColor = separatorStyle == .none ? nil : separatorColor
+        if separatorInset != Self.standardInset { cell.separatorInset = separatorInset }
+    }
+
+    private static let standardInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
 
     private func height(of cell: UITableViewCell, at path: IndexPath) -> CGFloat {
         let given = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight

@@ -10,7 +10,7 @@ import Foundation
 @preconcurrency @MainActor open class UITableViewCell: UIView {
     /// How the texts stand. UIKit's raw values.
     public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
-    /// What is shown at the end; not drawn. UIKit's raw values.
+    /// What is shown at the end. UIKit's raw values.
     public enum AccessoryType: Int, Sendable {
         case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
     }
@@ -27,8 +27,8 @@ import Foundation
     public private(set) var imageView: UIImageView? = UIImageView()
     /// The name under which the cell is used again.
     public internal(set) var reuseIdentifier: String?
-    /// What is shown at the end; not drawn.
-    open var accessoryType = AccessoryType.none
+    /// What is shown at the end.
+    open var accessoryType = AccessoryType.none { didSet { edges.showSign(of: accessoryType, in: self) } }
     /// A view at the end.
     open var accessoryView: UIView? {
         didSet {
@@ -40,10 +40,19 @@ import Foundation
     open var selectionStyle = SelectionStyle.default
     /// A view behind a chosen cell; not drawn.
     open var selectedBackgroundView: UIView?
-    /// A view behind the cell; not drawn.
-    open var backgroundView: UIView?
-    /// The space before the line below; the line is not drawn.
-    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+    /// A view behind the cell.
+    open var backgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let backgroundView { insertSubview(backgroundView, at: 0) }
+        }
+    }
+    /// The space before and behind the line below, in points.
+    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) { didSet { setNeedsLayout() } }
+    /// The line below, and the sign at the end.
+    private let edges = CellEdges()
+    /// The colour of the line below, as the table has it; nil for no line.
+    var separatorColor: UIColor? { didSet { edges.showSeparator(separatorColor, in: self) } }
     /// Whether it can be taken away now.
     open var isEditing = false
     /// Begins or ends taking it away.
@@ -112,13 +121,18 @@ import Foundation
     open override func layoutSubviews() {
         super.layoutSubviews()
         var content = bounds
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        var end = edges.place(in: self, isSignHidden: accessoryView != nil)
         if let accessoryView {
             let size = accessoryView.bounds.size
             accessoryView.frame = CGRect(
-                x: bounds.width - 16 - size.width, y: (bounds.height - size.height) / 2, width: size.width,
-                height: size.height)
-            content.size.width = max(0, accessoryView.frame.minX - 8)
+                x: isMirrored ? 16 : bounds.width - 16 - size.width, y: (bounds.height - size.height) / 2,
+                width: size.width, height: size.height)
+            end = 24 + size.width
         }
+        content.size.width = max(0, bounds.width - end)
+        if isMirrored { content.origin.x = bounds.width - content.width }
+        backgroundView?.frame = bounds
         contentView.frame = content
         placeTexts(in: content)
     }

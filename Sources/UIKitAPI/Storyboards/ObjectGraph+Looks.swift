@@ -196,6 +196,7 @@ extension ObjectGraph {
         if element["selectionStyle"] == "none" { cell.selectionStyle = .none }
         if element["accessoryType"] == "disclosureIndicator" { cell.accessoryType = .disclosureIndicator }
         if element["accessoryType"] == "checkmark" { cell.accessoryType = .checkmark }
+        if element["accessoryType"] == "detailButton" { cell.accessoryType = .detailButton }
         for part in ["textLabel", "detailTextLabel", "imageView"] {
             if let id = element[part] { cell.keep(id, as: "part " + part) }
         }

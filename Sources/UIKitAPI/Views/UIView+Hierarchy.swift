@@ -108,12 +108,14 @@ extension UIView {
     }
 
     private func tellWindowWillChange(to window: UIWindow?) {
+        controller?.viewWillMove(toWindow: window)
         willMove(toWindow: window)
         subviews.forEach { $0.tellWindowWillChange(to: window) }
     }
 
     private func tellWindowChanged() {
         didMoveToWindow()
+        controller?.viewDidMove(toWindow: window)
         subviews.forEach { $0.tellWindowChanged() }
     }
 }

@@ -15,4 +15,10 @@ import Foundation
     func viewDidLayoutSubviews()
     /// Changes constraints, before a layout.
     func updateViewConstraints()
+    /// Called before the view comes into a window, or leaves one.
+    func viewWillMove(toWindow window: UIWindow?)
+    /// Called when the view has come into a window, or has left one.
+    func viewDidMove(toWindow window: UIWindow?)
+    /// Called when everything in the window is laid out, after the view has come into it.
+    func viewIsLaidOutInWindow()
 }

@@ -1,0 +1,70 @@
+import Foundation
+import Support
+
+/// The files of an app's extension, as its Xcode project lists them: some lie outside its folder, and not every file in
+/// the folder is one of them.
+struct AppMembers {
+    /// The name of the target; nil where no project has the folder's files.
+    let target: String?
+    /// The paths of the files of the target, relative to the folder: those in it, and `../Shared/Mood.swift`.
+    let paths: [String]
+    /// The Swift files in the folder that the target does not have.
+    let strangers: [String]
+
+    /// Looks for the project that has the files of a folder: in the folder, or in one of those around it.
+    /// - Parameter found: the paths of the files in the folder.
+    init(of folder: URL, found: [String]) {
+        let folder = folder.standardizedFileURL
+        guard let (target, isWhole) = Self.target(of: folder, sources: found.filter { $0.hasSuffix(".swift") }) else {
+            (self.target, paths, strangers) = (nil, found, [])
+            return
+        }
+        self.target = target.name
+        let isStranger = { (path: String) in
+            isWhole && path.hasSuffix(".swift") && !target.has(folder.path + "/" + path)
+        }
+        strangers = found.filter(isStranger).sorted()
+        let outside = (target.files + target.folders.flatMap { Self.files(below: $0) })
+            .filter { !$0.hasPrefix(folder.path + "/") && target.has($0) && FileManager.default.fileExists(atPath: $0) }
+        paths = found.filter { !isStranger($0) } + Set(outside).sorted().map { Self.path(to: $0, from: folder) }
+    }
+
+    /// The target that has most of a folder's sources, one of Messages before others, and whether it says of all of them
+    /// whether they belong to it: a project around the folder that has few of its files says nothing of the others.
+    private static func target(of folder: URL, sources: [String]) -> (target: XcodeProject.Target, isWhole: Bool)? {
+        var place = folder
+        for distance in 0...maximumDistance {
+            let best = targets(in: place)
+                .map { target in (target, own: sources.filter { target.has(folder.path + "/" + $0) }.count) }
+                .filter { $0.own > 0 }
+                .max { ($0.0.isForMessages ? 1 : 0, $0.own) < ($1.0.isForMessages ? 1 : 0, $1.own) }
+            if let best { return (best.0, distance == 0 || best.own * 2 >= sources.count) }
+            // A repository holds its project.
+            if FileManager.default.fileExists(atPath: place.appendingPathComponent(".git").path) { break }
+            place.deleteLastPathComponent()
+        }
+        return nil
+    }
+
+    /// How many folders around the extension's are looked into; a project is mostly in the first.
+    private static let maximumDistance = 4
+
+    private static func targets(in folder: URL) -> [XcodeProject.Target] {
+        let names = (try? FolderListing.names(in: folder.path)) ?? []
+        return names.sorted().filter { $0.hasSuffix(".xcodeproj") }
+            .compactMap { XcodeProject(at: folder.appendingPathComponent($0)) }
+            .flatMap(\.targets)
+    }
+
+    private static func files(below folder: String) -> [String] {
+        ((try? FolderListing.paths(below: folder)) ?? []).map { folder + "/" + $0 }
+    }
+
+    /// A path from one folder to a file elsewhere.
+    private static func path(to file: String, from folder: URL) -> String {
+        let (there, here) = (file.split(separator: "/"), folder.path.split(separator: "/"))
+        let shared = zip(there, here).prefix { $0 == $1 }.count
+        return (Array(repeating: "..", count: here.count - shared) + there.dropFirst(shared).map(String.init))
+            .joined(separator: "/")
+    }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import Testing
+
+/// `balloon import` takes the files that the app's Xcode project gives the extension's target.
+struct ImportProjectTests {
+    /// The extension needs a file of the app beside it; another one of the target is needed by nobody, and a file that
+    /// was left in the folder belongs to no target.
+    private static let sources = [
+        "Extension/MessagesViewController.swift":
+            "import Messages\nclass MessagesViewController: MSMessagesAppViewController {\n"
+            + "    let mood = Mood.calm\n    lazy var words = \"feels \\(mood.asWords)\"\n}\n",
+        "Extension/Old Mood.swift": "enum Mood { case old }\n",
+        "Shared/Mood.swift": "enum Mood: String { case calm\n    var colour: Colour { Colour() } }\n",
+        "Shared/Colour.swift": "struct Colour {}\n",
+        "Shared/Words.swift": "extension Mood { var asWords: String { rawValue } }\n",
+        "Shared/Store.swift": "import CoreData\nclass Store: NSPersistentContainer {}\n",
+        "App/AppDelegate.swift": "import UIKit\nclass AppDelegate: UIResponder, UIApplicationDelegate {}\n",
+        "Shared/Assets.xcassets/Contents.json": "{}", "Extension/Assets.xcassets/Contents.json": "{}",
+        "Shared/words.txt": "calm",
+    ]
+
+    /// A project as Xcode writes it: groups with paths, build files, and a comment behind each identifier.
+    private static let listed = """
+        // !$*UTF8*$!
+        {
+            archiveVersion = 1;
+            objects = {
+        /* Begin PBXBuildFile section */
+                B1 /* MessagesViewController.swift in Sources */ = {isa = PBXBuildFile; fileRef = F1 /* a */; };
+                B2 = {isa = PBXBuildFile; fileRef = F2; };
+                B3 = {isa = PBXBuildFile; fileRef = F3; };
+                B4 = {isa = PBXBuildFile; fileRef = F4; };
+                B5 = {isa = PBXBuildFile; fileRef = F5; };
+                B6 = {isa = PBXBuildFile; fileRef = F6; };
+                B7 = {isa = PBXBuildFile; fileRef = F7; };
+                B8 = {isa = PBXBuildFile; fileRef = F8; };
+        /* End PBXBuildFile section */
+                F1 = {isa = PBXFileReference; path = MessagesViewController.swift; sourceTree = "<group>"; };
+                F2 = {isa = PBXFileReference; path = Mood.swift; sourceTree = "<group>"; };
+                F3 = {isa = PBXFileReference; name = Colour.swift; path = Shared/Colour.swift; sourceTree = SOURCE_ROOT; };
+                F4 = {isa = PBXFileReference; path = Store.swift; sourceTree = "<group>"; };
+                F5 = {isa = PBXFileReference; path = AppDelegate.swift; sourceTree = "<group>"; };
+                F6 = {isa = PBXFileReference; path = Words.swift; sourceTree = "<group>"; };
+                F7 = {isa = PBXFileReference; path = Assets.xcassets; sourceTree = "<group>"; };
+                F8 = {isa = PBXFileReference; path = words.txt; sourceTree = "<group>"; };
+                F9 = {isa = PBXFileReference; path = Gone.swift; sourceTree = BUILT_PRODUCTS_DIR; };
+                G0 = {isa = PBXGroup; children = (G1, G2 /* Shared */, G3, F9, ); sourceTree = "<group>"; };
+                G1 = {isa = PBXGroup; children = (F1); path = Extension; sourceTree = "<group>"; };
+                G2 = {isa = PBXGroup; children = (F2, F3, F4, F6, F7, F8); path = "Shared"; sourceTree = "<group>"; };
+                G3 = {isa = PBXGroup; children = (F5); path = App; sourceTree = "<group>"; };
+                P0 = {
+                    isa = PBXProject; mainGroup = G0; projectDirPath = ""; targets = (T1, T2, );
+                };
+                S1 = {isa = PBXSourcesBuildPhase; files = (B5, B4, B2, B3, ); };
+                S2 = {isa = PBXSourcesBuildPhase; files = (B1, B2, B3, B4, B6, ); };
+                S3 = {isa = PBXResourcesBuildPhase; files = (B7, B8); };
+                T1 = {isa = PBXNativeTarget; buildPhases = (S1); name = App;
+                    productType = "com.apple.product-type.application"; };
+                T2 = {isa = PBXNativeTarget; buildPhases = (S2, S3); name = "Moods \\"MessagesExtension\\"";
+                    productType = "com.apple.product-type.app-extension.messages"; };
+            };
+            rootObject = P0 /* Project object */;
+        }
+        """
+
+    /// The same of Xcode 16: folders whose files all belong to a target, with exceptions.
+    private static let synchronized = """
+        // !$*UTF8*$!
+        { objects = {
+            E1 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = ("Old Mood.swift", );
+                target = T2; };
+            E2 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet;
+                membershipExceptions = (Mood.swift, Words.swift, Colour.swift); target = T2; };
+            G0 = {isa = PBXGroup; children = (Y1, Y2); sourceTree = "<group>"; };
+            P0 = {isa = PBXProject; mainGroup = G0; targets = (T1, T2); };
+            T1 = {isa = PBXNativeTarget; fileSystemSynchronizedGroups = (Y2); name = App;
+                productType = "com.apple.product-type.application"; };
+            T2 = {isa = PBXNativeTarget; fileSystemSynchronizedGroups = (Y1); name = Moods;
+                productType = "com.apple.product-type.app-extension.messages"; };
+            Y1 = {isa = PBXFileSystemSynchronizedRootGroup; exceptions = (E1); path = Extension; sourceTree = "<group>"; };
+            Y2 = {isa = PBXFileSystemSynchronizedRootGroup; exceptions = (E2); path = Shared; sourceTree = "<group>"; };
+        }; rootObject = P0; }
+        """
+
+    /// Writes the app and imports a folder of it.
+    private func imported(_ folder: String, project: String) throws -> (lines: [String], paths: Set<String>) {
+        let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("project-\(UUID().uuidString)")
+        for (path, text) in Self.sources.merging(["Moods.xcodeproj/project.pbxproj": project], uniquingKeysWith: { $1 })
+        {
+            let file = scratch.appendingPathComponent("App folder/\(path)")
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try text.write(to: file, atomically: true, encoding: .utf8)
+        }
+        let run = try Balloon.run(["import", "App folder" + folder, "-o", "Out"], in: scratch)
+        #expect(run.status == 0)
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: scratch.appendingPathComponent("Out").path)
+        return (run.lines.map(String.init), Set(paths.filter { $0.contains(".") }))
+    }
+
+    @Test(arguments: [listed, synchronized]) func theTargetsFilesAreImported(_ project: String) throws {
+        let (lines, paths) = try imported("/Extension", project: project)
+        let sources = paths.filter { $0.hasPrefix("Sources/Extension/") && $0.hasSuffix(".swift") }
+        #expect(
+            sources.map { $0.dropFirst(18) }.sorted() == [
+                "MessagesViewController.swift", "Outside/Shared/Colour.swift", "Outside/Shared/Mood.swift",
+                "Outside/Shared/Words.swift",
+            ])
+        #expect(lines.contains("../Shared/Mood.swift: as it is"))
+        #expect(lines.contains { $0.hasPrefix("Old Mood.swift: not copied") && $0.contains("Moods") })
+        #expect(lines.contains { $0.hasPrefix("4 files: 4 as they are") })
+    }
+
+    @Test func whatNobodyNeedsIsReported() throws {
+        let (lines, paths) = try imported("/Extension", project: Self.listed)
+        #expect(lines.contains { $0.hasPrefix("not copied") && $0.hasSuffix(": ../Shared/Store.swift") })
+        // Both catalogues are there, and the text.
+        let resources = Set(paths.compactMap { $0.split(separator: "Resources/").last })
+        #expect(resources.isSuperset(of: ["Assets.xcassets/Contents.json", "words.txt"]))
+        #expect(resources.contains("Shared Assets.xcassets/Contents.json"))
+    }
+
+    /// The folder of the whole app: the extension's target alone counts.
+    @Test func aRepositoryIsItsExtension() throws {
+        let (lines, paths) = try imported("", project: Self.listed)
+        #expect(!paths.contains { $0.hasSuffix("AppDelegate.swift") || $0.contains("Outside") })
+        #expect(lines.contains("Extension/MessagesViewController.swift: as it is"))
+        #expect(lines.contains { $0.hasPrefix("App/AppDelegate.swift: not copied") })
+    }
+
+    /// What is no project's file is passed over.
+    @Test(arguments: ["", "{ objects = ", String(repeating: "(", count: 10_000), "{objects={}; rootObject = P0;}"])
+    func aBrokenProjectIsPassedOver(_ project: String) throws {
+        let (lines, _) = try imported("/Extension", project: project)
+        #expect(lines.contains("Old Mood.swift: as it is"))
+    }
+}
