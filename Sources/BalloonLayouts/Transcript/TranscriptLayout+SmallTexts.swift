@@ -4,28 +4,30 @@ import ViewLayout
 
 /// The small texts between balloons: dates, what is left of collapsed messages, receipts, and senders' names.
 extension TranscriptLayout {
-    /// A date in the middle. Of two lines the first, the service, is heavier; that the day is, too, takes a text of two
-    /// weights.
+    /// A date in the middle: the service, if it has a line of its own, and the day are heavier than the time.
     mutating func placeDate(_ string: String) throws {
         let lines = string.split(separator: "\n", omittingEmptySubsequences: true)
-        for (index, line) in lines.enumerated() {
-            let isService = index == 0 && lines.count > 1
+        for line in lines {
             try placeLine(
-                String(line), font: isService ? metrics.dateFont.with(weight: .medium) : metrics.dateFont,
-                pitch: metrics.datePitch, id: "date")
+                LineParts(date: String(line)), font: metrics.dateFont, pitch: metrics.datePitch,
+                ids: (heavy: "date", light: "time"))
         }
     }
 
     /// A line in the middle of the column.
-    mutating func placeLine(_ string: String, font: FontReference, pitch: CGFloat, id: String) throws {
-        let text = Text(
-            string, font: font, color: TranscriptColors.secondary(for: traits), lineLimit: 1, alignment: .center,
-            id: id)
+    mutating func placeLine(
+        _ line: LineParts, font: FontReference, pitch: CGFloat, ids: LineRow.Names
+    ) throws {
+        let row = LineRow(
+            parts: line.parts, font: font, pitch: pitch * font.growth(for: traits),
+            color: TranscriptColors.secondary(for: traits), ids: ids)
         let width = max(0, traits.transcriptWidth - 2 * margin)
-        let lines = try TranscriptText(
-            text, width: width, pitch: pitch * font.growth(for: traits), in: context)
-        let frame = CGRect(x: margin, y: grid.roundedToNearest(bottom), width: width, height: lines.size.height)
-        appendText(lines.placed(in: frame, context: context))
+        let top = CGPoint(x: margin, y: grid.roundedToNearest(bottom))
+        for node in try row.placed(width: width, at: top, in: context) {
+            append(TextFindings.findings(in: node))
+            append(node)
+            bottom = max(bottom, node.frame.maxY)
+        }
     }
 
     /// A receipt below the viewer's last balloon: its ink ends inside the body's side and begins below its bottom.

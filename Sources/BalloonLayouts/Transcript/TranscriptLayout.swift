@@ -148,7 +148,9 @@ struct TranscriptLayout {
         case .date(let text):
             try placeDate(text)
         case .line(let text):
-            try placeLine(text, font: metrics.lineFont, pitch: metrics.linePitch, id: "line")
+            try placeLine(
+                LineParts(status: text, name: entry.sender?.name), font: metrics.lineFont, pitch: metrics.linePitch,
+                ids: (heavy: "actor", light: "line"))
         case .receipt(let text):
             try placeReceipt(text)
         case .text, .message, .sticker:

@@ -213,9 +213,15 @@ import ViewLayout
         let root = try place([
             Entry(.date("iMessage\nToday 9:41")), Fixture.text("a"), Entry(.date("Today 10:41")), Fixture.text("b"),
         ])
+        func weights(_ id: String) -> [String?] {
+            root.children.filter { $0.id == id }.map { node in
+                node.attributes.first { $0.name == "weight" }?.value
+            }
+        }
+        // The service and each day; each time.
+        #expect(weights("date") == ["500.000", "500.000", "500.000"] && weights("time") == ["400.000", "400.000"])
         let dates = root.children.filter { $0.id == "date" }
-        let weights = dates.map { date in date.attributes.first { $0.name == "weight" }?.value }
-        #expect(weights == ["500.000", "400.000", "400.000"] && dates.allSatisfy { isClose($0.frame.height, 14) })
+        #expect(dates.allSatisfy { isClose($0.frame.height, 14) })
         let bodies = bubbles(root).map(\.frame)
         #expect(isClose(dates[1].frame.minY - dates[0].frame.minY, 14, within: 0.168))
         #expect(isClose(bodies[0].minY - dates[1].frame.maxY, 7.6, within: 0.168))

@@ -78,7 +78,8 @@ import ViewLayout
                     - {from: ada, session: s, scene: part.yaml}
                     - {from: ben, session: s, message: {summaryText: two, layout: {template: {caption: newer}}}}
                 """)
-        #expect(try texts(scene) == ["Ada asks", "newer"])
+        // The name has a weight of its own.
+        #expect(try texts(scene) == ["Ada", "asks", "newer"])
     }
 
     @Test("Findings of every message are those of the conversation")

@@ -1,0 +1,71 @@
+import Foundation
+import Typesetting
+import ViewLayout
+
+/// The parts of a line of the transcript beside each other, in the middle of a column.
+struct LineRow {
+    /// The names of the parts of either weight in records.
+    typealias Names = (heavy: String, light: String)
+
+    var parts: [LineParts.Part]
+    var font: FontReference
+    var pitch: CGFloat
+    var color: ColorReference
+    var ids: Names
+
+    /// The texts in a column. Parts that do not fit are one text, which is truncated, and so are parts that are read in
+    /// two directions, or in one that the text itself commands: the bidirectional algorithm makes more than a row of
+    /// them.
+    /// - Throws: `TypesettingError` for a text that cannot be set.
+    func placed(width: CGFloat, at origin: CGPoint, in context: LayoutContext) throws -> [PlacedNode] {
+        let whole = parts.reduce("") { $0 + ($1.hasSpace ? " " : "") + $1.text }
+        let isHeavy = parts.allSatisfy(\.isHeavy)
+        func one() throws -> [PlacedNode] {
+            let lines = try lines(whole, isHeavy: isHeavy, width: width, in: context)
+            let frame = CGRect(x: origin.x, y: origin.y, width: width, height: lines.size.height)
+            return [lines.placed(in: frame, context: context)]
+        }
+        guard parts.count > 1, !whole.unicodeScalars.contains(where: Self.commandsDirection) else { return try one() }
+
+        let isFromRight = try isReadFromRight(whole, isHeavy: false, in: context)
+        for part in parts where part.isHeavy {
+            if try isReadFromRight(part.text, isHeavy: true, in: context) != isFromRight { return try one() }
+        }
+        let texts = try parts.map { try lines($0.text, isHeavy: $0.isHeavy, width: .infinity, in: context) }
+        let space = try lines("\u{A0}", isHeavy: false, width: .infinity, in: context).size.width
+        let gaps = parts.map { $0.hasSpace ? space : 0 }
+        let total = texts.reduce(0) { $0 + $1.size.width } + gaps.reduce(0, +)
+        context.note(.excess(total - width))
+        guard total <= width else { return try one() }
+
+        var distance = (width - total) / 2
+        return zip(texts, gaps).map { text, gap in
+            distance += gap
+            let x = isFromRight ? width - distance - text.size.width : distance
+            distance += text.size.width
+            return text.placed(
+                in: CGRect(origin: CGPoint(x: origin.x + x, y: origin.y), size: text.size), context: context)
+        }
+    }
+
+    /// Whether a character opens or closes a passage of a direction (Unicode Standard Annex 9, 2.1 to 2.5).
+    private static func commandsDirection(_ scalar: Unicode.Scalar) -> Bool {
+        (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+    }
+
+    private func text(_ string: String, isHeavy: Bool) -> Text {
+        Text(
+            string, font: isHeavy ? font.with(weight: .medium) : font, color: color, lineLimit: 1, alignment: .center,
+            id: isHeavy ? ids.heavy : ids.light)
+    }
+
+    private func lines(
+        _ string: String, isHeavy: Bool, width: CGFloat, in context: LayoutContext
+    ) throws -> TranscriptText {
+        try TranscriptText(text(string, isHeavy: isHeavy), width: width, pitch: pitch, in: context)
+    }
+
+    private func isReadFromRight(_ string: String, isHeavy: Bool, in context: LayoutContext) throws -> Bool {
+        try text(string, isHeavy: isHeavy).paragraph(in: context).isRightToLeft
+    }
+}
