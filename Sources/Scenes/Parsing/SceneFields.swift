@@ -16,6 +16,12 @@ struct SceneFields {
     /// - Throws: ``SceneError`` for a node that is not a mapping.
     init(_ node: SceneNode, path: String, allowed: [String]?, mistakes: SceneMistakes) throws {
         guard case .mapping(let entries) = node.value else {
+            if case .string(let text) = node.value, let word = text.split(separator: " ").first.map(String.init),
+                text.count > word.count, allowed?.contains(word) == true
+            {
+                throw mistakes.error(
+                    .syntax, at: node.place, "a colon is missing after \(word)", fix: "write \(word): value")
+            }
             throw SceneValue(node: node, path: path, mistakes: mistakes).mismatch(
                 "a mapping" + (allowed.map { " with \($0.joined(separator: ", "))" } ?? ""))
         }

@@ -50,6 +50,10 @@ struct YAMLProblem {
         switch problem {
         case "mapping values are not allowed in this context": return unexpectedColon
         case "did not find expected key": return unexpectedKey
+        case "could not find expected ':'": return missingColon
+        case "found a tab character that violates indentation",
+            "found a tab character where an indentation space is expected":
+            return badStart
         case "did not find expected '-' indicator":
             return syntax(
                 mark, "a key stands among the items of a list",
@@ -116,6 +120,23 @@ struct YAMLProblem {
         return syntax(
             ScenePlace(line: mark.line, column: own + 1), "this line is indented further than the keys above it",
             "begin it in column \(place.column)")
+    }
+
+    /// A line that should be a key has no colon: noticed on the next line, or on one that goes on from it.
+    private var missingColon: SceneError {
+        let place = begin ?? mark
+        if let tab = source.tabInIndentation(of: mark.line) {
+            return syntax(
+                ScenePlace(line: mark.line, column: tab + 1), "a tab stands in the indentation", "use spaces there")
+        }
+        if let colon = source.beginning(of: place.line, upTo: .max).colonWithoutSpace {
+            return syntax(
+                ScenePlace(line: place.line, column: colon + 1), "a space is missing after this colon",
+                "write a space there")
+        }
+        return syntax(
+            place, "a colon is missing in this line",
+            "write KEY: value, or indent the line further where it goes on from the text above it")
     }
 
     /// A key was expected: the line begins in a column of no mapping, or something follows a value.

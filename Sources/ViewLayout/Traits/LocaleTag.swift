@@ -10,6 +10,10 @@ package enum LocaleTag {
         guard LanguageTag.isWellFormed(tag) else { return "a locale is a BCP 47 tag such as en or zh-Hant-TW" }
         if let problem = LanguageTag.lineBreakKeywordProblem(tag) { return problem }
         let subtags = tag.lowercased().split(separator: "-")
+        // Longer ones are reserved, or registered one day; none is today ("IANA Language Subtag Registry").
+        if let language = subtags.first, language.count > 3, language != "root" {
+            return "no language has the code \(language); a locale is a BCP 47 tag such as en or zh-Hant-TW"
+        }
         guard let privateUse = subtags.firstIndex(of: "x"), PseudoLocale(locale: tag) == nil else { return nil }
         let written = subtags[privateUse...].joined(separator: "-")
         let language = tag.prefix { $0 != "-" }

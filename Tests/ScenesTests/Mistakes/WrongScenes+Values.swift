@@ -46,6 +46,8 @@ extension WrongScene {
             "an unknown device", 2, 30, .badValue, fix: "\"phone\"",
             template + "traits: {userInterfaceIdiom: iphone}\n"),
         WrongScene("an unknown system", 2, 20, .badValue, fix: "ios26", template + "traits: {receiver: android}\n"),
+        WrongScene(
+            "the name of a language", 2, 18, .badValue, fix: "BCP 47", template + "traits: {locale: englisch}\n"),
         WrongScene("a locale that is none", 2, 18, .badValue, fix: "BCP 47", template + "traits: {locale: \"e n\"}\n"),
         WrongScene(
             "a locale with an underscore", 2, 18, .badValue, fix: "BCP 47", template + "traits: {locale: en_US}\n"),

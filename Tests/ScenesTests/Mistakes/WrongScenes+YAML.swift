@@ -45,6 +45,24 @@ extension WrongScene {
             "no colon before a value", 4, 7, .syntax, fix: "KEY: value", schema: false,
             "message:\n  layout:\n    template:\n      caption Hello\n      subcaption: b\n"),
         WrongScene(
+            "no colon before the last value of a mapping", 5, 7, .syntax, fix: "KEY: value", schema: false,
+            "message:\n  layout:\n    template:\n      caption: a\n      subcaption two\ntraits:\n  locale: en\n"),
+        WrongScene(
+            "no colon behind a key of the file", 1, 1, .syntax, fix: "KEY: value", schema: false,
+            "traits\n  locale: en\nmessage:\n  layout: {template: {caption: a}}\n"),
+        WrongScene(
+            "no colon behind the only key", 2, 3, .syntax, fix: "locale: value", schema: false,
+            "traits:\n  locale en\nmessage:\n  layout: {template: {caption: a}}\n"),
+        WrongScene(
+            "no space behind the last colon of a mapping", 5, 17, .syntax, fix: "write a space there", schema: false,
+            "message:\n  layout:\n    template:\n      caption: a\n      subcaption:two\ntraits:\n  locale: en\n"),
+        WrongScene(
+            "a text that goes on in the column of its key", 5, 7, .syntax, fix: "indent the line further", schema: false,
+            "message:\n  layout:\n    template:\n      caption: a\n      three helmets\ntraits:\n  locale: en\n"),
+        WrongScene(
+            "a tab below a text", 5, 1, .syntax, fix: "spaces", schema: false,
+            "message:\n  layout:\n    template:\n      caption: a\n\tsubcaption: b\n"),
+        WrongScene(
             "no space behind a colon", 4, 14, .syntax, fix: "write a space there", schema: false,
             "message:\n  layout:\n    template:\n      caption:Hello\n      subcaption: b\n"),
         WrongScene(
