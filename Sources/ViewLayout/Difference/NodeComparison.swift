@@ -82,7 +82,9 @@ struct NodeComparison {
     private static func isCarried(
         _ old: String, to new: String, _ before: LayoutRecord.Node, _ after: LayoutRecord.Node
     ) -> Bool {
-        func stops(_ gradient: String) -> Substring { gradient[(gradient.lastIndex(of: ")") ?? gradient.startIndex)...] }
+        func stops(_ gradient: String) -> Substring {
+            gradient[(gradient.lastIndex(of: ")") ?? gradient.startIndex)...]
+        }
         func direction(_ node: LayoutRecord.Node) -> String? {
             node.attributes.first { $0.name == "direction" }?.value
         }

@@ -8,8 +8,8 @@ extension NodeTree {
     /// button of this name. Nil where the node's own name says it, or nobody gave one.
     func authorsName(of entry: Entry) -> String? {
         if let composite = composite(around: entry), composite.isNamed, isUnique(composite.id) { return composite.id }
-        guard !entry.node.isNamed, Self.wrappers.contains(entry.node.kind),
-            let inside = named(inside: entry.path) else { return nil }
+        guard !entry.node.isNamed, Self.wrappers.contains(entry.node.kind), let inside = named(inside: entry.path)
+        else { return nil }
         return "\(entry.node.kind) of \(inside)"
     }
 
