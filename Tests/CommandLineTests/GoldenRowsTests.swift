@@ -153,6 +153,21 @@ struct GoldenRowsTests {
         #expect(try scratch.files(below: "out").contains("dinner@dark.strip.png"))
     }
 
+    @Test("row 26: a picture that has moved is said to have moved, and fails") func row26() throws {
+        let scratch = try Self.failing()
+        try #require(try scratch.balloon("record", "scenes").status == 0)
+        let file = "Goldens/dinner@dark.png"
+        let bitmap = try PictureFile.decode(Array(try scratch.data(file)), name: file).bitmap
+        // A pixel to the left, and what leaves the picture is lost.
+        let rows = stride(from: 0, to: bitmap.pixels.count, by: bitmap.width * 4).flatMap { start in
+            bitmap.pixels[start + 4..<start + bitmap.width * 4] + [0, 0, 0, 0]
+        }
+        let moved = Bitmap(width: bitmap.width, height: bitmap.height, pixels: rows)
+        try scratch.write(Data(PNGEncoder.encode(moved)), to: file)
+        let run = try scratch.balloon("verify", "scenes", "--where", "appearance=dark")
+        #expect(run.status == 1 && run.output.contains("moved by (+1, 0) pixels"), "\(run.output)")
+    }
+
     @Test("row 33: a failure has at most twelve lines, with all that is needed") func row33() throws {
         let scratch = try Self.failing()
         let run = try scratch.balloon("verify", "scenes", "--where", "appearance=dark", "--output", "out")

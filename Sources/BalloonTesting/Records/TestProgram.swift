@@ -14,7 +14,22 @@ struct TestProgram: Sendable {
 
     private init(file: String?) {
         identity = file.flatMap(FileIdentity.text) ?? ""
-        built = file.flatMap(Self.modificationDate)
+        built = file.flatMap { file in
+            let dates = [file, Self.buildRecord(of: file)].compactMap { $0 }.compactMap(Self.modificationDate)
+            return dates.max()
+        }
+    }
+
+    /// What SwiftPM writes at the end of each build: a program that an edit does not change, such as that of a comment, is
+    /// not linked again.
+    private static func buildRecord(of program: String) -> String? {
+        var folder = URL(fileURLWithPath: program).resolvingSymlinksInPath().deletingLastPathComponent()
+        while folder.path != "/" {
+            let file = folder.appendingPathComponent("build.db").path
+            if FileManager.default.fileExists(atPath: file) { return file }
+            folder.deleteLastPathComponent()
+        }
+        return nil
     }
 
     /// Whether a source was written after the program was built, and so is not the one that it was compiled from.

@@ -74,7 +74,7 @@ extension ChangeFact {
     /// moves those of nodes of which nothing else is said.
     private static func unexplained(_ pixels: PixelDifference, by facts: [ChangeFact]) -> ChangeFact? {
         guard !facts.contains(where: { ![.paint, .said, .echo].contains($0.reach) }) else { return nil }
-        let told = Set(facts.map { name(ofPath: $0.node) })
+        let told = Set(facts.flatMap { names(of: $0.node) })
         let share = pixels.nodes.first { share in
             !share.path.split(separator: "/").contains { told.contains(String($0)) }
         }
@@ -88,6 +88,11 @@ extension ChangeFact {
         return ChangeFact(
             node: node, fact: "pixels", change: "", sentence: "\(node) is drawn differently at the same place",
             reach: .pixels)
+    }
+
+    /// The last parts of the paths that a node's name in a sentence stands for: `border of photo` is two.
+    private static func names(of node: String) -> [String] {
+        node.split(separator: " of ").map { name(ofPath: String($0)) }
     }
 
     private static func name(ofPath path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }

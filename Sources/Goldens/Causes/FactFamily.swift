@@ -11,7 +11,7 @@ enum FactFamily {
     /// The facts by family, the one that says most first.
     private static let members: [(family: String, facts: [String])] = [
         ("font", ["font", "size", "weight", "italic", "digits"]), ("picture", ["picture", "pixels", "frames"]),
-        ("side", ["side", "tail"]),
+        ("side", ["side", "tail"]), ("gradient", ["direction", "gradient"]),
     ]
 
     /// The family of a change; nil for one that stands for itself.
@@ -41,6 +41,7 @@ enum FactFamily {
 
     private static func reach(of family: String, _ names: Set<String>) -> ChangeReach {
         switch family {
+        case "gradient": .paint
         case "side": names.contains("side") ? .sender : .paint
         // A picture of the same size moves nothing.
         case "picture": names.isSubset(of: ["picture"]) ? .paint : .content

@@ -98,14 +98,16 @@ struct NodeMap {
         var counts = [Int](repeating: 0, count: newBoxes.count + 1 + oldBoxes.count)
         var regions = [PixelRegionBuilder](repeating: PixelRegionBuilder(), count: counts.count)
         let choice = OwnerChoice(self)
+        let background = backgroundOwner
         for row in region.y..<region.y + region.height {
             for x in region.x..<region.x + region.width where comparison.deltas[row * comparison.width + x] != 0 {
                 let pixel = (row - region.y) * region.width + x - region.x
                 let hasChanged = old.changed[pixel] != 0 || new.changed[pixel] != 0
-                let owner =
+                var owner =
                     hasChanged
                     ? choice.owner(old: Int(old.changed[pixel]), new: Int(new.changed[pixel]))
                     : choice.owner(old: Int(old.all[pixel]), new: Int(new.all[pixel]))
+                if owner == 0 { owner = background }
                 counts[owner] += 1
                 regions[owner].include(row: row, from: x, through: x)
             }
@@ -121,6 +123,16 @@ struct NodeMap {
             ($1.element.differingPixels, $0.offset) < ($0.element.differingPixels, $1.offset)
         }
         return Array(sorted.map(\.element).prefix(PixelDifference.maximumNodeCount))
+    }
+
+    /// The owner of pixels that no node covers: what has changed and fills the whole root, since a tail shows it too.
+    private var backgroundOwner: Int {
+        guard let root = newBoxes.first else { return 0 }
+        let filling = newBoxes.lastIndex { box in
+            box.isChanged && box.line == nil
+                && (box.left, box.top, box.right, box.bottom) == (root.left, root.top, root.right, root.bottom)
+        }
+        return filling.map { $0 + 1 } ?? 0
     }
 
     /// The box that owns each pixel of a region, of all boxes and of those that changed: 0 means no box, n the box n - 1.

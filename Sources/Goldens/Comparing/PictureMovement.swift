@@ -50,13 +50,14 @@ private struct PicturePair {
     }
 
     /// Whether the one part of the box shows what the other part has shown, and what is left of the box is of one
-    /// colour along the way, in each picture: a background that something has come from, or gone to. What leaves the
-    /// picture is lost.
+    /// colour along the way, in each picture: a background that something has come from, or gone to. What comes into
+    /// the picture, or leaves it, is not known.
     func shows(_ movement: PictureMovement) -> Bool {
         let (right, down) = (movement.right, movement.down)
         guard abs(right) < columns.count, abs(down) < rows.count else { return false }
-        return isMoved(right: right, down: down) && isPlain(new, outside: (right, down))
-            && (leavesPicture(right: right, down: down) || isPlain(old, outside: (-right, -down)))
+        return isMoved(right: right, down: down)
+            && (isAtEdge(right: -right, down: -down) || isPlain(new, outside: (right, down)))
+            && (isAtEdge(right: right, down: down) || isPlain(old, outside: (-right, -down)))
     }
 
     private func isMoved(right: Int, down: Int) -> Bool {
@@ -88,8 +89,8 @@ private struct PicturePair {
         return true
     }
 
-    /// Whether the box ends where the picture does, on the side that something moves to.
-    private func leavesPicture(right: Int, down: Int) -> Bool {
+    /// Whether the box ends where the picture does, on a side.
+    private func isAtEdge(right: Int, down: Int) -> Bool {
         (right > 0 && columns.upperBound == old.width) || (right < 0 && columns.lowerBound == 0)
             || (down > 0 && rows.upperBound == old.height) || (down < 0 && rows.lowerBound == 0)
     }

@@ -71,10 +71,24 @@ struct NodeComparison {
                 return RecordFacts.hasFact(fact.name, version: expectedVersion)
                     ? .attributeAdded(name: fact.name, value: fact.value) : nil
             }
-            return value == fact.value ? nil : .attribute(name: fact.name, from: value, to: fact.value)
+            let follows = fact.name == "gradient" && Self.isCarried(value, to: fact.value, before, after)
+            return value == fact.value || follows ? nil : .attribute(name: fact.name, from: value, to: fact.value)
         }
         let gone = zip(before.attributes, old.keys).filter { new.values[$0.1] == nil }
         return changed + gone.map { .attributeRemoved(name: $0.0.name, value: $0.0.value) }
+    }
+
+    /// Whether a gradient differs only because its node has moved or grown: the ends of its line are places on the balloon.
+    private static func isCarried(
+        _ old: String, to new: String, _ before: LayoutRecord.Node, _ after: LayoutRecord.Node
+    ) -> Bool {
+        func stops(_ gradient: String) -> Substring {
+            gradient[(gradient.lastIndex(of: ")") ?? gradient.startIndex)...]
+        }
+        func direction(_ node: LayoutRecord.Node) -> String? {
+            node.attributes.first { $0.name == "direction" }?.value
+        }
+        return before.frame != after.frame && stops(old) == stops(new) && direction(before) == direction(after)
     }
 
     private func isReordered(_ path: String) -> Bool {
@@ -104,6 +118,8 @@ struct NodeComparison {
     }
 
     private func name(_ entry: NodeTree.Entry) -> String {
+        let tree = actual[entry.path] == entry.node ? actual : expected
+        if let name = tree.authorsName(of: entry) { return name }
         let name = entry.node.id
         return expected.isUnique(name) && actual.isUnique(name) ? name : entry.path
     }

@@ -37,15 +37,10 @@ struct NodeContent {
     let kind: String
     /// The text of its own lines.
     let text: String
+    /// Whether the name says more than the kind and a number.
+    let isNamed: Bool
     /// A number for all that the node and the nodes below it show: equal where they show the same.
     let subtree: Int
-
-    /// Whether the name says more than the kind and a number.
-    var isNamed: Bool {
-        guard id.hasPrefix(kind) else { return true }
-        let rest = id.dropFirst(kind.count)
-        return !(rest.isEmpty || (rest.first == "-" && rest.dropFirst().allSatisfy(\.isNumber)))
-    }
 
     /// The contents of all nodes by their paths.
     static func all(of tree: NodeTree, numbers: inout SubtreeNumbers) -> [String: NodeContent] {
@@ -57,6 +52,7 @@ struct NodeContent {
             let children = tree.children(of: entry.path).compactMap { contents[$0]?.subtree }
             contents[entry.path] = NodeContent(
                 path: entry.path, id: node.id, kind: node.kind, text: text,
+                isNamed: node.isNamed,
                 subtree: numbers.number(kind: node.kind, attributes: node.attributes, text: text, children: children))
         }
         return contents

@@ -27,8 +27,26 @@ package struct TextPair: Hashable, Sendable {
         let (old, new) = parts
         guard max(old.count, new.count) <= Self.maximumPart,
             (old + new).contains(where: Self.isUnseen) || isMixed(old, new)
-        else { return "" }
+        else { return unseenMarks }
         return " (\(Self.names(new)) instead of \(Self.names(old)))"
+    }
+
+    /// ` (with U+200D)`, where a longer part that differs has marks which nobody sees; empty where it has none.
+    private var unseenMarks: String {
+        let (old, new) = (Self.unseenMarks(in: parts.from), Self.unseenMarks(in: parts.to))
+        let words = [("with", new.subtracting(old)), ("without", old.subtracting(new))].filter { !$0.1.isEmpty }
+            .map { "\($0.0) \(Self.names($0.1.sorted()))" }
+        return words.isEmpty ? "" : " (\(words.joined(separator: ", ")))"
+    }
+
+    /// Marks that stand for nothing by themselves; what joins emoji is seen.
+    private static func unseenMarks(in scalars: [Unicode.Scalar]) -> Set<Unicode.Scalar> {
+        let pairs = zip([" "] + scalars, scalars)
+        return Set(
+            pairs.filter { before, scalar in
+                let joinsEmoji = before.properties.isEmoji || before.properties.isVariationSelector
+                return isUnseen(scalar) && scalar.properties.generalCategory != .nonspacingMark && !joinsEmoji
+            }.map(\.1))
     }
 
     /// What differs, without what both begin and end with.

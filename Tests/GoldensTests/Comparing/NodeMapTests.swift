@@ -110,3 +110,20 @@ private func nodes(changing pixels: [(x: Int, y: Int)]) -> [PixelDifference.Node
     #expect(paths(record(color: "#ffffff"), record(color: "#ffffff", text: "at nine")).contains("balloon/text"))
     #expect(Set(paths(record(color: "#ffffff"), record(color: "#090909", y: 3))) == ["balloon/fill", "balloon/text"])
 }
+
+/// A tail shows what fills the root: its pixels belong to the fill that has changed.
+@Test func pixelsOutsideBelongToWhatFillsTheRootAndHasChanged() {
+    func record(_ color: String) -> LayoutRecord {
+        LayoutRecord(nodes: [
+            .init(depth: 0, id: "balloon", kind: "zstack", frame: .init(x: 0, y: 0, width: 2, height: 2)),
+            .init(
+                depth: 1, id: "back", kind: "fill", frame: .init(x: 0, y: 0, width: 2, height: 2),
+                attributes: [.init("color", color)]),
+        ])
+    }
+    let comparison = PixelComparison(
+        expected: PaintedBitmap(width: 4, height: 2).bitmap,
+        actual: PaintedBitmap(width: 4, height: 2, ground: [9, 9, 9, 9]).bitmap)
+    let map = NodeMap(from: record("#000000"), to: record("#090909"), scale: 1)
+    #expect(comparison.difference(nodes: map)?.nodes.map(\.path) == ["balloon/back"])
+}

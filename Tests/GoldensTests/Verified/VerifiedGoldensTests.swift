@@ -36,14 +36,19 @@ struct VerifiedGoldensTests {
         return (outcome.status, isDrawn)
     }
 
+    /// The file of what is kept: the folder is not in the working directory, which has a part of it.
+    private var kept: String {
+        String(pending.path(ofOwn: ".verified").dropFirst(folder.path.count + 1))
+    }
+
     @Test func aGoldenThatHasPassedIsNotDrawnAgain() throws {
         #expect(try verify() == (.equal, true))
         #expect(try verify() == (.cached, false))
         // Nothing is written for what is known.
-        try folder.age("pending/.verified")
-        let date = try folder.modificationDate("pending/.verified")
+        try folder.age(kept)
+        let date = try folder.modificationDate(kept)
         #expect(try verify() == (.cached, false))
-        #expect(try folder.modificationDate("pending/.verified") == date)
+        #expect(try folder.modificationDate(kept) == date)
     }
 
     @Test func whateverDecidesTheVerdictDrawsAgain() throws {
@@ -134,26 +139,26 @@ struct VerifiedGoldensTests {
 
     @Test func aFileThatIsNotAsItWasWrittenIsAsIfItWereNotThere() throws {
         try verify()
-        let file = try #require(folder.bytes("pending/.verified"))
+        let file = try #require(folder.bytes(kept))
         let text = String(decoding: file, as: UTF8.self)
         for broken in [
             "", "garbage", text.replacing("verified 1", with: "verified 2"), String(text.dropLast()),
             text + "x\n", text + "<<<<<<< HEAD\n", "\u{0}" + text,
         ] {
-            try folder.write(broken, to: "pending/.verified")
+            try folder.write(broken, to: kept)
             #expect(try verify() == (.equal, true), "\(broken)")
             #expect(try verify() == (.cached, false))
         }
-        try FileManager.default.removeItem(atPath: folder.file("pending/.verified"))
+        try FileManager.default.removeItem(atPath: folder.file(kept))
         try FileManager.default.createDirectory(
-            atPath: folder.file("pending/.verified"), withIntermediateDirectories: true)
+            atPath: folder.file(kept), withIntermediateDirectories: true)
         for _ in 0..<2 { #expect(try verify() == (.equal, true)) }
     }
 
     @Test func aDigestOfAnotherGoldenCountsForNothing() throws {
         try verify()
-        let text = String(decoding: try #require(folder.bytes("pending/.verified")), as: UTF8.self)
-        try folder.write(text.replacing("dinner", with: "lunch"), to: "pending/.verified")
+        let text = String(decoding: try #require(folder.bytes(kept)), as: UTF8.self)
+        try folder.write(text.replacing("dinner", with: "lunch"), to: kept)
         #expect(try verify() == (.equal, true))
     }
 

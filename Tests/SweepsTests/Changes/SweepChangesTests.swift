@@ -71,8 +71,7 @@ struct SweepChangesTests {
         return (scene, SceneSweep(scene: name, cells: sweep(splitUpTo: last).cells))
     }
 
-    @Test(
-        "A scene that got its folder's name because another of its name came is found again", arguments: [true, false])
+    @Test("A scene that got its folder's name is found again", arguments: [true, false])
     func renamedScenes(isDrawn: Bool) throws {
         let alone = try swept("dinner", "old/party/dinner.yaml", splitUpTo: 303)
         let two = [

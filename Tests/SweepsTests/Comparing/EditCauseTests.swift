@@ -95,6 +95,32 @@ struct EditCauseTests {
               alternate: {caption: Tickets}
         """ + axes
 
+    private static let decorated = """
+        message:
+          summaryText: Tickets
+          layout:
+            live:
+              contentSize: {height: fit}
+              view:
+                vstack:
+                  - image: images/ferry-building.png
+                    id: photo
+                    frame: {width: 80, height: 60}
+                    cornerRadius: 8
+                    border: {color: "#ff0000", width: 2}
+                    shadow: {radius: 3, y: 2}
+                  - {progress: 0.4, color: "#00ff00", id: sold}
+                  - {zstack: [{gauge: 0.6, color: "#ff9500", id: ring}], frame: {width: 44, height: 44}}
+                  - zstack:
+                      - {gradient: {from: "#a34700", to: "#401000"}, id: sunset}
+                      - {text: Join us, font: headline, color: "#ffffff", id: join}
+                    frame: {minHeight: 44}
+                  - {button: Buy, id: buy, frame: {minHeight: 44, minWidth: 60}}
+                spacing: 6
+                padding: 12
+              alternate: {caption: Tickets}
+        """ + axes
+
     private static let strings = """
         message:
           summaryText: {key: caption}
@@ -134,6 +160,19 @@ struct EditCauseTests {
         Edit("a fill behind texts", live, "#334455", "#554433", node: "fill"),
         Edit("the spacing", live, "spacing: 6", "spacing: 9", node: "vstack"),
         Edit("the padding", live, "padding: 12", "padding: 16", node: "padding"),
+        Edit("corners", decorated, "cornerRadius: 8", "cornerRadius: 9", node: "photo"),
+        Edit("the color of a border", decorated, "#ff0000", "#fe0000", node: "border of photo"),
+        Edit("the width of a picture", decorated, "width: 80", "width: 81", node: "frame of photo"),
+        Edit("a shadow", decorated, "y: 2}", "y: 3}", node: "shadow of photo"),
+        Edit("the color of a bar", decorated, "#00ff00", "#00fe00", node: "sold"),
+        Edit("the color of a ring", decorated, "#ff9500", "#ff9501", node: "ring"),
+        Edit("what a button says", decorated, "button: Buy", "button: Pay", node: "buy"),
+        Edit("the color of a gradient", decorated, "#a34700", "#a34701", node: "sunset"),
+        Edit(
+            "the direction of a gradient", decorated, "to: \"#401000\"", "to: \"#401000\", direction: horizontal",
+            node: "sunset"),
+        Edit("the spacing above a gradient", decorated, "spacing: 6", "spacing: 9", node: "vstack"),
+        Edit("a receiver", template, "app:", "traits: {receiver: macos}\napp:", node: "receiver"),
         Edit(
             "a new row", live, "              - {text: Pier 7",
             "              - {hstack: [{symbol: pin}, {text: North}], spacing: 2}\n              - {text: Pier 7",

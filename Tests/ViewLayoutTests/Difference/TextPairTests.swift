@@ -21,6 +21,14 @@ struct TextPairTests {
     ])
     func seen(_ from: String, _ to: String) { #expect(!TextPair(from: from, to: to).words.contains("U+")) }
 
+    /// Beside letters that are seen, marks are named by themselves; those that join emoji are seen.
+    @Test func marksBesideLetters() {
+        let words = TextPair(from: "Dinner on Friday", to: "Dinner\u{200D} on Friday at 7").words
+        #expect(words.hasSuffix("(with U+200D)"))
+        #expect(TextPair(from: "Dinner\u{200B} on Friday", to: "Lunch at 7").words.hasSuffix("(without U+200B)"))
+        #expect(!TextPair(from: "Dinner for us", to: "Lunch \u{1F469}\u{200D}\u{1F373}").words.contains("U+"))
+    }
+
     /// A mark that turns the direction would turn the whole sentence.
     @Test func nothingReordersTheSentence() {
         let words = TextPair(from: "Dinner", to: "Din\u{202E}ner").words

@@ -1,0 +1,42 @@
+extension NodeTree {
+    /// What is put around an element by one of its keys: named by what it is around.
+    private static let wrappers: Set = ["border", "clip", "frame", "opacity", "padding", "shadow"]
+    /// Elements that are drawn as several nodes, which the author cannot name.
+    private static let composites: Set = ["button", "gauge", "progress"]
+
+    /// A node by the name that an author gave: `border of photo` for what is around `photo`, and `buy` for the text in the
+    /// button of this name. Nil where the node's own name says it, or nobody gave one.
+    func authorsName(of entry: Entry) -> String? {
+        if let composite = composite(around: entry), composite.isNamed, isUnique(composite.id) { return composite.id }
+        guard !entry.node.isNamed, Self.wrappers.contains(entry.node.kind), let inside = named(inside: entry.path)
+        else { return nil }
+        return "\(entry.node.kind) of \(inside)"
+    }
+
+    /// The element that a node draws a part of.
+    private func composite(around entry: Entry) -> LayoutRecord.Node? {
+        var entry = entry
+        while let parent = entry.parent.flatMap(index).map({ entries[$0] }) {
+            if Self.composites.contains(parent.node.kind) { return parent.node }
+            entry = parent
+        }
+        return nil
+    }
+
+    /// The name of the only node in a wrapper, or in wrappers in it.
+    private func named(inside path: String) -> String? {
+        let children = children(of: path)
+        guard children.count == 1, let child = self[children[0]] else { return nil }
+        if child.isNamed { return isUnique(child.id) ? child.id : nil }
+        return Self.wrappers.contains(child.kind) ? named(inside: children[0]) : nil
+    }
+}
+
+extension LayoutRecord.Node {
+    /// Whether the name says more than the kind and a number.
+    var isNamed: Bool {
+        guard id.hasPrefix(kind) else { return true }
+        let rest = id.dropFirst(kind.count)
+        return !(rest.isEmpty || (rest.first == "-" && rest.dropFirst().allSatisfy(\.isNumber)))
+    }
+}
