@@ -41,6 +41,8 @@ open class MSStickerBrowserViewController: UIViewController, MSStickerBrowserVie
     /// Makes a view that the browser fills.
     open override func loadView() {
         view = UIView(frame: stickerBrowserView.frame)
+        // As the view of any controller.
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         stickerBrowserView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(stickerBrowserView)
     }
