@@ -57,6 +57,9 @@ extension TranscriptMetrics {
         receiptSize = 9
         avatarSide = 28
         useEarlierField()
+        // Inferred: a button as tall as the field.
+        buttonSide = 30
+        (hasSendButton, hasAppsButton, hasEmojiButton) = (false, true, true)
     }
 
     /// A watch, of which nothing was measured: corners as before iOS 26, the pitch of the font, margins half as wide
@@ -68,6 +71,7 @@ extension TranscriptMetrics {
         minimumTextWidth = 36
         textCornerRadius = 18
         useEarlierField()
+        (hasSendButton, showsDraft) = (false, false)
     }
 }
 

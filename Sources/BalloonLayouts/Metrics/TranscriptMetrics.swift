@@ -121,6 +121,14 @@ package struct TranscriptMetrics: Hashable, Sendable {
     package var sendSize = CGSize(width: 38, height: 28)
     /// Between the button that sends and the end of the field.
     package var sendInset: CGFloat = 19.0 / 3
+    /// Whether the field has a button that sends, and not a key or another screen.
+    package var hasSendButton = true
+    /// Whether the field shows what its viewer writes: a watch has a screen of its own for that.
+    package var showsDraft = true
+    /// Whether a button for apps stands before the field that takes nothing from the width of balloons, as on a Mac.
+    package var hasAppsButton = false
+    /// Whether the field has a button for emoji.
+    package var hasEmojiButton = false
     /// Whether an empty field has a microphone.
     package var hasMicrophone = true
     /// Between the middle of the microphone and the end of the field.

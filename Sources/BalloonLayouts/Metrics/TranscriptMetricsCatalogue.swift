@@ -132,6 +132,15 @@ extension TranscriptMetrics {
         .field("sendWidth", \.sendSize.width, .observed, "send button (10.3.6); before 28", in: sides),
         .field("sendHeight", \.sendSize.height, .observed, "send button (10.3.6)", in: sides),
         .field("sendInset", \.sendInset, .observed, "send button centred at 348.67 (10.3.6); before 4"),
+        .flag("hasSendButton", \.hasSendButton, .observed, "send button (10.3.6)")
+            .before(.inferred, earlierField).on([.macos], .documented, "Return sends on a Mac (5.1.18)")
+            .on([.watchos], .documented, "a watch answers on a screen of its own (5.1.19)"),
+        .flag("showsDraft", \.showsDraft, .observed, "the field holds what is written (10.3.6)")
+            .on([.watchos], .documented, "a watch answers on a screen of its own (5.1.19)"),
+        .flag("hasAppsButton", \.hasAppsButton, .observed, "its + takes room from balloons instead (5.1)")
+            .on([.macos], .documented, "the apps button stands before the field (5.1.18)"),
+        .flag("hasEmojiButton", \.hasEmojiButton, .observed, "none on iOS (10.3.6)")
+            .on([.macos], .documented, "a button in the field shows emoji (5.1.18)"),
         .flag("hasMicrophone", \.hasMicrophone, .observed, "microphone (10.3.6); before false")
             .before(.inferred, earlierField).on([.macos, .watchos], .inferred, earlierField),
         .number("microphoneInset", \.microphoneInset, .observed, "microphone at 353 (10.3.6)"),

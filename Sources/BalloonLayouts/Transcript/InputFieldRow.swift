@@ -7,8 +7,8 @@ struct InputFieldRow {
     var field: Transcript.InputField
     /// From the edge of the transcript to the row.
     var margin: CGFloat
-    /// Whether the "+" stands before the field.
-    var hasEntryButton: Bool
+    /// What stands before the field, from the leading side.
+    var buttons: [EntryButton]
     var metrics: TranscriptMetrics
 
     /// The row with its top left at zero, and what is to be said about the staged balloon.
@@ -16,7 +16,7 @@ struct InputFieldRow {
         let grid = PixelGrid(context.traits)
         let side = metrics.buttonSide
         let width = context.traits.transcriptWidth
-        let x = margin + (hasEntryButton ? side + metrics.fieldGap : 0)
+        let x = margin + CGFloat(buttons.count) * (side + metrics.fieldGap)
         let fieldWidth = max(0, width - margin - x)
         let stage = try stage(width: fieldWidth - 2 * metrics.stageInset, in: context)
         let words = try words(width: fieldWidth, in: context)
@@ -25,8 +25,11 @@ struct InputFieldRow {
         let frame = CGRect(x: x, y: metrics.fieldRowGap, width: fieldWidth, height: height)
         let isMirrored = context.layoutDirection == .rightToLeft
         func inPlace(_ node: PlacedNode) -> PlacedNode { isMirrored ? node.movedToMirroredPlace(width: width) : node }
-        var children = outline(of: frame, radius: metrics.fieldRadius, in: context).map(inPlace)
-        if hasEntryButton { children.append(inPlace(plusButton(below: frame, in: context))) }
+        var children = PlacedNode.hairline(around: frame, radius: metrics.fieldRadius, in: context).map(inPlace)
+        for (index, entry) in buttons.enumerated() {
+            let place = entryFrame(at: index, below: frame, in: context)
+            children.append(inPlace(entry.placed(in: place, context: context)))
+        }
         var findings = stage?.findings ?? FindingList()
         if let stage {
             let node = inPlace(
@@ -43,9 +46,10 @@ struct InputFieldRow {
         }
         children.append(
             inPlace(words.translated(x: frame.minX, y: frame.minY + grid.roundedToNearest(stageHeight))))
-        if field.draft != nil {
+        if metrics.hasEmojiButton { children.append(inPlace(emojiButton(in: frame, context: context))) }
+        if hasSendButton {
             children.append(inPlace(sendButton(in: frame, context: context)))
-        } else if metrics.hasMicrophone {
+        } else if metrics.hasMicrophone, field.draft == nil {
             children.append(inPlace(microphone(in: frame, context: context)))
         }
         let bounds = CGRect(x: 0, y: 0, width: width, height: frame.maxY + metrics.fieldRowGap)
@@ -91,7 +95,8 @@ struct InputFieldRow {
             text = (field.placeholder, TranscriptColors.secondary(for: context.traits))
         }
         var insets = metrics.fieldInsets
-        if field.draft != nil { insets.trailing += sendSize(in: context).width }
+        if hasSendButton { insets.trailing += sendSize(in: context).width }
+        if metrics.hasEmojiButton { insets.trailing += oneLineHeight(in: context) }
         let textWidth = max(0, width - insets.horizontal)
         var lines = try TranscriptText(
             Text(text.string, font: metrics.textFont, color: text.color, id: "draft"), width: textWidth,
@@ -109,37 +114,16 @@ struct InputFieldRow {
 
     // MARK: - Buttons and outline
 
-    /// A hairline around the field: a filled outline with a smaller one on it.
-    private func outline(of frame: CGRect, radius: CGFloat, in context: LayoutContext) -> [PlacedNode] {
-        let pixel = PixelGrid(context.traits).pixel
-        let colors = [
-            SemanticColor.separator.resolved(with: context.traits), TranscriptColors.background(for: context.traits),
-        ]
-        return zip([frame, frame.shrunk(x: pixel, y: pixel)], colors).map { frame, color in
-            PlacedNode(
-                kind: "fill", frame: frame,
-                content: .fill(.rounded(frame, radius: radius, style: .continuous), color))
-        }
-    }
+    /// Whether the row has a button that sends what is in the field.
+    private var hasSendButton: Bool { field.draft != nil && metrics.hasSendButton }
 
-    private func plusButton(below field: CGRect, in context: LayoutContext) -> PlacedNode {
+    /// A place before the field, level with its last line.
+    private func entryFrame(at index: Int, below field: CGRect, in context: LayoutContext) -> CGRect {
         let side = metrics.buttonSide
-        let frame = CGRect(
-            x: margin, y: field.maxY - (oneLineHeight(in: context) + side) / 2, width: side, height: side
+        return CGRect(
+            x: margin + CGFloat(index) * (side + metrics.fieldGap),
+            y: field.maxY - (oneLineHeight(in: context) + side) / 2, width: side, height: side
         ).onGrid(of: context)
-        let symbol = SymbolShape.plus(in: frame.shrunk(x: side * 0.28, y: side * 0.28), thickness: 2)
-        guard context.traits.receiver == .ios26 else {
-            return button(
-                "plus", frame, color: BalloonColors.incoming(for: context.traits), symbol: symbol,
-                symbolColor: SemanticColor.secondaryLabel.resolved(with: context.traits))
-        }
-        // A circle of glass, drawn as the field is: a hairline around the background (chosen).
-        let sign = PlacedNode(
-            kind: "symbol", frame: frame,
-            content: .fill(symbol, SemanticColor.label.resolved(with: context.traits)))
-        return PlacedNode(
-            id: "plus", kind: "button", frame: frame,
-            children: outline(of: frame, radius: side / 2, in: context) + [sign])
     }
 
     /// The microphone of an empty field.
@@ -155,6 +139,19 @@ struct InputFieldRow {
             content: .fill(SymbolShape.microphone(in: frame, thickness: symbolHeight / 11), color))
     }
 
+    /// A smiling face at the end of the field.
+    private func emojiButton(in field: CGRect, context: LayoutContext) -> PlacedNode {
+        let height = oneLineHeight(in: context)
+        let side = height * 0.6
+        let frame = CGRect(
+            x: field.maxX - (height + side) / 2, y: field.maxY - (height + side) / 2, width: side, height: side
+        ).onGrid(of: context)
+        let color = TranscriptColors.secondary(for: context.traits).resolved(with: context.traits)
+        return PlacedNode(
+            id: "emoji", kind: "symbol", frame: frame,
+            content: .fill(SymbolShape.smile(in: frame, thickness: side / 12), color))
+    }
+
     private func sendButton(in field: CGRect, context: LayoutContext) -> PlacedNode {
         let size = sendSize(in: context)
         let below = (oneLineHeight(in: context) - size.height) / 2
@@ -163,7 +160,7 @@ struct InputFieldRow {
             height: size.height
         ).onGrid(of: context)
         let arrow = CGSize(width: size.height * 0.44, height: size.height * 0.5)
-        return button(
+        return .button(
             "send", frame, color: BalloonColors.outgoing(for: context.traits),
             symbol: SymbolShape.arrow(
                 in: frame.shrunk(x: (size.width - arrow.width) / 2, y: (size.height - arrow.height) / 2),
@@ -176,19 +173,10 @@ struct InputFieldRow {
         let frame = CGRect(
             x: stage.maxX - side - metrics.stageInset, y: stage.minY + metrics.stageInset, width: side, height: side
         ).onGrid(of: context)
-        return button(
+        return .button(
             "cancel", frame, color: Color(red: 118, green: 118, blue: 128),
             symbol: SymbolShape.cross(in: frame.shrunk(x: side * 0.29, y: side * 0.29), thickness: 2),
             symbolColor: .white)
-    }
-
-    private func button(
-        _ id: String, _ frame: CGRect, color: Color, symbol: Shape, symbolColor: Color
-    ) -> PlacedNode {
-        PlacedNode(
-            id: id, kind: "button", frame: frame,
-            content: .fill(.rounded(frame, radius: frame.height / 2, style: .circular), color),
-            children: [PlacedNode(kind: "symbol", frame: frame, content: .fill(symbol, symbolColor))])
     }
 
     /// The height of a field with one line.

@@ -47,12 +47,43 @@ enum SymbolShape {
                     thickness))
     }
 
-    /// The lower half of a ring, clockwise.
-    private static func halfRing(around middle: CGPoint, radius: CGFloat, thickness: CGFloat) -> [PathElement] {
+    /// Three rods that lean on each other as an A.
+    static func apps(in frame: CGRect, thickness: CGFloat) -> Shape {
+        let (box, thickness) = middles(of: thickness, in: frame)
+        let top = CGPoint(x: box.midX, y: box.minY)
+        let bar = box.minY + box.height * 0.68
+        return .path(
+            stroke(top, CGPoint(x: box.minX + box.width * 0.1, y: box.maxY), thickness)
+                + stroke(top, CGPoint(x: box.maxX - box.width * 0.1, y: box.maxY), thickness)
+                + stroke(CGPoint(x: box.minX, y: bar), CGPoint(x: box.maxX, y: bar), thickness))
+    }
+
+    /// A smiling face: a ring, two eyes and a mouth.
+    static func smile(in frame: CGRect, thickness: CGFloat) -> Shape {
+        let (box, thickness) = middles(of: thickness, in: frame)
+        let middle = CGPoint(x: box.midX, y: box.midY)
+        let radius = box.width / 2
+        let eyes = [-1.0, 1.0].flatMap { side in
+            let x = middle.x + side * radius * 0.38
+            return stroke(
+                CGPoint(x: x, y: middle.y - radius * 0.38), CGPoint(x: x, y: middle.y - radius * 0.2), thickness)
+        }
+        let mouth = CGPoint(x: middle.x, y: middle.y + radius * 0.05)
+        return .path(
+            halfRing(around: middle, radius: radius, thickness: thickness)
+                + halfRing(around: middle, radius: radius, thickness: thickness, isUpper: true) + eyes
+                + halfRing(around: mouth, radius: radius * 0.52, thickness: thickness))
+    }
+
+    /// The lower or upper half of a ring, clockwise.
+    private static func halfRing(
+        around middle: CGPoint, radius: CGFloat, thickness: CGFloat, isUpper: Bool = false
+    ) -> [PathElement] {
         let (outer, inner) = (radius + thickness / 2, radius - thickness / 2)
         let handle = RoundedRectangle.circularHandle
+        let turn: CGFloat = isUpper ? -1 : 1
         func at(_ x: CGFloat, _ y: CGFloat, _ length: CGFloat) -> CGPoint {
-            CGPoint(x: middle.x + x * length, y: middle.y + y * length)
+            CGPoint(x: middle.x + x * length * turn, y: middle.y + y * length * turn)
         }
         return [
             .move(at(1, 0, outer)), .cubic(at(1, handle, outer), at(handle, 1, outer), at(0, 1, outer)),

@@ -266,13 +266,21 @@ struct TranscriptLayout {
     mutating func placeInputField() throws {
         guard let field = transcript.inputField else { return }
         let row = try InputFieldRow(
-            field: field, margin: margin + metrics.fieldMargin, hasEntryButton: balloonMetrics.hasEntryButton,
-            metrics: metrics
+            field: metrics.showsDraft ? field : Transcript.InputField(placeholder: field.placeholder),
+            margin: margin + metrics.fieldMargin, buttons: entryButtons, metrics: metrics
         ).placed(in: context)
         owner = transcript.namesEntries ? "inputField" : nil
         findings.append(row.findings.about(owner))
         place(row.node)
         owner = nil
+    }
+
+    /// What stands before the field: the camera and the apps while their strip lies below it (iOS 11 to 16), later a
+    /// "+" for all of it.
+    private var entryButtons: [InputFieldRow.EntryButton] {
+        if metrics.hasAppsButton { return [.plus] }
+        guard balloonMetrics.hasEntryButton else { return [] }
+        return metrics.hasAppStrip && transcript.appStrip != nil ? [.camera, .apps] : [.plus]
     }
 
     mutating func placeAppStrip() throws {

@@ -84,7 +84,9 @@ extension BalloonScene {
                 if let comment = try field.comment.map({ try text($0, locale: traits.locale) }) {
                     if resolved.draft == nil { resolved.draft = .text(comment) } else { resolved.comment = comment }
                 }
-                if let placeholder = field.placeholder {
+                // Words that ask for a comment are for what is staged.
+                let isBare = field.draft != nil && resolved.draft == nil
+                if let placeholder = field.placeholder, !isBare {
                     resolved.placeholder = try text(placeholder, locale: traits.locale)
                 }
                 return resolved

@@ -7,8 +7,8 @@ import ViewLayout
 @testable import BalloonLayouts
 
 @Suite struct BalloonOverlayTests {
-    /// "+" and the arrow are smaller than 44 by 44 points, the icons of apps in the strip are 60 by 45 ("Apple HIG,
-    /// iMessage apps and stickers").
+    /// The camera, the apps and the arrow are smaller than 44 by 44 points, the icons of apps in the strip are 60 by 45
+    /// ("Apple HIG, iMessage apps and stickers").
     @Test func targetsAreAllThatCanBeTapped() throws {
         let transcript = Transcript(
             entries: [], inputField: .init(draft: .text("At seven")),
@@ -19,7 +19,7 @@ import ViewLayout
             guard case .fill(_, let color) = item else { return nil }
             return color
         }
-        let (buttons, apps) = (colors.prefix(8), colors.dropFirst(8))
+        let (buttons, apps) = (colors.prefix(12), colors.dropFirst(12))
         #expect(Set(buttons).count == 1 && Set(apps).count == 1 && buttons.first != apps.first && apps.count == 8)
         #expect(buttons.allSatisfy { $0.red > $0.green } && apps.allSatisfy { $0.green > $0.red })
     }

@@ -9,7 +9,7 @@ import Testing
     private static let frame = CGRect(x: 2, y: 2, width: 12, height: 14)
     private static let symbols: [(name: String, shape: Shape)] = [
         ("arrow", SymbolShape.arrow(in: frame, thickness: 2.5)), ("plus", SymbolShape.plus(in: frame, thickness: 2)),
-        ("cross", SymbolShape.cross(in: frame, thickness: 2)),
+        ("cross", SymbolShape.cross(in: frame, thickness: 2)), ("apps", SymbolShape.apps(in: frame, thickness: 1)),
     ]
 
     private func drawn(_ shape: Shape, scale: Int) throws -> Bitmap {

@@ -181,12 +181,13 @@ import ViewLayout
     }
 
     @Test(
-        "Macs and watches have neither strip nor plus, without a receiver too",
+        "Macs and watches have no strip, and a watch no plus, without a receiver too",
         arguments: [UserInterfaceIdiom.mac, .watch])
     func macsAndWatches(_ idiom: UserInterfaceIdiom) throws {
         for system in [nil, idiom == .mac ? ReceiverSystem.macos : .watchos] {
             let placed = try placed(system, idiom: idiom)
-            #expect(!ids(placed).contains("plus") && !placed.record.nodes.contains { $0.kind == "strip" })
+            #expect(ids(placed).contains("plus") == (idiom == .mac))
+            #expect(!placed.record.nodes.contains { $0.kind == "strip" })
             #expect(ids(placed).contains("inputField"))
         }
         #expect(try ids(placed(nil)).contains("plus"))
@@ -194,10 +195,21 @@ import ViewLayout
 
     @Test("A field without a plus begins at the margin")
     func fieldWithoutPlus() throws {
-        let mac = try placed(.macos)
-        let row = try #require(mac.record.nodes.first { $0.id == "inputField" })
-        let field = try #require(mac.record.nodes.first { $0.kind == "fill" && $0.frame.minY > row.frame.minY })
-        #expect(field.frame.minX == 20 && field.frame.maxX == 382)
+        let watch = try placed(.watchos)
+        let row = try #require(watch.record.nodes.first { $0.id == "inputField" })
+        let field = try #require(watch.record.nodes.first { $0.kind == "fill" && $0.frame.minY > row.frame.minY })
+        #expect(field.frame.minX == 8 && field.frame.maxX == row.frame.width - 8)
+    }
+
+    @Test("Words that ask for a comment are shown where something is staged to comment on")
+    func placeholderOfADraft() throws {
+        let field = "{message: {layout: {template: {caption: staged}}}, placeholder: Add a comment}"
+        for (system, words) in [(ReceiverSystem.ios26, "Add a comment"), (.macos, "iMessage"), (.watchos, "iMessage")] {
+            let lines = try conversation(field, viewer(system)).record.nodes.flatMap(\.lines).map(\.text)
+            #expect(lines.last == words)
+        }
+        let empty = try conversation("{placeholder: Write to Ada}", viewer(.macos))
+        #expect(empty.record.nodes.flatMap(\.lines).last?.text == "Write to Ada")
     }
 
     @Test("The metrics of a scene are those of its conversation: margins and the widths of words")
