@@ -40,7 +40,7 @@ package struct AppFolder {
             names: resources.customClasses(in: folder))
         let sources = read.filter { needed.contains($0.path) }
         notNeeded = read.map(\.path).filter { !needed.contains($0) }
-        let types = AppTypes(sources.map { ($0.path, $0.tokens) })
+        let types = AppTypes(sources.map { ($0.path, $0.tokens) }, hasResources: !resources.paths.isEmpty)
         let imported = sources.map {
             ImportedFile(path: $0.path, source: $0.source, tokens: $0.tokens, app: types)
         }

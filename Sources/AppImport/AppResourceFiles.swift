@@ -12,7 +12,9 @@ struct AppResourceFiles {
 
     private static let kinds: Set<String> = [
         "storyboard", "xib", "png", "jpg", "jpeg", "gif", "pdf", "strings", "json", "plist", "ttf", "otf", "txt", "csv",
-        "html",
+        "html", "stringsdict", "xml", "md", "svg", "heic", "webp", "apng", "zip", "db", "sqlite", "mp3", "m4a", "wav",
+        "caf",
+        "aif", "aiff", "mp4", "mov", "m4v",
     ]
     private static let folders: Set<String> = ["xcassets", "stickerpack", "bundle"]
 

@@ -14,8 +14,12 @@ package struct AppTypes {
     private var names: Set<String> = []
     private var memberNames: Set<String> = []
 
+    /// Whether the app has files that are no code, which its code may look for in its bundle.
+    let hasResources: Bool
+
     /// Reads the files of an app, each with its path.
-    init(_ files: [(path: String, tokens: [SwiftToken])]) {
+    init(_ files: [(path: String, tokens: [SwiftToken])], hasResources: Bool) {
+        self.hasResources = hasResources
         for (path, tokens) in files {
             for type in DeclarationReader.types(in: tokens) {
                 add(type, from: path)

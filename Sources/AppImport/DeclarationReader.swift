@@ -110,6 +110,9 @@ struct DeclarationReader {
                 let (member, last) = self.member(
                     at: place, first: first ?? place, attributes: attributes, modifiers: modifiers)
                 if let member { members.append(member) }
+                if let member, member.kind == .property {
+                    members += others(declaredWith: member, after: last, before: close)
+                }
                 (attributes, modifiers, first, place) = ([], [], nil, max(place, last))
             case .word where TypeDeclaration.Kind(rawValue: String(token.text)) != nil:
                 (attributes, modifiers, first) = ([], [], nil)
@@ -119,6 +122,34 @@ struct DeclarationReader {
             place += 1
         }
         return members
+    }
+
+    /// The further properties of a declaration of several: `var field: UITextField!, label: UILabel!`.
+    private func others(
+        declaredWith member: MemberDeclaration, after last: Int, before close: Int
+    ) -> [MemberDeclaration] {
+        var (found, place) = ([MemberDeclaration](), last + 1)
+        while place < close {
+            let token = tokens[place]
+            // What stands between is the type or the value; anything else ends the declaration.
+            if token.kind == .space, token.text.contains(where: \.isNewline),
+                code(before: place).map({ tokens[$0].text != "," }) == true
+            {
+                break
+            }
+            if token.text == "{" || token.text == ";" || token.text == "=" { break }
+            if token.text == "(" || token.text == "[" { place = end(of: place) ?? place }
+            if token.text == ",", let name = code(after: place), tokens[name].kind == .word,
+                code(after: name).map({ tokens[$0].text == ":" }) == true
+            {
+                found.append(
+                    MemberDeclaration(
+                        kind: .property, name: String(tokens[name].text), attributes: member.attributes,
+                        modifiers: member.modifiers, place: name..<name + 1))
+            }
+            place += 1
+        }
+        return found
     }
 
     /// A member whose first keyword stands at a place, and the last token that was read.

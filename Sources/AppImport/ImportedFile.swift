@@ -25,7 +25,7 @@ package struct ImportedFile {
 
     /// What a file can import on Linux: the modules of Balloon, and what comes with Swift.
     package static let modules = Set(AppModule.all.map(\.name)).union([
-        "Dispatch", "Foundation", "Observation", "Swift", "Synchronization", "XCTest", "_Concurrency",
+        "Dispatch", "Foundation", "OSLog", "Observation", "Swift", "Synchronization", "XCTest", "_Concurrency",
     ])
 
     /// Why the compiler is not given the file; empty if it is.

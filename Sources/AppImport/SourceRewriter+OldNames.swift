@@ -180,6 +180,13 @@ extension SourceRewriter {
             place = named + 3
             return true
         }
+        if tokens[named].text == "OSLog" {
+            // Two names of one module on iOS.
+            changes.append(Change(line: line, was: "import OSLog"))
+            text += "import os"
+            place = named + 1
+            return true
+        }
         guard AppleModules.areUnused(String(tokens[named].text), in: tokens) else { return false }
         changes.append(Change(line: line, was: "import \(tokens[named].text)"))
         text += "import UIKit"

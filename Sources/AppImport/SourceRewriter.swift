@@ -95,6 +95,7 @@ package struct SourceRewriter {
             // An expression on several lines keeps them.
             let lines = inside.reduce(0) { $0 + $1.text.count { $0.isNewline } }
             text += written + String(repeating: "\n", count: lines)
+        case .word where name == "Bundle" && writeOwnBundle(at: token.line): break
         case .word where name == "import" && replacesImport(at: token.line): break
         case .word where !declaresOldName: rewriteOldName(name, at: token.line)
         case .string where isMediaKey(name): text += ".init(rawValue: \(name))"

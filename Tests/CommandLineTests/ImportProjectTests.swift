@@ -8,7 +8,8 @@ struct ImportProjectTests {
     private static let sources = [
         "Extension/MessagesViewController.swift":
             "import Messages\nclass MessagesViewController: MSMessagesAppViewController {\n"
-            + "    let mood = Mood.calm\n    lazy var words = \"feels \\(mood.asWords)\"\n}\n",
+            + "    let mood = Mood.calm; let url = Bundle.main.url(forResource: \"words\", withExtension: \"txt\")!\n"
+            + "    let file = Bundle(for: type(of: self)).path; let id = Bundle.main.bundleIdentifier\n    lazy var words = \"feels \\(mood.asWords)\"\n}\n",
         "Extension/Old Mood.swift": "enum Mood { case old }\n",
         "Shared/Mood.swift": "enum Mood: String { case calm\n    var colour: Colour { Colour() } }\n",
         "Shared/Colour.swift": "struct Colour {}\n",
@@ -108,7 +109,9 @@ struct ImportProjectTests {
             ])
         #expect(lines.contains("../Shared/Mood.swift: as it is"))
         #expect(lines.contains { $0.hasPrefix("Old Mood.swift: not copied") && $0.contains("Moods") })
-        #expect(lines.contains { $0.hasPrefix("4 files: 4 as they are") })
+        #expect(lines.contains { $0.hasPrefix("4 files: 3 as they are, 1 rewritten") })
+        // Where a file is looked for; what the bundle says of itself is the program's.
+        #expect(lines.contains("MessagesViewController.swift: rewritten: 2 × Bundle.main"))
     }
 
     @Test func whatNobodyNeedsIsReported() throws {
@@ -124,7 +127,7 @@ struct ImportProjectTests {
     @Test func aRepositoryIsItsExtension() throws {
         let (lines, paths) = try imported("", project: Self.listed)
         #expect(!paths.contains { $0.hasSuffix("AppDelegate.swift") || $0.contains("Outside") })
-        #expect(lines.contains("Extension/MessagesViewController.swift: as it is"))
+        #expect(lines.contains { $0.hasPrefix("Extension/MessagesViewController.swift: rewritten") })
         #expect(lines.contains { $0.hasPrefix("App/AppDelegate.swift: not copied") })
     }
 

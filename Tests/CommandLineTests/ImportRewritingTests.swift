@@ -67,6 +67,26 @@ struct ImportRewritingTests {
         #expect(report.contains("extension with an override"))
     }
 
+    @Test func twoNamesOfAModuleAreOne() throws {
+        let (text, report) = try imported("import OSLog\nimport os.log\nlet log = Logger()\n")
+        #expect(text == "import os\nimport os\nlet log = Logger()\n" && report.contains("import OSLog"))
+    }
+
+    @Test func severalOutletsOfOneDeclarationAreFilled() throws {
+        let (text, _) = try imported(
+            """
+            class A: UIView { @IBOutlet var field: UITextField!,
+                    label: UILabel!
+                @IBOutlet weak var map: [String: Int]!, other: UIView?
+                var plain = f(a, b: 1), rest: Int
+            }
+            """)
+        for name in ["field", "label", "map", "other"] {
+            #expect(text.contains("MethodCall.set(&\(name), to: object)"))
+        }
+        #expect(!text.contains("&rest") && !text.contains("&b,"))
+    }
+
     @Test func requirementsThatCanBeLeftOutHaveDefaults() throws {
         let (text, _) = try imported(
             "@objc protocol P {\n    @objc optional func f(_ a: Int)\n    @objc optional func g() -> Int?\n}\nfunc h(p: P?) { p?.f?(1) }\n"
@@ -95,8 +115,8 @@ struct ImportRewritingTests {
                 RunLoop.main.add(t, forMode: RunLoopMode.commonModes)
                 emitter.emitterMode = kCAEmitterLayerAdditive
             }
-            func imagePickerController(_ p: UIImagePickerController, didFinishPickingMediaWithInfo info: [String : Any]) {
-                use(info["UIImagePickerControllerOriginalImage"], "UIImagePickerControllerEditedImage", other["key"])
+            func imagePickerController(_ p: Picker, didFinishPickingMediaWithInfo info: [String : Any]) {
+                use(info["UIImagePickerControllerOriginalImage"], "UIImagePickerControllerEditedImage", o["key"])
             }
             """)
         for line in [
@@ -104,7 +124,8 @@ struct ImportRewritingTests {
             "guard let cell = list.cellForItem(at: path) as! UI.Cell? else { return }",
             "let sure = cell.value! as! Int; let other = cell.f()!", "forMode: RunLoop.Mode.common)",
             "emitter.emitterMode = .init(rawValue: \"additive\")",
-            "use(info[.init(rawValue: \"UIImagePickerControllerOriginalImage\")], \"UIImagePickerControllerEditedImage\", other[\"key\"])",
+            "use(info[.init(rawValue: \"UIImagePickerControllerOriginalImage\")], \"UIImagePickerControllerEdited",
+            "o[\"key\"])",
         ] { #expect(text.contains(line), "\(line)") }
     }
 

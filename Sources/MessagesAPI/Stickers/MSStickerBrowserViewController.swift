@@ -40,7 +40,11 @@ open class MSStickerBrowserViewController: UIViewController, MSStickerBrowserVie
 
     /// Makes a view that the browser fills.
     open override func loadView() {
+        if stickerBrowserView.frame.isEmpty { stickerBrowserView.frame = UIScreen.main.bounds }
         view = UIView(frame: stickerBrowserView.frame)
+        stickerBrowserView.frame.origin = .zero
+        // As the view of any controller.
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         stickerBrowserView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(stickerBrowserView)
     }

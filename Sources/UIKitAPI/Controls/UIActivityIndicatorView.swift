@@ -47,7 +47,10 @@ import ViewLayout
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     /// Makes a wheel of no size, as a storyboard does.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        coder.fill(self, as: UIActivityIndicatorView.self)
+    }
 
     /// Turns it.
     open func startAnimating() { isAnimating = true }

@@ -84,6 +84,7 @@ import ViewLayout
         super.init(coder: coder)
         prepare()
         setKind(.system)
+        coder.fill(self, as: UIButton.self)
     }
 
     private func prepare() {

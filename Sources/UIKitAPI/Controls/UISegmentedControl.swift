@@ -41,7 +41,10 @@ import ViewLayout
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     /// Makes a control of no size, as a storyboard does.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        coder.fill(self, as: UISegmentedControl.self)
+    }
 
     /// How many choices there are.
     open var numberOfSegments: Int { segments.count }

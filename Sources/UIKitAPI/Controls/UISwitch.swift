@@ -27,6 +27,7 @@ import ViewLayout
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         bounds.size = Self.size
+        coder.fill(self, as: UISwitch.self)
     }
 
     /// Turns it on or off.

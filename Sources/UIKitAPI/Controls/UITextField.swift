@@ -105,6 +105,7 @@ import ViewLayout
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
+        coder.fill(self, as: UITextField.self)
     }
 
     private func prepare() {

@@ -12,7 +12,7 @@ enum AppResources {
     }
 
     /// The folders beside the program; which there are is asked once.
-    private static let ofTargets: [URL] = {
+    static let ofTargets: [URL] = {
         guard let own = Bundle.main.resourceURL else { return [] }
         let names = (try? FileManager.default.contentsOfDirectory(atPath: own.path)) ?? []
         return names.sorted().filter { $0.hasSuffix(".resources") }

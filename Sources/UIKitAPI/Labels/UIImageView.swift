@@ -50,6 +50,7 @@ import ViewLayout
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isUserInteractionEnabled = false
+        coder.fill(self, as: UIImageView.self)
     }
 
     /// Begins the animation; its first picture is drawn.

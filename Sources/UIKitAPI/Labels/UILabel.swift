@@ -21,9 +21,10 @@ import ViewLayout
         }
     }
 
-    /// The text with attributes.
+    /// The text with attributes: a copy, which can be changed and set again, as on iOS, where apps cast it to the class
+    /// of texts that can.
     open var attributedText: NSAttributedString? {
-        get { ownText }
+        get { ownText.map { NSMutableAttributedString(attributedString: $0) } }
         set {
             ownText = newValue
             isPlain = false
@@ -95,6 +96,7 @@ import ViewLayout
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isUserInteractionEnabled = false
+        coder.fill(self, as: UILabel.self)
     }
 
     override var isAccessibilityElementByDefault: Bool { true }

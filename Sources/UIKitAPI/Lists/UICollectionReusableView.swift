@@ -12,7 +12,10 @@ import Foundation
     /// Makes a view.
     public override init(frame: CGRect) { super.init(frame: frame) }
     /// Makes a view, as a storyboard does.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        coder.fill(self, as: UICollectionReusableView.self)
+    }
 
     /// Makes a view as a collection does. Swift on Linux can call no other initialiser of a class that it does not know
     /// than `init(coder:)`; `balloon import` writes a call of `init(frame:)` into an app's classes.
@@ -80,6 +83,7 @@ import Foundation
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addSubview(contentView)
+        coder.fill(self, as: UICollectionViewCell.self)
     }
 
     override var sizedView: UIView { contentView }

@@ -53,6 +53,7 @@ import Foundation
         collectionViewLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
         adoptLayout()
+        coder.fill(self, as: UICollectionView.self)
     }
 
     private func adoptLayout() {

@@ -77,6 +77,7 @@ import Foundation
         style = .plain
         super.init(coder: coder)
         backgroundColor = .systemBackground
+        coder.fill(self, as: UITableView.self)
     }
 
     // MARK: - Cells

@@ -90,6 +90,7 @@ import Foundation
         style = .default
         super.init(coder: coder)
         addParts()
+        coder.fill(self, as: UITableViewCell.self)
     }
 
     private func addParts() {

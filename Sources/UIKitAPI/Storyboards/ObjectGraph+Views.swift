@@ -18,7 +18,8 @@ extension ObjectGraph {
 
     /// Makes the view of an element, with all that is in it.
     func makeView(_ element: MarkupElement) -> UIView {
-        let kind = classes.type(of: element) as? UIView.Type ?? Self.classes[element.name] ?? UIView.self
+        let standard = Self.classes[element.name] ?? Self.otherClass(of: element) ?? UIView.self
+        let kind = classes.type(of: element) as? UIView.Type ?? standard
         let view: UIView
         if kind == UITableView.self, element["style"] != nil {
             view = UITableView(frame: .zero, style: element["style"] == "plain" ? .plain : .grouped)
@@ -27,10 +28,18 @@ extension ObjectGraph {
         } else if kind == UIButton.self {
             view = UIButton(type: Self.buttonType(element["buttonType"]))
         } else {
-            view = kind.init(coder: NSCoder()) ?? UIView()
+            let coder = MarkupCoder(for: standard) { self.read(element, into: $0) }
+            view = kind.init(coder: coder) ?? UIView()
+            // A class of UIKit that reads nothing by itself.
+            if coder.isRead { return view }
         }
         read(element, into: view)
         return view
+    }
+
+    /// The class of an element of a module above this one, where the program has it.
+    private static func otherClass(of element: MarkupElement) -> UIView.Type? {
+        element.name == "wkWebView" ? NSClassFromString("LinuxWebKit.WKWebView") as? UIView.Type : nil
     }
 
     private static func cellStyle(_ name: String?) -> UITableViewCell.CellStyle {
@@ -70,7 +79,7 @@ extension ObjectGraph {
             if let made = guide["key"].flatMap({ keys[$0] }) { add(made, id: guide["id"]) }
         }
         connect(view, by: element)
-        for attribute in element.list("userDefinedRuntimeAttributes") { set(attribute, of: view) }
+        for attribute in element.list("userDefinedRuntimeAttributes") { keep(attribute, for: view) }
     }
 
     private func readCommon(_ element: MarkupElement, into view: UIView) {
@@ -78,7 +87,8 @@ extension ObjectGraph {
             view.frame = rectangle.rectangle
         }
         if let mask = element.first("autoresizingMask") { view.autoresizingMask = mask.mask }
-        if element.flag("translatesAutoresizingMaskIntoConstraints") == false {
+        // A view of a fixed frame has no constraints in Interface Builder, which keeps it by its mask.
+        if element.flag("translatesAutoresizingMaskIntoConstraints") == false, element.flag("fixedFrame") != true {
             view.translatesAutoresizingMaskIntoConstraints = false
         }
         if let color = element.keyed("backgroundColor") { view.backgroundColor = self.color(color) }

@@ -10,6 +10,7 @@ import Foundation
     /// What elements say that can be done once all objects are there.
     private var connections: [(object: AnyObject, element: MarkupElement)] = []
     private var constraints: [(view: UIView, element: MarkupElement)] = []
+    private var attributes: [(view: UIView, element: MarkupElement)] = []
     private var views: [UIView] = []
     /// The controller whose storyboard this is; its segues are kept.
     weak var controller: UIViewController?
@@ -25,17 +26,21 @@ import Foundation
     /// Keeps what an element says of constraints.
     func constrain(_ view: UIView, by element: MarkupElement) { constraints.append((view, element)) }
 
+    /// Keeps a property that Interface Builder sets by its name.
+    func keep(_ attribute: MarkupElement, for view: UIView) { attributes.append((view, attribute)) }
+
     /// Keeps a view that is told when all is read.
     func remember(_ view: UIView) { views.append(view) }
 
     /// Makes what has waited for all objects.
     func finish() {
         for (view, element) in constraints { add(element, to: view) }
+        for (view, element) in attributes { set(element, of: view) }
         for (object, element) in connections {
             for connection in element.list("connections") { connect(object, connection) }
         }
         for view in views { view.awakeFromNib() }
-        (constraints, connections, views) = ([], [], [])
+        (constraints, attributes, connections, views) = ([], [], [], [])
     }
 
     // MARK: - Constraints

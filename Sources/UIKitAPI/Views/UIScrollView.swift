@@ -60,6 +60,7 @@ import Foundation
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         clipsToBounds = true
+        coder.fill(self, as: UIScrollView.self)
     }
 
     /// The point of what is in it that is at its top left.

@@ -110,6 +110,7 @@ import Foundation
         backingLayer = Self.makeLayer()
         super.init()
         layer.delegate = self
+        coder.fill(self, as: UIView.self)
     }
 
     /// Makes a view of no size.

@@ -83,6 +83,7 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
+        coder.fill(self, as: UIVisualEffectView.self)
     }
 
     private func prepare() {

@@ -97,6 +97,26 @@ import ViewLayout
             browser.view.subviews.isEmpty && browser.stickerBrowserView.frame.size == CGSize(width: 300, height: 200))
     }
 
+    @Test("In an app's view a browser fills the view around it, asks for its stickers and shows them")
+    func inAnAppsView() throws {
+        let browser = Browser(stickerSize: .regular)
+        browser.stickers = stickers
+        let outer = UIView(frame: UIScreen.main.bounds)
+        outer.addSubview(browser.view)
+        outer.frame.size = CGSize(width: 402, height: 300)
+        outer.layoutIfNeeded()
+        let shown = browser.stickerBrowserView.subviews.compactMap { $0 as? MSStickerView }
+        #expect(browser.stickerBrowserView.frame == CGRect(x: 0, y: 0, width: 402, height: 300))
+        #expect(shown.map(\.sticker) == stickers)
+        // 402 points make three cells of 134, as above.
+        #expect(shown[0].frame == CGRect(x: 17, y: 17, width: 100, height: 100))
+        #expect(shown[2].subviews.compactMap { ($0 as? UIImageView)?.image?.size } == [stickers[2].art.pointSize])
+        #expect(shown[0].accessibilityLabel == "a.png")
+        browser.stickerBrowserView.contentOffset.y = 140
+        outer.layoutIfNeeded()
+        #expect(browser.stickerBrowserView.subviews.isEmpty)
+    }
+
     @Test("A browser without a size has the regular one")
     func regularSize() {
         #expect(MSStickerBrowserView(frame: .zero).stickerSize == .regular)

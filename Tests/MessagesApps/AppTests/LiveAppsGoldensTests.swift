@@ -132,6 +132,8 @@ import Testing
     @Test func theStoryboardsButtonVotes() throws {
         let controller = try #require(Self.pollController as? StoryboardPoll.MessagesViewController)
         controller.loadViewIfNeeded()
+        // A file of the app, which it looks for in its main bundle.
+        #expect(controller.questionLabel.text == "Where do we meet?")
         controller.answers = [(name: "yes", votes: 1)]
         let button = try #require(controller.view.subviews.compactMap { $0 as? UIButton }.first)
         button.sendActions(for: .touchUpInside)

@@ -57,7 +57,8 @@ extension WrongScene {
             "no space behind the last colon of a mapping", 5, 17, .syntax, fix: "write a space there", schema: false,
             "message:\n  layout:\n    template:\n      caption: a\n      subcaption:two\ntraits:\n  locale: en\n"),
         WrongScene(
-            "a text that goes on in the column of its key", 5, 7, .syntax, fix: "indent the line further", schema: false,
+            "a text that goes on in the column of its key", 5, 7, .syntax, fix: "indent the line further",
+            schema: false,
             "message:\n  layout:\n    template:\n      caption: a\n      three helmets\ntraits:\n  locale: en\n"),
         WrongScene(
             "a tab below a text", 5, 1, .syntax, fix: "spaces", schema: false,

@@ -49,6 +49,25 @@ final class BadgeView: UIView {
     }
 }
 
+/// A view whose code changes what Interface Builder said, as many do where they are made.
+final class CardView: UIView {
+    var seen: (color: UIColor?, subviewCount: Int, width: CGFloat) = (nil, 0, 0)
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        seen = (backgroundColor, subviews.count, frame.width)
+        backgroundColor = .purple
+    }
+}
+
+/// A collection whose code changes its layout.
+final class TightGrid: UICollectionView {
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing = 0
+    }
+}
+
 /// A row whose label is an outlet.
 final class GuestCell: UITableViewCell {
     weak var name: UILabel!
@@ -173,6 +192,62 @@ final class GuestCell: UITableViewCell {
         controller.loadViewIfNeeded()
         let badge = try #require(controller.view.subviews.compactMap { $0 as? BadgeView }.first)
         #expect(badge.inset == 3.5 && badge.layer.cornerRadius == 8 && badge.wasAwoken)
+    }
+
+    /// What is in the file is there when `super.init(coder:)` returns, and code that comes then has the last word.
+    @Test func codeBehindTheCoderHasTheLastWord() throws {
+        let board = try storyboard(
+            """
+            <scene sceneID="s1"><objects>
+                <viewController id="root" sceneMemberID="viewController">
+                    <view key="view" id="v"><rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+                        <subviews>
+                            <view id="card" customClass="CardView" customModule="UIKitAPITests">
+                                <rect key="frame" x="0.0" y="0.0" width="90" height="40"/>
+                                <subviews><label text="A" id="l"/><label text="B" id="m"/></subviews>
+                                <color key="backgroundColor" red="1" green="1" blue="0" alpha="1" colorSpace="calibratedRGB"/>
+                            </view>
+                            <collectionView id="grid" customClass="TightGrid" customModule="UIKitAPITests">
+                                <rect key="frame" x="0.0" y="60" width="300" height="400"/>
+                                <collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="7"
+                                    minimumInteritemSpacing="10" id="flow"/>
+                            </collectionView>
+                        </subviews>
+                    </view>
+                </viewController>
+            </objects></scene>
+            """)
+        let views = try #require(board.instantiateInitialViewController()?.view.subviews)
+        let card = try #require(views[0] as? CardView)
+        #expect(card.seen.color == UIColor(red: 1, green: 1, blue: 0, alpha: 1))
+        #expect(card.seen.subviewCount == 2 && card.seen.width == 90 && card.subviews.count == 2)
+        #expect(card.backgroundColor == .purple)
+        let flow = try #require((views[1] as? TightGrid)?.collectionViewLayout as? UICollectionViewFlowLayout)
+        #expect(flow.minimumInteritemSpacing == 0 && flow.minimumLineSpacing == 7)
+    }
+
+    /// A view without constraints keeps its frame, by its mask, though the file says that masks do not count.
+    @Test func aFixedFrameIsKept() throws {
+        let board = try storyboard(
+            """
+            <scene sceneID="s1"><objects>
+                <viewController id="root" sceneMemberID="viewController">
+                    <view key="view" id="v"><rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+                        <subviews>
+                            <button fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="b">
+                                <rect key="frame" x="200" y="90" width="100" height="30"/>
+                                <autoresizingMask key="autoresizingMask" flexibleMinX="YES" flexibleMaxY="YES"/>
+                                <state key="normal" title="Go"/>
+                            </button>
+                        </subviews>
+                    </view>
+                </viewController>
+            </objects></scene>
+            """)
+        let view = try #require(board.instantiateInitialViewController()?.view)
+        view.frame = CGRect(x: 0, y: 0, width: 402, height: 300)
+        view.layoutIfNeeded()
+        #expect(view.subviews[0].frame == CGRect(x: 282, y: 90, width: 100, height: 30))
     }
 
     @Test func cellsAreMadeOfPrototypes() throws {

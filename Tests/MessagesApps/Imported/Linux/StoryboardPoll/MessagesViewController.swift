@@ -16,6 +16,7 @@ class MessagesViewController: MSMessagesAppViewController { override func call(m
         super.viewDidLoad()
         tableView.rowHeight = 44
         voteButton.layer.cornerRadius = 10
+        questionLabel.text = suggestions.first
         badges.forEach { $0.layer.cornerRadius = 10; $0.clipsToBounds = true }
     }
 
@@ -28,6 +29,12 @@ class MessagesViewController: MSMessagesAppViewController { override func call(m
         answers = items.dropFirst().map { (name: $0.name, votes: Int($0.value ?? "") ?? 0) }
         badges.first?.text = "\(answers.reduce(0) { $0 + $1.votes })"
         tableView.reloadData()
+    }
+
+    /// What can be asked, a line each, in a file of the app.
+    private var suggestions: [String] {
+        guard let path = Bundle.ofImportedFiles().path(forResource: "questions", ofType: "txt") else { return [] }
+        return (try! String(contentsOfFile: path, encoding: .utf8)).components(separatedBy: "\n")
     }
 
     override func contentSizeThatFits(_ size: CGSize) -> CGSize {
