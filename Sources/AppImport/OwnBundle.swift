@@ -36,7 +36,7 @@ extension SourceRewriter {
         guard let dot = code(from: end), tokens[dot].text == ".", let member = code(from: dot + 1),
             OwnBundle.members.contains(tokens[member].text)
         else { return false }
-        changes.append(Change(line: line, was: "Bundle.main"))
+        changes.append(Change(line: line, was: tokens[next].text == "." ? "Bundle.main" : "Bundle(for:)"))
         // Ends of lines inside stay.
         text += OwnBundle.call + tokens[place..<end].map { $0.text.filter(\.isNewline) }.joined()
         place = end

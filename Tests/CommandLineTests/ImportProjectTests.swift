@@ -111,7 +111,7 @@ struct ImportProjectTests {
         #expect(lines.contains { $0.hasPrefix("Old Mood.swift: not copied") && $0.contains("Moods") })
         #expect(lines.contains { $0.hasPrefix("4 files: 3 as they are, 1 rewritten") })
         // Where a file is looked for; what the bundle says of itself is the program's.
-        #expect(lines.contains("MessagesViewController.swift: rewritten: 2 × Bundle.main"))
+        #expect(lines.contains("MessagesViewController.swift: rewritten: Bundle(for:), Bundle.main"))
     }
 
     @Test func whatNobodyNeedsIsReported() throws {

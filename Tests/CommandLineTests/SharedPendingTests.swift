@@ -22,7 +22,9 @@ struct SharedPendingTests {
         #expect(try run(one, "accept", "--all").output.contains("1 cell accepted"))
         // It passes, and what it had left is gone; what the other has left is not.
         #expect(try run(one, "verify", "scenes").status == 0)
-        #expect(try run(one, "list", "--pending", "--json").rows("cells").isEmpty)
+        let list = ["list", "--pending", "--json", "--pending-folder", shared.folder.path]
+        #expect(try Balloon.run(list, in: one.folder).rows("cells").isEmpty)
+        #expect(try Balloon.run(list, in: other.folder).rows("cells").count == 1)
         #expect(try other.contents(below: "Goldens") == golden)
         // A scene that is gone takes its own candidates with it.
         try FileManager.default.removeItem(at: one.url("scenes/dinner.yaml"))
@@ -36,6 +38,21 @@ struct SharedPendingTests {
             let names = [one, other].map(\.folder.lastPathComponent)
             #expect(names.allSatisfy { bytes.range(of: Data($0.utf8)) == nil && !file.contains($0) }, "\(file)")
         }
+    }
+
+    /// As an artefact of continuous integration, which was inside the checkout there, or beside it.
+    @Test(arguments: [".balloon/pending", "../beside-\(UUID().uuidString)"])
+    func whatAnotherMachineLeftCanBeReadAndNotAccepted(_ place: String) throws {
+        let (there, here) = (try Self.failing("Dinner at 8?"), try Scratch())
+        let folder = there.url(place).standardizedFileURL
+        defer { try? FileManager.default.removeItem(at: folder) }
+        #expect(try there.balloon("verify", "scenes", "--pending", place).status == 1)
+        try here.write("", to: "empty")
+        let pending = ["--pending", folder.path]
+        #expect(try Balloon.run(["explain", "dinner"] + pending, in: here.folder).output.contains("Dinner at 8?"))
+        let report = try Balloon.run(["report", "-o", "report.html"] + pending, in: here.folder)
+        #expect(report.status == 0 && !report.output.contains("nothing is pending"))
+        #expect(try Balloon.run(["accept", "--all"] + pending, in: here.folder).output.contains("0 cells accepted"))
     }
 
     @Test func aRunOfOtherScenesLeavesWhatItDoesNotKnow() throws {

@@ -164,9 +164,7 @@ public struct BalloonLayout: Sendable {
             balloon.addFindings(TextFindings.findings(in: line))
         }
         balloon.addFindings(messageFindings)
-        balloon.inputs = [
-            ("summaryText", summaryText), ("accessibilityLabel", accessibilityLabel), ("url", url?.absoluteString),
-        ].compactMap { name, text in text.map { LayoutRecord.Attribute(name, $0) } }
+        balloon.inputs = recordInputs(for: context.traits)
         return balloon
     }
 }

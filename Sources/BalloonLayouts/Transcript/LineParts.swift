@@ -45,15 +45,19 @@ struct LineParts: Equatable {
         return parts
     }
 
-    /// Where the time of a date is.
+    /// Where the time of a date is. With a colon it is one before any with a full stop, which may be a day and a month.
     private static func time(in line: String) -> Range<String.Index>? {
+        time(in: line, dividedBy: ":") ?? time(in: line, dividedBy: ".")
+    }
+
+    private static func time(in line: String, dividedBy divider: Character) -> Range<String.Index>? {
         var rest = line[...]
         while let start = rest.firstIndex(where: isDigit) {
             let hours = rest[start...].prefix(while: isDigit)
             let minutes = rest[hours.endIndex...].dropFirst().prefix(while: isDigit)
             let next = line[minutes.endIndex...].first
             let isTime = (1...2).contains(hours.count) && minutes.count == 2 && !(next.map(divides) ?? false)
-            if isTime, rest[hours.endIndex...].first.map({ $0 != "/" && divides($0) }) == true {
+            if isTime, rest[hours.endIndex...].first == divider {
                 return start..<end(ofTime: minutes.endIndex, in: line)
             }
             // A date in numbers is passed as a whole.
@@ -65,7 +69,8 @@ struct LineParts: Equatable {
     /// The end of a time with the word after it, if that is the last and short.
     private static func end(ofTime end: String.Index, in line: String) -> String.Index {
         let rest = line[end...]
-        let isOneWord = rest.dropFirst().allSatisfy { !$0.isWhitespace } && rest.count <= longestWord
+        let word = rest.drop(while: \.isWhitespace)
+        let isOneWord = !word.contains { $0.isWhitespace || isDigit($0) } && rest.count <= longestWord
         return isOneWord ? line.endIndex : end
     }
 

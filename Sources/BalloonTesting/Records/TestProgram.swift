@@ -13,11 +13,13 @@ struct TestProgram: Sendable {
     init(identity: String, built: Date?) { (self.identity, self.built) = (identity, built) }
 
     private init(file: String?) {
-        identity = file.flatMap(FileIdentity.text) ?? ""
-        built = file.flatMap { file in
-            let dates = [file, Self.buildRecord(of: file)].compactMap { $0 }.compactMap(Self.modificationDate)
-            return dates.max()
+        let built = file.flatMap { file in
+            [file, Self.buildRecord(of: file)].compactMap { $0 }.compactMap(Self.modificationDate).max()
         }
+        // The date, too: a build after an edit of comments leaves the same program, and has other sources.
+        identity = [file.flatMap(FileIdentity.text), built.map { "\($0.timeIntervalSinceReferenceDate)" }]
+            .compactMap { $0 }.joined(separator: " ")
+        self.built = built
     }
 
     /// What SwiftPM writes at the end of each build: a program that an edit does not change, such as that of a comment, is

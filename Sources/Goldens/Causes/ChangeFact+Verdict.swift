@@ -90,9 +90,10 @@ extension ChangeFact {
             reach: .pixels)
     }
 
-    /// The last parts of the paths that a node's name in a sentence stands for: `border of photo` is two.
+    /// The last parts of the paths that a node's name in a sentence stands for: `border of photo` is two, unless it is
+    /// what an app calls a view.
     private static func names(of node: String) -> [String] {
-        node.split(separator: " of ").map { name(ofPath: String($0)) }
+        [name(ofPath: node)] + node.split(separator: " of ").map { name(ofPath: String($0)) }
     }
 
     private static func name(ofPath path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }

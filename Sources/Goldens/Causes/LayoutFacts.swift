@@ -42,7 +42,7 @@ private struct SwappedTexts {
         var nodes: [TextPair: String] = [:]
         for change in changes {
             guard case .text(_, _, _, let all) = change.kind, !all.from.isEmpty, !all.to.isEmpty else { continue }
-            if let other = nodes[TextPair(from: all.to, to: all.from)], partners[other] == nil {
+            if let other = nodes[TextPair(from: all.to, to: all.from)], other != change.node, partners[other] == nil {
                 partners[other] = (change.node, true)
                 partners[change.node] = (other, false)
             }
@@ -74,9 +74,9 @@ extension LayoutChange.Kind {
     fileprivate var words: TextPair? {
         switch self {
         case .text(_, _, _, let all): all
-        case .input(let name, let from?, let to?):
+        case .input(let name, let from, let to):
             switch RecordInput(name) {
-            case .string, .said: TextPair(from: from, to: to)
+            case .string, .said: TextPair(from: from ?? "", to: to ?? "")
             case .metric, .trait: nil
             }
         case .attribute(let name, let from, let to) where Self.spoken.contains(name): TextPair(from: from, to: to)

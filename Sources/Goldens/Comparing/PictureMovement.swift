@@ -62,9 +62,12 @@ private struct PicturePair {
 
     private func isMoved(right: Int, down: Int) -> Bool {
         let (columns, rows) = part(right: right, down: down)
-        return rows.allSatisfy { row in
+        func isMoved(_ row: Int) -> Bool {
             columns.allSatisfy { pixel(new, $0, row) == pixel(old, $0 - right, row - down) }
         }
+        // What differs lies at the ends of the box, so that most movements are refused there.
+        guard let first = rows.first, let last = rows.last, isMoved(first), isMoved(last) else { return false }
+        return rows.allSatisfy(isMoved)
     }
 
     /// The part of the box that something comes to.
@@ -89,10 +92,10 @@ private struct PicturePair {
         return true
     }
 
-    /// Whether the box ends where the picture does, on a side.
+    /// Whether the box ends where the picture does, on each side that something moves to.
     private func isAtEdge(right: Int, down: Int) -> Bool {
-        (right > 0 && columns.upperBound == old.width) || (right < 0 && columns.lowerBound == 0)
-            || (down > 0 && rows.upperBound == old.height) || (down < 0 && rows.lowerBound == 0)
+        let isAtSide = right == 0 || (right > 0 ? columns.upperBound == old.width : columns.lowerBound == 0)
+        return isAtSide && (down == 0 || (down > 0 ? rows.upperBound == old.height : rows.lowerBound == 0))
     }
 
     private func pixel(_ picture: Bitmap, _ x: Int, _ y: Int) -> UInt32 {

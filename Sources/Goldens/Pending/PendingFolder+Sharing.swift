@@ -18,6 +18,16 @@ extension PendingFolder {
         return "\(partPrefix)\(SHA256.hexadecimalDigest(of: Array(own.utf8)).prefix(digestLength)))"
     }
 
+    /// The part to look at; nil for what lies in the folder itself, as it does where a folder was used inside its working
+    /// directory.
+    static func partToRead(instead own: String, in root: String) -> String? {
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []).filter { !$0.hasPrefix(".") }
+        let parts = names.filter { $0.hasPrefix(partPrefix) }
+        if parts.contains(own) { return own }
+        if parts.isEmpty { return names.isEmpty ? own : nil }
+        return parts.count == 1 && names.count == 1 ? parts[0] : own
+    }
+
     /// Whether a path below the folder is in the part of the working directory.
     func isOwn(_ path: String) -> Bool {
         let first = path.prefix { $0 != "/" }

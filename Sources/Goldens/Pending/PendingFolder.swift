@@ -25,6 +25,13 @@ package struct PendingFolder: Sendable {
         part = Self.part(of: root)
     }
 
+    /// Reads a folder that may come from another machine: where the working directory has left nothing in it, what
+    /// another one has, if that is one alone.
+    package init(reading root: String) {
+        self.root = root
+        part = Self.part(of: root).flatMap { Self.partToRead(instead: $0, in: root) }
+    }
+
     /// Uses a folder for the failures of a store. A hidden folder below the goldens is none of theirs, so that goldens can
     /// lie in the working directory itself.
     /// - Throws: ``GoldenError/artefactsAmongGoldens(folder:)`` when it lies among the goldens.

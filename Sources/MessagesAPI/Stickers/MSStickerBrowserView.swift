@@ -18,7 +18,12 @@ open class MSStickerBrowserView: UIView {
     /// The size of the cells.
     public let stickerSize: MSStickerSize
     /// Where the stickers come from. They are asked for by ``reloadData()``, and when the browser is laid out first.
-    open weak var dataSource: (any MSStickerBrowserViewDataSource)?
+    open weak var dataSource: (any MSStickerBrowserViewDataSource)? {
+        didSet {
+            isLoaded = false
+            setNeedsLayout()
+        }
+    }
     /// How far the grid is scrolled, in points.
     open var contentOffset: CGPoint = .zero { didSet { placeAgain() } }
     /// Space around the grid, in points.
@@ -56,7 +61,7 @@ open class MSStickerBrowserView: UIView {
     open func reloadData() {
         let count = max(0, dataSource?.numberOfStickers(in: self) ?? 0)
         stickers = (0..<count).compactMap { dataSource?.stickerBrowserView(self, stickerAt: $0) }
-        isLoaded = dataSource != nil
+        isLoaded = true
         placeAgain()
     }
 

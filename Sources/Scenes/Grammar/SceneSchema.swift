@@ -80,7 +80,7 @@ package enum SceneSchema {
                 "locale",
                 described(
                     "A BCP 47 tag, such as en, ar-EG or zh-Hant-TW; or a pseudo-locale: en-XA, ar-XB, en-x-rtl, en-x-double.",
-                    [("type", .string("string")), ("pattern", .string("^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$"))])
+                    [("type", .string("string")), ("pattern", .string("^([A-Za-z]{2,3}|root)(-[A-Za-z0-9]{1,8})*$"))])
             ),
         ]
     }

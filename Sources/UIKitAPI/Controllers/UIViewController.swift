@@ -250,6 +250,9 @@ import ViewLayout
     }
 
     private func leaveFront() {
+        // What stands in front of it goes first.
+        presentedViewController?.leaveFront()
+        presentedViewController = nil
         viewIfLoaded?.removeFromSuperview()
         frontWindow = nil
         presentingViewController = nil

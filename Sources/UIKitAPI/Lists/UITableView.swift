@@ -30,8 +30,8 @@ import Foundation
     /// Its colour; nil for none.
     open var separatorColor: UIColor? = .separator { didSet { divideRows() } }
     /// The space before and behind what divides rows, in points, for cells that say none.
-    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
-        didSet { for (_, cell) in shownCells { cell.separatorInset = separatorInset } }
+    open var separatorInset = UITableView.standardSeparatorInset {
+        didSet { for (_, cell) in shownCells { cell.tableSeparatorInset = separatorInset } }
     }
     /// Whether rows can be chosen.
     open var allowsSelection = true
@@ -236,10 +236,10 @@ import Foundation
 
     private func divide(_ cell: UITableViewCell) {
         cell.separatorColor = separatorStyle == .none ? nil : separatorColor
-        if separatorInset != Self.standardInset { cell.separatorInset = separatorInset }
+        cell.tableSeparatorInset = separatorInset
     }
 
-    private static let standardInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+    static let standardSeparatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
 
     private func height(of cell: UITableViewCell, at path: IndexPath) -> CGFloat {
         let given = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight

@@ -48,7 +48,16 @@ import Foundation
         }
     }
     /// The space before and behind the line below, in points.
-    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) { didSet { setNeedsLayout() } }
+    open var separatorInset: UIEdgeInsets {
+        get { ownSeparatorInset ?? tableSeparatorInset }
+        set {
+            ownSeparatorInset = newValue
+            setNeedsLayout()
+        }
+    }
+    private var ownSeparatorInset: UIEdgeInsets?
+    /// What the cell's table says for cells that say none.
+    var tableSeparatorInset = UITableView.standardSeparatorInset { didSet { setNeedsLayout() } }
     /// The line below, and the sign at the end.
     private let edges = CellEdges()
     /// The colour of the line below, as the table has it; nil for no line.

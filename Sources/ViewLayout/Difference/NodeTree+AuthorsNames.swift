@@ -7,7 +7,12 @@ extension NodeTree {
     /// A node by the name that an author gave: `border of photo` for what is around `photo`, and `buy` for the text in the
     /// button of this name. Nil where the node's own name says it, or nobody gave one.
     func authorsName(of entry: Entry) -> String? {
-        if let composite = composite(around: entry), composite.isNamed, isUnique(composite.id) { return composite.id }
+        // A label in an app's button may have a name of its own; the parts of a gauge have Balloon's.
+        if let composite = composite(around: entry), composite.isNamed, isUnique(composite.id),
+            composite.kind != "button" || !entry.node.isNamed
+        {
+            return composite.id
+        }
         guard !entry.node.isNamed, Self.wrappers.contains(entry.node.kind), let inside = named(inside: entry.path)
         else { return nil }
         return "\(entry.node.kind) of \(inside)"

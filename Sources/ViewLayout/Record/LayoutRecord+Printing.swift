@@ -10,7 +10,7 @@ import Support
 ///         line 0..<12 x=16.000 baseline=23.000 width=81.241 "Dinner at 7?"
 ///
 /// The first line names the format and its version. The inputs follow, one a line as `name=value`; version 1 had none,
-/// and version 2 had neither the URL nor strings and metrics, whose names may be quoted. Then one node a line, parents before children, two spaces of indent
+/// and version 2 had neither the URL, the alternate, nor strings and metrics, whose names may be quoted. Then one node a line, parents before children, two spaces of indent
 /// a level: name, kind, frame in points, and facts as `name=value`. The lines of a text follow it, one level deeper; a
 /// line that lost text says `truncated`, one whose ink leaves its box says `inkOverflow=` by how much. Numbers have
 /// three decimals. Values with anything but letters, digits and `+-_.,:;()#%/@*!?&` are quoted.

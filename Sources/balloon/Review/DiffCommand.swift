@@ -27,10 +27,10 @@ struct DiffCommand: ParsableCommand, PrintsJSON {
             before = try StoredGolden(name: name, in: goldens.folder)
             after = try StoredGolden(name: other, in: goldens.folder)
         } else {
-            let candidate = try CandidateLookup.candidate(named: name, in: try pending.review())
+            let candidate = try CandidateLookup.candidate(named: name, in: try pending.reviewToRead())
             before = try StoredGolden(name: name, in: candidate.goldens)
             after = try StoredGolden(
-                name: name, in: PendingFolder(root: pending.folder).folder(ofGoldens: candidate.goldens))
+                name: name, in: pending.folderToRead.folder(ofGoldens: candidate.goldens))
         }
         guard let before, let after else {
             throw NotThereError(

@@ -21,7 +21,7 @@ struct ExplainCommand: ParsableCommand, PrintsJSON {
     var printsJSON: Bool { json }
 
     func run() throws {
-        let review = try pending.review()
+        let review = try pending.reviewToRead()
         let candidate = try CandidateLookup.candidate(named: name, in: review)
         let causes = review.causes(of: candidate)
         let command = candidate.refusal == nil ? "balloon accept \(name)\(pending.words)" : nil
@@ -42,7 +42,7 @@ struct ExplainCommand: ParsableCommand, PrintsJSON {
             try StandardOutput.write(line: "  " + paragraphs.heading(cause))
             for line in paragraphs.rest(cause) { try StandardOutput.write(line: "  " + line) }
         }
-        for line in CandidateText.lines(of: candidate, in: PendingFolder(root: pending.folder)) {
+        for line in CandidateText.lines(of: candidate, in: pending.folderToRead) {
             try StandardOutput.write(line: line)
         }
         if let command { try StandardOutput.write(line: "  accept   \(command)") }

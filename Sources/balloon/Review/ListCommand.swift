@@ -66,7 +66,7 @@ struct ListCommand: ParsableCommand, PrintsJSON {
     }
 
     private func listPending(_ filter: CellFilter?) throws {
-        let folder = PendingFolder(root: pendingFolder)
+        let folder = PendingFolder(reading: pendingFolder)
         let review = PendingReview(try folder.candidates())
         try folder.keepNumbers(of: review)
         let chosen = review.candidates.filter { filter?.matches(review.facts(of: $0)) ?? true }

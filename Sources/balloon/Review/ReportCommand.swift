@@ -31,9 +31,9 @@ struct ReportCommand: ParsableCommand, PrintsJSON {
     }
 
     func run() throws {
-        let review = try pending.review()
-        let file = output ?? (pending.folder as NSString).appendingPathComponent("report.html")
-        let folder = PendingFolder(root: pending.folder)
+        let folder = pending.folderToRead
+        let review = try pending.reviewToRead()
+        let file = output ?? folder.path(ofOwn: "report.html")
         let page = try ReviewPage.html(review, in: folder, words: pending.words)
         if file == "-" {
             try StandardOutput.write(Data(page))

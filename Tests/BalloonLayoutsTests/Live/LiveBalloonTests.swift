@@ -36,6 +36,18 @@ import ViewLayout
         #expect(isClose(height, 217 + pointSize * 1.193359375, within: 0.001))
     }
 
+    /// Its picture shows nothing of the alternate, which others see in its place.
+    @Test("A record of a live balloon says what its alternate says; one of the alternate shows it")
+    func alternateOnRecord() throws {
+        func inputs(_ traits: TraitCollection) throws -> [String] {
+            try live(traits: traits).record.inputs.filter { $0.name.hasPrefix("alternate.") }.map(\.name)
+        }
+        #expect(try live().record.inputs.contains(.init("alternate.caption", "Alternate")))
+        #expect(try inputs(TraitCollection()).count == 1)
+        #expect(try inputs(TraitCollection(userInterfaceIdiom: .mac, receiver: .macos)).isEmpty)
+        #expect(try inputs(TraitCollection(hasApp: false)).isEmpty)
+    }
+
     @Test("A fixed height stays at all categories", arguments: ContentSizeCategory.allCases)
     func fixedHeight(category: ContentSizeCategory) throws {
         let traits = TraitCollection(preferredContentSizeCategory: category)

@@ -140,7 +140,32 @@ struct EditCauseTests {
         lint: {allow: [{rule: textTruncated, reason: large sizes}]}
         """
 
+    /// A live layout whose view and alternate say the same string, and the alternate another one alone.
+    private static let alternate = """
+        message:
+          summaryText: Tickets
+          layout:
+            live:
+              contentSize: {height: fit}
+              view: {text: {key: title}, id: title, padding: 12}
+              alternate: {image: images/ferry-building.png, caption: {key: title}, subcaption: {key: pier}}
+        strings:
+          en: {title: Harbour Lights, pier: Pier 7}
+          de: {title: Lichter am Hafen, pier: Pier 7}
+        goldens: {locales: [en, de]}
+        """
+
     private static let edits: [Edit] = [
+        Edit(
+            "an alternate", live, "alternate: {caption: Tickets}", "alternate: {caption: Passes}",
+            node: "alternate.caption"),
+        Edit(
+            "a lost text of an alternate", alternate, ", subcaption: {key: pier}", "", node: "pier"),
+        Edit("the picture of an alternate", alternate, "ferry-building", "icon-table", node: "alternate.image"),
+        Edit("a string of an alternate", alternate, "pier: Pier 7}\n  de", "pier: Pier 8}\n  de", node: "string.pier"),
+        Edit(
+            "a string that an alternate shows, too", alternate, "Harbour Lights", "Harbour Nights",
+            node: "string.title"),
         Edit("a caption", template, "caption: Dinner on", "caption: Supper on", node: "caption"),
         Edit("the url", template, "id=7", "id=8", node: "url"),
         Edit("a lost url", template, "  url: https://example.com/dinner?id=7\n", "", node: "url"),
@@ -227,17 +252,21 @@ struct EditCauseTests {
 
     /// What a record of an older version could not say is not a change.
     @Test func aRecordOfVersion2LacksTheNewInputs() throws {
-        for text in [Self.template, Self.strings + "\nmetrics: {rowPitch: 22}"] {
+        for text in [Self.template, Self.strings + "\nmetrics: {rowPitch: 22}", Self.live, Self.alternate] {
             for (_, record) in try Self.cells(text) {
                 let kept = record.text.split(separator: "\n").filter { line in
-                    !["input url=", "input string.", "input metric."].contains { line.hasPrefix($0) }
+                    !["input url=", "input string.", "input metric.", "input alternate."].contains {
+                        line.hasPrefix($0)
+                    }
                 }
                 let old = try LayoutRecord(
                     text: kept.joined(separator: "\n").replacing("balloon-layout 3", with: "balloon-layout 2"))
                 #expect(old.inputs.count < record.inputs.count)
                 #expect(LayoutDifference(from: old, to: record).isEmpty)
                 // What version 2 has is compared.
-                let other = try LayoutRecord(text: old.text.replacing("summaryText=\"", with: "summaryText=\"Not "))
+                let other = try LayoutRecord(
+                    text: old.text.replacing("summaryText=\"", with: "summaryText=\"Not ")
+                        .replacing("summaryText=Tickets", with: "summaryText=Passes"))
                 #expect(!LayoutDifference(from: other, to: record).isEmpty)
             }
         }
