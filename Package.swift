@@ -13,9 +13,9 @@ let optimizedEngine: [SwiftSetting] =
     isFetched ? [] : [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
 
 // What a program that nobody links to, and that throws no exception of C++, does not need: the names of its functions
-// for other programs, the tables by which an exception goes up, a second copy of the same code. A fifth of its size.
+// for other programs, and the tables by which an exception goes up. A fifth of its size.
 let withoutTables = [
-    "--no-export-dynamic", "--icf=safe", "--no-eh-frame-hdr",
+    "--no-export-dynamic", "--no-eh-frame-hdr",
     "--script=\(Context.packageDirectory)/Scripts/without-eh-frame.ld",
 ]
 

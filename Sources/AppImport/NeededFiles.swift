@@ -25,7 +25,7 @@ struct NeededFiles {
         var hasMore = true
         while hasMore {
             hasMore = false
-            for place in outside.indices where !isNeeded[place] && !declared[place].names.isDisjoint(with: known) {
+            for place in outside.indices where !isNeeded[place] && declared[place].areUsed(by: known) {
                 (isNeeded[place], hasMore) = (true, true)
                 known.formUnion(words(in: outside[place].tokens))
             }
@@ -54,6 +54,11 @@ struct NeededFiles {
 /// that adds protocols alone goes by the name of its type.
 private struct DeclaredNames {
     private(set) var names: Set<String> = []
+    /// Whether there is an operator, which is used without a word.
+    private var hasOperators = false
+
+    /// Whether code with some words may use any.
+    func areUsed(by words: Set<String>) -> Bool { hasOperators || !names.isDisjoint(with: words) }
 
     init(in tokens: [SwiftToken]) {
         for type in DeclarationReader.types(in: tokens) {
@@ -75,7 +80,9 @@ private struct DeclaredNames {
         for (token, next) in zip(code, code.dropFirst()) {
             if token.kind == .mark, token.text == "{" { depth += 1 }
             if token.kind == .mark, token.text == "}" { depth -= 1 }
-            guard depth == 0, token.kind == .word, next.kind == .word else { continue }
+            guard depth == 0, token.kind == .word else { continue }
+            if token.text == "func" || token.text == "operator", next.kind == .mark { hasOperators = true }
+            guard next.kind == .word else { continue }
             if ["func", "var", "let", "typealias"].contains(token.text) { names.insert(String(next.text)) }
         }
     }

@@ -13,6 +13,8 @@ struct ImportProjectTests {
         "Extension/Old Mood.swift": "enum Mood { case old }\n",
         "Shared/Mood.swift": "enum Mood: String { case calm\n    var colour: Colour { Colour() } }\n",
         "Shared/Colour.swift": "struct Colour {}\n",
+        // No word names an operator.
+        "Shared/Blend.swift": "func + (first: Colour, second: Colour) -> Colour { first }\n",
         "Shared/Words.swift": "extension Mood { var asWords: String { rawValue } }\n",
         "Shared/Store.swift": "import CoreData\nclass Store: NSPersistentContainer {}\n",
         "App/AppDelegate.swift": "import UIKit\nclass AppDelegate: UIResponder, UIApplicationDelegate {}\n",
@@ -35,6 +37,7 @@ struct ImportProjectTests {
                 B6 = {isa = PBXBuildFile; fileRef = F6; };
                 B7 = {isa = PBXBuildFile; fileRef = F7; };
                 B8 = {isa = PBXBuildFile; fileRef = F8; };
+                B10 = {isa = PBXBuildFile; fileRef = F10; };
         /* End PBXBuildFile section */
                 F1 = {isa = PBXFileReference; path = MessagesViewController.swift; sourceTree = "<group>"; };
                 F2 = {isa = PBXFileReference; path = Mood.swift; sourceTree = "<group>"; };
@@ -44,16 +47,17 @@ struct ImportProjectTests {
                 F6 = {isa = PBXFileReference; path = Words.swift; sourceTree = "<group>"; };
                 F7 = {isa = PBXFileReference; path = Assets.xcassets; sourceTree = "<group>"; };
                 F8 = {isa = PBXFileReference; path = words.txt; sourceTree = "<group>"; };
+                F10 = {isa = PBXFileReference; path = Blend.swift; sourceTree = "<group>"; };
                 F9 = {isa = PBXFileReference; path = Gone.swift; sourceTree = BUILT_PRODUCTS_DIR; };
                 G0 = {isa = PBXGroup; children = (G1, G2 /* Shared */, G3, F9, ); sourceTree = "<group>"; };
                 G1 = {isa = PBXGroup; children = (F1); path = Extension; sourceTree = "<group>"; };
-                G2 = {isa = PBXGroup; children = (F2, F3, F4, F6, F7, F8); path = "Shared"; sourceTree = "<group>"; };
+                G2 = {isa = PBXGroup; children = (F2, F3, F4, F6, F7, F8, F10); path = "Shared"; sourceTree = "<group>"; };
                 G3 = {isa = PBXGroup; children = (F5); path = App; sourceTree = "<group>"; };
                 P0 = {
                     isa = PBXProject; mainGroup = G0; projectDirPath = ""; targets = (T1, T2, );
                 };
                 S1 = {isa = PBXSourcesBuildPhase; files = (B5, B4, B2, B3, ); };
-                S2 = {isa = PBXSourcesBuildPhase; files = (B1, B2, B3, B4, B6, ); };
+                S2 = {isa = PBXSourcesBuildPhase; files = (B1, B2, B3, B4, B6, B10, ); };
                 S3 = {isa = PBXResourcesBuildPhase; files = (B7, B8); };
                 T1 = {isa = PBXNativeTarget; buildPhases = (S1); name = App;
                     productType = "com.apple.product-type.application"; };
@@ -71,7 +75,7 @@ struct ImportProjectTests {
             E1 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = ("Old Mood.swift", );
                 target = T2; };
             E2 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet;
-                membershipExceptions = (Mood.swift, Words.swift, Colour.swift); target = T2; };
+                membershipExceptions = (Mood.swift, Words.swift, Colour.swift, Blend.swift); target = T2; };
             G0 = {isa = PBXGroup; children = (Y1, Y2); sourceTree = "<group>"; };
             P0 = {isa = PBXProject; mainGroup = G0; targets = (T1, T2); };
             T1 = {isa = PBXNativeTarget; fileSystemSynchronizedGroups = (Y2); name = App;
@@ -104,12 +108,12 @@ struct ImportProjectTests {
         let sources = paths.filter { $0.hasPrefix("Sources/Extension/") && $0.hasSuffix(".swift") }
         #expect(
             sources.map { $0.dropFirst(18) }.sorted() == [
-                "MessagesViewController.swift", "Outside/Shared/Colour.swift", "Outside/Shared/Mood.swift",
-                "Outside/Shared/Words.swift",
+                "MessagesViewController.swift", "Outside/Shared/Blend.swift", "Outside/Shared/Colour.swift",
+                "Outside/Shared/Mood.swift", "Outside/Shared/Words.swift",
             ])
         #expect(lines.contains("../Shared/Mood.swift: as it is"))
         #expect(lines.contains { $0.hasPrefix("Old Mood.swift: not copied") && $0.contains("Moods") })
-        #expect(lines.contains { $0.hasPrefix("4 files: 3 as they are, 1 rewritten") })
+        #expect(lines.contains { $0.hasPrefix("5 files: 4 as they are, 1 rewritten") })
         // Where a file is looked for; what the bundle says of itself is the program's.
         #expect(lines.contains("MessagesViewController.swift: rewritten: Bundle(for:), Bundle.main"))
     }

@@ -121,7 +121,7 @@ package struct TranscriptMetrics: Hashable, Sendable {
     package var sendSize = CGSize(width: 38, height: 28)
     /// Between the button that sends and the end of the field.
     package var sendInset: CGFloat = 19.0 / 3
-    /// Whether the field has a button that sends, and not a key or another screen.
+    /// Whether a button in the field sends. On a Mac the Return key does, on a watch another screen.
     package var hasSendButton = true
     /// Whether the field shows what its viewer writes: a watch has a screen of its own for that.
     package var showsDraft = true

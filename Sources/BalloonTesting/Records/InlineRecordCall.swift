@@ -129,7 +129,8 @@ enum InlineRecordError: Error, Hashable, CustomStringConvertible {
             "the braces hold more than one text, which would be written over; take the rest out of them"
         case .recordIsArgument: "the record is an argument in parentheses; write it as a trailing closure"
         case .twoRecords:
-            "the call has shown two layouts, as in a loop, and one record stands behind it; use assertGolden with a name for each"
+            "the call has shown two layouts, in a loop or in two runs of one build, and one record stands behind it; build again, or "
+                + "use assertGolden with a name for each"
         }
     }
 }

@@ -21,7 +21,7 @@ struct LayoutFacts {
                 if let members = families.removeValue(forKey: key) { facts.append(FactFamily.fact(key, members)) }
             } else if case .text = change.kind, let partner = swapped.partner(of: change.node) {
                 if partner.isFirst { facts.append(.swapped(change, with: partner.node)) }
-            } else if changes.contains(where: { $0.kind.leads(to: change.kind) }) {
+            } else if changes.contains(where: { $0.leads(to: change) }) {
                 facts.append(ChangeFact(change, isEcho: true))
             } else if let words = change.kind.words {
                 let isEcho = said.contains { words.isPart(of: $0) }
@@ -53,18 +53,25 @@ private struct SwappedTexts {
     func partner(of node: String) -> (node: String, isFirst: Bool)? { partners[node] }
 }
 
-extension LayoutChange.Kind {
-    /// Whether another change is the same one as seen from elsewhere: corners that a border follows, and the kind of device
-    /// that a receiver's system has.
-    fileprivate func leads(to other: LayoutChange.Kind) -> Bool {
-        switch (self, other) {
+extension LayoutChange {
+    /// Whether another change is the same one as seen from elsewhere: corners that a border of the same element follows, and
+    /// the kind of device that a receiver's system has.
+    fileprivate func leads(to other: LayoutChange) -> Bool {
+        switch (kind, other.kind) {
         case (.attribute("cornerRadius", let from, let to), .attribute("outline", let oldOutline, let newOutline)):
-            oldOutline.contains("(\(from))") && newOutline.contains("(\(to))")
+            element == other.element && oldOutline.contains("(\(from))") && newOutline.contains("(\(to))")
         case (.input("receiver", _, _), .input("userInterfaceIdiom", _, _)): true
         default: false
         }
     }
 
+    /// What a name such as `border of photo` is about.
+    private var element: Substring {
+        node.range(of: " of ", options: .backwards).map { node[$0.upperBound...] } ?? node[...]
+    }
+}
+
+extension LayoutChange.Kind {
     /// Whether a string that texts name by key has changed.
     fileprivate var isOfString: Bool {
         if case .input(let name, _, _) = self, case .string = RecordInput(name) { true } else { false }

@@ -109,11 +109,7 @@ struct YAMLProblem {
         }
         let line = source.beginning(of: previous, upTo: .max)
         let place = ScenePlace(line: previous, column: source.indentation(of: previous) + 1)
-        if let colon = line.colonWithoutSpace {
-            return syntax(
-                ScenePlace(line: previous, column: colon + 1), "a space is missing after this colon",
-                "write a space there")
-        }
+        if let missing = missingSpace(inLine: previous) { return missing }
         if !line.hasKey {
             return syntax(place, "a colon is missing in this line", "write KEY: value")
         }
@@ -125,18 +121,18 @@ struct YAMLProblem {
     /// A line that should be a key has no colon: noticed on the next line, or on one that goes on from it.
     private var missingColon: SceneError {
         let place = begin ?? mark
-        if let tab = source.tabInIndentation(of: mark.line) {
-            return syntax(
-                ScenePlace(line: mark.line, column: tab + 1), "a tab stands in the indentation", "use spaces there")
+        return tabInIndentation ?? missingSpace(inLine: place.line)
+            ?? syntax(
+                place, "a colon is missing in this line",
+                "write KEY: value, or indent the line further where it goes on from the text above it")
+    }
+
+    /// A colon that would end a key if a space stood behind it.
+    private func missingSpace(inLine line: Int) -> SceneError? {
+        source.beginning(of: line, upTo: .max).colonWithoutSpace.map { colon in
+            syntax(
+                ScenePlace(line: line, column: colon + 1), "a space is missing after this colon", "write a space there")
         }
-        if let colon = source.beginning(of: place.line, upTo: .max).colonWithoutSpace {
-            return syntax(
-                ScenePlace(line: place.line, column: colon + 1), "a space is missing after this colon",
-                "write a space there")
-        }
-        return syntax(
-            place, "a colon is missing in this line",
-            "write KEY: value, or indent the line further where it goes on from the text above it")
     }
 
     /// A key was expected: the line begins in a column of no mapping, or something follows a value.
@@ -203,12 +199,12 @@ struct YAMLProblem {
 
     // MARK: - First letters
 
-    private var badStart: SceneError {
-        if let tab = source.tabInIndentation(of: mark.line) {
-            return syntax(
-                ScenePlace(line: mark.line, column: tab + 1), "a tab stands in the indentation", "use spaces there")
+    private var badStart: SceneError { tabInIndentation ?? specialStart(at: mark) }
+
+    private var tabInIndentation: SceneError? {
+        source.tabInIndentation(of: mark.line).map { tab in
+            syntax(ScenePlace(line: mark.line, column: tab + 1), "a tab stands in the indentation", "use spaces there")
         }
-        return specialStart(at: mark)
     }
 
     private func specialStart(at place: ScenePlace) -> SceneError {

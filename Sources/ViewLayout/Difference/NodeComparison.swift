@@ -78,18 +78,29 @@ struct NodeComparison {
         return changed + gone.map { .attributeRemoved(name: $0.0.name, value: $0.0.value) }
     }
 
-    /// Whether a gradient differs only because its node has moved or grown: the ends of its line are places on the balloon.
+    /// Whether a gradient differs only because its node has moved or grown: the ends of its line are places on the balloon,
+    /// `(x,y),(x,y)` before the colours.
     private static func isCarried(
         _ old: String, to new: String, _ before: LayoutRecord.Node, _ after: LayoutRecord.Node
     ) -> Bool {
-        func stops(_ gradient: String) -> Substring {
+        func colors(_ gradient: String) -> Substring {
             gradient[(gradient.lastIndex(of: ")") ?? gradient.startIndex)...]
         }
-        func direction(_ node: LayoutRecord.Node) -> String? {
-            node.attributes.first { $0.name == "direction" }?.value
+        /// The ends as parts of the frame's width and height.
+        func ends(_ gradient: String, in frame: CGRect) -> [Double] {
+            let numbers = gradient.prefix(gradient.count - colors(gradient).count).split { "(),".contains($0) }
+                .compactMap { Double($0) }
+            return numbers.enumerated().map { index, number in
+                index.isMultiple(of: 2) ? (number - frame.minX) / frame.width : (number - frame.minY) / frame.height
+            }
         }
-        return before.frame != after.frame && stops(old) == stops(new) && direction(before) == direction(after)
+        guard before.frame != after.frame, colors(old) == colors(new) else { return false }
+        let (from, to) = (ends(old, in: before.frame), ends(new, in: after.frame))
+        return from.count == to.count && zip(from, to).allSatisfy { abs($0 - $1) < roundedAway }
     }
+
+    /// By how much the end of a gradient can be another part of its frame because a record rounds to 1/1000 of a point.
+    private static let roundedAway = 0.005
 
     private func isReordered(_ path: String) -> Bool {
         let before = actual.children(of: path).compactMap(matching.old).compactMap(expected.index)

@@ -4,13 +4,10 @@ enum RecordFacts {
     static func hasInput(_ name: String, version: Int) -> Bool {
         switch RecordInput(name) {
         case .string, .metric: version >= 3
-        case .said(let name) where inputsOfVersion3.contains { name.hasPrefix($0) }: version >= 3
+        case .said(let name) where name == "url" || name.hasPrefix("alternate."): version >= 3
         case .said, .trait: version >= 2
         }
     }
-
-    /// How what a message says begins that version 2 did not have.
-    private static let inputsOfVersion3 = ["url", "alternate."]
 
     /// Whether a record of a version says a fact of a node.
     static func hasFact(_ name: String, version: Int) -> Bool {

@@ -75,7 +75,7 @@ struct SweepChangesTests {
     func renamedScenes(isDrawn: Bool) throws {
         let alone = try swept("dinner", "old/party/dinner.yaml", splitUpTo: 303)
         let two = [
-            try swept("work-dinner", "new/work/dinner.yaml", splitUpTo: 309),
+            try swept("office-dinner", "new/office/dinner.yaml", splitUpTo: 309),
             try swept("party-dinner", "new/party/dinner.yaml", splitUpTo: 304),
         ]
         func earlier(_ sweeps: [(BalloonScene, SceneSweep)]) throws -> EarlierSweep {
@@ -84,13 +84,13 @@ struct SweepChangesTests {
             return try EarlierSweep(json: Array(json.utf8), file: "sweep.json")
         }
         let came = try EarlierNames(of: two, in: earlier([alone]))
-        #expect(came["party-dinner"] == "dinner" && came["work-dinner"] == nil && came.gone(besides: []).isEmpty)
+        #expect(came["party-dinner"] == "dinner" && came["office-dinner"] == nil && came.gone(besides: []).isEmpty)
         let changes = try SweepChanges(two[1].1, since: earlier([alone]), named: "dinner")
         #expect(changes.changedCount == 2 && changes.newCount == 0 && changes.earlierScene == "dinner")
         // And the other way round, when the other one has gone.
         let went = try EarlierNames(of: [alone], in: earlier(two))
-        #expect(went["dinner"] == "party-dinner" && went.gone(besides: []) == ["work-dinner"])
-        #expect(went.gone(besides: ["work-dinner"]).isEmpty)
+        #expect(went["dinner"] == "party-dinner" && went.gone(besides: []) == ["office-dinner"])
+        #expect(went.gone(besides: ["office-dinner"]).isEmpty)
         let same = try EarlierNames(of: [alone], in: earlier([alone]))
         #expect(same["dinner"] == "dinner" && same.gone(besides: []).isEmpty)
     }

@@ -36,6 +36,27 @@ import Testing
         LayoutDifference(from: expected, to: actual).changes.map(\.description)
     }
 
+    /// The ends of a gradient's line are places on the balloon. An app's layer says no direction beside them.
+    @Test(arguments: [
+        ("(0.000,10.000),(0.000,30.000),#000000@0.000", 0), ("(0.000,10.000),(200.000,10.000),#000000@0.000", 1),
+        ("(0.000,10.000),(0.000,20.000),#000000@0.000", 1), ("(0.000,10.000),(0.000,30.000),#111111@0.000", 1),
+    ])
+    func aGradientIsCarriedWithItsNode(_ gradient: String, changes: Int) {
+        func record(y: CGFloat, _ gradient: String) -> LayoutRecord {
+            LayoutRecord(nodes: [
+                LayoutRecord.Node(
+                    depth: 0, id: "balloon", kind: "view", frame: CGRect(x: 0, y: 0, width: 200, height: 40)),
+                LayoutRecord.Node(
+                    depth: 1, id: "sky", kind: "layer", frame: CGRect(x: 0, y: y, width: 200, height: 20),
+                    attributes: [.init("gradient", gradient)]),
+            ])
+        }
+        let old = record(y: 0, "(0.000,0.000),(0.000,20.000),#000000@0.000")
+        let kinds = LayoutDifference(from: old, to: record(y: 10, gradient)).changes.map(\.kind)
+        let told = kinds.count { if case .attribute("gradient", _, _) = $0 { true } else { false } }
+        #expect(told == changes && kinds.count == changes + 1)
+    }
+
     @Test func equalRecordsHaveNone() {
         let difference = LayoutDifference(from: Self.oneLine, to: Self.oneLine)
         #expect(difference.isEmpty)
