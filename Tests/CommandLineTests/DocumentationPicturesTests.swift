@@ -15,8 +15,8 @@ struct DocumentationPicturesTests {
         "on-ipad-split-507": conversation("--device ipad-split-507"),
         "on-mac": conversation("--idiom mac"),
         "on-watch-45": conversation("--device watch-45"),
-        "template-frames": overlays("dinner-invitation", "frames,baselines,insets"),
-        "live-frames": overlays("event-countdown", "frames,targets"),
+        "template-frames": overlays("dinner-invitation", "frames,baselines,insets,names"),
+        "live-frames": overlays("event-countdown", "frames,targets,names"),
         "dinner-invitation-difference": """
         sed -i 's/Dinner at 7?/Dinner at the pier, at 7?/' Examples/dinner-invitation.yaml
         balloon verify Examples/dinner-invitation.yaml --output Output

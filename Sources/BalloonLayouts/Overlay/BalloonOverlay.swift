@@ -14,6 +14,9 @@ package enum BalloonOverlay: String, Hashable, Sendable, CaseIterable {
     /// What can be tapped, buttons, icons and the apps of the strip: green from 44 by 44 points on, red below ("Apple
     /// HIG, Accessibility").
     case targets
+    /// A number on every node, and beside the balloon the list of their names, places, sizes and baselines, as in the
+    /// record.
+    case names
 
     /// The overlays named in a list such as `frames,baselines`.
     /// - Throws: ``OverlayNameError`` for a name that is none.

@@ -60,6 +60,9 @@ struct OverlayDrawing {
             // The apps of the strip; its other children are no targets.
             if node.kind == "strip" { return node.children.filter { $0.id == "app" }.flatMap { target($0.frame) } }
             return node.kind == "button" || node.id == "icon" ? target(node.frame) : []
+        case .names:
+            // The list beside the balloon needs all nodes at once (OverlayLegend).
+            return []
         }
     }
 

@@ -1,14 +1,22 @@
 import Drawing
+import Typesetting
 import ViewLayout
 
 extension PlacedBalloon {
     /// What to draw, with overlays in front, the first of them undermost. They are not cut to the balloon's shape and
     /// change nothing below them.
-    package func displayList(overlays: [BalloonOverlay], namesNodes: Bool = false) -> DisplayList {
+    /// - Parameter fonts: those of the list that ``BalloonOverlay/names`` puts beside the balloon.
+    /// - Throws: `LayoutError` for a list that cannot be set.
+    package func displayList(
+        overlays: [BalloonOverlay], fonts: FontCascade, namesNodes: Bool = false
+    ) throws -> DisplayList {
         var list = displayList(namesNodes: namesNodes)
         let drawing = OverlayDrawing(
             grid: PixelGrid(traits), croppedPictureEdge: TemplateMetrics().croppedPictureEdge)
         for overlay in overlays { list.items += drawing.items(overlay, of: root) }
+        if overlays.contains(.names) {
+            try OverlayLegend(LayoutRecord(placed: root), traits: traits, fonts: fonts).add(to: &list)
+        }
         return list
     }
 }

@@ -22,14 +22,12 @@ public final class BalloonRenderer {
     /// - Parameter scale: pixels to a point, 1 to 16; nil for the scale of the viewer's display.
     /// - Throws: `DrawingError` for a picture that is too large or a font that cannot be drawn.
     public func picture(of balloon: PlacedBalloon, scale: Int? = nil) throws -> Bitmap {
-        try picture(of: balloon, overlays: [], scale: scale)
+        try picture(balloon.displayList(), scale: scale ?? balloon.traits.pixelsPerPoint)
     }
 
-    /// The same with overlays in front.
-    /// - Parameter scale: pixels to a point; nil for the viewer's own.
-    package func picture(
-        of balloon: PlacedBalloon, overlays: [BalloonOverlay], scale: Int? = nil
-    ) throws -> Bitmap {
-        try renderer.render(balloon.displayList(overlays: overlays), scale: scale ?? balloon.traits.pixelsPerPoint)
+    /// What is to be drawn as a picture, such as a balloon with overlays.
+    /// - Parameter scale: pixels to a point.
+    package func picture(_ list: DisplayList, scale: Int) throws -> Bitmap {
+        try renderer.render(list, scale: scale)
     }
 }

@@ -25,7 +25,8 @@ extension SceneGrammar {
         SceneKey("progress", .number(shares), "A bar 4 points tall, filled from the leading side by this share."),
         SceneKey(
             "gauge", .number(shares),
-            "A ring that is filled clockwise from its top by this share, as large as its frame or 44 points."),
+            "A ring that is filled clockwise from its top by this share: the largest circle that fits the space it is offered, "
+                + "so give it a frame."),
         SceneKey(
             "spacer", .either([.nothing, .length]),
             "Empty space that grows along its stack; the value is its minimum length in points, or null."),

@@ -25,7 +25,8 @@ struct RenderCommand: ParsableCommand {
         help: """
             Draws the layout over the picture. A list with commas: frames (blue), baselines (red), lines (from ascent to descent, \
             green), ink (purple), insets (what the shape and the icon cover of a picture, orange), targets (what can be tapped, \
-            green if at least 44 by 44 points, else red).
+            green if at least 44 by 44 points, else red), names (a number on every node, and beside the balloon a list of their names, \
+            places, sizes and baselines).
             """,
         transform: BalloonOverlay.list)
     var overlay: [BalloonOverlay]?
@@ -76,7 +77,9 @@ struct RenderCommand: ParsableCommand {
             let shown = transcript ? scene.inTranscript : scene
             let balloon = try shown.layout(in: context)
             try scene.refuseEmpty(balloon)
-            return (scene.name, try draw(balloon, as: format, with: renderer), balloon)
+            let list = try balloon.displayList(
+                overlays: overlay ?? [], fonts: context.fonts, namesNodes: format == .svg)
+            return (scene.name, try draw(list, of: balloon, as: format, with: renderer), balloon)
         }
         for (name, file, _) in files {
             guard let output else {
@@ -94,15 +97,13 @@ struct RenderCommand: ParsableCommand {
     }
 
     private func draw(
-        _ balloon: PlacedBalloon, as format: PictureFormatOption, with renderer: BalloonRenderer
+        _ list: DisplayList, of balloon: PlacedBalloon, as format: PictureFormatOption, with renderer: BalloonRenderer
     ) throws -> (bytes: [UInt8], size: String) {
-        let overlays = overlay ?? []
         switch format {
         case .png:
-            let picture = try renderer.picture(of: balloon, overlays: overlays)
+            let picture = try renderer.picture(list, scale: balloon.traits.pixelsPerPoint)
             return (PNGEncoder.encode(picture), "\(picture.width) × \(picture.height)")
         case .svg:
-            let list = balloon.displayList(overlays: overlays, namesNodes: true)
             let size = "\(ShortDecimal.points(list.size.width)) × \(ShortDecimal.points(list.size.height)) pt"
             return (Array(try SVGDocument(list).text.utf8), size)
         }

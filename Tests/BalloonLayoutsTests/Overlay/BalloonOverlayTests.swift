@@ -14,7 +14,8 @@ import ViewLayout
             entries: [], inputField: .init(draft: .text("At seven")),
             appStrip: AppStripRow(favorites: [.init(name: "Chess")], recents: [.init(name: "Pizza")]))
         let placed = try transcript.place(in: context(TraitCollection(receiver: .ios10)))
-        let overlay = placed.displayList(overlays: [.targets]).items.dropFirst(placed.displayList().items.count)
+        let overlay = try placed.displayList(overlays: [.targets], fonts: fonts()).items.dropFirst(
+            placed.displayList().items.count)
         let colors = overlay.compactMap { item -> Color? in
             guard case .fill(_, let color) = item else { return nil }
             return color
@@ -37,7 +38,7 @@ import ViewLayout
             in: context(TraitCollection(displayScale: scale)))
         let list = balloon.displayList()
         let bare = DisplayList(size: list.size, items: list.items.map(\.withoutGlyphs))
-        let boxes = balloon.displayList(overlays: [.ink]).items.dropFirst(list.items.count)
+        let boxes = try balloon.displayList(overlays: [.ink], fonts: fonts()).items.dropFirst(list.items.count)
             .compactMap { item -> CGRect? in
                 guard case .fill(.rectangle(let rect), _) = item else { return nil }
                 return rect
@@ -58,6 +59,33 @@ import ViewLayout
             }
         }
         #expect(outside == 0)
+    }
+
+    /// A number for each node of the record, none over another one, and the list to the right of what was drawn before.
+    @Test(arguments: ["en", "ar"]) func everyNodeHasANumberAndALine(locale: String) throws {
+        let layout = BalloonLayout(
+            content: .template(template(caption: "Dinner at 7?", subcaption: "Table for four")))
+        let placed = try layout.place(in: context(TraitCollection(locale: locale)))
+        let (bare, list) = (
+            placed.displayList(), try placed.displayList(overlays: [.names], fonts: fonts())
+        )
+        let numbers = list.items.compactMap { item -> CGRect? in
+            guard case .fill(.rounded(let box, _, _), let color) = item, color.blue == 200 else { return nil }
+            return box
+        }
+        #expect(numbers.count == placed.record.nodes.count && numbers.count >= 4)
+        for (index, box) in numbers.enumerated() {
+            #expect(box.minX >= 0 && box.minY >= 0)
+            for other in numbers[..<index] {
+                let common = box.intersection(other)
+                #expect(common.isNull || common.width * common.height == 0)
+            }
+        }
+        #expect(list.size.width > bare.size.width + 100 && list.size.height >= bare.size.height)
+        // In the list each node has a number, a name, a place and a size; on the balloon a number more.
+        let glyphs = list.items.count { if case .glyphs = $0 { true } else { false } }
+        let drawnBefore = bare.items.count { if case .glyphs = $0 { true } else { false } }
+        #expect(glyphs - drawnBefore >= 5 * placed.record.nodes.count)
     }
 }
 
