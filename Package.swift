@@ -7,8 +7,9 @@ import PackageDescription
 let isFetched = ["/checkouts/", "/registry/"].contains { Context.packageDirectory.contains($0) }
 let optimized: [CSetting] = isFetched ? [] : [.unsafeFlags(["-O3"])]
 
-// So is the Swift that most of the time of the tests goes to; asserts stay. It takes a minute more to build and halves the
-// time of the tests. Views of apps and the tests, which are the longest to compile, follow the configuration.
+// So is the Swift that most of the time of the tests goes to, text, drawing and layout; asserts stay. A module takes three
+// to four times as long to compile so, and the others, with tests, goldens and scenes among them, would not win it back:
+// they follow the configuration.
 let optimizedEngine: [SwiftSetting] =
     isFetched ? [] : [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
 
@@ -132,26 +133,22 @@ let package = Package(
             dependencies: ["Files", "AutoLayout", "ViewLayout", "Drawing", "Typesetting", "Support"]),
         .target(
             name: "MessagesAPI",
-            dependencies: ["Files", "UIKitAPI", "BalloonLayouts", "ViewLayout", "Drawing", "Typesetting", "Support"],
-            swiftSettings: optimizedEngine),
+            dependencies: ["Files", "UIKitAPI", "BalloonLayouts", "ViewLayout", "Drawing", "Typesetting", "Support"]),
         .target(
             name: "MessagesHost",
-            dependencies: ["MessagesAPI", "UIKitAPI", "BalloonLayouts", "ViewLayout", "Support"],
-            swiftSettings: optimizedEngine),
+            dependencies: ["MessagesAPI", "UIKitAPI", "BalloonLayouts", "ViewLayout", "Support"]),
         .target(
             name: "Scenes",
             dependencies: [
                 "MessagesHost", "MessagesAPI", "UIKitAPI", "BalloonLayouts", "ViewLayout", "Drawing", "Typesetting",
                 "Support", "Files",
                 .product(name: "Yams", package: "Yams"),
-            ], swiftSettings: optimizedEngine),
+            ]),
         .target(
-            name: "Goldens", dependencies: ["Drawing", "ViewLayout", "Support", "CKernels"],
-            swiftSettings: optimizedEngine),
+            name: "Goldens", dependencies: ["Drawing", "ViewLayout", "Support", "CKernels"]),
         .target(
             name: "Sweeps",
-            dependencies: ["Scenes", "Goldens", "BalloonLayouts", "ViewLayout", "Drawing", "Typesetting", "Support"],
-            swiftSettings: optimizedEngine),
+            dependencies: ["Scenes", "Goldens", "BalloonLayouts", "ViewLayout", "Drawing", "Typesetting", "Support"]),
         .target(
             name: "Balloons",
             dependencies: [
@@ -313,8 +310,8 @@ let package = Package(
         .library(name: "AppModules", targets: (appModules + inertModules).map { "Linux\($0.name)" }))
 #endif
 
-// Where nothing is built a second time a module is compiled in one piece, which takes a fifth less: `.ci/run` asks for
-// it. Elsewhere a file that changed is compiled with its neighbours only.
+// A module is compiled in one piece where all of it is new, which takes a fifth less: `make test` asks for it, in a build
+// folder of its own. Elsewhere a file that changed is compiled with its neighbours only.
 if Context.environment["BALLOON_BUILD"] == "whole", !isFetched {
     for target in package.targets where [.regular, .executable, .test].contains(target.type) {
         let whole = ["-whole-module-optimization", "-num-threads", "1"]
