@@ -5,7 +5,8 @@ import ViewLayout
 /// Where a problem is seen, in words: `below 381 pt at XXXL in en and de; at all widths at AX5 in th`.
 ///
 /// Places are put together step by step: the languages with the same widths at the same text size, then the text sizes
-/// with the same widths in the same languages, then the kinds of viewers that see all of it.
+/// with the same widths in the same languages, then the kinds of viewers that see all of it. What goes without saying is
+/// left out.
 struct LintPlaces {
     private struct Group {
         let widths: String
@@ -20,7 +21,7 @@ struct LintPlaces {
 
     init(_ places: [LintPlace]) {
         var groups: [Group] = []
-        for place in places {
+        for place in places.worthSaying {
             let category = place.traits.preferredContentSizeCategory
             let group = Group(
                 widths: Self.words(place), unusual: [Self.unusual(place.traits, unlike: place.base)],
@@ -70,7 +71,9 @@ struct LintPlaces {
     /// - Parameter limit: how many groups are named; the others are counted.
     func text(limit: Int) -> String {
         let named = groups.prefix(limit).map { group in
-            let words = [group.widths, Self.categories(group.categories), "in " + Self.list(group.locales)]
+            let sizes = Self.categories(group.categories)
+            let isEverywhere = group.widths == Self.allWidths && sizes == Self.allSizes
+            let words = (isEverywhere ? ["everywhere"] : [group.widths, sizes]) + ["in " + Self.list(group.locales)]
             return (words + [Self.viewers(group.unusual)]).filter { !$0.isEmpty }.joined(separator: " ")
         }
         return (named + [Self.summary(groups.dropFirst(limit))]).filter { !$0.isEmpty }.joined(separator: "; ")
@@ -90,7 +93,7 @@ struct LintPlaces {
     }
 
     /// What tells a viewer from the scene's own, in words. Which language and text size it is stands elsewhere.
-    private static func unusual(_ traits: TraitCollection, unlike base: TraitCollection) -> String {
+    static func unusual(_ traits: TraitCollection, unlike base: TraitCollection) -> String {
         var words = traits.userInterfaceStyle == .dark && base.userInterfaceStyle != .dark ? ["dark"] : []
         for trait in ViewerTrait.all {
             guard let word = trait.unusualWord(of: traits), word != trait.unusualWord(of: base) else { continue }
@@ -103,7 +106,7 @@ struct LintPlaces {
 
     private static func words(_ place: LintPlace) -> String {
         let (first, last) = (place.checked.lowerBound, place.checked.upperBound)
-        guard place.widths != [place.checked] else { return first == last ? "" : "at all widths" }
+        guard place.widths != [place.checked] else { return first == last ? "" : allWidths }
         func between(_ low: CGFloat, _ high: CGFloat) -> String {
             "\(ShortDecimal.text(Double(low))) to \(points(high))"
         }
@@ -120,6 +123,8 @@ struct LintPlaces {
             })
     }
 
+    private static let allWidths = "at all widths"
+    private static let allSizes = "at all text sizes"
     /// More ranges of widths are told by how many widths they have.
     private static let namedRanges = 2
 
@@ -135,7 +140,7 @@ struct LintPlaces {
     private static func categories(_ categories: [ContentSizeCategory]) -> String {
         let all = ContentSizeCategory.allCases
         let sorted = all.filter(categories.contains)
-        guard let first = sorted.first, let last = sorted.last, sorted != all else { return "at all text sizes" }
+        guard let first = sorted.first, let last = sorted.last, sorted != all else { return allSizes }
         let run = all.filter { $0 >= first && $0 <= last }
         if sorted.count > 2, run == sorted { return "from \(first.shortName) to \(last.shortName)" }
         return "at " + list(sorted.map(\.shortName), limit: 12)

@@ -61,4 +61,21 @@ struct LintPlacesTests {
         let text = LintPlaces([place("en", .large, widths)]).text(limit: 1)
         #expect(text.hasPrefix("at 40 widths from 322 to 439 pt"))
     }
+
+    @Test("What a usual viewer sees at as many widths is not said again of others, and what is new is")
+    func others() {
+        let usual = place("en", .large, [320...440])
+        let dark = place("en", .large, [350...360], style: .dark)
+        #expect(!LintPlaces([usual, dark]).text(limit: 2).contains("dark"))
+        #expect(LintPlaces([place("en", .large, [320...355]), dark]).text(limit: 2).contains("dark"))
+        #expect(LintPlaces([usual, place("en", .small, [350...360], style: .dark)]).text(limit: 2).contains("dark"))
+    }
+
+    @Test("A made-up language is named where the scene's own has no such problem")
+    func madeUpLanguages() {
+        let (own, long) = (place("en", .large, [320...380]), place("en-XA", .large, [320...380]))
+        #expect(!LintPlaces([own, long]).text(limit: 2).contains("en-XA"))
+        #expect(LintPlaces([own, place("en-XA", .large, [320...381])]).text(limit: 2).contains("en-XA"))
+        #expect(LintPlaces([own, place("de", .large, [320...380])]).text(limit: 2).contains("de"))
+    }
 }
