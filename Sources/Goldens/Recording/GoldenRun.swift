@@ -62,6 +62,7 @@ package final class GoldenRun: Sendable {
                 drawn = rendering
                 try shared.claim(cell, for: rendering)
                 outcome = try check(rendering, for: cell, known, &pictures)
+                outcome.kept = rendering.kept
                 known?.keep(outcome)
             }
         } catch let failure as GoldenFailure {

@@ -63,19 +63,29 @@ struct VerifyCommand: ParsableCommand, PrintsJSON {
             try GoldenWatch(arguments: scenes, goldens: goldens.folder, pending: pending.folder).run {
                 do {
                     let (run, results) = try verify(fonts, verified, keptIn: folder)
+                    run.read.tellMistakes(unlessIn: false)
                     try StandardOutput.write(text: results.text(options: run.textOptions) + "\n")
                     try keepNumbers(of: results)
-                    return run.files
+                    // Of a scene that cannot be read it is not known which files it names.
+                    return run.read.unreadable.isEmpty ? run.files : nil
                 } catch let error where !(error is EnvironmentError) {
                     // Somebody is about to fix it.
-                    StandardError.write((error as? SceneFileErrors)?.text ?? "error: \(error)")
+                    let mistakes = (error as? UnreadableScenes)?.read.errors ?? error as? SceneFileErrors
+                    StandardError.write(mistakes?.text ?? "error: \(error)")
                     return nil
                 }
             }
         }
-        let (run, results) = try verify(fonts, folder == nil ? nil : verified, keptIn: folder)
-        try keepNumbers(of: results)
-        try report.write(results, options: run.textOptions)
+        do {
+            let (run, results) = try verify(fonts, folder == nil ? nil : verified, keptIn: folder)
+            try keepNumbers(of: results)
+            run.read.tellMistakes(unlessIn: printsJSON)
+            try report.write(results, options: run.textOptions)
+        } catch let error as UnreadableScenes {
+            let results = GoldenResults(GoldenReport(outcomes: []).adding(mistakes: error.read.portableMistakes))
+            try report.writeFiles(results, options: GoldenReportOptions(goldens: goldens.folder) { _ in "" })
+            throw error.read.errors
+        }
     }
 
     /// Who has read the causes can name them by their numbers, where those are the numbers of all that is pending. Where

@@ -18,6 +18,8 @@ struct GoldenCommandRun {
     /// Whether other parts have cells.
     private let isPartOfMore: Bool
     private let scope: GoldenScope
+    /// The files that cannot be used; a run that records has none.
+    let read: ReadScenes
     private let run: GoldenRun
     private let fonts: FontCascade
     private let title: String
@@ -32,15 +34,31 @@ struct GoldenCommandRun {
         form: GoldenForm? = nil, pending: PendingOptions?, verified: VerifiedGoldens? = nil, cells: CellChoice,
         title: String
     ) throws {
-        let scenes = try SceneFiles.scenes(arguments).map(Self.named)
-        declared = try scenes.flatMap { try $0.declaredGoldens() }
+        // What is recorded is all of it or nothing; what is verified is whatever can be read.
+        var read =
+            mode == .never
+            ? try SceneFiles.readable(arguments) : ReadScenes(scenes: try SceneFiles.scenes(arguments))
+        var declared: [SceneGolden] = []
+        var scenes: [BalloonScene] = []
+        for scene in read.scenes.map(Self.named) {
+            do {
+                declared += try scene.declaredGoldens()
+                scenes.append(scene)
+            } catch where mode == .never {
+                read.unreadable.append(UnreadableScene(scene, because: error))
+            }
+        }
+        guard !scenes.isEmpty || read.unreadable.isEmpty else { throw UnreadableScenes(read: read) }
+        self.declared = declared
+        self.read = read
         inputs = Dictionary(scenes.compactMap { scene in scene.inputDigest.map { (scene.file, $0) } }) { $1 }
         files = scenes.flatMap { [$0.file] + $0.resources.files }
         chosen = declared.filter(cells.contains)
         shard = cells.shard
         isPartOfMore = cells.shard != nil && declared.contains(where: cells.matches)
         let namesFolder = arguments.contains { !SceneFiles.isFile($0) }
-        scope = namesFolder ? .wholeStore : .scenes(Set(scenes.map(\.name)))
+        // Nobody knows which goldens a scene has that cannot be read.
+        scope = namesFolder && read.unreadable.isEmpty ? .wholeStore : .scenes(Set(scenes.map(\.name)))
         fonts = cascade
         self.title = title
         run = GoldenRun(
@@ -103,5 +121,11 @@ struct GoldenCommandRun {
             consume: { index, _ in progress.update(index + 1) })
         progress.finish()
         return try run.report(plan: plan, scope: scope, shard: shard, isPartOfMore: isPartOfMore)
+            .adding(mistakes: read.portableMistakes)
     }
+}
+
+/// Scenes of which none can be read.
+struct UnreadableScenes: Error {
+    let read: ReadScenes
 }
