@@ -43,7 +43,7 @@ extension GoldenResults {
     /// One line: how many cells there were, and how many of each status.
     package var summary: String {
         let count = errors?.count ?? 0
-        let unread = count == 0 ? "" : "; \(count) \(count == 1 ? "mistake" : "mistakes") in scenes"
+        let unread = count == 0 ? "" : "; \(count) \(count == 1 ? "error" : "errors") in scenes"
         return verdicts + unread
     }
 

@@ -21,6 +21,8 @@ package struct Rendering: Sendable {
     let fonts: @Sendable () -> [EngineFingerprint.Component]
     /// The digest of what it is drawn from; nil where it is not known.
     var inputs: String?
+    /// The digest of the same in the form of older goldens.
+    var textInputs: String?
 
     /// Joins a picture and its layout.
     /// - Parameters:

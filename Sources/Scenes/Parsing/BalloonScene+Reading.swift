@@ -44,6 +44,11 @@ extension BalloonScene {
     }
 }
 
+extension BalloonScene {
+    /// What the scene's file says about a golden, without comments and formatting, and without what a sweep visits.
+    package var content: String { SceneFile.content(of: source, file: file, without: ["sweep"]) }
+}
+
 /// The file of a scene.
 package enum SceneFile {
     /// The text of a file, without a byte order mark.
@@ -73,6 +78,13 @@ package enum SceneFile {
         return root.entry("steps") != nil
     }
 
+    /// Whether a file is a scene or would be one without its mistakes.
+    package static func mayHoldScene(at path: String) -> Bool {
+        guard SceneFolder.hasEnding(path), let text = try? SceneFile.text(at: path) else { return false }
+        guard let root = try? tree(of: text, file: path).root else { return true }
+        return SceneGrammar.subjects.contains { root.entry($0) != nil }
+    }
+
     /// What a reader makes of the tree of a text.
     /// - Parameter tree: reads the text; by default by the ending of the file's name.
     /// - Throws: ``SceneError`` with the lines that have the mistakes.
@@ -100,6 +112,12 @@ package enum SceneFile {
     /// The root of a text without a repeated key.
     package static func root(of text: String, file: String) throws -> SceneNode {
         try tree(of: text, file: file).whole(of: file)
+    }
+
+    /// What a text holds, without comments and formatting; the text itself where it is not understood.
+    /// - Parameter left: keys that are left out.
+    static func content(of text: String, file: String, without left: Set<String> = []) -> String {
+        (try? tree(of: text, file: file).root.content(without: left)) ?? text
     }
 
     /// The tree of a text: JSON when the name of the file ends in `.json`, YAML otherwise.

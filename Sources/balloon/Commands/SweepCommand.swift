@@ -76,7 +76,9 @@ struct SweepCommand: ParsableCommand {
         }
         let plans = try scenes.map { scene in
             var planned = scene.sweep
-            try planned.replace(axes.texts, languages: scene.languages)
+            try planned.replace(axes.texts, languages: scene.languages) { others in
+                try BreakTable(of: scene, axes: others, fonts: cascade, workerCount: Cores.count).breakWidths
+            }
             return SweepPlan(of: scene, axes: planned)
         }
         let unread = unreadable.map(\.lint)

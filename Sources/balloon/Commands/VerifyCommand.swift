@@ -15,6 +15,9 @@ struct VerifyCommand: ParsableCommand, PrintsJSON {
             files, only those of these scenes. A golden that has passed is not drawn again while its files, its \
             scene, the fonts and this program are the same: it is counted as cached. --fresh draws it, and so does a run \
             under continuous integration.
+
+            A failure tells the layout first, then pixels. Its ladder counts the pixels that differ by more than 0, 1, 2 \
+            and so on of 255 in some channel; nothing passes for it, since goldens are compared exactly.
             """)
 
     @Argument(help: "Scene files, or folders of them.", completion: .scenes)
@@ -43,13 +46,14 @@ struct VerifyCommand: ParsableCommand, PrintsJSON {
     var filter: String?
 
     @Option(help: "Compares one of several parts of all cells, such as 3/8; merge puts the results together.")
-    var shard: Shard?
+    var shard: String?
 
     @OptionGroup var report: ReportOptions
 
     var printsJSON: Bool { report.printsJSON }
 
     func validate() throws {
+        if let shard, Shard(shard) == nil { throw ValidationError("--shard " + Shard.refusal(of: shard)) }
         guard !watch || (output == nil && shard == nil && report.files.isEmpty && !printsJSON) else {
             throw ValidationError("--watch prints text for people; remove --output, --shard, --report and --json")
         }
@@ -80,6 +84,7 @@ struct VerifyCommand: ParsableCommand, PrintsJSON {
             let (run, results) = try verify(fonts, folder == nil ? nil : verified, keptIn: folder)
             try keepNumbers(of: results)
             run.read.tellMistakes(unlessIn: printsJSON)
+            if let hint = run.hint { StandardError.write("note: " + hint) }
             try report.write(results, options: run.textOptions)
         } catch let error as UnreadableScenes {
             let results = GoldenResults(GoldenReport(outcomes: []).adding(mistakes: error.read.portableMistakes))
@@ -106,7 +111,7 @@ struct VerifyCommand: ParsableCommand, PrintsJSON {
         let run = try GoldenCommandRun(
             scenes: scenes, goldens: goldens, fonts: fonts, mode: .never, output: output,
             pending: leavesNothing ? nil : pending, verified: verified,
-            cells: CellChoice(filter: filter, shard: shard), title: "verifying")
+            cells: CellChoice(filter: filter, shard: shard.flatMap { Shard($0) }), title: "verifying")
         let results = GoldenResults(try run.report())
         if let folder { verified?.write(to: folder) }
         return (run, results)
@@ -114,9 +119,4 @@ struct VerifyCommand: ParsableCommand, PrintsJSON {
 
     /// Nobody looks at what continuous integration has found before.
     private var keepsVerified: Bool { !leavesNothing && !AttendedMachine.isUnattended }
-}
-
-extension Shard: ExpressibleByArgument {
-    /// Reads `3/8`.
-    package init?(argument: String) { self.init(argument) }
 }

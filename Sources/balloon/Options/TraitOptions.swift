@@ -50,8 +50,14 @@ extension TraitOptions: CustomReflectable {
             turn a phone.
             """
         return Option<Device?>(name: .customLong("device"), help: ArgumentHelp(stringLiteral: help)) { name in
-            do { return try Device.named(name) } catch { throw CommandError("--device: \(error)") }
+            do { return try Device.named(name) } catch { throw CommandError("--device: \(error)\(idiomHint(name))") }
         }
+    }
+
+    /// A kind of device of which no model is known is an idiom.
+    private static func idiomHint(_ name: String) -> String {
+        guard let idiom = UserInterfaceIdiom(rawValue: name.lowercased()) else { return "" }
+        return "; for the kind of device write --idiom \(idiom.rawValue)"
     }
 
     private static func argument(_ trait: ViewerTrait) -> Any {

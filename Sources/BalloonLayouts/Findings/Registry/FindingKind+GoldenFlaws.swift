@@ -6,7 +6,7 @@ extension Finding.Kind {
         switch self {
         case .textTruncated, .contentClipped, .inkClipped, .nodeOutsideBalloon, .textsOverlap, .textCovered,
             .titleContrastLow, .textContrastLow, .touchTargetSmall, .mediaNotDecoded,
-            .filmNeedsProgram, .contentNotDrawn:
+            .filmNeedsProgram, .contentNotDrawn, .translationMissing:
             true
         default: false
         }
