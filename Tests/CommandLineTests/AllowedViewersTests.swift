@@ -35,7 +35,9 @@ struct AllowedViewersTests {
             Self.scene("{rule: textTruncated, where: 'category>=AX1 & width<400', reason: a long joke}"), to: "a.yaml")
         let rows = try scratch.balloon("lint", "a.yaml", "--json", "--widths", "320,375,402", "--locales", "en").rows()
         func widths(_ member: String, _ category: String) -> Set<[Double]> {
-            let problems = (rows[0][member] as? [[String: Any]] ?? []).filter { $0["rule"] as? String == "textTruncated" }
+            let problems = (rows[0][member] as? [[String: Any]] ?? []).filter {
+                $0["rule"] as? String == "textTruncated"
+            }
             let places = problems.flatMap { $0["places"] as? [[String: Any]] ?? [] }.filter {
                 ($0["traits"] as? [String: Any])?["preferredContentSizeCategory"] as? String == category
             }

@@ -83,7 +83,8 @@ struct FindingPlacesTests {
         #expect(transcript["entries[1] caption textTruncated"] == [10, 13], "\(transcript)")
         #expect(transcript.values.allSatisfy { $0[0] > 2 })
         let json = try Self.places(
-            "{\n  \"message\": {\"layout\": {\"template\": {\n    \"caption\": \"\(Self.long)\"}}}}\n", file: "a.json.json")
+            "{\n  \"message\": {\"layout\": {\"template\": {\n    \"caption\": \"\(Self.long)\"}}}}\n",
+            file: "a.json.json")
         #expect(json["caption textTruncated"] == [3, 5], "\(json)")
     }
 }

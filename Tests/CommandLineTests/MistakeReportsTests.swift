@@ -69,7 +69,9 @@ struct MistakeReportsTests {
         #expect((measured["scenes"] as? [[String: Any]])?.count == 1 && (measured["errors"] as? [Any])?.count == 2)
         let verified = try scratch.balloon("verify", "scenes", "--json").answer()
         #expect((verified["cells"] as? [[String: Any]])?.count == 1 && (verified["errors"] as? [Any])?.count == 2)
-        #expect(try scratch.balloon("verify", "scenes/bad.yaml", "--json").answer()["format"] as? String == "balloon.errors/1")
+        #expect(
+            try scratch.balloon("verify", "scenes/bad.yaml", "--json").answer()["format"] as? String
+                == "balloon.errors/1")
     }
 
     @Test("Goldens of a scene that cannot be read are neither stale nor forgotten")

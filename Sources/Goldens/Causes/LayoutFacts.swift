@@ -69,9 +69,10 @@ extension LayoutChange {
     /// Whether a receiver's system does not run on the kind of device that there was, and the new kind is the system's own.
     private static func forces(_ receiver: String?, idiom old: String?, _ new: String?) -> Bool {
         func traits(_ values: [(name: String, value: String?)]) -> TraitCollection {
-            TraitCollection(recordInputs: values.compactMap { name, value in
-                value.map { LayoutRecord.Attribute(name, $0) }
-            })
+            TraitCollection(
+                recordInputs: values.compactMap { name, value in
+                    value.map { LayoutRecord.Attribute(name, $0) }
+                })
         }
         let before = traits([("userInterfaceIdiom", old)]).userInterfaceIdiom
         let after = traits([("receiver", receiver), ("userInterfaceIdiom", new)])

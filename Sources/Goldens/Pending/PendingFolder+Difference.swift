@@ -15,7 +15,9 @@ extension PendingFolder {
         guard golden.form == .picture, let old = golden.picture,
             let new = try AtomicFile.read(self.path(of: candidate.files.picture, candidate), limit: limit),
             Self.hash(old) == candidate.hashes.goldenPicture, Self.hash(new) == candidate.hashes.picture,
-            case (.success(let expected), .success(let actual)) = (GoldenPicture.reading(old), GoldenPicture.reading(new)),
+            case (.success(let expected), .success(let actual)) = (
+                GoldenPicture.reading(old), GoldenPicture.reading(new)
+            ),
             let expected = try? expected.decoded(), let actual = try? actual.decoded()
         else { return nil }
         let pictures = ComparedPictures(expected: expected, actual: actual)

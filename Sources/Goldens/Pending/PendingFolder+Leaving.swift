@@ -49,7 +49,8 @@ extension PendingFolder {
     /// Removes the candidates of cells that a plan no longer has, those whose folder of goldens or scene is gone, and those
     /// that the golden equals now; and what runs that were killed have left.
     /// - Parameter drawn: the names of the cells that the run has drawn or knows: their candidates are up to date.
-    func removeAll(outside plan: GoldenPlan, besides drawn: Set<String>, scope: GoldenScope, store: GoldenStore) throws {
+    func removeAll(outside plan: GoldenPlan, besides drawn: Set<String>, scope: GoldenScope, store: GoldenStore) throws
+    {
         let goldens = Self.relative(store.root)
         AtomicFile.removeAbandoned(in: folder(ofGoldens: goldens))
         let sources = Set(plan.cells.map(\.source))
@@ -58,12 +59,13 @@ extension PendingFolder {
                 if candidate.isOrphan { try remove(candidate) }
                 continue
             }
-            guard !drawn.contains(candidate.name) else { continue }
-            // A scene that was moved or renamed leaves its candidates under the old name, where nobody can accept them.
-            let isOfGoneScene = !candidate.isOfTest && !candidate.hasScene
-            if try isOfGoneScene || equalsGolden(candidate, store) {
-                try remove(candidate)
-                continue
+            if !drawn.contains(candidate.name) {
+                // A scene that was moved or renamed leaves its candidates under the old name, where nobody can accept them.
+                let isOfGoneScene = !candidate.isOfTest && !candidate.hasScene
+                if try isOfGoneScene || equalsGolden(candidate, store) {
+                    try remove(candidate)
+                    continue
+                }
             }
             guard scope.covers(scene: candidate.result.scene) else { continue }
             // A scene that is there and not in the plan is one of another run.

@@ -74,7 +74,9 @@ package enum SceneFile {
     package static func holdsScenario(at path: String) -> Bool {
         // Few files have the word at all, and only their tree is made twice.
         guard let text = try? SceneFile.text(at: path), text.contains("steps") else { return false }
-        guard let root = try? tree(of: text, file: path).root else { return text.contains(/(?m)^["{]?\s*"?steps"?\s*:/) }
+        guard let root = try? tree(of: text, file: path).root else {
+            return text.contains(/(?m)^["{]?\s*"?steps"?\s*:/)
+        }
         return root.entry("steps") != nil
     }
 

@@ -92,5 +92,7 @@ struct YAMLReader {
 
 extension Node {
     /// Whether it is one of some texts.
-    fileprivate func isText(among texts: Set<String>) -> Bool { !texts.isEmpty && scalar.map { texts.contains($0.string) } == true }
+    fileprivate func isText(among texts: Set<String>) -> Bool {
+        !texts.isEmpty && scalar.map { texts.contains($0.string) } == true
+    }
 }

@@ -76,7 +76,9 @@ private struct AxisText {
         if let device = try? Device.named(name) { return device }
         let near = NearestKey.suggestion(for: name, among: known)
         guard !near.isEmpty else { return nil }
-        throw error("there is no device \(QuotedText.quoted(name))\(near) Points, and \"every\" or \"breaks\" alone, are widths, too")
+        throw error(
+            "there is no device \(QuotedText.quoted(name))\(near) Points, and \"every\" or \"breaks\" alone, are widths, too"
+        )
     }
 
     /// The lengths from the first to the last at most, a step apart.

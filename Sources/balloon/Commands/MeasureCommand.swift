@@ -75,7 +75,7 @@ struct MeasureCommand: ParsableCommand, PrintsJSON {
             let context = LayoutContext(traits: try traits.applied(to: scene.traits), fonts: fonts)
             do {
                 placed.append((scene, try place(scene, in: context)))
-            } catch where ExitStatus(of: error) == .badInput {
+            } catch  where ExitStatus(of: error) == .badInput {
                 try MeasuredRow.refuseFonts(error)
                 read.unreadable.append(UnreadableScene(scene, because: error))
             }

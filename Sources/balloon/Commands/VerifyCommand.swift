@@ -84,7 +84,7 @@ struct VerifyCommand: ParsableCommand, PrintsJSON {
             let (run, results) = try verify(fonts, folder == nil ? nil : verified, keptIn: folder)
             try keepNumbers(of: results)
             run.read.tellMistakes(unlessIn: printsJSON)
-            if let hint = run.hint { StandardError.write("note: " + hint) }
+            if let hint = run.hint, !printsJSON { StandardError.write("note: " + hint) }
             try report.write(results, options: run.textOptions)
         } catch let error as UnreadableScenes {
             let results = GoldenResults(GoldenReport(outcomes: []).adding(mistakes: error.read.portableMistakes))

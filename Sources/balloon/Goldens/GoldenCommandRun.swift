@@ -43,14 +43,14 @@ struct GoldenCommandRun {
         // What is recorded is all of it or nothing; what is verified is whatever can be read.
         var read =
             mode == .never
-            ? try SceneFiles.readable(arguments) : ReadScenes(scenes: try SceneFiles.scenes(arguments))
+            ? try SceneFiles.read(arguments) : ReadScenes(scenes: try SceneFiles.scenes(arguments))
         var declared: [SceneGolden] = []
         var scenes: [BalloonScene] = []
         for scene in read.scenes.map(Self.named) {
             do {
                 declared += try scene.declaredGoldens()
                 scenes.append(scene)
-            } catch where mode == .never {
+            } catch  where mode == .never {
                 read.unreadable.append(UnreadableScene(scene, because: error))
             }
         }
@@ -68,7 +68,9 @@ struct GoldenCommandRun {
         // Nobody knows which goldens a scene has that cannot be read.
         scope = read.unreadable.isEmpty ? try place.scope(of: arguments, scenes: names) : .scenes(names)
         hint = place.hint(scenes: names)
-        hintOfOthers = place.placeOfOthers(scenes: names).map { "\($0) has goldens of these scenes: add --goldens \($0)" }
+        hintOfOthers = place.placeOfOthers(scenes: names).map {
+            "\($0) has goldens of these scenes: add --goldens \($0)"
+        }
         fonts = cascade
         self.title = title
         run = GoldenRun(

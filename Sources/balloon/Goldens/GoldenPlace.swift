@@ -23,14 +23,15 @@ struct GoldenPlace {
     func files(ofScenes names: Set<String>) -> [String: String] {
         var found: [String: String] = [:]
         let files = FileManager.default
-        for root in Set([".", (options.folder as NSString).deletingLastPathComponent]) where root != "/" {
-            guard let enumerator = files.enumerator(atPath: root.isEmpty ? "." : root) else { continue }
+        let parent = (options.folder as NSString).deletingLastPathComponent
+        for root in Set([".", parent.isEmpty ? "." : parent]) where root != "/" {
+            guard let enumerator = files.enumerator(atPath: root) else { continue }
             while let path = enumerator.nextObject() as? String {
                 let file = (path as NSString).lastPathComponent
                 if file.hasPrefix(".") { enumerator.skipDescendants() }
                 let name = (file as NSString).deletingPathExtension
                 guard names.contains(name), found[name] == nil else { continue }
-                let full = root.isEmpty || root == "." ? path : (root as NSString).appendingPathComponent(path)
+                let full = root == "." ? path : (root as NSString).appendingPathComponent(path)
                 if SceneFile.mayHoldScene(at: full) { found[name] = full }
             }
         }
@@ -39,7 +40,7 @@ struct GoldenPlace {
 
     /// Where the goldens are looked for, and where they may be, when the folder is not there; nil where it is.
     func hint(scenes: Set<String>) -> String? {
-        guard !FileManager.default.fileExists(atPath: options.folder) else { return nil }
+        guard !scenes.isEmpty, !FileManager.default.fileExists(atPath: options.folder) else { return nil }
         guard !options.folder.hasPrefix("/") else { return "there is no folder \(options.folder)" }
         let missing = "there is no folder \(options.folder) in the working directory"
         guard let other = placeOfOthers(scenes: scenes) else {
@@ -51,7 +52,9 @@ struct GoldenPlace {
     /// A folder above the working directory with goldens of some scenes, when there is none where they are looked for: a
     /// command may run inside the folder of the scenes.
     func placeOfOthers(scenes: Set<String>) -> String? {
-        guard !options.folder.hasPrefix("/"), !FileManager.default.fileExists(atPath: options.folder) else { return nil }
+        guard !options.folder.hasPrefix("/"), !FileManager.default.fileExists(atPath: options.folder) else {
+            return nil
+        }
         return (1...Self.maximumHeight).lazy.map { String(repeating: "../", count: $0) + options.folder }
             .first { (try? GoldenStore(root: $0).scenes())?.isDisjoint(with: scenes) == false }
     }

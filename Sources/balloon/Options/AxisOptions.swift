@@ -27,7 +27,8 @@ extension AxisOptions: CustomReflectable {
                 let name = String(trait.axisOption.dropFirst(2))
                 let option = Option<String?>(
                     name: .customLong(name), parsing: .unconditional,
-                    help: ArgumentHelp(stringLiteral: "Values of \(trait.name): \(Self.example(of: trait))."))
+                    help: ArgumentHelp(stringLiteral: "Values of \(trait.name): \(Self.example(of: trait))."),
+                    completion: .axis(of: trait))
                 return (label: TraitOptionKey(trait).stringValue, value: option)
             })
     }

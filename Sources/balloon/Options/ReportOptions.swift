@@ -15,7 +15,7 @@ struct ReportOptions: ParsableArguments {
         help: ArgumentHelp(
             "Also writes a report to a file, in the form of its name: .xml JUnit, .json, .md Markdown, .txt; or github "
                 + "for annotations on standard output.",
-            valueName: "file"))
+            valueName: "file"), completion: .reports(["xml", "json", "md", "txt"]))
     var files: [String] = []
 
     /// Whether standard output gets JSON.

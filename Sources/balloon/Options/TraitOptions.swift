@@ -49,7 +49,10 @@ extension TraitOptions: CustomReflectable {
             The viewer's device, for its kind, width, height and scale: \(Device.list), or another model. Add -landscape to \
             turn a phone.
             """
-        return Option<Device?>(name: .customLong("device"), help: ArgumentHelp(stringLiteral: help)) { name in
+        return Option<Device?>(
+            name: .customLong("device"), help: ArgumentHelp(stringLiteral: help),
+            completion: .list(Device.all.compactMap(\.names.first))
+        ) { name in
             do { return try Device.named(name) } catch { throw CommandError("--device: \(error)\(idiomHint(name))") }
         }
     }
@@ -65,7 +68,8 @@ extension TraitOptions: CustomReflectable {
         switch trait.option {
         case .value:
             return Option<TraitValue?>(
-                name: .customLong(trait.word.replacing(" ", with: "-")), parsing: .unconditional, help: help
+                name: .customLong(trait.word.replacing(" ", with: "-")), parsing: .unconditional, help: help,
+                completion: .values(of: trait)
             ) { text in
                 do { return try trait.value(text) } catch { throw CommandError("\(error)") }
             }

@@ -52,7 +52,7 @@ enum SceneFiles {
     /// The scenes of all arguments. All files are read before any scene is used.
     /// - Throws: ``SceneFileErrors`` with the mistakes of all files.
     static func scenes(_ arguments: [String]) throws -> [BalloonScene] {
-        let read = try readEach(arguments)
+        let read = try read(arguments)
         guard read.unreadable.isEmpty else { throw read.errors }
         return read.scenes
     }
@@ -79,12 +79,13 @@ enum SceneFiles {
     /// An argument that names nothing is such a file.
     /// - Throws: ``NoScenesError`` when there is no file.
     static func readable(_ arguments: [String]) throws -> ReadScenes {
-        let read = try readEach(arguments)
+        let read = try read(arguments)
         guard !read.scenes.isEmpty || !read.unreadable.isEmpty else { throw NoScenesError() }
         return read
     }
 
-    private static func readEach(_ arguments: [String]) throws -> ReadScenes {
+    /// The same; nothing for arguments that hold no file.
+    static func read(_ arguments: [String]) throws -> ReadScenes {
         let (paths, missing) = try paths(arguments)
         var read = ReadScenes(unreadable: missing.map { UnreadableScene(file: $0.file, error: $0) })
         let pictures = PictureStore()

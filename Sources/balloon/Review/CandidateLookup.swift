@@ -30,7 +30,8 @@ enum CandidateLookup {
         guard suggestion.isEmpty else { return nothing + suggestion }
         // What is no letter of a name was meant to compare.
         if let mark = name.first(where: { !$0.isLetter && !$0.isNumber && !"/._-@* ".contains($0) }) {
-            return "\(nothing): \(mark) is part of a name here; a filter compares with \(FilterHelp.operators), as in locale=ar"
+            return
+                "\(nothing): \(mark) is part of a name here; a filter compares with \(FilterHelp.operators), as in locale=ar"
         }
         let shown = names.prefix(namedCells).joined(separator: ", ")
         let more = names.count > namedCells ? " and \(names.count - namedCells) more" : ""

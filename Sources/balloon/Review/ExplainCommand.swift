@@ -40,7 +40,9 @@ struct ExplainCommand: ParsableCommand, PrintsJSON {
         try StandardOutput.write(line: "\(candidate.name): \(candidate.result.sentence)")
         for cause in causes {
             try StandardOutput.write(line: "  " + paragraphs.heading(cause))
-            for line in paragraphs.rest(cause, after: review.name(of: candidate)) { try StandardOutput.write(line: "  " + line) }
+            for line in paragraphs.rest(cause, after: review.name(of: candidate)) {
+                try StandardOutput.write(line: "  " + line)
+            }
         }
         for line in CandidateText.lines(of: candidate, in: pending.folderToRead) {
             try StandardOutput.write(line: line)

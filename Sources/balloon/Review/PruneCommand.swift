@@ -44,7 +44,7 @@ struct PruneCommand: ParsableCommand, PrintsJSON {
             for file in stale { try AtomicFile.remove(goldens.store.path(of: file)) }
             AtomicFile.removeAbandoned(in: goldens.folder)
         }
-        if let hint = place.hint(scenes: names) { StandardError.write("note: " + hint) }
+        if let hint = place.hint(scenes: names), !json { StandardError.write("note: " + hint) }
         if json { return try JSONOutput.write(Answer(files: stale, isDryRun: isDryRun), as: .pruned) }
         for file in stale { try StandardOutput.write(line: "\(goldens.folder)/\(file)") }
         let files = "\(stale.count) stale \(stale.count == 1 ? "file" : "files")"

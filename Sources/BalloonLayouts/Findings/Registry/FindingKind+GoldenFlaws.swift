@@ -5,7 +5,7 @@ extension Finding.Kind {
     package var isGoldenFlaw: Bool {
         switch self {
         case .textTruncated, .contentClipped, .inkClipped, .nodeOutsideBalloon, .textsOverlap, .textCovered,
-            .titleContrastLow, .textContrastLow, .touchTargetSmall, .mediaNotDecoded,
+            .titleContrastLow, .textContrastLow, .touchTargetSmall, .touchTargetsOverlap, .mediaNotDecoded,
             .filmNeedsProgram, .contentNotDrawn, .translationMissing:
             true
         default: false
