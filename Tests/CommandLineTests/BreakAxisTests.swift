@@ -12,7 +12,7 @@ struct BreakAxisTests {
             "sweep", scene, "--widths", "breaks", "--categories", "AX1", "--locales", "en", "-o", "out")
         #expect(run.status == 0, "\(run.errors)")
         let table = try scratch.balloon("breaks", scene, "--categories", "AX1", "--locales", "en", "--json").rows()
-        let intervals = (table[0]["rows"] as? [[String: Any]] ?? []).flatMap {
+        let intervals = (table[0]["viewers"] as? [[String: Any]] ?? []).flatMap {
             $0["intervals"] as? [[String: Any]] ?? []
         }
         let starts = intervals.compactMap { $0["from"] as? Double }

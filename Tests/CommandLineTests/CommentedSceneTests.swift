@@ -7,10 +7,10 @@ struct CommentedSceneTests {
     /// A set in which another file stands for the font that draws.
     private static func addFonts(to scratch: Scratch) throws {
         try scratch.write(
-            #"{"extends": "bundled", "fonts": [{"file": "a.ttf", "family": "BubbleSans", "role": "primary"}]}"#,
+            #"{"extends": "bundled", "fonts": [{"file": "BubbleSans.ttf", "family": "BubbleSans", "role": "primary"}]}"#,
             to: "other/manifest.json")
         try FileManager.default.createSymbolicLink(
-            at: scratch.url("other/a.ttf"),
+            at: scratch.url("other/BubbleSans.ttf"),
             withDestinationURL: Balloon.package.appendingPathComponent("Fonts/NotoSans.ttf"))
     }
 

@@ -16,13 +16,15 @@ struct TouchTargets {
         for (name, child) in root.namedChildren { gather(child, named: name, target: child.frame) }
     }
 
-    /// - Parameter target: the frame of the outermost node that holds nothing but this one.
+    /// - Parameter target: the frame of the outermost node that holds nothing but this one, without padding: that may be
+    ///   there to move the button.
     private mutating func gather(_ node: PlacedNode, named name: String, target: CGRect) {
         // A button inside another one is the same target.
         if node.kind == "button" { return targets.append(Target(name: name, frame: target)) }
         let children = node.namedChildren
         for (name, child) in children {
-            gather(child, named: name, target: children.count == 1 ? target : child.frame)
+            let isSameTarget = children.count == 1 && node.kind != "padding"
+            gather(child, named: name, target: isSameTarget ? target : child.frame)
         }
     }
 

@@ -39,10 +39,11 @@ struct TouchTargetTests {
         #expect(try Self.overlaps("{zstack: \(stack)}", on: .pad).count == 1)
     }
 
-    @Test("What can be tapped is the button with its padding")
+    @Test("Space around a button, which may be there to move it, covers nothing")
     func padding() throws {
-        let padded = "{button: a, id: a, padding: 30}"
-        let found = try Self.overlaps("{zstack: [\(padded), {hstack: [{spacer: 60}, \(Self.button("b", 60, 44))]}]}")
-        #expect(found.count == 1)
+        let moved = "{button: b, id: b, frame: {width: 60, height: 44}, padding: {leading: 130}}"
+        #expect(try Self.overlaps("{zstack: [\(Self.button("a", 60, 44)), \(moved)]}").isEmpty)
+        // The frame of a button is what a finger finds.
+        #expect(try Self.overlaps("{zstack: [\(Self.button("a", 60, 44)), {button: b, id: b}]}").map(\.node) == ["b"])
     }
 }

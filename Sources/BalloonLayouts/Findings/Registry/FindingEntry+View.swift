@@ -40,10 +40,10 @@ extension FindingEntry {
                     live:
                       view:
                         zstack:
-                          - {button: Accept, frame: {width: 160, height: 60}}
+                          - {button: Accept, frame: {width: 120, height: 60}}
                           - {button: "×", frame: {width: 44, height: 44}}
                         alignment: topTrailing
-                        padding: 40
+                        padding: 20
                       contentSize: {height: fit}
                       alternate: {caption: Dinner}
                 """,
@@ -54,10 +54,10 @@ extension FindingEntry {
                     live:
                       view:
                         hstack:
-                          - {button: Accept, frame: {width: 160, height: 60}}
+                          - {button: Accept, frame: {width: 120, height: 60}}
                           - {button: "×", frame: {width: 44, height: 44}}
                         alignment: top
-                        padding: 40
+                        padding: 20
                       contentSize: {height: fit}
                       alternate: {caption: Dinner}
                 """))
