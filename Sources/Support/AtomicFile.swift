@@ -151,12 +151,19 @@ package enum AtomicFile {
 
     /// A new file that no other process or thread has, opened with what the user's mask leaves of its permissions.
     private static func openTemporary(beside file: String, for path: String) throws -> (Int32, path: String) {
-        let folder = try makeFolder(of: file)
+        let folder = (file as NSString).deletingLastPathComponent
+        var isMade = false
         while true {
             let name = temporaryPrefix + String(UInt64.random(in: 0 ... .max), radix: 36)
             let temporary = ((folder.isEmpty ? "." : folder) as NSString).appendingPathComponent(name)
             let descriptor = open(temporary, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
             if descriptor >= 0 { return (descriptor, temporary) }
+            // Most folders are there: only one that is missing is made.
+            if errno == ENOENT || errno == ENOTDIR, !isMade {
+                try makeFolder(of: file)
+                isMade = true
+                continue
+            }
             guard errno == EEXIST else { throw failure(path, "written") }
         }
     }
@@ -182,6 +189,25 @@ package enum AtomicFile {
     /// What a temporary file's name begins with. A process that is killed while it writes leaves one; it is hidden, and
     /// no list of goldens shows it.
     package static let temporaryPrefix = ".balloon-"
+
+    /// How old a temporary file is that nobody is still writing, in seconds: a write takes less than a second, and an hour
+    /// on the slowest disk of a network is more than enough.
+    package static let abandonedAge: Double = 3_600
+
+    /// Removes what processes that were killed have left in a folder: temporary files of ``abandonedAge`` and more. What
+    /// cannot be removed stays, since it is in nobody's way.
+    package static func removeAbandoned(in folder: String) {
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return }
+        let place = folder as NSString
+        for name in names where name.hasPrefix(temporaryPrefix) {
+            let path = place.appendingPathComponent(name)
+            let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+            guard attributes?[.type] as? FileAttributeType == .typeRegular,
+                let written = attributes?[.modificationDate] as? Date, -written.timeIntervalSinceNow >= abandonedAge
+            else { continue }
+            unlink(path)
+        }
+    }
 
     /// Writes all bytes to an open file, however many calls that takes.
     static func writeAll(_ bytes: [UInt8], to descriptor: Int32, path: String) throws {

@@ -25,19 +25,25 @@ package struct JUnitDocument {
         let className, name: String
         let properties: [(name: String, value: String)]
         let attachments: [String]
+        let file: String?
+        let line: Int?
         let outcome: Outcome
 
         /// - Parameters:
+        ///   - file: the file that it is about, where it is not that of the suite alone.
+        ///   - line: the line of the file, from 1.
         ///   - properties: facts that a service lists with the case.
         ///   - attachments: paths of files that show it.
         package init(
             className: String, name: String, properties: [(name: String, value: String)] = [],
-            attachments: [String] = [], outcome: Outcome
+            attachments: [String] = [], file: String? = nil, line: Int? = nil, outcome: Outcome
         ) {
             self.className = className
             self.name = name
             self.properties = properties
             self.attachments = attachments
+            self.file = file
+            self.line = line
             self.outcome = outcome
         }
     }
@@ -89,8 +95,10 @@ package struct JUnitDocument {
             let lines = one.attachments.map { "[[ATTACHMENT|\($0)]]" }
             body += "<system-out>\(XMLText.escaped(lines.joined(separator: " ")))</system-out>"
         }
+        let place =
+            (one.file.map { " file=\"\(XMLText.escaped($0))\"" } ?? "") + (one.line.map { " line=\"\($0)\"" } ?? "")
         let start =
-            "    <testcase classname=\"\(XMLText.escaped(one.className))\" name=\"\(XMLText.escaped(one.name))\""
+            "    <testcase classname=\"\(XMLText.escaped(one.className))\" name=\"\(XMLText.escaped(one.name))\"\(place)"
         return start + (body.isEmpty ? "/>\n" : ">\(body)</testcase>\n")
     }
 }

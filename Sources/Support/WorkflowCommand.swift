@@ -4,8 +4,14 @@ package enum WorkflowCommand {
     package enum Level: String { case error, warning, notice }
 
     /// One line, with its line feed.
-    package static func line(_ level: Level, file: String, title: String, message: String) -> String {
-        "::\(level.rawValue) file=\(property(file)),title=\(property(title))::\(data(message))\n"
+    /// - Parameters:
+    ///   - line: the line of the file, from 1; nil for the file as a whole.
+    ///   - column: the column, from 1; nil for the whole line.
+    package static func line(
+        _ level: Level, file: String, line: Int? = nil, column: Int? = nil, title: String, message: String
+    ) -> String {
+        let place = (line.map { ",line=\($0)" } ?? "") + (column.map { ",col=\($0)" } ?? "")
+        return "::\(level.rawValue) file=\(property(file))\(place),title=\(property(title))::\(data(message))\n"
     }
 
     /// What ends a command or begins an escape is escaped.

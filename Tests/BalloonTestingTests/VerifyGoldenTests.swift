@@ -67,7 +67,7 @@ struct VerifyGoldenTests {
             let files = try? FileManager.default.subpathsOfDirectory(atPath: folder.path + "/pending")
             return (files ?? []).filter { $0.contains("VerifyGoldenTests.pending") }
         }
-        for (caption, count) in [("Dinner", 0), ("Supper", 4), ("Dinner", 0)] {
+        for (caption, count) in [("Dinner", 0), ("Supper", 3), ("Dinner", 0)] {
             // Each as a run of its own: in one run a name stands for one balloon.
             var settings = folder.settings(.never)
             settings.artefacts = folder.path + "/artefacts-\(UUID().uuidString)"

@@ -34,7 +34,7 @@ struct AllMistakesTests {
     func lint() throws {
         let scratch = try Self.broken()
         let run = try scratch.balloon("lint", "scenes")
-        #expect(run.status == 1)
+        #expect(run.status == 2)
         for word in ["a.yaml:4:7:", "a.yaml:5:19:", "b.yaml:1:40:", "good.yaml:"] { #expect(run.output.contains(word)) }
     }
 

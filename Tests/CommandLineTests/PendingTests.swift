@@ -3,15 +3,15 @@ import Testing
 
 /// What `verify` leaves of a failing cell (rows 6 and 9 of the table of golden testing).
 struct PendingTests {
-    @Test func aFailingCellLeavesItsPictureRecordDifferenceAndDescription() throws {
+    @Test func aFailingCellLeavesItsPictureRecordAndDescription() throws {
         let scratch = try FailingScenes.recorded()
         let goldens = try scratch.contents(below: "Goldens")
         try scratch.replace("Hello", by: "Goodbye", in: "scenes/hello.yaml")
         #expect(try scratch.balloon("verify", "scenes").status == 1)
         #expect(
             try scratch.files(below: ".balloon/pending") == [
-                ".gitignore", ".verified", "Goldens/hello.difference.png", "Goldens/hello.json",
-                "Goldens/hello.layout", "Goldens/hello.png", "numbered",
+                ".gitignore", ".verified", "Goldens/hello.json", "Goldens/hello.layout", "Goldens/hello.png",
+                "numbered",
             ])
         #expect(try scratch.contents(below: "Goldens") == goldens)
         #expect(String(decoding: try scratch.data(".balloon/pending/.gitignore"), as: UTF8.self) == "*\n")

@@ -88,7 +88,7 @@ struct SweepFailuresTests {
         try scratch.write("nonsense: [\n", to: "scenes/bad.yaml")
         try scratch.write(Scenes.captions(caption: "Hello"), to: "scenes/good.yaml")
         let run = try scratch.balloon("lint", "scenes")
-        #expect(run.status == 1)
+        #expect(run.status == 2)
         #expect(run.output.contains("scenes/bad.yaml:") && run.output.contains("scenes/good.yaml:"))
         #expect(try scratch.balloon("lint", "scenes/bad.yaml").status == 2)
         try scratch.write(

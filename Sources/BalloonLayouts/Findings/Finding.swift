@@ -89,6 +89,8 @@ public struct Finding: Hashable, Sendable {
         case textNotInStrings
         /// A button that a finger misses.
         case touchTargetSmall
+        /// Two buttons in one place.
+        case touchTargetsOverlap
         /// A text that does not follow the text size.
         case textSizeFixed
         /// A text of a view that stands out too little.

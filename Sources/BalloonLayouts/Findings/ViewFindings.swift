@@ -6,6 +6,7 @@ enum ViewFindings {
     /// All of them, in drawing order.
     static func findings(in root: PlacedNode, for traits: TraitCollection) -> [Finding] {
         root.namedChildren.flatMap { findings(in: $0.node, named: $0.name, target: $0.node.frame, for: traits) }
+            + TouchTargets(in: root, for: traits).overlaps
     }
 
     /// - Parameter target: the frame of the outermost node that holds nothing but this one: what can be tapped.
@@ -44,8 +45,7 @@ enum ViewFindings {
         _ node: PlacedNode, _ name: String, _ frame: CGRect, for traits: TraitCollection
     ) -> Finding? {
         let length = min(frame.width, frame.height)
-        let isTouched = traits.userInterfaceIdiom == .phone || traits.userInterfaceIdiom == .pad
-        guard isTouched, length < Button.minimumTouchLength - PlacementFindings.tolerance else { return nil }
+        guard traits.isTouched, length < Button.minimumTouchLength - PlacementFindings.tolerance else { return nil }
         let side = frame.width < frame.height ? "wide" : "tall"
         return Finding(
             .touchTargetSmall, node: name, points: Button.minimumTouchLength - length,
@@ -79,6 +79,11 @@ enum ViewFindings {
         guard case .text(let text) = node.content else { return nil }
         return MixedDirection.finding(in: text.text, named: name, for: traits)
     }
+}
+
+extension TraitCollection {
+    /// Whether the device is touched.
+    var isTouched: Bool { userInterfaceIdiom == .phone || userInterfaceIdiom == .pad }
 }
 
 extension PlacedNode {

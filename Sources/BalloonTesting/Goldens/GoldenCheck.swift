@@ -43,10 +43,11 @@ struct GoldenCheck {
     }
 
     /// Compares every golden that a scene declares.
-    /// - Parameter inputs: the digest of what the scene was read from; nil where its file is not known to hold that.
-    func verify(_ scene: BalloonScene, inputs: String? = nil) throws -> [GoldenVerification] {
-        try scene.declaredGoldens().map { golden in
-            verify(golden.cell, inputs: inputs, allowing: scene.lintAllowances) {
+    /// - Parameter isAsRead: whether the scene is what its file holds, so that goldens keep a digest of it.
+    func verify(_ scene: BalloonScene, isAsRead: Bool = false) throws -> [GoldenVerification] {
+        let (inputs, textInputs) = isAsRead ? (scene.inputDigest, scene.textDigest) : (nil, nil)
+        return try scene.declaredGoldens().map { golden in
+            verify(golden.cell, inputs: inputs, textInputs: textInputs, allowing: scene.lintAllowances) {
                 try placedBalloon(of: scene, traits: golden.traits)
             }
         }
@@ -62,15 +63,15 @@ struct GoldenCheck {
         }
         return try files.flatMap { file in
             let scene = try BalloonScene(contentsOf: file)
-            return try verify(scene, inputs: scene.inputDigest)
+            return try verify(scene, isAsRead: true)
         }
     }
 
     private func verify(
-        _ cell: GoldenCell, inputs: String? = nil, allowing allowances: [LintAllowance],
+        _ cell: GoldenCell, inputs: String? = nil, textInputs: String? = nil, allowing allowances: [LintAllowance],
         _ balloon: () throws -> PlacedBalloon
     ) -> GoldenVerification {
-        let outcome = run.check(cell, inputs: inputs) {
+        let outcome = run.check(cell, inputs: inputs, textInputs: textInputs) {
             try BalloonRenderer().rendering(of: balloon(), allowing: allowances)
         }
         return GoldenVerification(

@@ -60,9 +60,23 @@ extension LayoutChange {
         switch (kind, other.kind) {
         case (.attribute("cornerRadius", let from, let to), .attribute("outline", let oldOutline, let newOutline)):
             element == other.element && oldOutline.contains("(\(from))") && newOutline.contains("(\(to))")
-        case (.input("receiver", _, _), .input("userInterfaceIdiom", _, _)): true
+        case (.input("receiver", _, let receiver), .input("userInterfaceIdiom", let old, let new)):
+            Self.forces(receiver, idiom: old, new)
         default: false
         }
+    }
+
+    /// Whether a receiver's system does not run on the kind of device that there was, and the new kind is the system's own.
+    private static func forces(_ receiver: String?, idiom old: String?, _ new: String?) -> Bool {
+        func traits(_ values: [(name: String, value: String?)]) -> TraitCollection {
+            TraitCollection(
+                recordInputs: values.compactMap { name, value in
+                    value.map { LayoutRecord.Attribute(name, $0) }
+                })
+        }
+        let before = traits([("userInterfaceIdiom", old)]).userInterfaceIdiom
+        let after = traits([("receiver", receiver), ("userInterfaceIdiom", new)])
+        return !after.receiver.runs(on: before) && after.userInterfaceIdiom == after.receiver.usualIdiom
     }
 
     /// What a name such as `border of photo` is about.

@@ -30,6 +30,24 @@ extension GoldenFlaw: CustomStringConvertible {
     }
 }
 
+/// A flaw that the author keeps on purpose.
+package struct KeptFlaw: Hashable, Sendable, Codable {
+    /// The name under which it is kept, and the node; empty for the picture as a whole.
+    package let rule, subject: String
+    /// Why it stays.
+    package let reason: String
+
+    /// Describes a flaw that is kept.
+    package init(rule: String, subject: String, reason: String) {
+        self.rule = rule
+        self.subject = subject
+        self.reason = reason
+    }
+
+    /// `textTruncated of caption`.
+    package var name: String { subject.isEmpty ? rule : "\(rule) of \(subject)" }
+}
+
 extension [GoldenFlaw] {
     /// The number of flaws that are named beside the first one.
     private static var namedCount: Int { 3 }

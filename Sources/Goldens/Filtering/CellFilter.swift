@@ -64,6 +64,17 @@ package indirect enum CellFilter: Sendable, Equatable {
         }
     }
 
+    /// Whether the filter asks about viewers alone: neither about names nor about outcomes.
+    package var asksTraitsAlone: Bool {
+        switch self {
+        case .trait: true
+        case .both(let first, let second), .either(let first, let second):
+            first.asksTraitsAlone && second.asksTraitsAlone
+        case .not(let filter): filter.asksTraitsAlone
+        case .named, .text, .cause: false
+        }
+    }
+
     /// Whether a cell is chosen.
     package func matches(_ cell: CellFacts) -> Bool {
         switch self {

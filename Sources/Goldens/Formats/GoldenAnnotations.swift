@@ -18,6 +18,10 @@ enum GoldenAnnotations {
             WorkflowCommand.line(
                 .error, file: $0, title: "golden stale", message: "no scene declares it; run balloon prune")
         }
-        return (causes + stale).joined()
+        let unread = (results.errors ?? []).map {
+            WorkflowCommand.line(
+                .error, file: $0.file, line: $0.line, column: $0.column, title: $0.kind, message: $0.sentence)
+        }
+        return (unread + causes + stale).joined()
     }
 }

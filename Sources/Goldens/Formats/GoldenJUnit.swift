@@ -17,6 +17,7 @@ enum GoldenJUnit {
                 cases: cells.map { testCase($0, causes: causes, options: options) })
         }
         if !results.staleFiles.isEmpty { suites.append(stale(results.staleFiles, folder: options.goldens)) }
+        if let errors = results.errors { suites += unread(errors) }
         return JUnitDocument(name: "balloon verify", suites: suites).text
     }
 
@@ -33,6 +34,20 @@ enum GoldenJUnit {
             attachments: options.artefacts.map { folder in cell.artefacts.map { "\(folder)/\($0)" } } ?? [],
             outcome: cell.isPassed
                 ? .passed : .failure(type: cell.status.rawValue, message: cell.sentence, text: text))
+    }
+
+    /// A suite per file with mistakes, a case per mistake.
+    private static func unread(_ errors: [FileMistake]) -> [JUnitDocument.Suite] {
+        let files = errors.map(\.file).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+        return files.map { file in
+            JUnitDocument.Suite(
+                name: file, file: file,
+                cases: errors.filter { $0.file == file }.map { mistake in
+                    JUnitDocument.Case(
+                        className: "scene", name: mistake.text, file: mistake.file, line: mistake.line,
+                        outcome: .failure(type: mistake.kind, message: mistake.sentence, text: mistake.text))
+                })
+        }
     }
 
     private static func stale(_ files: [String], folder: String) -> JUnitDocument.Suite {

@@ -8,6 +8,11 @@ enum GoldenMarkdown {
     static func report(_ results: GoldenResults) -> String {
         var lines = ["### Goldens", "", MarkdownText.escaped(results.summary)]
         lines += results.origins.flatMap { ["", MarkdownText.escaped($0)] }
+        if let errors = results.errors {
+            lines += ["", "Scenes that cannot be read:", ""]
+            lines += errors.prefix(maximumRows).map { "- \(MarkdownText.escaped($0.text))" }
+            if errors.count > maximumRows { lines.append("- and \(errors.count - maximumRows) more") }
+        }
         let causes = results.causes.causes
         if !causes.isEmpty {
             lines += ["", "| | Cells | Cause | Example | Narrowest |", "|---|---|---|---|---|"]

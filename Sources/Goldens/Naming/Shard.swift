@@ -19,6 +19,14 @@ package struct Shard: Hashable, Sendable, Codable {
         self.count = count
     }
 
+    /// What is wrong with a text that is not a part of a whole, and what would do.
+    package static func refusal(of text: String) -> String {
+        let count =
+            text.split(separator: "/").last.flatMap { Int($0) }.flatMap { 1...maximumCount ~= $0 ? $0 : nil } ?? 3
+        return "\(text) is not a part; parts are counted from 1, so write 1/\(count) for the first of \(count)"
+            + (count > 1 ? ", and \(count)/\(count) for the last" : "")
+    }
+
     /// Whether a cell belongs to this part: by the hash of its name, so that a new cell moves no other one.
     package func contains(_ name: String) -> Bool {
         let digits = SHA256.hexadecimalDigest(of: Array(name.utf8)).prefix(8)

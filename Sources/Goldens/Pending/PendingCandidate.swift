@@ -34,14 +34,15 @@ package struct PendingCandidate: Sendable, Equatable, Codable {
     /// Whether the file of its scene is there.
     var hasScene: Bool { FileManager.default.fileExists(atPath: result.source) }
 
+    /// Whether it was left by a test, whose file is not known.
+    var isOfTest: Bool { result.source.contains(".swift:") }
+
     /// Whether the folder of its golden is gone, and with it the golden that it was compared with, or the scene that was
     /// to have one. The file of a test is not known.
     var isOrphan: Bool {
         let files = FileManager.default
         guard !files.fileExists(atPath: goldens) else { return false }
-        let isOfScene = !result.source.contains(".swift:")
-        return hashes.goldenPicture != nil || hashes.goldenRecord != nil
-            || (isOfScene && !hasScene)
+        return hashes.goldenPicture != nil || hashes.goldenRecord != nil || (!isOfTest && !hasScene)
     }
 
     /// The names of the candidate's files in its folder.

@@ -38,27 +38,55 @@ extension PendingFolder {
                 picture: Self.hash(picture), record: Self.hash(record?.file),
                 goldenPicture: Self.hash(files?.picture), goldenRecord: Self.hash(files?.record)),
             inputs: inputs, refusal: outcome.canBeAccepted ? nil : GoldenResult(outcome).sentence)
+        // Painted when somebody looks at it; what was written over can be painted now alone.
         var difference: [UInt8]?
-        if let pictures, outcome.verdict?.difference?.pixels != nil {
+        if case .recordedInThisRun = outcome.result, let pictures, outcome.verdict?.difference?.pixels != nil {
             difference = PNGEncoder.encode(pictures.difference)
         }
         try write(candidate, picture: picture, record: record?.file, difference: difference)
     }
 
-    /// Removes the candidates of cells that a plan no longer has, and those whose folder of goldens is gone.
-    func removeAll(outside plan: GoldenPlan, scope: GoldenScope, store: GoldenStore) throws {
+    /// Removes the candidates of cells that a plan no longer has, those whose folder of goldens or scene is gone, and those
+    /// that the golden equals now; and what runs that were killed have left.
+    /// - Parameter drawn: the names of the cells that the run has drawn or knows: their candidates are up to date.
+    func removeAll(outside plan: GoldenPlan, besides drawn: Set<String>, scope: GoldenScope, store: GoldenStore) throws
+    {
         let goldens = Self.relative(store.root)
+        AtomicFile.removeAbandoned(in: folder(ofGoldens: goldens))
         let sources = Set(plan.cells.map(\.source))
         for candidate in try candidates() {
             guard candidate.goldens == goldens else {
                 if candidate.isOrphan { try remove(candidate) }
                 continue
             }
-            if case .scenes(let scenes) = scope, !scenes.contains(candidate.result.scene) { continue }
+            if !drawn.contains(candidate.name) {
+                // A scene that was moved or renamed leaves its candidates under the old name, where nobody can accept them.
+                let isOfGoneScene = !candidate.isOfTest && !candidate.hasScene
+                if try isOfGoneScene || equalsGolden(candidate, store) {
+                    try remove(candidate)
+                    continue
+                }
+            }
+            guard scope.covers(scene: candidate.result.scene) else { continue }
             // A scene that is there and not in the plan is one of another run.
             let isOfAnotherRun = !sources.contains(candidate.result.source) && candidate.hasScene
             if !plan.claims(name: candidate.name), !isOfAnotherRun { try remove(candidate) }
         }
+    }
+
+    /// Whether somebody has put into the golden's place what the candidate shows.
+    private func equalsGolden(_ candidate: PendingCandidate, _ store: GoldenStore) throws -> Bool {
+        let limit = GoldenStore.maximumFileSize
+        guard candidate.result.status != .recordedInThisRun, candidate.refusal == nil,
+            let golden = try? store.files(named: candidate.name), !golden.hasBothForms, let form = golden.form,
+            let goldenPicture = golden.picture, let goldenRecord = golden.record,
+            let picture = try AtomicFile.read(path(of: candidate.files.picture, candidate), limit: limit),
+            case (.success(let was), .success(let new)) = (
+                GoldenPicture.reading(goldenPicture, as: form), GoldenPicture.reading(picture)
+            ),
+            let hash = was.trustedPixelHash
+        else { return false }
+        return hash == new.trustedPixelHash && Self.hash(goldenRecord) == candidate.hashes.record
     }
 
     /// Whether a cell's golden is the one that an earlier run has recorded, and nobody has accepted it.

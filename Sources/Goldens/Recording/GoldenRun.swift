@@ -1,3 +1,5 @@
+import Support
+
 /// Compares or records any number of cells from any number of threads, and collects what happened.
 ///
 /// A run never repeats a comparison, and what it recorded does not pass later in the same run.
@@ -42,11 +44,12 @@ package final class GoldenRun: Sendable {
     /// one cell the worse.
     /// - Parameters:
     ///   - inputs: the digest of all that the rendering is made from; nil where it is not known.
+    ///   - textInputs: the same in the form of older goldens.
     ///   - render: makes the rendering; what it throws fails the cell, as a ``GoldenFailure`` with its kind, as bad input
     ///     otherwise.
     @discardableResult
     package func check(
-        _ cell: GoldenCell, inputs: String? = nil, render: () throws -> Rendering
+        _ cell: GoldenCell, inputs: String? = nil, textInputs: String? = nil, render: () throws -> Rendering
     ) -> GoldenOutcome {
         var outcome: GoldenOutcome
         var drawn: Rendering?
@@ -58,10 +61,11 @@ package final class GoldenRun: Sendable {
                 outcome = GoldenOutcome(cell: cell, result: .cached)
             } else {
                 var rendering = try render()
-                rendering.inputs = inputs
+                (rendering.inputs, rendering.textInputs) = (inputs, textInputs)
                 drawn = rendering
                 try shared.claim(cell, for: rendering)
                 outcome = try check(rendering, for: cell, known, &pictures)
+                outcome.kept = rendering.kept
                 known?.keep(outcome)
             }
         } catch let failure as GoldenFailure {
@@ -141,7 +145,9 @@ package final class GoldenRun: Sendable {
         // A recording run makes goldens; which others are left over is for a verifying run to say.
         let stale = try mode == .all ? [] : plan.map { try store.staleFiles(plan: $0, scope: scope) } ?? []
         if let plan {
-            try pending?.removeAll(outside: plan, scope: scope, store: store)
+            if mode == .all { AtomicFile.removeAbandoned(in: store.root) }
+            try pending?.removeAll(
+                outside: plan, besides: Set(outcomes.map(\.cell.name)), scope: scope, store: store)
             if case .wholeStore = scope { verified?.removeAll(below: store.root, outside: Set(order)) }
         }
         return GoldenReport(

@@ -46,13 +46,14 @@ package struct CauseParagraphs {
         return "cause \(cause.number) of \(groups.causes.count), \(cells): \(sentence)"
     }
 
-    /// What follows the example: the other cells, other forms, what follows, other causes.
-    package func rest(_ cause: GoldenCause) -> [String] {
+    /// What follows a cell that is shown: the other cells, other forms, what follows, other causes.
+    /// - Parameter shown: the name of the cell; the cause's example when nil. Of another cell the example is named first.
+    package func rest(_ cause: GoldenCause, after shown: String? = nil) -> [String] {
         var lines: [String] = []
-        let others = cause.cells.filter { $0 != cause.example }
-        if !others.isEmpty {
-            lines.append("  same     in \(list(others)); narrowest: \(cause.narrowest)")
-        }
+        let shown = shown ?? cause.example
+        if cause.example != shown { lines.append("  example  \(cause.example)") }
+        let others = cause.cells.filter { $0 != shown && $0 != cause.example }
+        if !others.isEmpty { lines.append("  same     in \(list(others)); narrowest: \(cause.narrowest)") }
         if !cause.variants.isEmpty { lines.append("  or       " + cause.variants.joined(separator: "; or ")) }
         if cause.cells.count > 1, !cause.following.isEmpty {
             let following = cause.following.map { "\($0.sentence) (\($0.cellCount))" }

@@ -19,6 +19,8 @@ package struct GoldenOutcome: Sendable, Equatable {
     package var candidateProblem: String?
     /// What the golden keeps of its picture; nil where there is none, or where it was not asked.
     package var form: GoldenForm?
+    /// The flaws that what was drawn shows on purpose.
+    package var kept: [KeptFlaw] = []
 
     /// What a rendering says about its viewer.
     package struct Shown: Sendable, Equatable {

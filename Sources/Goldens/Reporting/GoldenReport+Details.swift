@@ -82,7 +82,7 @@ extension GoldenReport {
         let more = pixels.nodes.count > nodes.count ? ", and others" : ""
         lines.append(line("in", nodes.joined(separator: ", ") + more))
         let steps = pixels.ladder.map { "\($0.delta): \($0.differingPixels)" }.joined(separator: ", ")
-        lines.append(line(ladder, "\(steps); all would pass at \(pixels.maximumDelta)"))
+        lines.append(line(ladder, "\(steps) pixels differ by more than that; none by more than \(pixels.maximumDelta)"))
         return lines
     }
 

@@ -29,12 +29,25 @@ extension GoldenResults {
             if more > 0 { lines.append("  and \(more) others") }
             lines.append("")
         }
+        if let errors {
+            lines.append("not read: nothing is known of these scenes' goldens")
+            lines += errors.prefix(CauseParagraphs.namedCount).map { "  \($0.text)" }
+            let more = errors.count - CauseParagraphs.namedCount
+            lines += (more > 0 ? ["  and \(more) others"] : []) + [""]
+        }
+        lines += keptLines
         lines.append(summary)
         return lines.joined(separator: "\n") + "\n"
     }
 
     /// One line: how many cells there were, and how many of each status.
     package var summary: String {
+        let count = errors?.count ?? 0
+        let unread = count == 0 ? "" : "; \(count) \(count == 1 ? "error" : "errors") in scenes"
+        return verdicts + unread
+    }
+
+    private var verdicts: String {
         guard !cells.isEmpty else {
             if let shard, exitCode == GoldenExitCode.equal.rawValue {
                 return "no golden is in part \(shard.number)/\(shard.count)"

@@ -1,3 +1,5 @@
+import Support
+
 /// The result of a run, for people (``text(options:)``), for programs (``json()``) and for the shell (``exitCode``).
 package struct GoldenReport: Sendable, Equatable {
     /// What happened to each cell, in the order of the plan.
@@ -12,6 +14,8 @@ package struct GoldenReport: Sendable, Equatable {
     package let shard: Shard?
     /// The stale goldens that missing ones would equal.
     package let renames: [GoldenRename]
+    /// The mistakes of scenes that could not be read.
+    package private(set) var mistakes: [FileMistake] = []
 
     package init(
         outcomes: [GoldenOutcome], staleFiles: [String] = [], order: [String] = [], shard: Shard? = nil,
@@ -25,9 +29,17 @@ package struct GoldenReport: Sendable, Equatable {
         isEmptyPart = outcomes.isEmpty && isPartOfMore
     }
 
+    /// The report with the mistakes of scenes that could not be read.
+    package func adding(mistakes: [FileMistake]) -> GoldenReport {
+        var report = self
+        report.mistakes += mistakes
+        return report
+    }
+
     /// How the process should end.
     package var exitCode: GoldenExitCode {
         var codes = outcomes.map(\.exitCode)
+        if !mistakes.isEmpty { codes.append(.badInput) }
         if !staleFiles.isEmpty { codes.append(.stale) }
         if outcomes.isEmpty, !isEmptyPart { codes.append(.nothingCompared) }
         return .combined(codes)

@@ -24,6 +24,8 @@ package struct GoldenResult: Sendable, Equatable, Codable {
     package let reasons: [String]?
     /// True for a golden that keeps the hash of its picture alone; nil for any other.
     package let keepsHash: Bool?
+    /// The flaws that it shows on purpose; nil for none.
+    package let kept: [KeptFlaw]?
     /// Whether what was drawn can become the golden.
     package let isAcceptable: Bool
     /// The files that show a failure, relative to their folder.
@@ -89,6 +91,7 @@ extension GoldenResult {
         reasons = outcome.reasons
         artefacts = outcome.artefacts
         keepsHash = outcome.form == .hash ? true : nil
+        kept = outcome.kept.isEmpty ? nil : outcome.kept
         isAcceptable = outcome.canBeAccepted && outcome.candidateProblem == nil
         width = outcome.shown?.width
         viewer = outcome.shown?.viewer ?? []

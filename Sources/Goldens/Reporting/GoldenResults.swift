@@ -17,6 +17,8 @@ package struct GoldenResults: Sendable, Equatable, Codable {
     package let shard: Shard?
     /// The stale goldens that missing ones would equal; nil for none.
     package let renames: [GoldenRename]?
+    /// The mistakes of scenes that could not be read; nil for none.
+    package let errors: [FileMistake]?
 
     /// How many goldens the scenes declare, where none of them was compared; nil where that is not known.
     package let declaredCount: Int?
@@ -31,22 +33,24 @@ package struct GoldenResults: Sendable, Equatable, Codable {
         }
         self.init(
             cells: cells, staleFiles: report.staleFiles, shard: report.shard, renames: report.renames,
-            isEmptyPart: report.isEmptyPart, declaredCount: report.order.count)
+            errors: report.mistakes, isEmptyPart: report.isEmptyPart, declaredCount: report.order.count)
     }
 
     private init(
-        cells: [GoldenResult], staleFiles: [String], shard: Shard?, renames: [GoldenRename], isEmptyPart: Bool = false,
-        declaredCount: Int? = nil
+        cells: [GoldenResult], staleFiles: [String], shard: Shard?, renames: [GoldenRename], errors: [FileMistake],
+        isEmptyPart: Bool = false, declaredCount: Int? = nil
     ) {
         format = OutputFormat.results.rawValue
         self.cells = cells
         self.staleFiles = staleFiles
         self.shard = shard
         self.renames = renames.isEmpty ? nil : renames
+        self.errors = errors.isEmpty ? nil : errors
         self.declaredCount = cells.isEmpty ? declaredCount : nil
         counts = Dictionary(cells.map { ($0.status.rawValue, 1) }, uniquingKeysWith: +)
         var codes = cells.compactMap { GoldenExitCode(rawValue: $0.exitCode) }
         if !staleFiles.isEmpty { codes.append(.stale) }
+        if !errors.isEmpty { codes.append(.badInput) }
         if cells.isEmpty, !isEmptyPart { codes.append(.nothingCompared) }
         exitCode = GoldenExitCode.combined(codes).rawValue
     }
@@ -64,7 +68,14 @@ package struct GoldenResults: Sendable, Equatable, Codable {
         }
         self.init(
             cells: cells, staleFiles: Set(shards.flatMap(\.staleFiles)).sorted(), shard: nil,
-            renames: shards.flatMap { $0.renames ?? [] }.sorted { $0.new < $1.new })
+            renames: shards.flatMap { $0.renames ?? [] }.sorted { $0.new < $1.new },
+            errors: Self.distinct(shards.flatMap { $0.errors ?? [] }))
+    }
+
+    /// Each part reads all scenes, and finds the same mistakes.
+    private static func distinct(_ errors: [FileMistake]) -> [FileMistake] {
+        var seen: Set<FileMistake> = []
+        return errors.filter { seen.insert($0).inserted }
     }
 
     /// A part that nobody hands in must not look like one without a failure.

@@ -21,16 +21,17 @@ struct GoldenOrigin {
         else { return nil }
         changes = GoldenMetadata.changes(
             of: metadata, comparedWith: GoldenMetadata(of: engine.naming(rendering.fonts())))
-        evidence = Self.evidence(picture, metadata, record: files.record, inputs: rendering.inputs)
+        evidence = Self.evidence(picture, metadata, record: files.record, rendering)
     }
 
     private static func evidence(
-        _ picture: GoldenPicture, _ metadata: GoldenMetadata, record file: [UInt8]?, inputs: String?
+        _ picture: GoldenPicture, _ metadata: GoldenMetadata, record file: [UInt8]?, _ rendering: Rendering
     ) -> EngineEvidence {
         guard picture.trustedPixelHash != nil, let file, case .success(let record) = GoldenRecord.reading(file),
             picture.wasRecorded(with: record)
         else { return .otherReason }
-        guard let inputs, !metadata.inputs.isEmpty else { return .possible }
-        return metadata.inputs == GoldenMetadata.shortened(inputs) ? .certain : .otherReason
+        let known = [rendering.inputs, rendering.textInputs].compactMap { $0.map(GoldenMetadata.shortened) }
+        guard !known.isEmpty, !metadata.inputs.isEmpty else { return .possible }
+        return known.contains(metadata.inputs) ? .certain : .otherReason
     }
 }

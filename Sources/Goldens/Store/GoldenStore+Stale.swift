@@ -2,8 +2,19 @@
 package enum GoldenScope: Hashable, Sendable {
     /// The plan names every golden of the store.
     case wholeStore
+    /// The plan names every golden of the store but those of these scenes, which lie elsewhere.
+    case besides(Set<String>)
     /// The plan names every golden of these scenes; other scenes' goldens are left alone.
     case scenes(Set<String>)
+
+    /// Whether the plan names every golden that a scene has.
+    func covers(scene: String) -> Bool {
+        switch self {
+        case .wholeStore: true
+        case .besides(let others): !others.contains(scene)
+        case .scenes(let scenes): scenes.contains(scene)
+        }
+    }
 }
 
 extension GoldenStore {
@@ -11,11 +22,10 @@ extension GoldenStore {
     /// was filtered, split or skipped. A name that differs in case only is another file on most machines.
     /// - Throws: when the folder cannot be listed.
     package func staleFiles(plan: GoldenPlan, scope: GoldenScope = .wholeStore) throws -> [String] {
-        try goldens().filter { golden in
-            if case .scenes(let scenes) = scope, !scenes.contains(GoldenCell.scene(ofName: golden.name)) {
-                return false
-            }
-            return !plan.claims(name: golden.name)
-        }.flatMap(\.files)
+        try goldens().filter { scope.covers(scene: GoldenCell.scene(ofName: $0.name)) && !plan.claims(name: $0.name) }
+            .flatMap(\.files)
     }
+
+    /// The scenes of which the store has goldens.
+    package func scenes() throws -> Set<String> { Set(try goldens().map { GoldenCell.scene(ofName: $0.name) }) }
 }

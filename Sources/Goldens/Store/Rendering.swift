@@ -15,25 +15,32 @@ package struct Rendering: Sendable {
     let blank: BlankPicture?
     /// What the picture shows and nobody keeps on purpose.
     let flaws: [GoldenFlaw]
+    /// What it shows on purpose.
+    let kept: [KeptFlaw]
     /// The fonts that draw in the picture; found when they are asked for.
     let fonts: @Sendable () -> [EngineFingerprint.Component]
     /// The digest of what it is drawn from; nil where it is not known.
     var inputs: String?
+    /// The digest of the same in the form of older goldens.
+    var textInputs: String?
 
     /// Joins a picture and its layout.
     /// - Parameters:
     ///   - scale: pixels per point.
     ///   - empty: the picture as it would be without content; nil where nothing is drawn around the content.
     ///   - flaws: what the picture shows and no golden should.
+    ///   - kept: what it shows on purpose, with the reasons.
     ///   - fonts: the fonts that draw in it; asked for when the picture is kept, or when it differs.
     package init(
         picture: Bitmap, layout: LayoutRecord, scale: Double, empty: Bitmap? = nil, flaws: [GoldenFlaw] = [],
+        kept: [KeptFlaw] = [],
         fonts: @escaping @Sendable () -> [EngineFingerprint.Component] = { [] }
     ) {
         self.picture = picture
         self.layout = layout
         self.scale = scale
         self.flaws = flaws
+        self.kept = kept
         self.fonts = fonts
         pixelHash = PixelHash.hexadecimalDigest(of: picture)
         blank = BlankPicture(picture, empty: empty)

@@ -47,6 +47,9 @@ extension SceneGrammar {
             SceneKey(
                 "rule", .string(minimumLength: 1), "The name of a finding, such as wordBroken.", isRequired: true),
             SceneKey("node", .string(), "The node it is about.", standard: "all"),
+            SceneKey(
+                "where", .string(minimumLength: 1),
+                "The viewers it is about: a filter of traits, such as category>=AX1 & locale=th.", standard: "all"),
             SceneKey("reason", .string(minimumLength: 1), "Why it stays.", isRequired: true),
         ])
 

@@ -12,8 +12,13 @@ extension BalloonScene {
 
     /// As ``init(contentsOf:)``, for one of many scenes.
     /// - Parameter pictures: where the pictures of all scenes are kept.
-    package init(contentsOf path: String, pictures: PictureStore) throws {
-        try self.init(text: SceneFile.text(at: path), file: path, pictures: pictures)
+    /// - Parameter refusal: what is wrong with an allowance of the file; nil for one that is in order. Who knows all rules
+    ///   says so, and the author hears of it together with all other mistakes.
+    package init(
+        contentsOf path: String, pictures: PictureStore,
+        refusing refusal: @escaping (LintAllowance) -> LintAllowance.Refusal? = { _ in nil }
+    ) throws {
+        try self.init(text: SceneFile.text(at: path), file: path, pictures: pictures, refusing: refusal)
     }
 
     /// Reads a scene from text.
@@ -26,12 +31,22 @@ extension BalloonScene {
         try self.init(text: text, file: file, pictures: PictureStore())
     }
 
-    private init(text: String, file: String, pictures: PictureStore) throws {
+    private init(
+        text: String, file: String, pictures: PictureStore,
+        refusing refusal: @escaping (LintAllowance) -> LintAllowance.Refusal? = { _ in nil }
+    ) throws {
         self = try SceneFile.read(text, file: file) {
-            try SceneParser(file: file, reading: SceneResourceReading(store: pictures)).scene($0)
+            var parser = SceneParser(file: file, reading: SceneResourceReading(store: pictures))
+            parser.refusal = refusal
+            return try parser.scene($0)
         }
         source = text
     }
+}
+
+extension BalloonScene {
+    /// What the scene's file says about a golden, without comments and formatting, and without what a sweep visits.
+    package var content: String { SceneFile.content(of: source, file: file, without: ["sweep"]) }
 }
 
 /// The file of a scene.
@@ -59,8 +74,17 @@ package enum SceneFile {
     package static func holdsScenario(at path: String) -> Bool {
         // Few files have the word at all, and only their tree is made twice.
         guard let text = try? SceneFile.text(at: path), text.contains("steps") else { return false }
-        guard let root = try? root(of: text, file: path) else { return text.contains(/(?m)^["{]?\s*"?steps"?\s*:/) }
+        guard let root = try? tree(of: text, file: path).root else {
+            return text.contains(/(?m)^["{]?\s*"?steps"?\s*:/)
+        }
         return root.entry("steps") != nil
+    }
+
+    /// Whether a file is a scene or would be one without its mistakes.
+    package static func mayHoldScene(at path: String) -> Bool {
+        guard SceneFolder.hasEnding(path), let text = try? SceneFile.text(at: path) else { return false }
+        guard let root = try? tree(of: text, file: path).root else { return true }
+        return SceneGrammar.subjects.contains { root.entry($0) != nil }
     }
 
     /// What a reader makes of the tree of a text.
@@ -68,20 +92,38 @@ package enum SceneFile {
     /// - Throws: ``SceneError`` with the lines that have the mistakes.
     static func read<Value>(
         _ text: String, file: String,
-        tree: (String, String) throws -> SceneNode = {
-            try SceneFile.root(of: $0, file: $1)
+        tree: (String, String) throws -> SceneTree = {
+            try SceneFile.tree(of: $0, file: $1)
         },
         _ read: (SceneNode) throws -> Value
     ) throws -> Value {
         do {
-            return try read(tree(text, file))
+            let tree = try tree(text, file)
+            do {
+                let value = try read(tree.root)
+                try SceneTree.refuse(tree.repeated, in: file)
+                return value
+            } catch let error as SceneError {
+                throw SceneMistakes.summary(of: tree.repeated + [error], in: file) ?? error
+            }
         } catch let error as SceneError {
             throw SceneExcerpt.adding(text, to: error)
         }
     }
 
-    /// The tree of a text: JSON when the name of the file ends in `.json`, YAML otherwise.
+    /// The root of a text without a repeated key.
     package static func root(of text: String, file: String) throws -> SceneNode {
+        try tree(of: text, file: file).whole(of: file)
+    }
+
+    /// What a text holds, without comments and formatting; the text itself where it is not understood.
+    /// - Parameter left: keys that are left out.
+    static func content(of text: String, file: String, without left: Set<String> = []) -> String {
+        (try? tree(of: text, file: file).root.content(without: left)) ?? text
+    }
+
+    /// The tree of a text: JSON when the name of the file ends in `.json`, YAML otherwise.
+    static func tree(of text: String, file: String) throws -> SceneTree {
         let isJSON = file.lowercased().hasSuffix(".json")
         return isJSON ? try JSONReader.read(text, file: file) : try YAMLReader.read(text, file: file)
     }

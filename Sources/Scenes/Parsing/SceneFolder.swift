@@ -6,6 +6,11 @@ package enum SceneFolder {
     private static let extensions: Set<String> = ["yaml", "yml", "json"]
     private static let schemaEnding = ".schema.json"
 
+    /// Whether a file's name is that of a scene or of a scenario.
+    static func hasEnding(_ name: String) -> Bool {
+        extensions.contains((name as NSString).pathExtension.lowercased()) && !name.lowercased().hasSuffix(schemaEnding)
+    }
+
     /// The files of a folder and of the folders in it that hold scenes, or scenarios, in the order of their names. Hidden
     /// files and folders are left out, and so are schemas.
     /// - Throws: `AtomicFile.Failure` for a folder that cannot be listed.
@@ -18,9 +23,7 @@ package enum SceneFolder {
         while let name = enumerator.nextObject() as? String {
             if (name as NSString).lastPathComponent.hasPrefix(".") {
                 enumerator.skipDescendants()
-            } else if extensions.contains((name as NSString).pathExtension.lowercased()),
-                !name.lowercased().hasSuffix(schemaEnding)
-            {
+            } else if hasEnding(name) {
                 found.append(name)
             }
         }

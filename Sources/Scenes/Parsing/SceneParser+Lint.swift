@@ -27,8 +27,14 @@ extension SceneParser {
                 mistakes.note(written.error(.badValue, "\(written.path) is empty", fix: fix))
             }
         }
-        return LintAllowance(
-            rule: fields.string("rule") ?? "", node: fields.string("node"), reason: fields.string("reason") ?? "",
+        let rule = fields.string("rule")
+        var allowance = LintAllowance(
+            rule: rule ?? "", node: fields.string("node"), reason: fields.string("reason") ?? "",
             place: fields.value("rule")?.node.place)
+        allowance.condition = fields.string("where")
+        allowance.conditionPlace = fields.value("where")?.node.place
+        // A rule that is missing has been noted.
+        if rule != nil, let refusal = refusal(allowance) { mistakes.note(refusal.error(in: file)) }
+        return allowance
     }
 }

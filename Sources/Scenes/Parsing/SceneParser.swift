@@ -17,6 +17,8 @@ struct SceneParser {
     var leavesRulesToMessages = false
     /// What was read besides this file, for the scenes in a conversation too.
     var reading = SceneResourceReading()
+    /// What is wrong with an allowance, by rules that the parser does not know.
+    var refusal: (LintAllowance) -> LintAllowance.Refusal? = { _ in nil }
 
     init(
         file: String, isPartOfTranscript: Bool = false, leavesRulesToMessages: Bool = false,

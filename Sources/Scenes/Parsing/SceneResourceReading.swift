@@ -19,6 +19,7 @@ final class SceneResourceReading {
     func keep(_ text: String, of file: String) {
         resources.files.append(file)
         resources.texts.append(text)
+        resources.contents.append(SceneFile.content(of: text, file: file))
     }
 
     /// Keeps a picture.

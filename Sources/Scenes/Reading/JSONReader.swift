@@ -9,6 +9,8 @@ struct JSONReader {
     private var line = 1
     private var column = 1
     private var nodeCount = 0
+    /// The keys that are listed twice.
+    private var repeated: [SceneError] = []
 
     private init(_ text: String, file: String) {
         scalars = Array(text.unicodeScalars)
@@ -16,7 +18,7 @@ struct JSONReader {
     }
 
     /// The root of the document.
-    static func read(_ text: String, file: String) throws -> SceneNode {
+    static func read(_ text: String, file: String) throws -> SceneTree {
         var reader = JSONReader(text, file: file)
         reader.skipWhiteSpace()
         guard reader.position < reader.scalars.count else {
@@ -27,7 +29,7 @@ struct JSONReader {
         let root = try reader.readValue(depth: 0)
         reader.skipWhiteSpace()
         guard reader.position == reader.scalars.count else { throw reader.error("text after the end of the scene") }
-        return root
+        return SceneTree(root: root, repeated: reader.repeated)
     }
 
     // MARK: - Values
@@ -66,15 +68,18 @@ struct JSONReader {
                     fix: isAfterComma ? "remove the comma before it" : "put the key in double quotes")
             }
             let key = try readString()
-            guard keys.insert(key).inserted else {
-                throw SceneError(
-                    file: file, place: keyPlace, kind: .duplicateKey, message: "the key \"\(key)\" is listed twice",
-                    fix: "remove one")
+            let isNew = keys.insert(key).inserted
+            if !isNew, repeated.count < SceneLimits.maximumMistakeCount {
+                repeated.append(
+                    SceneError(
+                        file: file, place: keyPlace, kind: .duplicateKey,
+                        message: "the key \"\(key)\" is listed twice", fix: "remove one"))
             }
             skipWhiteSpace()
             guard take(":") else { throw error("a colon must follow the key \"\(key)\"") }
             skipWhiteSpace()
-            entries.append(SceneNode.Entry(key: key, keyPlace: keyPlace, value: try readValue(depth: depth + 1)))
+            let value = try readValue(depth: depth + 1)
+            if isNew { entries.append(SceneNode.Entry(key: key, keyPlace: keyPlace, value: value)) }
             skipWhiteSpace()
             if take(",") { continue }
             guard take("}") else { throw error("a comma or } must stand here") }

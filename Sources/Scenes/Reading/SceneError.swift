@@ -104,6 +104,13 @@ extension SceneError: CustomStringConvertible {
 
     /// What is wrong and what to do about it.
     package var sentence: String { fix.isEmpty ? message : "\(message); \(fix)" }
+
+    /// The mistake as reports name it, without the others.
+    package var mistake: FileMistake {
+        FileMistake(
+            file: file, line: place?.line, column: place?.column, kind: kind.rawValue, message: message, fix: fix,
+            source: sourceLine.map(ErrorText.line))
+    }
 }
 
 /// A place in a scene file.

@@ -55,13 +55,15 @@ final class SceneMistakes {
     func finish<Value>(_ read: () throws -> Value) throws -> Value {
         let value = attempt(read)
         if let value, errors.isEmpty { return value }
-        throw summary
+        throw Self.summary(of: errors, in: file) ?? error(.unusable, at: nil, "cannot be read")
     }
 
-    /// The first mistake with the others: those of the file by their places, then those of the files that it names.
-    private var summary: SceneError {
+    /// The first mistake with the others: those of the file by their places, then those of the files that it names. Nil
+    /// where there is none.
+    static func summary(of errors: [SceneError], in file: String) -> SceneError? {
+        guard !errors.isEmpty else { return nil }
         var seen: Set<SceneError> = []
-        let distinct = errors.filter { seen.insert($0).inserted }
+        let distinct = errors.flatMap(\.all).filter { seen.insert($0).inserted }
         let own = distinct.enumerated().filter { $0.element.file == file }.sorted { first, second in
             let places = [first, second].map { $0.element.place ?? ScenePlace(line: 0, column: 0) }
             return (places[0].line, places[0].column, first.offset) < (places[1].line, places[1].column, second.offset)

@@ -11,27 +11,27 @@ struct YAMLReader {
     /// Whether any line may have a comment behind a value.
     private lazy var hasComments = text.contains(" #") || text.contains("\t#")
 
-    private init(file: String, text: String) {
+    /// What stands in the text in place of keys that are listed again.
+    private let standIns: Set<String>
+
+    private init(file: String, text: String, standIns: Set<String>) {
         self.file = file
         self.text = text
+        self.standIns = standIns
     }
 
-    /// The root of the document.
-    static func read(_ text: String, file: String) throws -> SceneNode {
+    /// The root of the document, and the keys that are listed twice.
+    static func read(_ text: String, file: String) throws -> SceneTree {
         try YAMLBudget.check(text, file: file)
-        let root: Node?
-        do {
-            root = try compose(yaml: text, .basic, .default, .utf8)
-        } catch let error as YamlError {
-            throw YAMLProblem.sceneError(error, text: text, file: file)
-        }
+        var keys = RepeatedYAMLKeys(text, file: file)
+        let root = try keys.composed()
         guard let root else {
             throw SceneError(
                 file: file, place: nil, kind: .file, message: "the scene is empty",
                 fix: "balloon new writes one to begin with")
         }
-        var reader = YAMLReader(file: file, text: text)
-        return try reader.convert(root)
+        var reader = YAMLReader(file: file, text: text, standIns: keys.standIns)
+        return SceneTree(root: try reader.convert(root), repeated: keys.errors)
     }
 
     private mutating func convert(_ node: Node) throws -> SceneNode {
@@ -49,7 +49,8 @@ struct YAMLReader {
         case .sequence(let sequence):
             return SceneNode(value: .sequence(try sequence.map { try convert($0) }), place: place)
         case .mapping(let mapping):
-            let entries = try mapping.map { key, value in try entry(key: key, value: value, in: place) }
+            let entries = try mapping.filter { key, _ in !key.isText(among: standIns) }
+                .map { key, value in try entry(key: key, value: value, in: place) }
             return SceneNode(value: .mapping(entries), place: place)
         case .alias:
             throw SceneError(
@@ -86,5 +87,12 @@ struct YAMLReader {
             node = SceneNode(value: .null(comment: comment?.text), place: comment?.place ?? keyPlace)
         }
         return SceneNode.Entry(key: scalar.string, keyPlace: keyPlace, value: node)
+    }
+}
+
+extension Node {
+    /// Whether it is one of some texts.
+    fileprivate func isText(among texts: Set<String>) -> Bool {
+        !texts.isEmpty && scalar.map { texts.contains($0.string) } == true
     }
 }

@@ -7,6 +7,7 @@ import BalloonLayouts
 ///   allow:
 ///     - rule: titleContrastLow
 ///       node: imageTitle
+///       where: category>=AX1
 ///       reason: the photograph is chosen by the sender
 /// ```
 ///
@@ -23,8 +24,30 @@ public struct LintAllowance: Hashable, Sendable {
     public let node: String?
     /// Why it stays.
     public let reason: String
-    /// Where it stands in the file.
+    /// Which viewers it is about, in the words of a filter of cells; nil for all.
+    package var condition: String?
+    /// Where it stands in the file, and where its condition does.
     package let place: ScenePlace?
+    package var conditionPlace: ScenePlace?
+
+    /// Why an allowance cannot be used.
+    package struct Refusal: Sendable {
+        let place: ScenePlace?
+        let kind: SceneError.Kind
+        let message, fix: String
+
+        package init(_ kind: SceneError.Kind, at place: ScenePlace?, _ message: String, fix: String) {
+            self.kind = kind
+            self.place = place
+            self.message = message
+            self.fix = fix
+        }
+
+        /// The error of the scene's file.
+        package func error(in file: String) -> SceneError {
+            SceneError(file: file, place: place, kind: kind, message: message, fix: fix)
+        }
+    }
 
     /// Keeps a kind of finding.
     /// - Parameters:

@@ -6,6 +6,8 @@ package struct SceneResources: Sendable {
     package var files: [String] = []
     /// The texts of string catalogues and of the scenes in a conversation, and the sizes of media files.
     package var texts: [String] = []
+    /// What these texts hold, whatever the files look like.
+    package var contents: [String] = []
     /// The pictures.
     package var pictures: [Picture] = []
 }

@@ -10,10 +10,27 @@ extension TraitAxes {
     ///     1 when left out) for lengths, names of devices among widths, or `every` whole point of phones; `all` or a
     ///     list for names and languages.
     ///   - languages: what `all` means for languages: those of the scene.
+    ///   - breaks: what `breaks` means for widths: those at which something changes for a viewer of the other axes. Nil
+    ///     where that is not known.
     /// - Throws: ``SweepAxisError`` that names the option and the fix.
-    package mutating func replace(_ texts: [(trait: ViewerTrait, text: String)], languages: [String]) throws {
-        for (trait, text) in texts {
+    package mutating func replace(
+        _ texts: [(trait: ViewerTrait, text: String)], languages: [String],
+        breaks: ((TraitAxes) throws -> [CGFloat])? = nil
+    ) throws {
+        let isOfBreaks: ((trait: ViewerTrait, text: String)) -> Bool = {
+            $0.trait.name == ViewerTrait.transcriptWidth.name && $0.text == AxisText.breaks
+        }
+        for (trait, text) in texts where !isOfBreaks((trait, text)) {
             self[trait] = try AxisText(trait: trait, text: text, languages: languages).values()
+        }
+        if let (trait, text) = texts.first(where: isOfBreaks) {
+            guard let breaks else {
+                throw SweepAxisError(
+                    option: trait.axisOption, text: text, reason: "only a sweep of scenes finds its widths by itself")
+            }
+            var others = self
+            others[trait] = []
+            self[trait] = try breaks(others).map(TraitValue.points)
         }
         if let problem = problem(maximumCellCount: SceneLimits.maximumSweepCellCount) {
             throw SweepAxisError(option: "the sweep", text: "of \(cellCount) cells", reason: problem)
@@ -26,6 +43,9 @@ private struct AxisText {
     let trait: ViewerTrait
     let text: String
     let languages: [String]
+
+    /// The word for the widths at which something changes.
+    static let breaks = "breaks"
 
     func values() throws -> [TraitValue] {
         if text == "all", let values = trait.valuesOfAll { return values }
@@ -52,11 +72,13 @@ private struct AxisText {
     private func device(named part: Substring) throws -> Device? {
         guard trait.name == ViewerTrait.transcriptWidth.name, part.first?.isLetter == true else { return nil }
         let name = String(part)
-        let known = Device.all.flatMap(\.names) + ["every"]
+        let known = Device.all.flatMap(\.names) + ["every", Self.breaks]
         if let device = try? Device.named(name) { return device }
         let near = NearestKey.suggestion(for: name, among: known)
         guard !near.isEmpty else { return nil }
-        throw error("there is no device \(QuotedText.quoted(name))\(near) Points, and \"every\" alone, are widths, too")
+        throw error(
+            "there is no device \(QuotedText.quoted(name))\(near) Points, and \"every\" or \"breaks\" alone, are widths, too"
+        )
     }
 
     /// The lengths from the first to the last at most, a step apart.

@@ -69,6 +69,13 @@ public struct BreakTable: Sendable {
     /// Whether the scene cannot be laid out for some viewer.
     package var hasFailures: Bool { rows.contains { $0.failure != nil } }
 
+    /// The first width of each interval of each viewer, in ascending order: together they show every look that the scene
+    /// has. To a thousandth of a point, and never before the width at which something changes.
+    package var breakWidths: [CGFloat] {
+        let thousandths = rows.flatMap(\.intervals).map { Int(($0.from * 1_000).rounded(.up)) }
+        return Set(thousandths).sorted().map { CGFloat($0) / 1_000 }
+    }
+
     /// Every language of a scene and every text size.
     package static func axes(of scene: BalloonScene) -> TraitAxes {
         var axes = TraitAxes()

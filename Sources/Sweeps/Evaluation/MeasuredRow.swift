@@ -5,7 +5,7 @@ import Typesetting
 import ViewLayout
 
 /// The cells of a scene at some widths, whatever happens: what cannot be laid out is a finding of its cell.
-enum MeasuredRow {
+package enum MeasuredRow {
     /// Measures a scene for one viewer at some widths.
     /// - Parameters:
     ///   - widths: points, in ascending order, none twice.
@@ -41,7 +41,7 @@ enum MeasuredRow {
     }
 
     /// - Throws: the error where it is about the fonts: no cell could be laid out.
-    static func refuseFonts(_ error: any Error) throws {
+    package static func refuseFonts(_ error: any Error) throws {
         switch error {
         case TypesettingError.unusableFont, TypesettingError.fontsNotFound: throw error
         default: break

@@ -21,10 +21,11 @@ extension BalloonRenderer {
             )
         }
         try balloon.refuseMissingGlyphs()
+        let judged = balloon.judgedFlaws(allowing: allowances)
         return Rendering(
             picture: try picture(of: balloon), layout: balloon.record, scale: Double(balloon.traits.pixelsPerPoint),
             empty: try balloon.withoutContent.map { try picture(of: $0) },
-            flaws: balloon.flaws(allowing: allowances),
+            flaws: judged.flaws, kept: judged.kept,
             fonts: { balloon.displayList().fontFiles.map(EngineFingerprint.Component.init) })
     }
 

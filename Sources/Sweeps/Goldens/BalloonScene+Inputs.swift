@@ -6,16 +6,23 @@ import Support
 import Typesetting
 
 extension BalloonScene {
-    /// The digest of all that was read for the scene: its file, the files that it names, its pictures. Two scenes of one
-    /// digest show the same. Nil for a scene that was made in code.
+    /// The digest of what was read for the scene: what its file and the files that it names hold, its pictures. Two scenes
+    /// of one digest show the same, however their files are commented and formatted. Nil for a scene that was made in code.
     /// - Complexity: O(bytes of its pictures).
     package var inputDigest: String? {
+        source.isEmpty ? nil : Self.digest([name, content] + resources.contents + resources.pictures.map(\.inputText))
+    }
+
+    /// The digest that goldens of Balloon 0.1 keep: of the files' texts, with their comments.
+    package var textDigest: String? {
         guard !source.isEmpty else { return nil }
-        let parts =
-            [name, (file as NSString).pathExtension.lowercased(), source] + resources.texts
-            + resources.pictures.map(\.inputText)
-        // The length before each, so that no two lists are one text.
-        return SHA256.hexadecimalDigest(of: parts.flatMap { Array("\($0.utf8.count) ".utf8) + Array($0.utf8) })
+        let form = (file as NSString).pathExtension.lowercased()
+        return Self.digest([name, form, source] + resources.texts + resources.pictures.map(\.inputText))
+    }
+
+    /// The length before each, so that no two lists are one text.
+    private static func digest(_ parts: [String]) -> String {
+        SHA256.hexadecimalDigest(of: parts.flatMap { Array("\($0.utf8.count) ".utf8) + Array($0.utf8) })
     }
 }
 

@@ -4,12 +4,24 @@ import Scenes
 
 extension PlacedBalloon {
     /// The findings that no golden may show and that the author does not keep, each once.
-    package func flaws(allowing allowances: [LintAllowance]) -> [GoldenFlaw] {
-        var seen: Set<GoldenFlaw> = []
-        return findings.filter { finding in
-            finding.kind.isGoldenFlaw
-                && allowances.firstIndex(for: finding.kind.rawValue, of: finding.subject) == nil
-        }.map { GoldenFlaw(rule: $0.kind.rawValue, subject: $0.subject, message: $0.message) }
-            .filter { seen.insert($0).inserted }
+    package func flaws(allowing allowances: [LintAllowance]) -> [GoldenFlaw] { judgedFlaws(allowing: allowances).flaws }
+
+    /// The findings that a golden shows only on purpose: those to refuse, and those that the author keeps for this viewer,
+    /// each once.
+    func judgedFlaws(allowing allowances: [LintAllowance]) -> (flaws: [GoldenFlaw], kept: [KeptFlaw]) {
+        let allowances = LintAllowances(allowances)
+        var flaws: [GoldenFlaw] = []
+        var kept: [KeptFlaw] = []
+        for finding in findings where finding.kind.isGoldenFlaw {
+            let (rule, subject) = (finding.kind.rawValue, finding.subject)
+            if let reason = allowances.reason(for: rule, of: subject, seenBy: traits) {
+                let flaw = KeptFlaw(rule: rule, subject: subject, reason: reason)
+                if !kept.contains(flaw) { kept.append(flaw) }
+            } else {
+                let flaw = GoldenFlaw(rule: rule, subject: subject, message: finding.message)
+                if !flaws.contains(flaw) { flaws.append(flaw) }
+            }
+        }
+        return (flaws, kept)
     }
 }

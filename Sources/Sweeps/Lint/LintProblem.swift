@@ -1,5 +1,6 @@
 import BalloonLayouts
 import Foundation
+import Support
 import ViewLayout
 
 /// One thing that is wrong with a scene, with all the viewers who see it.
@@ -22,17 +23,28 @@ public struct LintProblem: Sendable, Equatable {
     public internal(set) var message: String
     /// Who sees it.
     public internal(set) var places: [LintPlace]
+    /// The allowance of the scene that keeps it; nil for none.
+    var allowance: Int?
+    /// Where its text or its key is; nil for what was made in code.
+    package internal(set) var source: ProblemSource?
 
-    /// A scene that nobody sees, because its file cannot be read.
-    static func notLaidOut(_ failure: String) -> LintProblem {
-        let finding = Finding(.notLaidOut, node: "scene", message: failure)
+    /// A mistake in a scene's file, because of which nobody sees the scene.
+    static func notLaidOut(_ mistake: FileMistake) -> LintProblem {
+        let finding = Finding(.notLaidOut, node: "scene", message: mistake.text)
         return LintProblem(
             rule: finding.kind.rawValue, severity: finding.severity, subject: finding.subject,
-            message: finding.message, places: [])
+            message: finding.message, places: [],
+            source: ProblemSource(file: mistake.file, line: mistake.line ?? 1, column: mistake.column ?? 1))
     }
 
     /// How many cells have it.
     public var cellCount: Int { places.reduce(0) { $0 + $1.cellCount } }
+}
+
+/// Where in a file a problem is: the key of the text that it is about, or the scene's own. Both numbers are from 1.
+package struct ProblemSource: Sendable, Equatable {
+    package let file: String
+    package let line, column: Int
 }
 
 /// Where a problem is seen: a viewer, and the widths at which it is.

@@ -1,5 +1,6 @@
 import BalloonLayouts
 import Foundation
+import Scenes
 import ViewLayout
 
 /// Problems as they are gathered: one for each rule and subject, whoever sees it.
@@ -7,26 +8,38 @@ struct LintProblems {
     private struct Key: Hashable {
         /// The subject; of a problem without one its sentence, so that two untranslated texts stay two problems.
         let rule, subject: String
+        /// What the scene allows is a problem of its own.
+        let allowance: Int?
     }
 
     /// The viewer whose traits go without saying.
     private let base: TraitCollection
+    /// What the scene keeps.
+    private let allowances: LintAllowances
     private var order: [Key] = []
     private var problems: [Key: LintProblem] = [:]
     /// By how many points each problem is worst, as far as it is measured.
     private var worstPoints: [Key: CGFloat] = [:]
 
-    /// - Parameter base: the viewer whose traits go without saying.
-    init(of base: TraitCollection = TraitCollection()) { self.base = base }
+    /// - Parameters:
+    ///   - base: the viewer whose traits go without saying.
+    ///   - allowances: what the scene keeps, and for whom.
+    init(of base: TraitCollection = TraitCollection(), allowing allowances: [LintAllowance] = []) {
+        self.base = base
+        self.allowances = LintAllowances(allowances)
+    }
 
     /// Adds what there is to say about a scene, whoever looks at it.
     mutating func add(_ finding: Finding) {
-        let key = Key(rule: finding.kind.rawValue, subject: finding.subject.isEmpty ? finding.message : finding.subject)
+        let rule = finding.kind.rawValue
+        let allowance = allowances.index(for: rule, of: finding.subject, seenBy: nil)
+        let subject = finding.subject.isEmpty ? finding.message : finding.subject
+        let key = Key(rule: rule, subject: subject, allowance: allowance)
         guard problems[key] == nil else { return }
         order.append(key)
         problems[key] = LintProblem(
-            rule: finding.kind.rawValue, severity: finding.severity, subject: finding.subject, message: finding.message,
-            places: [])
+            rule: rule, severity: finding.severity, subject: finding.subject, message: finding.message,
+            places: [], allowance: allowance)
     }
 
     /// Adds what the viewers of a row see.
@@ -45,7 +58,7 @@ struct LintProblems {
     mutating func add(_ violations: [SweepViolation], widths: (TraitCollection) -> [CGFloat]) {
         struct Seen: Hashable {
             let invariant: SweepInvariant
-            let node: String?
+            let subject: String
             let viewer: TraitCollection
         }
         var order: [Seen] = []
@@ -53,7 +66,10 @@ struct LintProblems {
         for violation in violations {
             var viewer = violation.second
             viewer.transcriptWidth = 0
-            let seen = Seen(invariant: violation.invariant, node: violation.node, viewer: viewer)
+            // Of notes there is one for each relation, whichever texts break it.
+            let invariant = violation.invariant
+            let node = invariant.severity == .note ? nil : violation.node
+            let seen = Seen(invariant: invariant, subject: node ?? invariant.subject, viewer: viewer)
             if found[seen] == nil { order.append(seen) }
             found[seen, default: []].append(violation)
         }
@@ -64,7 +80,7 @@ struct LintProblems {
             let bad = Set(those.map(\.second.transcriptWidth))
             add(
                 rule: seen.invariant.rawValue, severity: seen.invariant.severity,
-                subject: (seen.invariant.severity == .note ? nil : seen.node) ?? seen.invariant.subject,
+                subject: seen.subject,
                 message: first.description,
                 in: LintViewers.Row(traits: first.second, widths: checked, judgesPixels: false),
                 at: checked.indices.filter { bad.contains(checked[$0]) })
@@ -80,16 +96,51 @@ struct LintProblems {
         rule: String, severity: Finding.Severity, subject: String, named key: String? = nil, message: String,
         points: CGFloat? = nil, in row: LintViewers.Row, at indices: [Int]
     ) {
+        let name = key ?? (subject.isEmpty ? message : subject)
+        for (allowance, some) in judged(indices, rule: rule, subject: subject, in: row) {
+            add(
+                LintProblem(
+                    rule: rule, severity: severity, subject: subject, message: message, places: [],
+                    allowance: allowance),
+                key: Key(rule: rule, subject: name, allowance: allowance), points: points, in: row, at: some)
+        }
+    }
+
+    /// The widths of a row by the allowance that keeps a problem at them: some viewers may be meant to see it, others not.
+    private func judged(
+        _ indices: [Int], rule: String, subject: String, in row: LintViewers.Row
+    ) -> [(allowance: Int?, indices: [Int])] {
+        func allowance(at index: Int) -> Int? {
+            var viewer = row.traits
+            viewer.transcriptWidth = row.widths[index]
+            return allowances.index(for: rule, of: subject, seenBy: viewer)
+        }
+        guard let first = indices.first else { return [] }
+        guard allowances.dependsOnViewers(rule, of: subject) else { return [(allowance(at: first), indices)] }
+        var judged: [(allowance: Int?, indices: [Int])] = []
+        for index in indices {
+            let allowance = allowance(at: index)
+            if let known = judged.firstIndex(where: { $0.allowance == allowance }) {
+                judged[known].indices.append(index)
+            } else {
+                judged.append((allowance, [index]))
+            }
+        }
+        return judged
+    }
+
+    private mutating func add(
+        _ problem: LintProblem, key: Key, points: CGFloat?, in row: LintViewers.Row, at indices: [Int]
+    ) {
         guard let first = indices.first, let narrowest = row.widths.first, let widest = row.widths.last else { return }
-        let key = Key(rule: rule, subject: key ?? (subject.isEmpty ? message : subject))
         if problems[key] == nil {
             order.append(key)
-            problems[key] = LintProblem(rule: rule, severity: severity, subject: subject, message: message, places: [])
+            problems[key] = problem
         }
         // The sentence is that of the viewer for whom most points are missing.
         if let points, points > worstPoints[key] ?? -.infinity {
             worstPoints[key] = points
-            problems[key]?.message = message
+            problems[key]?.message = problem.message
         }
         // Who sees a problem at every width need not be told again of those of devices.
         guard problems[key]?.places.contains(where: { $0.traits.isAlike(row.traits) }) != true else { return }

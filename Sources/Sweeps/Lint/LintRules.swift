@@ -1,29 +1,48 @@
 import BalloonLayouts
+import Goldens
 import Scenes
 import Support
+import ViewLayout
 
-/// The names of everything that can be wrong.
-enum LintRules {
+/// The names of everything that can be wrong, and which allowances of them make sense.
+package enum LintRules {
     static let names =
         Finding.Kind.allCases.map(\.rawValue) + SweepInvariant.allCases.map(\.rawValue)
 
-    /// Refuses allowances of rules that there are not, and of a scene that nobody sees.
-    /// - Throws: ``SceneError`` at the first of them.
+    /// Refuses allowances of rules that there are not, of a scene that nobody sees, and for viewers that nobody can name.
+    /// - Throws: ``SceneError`` with each of them.
     static func validate(_ allowances: [LintAllowance], in file: String) throws {
-        for allowance in allowances where !names.contains(allowance.rule) {
+        try SceneTree.refuse(allowances.compactMap { refusal(of: $0)?.error(in: file) }, in: file)
+    }
+
+    /// What is wrong with an allowance; nil for one that is in order.
+    package static func refusal(of allowance: LintAllowance) -> LintAllowance.Refusal? {
+        guard names.contains(allowance.rule) else {
             let suggestion = NearestKey.suggestion(for: allowance.rule, among: names)
-            throw SceneError(
-                file: file, place: allowance.place,
-                message:
-                    "there is no rule \"\(allowance.rule)\"\(suggestion)",
-                fix: "Documentation/Findings.md and Sweeps.md list them"
-            )
+            return LintAllowance.Refusal(
+                .unknownName, at: allowance.place, "there is no rule \"\(allowance.rule)\"\(suggestion)",
+                fix: "Documentation/Findings.md and Sweeps.md list them")
         }
-        let unseen = Finding.Kind.notLaidOut.rawValue
-        if let allowance = allowances.first(where: { $0.rule == unseen }) {
-            throw SceneError(
-                file: file, place: allowance.place,
-                message: "\(unseen) cannot be allowed, since nothing of the scene is seen", fix: "remove the allowance")
+        guard allowance.rule != Finding.Kind.notLaidOut.rawValue else {
+            return LintAllowance.Refusal(
+                .conflict, at: allowance.place,
+                "\(allowance.rule) cannot be allowed, since nothing of the scene is seen", fix: "remove the allowance")
+        }
+        guard let condition = allowance.condition else { return nil }
+        do {
+            let filter = try CellFilter(condition)
+            guard filter.asksTraitsAlone else {
+                return LintAllowance.Refusal(
+                    .badValue, at: allowance.conditionPlace,
+                    "where: \(condition) names something else than traits of viewers",
+                    fix: "compare traits, such as category>=AX1 & locale=th")
+            }
+            return nil
+        } catch {
+            let reason = (error as? CellFilterError)?.reason ?? "\(error)"
+            return LintAllowance.Refusal(
+                .badValue, at: allowance.conditionPlace, "where: \(condition) is not understood: \(reason)",
+                fix: "compare traits, such as category>=AX1 & locale=th")
         }
     }
 }

@@ -7,14 +7,15 @@ extension SceneLint {
     /// Judges what a sweep of a scene found.
     /// - Throws: ``SceneError`` for an allowance of a rule that there is not.
     package init(of scene: BalloonScene, seenIn sweep: SceneSweep) throws {
-        try self.init(of: scene, problems: sweep.problems, cellCount: sweep.cells.count)
+        try self.init(
+            of: scene, problems: sweep.problems(allowing: scene.lintAllowances), cellCount: sweep.cells.count)
     }
 
     /// Judges what one viewer sees.
     /// - Throws: ``SceneError`` for an allowance of a rule that there is not.
     package init(of scene: BalloonScene, seenIn balloon: PlacedBalloon) throws {
         let cell = SweepCell(balloon, of: SweepCell.Row(balloon.traits))
-        var gathered = LintProblems()
+        var gathered = LintProblems(allowing: scene.lintAllowances)
         gathered.add(
             LintRow([cell]),
             of: LintViewers.Row(

@@ -45,7 +45,7 @@ public struct SceneLint: Sendable {
         try LintRules.validate(scene.lintAllowances, in: scene.file)
         let viewers = LintViewers(of: scene, narrowedTo: axes)
         let context = LayoutContext(traits: scene.traits, fonts: fonts)
-        var gathered = LintProblems(of: scene.traits)
+        var gathered = LintProblems(of: scene.traits, allowing: scene.lintAllowances)
         // What cannot be laid out for the scene's own viewer need not be tried for a thousand others.
         let own = LintViewers.Row(
             traits: scene.traits, widths: [scene.traits.transcriptWidth], judgesPixels: false)
@@ -73,12 +73,12 @@ public struct SceneLint: Sendable {
             scene, LintAllowances(scene.lintAllowances).judge(gathered.sorted), cellCount: cells.count)
     }
 
-    /// A scene file of a folder that cannot be read, which is an error that nobody allows.
-    /// - Parameter failures: what is wrong with it.
-    package init(unreadable file: String, because failures: [String]) {
+    /// A scene file that cannot be read, which is an error that nobody allows.
+    /// - Parameter mistakes: what is wrong with it, or with a file that it names.
+    package init(unreadable file: String, because mistakes: [FileMistake]) {
         scene = SceneFile.name(of: file)
         self.file = file
-        problems = failures.map(LintProblem.notLaidOut)
+        problems = mistakes.map(LintProblem.notLaidOut)
         (allowed, unusedAllowances, cellCount) = ([], [], 0)
     }
 
@@ -90,9 +90,21 @@ public struct SceneLint: Sendable {
     ) {
         self.scene = scene.name
         file = scene.file
-        problems = judged.problems
-        allowed = judged.allowed
+        let places = judged.problems.isEmpty && judged.allowed.isEmpty ? nil : ScenePlaces(of: scene)
+        problems = judged.problems.map { $0.placed(in: scene.file, places) }
+        allowed = judged.allowed.map { ($0.problem.placed(in: scene.file, places), $0.reason) }
         unusedAllowances = judged.unused
         self.cellCount = cellCount
+    }
+}
+
+extension LintProblem {
+    /// The problem with the place of what it is about.
+    fileprivate func placed(in file: String, _ places: ScenePlaces?) -> LintProblem {
+        guard let places else { return self }
+        let place = places.place(of: subject, saying: message)
+        var placed = self
+        placed.source = ProblemSource(file: file, line: place.line, column: place.column)
+        return placed
     }
 }

@@ -7,7 +7,8 @@ enum LintAnnotations {
         lints.flatMap { lint in
             lint.problems.map { problem in
                 WorkflowCommand.line(
-                    level(problem.severity), file: lint.file, title: title(problem),
+                    level(problem.severity), file: problem.source?.file ?? lint.file, line: problem.source?.line,
+                    column: problem.source?.column, title: title(problem),
                     message: "\(problem.sentence): \(problem.message)")
             }
         }.joined()

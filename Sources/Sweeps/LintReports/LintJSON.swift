@@ -24,7 +24,7 @@ enum LintJSON {
             problems = lint.problems.map { ProblemRow($0, reason: nil) }
             allowed = lint.allowed.map { ProblemRow($0.problem, reason: $0.reason) }
             unusedAllowances = lint.unusedAllowances.map {
-                AllowanceRow(rule: $0.rule, node: $0.node, reason: $0.reason)
+                AllowanceRow(rule: $0.rule, node: $0.node, where: $0.condition, reason: $0.reason)
             }
         }
     }
@@ -32,6 +32,9 @@ enum LintJSON {
     private struct ProblemRow: Encodable {
         let rule, severity, subject, message, summary: String
         let reason: String?
+        /// The file and the place in it, from 1.
+        let file: String?
+        let line, column: Int?
         let cells: Int
         let places: [PlaceRow]
 
@@ -42,6 +45,8 @@ enum LintJSON {
             message = problem.message
             summary = problem.sentence
             self.reason = reason
+            file = problem.source?.file
+            (line, column) = (problem.source?.line, problem.source?.column)
             cells = problem.cellCount
             places = problem.places.map(PlaceRow.init)
         }
@@ -65,7 +70,7 @@ enum LintJSON {
 
     private struct AllowanceRow: Encodable {
         let rule: String
-        let node: String?
+        let node, `where`: String?
         let reason: String
     }
 }

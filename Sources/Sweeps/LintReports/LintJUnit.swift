@@ -25,6 +25,7 @@ enum LintJUnit {
             } else {
                 .failure(type: problem.severity.rawValue, message: problem.sentence, text: problem.message)
             }
-        return JUnitDocument.Case(className: "lint", name: name, outcome: outcome)
+        return JUnitDocument.Case(
+            className: "lint", name: name, file: problem.source?.file, line: problem.source?.line, outcome: outcome)
     }
 }

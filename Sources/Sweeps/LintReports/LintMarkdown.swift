@@ -12,7 +12,9 @@ enum LintMarkdown {
                 lines += ["| | What | Where | Fix |", "|---|---|---|---|"]
                 for problem in lint.problems {
                     let what = (problem.subject.isEmpty ? "" : problem.subject + ": ") + problem.rule
-                    let places = LintPlaces(problem.places).text(limit: 3)
+                    let source = problem.source.map { "line \($0.line)" } ?? ""
+                    let places = [source, LintPlaces(problem.places).text(limit: 3)].filter { !$0.isEmpty }
+                        .joined(separator: ": ")
                     lines.append(
                         "| \(problem.severity.rawValue) | \(MarkdownText.escaped(what)) | \(MarkdownText.escaped(places)) "
                             + "| \(MarkdownText.escaped(problem.message)) |")

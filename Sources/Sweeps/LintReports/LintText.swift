@@ -16,7 +16,9 @@ enum LintText {
             }
             for unused in lint.unusedAllowances {
                 let node = unused.node.map { "\($0): " } ?? ""
-                lines.append("  note: \(node)\(unused.rule) is allowed and not found; remove it from lint.allow")
+                let viewers = unused.condition.map { " where \($0)" } ?? ""
+                lines.append(
+                    "  note: \(node)\(unused.rule) is allowed\(viewers) and not found; remove it from lint.allow")
             }
         }
         var counts = Finding.Severity.allCases.map { severity in

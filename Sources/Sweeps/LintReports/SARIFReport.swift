@@ -2,7 +2,7 @@ import BalloonLayouts
 import Foundation
 import Support
 
-/// A lint report in SARIF 2.1.0. A result is about a scene's file, since a balloon has no lines of source.
+/// A lint report in SARIF 2.1.0. A result is about the key of a scene's file that has the text or the node.
 enum SARIFReport {
     static func report(_ lints: [SceneLint]) throws -> String {
         let encoder = JSONEncoder()
@@ -35,6 +35,7 @@ enum SARIFReport {
         }
 
         let tool: Tool
+        let columnKind = "unicodeCodePoints"
         let results: [ResultRow]
 
         init(_ lints: [SceneLint]) {
@@ -69,21 +70,27 @@ enum SARIFReport {
             ruleId = problem.rule
             level = problem.severity.rawValue
             message = Message(text: problem.sentence + ": " + problem.message)
-            locations = [Location(file)]
+            locations = [Location(problem.source?.file ?? file, problem.source)]
             partialFingerprints = ["balloon/v1": "\(problem.rule)/\(problem.subject)"]
         }
     }
 
     private struct Location: Encodable {
-        struct Physical: Encodable { let artifactLocation: Artifact }
+        struct Physical: Encodable {
+            let artifactLocation: Artifact
+            let region: Region?
+        }
         struct Artifact: Encodable { let uri: String }
+        struct Region: Encodable { let startLine, startColumn: Int }
 
         let physicalLocation: Physical
 
-        init(_ file: String) {
+        init(_ file: String, _ source: ProblemSource?) {
             let allowed = CharacterSet.urlPathAllowed
             let uri = file.addingPercentEncoding(withAllowedCharacters: allowed) ?? file
-            physicalLocation = Physical(artifactLocation: Artifact(uri: uri))
+            physicalLocation = Physical(
+                artifactLocation: Artifact(uri: uri),
+                region: source.map { Region(startLine: $0.line, startColumn: $0.column) })
         }
     }
 }

@@ -1,7 +1,9 @@
 /// Tells siblings of one name apart by numbers: `text`, `text-2`, `text-3`.
 ///
 /// Few siblings are compared with each other; many are looked up, and each name remembers its last number.
-struct SiblingNames {
+package struct SiblingNames {
+    package init() {}
+
     private var few: [String] = []
     private var many: Set<String> = []
     private var lastNumbers: [String: Int] = [:]
@@ -10,7 +12,7 @@ struct SiblingNames {
     private static let maximumFew = 8
 
     /// The name of the next sibling.
-    mutating func unique(_ name: String) -> String {
+    package mutating func unique(_ name: String) -> String {
         var free = name
         if isTaken(name) {
             var number = lastNumbers[name] ?? 1

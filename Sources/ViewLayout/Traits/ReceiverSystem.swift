@@ -31,7 +31,7 @@ public enum ReceiverSystem: String, Hashable, Sendable, CaseIterable {
     }
 
     /// The kind of device that the system runs on; a phone for iOS, which runs on pads, too.
-    var usualIdiom: UserInterfaceIdiom {
+    package var usualIdiom: UserInterfaceIdiom {
         switch self {
         case .ios26, .ios10, .ios9: .phone
         case .macos: .mac

@@ -39,7 +39,9 @@ struct BreaksCommand: ParsableCommand, PrintsJSON {
     }
 
     func run() throws {
-        let (scenes, unreadable) = try SceneFiles.readable(scenes)
+        let read = try SceneFiles.readable(scenes)
+        let scenes = read.scenes
+        guard !scenes.isEmpty else { throw read.errors }
         guard plot == nil || scenes.count == 1 else { throw CommandError("--plot draws one scene; name one") }
         let cascade = try fonts.cascade()
         let tables = try scenes.map { scene in
@@ -57,7 +59,8 @@ struct BreaksCommand: ParsableCommand, PrintsJSON {
             try StandardOutput.write(text: report)
         }
         if let plot = plot.flatMap(ChartFile.init) { try plot.write(BreakPlot(tables[0], fonts: cascade)) }
-        if !unreadable.isEmpty { StandardError.write(SceneFileErrors(unreadable).text) }
-        if !unreadable.isEmpty || tables.contains(where: \.hasFailures) { throw ExitStatus.badInput }
+        read.tellMistakes(unlessIn: false)
+        if tables.contains(where: \.hasFailures) { throw ExitStatus.badInput }
+        try read.refuseMistakes()
     }
 }

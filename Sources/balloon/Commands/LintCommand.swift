@@ -9,9 +9,10 @@ struct LintCommand: ParsableCommand, PrintsJSON {
         commandName: "lint",
         abstract: "Checks scenes for every viewer: all text sizes, languages and widths, and every system.",
         discussion: """
-            Prints one line per problem, the worst first, and ends with 1 when one of them is an error. Axes narrow what is \
+            Prints one line per problem, the worst first, and ends with 1 when one of them is an error, with 2 when a file \
+            cannot be read. Axes narrow what is \
             checked: --widths 375,402 --locales en,de. What a scene keeps on \
-            purpose stands in it with a reason: lint: {allow: [{rule: wordBroken, node: caption, reason: …}]}.
+            purpose stands in it with a reason: lint: {allow: [{rule: wordBroken, node: caption, where: category>=AX1, reason: …}]}.
             """)
 
     @Argument(help: "Scene files, or folders of them.", completion: .scenes)
@@ -42,35 +43,46 @@ struct LintCommand: ParsableCommand, PrintsJSON {
     var printsJSON: Bool { json || format == .json }
 
     func run() throws {
-        let (scenes, unreadable) = try SceneFiles.readable(scenes)
-        let cascade = try fonts.cascade()
-        let lints =
-            unreadable.map { SceneLint(unreadable: $0.file, because: $0.all.map(\.description)) }
-            + (try scenes.map { scene in
-                var narrowed = TraitAxes()
-                try narrowed.replace(axes.texts, languages: scene.languages)
-                return try ProgressBar.during(scene.name) { progress in
-                    try SceneLint(
-                        of: scene, narrowedTo: narrowed, fonts: cascade, workerCount: Cores.count, progress: progress)
-                }
-            })
-        let report = try (json ? LintFormat.json : format).report(lints)
-        if let output, output != "-" {
-            try AtomicFile.write(Array(report.utf8), to: output)
-        } else {
-            try StandardOutput.write(text: report)
+        let read = try SceneFiles.readable(scenes)
+        let unread = read.unreadable.map(\.lint)
+        guard !read.scenes.isEmpty else {
+            try gate.write(unread)
+            if output != nil { try write(unread) }
+            throw read.errors
         }
-        try gate.write(lints)
-        if lints.contains(where: \.hasErrors) { throw ExitStatus.different }
+        let cascade = try fonts.cascade()
+        read.tellMistakes(unlessIn: printsJSON)
+        let checked = try read.scenes.map { scene in
+            var narrowed = TraitAxes()
+            try narrowed.replace(axes.texts, languages: scene.languages)
+            return try ProgressBar.during(scene.name) { progress in
+                try SceneLint(
+                    of: scene, narrowedTo: narrowed, fonts: cascade, workerCount: Cores.count, progress: progress)
+            }
+        }
+        try write(unread + checked)
+        try gate.write(unread + checked)
+        try read.refuseMistakes()
+        if checked.contains(where: \.hasErrors) { throw ExitStatus.different }
         // A scene of which nothing was checked is not in order.
-        let unchecked = lints.filter { $0.cellCount == 0 }.map(\.file)
+        let unchecked = checked.filter { $0.cellCount == 0 }.map(\.file)
         if !unchecked.isEmpty {
             StandardError.write(
                 "error: no viewer of \(unchecked.joined(separator: ", ")) has what the options name; "
                     + "leave one out, or add the value to the scene's sweep")
             throw ExitStatus.nothingCompared
         }
-        try gate.judge(lints)
+        try gate.judge(checked)
+    }
+
+    /// Writes the report to where it is asked for.
+    private func write(_ lints: [SceneLint]) throws {
+        let report = try (json ? LintFormat.json : format).report(lints)
+        if let output, output != "-" {
+            try AtomicFile.write(Array(report.utf8), to: output)
+        } else {
+            try StandardOutput.write(text: report)
+        }
     }
 }
 

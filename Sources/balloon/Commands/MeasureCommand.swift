@@ -35,24 +35,55 @@ struct MeasureCommand: ParsableCommand, PrintsJSON {
     func validate() throws { try gate.refuseAnnotations(in: json) }
 
     func run() throws {
-        let scenes = try SceneFiles.scenes(scenes)
-        guard !scenes.isEmpty else { throw NoScenesError() }
-        let fonts = try fonts.cascade()
-        let placed = try scenes.map { scene in (scene, try place(scene, fonts: fonts)) }
+        var read = try SceneFiles.readable(scenes)
+        let placed = try read.scenes.isEmpty ? [] : placeEach(&read, fonts: try fonts.cascade())
+        guard !placed.isEmpty else {
+            try gate.write(read.unreadable.map(\.lint))
+            throw read.errors
+        }
+        read.tellMistakes(unlessIn: json)
         if json {
-            try JSONOutput.write(["scenes": placed.map(measured)], as: .measure)
+            let errors = read.errors.errors.map(\.mistake)
+            try JSONOutput.write(
+                Answer(scenes: placed.map(measured), errors: errors.isEmpty ? nil : errors), as: .measure)
         } else {
             try StandardOutput.write(line: Self.table(placed))
             try StandardOutput.write(line: "\n" + (explain ? explanation(placed) : Self.unknowns))
         }
-        guard gate.strict || !gate.reports.isEmpty else { return }
-        let lints = try placed.map { scene, balloon in try SceneLint(of: scene, seenIn: balloon) }
-        try gate.write(lints)
-        try gate.judge(lints)
+        if gate.strict || !gate.reports.isEmpty {
+            let lints = try placed.map { scene, balloon in try SceneLint(of: scene, seenIn: balloon) }
+            try gate.write(read.unreadable.map(\.lint) + lints)
+            try read.refuseMistakes()
+            try gate.judge(lints)
+        }
+        try read.refuseMistakes()
     }
 
-    private func place(_ scene: BalloonScene, fonts: FontCascade) throws -> PlacedBalloon {
-        let context = LayoutContext(traits: try traits.applied(to: scene.traits), fonts: fonts)
+    private struct Answer: Encodable {
+        let scenes: [MeasuredScene]
+        /// Of the files that cannot be used; nil for none.
+        let errors: [FileMistake]?
+    }
+
+    /// Lays each scene out. One that cannot be is no reason to leave out the others.
+    /// - Throws: options that contradict each other, and fonts that cannot be used.
+    private func placeEach(
+        _ read: inout ReadScenes, fonts: FontCascade
+    ) throws -> [(BalloonScene, PlacedBalloon)] {
+        var placed: [(BalloonScene, PlacedBalloon)] = []
+        for scene in read.scenes {
+            let context = LayoutContext(traits: try traits.applied(to: scene.traits), fonts: fonts)
+            do {
+                placed.append((scene, try place(scene, in: context)))
+            } catch  where ExitStatus(of: error) == .badInput {
+                try MeasuredRow.refuseFonts(error)
+                read.unreadable.append(UnreadableScene(scene, because: error))
+            }
+        }
+        return placed
+    }
+
+    private func place(_ scene: BalloonScene, in context: LayoutContext) throws -> PlacedBalloon {
         var balloon = try scene.layout(in: context)
         try scene.refuseEmpty(balloon)
         if audit {

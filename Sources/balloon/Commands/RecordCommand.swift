@@ -52,6 +52,7 @@ struct RecordCommand: ParsableCommand {
             scenes: scenes, goldens: goldens, fonts: try fonts.cascade(isRecording: true), mode: .all, output: nil,
             form: hashes ? .hash : pictures ? .picture : nil, pending: pending, cells: CellChoice(filter: filter),
             title: "recording")
+        if let hint = run.hintOfOthers { StandardError.write("note: " + hint) }
         let report = try run.report()
         try StandardOutput.write(text: report.text(options: run.textOptions))
         if let status = ExitStatus(rawValue: report.exitCode.rawValue), status != .done { throw status }

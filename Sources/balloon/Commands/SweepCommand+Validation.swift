@@ -1,5 +1,6 @@
 import ArgumentParser
 import Goldens
+import ViewLayout
 
 extension SweepCommand {
     /// Refuses options that contradict each other.
@@ -18,7 +19,7 @@ extension SweepCommand {
             throw ValidationError("a part is not judged; give --strict and --report with --merge")
         }
         if let shard, Shard(shard) == nil {
-            throw ValidationError("--shard \(shard) is not a part; write the second of five as 2/5")
+            throw ValidationError("--shard " + Shard.refusal(of: shard))
         }
         if let map, ChartFile(map) == nil {
             throw ValidationError("--map \(map) ends neither in .png nor in .svg; give it one of these endings")
@@ -28,6 +29,10 @@ extension SweepCommand {
         }
         guard compare == nil || shard == nil else {
             throw ValidationError("a part is not compared; give --compare with --merge")
+        }
+        let widths = axes.texts.first { $0.trait.name == ViewerTrait.transcriptWidth.name }?.text
+        guard compare == nil || widths != "breaks" else {
+            throw ValidationError("--widths breaks are other widths in another revision; compare with --widths every")
         }
         guard merge.isEmpty || shard == nil && !resume else {
             throw ValidationError("--merge measures nothing; remove --shard and --resume")

@@ -67,29 +67,35 @@ struct SweepCommand: ParsableCommand {
             if hadErrors, gate.strict { throw ExitStatus.badInput }
             return
         }
-        let (read, unreadable) = try SceneFiles.readable(scenes)
-        let scenes = try SceneNames.distinct(read)
+        let read = try SceneFiles.readable(scenes)
+        let unreadable = read.unreadable
+        let scenes = try SceneNames.distinct(read.scenes)
         try SweepFolder.refuseNamesOfPages(scenes.map(\.name))
         guard map == nil || scenes.count + unreadable.count == 1 else {
             throw CommandError("--map draws one scene; name one")
         }
         let plans = try scenes.map { scene in
             var planned = scene.sweep
-            try planned.replace(axes.texts, languages: scene.languages)
+            try planned.replace(axes.texts, languages: scene.languages) { others in
+                try BreakTable(of: scene, axes: others, fonts: cascade, workerCount: Cores.count).breakWidths
+            }
             return SweepPlan(of: scene, axes: planned)
         }
-        if !unreadable.isEmpty { StandardError.write(SceneFileErrors(unreadable).text) }
-        guard !scenes.isEmpty else { throw ExitStatus.badInput }
+        let unread = unreadable.map(\.lint)
+        guard !scenes.isEmpty else {
+            try gate.write(unread)
+            throw read.errors
+        }
+        read.tellMistakes(unlessIn: false)
         // Before anything is measured, and before a table in the folder is replaced.
         let earlier = try compare.map { try EarlierSweep(at: $0, axes: axes, fonts: cascade) }
         let folder = SweepFolder(path: output)
         var run = SweepRun(plans)
         let fingerprint = SweepFingerprint.text(plans, fonts: cascade)
-        let unread = unreadable.map { SceneLint(unreadable: $0.file, because: $0.all.map(\.description)) }
         let seen: [SceneLint]
         if merge.isEmpty {
             let journal = try measure(&run, fingerprint, fonts: cascade, in: folder)
-            guard shard == nil else { return try finish(run, unreadable) }
+            guard shard == nil else { return try finish(run, read) }
             seen = try write(run, unread, unreadable, since: earlier, fonts: cascade, to: folder)
             try journal.remove()
         } else {
@@ -98,7 +104,7 @@ struct SweepCommand: ParsableCommand {
         }
         // The reports are written whatever the sweep ends with.
         try gate.write(unread + seen)
-        try finish(run, unreadable)
+        try finish(run, read)
         try gate.judge(seen)
     }
 
@@ -127,7 +133,7 @@ struct SweepCommand: ParsableCommand {
     /// Writes everything that there is to see.
     /// - Returns: what is wrong with each scene.
     private func write(
-        _ run: SweepRun, _ unread: [SceneLint], _ unreadable: [SceneError], since earlier: EarlierSweep?,
+        _ run: SweepRun, _ unread: [SceneLint], _ unreadable: [UnreadableScene], since earlier: EarlierSweep?,
         fonts: FontCascade, to folder: SweepFolder
     ) throws -> [SceneLint] {
         guard let sweeps = run.sweeps else {
@@ -135,7 +141,9 @@ struct SweepCommand: ParsableCommand {
             throw CommandError(
                 "\(all - done) of \(all) rows of widths are in no journal; sweep the parts that are missing")
         }
-        let failed = unreadable.map { SceneSweep(unreadable: SceneFile.name(of: $0.file), because: $0.description) }
+        let failed = unreadable.map {
+            SceneSweep(unreadable: SceneFile.name(of: $0.file), because: $0.error.description)
+        }
         // The tables come first: nothing that is drawn decides whether there are any.
         try folder.write(SweepTable(sweeps + failed))
         if let map = map.flatMap(ChartFile.init) { try map.write(SweepMap(sweeps[0], fonts: fonts)) }
@@ -147,7 +155,7 @@ struct SweepCommand: ParsableCommand {
         let leftOut = try folder.writePictures(
             sweeps.indices.map { (run.plans[$0].scene, sweeps[$0], seen[$0], changes[$0]) },
             since: earlier, unreadable: zip(failed, unread).map { ($0, $1) }, fonts: fonts)
-        try StandardOutput.write(line: SweepSummary.text(sweeps + failed))
+        try StandardOutput.write(line: SweepSummary.text(Array(zip(sweeps + failed, seen + unread))))
         for change in changes.compactMap({ $0 }) { try StandardOutput.write(line: "\n" + SweepSummary.text(change)) }
         for scene in names?.gone(besides: failed.map(\.scene)) ?? [] {
             try StandardOutput.write(line: "\n\(scene) is gone")
@@ -158,11 +166,12 @@ struct SweepCommand: ParsableCommand {
     }
 
     /// Ends with 2 when something could not be laid out.
-    private func finish(_ run: SweepRun, _ unreadable: [SceneError]) throws {
+    private func finish(_ run: SweepRun, _ read: ReadScenes) throws {
         for failure in run.failures.prefix(Self.shownFailures) { StandardError.write("error: \(failure)") }
         let others = run.failures.count - Self.shownFailures
         if others > 0 { StandardError.write("error: and \(others) more; sweep.json has them all") }
-        if !run.failures.isEmpty || !unreadable.isEmpty { throw ExitStatus.badInput }
+        if !run.failures.isEmpty { throw ExitStatus.badInput }
+        try read.refuseMistakes()
     }
 
     private static let shownFailures = 10

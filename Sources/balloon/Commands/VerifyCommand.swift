@@ -15,6 +15,9 @@ struct VerifyCommand: ParsableCommand, PrintsJSON {
             files, only those of these scenes. A golden that has passed is not drawn again while its files, its \
             scene, the fonts and this program are the same: it is counted as cached. --fresh draws it, and so does a run \
             under continuous integration.
+
+            A failure tells the layout first, then pixels. Its ladder counts the pixels that differ by more than 0, 1, 2 \
+            and so on of 255 in some channel; nothing passes for it, since goldens are compared exactly.
             """)
 
     @Argument(help: "Scene files, or folders of them.", completion: .scenes)
@@ -43,13 +46,14 @@ struct VerifyCommand: ParsableCommand, PrintsJSON {
     var filter: String?
 
     @Option(help: "Compares one of several parts of all cells, such as 3/8; merge puts the results together.")
-    var shard: Shard?
+    var shard: String?
 
     @OptionGroup var report: ReportOptions
 
     var printsJSON: Bool { report.printsJSON }
 
     func validate() throws {
+        if let shard, Shard(shard) == nil { throw ValidationError("--shard " + Shard.refusal(of: shard)) }
         guard !watch || (output == nil && shard == nil && report.files.isEmpty && !printsJSON) else {
             throw ValidationError("--watch prints text for people; remove --output, --shard, --report and --json")
         }
@@ -63,19 +67,30 @@ struct VerifyCommand: ParsableCommand, PrintsJSON {
             try GoldenWatch(arguments: scenes, goldens: goldens.folder, pending: pending.folder).run {
                 do {
                     let (run, results) = try verify(fonts, verified, keptIn: folder)
+                    run.read.tellMistakes(unlessIn: false)
                     try StandardOutput.write(text: results.text(options: run.textOptions) + "\n")
                     try keepNumbers(of: results)
-                    return run.files
+                    // Of a scene that cannot be read it is not known which files it names.
+                    return run.read.unreadable.isEmpty ? run.files : nil
                 } catch let error where !(error is EnvironmentError) {
                     // Somebody is about to fix it.
-                    StandardError.write((error as? SceneFileErrors)?.text ?? "error: \(error)")
+                    let mistakes = (error as? UnreadableScenes)?.read.errors ?? error as? SceneFileErrors
+                    StandardError.write(mistakes?.text ?? "error: \(error)")
                     return nil
                 }
             }
         }
-        let (run, results) = try verify(fonts, folder == nil ? nil : verified, keptIn: folder)
-        try keepNumbers(of: results)
-        try report.write(results, options: run.textOptions)
+        do {
+            let (run, results) = try verify(fonts, folder == nil ? nil : verified, keptIn: folder)
+            try keepNumbers(of: results)
+            run.read.tellMistakes(unlessIn: printsJSON)
+            if let hint = run.hint, !printsJSON { StandardError.write("note: " + hint) }
+            try report.write(results, options: run.textOptions)
+        } catch let error as UnreadableScenes {
+            let results = GoldenResults(GoldenReport(outcomes: []).adding(mistakes: error.read.portableMistakes))
+            try report.writeFiles(results, options: GoldenReportOptions(goldens: goldens.folder) { _ in "" })
+            throw error.read.errors
+        }
     }
 
     /// Who has read the causes can name them by their numbers, where those are the numbers of all that is pending. Where
@@ -96,7 +111,7 @@ struct VerifyCommand: ParsableCommand, PrintsJSON {
         let run = try GoldenCommandRun(
             scenes: scenes, goldens: goldens, fonts: fonts, mode: .never, output: output,
             pending: leavesNothing ? nil : pending, verified: verified,
-            cells: CellChoice(filter: filter, shard: shard), title: "verifying")
+            cells: CellChoice(filter: filter, shard: shard.flatMap { Shard($0) }), title: "verifying")
         let results = GoldenResults(try run.report())
         if let folder { verified?.write(to: folder) }
         return (run, results)
@@ -104,9 +119,4 @@ struct VerifyCommand: ParsableCommand, PrintsJSON {
 
     /// Nobody looks at what continuous integration has found before.
     private var keepsVerified: Bool { !leavesNothing && !AttendedMachine.isUnattended }
-}
-
-extension Shard: ExpressibleByArgument {
-    /// Reads `3/8`.
-    package init?(argument: String) { self.init(argument) }
 }

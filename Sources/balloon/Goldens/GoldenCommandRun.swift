@@ -11,6 +11,8 @@ struct GoldenCommandRun {
     private let declared: [SceneGolden]
     /// What each scene is made from, by its file.
     private let inputs: [String: String]
+    /// The same in the form of older goldens.
+    private let textInputs: [String: String]
     /// Those of them that are drawn.
     private let chosen: [SceneGolden]
     /// Which part of the cells they are; nil for all.
@@ -18,11 +20,17 @@ struct GoldenCommandRun {
     /// Whether other parts have cells.
     private let isPartOfMore: Bool
     private let scope: GoldenScope
+    /// The files that cannot be used; a run that records has none.
+    let read: ReadScenes
     private let run: GoldenRun
     private let fonts: FontCascade
     private let title: String
     /// The files that the scenes were read from, and those that they name.
     let files: [String]
+    /// Where the goldens are, when the folder in which they are looked for is not there; nil where it is.
+    let hint: String?
+    /// The same for a run that makes the folder: a new one is as it should be where there is no other.
+    let hintOfOthers: String?
     /// How the report names folders, and the command that accepts a change.
     let textOptions: GoldenReportOptions
 
@@ -32,15 +40,37 @@ struct GoldenCommandRun {
         form: GoldenForm? = nil, pending: PendingOptions?, verified: VerifiedGoldens? = nil, cells: CellChoice,
         title: String
     ) throws {
-        let scenes = try SceneFiles.scenes(arguments).map(Self.named)
-        declared = try scenes.flatMap { try $0.declaredGoldens() }
+        // What is recorded is all of it or nothing; what is verified is whatever can be read.
+        var read =
+            mode == .never
+            ? try SceneFiles.read(arguments) : ReadScenes(scenes: try SceneFiles.scenes(arguments))
+        var declared: [SceneGolden] = []
+        var scenes: [BalloonScene] = []
+        for scene in read.scenes.map(Self.named) {
+            do {
+                declared += try scene.declaredGoldens()
+                scenes.append(scene)
+            } catch  where mode == .never {
+                read.unreadable.append(UnreadableScene(scene, because: error))
+            }
+        }
+        guard !scenes.isEmpty || read.unreadable.isEmpty else { throw UnreadableScenes(read: read) }
+        self.declared = declared
+        self.read = read
         inputs = Dictionary(scenes.compactMap { scene in scene.inputDigest.map { (scene.file, $0) } }) { $1 }
+        textInputs = Dictionary(scenes.compactMap { scene in scene.textDigest.map { (scene.file, $0) } }) { $1 }
         files = scenes.flatMap { [$0.file] + $0.resources.files }
         chosen = declared.filter(cells.contains)
         shard = cells.shard
         isPartOfMore = cells.shard != nil && declared.contains(where: cells.matches)
-        let namesFolder = arguments.contains { !SceneFiles.isFile($0) }
-        scope = namesFolder ? .wholeStore : .scenes(Set(scenes.map(\.name)))
+        let names = Set(scenes.map(\.name))
+        let place = GoldenPlace(options: goldens)
+        // Nobody knows which goldens a scene has that cannot be read.
+        scope = read.unreadable.isEmpty ? try place.scope(of: arguments, scenes: names) : .scenes(names)
+        hint = place.hint(scenes: names)
+        hintOfOthers = place.placeOfOthers(scenes: names).map {
+            "\($0) has goldens of these scenes: add --goldens \($0)"
+        }
         fonts = cascade
         self.title = title
         run = GoldenRun(
@@ -51,9 +81,9 @@ struct GoldenCommandRun {
         let folder = goldens.folder
         let words = pending?.words
         // Another folder can have a cell of the same name.
-        let place = folder == GoldenOptions.standardFolder ? "" : PendingFolder.relative(folder) + "/"
+        let prefix = folder == GoldenOptions.standardFolder ? "" : PendingFolder.relative(folder) + "/"
         textOptions = GoldenReportOptions(goldens: folder, artefacts: output) { cell in
-            if let words { return "balloon accept \(Self.word(place + cell.name))\(words)" }
+            if let words { return "balloon accept \(Self.word(prefix + cell.name))\(words)" }
             return "balloon record \(cell.source)"
                 + (folder == GoldenOptions.standardFolder ? "" : " --goldens \(folder)")
         }
@@ -90,18 +120,25 @@ struct GoldenCommandRun {
     /// Draws and checks every golden, on every core.
     func report() throws -> GoldenReport {
         let plan = try GoldenPlan(declared.map(\.cell))
-        let (fonts, run, inputs) = (fonts, run, inputs)
+        let (fonts, run, inputs, textInputs) = (fonts, run, inputs, textInputs)
         if run.mode == .all { try layOutEverything(fonts) }
         let progress = ProgressBar(title, total: chosen.count)
         try OrderedConcurrency.forEach(
             chosen, workerCount: Cores.count, makeWorker: { try BalloonRenderer() },
             work: { renderer, golden in
-                _ = run.check(golden.cell, inputs: inputs[golden.scene.file]) {
+                let file = golden.scene.file
+                _ = run.check(golden.cell, inputs: inputs[file], textInputs: textInputs[file]) {
                     try renderer.rendering(of: golden, fonts: fonts)
                 }
             },
             consume: { index, _ in progress.update(index + 1) })
         progress.finish()
         return try run.report(plan: plan, scope: scope, shard: shard, isPartOfMore: isPartOfMore)
+            .adding(mistakes: read.portableMistakes)
     }
+}
+
+/// Scenes of which none can be read.
+struct UnreadableScenes: Error {
+    let read: ReadScenes
 }

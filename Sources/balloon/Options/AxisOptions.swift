@@ -27,7 +27,8 @@ extension AxisOptions: CustomReflectable {
                 let name = String(trait.axisOption.dropFirst(2))
                 let option = Option<String?>(
                     name: .customLong(name), parsing: .unconditional,
-                    help: ArgumentHelp(stringLiteral: "Values of \(trait.name): \(Self.example(of: trait))."))
+                    help: ArgumentHelp(stringLiteral: "Values of \(trait.name): \(Self.example(of: trait))."),
+                    completion: .axis(of: trait))
                 return (label: TraitOptionKey(trait).stringValue, value: option)
             })
     }
@@ -36,7 +37,7 @@ extension AxisOptions: CustomReflectable {
     private static func example(of trait: ViewerTrait) -> String {
         switch trait.form {
         case .length where trait.name == ViewerTrait.transcriptWidth.name:
-            "every (320:440), points as 320,375,402 or 300:440:20 (first, last, step), or devices as "
+            "every (320:440), breaks (where something changes, in a sweep), points as 320,375,402 or 300:440:20 (first, last, step), or devices as "
                 + "iphone-se,ipad-split-507"
         case .length: "points as 320,375,402 or 300:440:20 (first, last, step)"
         case .languageTag: "all (of the scene's strings), or some as en,ar,zh-Hant"

@@ -12,7 +12,8 @@ struct GateOptions: ParsableArguments {
         name: .customLong("report"),
         help: ArgumentHelp(
             "Also writes what is wrong to a file, in the form of its name: .xml JUnit, .sarif, .json, .md Markdown, .txt; or "
-                + "github for annotations on standard output.", valueName: "file"))
+                + "github for annotations on standard output.", valueName: "file"),
+        completion: .reports(["xml", "sarif", "json", "md", "txt"]))
     var reports: [String] = []
 
     /// The word for annotations in place of a file.

@@ -15,7 +15,7 @@ struct ReportOptions: ParsableArguments {
         help: ArgumentHelp(
             "Also writes a report to a file, in the form of its name: .xml JUnit, .json, .md Markdown, .txt; or github "
                 + "for annotations on standard output.",
-            valueName: "file"))
+            valueName: "file"), completion: .reports(["xml", "json", "md", "txt"]))
     var files: [String] = []
 
     /// Whether standard output gets JSON.
@@ -37,6 +37,13 @@ struct ReportOptions: ParsableArguments {
 
     /// Writes the results to files and standard output, and ends with what the shell is told.
     func write(_ results: GoldenResults, options: GoldenReportOptions) throws {
+        try writeFiles(results, options: options)
+        try StandardOutput.write(text: (json ? .json : format).report(results, options: options))
+        if let status = ExitStatus(rawValue: results.exitCode), status != .done { throw status }
+    }
+
+    /// Writes the reports that are asked for beside standard output.
+    func writeFiles(_ results: GoldenResults, options: GoldenReportOptions) throws {
         for file in files {
             guard let format = Self.format(of: file) else { continue }
             let text = try format.report(results, options: options)
@@ -46,8 +53,6 @@ struct ReportOptions: ParsableArguments {
                 try AtomicFile.write(Array(text.utf8), to: file)
             }
         }
-        try StandardOutput.write(text: (json ? .json : format).report(results, options: options))
-        if let status = ExitStatus(rawValue: results.exitCode), status != .done { throw status }
     }
 
     private static func format(of file: String) -> GoldenFormat? {

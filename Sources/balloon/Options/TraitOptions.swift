@@ -49,9 +49,18 @@ extension TraitOptions: CustomReflectable {
             The viewer's device, for its kind, width, height and scale: \(Device.list), or another model. Add -landscape to \
             turn a phone.
             """
-        return Option<Device?>(name: .customLong("device"), help: ArgumentHelp(stringLiteral: help)) { name in
-            do { return try Device.named(name) } catch { throw CommandError("--device: \(error)") }
+        return Option<Device?>(
+            name: .customLong("device"), help: ArgumentHelp(stringLiteral: help),
+            completion: .list(Device.all.compactMap(\.names.first))
+        ) { name in
+            do { return try Device.named(name) } catch { throw CommandError("--device: \(error)\(idiomHint(name))") }
         }
+    }
+
+    /// A kind of device of which no model is known is an idiom.
+    private static func idiomHint(_ name: String) -> String {
+        guard let idiom = UserInterfaceIdiom(rawValue: name.lowercased()) else { return "" }
+        return "; for the kind of device write --idiom \(idiom.rawValue)"
     }
 
     private static func argument(_ trait: ViewerTrait) -> Any {
@@ -59,7 +68,8 @@ extension TraitOptions: CustomReflectable {
         switch trait.option {
         case .value:
             return Option<TraitValue?>(
-                name: .customLong(trait.word.replacing(" ", with: "-")), parsing: .unconditional, help: help
+                name: .customLong(trait.word.replacing(" ", with: "-")), parsing: .unconditional, help: help,
+                completion: .values(of: trait)
             ) { text in
                 do { return try trait.value(text) } catch { throw CommandError("\(error)") }
             }

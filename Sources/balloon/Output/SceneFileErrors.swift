@@ -26,43 +26,26 @@ struct SceneFileErrors: Error {
     }
 
     /// The same as an object. The keys are a contract.
-    var json: Answer { Answer(errors: errors.map(Answer.Mistake.init)) }
+    var json: Answer { Answer(errors: errors.map(\.mistake)) }
 
     /// An error that is about no place in a file.
-    static func json(of error: any Error) -> Answer { Answer(errors: [Answer.Mistake(error)]) }
-
-    struct Answer: Encodable {
-        let errors: [Mistake]
-
-        struct Mistake: Encodable {
-            let file: String
-            let line, column: Int?
-            let kind, message, fix: String
-            /// The line of the file.
-            let source: String?
-
-            init(_ error: SceneError) {
-                file = error.file
-                (line, column) = (error.place?.line, error.place?.column)
-                (kind, message, fix) = (error.kind.rawValue, error.message, error.fix)
-                source = error.sourceLine.map(ErrorText.line)
+    static func json(of error: any Error) -> Answer {
+        // What is wrong, and after a semicolon what to do.
+        let parts = "\(error)".split(separator: "; ", maxSplits: 1).map(String.init)
+        let kind =
+            switch ExitStatus(of: error) {
+            case .goldenMissing: "notFound"
+            case .environment: "environment"
+            case .nothingCompared: "empty"
+            default: "unusable"
             }
-
-            /// - Parameter error: says what is wrong, and after a semicolon what to do.
-            init(_ error: any Error) {
-                let parts = "\(error)".split(separator: "; ", maxSplits: 1).map(String.init)
-                (file, line, column, source) = ("", nil, nil, nil)
-                kind =
-                    switch ExitStatus(of: error) {
-                    case .goldenMissing: "notFound"
-                    case .environment: "environment"
-                    case .nothingCompared: "empty"
-                    default: "unusable"
-                    }
-                (message, fix) = (parts.first ?? "", parts.count > 1 ? parts[1] : "")
-            }
-        }
+        return Answer(
+            errors: [
+                FileMistake(file: "", kind: kind, message: parts.first ?? "", fix: parts.count > 1 ? parts[1] : "")
+            ])
     }
+
+    struct Answer: Encodable { let errors: [FileMistake] }
 }
 
 /// A command that can print JSON, its errors among it.

@@ -3,6 +3,7 @@ import Drawing
 import Foundation
 import Scenes
 import Support
+import Sweeps
 
 /// The scene files that arguments name: files as they are, folders by the scene files in them and in their folders.
 enum SceneFiles {
@@ -51,8 +52,8 @@ enum SceneFiles {
     /// The scenes of all arguments. All files are read before any scene is used.
     /// - Throws: ``SceneFileErrors`` with the mistakes of all files.
     static func scenes(_ arguments: [String]) throws -> [BalloonScene] {
-        let read = try readEach(arguments)
-        guard read.errors.isEmpty else { throw SceneFileErrors(read.errors) }
+        let read = try read(arguments)
+        guard read.unreadable.isEmpty else { throw read.errors }
         return read.scenes
     }
 
@@ -76,31 +77,24 @@ enum SceneFiles {
 
     /// The scenes of all arguments, and the files that cannot be read: one of them is no reason to leave out the others.
     /// An argument that names nothing is such a file.
-    /// - Throws: ``NoScenesError`` when there is no file, and the mistakes of the one file.
-    static func readable(_ arguments: [String]) throws -> (scenes: [BalloonScene], unreadable: [SceneError]) {
-        let read = try readEach(arguments)
-        guard read.fileCount > 0 else { throw NoScenesError() }
-        guard read.errors.isEmpty || read.fileCount > 1 else { throw SceneFileErrors(read.errors) }
-        return (read.scenes, read.errors)
+    /// - Throws: ``NoScenesError`` when there is no file.
+    static func readable(_ arguments: [String]) throws -> ReadScenes {
+        let read = try read(arguments)
+        guard !read.scenes.isEmpty || !read.unreadable.isEmpty else { throw NoScenesError() }
+        return read
     }
 
-    /// What was read, file by file.
-    private struct Read {
-        var scenes: [BalloonScene] = []
-        /// An error for each file that cannot be read.
-        var errors: [SceneError] = []
-        var fileCount = 0
-    }
-
-    private static func readEach(_ arguments: [String]) throws -> Read {
+    /// The same; nothing for arguments that hold no file.
+    static func read(_ arguments: [String]) throws -> ReadScenes {
         let (paths, missing) = try paths(arguments)
-        var read = Read(errors: missing, fileCount: paths.count + missing.count)
+        var read = ReadScenes(unreadable: missing.map { UnreadableScene(file: $0.file, error: $0) })
         let pictures = PictureStore()
         for path in paths {
             do {
-                read.scenes.append(try BalloonScene(contentsOf: path, pictures: pictures))
+                read.scenes.append(
+                    try BalloonScene(contentsOf: path, pictures: pictures, refusing: LintRules.refusal))
             } catch let error as SceneError {
-                read.errors.append(error)
+                read.unreadable.append(UnreadableScene(file: path, error: error))
             }
         }
         return read

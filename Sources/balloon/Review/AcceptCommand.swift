@@ -27,14 +27,16 @@ struct AcceptCommand: ParsableCommand, PrintsJSON {
     func run() throws {
         try AttendedMachine.require(unless: force)
         let folder = PendingFolder(root: selection.pending.folder)
-        let (chosen, left) = try selection.candidates(of: try selection.pending.review())
-        var answer = PendingAnswer(left: left)
+        let review = try selection.pending.review()
+        let (chosen, left) = try selection.candidates(of: review)
+        var answer = PendingAnswer(left: left, hints: selection.hints(in: review))
         let scenes = SceneInputs(of: chosen)
         let paint = paint
         try answer.apply(to: chosen) { candidate in
             if paint { try folder.refuseLayoutChange(of: candidate) }
             try folder.accept(candidate, version: BalloonVersion.current, inputs: scenes.digest)
         }
+        answer.count(try selection.pending.review())
         try answer.write(verb: "accepted", json: json)
     }
 }

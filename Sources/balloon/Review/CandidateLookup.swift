@@ -7,10 +7,36 @@ enum CandidateLookup {
     /// - Throws: ``NotThereError`` that names the nearest pending cell.
     static func candidate(named name: String, in review: PendingReview) throws -> PendingCandidate {
         if let candidate = review.candidate(named: name) { return candidate }
-        let names = review.candidates.map { review.name(of: $0) }
-        let suggestion = NearestKey.suggestion(for: name, among: names)
-        throw NotThereError(
-            "nothing is pending for \(name)"
-                + (suggestion.isEmpty ? "; balloon list --pending shows what is" : suggestion))
+        throw NotThereError(sentence(for: name, in: review))
     }
+
+    /// Why some filters choose nothing, a sentence for each of them.
+    static func hints(for filters: [String], in review: PendingReview) -> [String] {
+        guard !review.candidates.isEmpty else { return ["nothing is pending"] }
+        return filters.map { filter in
+            switch try? CellFilter(filter) {
+            case .named: sentence(for: filter, in: review)
+            default: "\(filter) matches nothing that is pending; balloon list --pending shows what is"
+            }
+        }
+    }
+
+    /// The nearest name of what is pending, or what filters can say.
+    private static func sentence(for name: String, in review: PendingReview) -> String {
+        let nothing = "nothing is pending for \(name)"
+        let names = review.candidates.map { review.name(of: $0) }
+        let scenes = review.candidates.map(\.result.scene)
+        let suggestion = NearestKey.suggestion(for: name, among: names + scenes)
+        guard suggestion.isEmpty else { return nothing + suggestion }
+        // What is no letter of a name was meant to compare.
+        if let mark = name.first(where: { !$0.isLetter && !$0.isNumber && !"/._-@* ".contains($0) }) {
+            return
+                "\(nothing): \(mark) is part of a name here; a filter compares with \(FilterHelp.operators), as in locale=ar"
+        }
+        let shown = names.prefix(namedCells).joined(separator: ", ")
+        let more = names.count > namedCells ? " and \(names.count - namedCells) more" : ""
+        return "\(nothing); pending are \(shown)\(more)"
+    }
+
+    private static let namedCells = 4
 }

@@ -17,12 +17,11 @@ enum CandidateText {
                     atPath: GoldenStore(root: candidate.goldens).path(of: names.picture))
             ),
             ("is", folder.path(of: names.picture, candidate), candidate.hashes.picture != nil),
-            (
-                "differs", folder.path(of: names.difference, candidate),
-                FileManager.default.fileExists(atPath: folder.path(of: names.difference, candidate))
-            ),
         ]
-        for (label, path, _) in pictures.filter(\.2) {
+        // A folder that cannot be written to, such as one of another machine, has what it has.
+        let difference = (try? folder.difference(of: candidate)) ?? nil
+        let shown = pictures.filter(\.2).map { ($0.0, $0.1) } + (difference.map { [("differs", $0)] } ?? [])
+        for (label, path) in shown {
             lines.append(row(label, path))
             if let inline { lines.append(inline.text(ofFile: path)) }
         }

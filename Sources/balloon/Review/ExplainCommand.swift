@@ -32,7 +32,7 @@ struct ExplainCommand: ParsableCommand, PrintsJSON {
                     causes: causes.map {
                         Explanation.Cause(
                             number: $0.number, state: review.reference(to: $0), sentence: $0.sentence,
-                            cells: $0.cells.count)
+                            cells: $0.cells.count, example: $0.example)
                     }, changes: candidate.result.facts, pixels: candidate.result.pixels,
                     refusal: candidate.refusal, accept: command), as: .explanation)
         }
@@ -40,7 +40,9 @@ struct ExplainCommand: ParsableCommand, PrintsJSON {
         try StandardOutput.write(line: "\(candidate.name): \(candidate.result.sentence)")
         for cause in causes {
             try StandardOutput.write(line: "  " + paragraphs.heading(cause))
-            for line in paragraphs.rest(cause) { try StandardOutput.write(line: "  " + line) }
+            for line in paragraphs.rest(cause, after: review.name(of: candidate)) {
+                try StandardOutput.write(line: "  " + line)
+            }
         }
         for line in CandidateText.lines(of: candidate, in: pending.folderToRead) {
             try StandardOutput.write(line: line)
@@ -53,6 +55,8 @@ struct ExplainCommand: ParsableCommand, PrintsJSON {
             let number: Int
             let state, sentence: String
             let cells: Int
+            /// The cell that shows the cause best.
+            let example: String
         }
 
         let name: String

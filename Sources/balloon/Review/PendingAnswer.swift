@@ -9,8 +9,23 @@ struct PendingAnswer: Encodable {
     let left: [String]
     /// Why it was not done to others.
     private(set) var refused: [String] = []
+    /// How many candidates wait for somebody afterwards, and for how many causes.
+    private(set) var pending = 0, pendingCauses = 0
+    /// Why nothing was chosen.
+    private let hints: [String]
 
-    init(left: [PendingCandidate]) { self.left = left.map(\.name) }
+    private enum CodingKeys: String, CodingKey { case done, left, refused, pending, pendingCauses }
+
+    /// - Parameter hints: why nothing was chosen, where nothing is.
+    init(left: [PendingCandidate], hints: [String]) {
+        self.left = left.map(\.name)
+        self.hints = hints
+    }
+
+    /// Counts what is pending afterwards.
+    mutating func count(_ review: PendingReview) {
+        (pending, pendingCauses) = (review.candidates.count, review.groups.causes.count)
+    }
 
     /// Does something to each candidate, on every core, and keeps why it was refused.
     mutating func apply(
@@ -47,7 +62,13 @@ struct PendingAnswer: Encodable {
                     line: "\(left.count) left, which fail for another cause, too: " + Self.list(left))
             }
             for reason in refused { try StandardOutput.write(line: "refused: \(reason)") }
+            if pending > 0 {
+                let causes = "\(pendingCauses) \(pendingCauses == 1 ? "cause" : "causes")"
+                try StandardOutput.write(
+                    line: "\(pending) \(pending == 1 ? "candidate stays" : "candidates stay") pending, of \(causes)")
+            }
         }
+        if done.isEmpty, left.isEmpty, refused.isEmpty { for hint in hints { StandardError.write("note: \(hint)") } }
         if !refused.isEmpty { throw ExitStatus.different }
         if done.isEmpty { throw ExitStatus.nothingCompared }
     }

@@ -52,6 +52,9 @@ struct PendingSelection: ParsableArguments {
         return (chosen, left)
     }
 
+    /// Why nothing is chosen.
+    func hints(in review: PendingReview) -> [String] { CandidateLookup.hints(for: filters, in: review) }
+
     /// A name that stands for cells of two folders may mean either.
     private func refuseAmbiguous(in review: PendingReview) throws {
         for name in filters {
@@ -68,6 +71,9 @@ struct PendingSelection: ParsableArguments {
 enum FilterHelp {
     static let text = """
         A filter compares fields, as in 'locale=ar & category>=AX1 & width<320 & cause="tail"': traits by the names of \
-        options, name, scene, status and cause; = != < <= > >=, & | ! and parentheses; * in a name stands for any letters.
+        options, name, scene, status and cause; \(operators), & | ! and parentheses; * in a name stands for any letters.
         """
+
+    /// What compares.
+    static let operators = "= != < <= > >="
 }

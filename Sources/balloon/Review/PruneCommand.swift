@@ -9,8 +9,9 @@ struct PruneCommand: ParsableCommand, PrintsJSON {
         commandName: "prune",
         abstract: "Removes goldens that no scene declares.",
         discussion: """
-            With a folder of scenes, every golden that none of them declares; with files, only goldens of these scenes. \
-            Nothing is drawn. Goldens of tests are kept in folders of their own, which this never looks into.
+            With a folder of scenes, every golden that no scene of the project declares; with files, only goldens of these \
+            scenes. Goldens of scenes that lie elsewhere, below the working directory or beside the folder of goldens, \
+            stay. Nothing is drawn. Goldens of tests are kept in folders of their own, which this never looks into.
             """)
 
     @Argument(help: "Scene files, or folders of them.", completion: .scenes)
@@ -34,19 +35,30 @@ struct PruneCommand: ParsableCommand, PrintsJSON {
         let scenes = try SceneFiles.scenes(self.scenes)
         // An empty folder would make every golden stale.
         guard !scenes.isEmpty else { throw NoScenesError() }
-        let namesFolder = self.scenes.contains { !SceneFiles.isFile($0) }
         let plan = try GoldenPlan(try scenes.flatMap { try $0.declaredGoldens() }.map(\.cell))
-        let stale = try goldens.store.staleFiles(
-            plan: plan, scope: namesFolder ? .wholeStore : .scenes(Set(scenes.map(\.name))))
-        if !isDryRun { for file in stale { try AtomicFile.remove(goldens.store.path(of: file)) } }
-        if json {
-            try JSONOutput.write(Answer(files: stale, isDryRun: isDryRun), as: .pruned)
-        } else {
-            for file in stale { try StandardOutput.write(line: "\(goldens.folder)/\(file)") }
-            let files = "\(stale.count) stale \(stale.count == 1 ? "file" : "files")"
-            try StandardOutput.write(line: isDryRun ? "\(files) would be removed" : "\(files) removed")
+        let place = GoldenPlace(options: goldens)
+        let names = Set(scenes.map(\.name))
+        let scope = try place.scope(of: self.scenes, scenes: names)
+        let stale = try goldens.store.staleFiles(plan: plan, scope: scope)
+        if !isDryRun {
+            for file in stale { try AtomicFile.remove(goldens.store.path(of: file)) }
+            AtomicFile.removeAbandoned(in: goldens.folder)
+        }
+        if let hint = place.hint(scenes: names), !json { StandardError.write("note: " + hint) }
+        if json { return try JSONOutput.write(Answer(files: stale, isDryRun: isDryRun), as: .pruned) }
+        for file in stale { try StandardOutput.write(line: "\(goldens.folder)/\(file)") }
+        let files = "\(stale.count) stale \(stale.count == 1 ? "file" : "files")"
+        try StandardOutput.write(line: isDryRun ? "\(files) would be removed" : "\(files) removed")
+        if case .besides(let others) = scope, !others.isEmpty {
+            let elsewhere = place.files(ofScenes: others).values.sorted()
+            try StandardOutput.write(
+                line: "goldens of \(elsewhere.count == 1 ? "a scene" : "\(elsewhere.count) scenes") elsewhere stay: "
+                    + elsewhere.prefix(Self.namedFiles).joined(separator: ", ")
+                    + (elsewhere.count > Self.namedFiles ? " and others" : ""))
         }
     }
+
+    private static let namedFiles = 6
 
     private struct Answer: Encodable {
         let files: [String]

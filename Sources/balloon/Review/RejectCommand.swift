@@ -16,9 +16,11 @@ struct RejectCommand: ParsableCommand, PrintsJSON {
 
     func run() throws {
         let folder = PendingFolder(root: selection.pending.folder)
-        let (chosen, left) = try selection.candidates(of: try selection.pending.review())
-        var answer = PendingAnswer(left: left)
+        let review = try selection.pending.review()
+        let (chosen, left) = try selection.candidates(of: review)
+        var answer = PendingAnswer(left: left, hints: selection.hints(in: review))
         try answer.apply(to: chosen) { try folder.reject($0) }
+        answer.count(try selection.pending.review())
         try answer.write(verb: "rejected", json: json)
     }
 }

@@ -20,9 +20,9 @@ extension EarlierSweep {
             try self.init(json: bytes, file: table)
             return
         }
-        let (read, unreadable) = try SceneFiles.readable([path])
-        guard unreadable.isEmpty else { throw SceneFileErrors(unreadable) }
-        let scenes = try SceneNames.distinct(read)
+        let read = try SceneFiles.readable([path])
+        guard read.unreadable.isEmpty else { throw read.errors }
+        let scenes = try SceneNames.distinct(read.scenes)
         self.init(
             try scenes.map { scene in
                 var planned = scene.sweep

@@ -3,29 +3,38 @@ import Sweeps
 
 /// A sweep in a few lines for people.
 enum SweepSummary {
-    /// One line per scene, and one line for each kind of finding.
-    static func text(_ sweeps: [SceneSweep]) -> String {
+    /// One line per scene, and one line for each problem, the worst first, as the page of the sweep has them.
+    /// - Parameter scenes: each sweep with what is wrong in it, judged by what the scene allows.
+    static func text(_ scenes: [(sweep: SceneSweep, lint: SceneLint)]) -> String {
         var table = TextTable([
-            .init("scene"), .init("cells", .trailing), .init("found in", .trailing), .init("what"), .init("first at"),
+            .init("scene"), .init("cells", .trailing), .init("found in", .trailing), .init("severity"), .init("what"),
+            .init("first at"),
         ])
-        for sweep in sweeps {
+        for (sweep, lint) in scenes {
             guard sweep.failure == nil else {
-                table.append([sweep.scene, "0", "", Finding.Kind.notLaidOut.rawValue, ""])
+                table.append([sweep.scene, "0", "", "error", Finding.Kind.notLaidOut.rawValue, ""])
                 continue
             }
-            let findings = sweep.findingSummaries
-            table.append([sweep.scene, "\(sweep.cells.count)", "", findings.isEmpty ? "nothing found" : "", ""])
-            for summary in findings {
-                let subject = summary.finding.subject
-                let what = (subject.isEmpty ? "" : "\(subject): ") + summary.finding.kind.rawValue
-                table.append(["", "", "\(summary.cellCount)", what, TraitText.summary(summary.first)])
-            }
-            for (violation, count) in firstViolations(of: sweep) {
-                let what = "\(violation.invariant.rawValue): \(violation.node ?? "balloon") \(violation.problem)"
-                table.append(["", "", "\(count)", what, TraitText.summary(violation.second)])
-            }
+            let isFine = lint.problems.isEmpty && lint.allowed.isEmpty
+            table.append([sweep.scene, "\(sweep.cells.count)", "", "", isFine ? "nothing found" : "", ""])
+            for problem in lint.problems { table.append(row(problem, problem.severity.rawValue, of: sweep)) }
+            for (problem, _) in lint.allowed { table.append(row(problem, "allowed", of: sweep)) }
         }
         return table.text
+    }
+
+    private static func row(_ problem: LintProblem, _ severity: String, of sweep: SceneSweep) -> [String] {
+        let first = problem.places.first.map { TraitText.summary($0.traits) } ?? ""
+        return ["", "", "\(problem.cellCount)", severity, what(problem, of: sweep), first]
+    }
+
+    /// The node and the kind of finding; of a relation between cells also what happens where it first does not hold.
+    private static func what(_ problem: LintProblem, of sweep: SceneSweep) -> String {
+        let violation = sweep.violations.first {
+            $0.invariant.rawValue == problem.rule && $0.description == problem.message
+        }
+        if let violation { return "\(problem.rule): \(violation.node ?? "balloon") \(violation.problem)" }
+        return (problem.subject.isEmpty ? "" : "\(problem.subject): ") + problem.rule
     }
 
     /// What changed in a scene, one line per change.
@@ -33,17 +42,5 @@ enum SweepSummary {
         let before = changes.earlierScene == changes.scene ? "" : " (\(changes.earlierScene) before)"
         let count = "\(changes.scene)\(before): \(changes.changedCount) of \(changes.cellCount) cells changed"
         return ([count] + changes.lines.map { "  " + $0 }).joined(separator: "\n")
-    }
-
-    /// The first violation of every invariant at every node, with how many there are; all of them are in the tables.
-    private static func firstViolations(of sweep: SceneSweep) -> [(violation: SweepViolation, count: Int)] {
-        var firsts: [(violation: SweepViolation, count: Int)] = []
-        for violation in sweep.violations {
-            let known = firsts.firstIndex {
-                $0.violation.invariant == violation.invariant && $0.violation.node == violation.node
-            }
-            if let known { firsts[known].count += 1 } else { firsts.append((violation, 1)) }
-        }
-        return firsts
     }
 }

@@ -134,7 +134,7 @@ import Testing
             Bad("{\n  \"message\": tru\n}", 2, 14, "not a JSON value"),
             Bad("{\"message\" 1}", 1, 12, "colon"),
             Bad("{\"message\": 1,}", 1, 15, "key in double quotes"),
-            Bad("{\"a\": 1, \"a\": 2}", 1, 10, "twice"),
+            Bad("{\"message\": {\"layout\": {\"template\": {}}}, \"app\": {}, \"app\": {}}", 1, 54, "twice"),
             Bad("{\"message\": \"\\ud800\"}", 1, 20, "lone surrogate"),
             Bad("{\"message\": \"a", 1, 15, "closing quote"),
             Bad("{} x", 1, 4, "after the end"),

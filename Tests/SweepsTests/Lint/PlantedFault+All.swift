@@ -22,6 +22,9 @@ extension PlantedFault {
         """
     }
 
+    /// The button of the pass.
+    private static let open = "{button: {key: pass.open}, font: body, frame: {minHeight: 44}}"
+
     private static let long =
         "Please order before the kitchen closes, pay your share in the app, and tell us about allergies, because the "
         + "restaurant needs to know them before the first bowl is cooked, and again when it is brought to the table"
@@ -143,6 +146,11 @@ extension PlantedFault {
         .init(
             .pass, "frame: {minHeight: 44}", broken: "frame: {minHeight: 30}", mended: "frame: {minHeight: 48}",
             "touchTargetSmall", "button"),
+        .init(
+            .pass, "{button: {key: pass.open}, font: body, frame: {minHeight: 44}}",
+            broken: "zstack: [\(open), {button: \"?\", id: help, frame: {width: 44, height: 44}}]",
+            mended: "hstack: [\(open), {button: \"?\", id: help, frame: {width: 44, height: 44}}]",
+            "touchTargetsOverlap", "help"),
         .init(
             .vote, "color: \"#ffffff\", padding: 12", broken: "color: \"#ffffff\", padding: 2",
             mended: "color: \"#ffffff\", padding: 14", "touchTargetSmall", "button"),

@@ -97,7 +97,7 @@ struct LintReportTests {
         let lines = try LintFormat.github.report(lints()).split(separator: "\n")
         #expect(!lines.isEmpty && lines.allSatisfy { $0.hasPrefix("::") })
         let first = try #require(lines.first { $0.hasPrefix("::warning") })
-        #expect(first.contains("file=a & b%2C <c>%3A %25.yaml,title="))
+        #expect(first.contains("file=a & b%2C <c>%3A %25.yaml,line=1,col=") && first.contains(",title="))
     }
 
     @Test("Markdown has a row a problem, and cells hold no bars of their own")

@@ -1,6 +1,7 @@
 import BalloonLayouts
 import Balloons
 import Foundation
+import Support
 import TestSupport
 import Testing
 import Typesetting
@@ -25,11 +26,12 @@ struct SweepPageTests {
         axes[\.preferredContentSizeCategory] = [.large, .accessibilityExtraExtraExtraLarge]
         let fonts = try FontCascade.bundled()
         let sweep = try SceneSweep(of: scene, axes: axes, fonts: fonts, workerCount: 1)
+        let mistake = FileMistake(file: "broken.yaml", line: 1, column: 1, kind: "unknownKey", message: "x", fix: "")
         let unreadable = SceneSweep(unreadable: "broken", because: "broken.yaml:1:1: \"x\" is not a key")
         let html = try SweepPage.html(
             [
                 SweepPage.Scene(sweep, try SceneLint(of: scene, seenIn: sweep), sheets: sheets),
-                SweepPage.Scene(unreadable, SceneLint(unreadable: "broken.yaml", because: ["x"]), sheets: []),
+                SweepPage.Scene(unreadable, SceneLint(unreadable: "broken.yaml", because: [mistake]), sheets: []),
             ], tables: ["sweep.csv"], fonts: fonts)
         return String(decoding: html, as: UTF8.self)
     }

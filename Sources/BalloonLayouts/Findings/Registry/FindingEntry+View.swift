@@ -28,6 +28,40 @@ extension FindingEntry {
                       alternate: {caption: Dinner}
                 """))
 
+    static let touchTargetsOverlap = FindingEntry(
+        .touchTargetsOverlap, .warning,
+        meaning: "Two buttons cover one place, so that a finger there means either; the one in front is tapped.",
+        fix: "Put the buttons beside each other, or make the frame of one smaller.",
+        example: .scenes(
+            raising: """
+                message:
+                  summaryText: Dinner
+                  layout:
+                    live:
+                      view:
+                        zstack:
+                          - {button: Accept, frame: {width: 120, height: 60}}
+                          - {button: "×", frame: {width: 44, height: 44}}
+                        alignment: topTrailing
+                        padding: 20
+                      contentSize: {height: fit}
+                      alternate: {caption: Dinner}
+                """,
+            fixed: """
+                message:
+                  summaryText: Dinner
+                  layout:
+                    live:
+                      view:
+                        hstack:
+                          - {button: Accept, frame: {width: 120, height: 60}}
+                          - {button: "×", frame: {width: 44, height: 44}}
+                        alignment: top
+                        padding: 20
+                      contentSize: {height: fit}
+                      alternate: {caption: Dinner}
+                """))
+
     static let textSizeFixed = FindingEntry(
         .textSizeFixed, .warning,
         meaning: "A text has the same size in points at every text size that the viewer may choose.",

@@ -5,8 +5,8 @@ extension Finding.Kind {
     package var isGoldenFlaw: Bool {
         switch self {
         case .textTruncated, .contentClipped, .inkClipped, .nodeOutsideBalloon, .textsOverlap, .textCovered,
-            .titleContrastLow, .textContrastLow, .touchTargetSmall, .mediaNotDecoded,
-            .filmNeedsProgram, .contentNotDrawn:
+            .titleContrastLow, .textContrastLow, .touchTargetSmall, .touchTargetsOverlap, .mediaNotDecoded,
+            .filmNeedsProgram, .contentNotDrawn, .translationMissing:
             true
         default: false
         }

@@ -52,6 +52,7 @@ extension Finding.Kind {
         case .pluralFormMissing: .pluralFormMissing
         case .textNotInStrings: .textNotInStrings
         case .touchTargetSmall: .touchTargetSmall
+        case .touchTargetsOverlap: .touchTargetsOverlap
         case .textSizeFixed: .textSizeFixed
         case .textContrastLow: .textContrastLow
         case .textWithoutWords: .textWithoutWords

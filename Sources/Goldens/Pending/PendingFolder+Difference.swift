@@ -1,0 +1,27 @@
+import Drawing
+import Support
+
+extension PendingFolder {
+    /// The picture of what differs between a candidate and its golden, painted where it is not there yet: a run that fails in
+    /// a thousand cells paints none of them, and somebody looks at a few.
+    /// - Returns: the path of the picture; nil where pixels were not compared, and where the golden or the candidate is no
+    ///   longer what was compared.
+    package func difference(of candidate: PendingCandidate) throws -> String? {
+        guard candidate.result.pixels != nil else { return nil }
+        let path = path(of: candidate.files.difference, candidate)
+        let limit = GoldenStore.maximumFileSize
+        if try AtomicFile.read(path, limit: limit) != nil { return path }
+        let golden = try GoldenStore(root: candidate.goldens).files(named: candidate.name)
+        guard golden.form == .picture, let old = golden.picture,
+            let new = try AtomicFile.read(self.path(of: candidate.files.picture, candidate), limit: limit),
+            Self.hash(old) == candidate.hashes.goldenPicture, Self.hash(new) == candidate.hashes.picture,
+            case (.success(let expected), .success(let actual)) = (
+                GoldenPicture.reading(old), GoldenPicture.reading(new)
+            ),
+            let expected = try? expected.decoded(), let actual = try? actual.decoded()
+        else { return nil }
+        let pictures = ComparedPictures(expected: expected, actual: actual)
+        try AtomicFile.write(PNGEncoder.encode(pictures.difference), to: path)
+        return path
+    }
+}

@@ -1,0 +1,118 @@
+import BalloonLayouts
+import ViewLayout
+
+/// Where the file of a scene has what a finding is about: the key of a text, of an element or of an entry.
+package struct ScenePlaces {
+    private let root: SceneNode?
+
+    /// Reads the scene's file again. What was made in code has no places, and everything is at its beginning.
+    package init(of scene: BalloonScene) {
+        root = scene.source.isEmpty ? nil : try? SceneFile.tree(of: scene.source, file: scene.file).root
+    }
+
+    /// Where a subject is; the scene's message, conversation or stickers where it has no key of its own.
+    /// - Parameters:
+    ///   - subject: as findings name it: `caption`, `entries[2] imageTitle`, `vstack/text-2`, the key of a string.
+    ///   - message: the sentence of the finding, which may quote the text that it is about.
+    package func place(of subject: String, saying message: String) -> ScenePlace {
+        guard let root else { return ScenePlace(line: 1, column: 1) }
+        guard let own = SceneGrammar.subjects.lazy.compactMap(root.entry).first else { return root.place }
+        var (holder, place) = (own.value, own.keyPlace)
+        var words = subject.split(separator: " ").map(String.init)
+        if let part = words.first.flatMap({ Self.part($0, of: own.value) }) {
+            words.removeFirst()
+            holder = part.node
+            place = part.place
+            if let message = holder.entry("message") ?? holder.entry("sticker") { holder = message.value }
+        }
+        guard let name = words.last else { return Self.quoted(in: holder, by: message) ?? place }
+        return Self.named(name, in: holder) ?? Self.keyPlace(ofString: name, in: root) ?? place
+    }
+
+    /// `entries[2]` of a conversation, its input field, a sticker of a browser.
+    private static func part(_ word: String, of subject: SceneNode) -> (node: SceneNode, place: ScenePlace)? {
+        if let entry = subject.entry(word) { return (entry.value, entry.keyPlace) }
+        guard let match = word.wholeMatch(of: /([a-zA-Z]+)\[([0-9]+)\]/), let index = Int(match.2),
+            case .sequence(let elements)? = subject.entry(String(match.1))?.value.value, index < elements.count
+        else { return nil }
+        return (elements[index], elements[index].place)
+    }
+
+    /// A node of a message: a key of its template, of the message itself, or an element of its view.
+    private static func named(_ name: String, in message: SceneNode) -> ScenePlace? {
+        let layout = message.entry("layout")?.value
+        let (template, live) = (layout?.entry("template"), layout?.entry("live"))
+        if let view = live?.value.entry("view")?.value, let place = element(name, in: view) { return place }
+        let keys = [template?.value.entry(name), message.entry(name), live?.value.entry(name)]
+        if let key = keys.lazy.compactMap({ $0 }).first { return key.keyPlace }
+        if let key = live?.value.entry("alternate")?.value.entry(name) { return key.keyPlace }
+        return name == "url" ? message.place : nil
+    }
+
+    /// An element by the name that records give it, or by the end of its path.
+    private static func element(_ name: String, in view: SceneNode) -> ScenePlace? {
+        let end = name.split(separator: "/").map(String.init)
+        var found: ScenePlace?
+        func look(_ node: SceneNode, _ path: [String]) {
+            guard found == nil, let kind = kind(of: node) else { return }
+            let path = path + names(of: node, kind: kind.key).dropFirst()
+            if path.suffix(end.count) == end[...] { found = kind.keyPlace }
+            guard case .sequence(let children) = kind.value.entry("children")?.value.value ?? kind.value.value else {
+                return
+            }
+            var siblings = SiblingNames()
+            for child in children {
+                let outermost = self.kind(of: child).flatMap { names(of: child, kind: $0.key).first } ?? ""
+                look(child, path + [siblings.unique(outermost)])
+            }
+        }
+        let outermost = kind(of: view).flatMap { names(of: view, kind: $0.key).first } ?? ""
+        look(view, [outermost])
+        return found
+    }
+
+    private static func kind(of element: SceneNode) -> SceneNode.Entry? {
+        SceneGrammar.elementKinds.lazy.compactMap(element.entry).first
+    }
+
+    /// The nodes that an element is placed as, from the outside: what its modifiers wrap it in, and itself.
+    private static func names(of element: SceneNode, kind: String) -> [String] {
+        var names = ["frame", "padding", "opacity", "shadow", "border"].filter { element.entry($0) != nil }
+        if element.entry("cornerRadius") != nil || element.entry("shape") != nil { names.append("clip") }
+        if case .string(let id)? = element.entry("id")?.value.value { return names + [id] }
+        return names + [kind]
+    }
+
+    /// The first text that names a key of strings.
+    private static func keyPlace(ofString key: String, in node: SceneNode) -> ScenePlace? {
+        first(in: node) { entry in
+            guard case .string(key)? = entry.value.entry("key")?.value.value else { return false }
+            return true
+        }
+    }
+
+    /// The first text that a sentence quotes.
+    private static func quoted(in node: SceneNode, by message: String) -> ScenePlace? {
+        first(in: node) { entry in
+            guard case .string(let text) = entry.value.value, !text.isEmpty else { return false }
+            return message.contains("“\(text)”")
+        }
+    }
+
+    private static func first(in node: SceneNode, where isWanted: (SceneNode.Entry) -> Bool) -> ScenePlace? {
+        switch node.value {
+        case .mapping(let entries):
+            for entry in entries {
+                if isWanted(entry) { return entry.keyPlace }
+                if let place = first(in: entry.value, where: isWanted) { return place }
+            }
+            return nil
+        case .sequence(let elements):
+            for element in elements {
+                if let place = first(in: element, where: isWanted) { return place }
+            }
+            return nil
+        default: return nil
+        }
+    }
+}

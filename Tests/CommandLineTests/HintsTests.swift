@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+/// What leads on when nothing is chosen, when something is refused, and when something is left.
+struct HintsTests {
+    private static func failing() throws -> Scratch {
+        let scratch = try Scratch()
+        func scene(_ caption: String) -> String {
+            Scenes.captions(caption: caption) + "\ngoldens: {preferredContentSizeCategories: [L, AX1]}\n"
+        }
+        try scratch.write(scene("Hello"), to: "dinner.yaml")
+        try scratch.write(scene("Hello"), to: "lunch.yaml")
+        try #require(try scratch.balloon("record", "dinner.yaml", "lunch.yaml").status == 0)
+        try scratch.write(scene("Good morning"), to: "dinner.yaml")
+        try scratch.write(scene("Good night"), to: "lunch.yaml")
+        try #require(try scratch.balloon("verify", "dinner.yaml", "lunch.yaml").status == 1)
+        return scratch
+    }
+
+    @Test(
+        "A choice of nothing names the nearest name, what is pending, or the operators",
+        arguments: [("diner", "dinner"), ("dinner@AX2", "dinner@AX1"), ("nosuch", "dinner@L"), ("locale~fr", "!=")])
+    func nothingChosen(_ filter: String, _ word: String) throws {
+        let scratch = try Self.failing()
+        for verb in ["accept", "reject"] {
+            let run = try scratch.balloon(verb, filter)
+            #expect(run.status == 6 && run.errors.contains(word), "\(run.errors)")
+        }
+    }
+
+    @Test("What stays pending is counted, by its causes")
+    func left() throws {
+        let scratch = try Self.failing()
+        let answer = try scratch.balloon("accept", "dinner", "--json").answer()
+        #expect(answer["pending"] as? Int == 2 && answer["pendingCauses"] as? Int == 1)
+        #expect(try scratch.balloon("reject", "lunch@L").output.contains("1 candidate stays pending, of 1 cause"))
+    }
+
+    @Test("The explanation of a cell names the other cells of its cause, and not itself")
+    func explained() throws {
+        let scratch = try Self.failing()
+        let causes = try scratch.balloon("explain", "dinner@L", "--json").rows("causes")
+        let example = try #require(causes[0]["example"] as? String)
+        for name in ["dinner@L", "dinner@AX1"] {
+            let run = try scratch.balloon("explain", name)
+            let rest = run.lines.filter { $0.hasPrefix("    same") || $0.hasPrefix("    example") }
+            #expect(rest.count == 1 && !rest[0].contains(name + " ") && !rest[0].hasSuffix(name), "\(run.output)")
+            #expect(rest[0].contains("example") == (name != example))
+        }
+    }
+
+    @Test("A wrong option says what would do")
+    func options() throws {
+        let scratch = try Self.failing()
+        let device = try scratch.balloon("measure", "dinner.yaml", "--device", "mac")
+        #expect(device.status == 2 && device.errors.contains("--idiom mac"))
+        for verb in [["verify", "dinner.yaml"], ["sweep", "dinner.yaml", "-o", "out"]] {
+            let shard = try Balloon.run(verb + ["--shard", "0/3"], in: scratch.folder)
+            #expect(shard.status == 2 && shard.errors.contains("1/3") && shard.errorLines.count == 1, "\(shard.errors)")
+        }
+        #expect(try scratch.balloon("verify", "--help").output.contains("ladder"))
+    }
+}
