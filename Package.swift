@@ -46,7 +46,8 @@ let withoutLocaleData: [CSetting] =
 #else
     let appImports: [Target.Dependency] = ["Messages", "UIKit"]
     let inertImports: [Target.Dependency] = [
-        "LinuxAVFoundation", "LinuxOS", "LinuxStoreKit", "LinuxUIKit", "LinuxUniformTypeIdentifiers", "LinuxWebKit",
+        "LinuxAVFoundation", "LinuxCoreLocation", "LinuxGameplayKit", "LinuxLocalAuthentication", "LinuxMapKit",
+        "LinuxOS", "LinuxStoreKit", "LinuxUIKit", "LinuxUniformTypeIdentifiers", "LinuxWebKit",
     ]
 #endif
 
@@ -298,9 +299,13 @@ let package = Package(
         ("AVFoundation", ["Files", "LinuxQuartzCore", "UIKitAPI"]),
         ("AVKit", ["LinuxAVFoundation"]),
         ("AudioToolbox", ["LinuxAVFoundation"]),
+        ("CoreLocation", []),
+        ("GameplayKit", ["LinuxUIKit"]),
+        ("LocalAuthentication", []),
+        ("MapKit", ["LinuxCoreLocation", "LinuxUIKit", "UIKitAPI"]),
         ("MobileCoreServices", ["LinuxUniformTypeIdentifiers"]),
         ("OS", []),
-        ("StoreKit", []),
+        ("StoreKit", ["UIKitAPI"]),
         ("UniformTypeIdentifiers", []),
         ("WebKit", ["LinuxUIKit", "UIKitAPI"]),
     ]
