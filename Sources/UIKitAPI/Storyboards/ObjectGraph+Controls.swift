@@ -88,9 +88,9 @@ extension ObjectGraph {
         picker.preferredDatePickerStyle = element["style"].flatMap { styles[$0] } ?? .automatic
         picker.minuteInterval = element.integer("minuteInterval") ?? 1
         // Interface Builder counts from 2001, as Foundation does.
-        if element.flag("useCurrentDate") != true, let date = element.keyed("date")?.number("timeIntervalSinceReferenceDate")
-        {
-            picker.date = Date(timeIntervalSinceReferenceDate: date)
+        let seconds = element.keyed("date")?.number("timeIntervalSinceReferenceDate")
+        if element.flag("useCurrentDate") != true, let seconds {
+            picker.date = Date(timeIntervalSinceReferenceDate: seconds)
         }
     }
 
