@@ -161,7 +161,7 @@ enum OldNames {
     static let properties: [String: Set<String>] = [
         "Bundle": ["main"], "FileManager": ["default"], "NotificationCenter": ["default"],
         "UserDefaults": ["standard"], "URLSession": ["shared"], "UIApplication": ["shared"], "UIScreen": ["main"],
-        "UIDevice": ["current"], "UIPasteboard": ["general"], "Calendar": ["current"], "Locale": ["current"],
+        "UIDevice": ["current"], "UIPasteboard": ["general"],
         "RunLoop": ["current", "main"], "OperationQueue": ["main"], "ProcessInfo": ["processInfo"],
         "UIColor": [
             "black", "blue", "brown", "clear", "cyan", "darkGray", "gray", "green", "lightGray", "magenta", "orange",

@@ -12,8 +12,8 @@ extension SourceRewriter {
 
     /// What a file without any import can only know by a header of Objective-C.
     private static let ofFoundation: Set<Substring> = [
-        "Bundle", "Calendar", "Data", "Date", "DateFormatter", "DispatchQueue", "FileManager", "IndexPath",
-        "JSONDecoder", "JSONEncoder", "JSONSerialization", "Locale", "NotificationCenter", "Timer", "URL",
+        "Bundle", "Data", "Date", "DispatchQueue", "FileManager", "IndexPath", "JSONDecoder", "JSONEncoder",
+        "JSONSerialization", "NotificationCenter", "Timer", "URL",
         "URLComponents", "URLQueryItem", "URLSession", "UUID", "UserDefaults",
     ]
 
