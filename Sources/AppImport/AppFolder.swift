@@ -35,7 +35,7 @@ package struct AppFolder {
         var needed = Self.needed(of: read, names: AppResourceFiles(in: members.paths).customClasses(in: folder))
         // What the files import of the repository's own modules comes along, and what that imports.
         var (paths, own) = (members.paths, Set<String>())
-        while let module = Self.nextModule(of: members.modules, in: read.filter { needed.contains($0.path) }, known: own) {
+        while let module = Self.next(of: members.modules, for: read.filter { needed.contains($0.path) }, known: own) {
             own.insert(module)
             let new = (members.modules.paths[module] ?? []).filter { !paths.contains($0) }
             paths += new
@@ -65,7 +65,7 @@ package struct AppFolder {
     }
 
     /// A module of the repository's own that files import and that did not come along yet.
-    private static func nextModule(of modules: OwnModules, in files: [AppSource], known: Set<String>) -> String? {
+    private static func next(of modules: OwnModules, for files: [AppSource], known: Set<String>) -> String? {
         let imports = Set(files.flatMap { ImportedFile.imports(in: $0.tokens) })
         return imports.subtracting(known).subtracting(ImportedFile.modules).filter { modules.paths[$0] != nil }.min()
     }

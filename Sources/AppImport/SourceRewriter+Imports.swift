@@ -27,7 +27,8 @@ extension SourceRewriter {
         let words = Set(tokens.filter { $0.kind == .word }.map(\.text))
         let names = imports.isEmpty ? Self.ofUIKit.union(Self.ofFoundation) : Self.ofUIKit
         // A view is known by another module that brings UIKit along, or by that header.
-        let isNamed = !words.isDisjoint(with: names) || words.contains { $0.hasPrefix("UI") && Self.isOfApple($0) }
+        let isNamed =
+            !words.isDisjoint(with: names) || words.contains { $0.hasPrefix("UI") && Self.isOfApple($0) }
             || imports.isEmpty && words.contains(where: Self.isOfApple)
         let isWritten = changes.contains { $0.was == Self.tableChange }
         guard isNamed || isWritten else { return }

@@ -229,8 +229,8 @@ extension SourceRewriter {
             place = named + 1
             return true
         }
-        guard AppleModules.areUnused(String(tokens[named].text), in: tokens) || app.modules.contains(String(tokens[named].text))
-        else { return false }
+        let module = String(tokens[named].text)
+        guard AppleModules.areUnused(module, in: tokens) || app.modules.contains(module) else { return false }
         changes.append(Change(line: line, was: "import \(tokens[named].text)"))
         text += "import UIKit"
         place = named + 1

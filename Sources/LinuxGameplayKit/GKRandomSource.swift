@@ -59,7 +59,8 @@ open class GKRandomDistribution: NSObject, GKRandom {
     private let source: any GKRandom
 
     /// Makes one over numbers of a source.
-    public init(randomSource source: any GKRandom, lowestValue lowestInclusive: Int, highestValue highestInclusive: Int) {
+    public init(randomSource source: any GKRandom, lowestValue lowestInclusive: Int, highestValue highestInclusive: Int)
+    {
         (self.source, lowestValue, highestValue) = (source, lowestInclusive, max(lowestInclusive, highestInclusive))
     }
     /// Makes one over numbers of the system.

@@ -60,7 +60,7 @@ import UIKitAPI
 
     /// The ground of a map that is not loaded (inferred).
     private func prepare() {
-        backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.13, alpha: 1) : UIColor(white: 0.96, alpha: 1) }
+        backgroundColor = UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 0.13 : 0.96, alpha: 1) }
         layer.undrawnContent = "map"
     }
 

@@ -11,7 +11,9 @@ import UIKitAPI
     /// Learns that the user is done.
     open weak var delegate: (any SKStoreProductViewControllerDelegate)?
     /// Fails in a later turn.
-    open func loadProduct(withParameters parameters: [String: Any], completionBlock block: ((Bool, (any Error)?) -> Void)?) {
+    open func loadProduct(
+        withParameters parameters: [String: Any], completionBlock block: ((Bool, (any Error)?) -> Void)?
+    ) {
         let block = Unchecked(call: block)
         DispatchQueue.main.async { block.call?(false, SKError(.unknown)) }
     }

@@ -169,7 +169,8 @@ struct ImportProjectTests {
         let run = try Balloon.run(["import", "App/Extension", "-o", "Out"], in: scratch)
         #expect(run.lines.contains { $0.hasPrefix("3 files:") && $0.hasSuffix(" 0 left out") })
         let sources = scratch.appendingPathComponent("Out/Sources/Extension")
-        let own = try String(contentsOf: sources.appendingPathComponent("MessagesViewController.swift"), encoding: .utf8)
+        let own = try String(
+            contentsOf: sources.appendingPathComponent("MessagesViewController.swift"), encoding: .utf8)
         #expect(own.contains("import UIKit\nclass") && own.contains("let mood = Mood()"))
         for file in ["Kit/Mood.swift", "Packages/Inks/Sources/Inks/Ink.swift"] {
             #expect(FileManager.default.fileExists(atPath: sources.appendingPathComponent("Outside/\(file)").path))

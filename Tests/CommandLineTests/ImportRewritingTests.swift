@@ -52,8 +52,14 @@ struct ImportRewritingTests {
         ),
         ("import Foundation\nlet a = Mood()", "import Foundation\nlet a = Mood()"),
         // On iOS Foundation has it, and a header of Objective-C brings UIKit to all files.
-        ("import Foundation\nlet e: NSErrorPointer = nil", "import UIKit; import Foundation\nlet e: NSErrorPointer = nil"),
-        ("import StoreKit\nlet p: SKProduct? = nil; import SpriteKit", "import StoreKit\nlet p: SKProduct? = nil; import UIKit"),
+        (
+            "import Foundation\nlet e: NSErrorPointer = nil",
+            "import UIKit; import Foundation\nlet e: NSErrorPointer = nil"
+        ),
+        (
+            "import StoreKit\nlet p: SKProduct? = nil; import SpriteKit",
+            "import StoreKit\nlet p: SKProduct? = nil; import UIKit"
+        ),
         ("let s = #selector(Self.tap)", "let s = Selector(\"tap\")"),
         ("let s = #selector(Board.tap(_:with:))", "let s = Selector(\"tap(_:with:)\")"),
         ("let k = #keyPath(Board.title.text)", "let k = \"title.text\""),
@@ -154,8 +160,9 @@ struct ImportRewritingTests {
 
     /// What is written into a class needs UIKit, which the file may not import.
     @Test func aClassThatIsCalledByNameImportsUIKit() throws {
-        let (text, _) = try imported("import Foundation\nclass Watcher: NSObject { @objc func tick() {}\n"
-            + "func start() { perform(#selector(tick)) } }")
+        let (text, _) = try imported(
+            "import Foundation\nclass Watcher: NSObject { @objc func tick() {}\n"
+                + "func start() { perform(#selector(tick)) } }")
         #expect(text.hasPrefix("import UIKit; import Foundation") && text.contains("MethodsByName"))
         #expect(try imported("// a\nlet v = UIView()").text == "// a\nimport UIKit; let v = UIView()")
         #expect(try imported("let a = Mood()").text == "let a = Mood()")

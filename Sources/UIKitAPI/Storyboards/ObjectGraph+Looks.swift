@@ -154,7 +154,8 @@ extension ObjectGraph {
         if let size = element["buttonSize"].flatMap({ sizes[$0] }) { looks.buttonSize = size }
         if let color = element.keyed("baseForegroundColor").flatMap({ color($0) }) { looks.baseForegroundColor = color }
         if let color = element.keyed("baseBackgroundColor").flatMap({ color($0) }) { looks.baseBackgroundColor = color }
-        if let ground = element.keyed("background"), let color = ground.keyed("backgroundColor").flatMap({ color($0) }) {
+        if let ground = element.keyed("background"), let color = ground.keyed("backgroundColor").flatMap({ color($0) })
+        {
             looks.background.backgroundColor = color
         }
         return looks

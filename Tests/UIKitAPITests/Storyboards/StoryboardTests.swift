@@ -252,7 +252,8 @@ final class GuestCell: UITableViewCell {
 
     /// The first Xcode 8, with which most apps of Messages began, wrote frames as insets.
     @Test func aFrameOfInsetsIsRead() throws {
-        let view = try views("""
+        let view = try views(
+            """
             <button fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" buttonType="roundedRect" id="b">
                 <frame key="frameInset" minX="137" minY="20" width="46" height="30"/>
                 <state key="normal" title="Go"/>
@@ -263,7 +264,8 @@ final class GuestCell: UITableViewCell {
 
     @Test func controlsHaveTheirColoursAndNumbers() throws {
         let red = "red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\" colorSpace=\"calibratedRGB\""
-        let found = try views("""
+        let found = try views(
+            """
             <switch on="YES" id="s"><color key="onTintColor" \(red)/></switch>
             <slider value="2" minValue="1" maxValue="3" id="l"><color key="minimumTrackTintColor" \(red)/></slider>
             <stepper maximumValue="12" value="4" stepValue="2" id="t"/>
@@ -290,7 +292,8 @@ final class GuestCell: UITableViewCell {
     }
 
     @Test func attributedTextsAndSignsOfCellsAreRead() throws {
-        let found = try views("""
+        let found = try views(
+            """
             <label id="l"><attributedString key="attributedText"><fragment content="red"><attributes>
                 <color key="NSColor" red="1" green="0" blue="0" alpha="1" colorSpace="calibratedRGB"/>
                 <font key="NSFont" size="20" name="Helvetica"/></attributes></fragment></attributedString></label>
