@@ -47,7 +47,8 @@ let withoutLocaleData: [CSetting] =
 #else
     let appImports: [Target.Dependency] = ["Messages", "UIKit"]
     let inertImports: [Target.Dependency] = [
-        "LinuxAVFoundation", "LinuxOS", "LinuxStoreKit", "LinuxUIKit", "LinuxUniformTypeIdentifiers", "LinuxWebKit",
+        "LinuxAVFoundation", "LinuxCoreLocation", "LinuxGameplayKit", "LinuxLocalAuthentication", "LinuxMapKit",
+        "LinuxOS", "LinuxStoreKit", "LinuxUIKit", "LinuxUniformTypeIdentifiers", "LinuxWebKit",
     ]
 #endif
 
@@ -295,9 +296,13 @@ let package = Package(
         ("AVFoundation", ["Files", "LinuxQuartzCore", "UIKitAPI"]),
         ("AVKit", ["LinuxAVFoundation"]),
         ("AudioToolbox", ["LinuxAVFoundation"]),
+        ("CoreLocation", []),
+        ("GameplayKit", ["LinuxUIKit"]),
+        ("LocalAuthentication", []),
+        ("MapKit", ["LinuxCoreLocation", "LinuxUIKit", "UIKitAPI"]),
         ("MobileCoreServices", ["LinuxUniformTypeIdentifiers"]),
         ("OS", []),
-        ("StoreKit", []),
+        ("StoreKit", ["UIKitAPI"]),
         ("UniformTypeIdentifiers", []),
         ("WebKit", ["LinuxUIKit", "UIKitAPI"]),
     ]

@@ -30,20 +30,24 @@ package struct AppFolder {
             !path.split(separator: "/").contains { $0.hasPrefix(".") || passedOver.contains(String($0)) }
         }
         members = AppMembers(of: folder, found: found)
-        resources = AppResourceFiles(in: members.paths)
-        let read = try members.paths.sorted().filter { $0.hasSuffix(".swift") }.map { path in
-            let source = try Self.source(of: folder.appendingPathComponent(path).path)
-            return (path: path, source: source, tokens: SwiftTokens.all(in: source))
+        var read = try members.paths.sorted().filter { $0.hasSuffix(".swift") }
+            .map { try AppSource(path: $0, in: folder) }
+        var needed = Self.needed(of: read, names: AppResourceFiles(in: members.paths).customClasses(in: folder))
+        // What the files import of the repository's own modules comes along, and what that imports.
+        var (paths, own) = (members.paths, Set<String>())
+        while let module = Self.next(of: members.modules, for: read.filter { needed.contains($0.path) }, known: own) {
+            own.insert(module)
+            let new = (members.modules.paths[module] ?? []).filter { !paths.contains($0) }
+            paths += new
+            read += try new.filter { $0.hasSuffix(".swift") }.map { try AppSource(path: $0, in: folder) }
+            needed = Self.needed(of: read, names: AppResourceFiles(in: paths).customClasses(in: folder))
         }
-        let needed = Self.needed(
-            of: read.map { NeededFiles.Source(path: $0.path, tokens: $0.tokens) },
-            names: resources.customClasses(in: folder))
-        let sources = read.filter { needed.contains($0.path) }
+        resources = AppResourceFiles(in: paths)
+        let sources = read.filter { needed.contains($0.path) }.sorted { $0.path < $1.path }
         notNeeded = read.map(\.path).filter { !needed.contains($0) }
-        let types = AppTypes(sources.map { ($0.path, $0.tokens) }, hasResources: !resources.paths.isEmpty)
-        let imported = sources.map {
-            ImportedFile(path: $0.path, source: $0.source, tokens: $0.tokens, app: types)
-        }
+        let types = AppTypes(
+            sources.map { ($0.path, $0.tokens) }, hasResources: !resources.paths.isEmpty, modules: own)
+        let imported = sources.map { ImportedFile($0, app: types) }
         let leftOut = LeftOutFiles(imported)
         files = imported.map { file in
             var file = file
@@ -54,10 +58,16 @@ package struct AppFolder {
     }
 
     /// The paths of the folder's own files, and of those outside that they need.
-    private static func needed(of sources: [NeededFiles.Source], names: Set<String>) -> Set<String> {
+    private static func needed(of sources: [AppSource], names: Set<String>) -> Set<String> {
         let outside = sources.filter { $0.path.hasPrefix("../") }
         let own = sources.filter { !$0.path.hasPrefix("../") }
         return Set((own + NeededFiles.among(outside, for: own, names: names)).map(\.path))
+    }
+
+    /// A module of the repository's own that files import and that did not come along yet.
+    private static func next(of modules: OwnModules, for files: [AppSource], known: Set<String>) -> String? {
+        let imports = Set(files.flatMap { ImportedFile.imports(in: $0.tokens) })
+        return imports.subtracting(known).subtracting(ImportedFile.modules).filter { modules.paths[$0] != nil }.min()
     }
 
     /// Swift's keywords, which cannot be the name of a module.
@@ -72,27 +82,16 @@ package struct AppFolder {
         "typealias", "var", "where", "while",
     ]
 
-    private static func source(of path: String) throws -> String {
-        guard let bytes = try AtomicFile.read(path, limit: maximumSourceSize) else {
-            throw AtomicFile.Failure(path: path, action: "read", reason: "there is no such file")
-        }
-        guard let text = String(validating: bytes, as: UTF8.self) else {
-            throw AtomicFile.Failure(path: path, action: "read", reason: "it is not UTF-8; save it as UTF-8")
-        }
-        return text
-    }
-
-    /// The maximum number of bytes of a source file: far above any that somebody wrote.
-    private static let maximumSourceSize = 10 << 20
-
     /// Writes the package: the manifest, the files below `Sources`, with what is no code in a folder of its own, and a
     /// first test.
     /// - Parameters:
-    ///   - folder: where it goes; files of an earlier import are written over.
+    ///   - folder: where it goes; files of an earlier import are written over, and go where the app has them no more.
     ///   - balloon: the path or the address of Balloon's package.
     package func write(to folder: URL, balloon: String) throws {
-        for file in files {
-            let url = folder.appendingPathComponent("Sources/\(name)/\(Self.place(of: file.path))")
+        let places = files.map { "Sources/\(name)/\(Self.place(of: $0.path))" }
+        try WrittenFiles(in: folder).replace(with: places)
+        for (file, place) in zip(files, places) {
+            let url = folder.appendingPathComponent(place)
             try AtomicFile.write(Array(file.rewriter.text.utf8), to: url.path)
         }
         let resourceFolder = folder.appendingPathComponent("Sources/\(name)/\(AppResourceFiles.folder)")
@@ -135,6 +134,6 @@ package struct AppFolder {
         let rewritten = files.count { $0.obstacles.isEmpty && !$0.rewriter.changes.isEmpty }
         let asTheyAre = files.count - leftOut - rewritten
         let sum = "\(files.count) files: \(asTheyAre) as they are, \(rewritten) rewritten, \(leftOut) left out"
-        return (lines + projectLines + [sum]).joined(separator: "\n") + "\n"
+        return (lines + resources.lines(of: members.paths) + projectLines + [sum]).joined(separator: "\n") + "\n"
     }
 }

@@ -10,16 +10,20 @@ struct AppMembers {
     let paths: [String]
     /// The Swift files in the folder that the target does not have.
     let strangers: [String]
+    /// What else the repository makes modules of.
+    let modules: OwnModules
 
     /// Looks for the project that has the files of a folder: in the folder, or in one of those around it.
     /// - Parameter found: the paths of the files in the folder.
     init(of folder: URL, found: [String]) {
         let folder = folder.standardizedFileURL
-        guard let (target, isWhole) = Self.target(of: folder, sources: found.filter { $0.hasSuffix(".swift") }) else {
-            (self.target, paths, strangers) = (nil, found, [])
+        let sources = found.filter { $0.hasSuffix(".swift") }
+        guard let (target, isWhole, project) = Self.target(of: folder, sources: sources) else {
+            (self.target, paths, strangers, modules) = (nil, found, [], OwnModules())
             return
         }
         self.target = target.name
+        modules = OwnModules(around: folder, project: project, targets: Self.targets(in: project))
         let isStranger = { (path: String) in
             isWhole && path.hasSuffix(".swift") && !target.has(folder.path + "/" + path)
         }
@@ -30,15 +34,18 @@ struct AppMembers {
     }
 
     /// The target that has most of a folder's sources, one of Messages before others, and whether it says of all of them
-    /// whether they belong to it: a project around the folder that has few of its files says nothing of the others.
-    private static func target(of folder: URL, sources: [String]) -> (target: XcodeProject.Target, isWhole: Bool)? {
+    /// whether they belong to it: a project around the folder that has few of its files says nothing of the others. With
+    /// it comes the folder of the project.
+    private static func target(
+        of folder: URL, sources: [String]
+    ) -> (target: XcodeProject.Target, isWhole: Bool, project: URL)? {
         var place = folder
         for distance in 0...maximumDistance {
             let best = targets(in: place)
                 .map { target in (target, own: sources.filter { target.has(folder.path + "/" + $0) }.count) }
                 .filter { $0.own > 0 }
                 .max { ($0.0.isForMessages ? 1 : 0, $0.own) < ($1.0.isForMessages ? 1 : 0, $1.own) }
-            if let best { return (best.0, distance == 0 || best.own * 2 >= sources.count) }
+            if let best { return (best.0, distance == 0 || best.own * 2 >= sources.count, place) }
             // A repository holds its project.
             if FileManager.default.fileExists(atPath: place.appendingPathComponent(".git").path) { break }
             place.deleteLastPathComponent()
@@ -56,12 +63,12 @@ struct AppMembers {
             .flatMap(\.targets)
     }
 
-    private static func files(below folder: String) -> [String] {
+    static func files(below folder: String) -> [String] {
         ((try? FolderListing.paths(below: folder)) ?? []).map { folder + "/" + $0 }
     }
 
     /// A path from one folder to a file elsewhere.
-    private static func path(to file: String, from folder: URL) -> String {
+    static func path(to file: String, from folder: URL) -> String {
         let (there, here) = (file.split(separator: "/"), folder.path.split(separator: "/"))
         let shared = zip(there, here).prefix { $0 == $1 }.count
         return (Array(repeating: "..", count: here.count - shared) + there.dropFirst(shared).map(String.init))

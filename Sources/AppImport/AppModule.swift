@@ -12,6 +12,7 @@ package struct AppModule {
     /// All of them, by name.
     package static let all = [
         AppModule("AVFoundation"), AppModule("AVKit"), AppModule("AudioToolbox"), AppModule("CoreGraphics"),
+        AppModule("CoreLocation"), AppModule("GameplayKit"), AppModule("LocalAuthentication"), AppModule("MapKit"),
         AppModule("MessageUI"), AppModule("Messages"), AppModule("MobileCoreServices"), AppModule("QuartzCore"),
         AppModule("StoreKit"), AppModule("UIKit"), AppModule("UniformTypeIdentifiers"), AppModule("WebKit"),
         AppModule("os", "LinuxOS"),

@@ -52,6 +52,29 @@ struct AppResourceFiles {
         return names
     }
 
+    /// A line for each storyboard, nib file and catalogue that is copied, one for all other files that are, and one for what
+    /// is left out, by its kinds.
+    /// - Parameter all: the paths of the app's files.
+    func lines(of all: [String]) -> [String] {
+        let main: Set<String> = ["storyboard", "xib", "xcassets", "stickerpack"]
+        let own = paths.filter { main.contains(($0.from as NSString).pathExtension) }
+        let others = paths.count - own.count
+        var lines = own.map { "\($0.from): copied as \(Self.folder)/\($0.to)" }
+        if others > 0 { lines.append("\(others) other \(others == 1 ? "file" : "files") copied into \(Self.folder)") }
+        let copied = Set(paths.map(\.from))
+        let folders = Set(all.flatMap { path in path.indices.filter { path[$0] == "/" }.map { String(path[..<$0]) } })
+        let leftOut = all.filter { path in
+            let parts = path.split(separator: "/").map(String.init)
+            let isInside = parts.dropLast().contains { Self.folders.contains(($0 as NSString).pathExtension) }
+            return !copied.contains(path) && !folders.contains(path) && !isInside && !path.hasSuffix(".swift")
+                && parts.last != "Info.plist"
+        }
+        if !leftOut.isEmpty {
+            lines.append("not copied, since nothing here reads them: \(leftOut.sorted().joined(separator: ", "))")
+        }
+        return lines
+    }
+
     /// The maximum number of bytes of a storyboard; large ones have a few hundred thousand.
     private static let maximumMarkupSize = 1 << 24
 

@@ -10,6 +10,9 @@ package struct AppTypes {
     /// The methods of protocols that a type may leave out.
     private(set) var optionalMethods: Set<String> = []
 
+    /// The cases of enumerations that were declared with empty parentheses.
+    private(set) var emptyCases: Set<String> = []
+
     /// The names of all its types, and those of their properties and cases.
     private var names: Set<String> = []
     private var memberNames: Set<String> = []
@@ -17,9 +20,12 @@ package struct AppTypes {
     /// Whether the app has files that are no code, which its code may look for in its bundle.
     let hasResources: Bool
 
+    /// The repository's own modules whose files are compiled with the app's.
+    let modules: Set<String>
+
     /// Reads the files of an app, each with its path.
-    init(_ files: [(path: String, tokens: [SwiftToken])], hasResources: Bool) {
-        self.hasResources = hasResources
+    init(_ files: [(path: String, tokens: [SwiftToken])], hasResources: Bool, modules: Set<String>) {
+        (self.hasResources, self.modules) = (hasResources, modules)
         for (path, tokens) in files {
             for type in DeclarationReader.types(in: tokens) {
                 add(type, from: path)
@@ -27,6 +33,7 @@ package struct AppTypes {
             }
             noteSelectors(in: tokens)
             noteNames(in: tokens)
+            noteEmptyCases(in: tokens)
         }
     }
 
@@ -38,6 +45,20 @@ package struct AppTypes {
             case "case": memberNames.insert(String(name.text))
             default: break
             }
+        }
+    }
+
+    /// `case won(by: Int), lost()`: compilers of Swift 3 took it.
+    private mutating func noteEmptyCases(in tokens: [SwiftToken]) {
+        let code = tokens.filter { $0.kind != .space && $0.kind != .comment }
+        var isCase = false
+        for (place, token) in code.enumerated() where place > 0 && place + 2 < code.count {
+            if token.kind == .word, token.text == "case" { isCase = true }
+            if [":", "=", "}", "{"].contains(token.text), code[place - 1].kind == .mark { isCase = false }
+            guard isCase, token.kind == .word, ["case", ","].contains(code[place - 1].text),
+                code[place + 1].text == "(", code[place + 2].text == ")"
+            else { continue }
+            emptyCases.insert(String(token.text))
         }
     }
 

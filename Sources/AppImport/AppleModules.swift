@@ -18,11 +18,18 @@ enum AppleModules {
         "Speech": ["SF"], "SpriteKit": ["SK"], "StoreKit": ["SK"], "UserNotifications": ["UN"], "WebKit": ["WK"],
     ]
 
+    /// What StoreKit has, whose names begin as those of SpriteKit.
+    private static let ofStore = [
+        "SKCloudService", "SKDownload", "SKError", "SKMutablePayment", "SKOverlay", "SKPayment", "SKProduct",
+        "SKReceipt", "SKRequest", "SKStore",
+    ]
+
     /// Whether a file names nothing that a module has.
     static func areUnused(_ module: String, in tokens: [SwiftToken]) -> Bool {
         guard let beginnings = beginnings[module] else { return false }
         return !tokens.contains { token in
             guard token.kind == .word, token.text != module[...] else { return false }
+            if module == "SpriteKit", ofStore.contains(where: token.text.hasPrefix) { return false }
             return beginnings.contains { beginning in
                 let rest = token.text.dropFirst(beginning.count)
                 return token.text.hasPrefix(beginning) && (rest.first?.isUppercase ?? false)

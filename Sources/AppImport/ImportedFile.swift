@@ -8,6 +8,8 @@ package struct ImportedFile {
     package let original: String
     /// What was rewritten.
     package let rewriter: SourceRewriter
+    /// Whether it is UTF-8.
+    let isText: Bool
     /// The modules that it imports and that Linux lacks, sorted.
     package let missingModules: [String]
 
@@ -15,12 +17,13 @@ package struct ImportedFile {
     var missingType: (type: String, file: String)?
 
     /// Reads a file of an app.
-    init(path: String, source: String, tokens: [SwiftToken], app: AppTypes) {
-        self.path = path
-        original = source
-        rewriter = SourceRewriter(tokens, path: path, app: app)
-        missingModules = Set(Self.imports(in: source)).subtracting(Self.modules)
-            .filter { !AppleModules.areUnused($0, in: tokens) }.sorted()
+    init(_ file: AppSource, app: AppTypes) {
+        path = file.path
+        original = file.source
+        isText = file.isText
+        rewriter = SourceRewriter(file.tokens, path: path, app: app)
+        missingModules = Set(Self.imports(in: file.tokens)).subtracting(Self.modules).subtracting(app.modules)
+            .filter { !AppleModules.areUnused($0, in: file.tokens) }.sorted()
     }
 
     /// What a file can import on Linux: the modules of Balloon, and what comes with Swift.
@@ -30,7 +33,8 @@ package struct ImportedFile {
 
     /// Why the compiler is not given the file; empty if it is.
     package var obstacles: [String] {
-        let needs = missingModules.map(MissingModule.sentence)
+        let needs =
+            (isText ? [] : ["it is not UTF-8; save it as UTF-8"]) + missingModules.map(MissingModule.sentence)
         return needs + rewriter.obstacles.map { "line \($0.line): \($0.what)" }
     }
 
@@ -48,8 +52,8 @@ package struct ImportedFile {
     ///
     /// A line below `#if canImport` or `#if os` says by itself where it counts, so lines between `#if` and `#endif` are
     /// passed over.
-    static func imports(in source: String) -> [String] {
-        let tokens = SwiftTokens.all(in: source).filter { $0.kind != .space && $0.kind != .comment }
+    static func imports(in tokens: [SwiftToken]) -> [String] {
+        let tokens = tokens.filter { $0.kind != .space && $0.kind != .comment }
         var depth = 0
         var modules: [String] = []
         for (place, token) in tokens.enumerated() {

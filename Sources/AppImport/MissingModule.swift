@@ -5,13 +5,11 @@ package enum MissingModule {
         "ARKit": scenes, "Metal": scenes, "MetalKit": scenes, "SceneKit": scenes, "SpriteKit": scenes,
         "CloudKit": service, "GameKit": service, "Photos": service, "PhotosUI": service, "PassKit": service,
         "Contacts": userData, "ContactsUI": userData, "EventKit": userData, "EventKitUI": userData,
-        "HealthKit": userData, "CoreLocation": sensors, "CoreMotion": sensors, "LocalAuthentication": sensors,
-        "Speech": sensors, "MapKit": "its maps are Apple's pictures",
+        "HealthKit": userData, "CoreMotion": sensors, "Speech": sensors,
         "CoreData": "its objects are made by Objective-C's runtime",
         "Combine": "its publishers are not part of open-source Swift",
         "SwiftUI": "its views are laid out by rules that are not published",
         "CoreImage": "its filters are not published", "Vision": "its models are not published",
-        "GameplayKit": "its random sources and strategists are not published",
     ]
 
     private static let scenes = "a scene is drawn by a game's loop on a graphics processor"

@@ -6,18 +6,12 @@ import SourceTokens
 /// A target shares many a file with the app around it. What no balloon needs is not brought along, since all of it would
 /// have to compile.
 struct NeededFiles {
-    /// A Swift file that was read.
-    struct Source {
-        let path: String
-        let tokens: [SwiftToken]
-    }
-
     /// The files that are needed, of those outside the folder.
     /// - Parameters:
     ///   - outside: the files to choose from.
     ///   - own: the files that are there in any case.
     ///   - names: names that storyboards mention.
-    static func among(_ outside: [Source], for own: [Source], names: Set<String>) -> [Source] {
+    static func among(_ outside: [AppSource], for own: [AppSource], names: Set<String>) -> [AppSource] {
         var known = names
         for source in own { known.formUnion(words(in: source.tokens)) }
         let declared = outside.map { DeclaredNames(in: $0.tokens) }

@@ -157,6 +157,32 @@ enum OldNames {
         "bringSubview": ("toFront", "bringSubviewToFront"), "sendSubview": ("toBack", "sendSubviewToBack"),
     ]
 
+    /// Properties that were methods in the first months of Swift 3, behind the name of their type.
+    static let properties: [String: Set<String>] = [
+        "Bundle": ["main"], "FileManager": ["default"], "NotificationCenter": ["default"],
+        "UserDefaults": ["standard"], "URLSession": ["shared"], "UIApplication": ["shared"], "UIScreen": ["main"],
+        "UIDevice": ["current"], "UIPasteboard": ["general"],
+        "RunLoop": ["current", "main"], "OperationQueue": ["main"], "ProcessInfo": ["processInfo"],
+        "UIColor": [
+            "black", "blue", "brown", "clear", "cyan", "darkGray", "gray", "green", "lightGray", "magenta", "orange",
+            "purple", "red", "white", "yellow",
+        ],
+    ]
+
+    /// Methods whose first argument has a label now.
+    static let firstLabels: [String: (name: String, label: String)] = [
+        "pathForResource": ("path", "forResource"), "urlForResource": ("url", "forResource"),
+    ]
+
+    /// Calls without arguments that have one now.
+    static let newArguments = ["deinitialize": "count: 1"]
+
+    /// Calls whose one argument went.
+    static let goneArguments = ["deallocate": "capacity"]
+
+    /// An argument of `MSConversation.insert` that went before Messages came out.
+    static let goneLabel = "localizedChangeDescription"
+
     /// Classes that Foundation on Linux makes from something alone.
     static let emptyInitializers = [
         "NSAttributedString": "(string: \"\")", "NSMutableAttributedString": "(string: \"\")",

@@ -9,7 +9,7 @@ enum OwnBundle {
     /// What code asks a bundle for, where files are meant. What a bundle says of itself stays that of the program.
     static let members: Set<Substring> = [
         "path", "paths", "url", "urls", "loadNibNamed", "resourcePath", "resourceURL", "bundlePath", "bundleURL",
-        "localizedString",
+        "localizedString", "pathForResource", "urlForResource",
     ]
 }
 
@@ -18,9 +18,15 @@ extension SourceRewriter {
     /// - Returns: whether the word began one.
     mutating func writeOwnBundle(at line: Int) -> Bool {
         guard app.hasResources, let next = code(from: place) else { return false }
-        let end: Int
+        var end: Int
         if tokens[next].text == ".", let main = code(from: next + 1), tokens[main].text == "main" {
             end = main + 1
+            // As the first months of Swift 3 had it.
+            if let open = code(from: end), tokens[open].text == "(", let close = code(from: open + 1),
+                tokens[close].text == ")"
+            {
+                end = close + 1
+            }
         } else if tokens[next].text == "(", let label = code(from: next + 1), tokens[label].text == "for" {
             var (depth, last) = (0, next)
             while last < tokens.count {

@@ -25,6 +25,29 @@ extension SourceRewriter {
             changes.append(Change(line: line, was: name))
             text += call.name + "("
             place = (code(from: place + 1) ?? place) + 2
+        } else if next == "(", isEmptyCall, let type = typeBefore, OldNames.properties[type]?.contains(name) == true {
+            changes.append(Change(line: line, was: "\(type).\(name)()"))
+            text += name
+            _ = takeParentheses()
+        } else if let method = OldNames.firstLabels[name], next == "(", text.hasSuffix(".") {
+            changes.append(Change(line: line, was: name))
+            text += "\(method.name)(\(method.label): "
+            place += 1
+        } else if let argument = OldNames.newArguments[name], next == "(", isEmptyCall, text.hasSuffix(".") {
+            changes.append(Change(line: line, was: name + "()"))
+            text += "\(name)(\(argument))"
+            _ = takeParentheses()
+        } else if let label = OldNames.goneArguments[name], next == "(", self.label(at: place + 1) == label {
+            changes.append(Change(line: line, was: "\(name)(\(label):)"))
+            text += name + "()"
+            _ = takeParentheses()
+        } else if name == OldNames.goneLabel, next == ":" || next == " ", text.hasSuffix(", ") {
+            changes.append(Change(line: line, was: name))
+            dropArgument()
+        } else if app.emptyCases.contains(name), next == "(", isEmptyCall {
+            changes.append(Change(line: line, was: "case \(name)()"))
+            text += name
+            _ = takeParentheses()
         } else if let arguments = OldNames.emptyInitializers[name], next == "(", isEmptyCall, !app.declares(name) {
             changes.append(Change(line: line, was: name))
             text += name + arguments
@@ -91,6 +114,25 @@ extension SourceRewriter {
             return false
         }
         return tokens[colon].text == ":"
+    }
+
+    /// Passes over an argument, up to the next one.
+    private mutating func dropArgument() {
+        var depth = 0
+        while place < tokens.count {
+            let mark = tokens[place].text
+            if depth == 0, mark == ")" { return }
+            place += 1
+            if depth == 0, mark == "," { return dropSpace() }
+            if tokens[place - 1].kind == .mark, "([{".contains(mark) { depth += 1 }
+            if tokens[place - 1].kind == .mark, ")]}".contains(mark) { depth -= 1 }
+        }
+    }
+
+    /// The name before the dot that the word follows; nil for none.
+    private var typeBefore: String? {
+        guard place >= 3, tokens[place - 2].text == ".", tokens[place - 3].kind == .word else { return nil }
+        return String(tokens[place - 3].text)
     }
 
     private var isEmptyCall: Bool { code(from: place + 1).map { tokens[$0].text == ")" } == true }
@@ -187,7 +229,8 @@ extension SourceRewriter {
             place = named + 1
             return true
         }
-        guard AppleModules.areUnused(String(tokens[named].text), in: tokens) else { return false }
+        let module = String(tokens[named].text)
+        guard AppleModules.areUnused(module, in: tokens) || app.modules.contains(module) else { return false }
         changes.append(Change(line: line, was: "import \(tokens[named].text)"))
         text += "import UIKit"
         place = named + 1

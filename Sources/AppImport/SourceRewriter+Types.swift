@@ -1,5 +1,8 @@
 /// What changes in the types of a file: tables of names, bodies that move, requirements that can be left out.
 extension SourceRewriter {
+    /// What the report says of a class that has got a table.
+    static let tableChange = "a class whose members are called by name"
+
     /// Writes the table of each class behind its brace.
     mutating func planTables(of types: [TypeDeclaration]) {
         for type in types {
@@ -7,7 +10,7 @@ extension SourceRewriter {
             guard !table.text.isEmpty else { continue }
             let protocols = table.conformance.map { (type.inherited.isEmpty ? ": " : ", ") + $0 + " " } ?? ""
             insertions[type.body.open] = (protocols, table.text)
-            changes.append(Change(line: tokens[type.body.open].line, was: "a class whose members are called by name"))
+            changes.append(Change(line: tokens[type.body.open].line, was: Self.tableChange))
         }
     }
 

@@ -49,6 +49,8 @@ package struct SourceRewriter {
     var moved: [Int: [TypeDeclaration]] = [:]
     /// The places of the braces between which nothing is left.
     var emptied: [Int: Int] = [:]
+    /// What stands in place of single tokens, by their places.
+    var replaced: [Int: String] = [:]
 
     init(_ tokens: [SwiftToken], path: String, app: AppTypes) {
         (self.tokens, self.path, self.app) = (tokens, path, app)
@@ -57,6 +59,9 @@ package struct SourceRewriter {
         planMoves(of: types)
         planRequirements(of: types)
         planSwitches()
+        planPairs()
+        planOperators(of: types)
+        planImport()
         while place < tokens.count { rewriteNext() }
     }
 
@@ -77,6 +82,7 @@ package struct SourceRewriter {
     private mutating func rewriteToken() {
         let token = tokens[place]
         place += 1
+        if let other = replaced[place - 1] { return text += other }
         let name = String(token.text)
         switch token.kind {
         case .attribute where Self.droppedAttributes.contains(name):
@@ -95,6 +101,7 @@ package struct SourceRewriter {
             // An expression on several lines keeps them.
             let lines = inside.reduce(0) { $0 + $1.text.count { $0.isNewline } }
             text += written + String(repeating: "\n", count: lines)
+        case .word where app.modules.contains(name) && dropsModule(): break
         case .word where name == "Bundle" && writeOwnBundle(at: token.line): break
         case .word where name == "import" && replacesImport(at: token.line): break
         case .word where !declaresOldName: rewriteOldName(name, at: token.line)

@@ -135,6 +135,48 @@ struct ImportProjectTests {
         #expect(lines.contains { $0.hasPrefix("App/AppDelegate.swift: not copied") })
     }
 
+    /// A framework of the project and a package of Swift in a folder are the repository's own: what is needed of them is
+    /// compiled with the app.
+    @Test func theRepositorysOwnModulesComeAlong() throws {
+        let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("modules-\(UUID().uuidString)")
+        let project = """
+            { objects = {
+                G0 = {isa = PBXGroup; children = (Y1, Y2); sourceTree = "<group>"; };
+                P0 = {isa = PBXProject; mainGroup = G0; targets = (T1, T2); };
+                T1 = {isa = PBXNativeTarget; fileSystemSynchronizedGroups = (Y2); name = "Mood Kit";
+                    productType = "com.apple.product-type.framework"; };
+                T2 = {isa = PBXNativeTarget; fileSystemSynchronizedGroups = (Y1); name = Moods;
+                    productType = "com.apple.product-type.app-extension.messages"; };
+                Y1 = {isa = PBXFileSystemSynchronizedRootGroup; path = Extension; sourceTree = "<group>"; };
+                Y2 = {isa = PBXFileSystemSynchronizedRootGroup; path = Kit; sourceTree = "<group>"; };
+            }; rootObject = P0; }
+            """
+        for (path, text) in [
+            "Moods.xcodeproj/project.pbxproj": project,
+            "Extension/MessagesViewController.swift":
+                "import Messages\nimport Mood_Kit\nclass MessagesViewController: MSMessagesAppViewController {\n"
+                + "    let mood = Mood_Kit.Mood() }\n",
+            "Kit/Mood.swift": "import Inks\npublic class Mood { let ink = Ink() }\n",
+            "Kit/Unused.swift": "import SpriteKit\nclass Unused: SKNode {}\n",
+            "Packages/Inks/Package.swift": "// swift-tools-version: 5.9\n",
+            "Packages/Inks/Sources/Inks/Ink.swift": "public struct Ink { public init() {} }\n",
+        ] {
+            let file = scratch.appendingPathComponent("App/\(path)")
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try text.write(to: file, atomically: true, encoding: .utf8)
+        }
+        let run = try Balloon.run(["import", "App/Extension", "-o", "Out"], in: scratch)
+        #expect(run.lines.contains { $0.hasPrefix("3 files:") && $0.hasSuffix(" 0 left out") })
+        let sources = scratch.appendingPathComponent("Out/Sources/Extension")
+        let own = try String(
+            contentsOf: sources.appendingPathComponent("MessagesViewController.swift"), encoding: .utf8)
+        #expect(own.contains("import UIKit\nclass") && own.contains("let mood = Mood()"))
+        for file in ["Kit/Mood.swift", "Packages/Inks/Sources/Inks/Ink.swift"] {
+            #expect(FileManager.default.fileExists(atPath: sources.appendingPathComponent("Outside/\(file)").path))
+        }
+    }
+
     /// What is no project's file is passed over.
     @Test(arguments: ["", "{ objects = ", String(repeating: "(", count: 10_000), "{objects={}; rootObject = P0;}"])
     func aBrokenProjectIsPassedOver(_ project: String) throws {

@@ -33,20 +33,49 @@ struct ImportRewritingTests {
             "func f(didFinishPickingMediaWithInfo info: [String : Any]) {}",
             "func f(didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey : Any]) {}"
         ),
+        ("import UIKit\ncells.sort { $0.0.row < $0.1.row }", "import UIKit\ncells.sort { $0.row < $1.row }"),
+        ("let s = cells.sorted(by: { $0.0 < $1.0 })", "let s = cells.sorted(by: { $0.0 < $1.0 })"),
+        ("import UIKit\nlet c = UIColor.white()", "import UIKit\nlet c = UIColor.white"),
+        (
+            "import UIKit\nlet p = b.pathForResource(n, ofType: \"png\")",
+            "import UIKit\nlet p = b.path(forResource: n, ofType: \"png\")"
+        ),
+        ("p.deinitialize(); p.deallocate(capacity: 4)", "p.deinitialize(count: 1); p.deallocate()"),
+        (
+            "c.insert(m, localizedChangeDescription: text(a, b), completionHandler: nil)",
+            "c.insert(m, completionHandler: nil)"
+        ),
+        ("enum E { case a(b: Int), c() }; let e = E.c()", "enum E { case a(b: Int), c }; let e = E.c"),
+        (
+            "public func <(lhs: NSNumber, rhs: NSNumber) -> Bool { false }",
+            "extension NSNumber { public static func <(lhs: NSNumber, rhs: NSNumber) -> Bool { false } }"
+        ),
+        ("import Foundation\nlet a = Mood()", "import Foundation\nlet a = Mood()"),
+        // On iOS Foundation has it, and a header of Objective-C brings UIKit to all files.
+        (
+            "import Foundation\nlet e: NSErrorPointer = nil",
+            "import UIKit; import Foundation\nlet e: NSErrorPointer = nil"
+        ),
+        (
+            "import StoreKit\nlet p: SKProduct? = nil; import SpriteKit",
+            "import StoreKit\nlet p: SKProduct? = nil; import UIKit"
+        ),
         ("let s = #selector(Self.tap)", "let s = Selector(\"tap\")"),
         ("let s = #selector(Board.tap(_:with:))", "let s = Selector(\"tap(_:with:)\")"),
         ("let k = #keyPath(Board.title.text)", "let k = \"title.text\""),
     ]) func forms(_ was: String, _ is: String) throws {
-        #expect(try imported(was).text == `is`)
+        // A file without any import would get one of UIKit.
+        let head = was.contains("import ") ? "" : "import UIKit\n"
+        #expect(try imported(head + was).text == head + `is`)
     }
 
     @Test func anOverrideInAnExtensionMovesIntoItsClass() throws {
         let (text, report) = try imported(
-            "class A: UIView {\n    var n = 1\n}\n\nextension A: P {\n    override func f() {\n    }\n}\nlet after = 2\n"
+            "import UIKit; class A: UIView {\n    var n = 1\n}\n\nextension A: P {\n    override func f() {\n    }\n}\nlet after = 2\n"
         )
         #expect(
             text == """
-                class A: UIView {
+                import UIKit; class A: UIView {
                     var n = 1
 
                 #sourceLocation(file: "A.swift", line: 5)
@@ -127,6 +156,16 @@ struct ImportRewritingTests {
             "use(info[.init(rawValue: \"UIImagePickerControllerOriginalImage\")], \"UIImagePickerControllerEdited",
             "o[\"key\"])",
         ] { #expect(text.contains(line), "\(line)") }
+    }
+
+    /// What is written into a class needs UIKit, which the file may not import.
+    @Test func aClassThatIsCalledByNameImportsUIKit() throws {
+        let (text, _) = try imported(
+            "import Foundation\nclass Watcher: NSObject { @objc func tick() {}\n"
+                + "func start() { perform(#selector(tick)) } }")
+        #expect(text.hasPrefix("import UIKit; import Foundation") && text.contains("MethodsByName"))
+        #expect(try imported("// a\nlet v = UIView()").text == "// a\nimport UIKit; let v = UIView()")
+        #expect(try imported("let a = Mood()").text == "let a = Mood()")
     }
 
     @Test func aSwitchOfTheFirstSystemHasADefault() throws {

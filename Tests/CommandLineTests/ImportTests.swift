@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `balloon import` makes a package of an app's folder.
@@ -101,6 +102,41 @@ struct ImportTests {
             let line = try #require(run.lines.first { $0.hasPrefix("\(file).swift") })
             #expect(line.hasPrefix("\(file).swift: as it is; ") && line.contains("Scene of Scene.swift"))
         }
+    }
+
+    /// A file that is no text is left out, and the others are imported.
+    @Test func aFileOfAnotherEncodingIsLeftOut() throws {
+        let scratch = try Scratch()
+        let app = scratch.folder.appendingPathComponent("Board")
+        try FileManager.default.createDirectory(at: app, withIntermediateDirectories: true)
+        try Data("let name = \"".utf8 + [0xE9] + "\"".utf8).write(to: app.appendingPathComponent("Latin.swift"))
+        try Data("let board = 1\n".utf8).write(to: app.appendingPathComponent("Board.swift"))
+        let run = try scratch.balloon("import", "Board", "-o", "Out")
+        #expect(run.status == 0 && run.output.contains("Board.swift: as it is"))
+        #expect(run.output.contains("Latin.swift: left out") && run.output.contains("UTF-8"))
+    }
+
+    /// What the app has no more goes from the package; what somebody put there stays. What is no code is told, too.
+    @Test func aSecondImportLeavesNothingBehind() throws {
+        let scratch = try Scratch()
+        let app = scratch.folder.appendingPathComponent("Board")
+        let out = scratch.folder.appendingPathComponent("Out/Sources/Board")
+        try FileManager.default.createDirectory(
+            at: app.appendingPathComponent("Art.xcassets"), withIntermediateDirectories: true)
+        try Data("{}".utf8).write(to: app.appendingPathComponent("Art.xcassets/Contents.json"))
+        for name in ["Move.swift", "Old.swift", "Main.storyboard", "words.txt", "Bridge.h"] {
+            try Data("let a = 1".utf8).write(to: app.appendingPathComponent(name))
+        }
+        let first = try scratch.balloon("import", "Board", "-o", "Out").output
+        for line in ["Art.xcassets: copied", "Main.storyboard: copied", "1 other file copied"] {
+            #expect(first.contains(line), "\(line)")
+        }
+        #expect(first.contains("not copied") && first.contains("Bridge.h") && !first.contains("Contents.json"))
+        try Data("let mine = 1".utf8).write(to: out.appendingPathComponent("Mine.swift"))
+        try FileManager.default.removeItem(at: app.appendingPathComponent("Old.swift"))
+        _ = try scratch.balloon("import", "Board", "-o", "Out")
+        let left = try FileManager.default.contentsOfDirectory(atPath: out.path).filter { $0.hasSuffix(".swift") }
+        #expect(Set(left) == ["Move.swift", "Mine.swift"])
     }
 
     @Test func aFolderWithoutSwiftIsAnError() throws {

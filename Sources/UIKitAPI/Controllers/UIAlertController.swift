@@ -69,6 +69,12 @@ import Foundation
         (self.title, self.style, self.handler) = (title, style, handler)
     }
 
+    private var values: [String: Any] = [:]
+    /// Keeps a value under a name, as apps do with colours that have no property.
+    open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+    /// The value that was kept under a name; nil for none.
+    open func value(forKey key: String) -> Any? { values[key] }
+
     /// Chooses it, as a finger does on iOS.
     open func choose() { handler?(self) }
 }

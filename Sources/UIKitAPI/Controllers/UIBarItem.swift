@@ -21,6 +21,16 @@ import Foundation
     open var accessibilityLabel: String?
     /// The name in user-interface tests.
     open var accessibilityIdentifier: String?
+    /// What it does, in VoiceOver's words.
+    open var accessibilityHint: String?
+    /// What it stands at, in VoiceOver's words.
+    open var accessibilityValue: String?
+    /// Where VoiceOver finds it on the screen.
+    open var accessibilityFrame = CGRect.zero
+    /// What kind of thing it is for VoiceOver.
+    open var accessibilityTraits = UIAccessibilityTraits.button
+    /// Whether VoiceOver reads it.
+    open var isAccessibilityElement = true
     private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
     /// Sets the attributes of the words in a state.

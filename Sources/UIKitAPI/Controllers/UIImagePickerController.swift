@@ -41,6 +41,34 @@ import Foundation
     open func takePicture() {}
     /// Whether there is such a camera: no.
     open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
+    /// What a camera takes. UIKit's raw values.
+    public enum CameraCaptureMode: Int, Sendable { case photo, video }
+    /// When there is a flash. UIKit's raw values.
+    public enum CameraFlashMode: Int, Sendable { case off = -1, auto, on }
+    /// How good films are. UIKit's raw values.
+    public enum QualityType: Int, Sendable { case typeHigh, typeMedium, typeLow, type640x480 }
+    /// What the camera takes; there is none.
+    open var cameraCaptureMode = CameraCaptureMode.photo
+    /// When there is a flash; there is none.
+    open var cameraFlashMode = CameraFlashMode.auto
+    /// How good films are.
+    open var videoQuality = QualityType.typeMedium
+    /// How long films are at most, in seconds.
+    open var videoMaximumDuration: TimeInterval = 600
+    /// How the camera's picture is changed; there is no camera.
+    open var cameraViewTransform = CGAffineTransform.identity
+    /// Begins a film: false, since there is no camera.
+    @discardableResult open func startVideoCapture() -> Bool { false }
+    /// Nothing: there is no camera.
+    open func stopVideoCapture() {}
+    /// What a camera takes: nil, since there is none.
+    open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
+    /// Whether a camera has a flash: no.
+    open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
+    /// The kinds of things that a source has; nil for a source that is missing.
+    open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
+        isSourceTypeAvailable(sourceType) ? ["public.image"] : nil
+    }
     /// The kinds of things.
     open var mediaTypes: [String] = ["public.image"]
     /// Is given the picture.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A date. UIKit's class of this name; its wheels are not drawn.
+/// A date. UIKit's class of this name: it shows the date in fields, as iOS 14 and later do, or on wheels drawn flat.
 ///
 /// ```swift
 /// let day = UIDatePicker(frame: .zero)
@@ -10,18 +10,18 @@ import Foundation
     /// What is chosen. UIKit's raw values.
     public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }
     /// What is chosen.
-    open var datePickerMode = Mode.dateAndTime
+    open var datePickerMode = Mode.dateAndTime { didSet { contentDidChange() } }
     /// The date.
-    open var date = Date()
+    open var date = Date() { didSet { contentDidChange() } }
     /// The first date.
     open var minimumDate: Date?
     /// The last date.
     open var maximumDate: Date?
     /// The minutes between choices.
     open var minuteInterval = 1
-    /// The language of the wheels.
-    open var locale: Locale?
-    /// The calendar of the wheels. Implicitly unwrapped as in UIKit, where nil sets that of the device; it is never nil
+    /// The language of the texts; nil for the viewer's.
+    open var locale: Locale? { didSet { contentDidChange() } }
+    /// The calendar of the texts. Implicitly unwrapped as in UIKit, where nil sets that of the device; it is never nil
     /// when it is read.
     open var calendar: Calendar! {
         get { ownCalendar ?? .current }
@@ -29,16 +29,108 @@ import Foundation
     }
     private var ownCalendar: Calendar?
     /// The time zone of the date.
-    open var timeZone: TimeZone?
+    open var timeZone: TimeZone? { didSet { contentDidChange() } }
     /// The time that is counted down, in seconds.
-    open var countDownDuration: TimeInterval = 60
-    /// How it looks; it is not drawn.
-    open var preferredDatePickerStyle = UIDatePickerStyle.automatic
+    open var countDownDuration: TimeInterval = 60 { didSet { contentDidChange() } }
+    /// How it looks; as fields unless wheels are asked for, or a time is counted down.
+    open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { contentDidChange() } }
+    /// How it looks now.
+    open var datePickerStyle: UIDatePickerStyle {
+        let isWheels = preferredDatePickerStyle == .wheels || datePickerMode == .countDownTimer
+        return isWheels ? .wheels : preferredDatePickerStyle == .inline ? .inline : .compact
+    }
     /// Sets the date.
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
+
+    private let wheels = WheelsView()
+    private var fields: [UILabel] = []
+
+    /// Makes a picker.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(wheels)
+    }
+    /// Makes a picker, as a storyboard does.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addSubview(wheels)
+        coder.fill(self, as: UIDatePicker.self)
+    }
+
+    private func contentDidChange() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    private var texts: DateTexts {
+        DateTexts(locale: locale ?? Locale(identifier: traitCollection.traits.locale), timeZone: timeZone)
+    }
+
+    /// What the fields say.
+    private var fieldTexts: [String] {
+        switch datePickerMode {
+        case .time: [texts.time(of: date)]
+        case .date: [texts.day(of: date)]
+        case .dateAndTime, .countDownTimer: [texts.day(of: date), texts.time(of: date)]
+        }
+    }
+
+    /// The room of a field around its text, and between two (inferred).
+    private static let (padding, gap): (CGFloat, CGFloat) = (12, 5)
+
+    /// The size of the fields, 34 1/3 points tall; wheels take 320 by 216. Source: UIKit, observed.
+    open override var intrinsicContentSize: CGSize {
+        guard datePickerStyle != .wheels else { return CGSize(width: 320, height: 216) }
+        let widths = fieldTexts.map { field($0).intrinsicContentSize.width + 2 * Self.padding }
+        return CGSize(width: widths.reduce(0, +) + Self.gap * CGFloat(widths.count - 1), height: 103.0 / 3)
+    }
+    /// The size that suits it.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    private func field(_ text: String) -> UILabel {
+        let label = UILabel()
+        label.text = text
+        label.font = .preferredFont(forTextStyle: .body)
+        label.textAlignment = .center
+        label.backgroundColor = .tertiarySystemFill
+        label.layer.cornerRadius = 6
+        label.clipsToBounds = true
+        return label
+    }
+
+    /// Places the fields from where lines begin, or the wheels.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        for field in fields { field.removeFromSuperview() }
+        fields = []
+        wheels.isHidden = datePickerStyle != .wheels
+        guard wheels.isHidden else { return showWheels() }
+        let size = intrinsicContentSize
+        // In a place that is wider than the fields they stand in its middle (inferred).
+        var left = bounds.midX - size.width / 2
+        fields = fieldTexts.map { field($0) }
+        for field in isMirrored ? fields.reversed() : fields {
+            let width = field.intrinsicContentSize.width + 2 * Self.padding
+            field.frame = CGRect(x: left, y: bounds.midY - size.height / 2, width: width, height: size.height)
+            left += width + Self.gap
+            addSubview(field)
+        }
+    }
+
+    private func showWheels() {
+        wheels.frame = bounds
+        let columns = texts.columns(of: datePickerMode, date: date, duration: countDownDuration)
+        let width = (bounds.width - 18) / columns.map(\.share).reduce(0, +)
+        wheels.show(
+            columns.map { column in
+                WheelsView.Wheel(width: width * column.share, rowHeight: 32) { distance in
+                    column.text(distance).map { WheelsView.label($0) }
+                }
+            })
+    }
 }
 
-/// How a date is chosen; nothing is drawn. UIKit's raw values.
+/// How a date is chosen. UIKit's raw values.
 ///
 /// ```swift
 /// let day = UIDatePicker(frame: .zero)

@@ -1,6 +1,8 @@
+import Drawing
 import Foundation
+import ViewLayout
 
-/// Dots for pages. UIKit's class of this name; its dots are not drawn.
+/// Dots for pages. UIKit's class of this name.
 ///
 /// ```swift
 /// let pages = UIPageControl(frame: .zero)
@@ -17,4 +19,35 @@ import Foundation
     open var currentPageIndicatorTintColor: UIColor?
     /// Whether one page has no dot.
     open var hidesForSinglePage = false
+
+    /// The side of a dot, and from one to the next. Source: UIKit, observed before iOS 14.
+    private static let (dot, step): (CGFloat, CGFloat) = (7, 16)
+
+    /// The room of a number of dots, 37 points tall.
+    open func size(forNumberOfPages pageCount: Int) -> CGSize {
+        CGSize(width: Self.dot + Self.step * CGFloat(max(0, pageCount - 1)), height: 37)
+    }
+    /// The room of its dots.
+    open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+    /// The room of its dots.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    override func content(in space: ViewSpace) throws -> ViewContent {
+        guard numberOfPages > (hidesForSinglePage ? 1 : 0) else { return ViewContent(kind: "pages") }
+        let width = intrinsicContentSize.width
+        let dots = (0..<min(numberOfPages, 100)).map { page -> PlacedNode in
+            let place = isMirrored ? numberOfPages - 1 - page : page
+            let rect = CGRect(
+                x: bounds.midX - width / 2 + Self.step * CGFloat(place), y: bounds.midY - Self.dot / 2,
+                width: Self.dot, height: Self.dot)
+            let own = page == currentPage ? currentPageIndicatorTintColor ?? .white : pageIndicatorTintColor
+            let color = (own ?? UIColor(white: 1, alpha: 0.2)).resolved(with: space.traits)
+            let frame = space.rect(rect)
+            return PlacedNode(
+                kind: "dot", frame: frame,
+                content: .fill(.rounded(frame, radius: frame.height / 2, style: .circular), color),
+                attributes: [.init("color", color.hexadecimal)])
+        }
+        return ViewContent(kind: "pages", nodes: dots, attributes: [.init("selected", String(currentPage))])
+    }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is kept of a search bar, which is not drawn.
+/// What is kept of a search bar, and changes nothing of its looks but the style.
 extension UISearchBar {
     /// Which letters begin large: none of what is looked for.
     public var autocapitalizationType: UITextAutocapitalizationType {

@@ -1,28 +1,91 @@
+import Drawing
 import Foundation
+import ViewLayout
 
-/// A field for words to search for. UIKit's class of this name; it is not drawn.
+/// A field for words to search for. UIKit's class of this name.
 ///
 /// ```swift
 /// let bar = UISearchBar(frame: .zero)
 /// bar.placeholder = "Search"
 /// ```
 @preconcurrency @MainActor open class UISearchBar: UIView {
-    /// The words to search for.
-    open var text: String?
+    /// The words to search for; empty for none, never nil when it is read, as in UIKit.
+    open var text: String? {
+        get { field.text }
+        set { field.text = newValue }
+    }
     /// What the field says while it is empty.
-    open var placeholder: String?
+    open var placeholder: String? {
+        get { field.placeholder }
+        set { field.placeholder = newValue }
+    }
+    private let field = UITextField()
+    private let cancel = UIButton(type: .system)
     /// Learns that the words have changed.
     open weak var delegate: (any UISearchBarDelegate)?
     /// Whether a button ends it.
-    open var showsCancelButton = false
+    open var showsCancelButton = false { didSet { setNeedsLayout() } }
     /// The colour behind it.
     open var barTintColor: UIColor?
+    /// The field with the words.
+    open var searchTextField: UITextField { field }
+
+    /// Makes a bar.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        prepare()
+    }
+    /// Makes a bar, as a storyboard does.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepare()
+        coder.fill(self, as: UISearchBar.self)
+    }
+
+    private func prepare() {
+        let sign = UIImageView(image: UIImage(systemName: "magnifyingglass"))
+        sign.tintColor = .secondaryLabel
+        sign.contentMode = .center
+        sign.frame = CGRect(x: 0, y: 0, width: 30, height: 20)
+        (field.leftView, field.leftViewMode) = (sign, .always)
+        field.backgroundColor = .tertiarySystemFill
+        field.layer.cornerRadius = 10
+        field.font = .systemFont(ofSize: 17)
+        addSubview(field)
+        cancel.setTitle("Cancel", for: .normal)
+        cancel.titleLabel?.font = .systemFont(ofSize: 17)
+        addSubview(cancel)
+    }
+
+    /// Places the field, 36 points tall and 8 from the sides, and the button behind it (UIKit, observed on iOS 13).
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        cancel.isHidden = !showsCancelButton
+        let button = showsCancelButton ? cancel.intrinsicContentSize.width : 0
+        let end = showsCancelButton ? button + 16 : 8
+        let top = (bounds.height - 36) / 2
+        let room = max(0, bounds.width - 8 - end)
+        field.frame = CGRect(x: isMirrored ? end : 8, y: top, width: room, height: 36)
+        cancel.frame = CGRect(x: isMirrored ? 8 : bounds.width - 8 - button, y: top, width: button, height: 36)
+    }
+
+    override func content(in space: ViewSpace) throws -> ViewContent {
+        guard searchBarStyle != .minimal, backgroundColor == nil else { return ViewContent(kind: "search bar") }
+        let (frame, color) = (space.rect(bounds), (barTintColor ?? .barGround).resolved(with: space.traits))
+        let ground = PlacedNode(
+            kind: "ground", frame: frame, content: .fill(.rectangle(frame), color),
+            attributes: [.init("color", color.hexadecimal)])
+        return ViewContent(kind: "search bar", nodes: [ground])
+    }
+
     /// Shows the button that ends it.
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         self.showsCancelButton = showsCancelButton
     }
     /// No width of its own; 56 points tall (UIKit, observed).
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 56) }
+    /// The width that there is, 56 points tall.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 56) }
     /// It takes text.
     open override var canBecomeFirstResponder: Bool { true }
 }

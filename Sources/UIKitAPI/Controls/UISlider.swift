@@ -1,6 +1,9 @@
+import Drawing
 import Foundation
+import Support
+import ViewLayout
 
-/// A number on a line. UIKit's class of this name; its line is not drawn.
+/// A number on a line. UIKit's class of this name.
 ///
 /// ```swift
 /// let share = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
@@ -50,4 +53,39 @@ import Foundation
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 34) }
     /// Sets the number.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
+
+    /// The side of the knob. Source: UIKit, observed on iOS 13 and later.
+    private static let knob: CGFloat = 28
+
+    /// Where the knob is for a number.
+    open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+        let side = Self.knob
+        let range = maximumValue - minimumValue
+        let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+        let left = rect.minX + (rect.width - side) * (isMirrored ? 1 - part : part)
+        return CGRect(x: left, y: rect.midY - side / 2, width: side, height: side)
+    }
+
+    override func content(in space: ViewSpace) throws -> ViewContent {
+        let track = trackRect(forBounds: bounds)
+        let knob = thumbRect(forBounds: bounds, trackRect: track, value: value)
+        var low = track
+        low.size.width = isMirrored ? track.maxX - knob.midX : knob.midX - track.minX
+        if isMirrored { low.origin.x = knob.midX }
+        func node(_ kind: String, _ rect: CGRect, _ color: UIColor) -> PlacedNode {
+            let (frame, color) = (space.rect(rect), color.resolved(with: space.traits))
+            return PlacedNode(
+                kind: kind, frame: frame,
+                content: .fill(.rounded(frame, radius: frame.height / 2, style: .circular), color),
+                attributes: [.init("color", color.hexadecimal)])
+        }
+        var thumb = node("knob", knob, thumbTintColor ?? .white)
+        thumb.shadow = Shadow(Color(red: 0, green: 0, blue: 0, alpha: 38), radius: 4, y: 2)
+        return ViewContent(
+            kind: "slider",
+            nodes: [
+                node("track", track, maximumTrackTintColor ?? .systemFill),
+                node("fill", low, minimumTrackTintColor ?? tintColor), thumb,
+            ], attributes: [.init("value", FixedDecimal.text(Double(value)))])
+    }
 }

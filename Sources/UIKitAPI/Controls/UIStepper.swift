@@ -1,6 +1,9 @@
+import Drawing
 import Foundation
+import Support
+import ViewLayout
 
-/// A number with a button for more and one for less. UIKit's class of this name; its buttons are not drawn.
+/// A number with a button for more and one for less. UIKit's class of this name.
 ///
 /// ```swift
 /// let guests = UIStepper(frame: .zero)
@@ -27,4 +30,32 @@ import Foundation
     open var autorepeat = true
     /// The size of the buttons: 94 by 32 points.
     open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
+    /// The size of the buttons.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    /// Two halves with a line between them; what cannot be chosen is pale. Source: UIKit, observed on iOS 13 and later.
+    override func content(in space: ViewSpace) throws -> ViewContent {
+        let frame = CGRect(origin: bounds.origin, size: intrinsicContentSize)
+        func node(_ kind: String, _ rect: CGRect, _ radius: CGFloat, _ color: UIColor) -> PlacedNode {
+            let (frame, color) = (space.rect(rect), color.resolved(with: space.traits))
+            return PlacedNode(
+                kind: kind, frame: frame,
+                content: .fill(.rounded(frame, radius: radius * space.layer.scale, style: .continuous), color),
+                attributes: [.init("color", color.hexadecimal)])
+        }
+        let left = CGPoint(x: frame.minX + frame.width / 4, y: frame.midY)
+        let right = CGPoint(x: frame.maxX - frame.width / 4, y: frame.midY)
+        let (less, more) = isMirrored ? (right, left) : (left, right)
+        let signs = [
+            (CGRect(x: less.x - 8, y: less.y - 1, width: 16, height: 2), value > minimumValue || wraps),
+            (CGRect(x: more.x - 8, y: more.y - 1, width: 16, height: 2), value < maximumValue || wraps),
+            (CGRect(x: more.x - 1, y: more.y - 8, width: 2, height: 16), value < maximumValue || wraps),
+        ]
+        let line = CGRect(x: frame.midX - 0.5, y: frame.minY + 7, width: 1, height: frame.height - 14)
+        return ViewContent(
+            kind: "stepper",
+            nodes: [node("track", frame, 8, .tertiarySystemFill), node("line", line, 0.5, .systemFill)]
+                + signs.map { node("sign", $0.0, 1, $0.1 && isEnabled ? .label : .tertiaryLabel) },
+            attributes: [.init("value", FixedDecimal.text(value))])
+    }
 }

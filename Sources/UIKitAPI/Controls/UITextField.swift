@@ -20,9 +20,9 @@ import ViewLayout
     /// When the button that empties the field is shown; it is not drawn. UIKit's raw values.
     public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
-    /// What was typed.
+    /// What was typed; empty for nothing, never nil when it is read, as in UIKit.
     open var text: String? {
-        get { label.text }
+        get { label.text ?? "" }
         set {
             label.text = newValue
             setNeedsLayout()

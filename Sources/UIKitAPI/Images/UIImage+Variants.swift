@@ -103,6 +103,9 @@ struct ImageVariant: @unchecked Sendable {
     var capInsets = UIEdgeInsets.zero
     /// One of the system's symbols, which is drawn as an outline.
     var symbol: SymbolImage?
+    /// Images that are shown one after the other, and for how long.
+    var frames: [UIImage]?
+    var duration: TimeInterval = 0
 }
 
 extension Picture {

@@ -13,6 +13,10 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// What it is besides its pixels.
     let variant: ImageVariant
+    /// What VoiceOver reads.
+    open var accessibilityLabel: String?
+    /// The name in user-interface tests.
+    open var accessibilityIdentifier: String?
 
     /// Makes an image of pixels.
     package convenience init(_ picture: Picture) { self.init(picture, variant: ImageVariant()) }

@@ -115,6 +115,9 @@ open class CALayer: NSObject {
     /// What was added and did not go by itself, by its key.
     var animations: [String: CAAnimation] = [:]
 
+    /// What was set by its name.
+    var values: [String: Any] = [:]
+
     /// Draws into a context; override it to draw by code.
     open func draw(in ctx: CGContext) {}
     /// Nothing has to be done: see ``setNeedsDisplay()``.

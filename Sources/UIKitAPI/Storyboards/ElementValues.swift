@@ -17,6 +17,12 @@ extension MarkupElement {
         "systemBackgroundColor": { .systemBackground },
         "secondarySystemBackgroundColor": { .secondarySystemBackground },
         "tertiarySystemBackgroundColor": { .tertiarySystemBackground }, "labelColor": { .label },
+        "secondarySystemGroupedBackgroundColor": { .secondarySystemGroupedBackground },
+        "tertiarySystemGroupedBackgroundColor": { .tertiarySystemGroupedBackground },
+        "quaternaryLabelColor": { .quaternaryLabel }, "opaqueSeparatorColor": { .opaqueSeparator },
+        "systemFillColor": { .systemFill }, "secondarySystemFillColor": { .secondarySystemFill },
+        "tertiarySystemFillColor": { .tertiarySystemFill }, "quaternarySystemFillColor": { .quaternarySystemFill },
+        "systemMintColor": { .systemMint }, "systemCyanColor": { .systemCyan }, "systemBrownColor": { .systemBrown },
         "secondaryLabelColor": { .secondaryLabel }, "tertiaryLabelColor": { .tertiaryLabel },
         "placeholderTextColor": { .placeholderText }, "separatorColor": { .separator },
         "systemGroupedBackgroundColor": { .systemGroupedBackground },
@@ -63,6 +69,15 @@ extension MarkupElement {
     /// The rectangle of a `rect` element.
     var rectangle: CGRect {
         CGRect(x: number("x") ?? 0, y: number("y") ?? 0, width: number("width") ?? 0, height: number("height") ?? 0)
+    }
+
+    /// The frame of a view's element: a `rect`, or a `frame` with insets from the top left, as the first Xcode 8 wrote it.
+    var frame: CGRect? {
+        if let rect = children.first(where: { $0.name == "rect" && $0["key"] == "frame" }) { return rect.rectangle }
+        guard let inset = children.first(where: { $0.name == "frame" && $0["key"] == "frameInset" }) else { return nil }
+        return CGRect(
+            x: inset.number("minX") ?? 0, y: inset.number("minY") ?? 0, width: inset.number("width") ?? 0,
+            height: inset.number("height") ?? 0)
     }
 
     /// The size of a `size` element.

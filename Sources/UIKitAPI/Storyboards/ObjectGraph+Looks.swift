@@ -7,22 +7,22 @@ extension ObjectGraph {
         element.color(in: bundle) ?? element["name"].flatMap { UIColor(named: $0, in: bundle, compatibleWith: nil) }
     }
 
-    private func image(_ name: String?) -> UIImage? {
+    func image(_ name: String?) -> UIImage? {
         name.flatMap { UIImage(named: $0, in: bundle, compatibleWith: nil) ?? UIImage(systemName: $0) }
     }
 
-    private static let alignments: [String: NSTextAlignment] = [
+    static let alignments: [String: NSTextAlignment] = [
         "left": .left, "center": .center, "right": .right, "justified": .justified, "natural": .natural,
     ]
 
-    private static let breakModes: [String: NSLineBreakMode] = [
+    static let breakModes: [String: NSLineBreakMode] = [
         "wordWrap": .byWordWrapping, "characterWrap": .byCharWrapping, "clip": .byClipping,
         "headTruncation": .byTruncatingHead, "tailTruncation": .byTruncatingTail,
         "middleTruncation": .byTruncatingMiddle,
     ]
 
     /// The text of an attribute, or of a `string` element where it has several lines.
-    private func text(_ element: MarkupElement, _ key: String) -> String? { element[key] ?? element.keyed(key)?.text }
+    func text(_ element: MarkupElement, _ key: String) -> String? { element[key] ?? element.keyed(key)?.text }
 
     func readLooks(_ element: MarkupElement, into view: UIView) {
         switch view {
@@ -34,32 +34,15 @@ extension ObjectGraph {
         case let field as UITextField: read(element, into: field)
         case let text as UITextView: read(element, into: text)
         case let stack as UIStackView: read(element, into: stack)
-        case let table as UITableView:
-            if let height = element.number("rowHeight"), height > 0 { table.rowHeight = height }
-            if element["separatorStyle"] == "none" { table.separatorStyle = .none }
+        case let table as UITableView: read(element, into: table)
         case let list as UICollectionView: read(element, into: list)
         case let cell as UITableViewCell: read(element, into: cell)
         case let cell as UICollectionReusableView: cell.reuseIdentifier = element["reuseIdentifier"]
-        case let control as UISwitch: control.isOn = element.flag("on") ?? false
-        case let control as UISegmentedControl:
-            for (place, segment) in element.list("segments").enumerated() {
-                control.insertSegment(withTitle: segment["title"] ?? "", at: place, animated: false)
-            }
-            control.selectedSegmentIndex = element.integer("selectedSegmentIndex") ?? -1
-        case let control as UISlider:
-            control.minimumValue = Float(element.number("minValue") ?? 0)
-            control.maximumValue = Float(element.number("maxValue") ?? 1)
-            control.value = Float(element.number("value") ?? 0)
-        case let control as UIProgressView: control.progress = Float(element.number("progress") ?? 0)
-        case let control as UIActivityIndicatorView:
-            if element.flag("animating") == true { control.startAnimating() }
-        case let control as UIPageControl: control.numberOfPages = element.integer("numberOfPages") ?? 0
-        case let bar as UISearchBar: (bar.text, bar.placeholder) = (element["text"], element["placeholder"])
         case let effect as UIVisualEffectView:
             if let blur = element.first("blurEffect") {
-                effect.effect = UIBlurEffect(style: blur["style"] == "dark" ? .dark : .light)
+                effect.effect = UIBlurEffect(style: blur["style"].flatMap { Self.blurStyles[$0] } ?? .regular)
             }
-        default: break
+        default: readControl(element, into: view)
         }
         if let control = view as? UIControl { readState(element, into: control) }
     }
@@ -72,6 +55,10 @@ extension ObjectGraph {
         ]
         if let named = element["contentHorizontalAlignment"].flatMap({ across[$0] }) {
             control.contentHorizontalAlignment = named
+        }
+        let down: [String: UIControl.ContentVerticalAlignment] = ["top": .top, "bottom": .bottom, "fill": .fill]
+        if let named = element["contentVerticalAlignment"].flatMap({ down[$0] }) {
+            control.contentVerticalAlignment = named
         }
     }
 
@@ -97,7 +84,7 @@ extension ObjectGraph {
     }
 
     /// Fragments with a font and a colour each.
-    private func attributedText(_ element: MarkupElement) -> NSAttributedString {
+    func attributedText(_ element: MarkupElement) -> NSAttributedString {
         let text = NSMutableAttributedString(string: "")
         for fragment in element.children where fragment.name == "fragment" {
             let content = fragment["content"] ?? fragment.first("string")?.text ?? ""
@@ -133,6 +120,7 @@ extension ObjectGraph {
                 button.setAttributedTitle(attributedText(title), for: state)
             }
         }
+        if let looks = element.first("buttonConfiguration") { button.configuration = configuration(looks) }
         for inset in element.children where inset.name == "inset" {
             switch inset["key"] {
             case "contentEdgeInsets": button.contentEdgeInsets = inset.insets
@@ -143,17 +131,50 @@ extension ObjectGraph {
         }
     }
 
+    /// The looks of a button of iOS 15.
+    private func configuration(_ element: MarkupElement) -> UIButton.Configuration {
+        var looks: UIButton.Configuration =
+            switch element["style"] {
+            case "tinted": .tinted()
+            case "gray": .gray()
+            case "filled": .filled()
+            default: .plain()
+            }
+        looks.title = text(element, "title")
+        if let title = element.keyed("attributedTitle") { looks.title = attributedText(title).string }
+        looks.image = image(element["image"])
+        if let padding = element.number("imagePadding") { looks.imagePadding = padding }
+        let sides: [String: NSDirectionalRectEdge] = ["trailing": .trailing, "top": .top, "bottom": .bottom]
+        if let side = element["imagePlacement"].flatMap({ sides[$0] }) { looks.imagePlacement = side }
+        let corners: [String: UIButton.Configuration.CornerStyle] = [
+            "fixed": .fixed, "small": .small, "medium": .medium, "large": .large, "capsule": .capsule,
+        ]
+        if let style = element["cornerStyle"].flatMap({ corners[$0] }) { looks.cornerStyle = style }
+        let sizes: [String: UIButton.Configuration.Size] = ["mini": .mini, "small": .small, "large": .large]
+        if let size = element["buttonSize"].flatMap({ sizes[$0] }) { looks.buttonSize = size }
+        if let color = element.keyed("baseForegroundColor").flatMap({ color($0) }) { looks.baseForegroundColor = color }
+        if let color = element.keyed("baseBackgroundColor").flatMap({ color($0) }) { looks.baseBackgroundColor = color }
+        if let ground = element.keyed("background"), let color = ground.keyed("backgroundColor").flatMap({ color($0) })
+        {
+            looks.background.backgroundColor = color
+        }
+        return looks
+    }
+
     private func read(_ element: MarkupElement, into field: UITextField) {
         let borders: [String: UITextField.BorderStyle] = ["line": .line, "bezel": .bezel, "roundedRect": .roundedRect]
         (field.text, field.placeholder) = (text(element, "text"), text(element, "placeholder"))
         if let font = element.first("fontDescription")?.font() { field.font = font }
         if let color = element.keyed("textColor").flatMap({ color($0) }) { field.textColor = color }
         if let style = element["borderStyle"].flatMap({ borders[$0] }) { field.borderStyle = style }
+        if element.first("textInputTraits")?.flag("secureTextEntry") == true { field.isSecureTextEntry = true }
+        if let size = element.number("minimumFontSize") { field.minimumFontSize = size }
         if let alignment = element["textAlignment"].flatMap({ Self.alignments[$0] }) { field.textAlignment = alignment }
     }
 
     private func read(_ element: MarkupElement, into view: UITextView) {
         view.text = text(element, "text") ?? ""
+        if let attributed = element.keyed("attributedText") { view.attributedText = attributedText(attributed) }
         if let font = element.first("fontDescription")?.font() { view.font = font }
         if let color = element.keyed("textColor").flatMap({ color($0) }) { view.textColor = color }
         if let alignment = element["textAlignment"].flatMap({ Self.alignments[$0] }) { view.textAlignment = alignment }
@@ -174,6 +195,16 @@ extension ObjectGraph {
         stack.spacing = element.number("spacing") ?? 0
         stack.alignment = element["alignment"].flatMap { alignments[$0] } ?? .fill
         stack.distribution = element["distribution"].flatMap { distributions[$0] } ?? .fill
+        // Margins count where the file gives some.
+        if let margins = element.keyed("layoutMargins")?.insets {
+            (stack.layoutMargins, stack.isLayoutMarginsRelativeArrangement) = (margins, true)
+        }
+        if let margins = element.keyed("directionalLayoutMargins") {
+            stack.directionalLayoutMargins = NSDirectionalEdgeInsets(
+                top: margins.number("top") ?? 0, leading: margins.number("leading") ?? 0,
+                bottom: margins.number("bottom") ?? 0, trailing: margins.number("trailing") ?? 0)
+            stack.isLayoutMarginsRelativeArrangement = true
+        }
     }
 
     private func read(_ element: MarkupElement, into list: UICollectionView) {
@@ -197,36 +228,10 @@ extension ObjectGraph {
         if element["accessoryType"] == "disclosureIndicator" { cell.accessoryType = .disclosureIndicator }
         if element["accessoryType"] == "checkmark" { cell.accessoryType = .checkmark }
         if element["accessoryType"] == "detailButton" { cell.accessoryType = .detailButton }
+        if element["accessoryType"] == "detailDisclosureButton" { cell.accessoryType = .detailDisclosureButton }
+        if let inset = element.keyed("separatorInset")?.insets { cell.separatorInset = inset }
         for part in ["textLabel", "detailTextLabel", "imageView"] {
             if let id = element[part] { cell.keep(id, as: "part " + part) }
-        }
-    }
-
-    /// A property that Interface Builder sets by its name: the layer's, or an inspectable one of the app's class.
-    func set(_ attribute: MarkupElement, of view: UIView) {
-        guard let path = attribute["keyPath"] else { return }
-        let value = attribute.keyed("value") ?? attribute
-        let number = value.number("value")
-        switch path {
-        case "layer.cornerRadius": view.layer.cornerRadius = number ?? 0
-        case "layer.borderWidth": view.layer.borderWidth = number ?? 0
-        case "layer.masksToBounds", "clipsToBounds": view.clipsToBounds = value.flag("value") ?? false
-        case "layer.shadowOpacity": view.layer.shadowOpacity = Float(number ?? 0)
-        case "layer.shadowRadius": view.layer.shadowRadius = number ?? 0
-        default:
-            var values: [Any] = []
-            if let number {
-                values = [CGFloat(number), number, Float(number), Int(exactly: number.rounded(.towardZero)) ?? 0]
-            }
-            if let flag = value.flag("value"), attribute["type"] == "boolean" { values = [flag] }
-            if value.name == "color", let color = color(value) { values = [color] }
-            if value.name == "rect" { values = [value.rectangle] }
-            if value.name == "size" || value.name == "point" {
-                values = [value.size, CGPoint(x: value.number("x") ?? 0, y: value.number("y") ?? 0)]
-            }
-            if attribute["type"] == "string" { values = [attribute["value"] ?? value.text] }
-            if attribute["type"] == "image", let picture = image(value["value"]) { values = [picture] }
-            _ = values.contains { view.connect(outletNamed: path, to: $0) }
         }
     }
 }

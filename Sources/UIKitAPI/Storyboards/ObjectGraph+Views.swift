@@ -39,7 +39,8 @@ extension ObjectGraph {
 
     /// The class of an element of a module above this one, where the program has it.
     private static func otherClass(of element: MarkupElement) -> UIView.Type? {
-        element.name == "wkWebView" ? NSClassFromString("LinuxWebKit.WKWebView") as? UIView.Type : nil
+        let names = ["wkWebView": "LinuxWebKit.WKWebView", "mapView": "LinuxMapKit.MKMapView"]
+        return names[element.name].flatMap { NSClassFromString($0) as? UIView.Type }
     }
 
     private static func cellStyle(_ name: String?) -> UITableViewCell.CellStyle {
@@ -83,9 +84,7 @@ extension ObjectGraph {
     }
 
     private func readCommon(_ element: MarkupElement, into view: UIView) {
-        if let rectangle = element.children.first(where: { $0.name == "rect" && $0["key"] == "frame" }) {
-            view.frame = rectangle.rectangle
-        }
+        if let frame = element.frame { view.frame = frame }
         if let mask = element.first("autoresizingMask") { view.autoresizingMask = mask.mask }
         // A view of a fixed frame has no constraints in Interface Builder, which keeps it by its mask.
         if element.flag("translatesAutoresizingMaskIntoConstraints") == false, element.flag("fixedFrame") != true {

@@ -53,8 +53,9 @@ import Foundation
         let relations: [String: NSLayoutConstraint.Relation] = [
             "lessThanOrEqual": .lessThanOrEqual, "greaterThanOrEqual": .greaterThanOrEqual,
         ]
-        // Interface Builder leaves out the constant of its standard space: 8 points between siblings.
-        let standard = element.flag("symbolic") == true ? 8.0 : 0
+        // Interface Builder leaves out the constant of its standard space: 20 points to the view around, 8 to others.
+        let isInside = (item as? UIView)?.superview === other || (other as? UIView)?.superview === item
+        let standard = element.flag("symbolic") == true ? (isInside ? 20.0 : 8) : 0
         let constraint = NSLayoutConstraint(
             item: item, attribute: first, relatedBy: element["relation"].flatMap { relations[$0] } ?? .equal,
             toItem: other, attribute: attribute(element["secondAttribute"]) ?? .notAnAttribute,

@@ -22,9 +22,16 @@ import Foundation
     /// exception of UIKit does.
     open func instantiate(withOwner ownerOrNil: Any?, options: [AnyHashable: Any]? = nil) -> [Any] {
         guard let objects else { preconditionFailure("there is no nib file \(name)") }
-        return objects(ownerOrNil.map { $0 as AnyObject })
+        let made = objects(ownerOrNil.map { $0 as AnyObject })
+        // On iOS they live until the turn of the main run loop is over, though an app keeps them in weak outlets alone.
+        let kept = NibObjects(objects: made)
+        DispatchQueue.main.async { withExtendedLifetime(kept) {} }
+        return made
     }
 
     /// The first object in it.
     func firstObject() -> UIView? { instantiate(withOwner: nil).first as? UIView }
 }
+
+/// Objects that are kept for the main queue, and used by nobody there.
+private struct NibObjects: @unchecked Sendable { let objects: [Any] }

@@ -100,5 +100,19 @@ extension Given {
             override var price: NSDecimalNumber { 1.99 }
         }
     }
+
+    func example_SKStoreProductViewController_1() async throws {
+        let page = SKStoreProductViewController()
+        page.loadProduct(withParameters: [SKStoreProductParameterITunesItemIdentifier: 1], completionBlock: nil)
+        _ = page
+    }
+
+    func example_SKStoreProductViewController_SKStoreProductViewControllerDelegate_1() async throws {
+        final class Seller: SKStoreProductViewControllerDelegate {}
+    }
+
+    func example_SKStoreProductViewController_SKStoreReviewController_1() async throws {
+        SKStoreReviewController.requestReview()
+    }
 }
 #endif

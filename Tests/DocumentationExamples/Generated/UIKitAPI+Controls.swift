@@ -118,7 +118,7 @@ extension Given {
     }
 
     func example_UIPickerView_1() async throws {
-        let sizes = UIPickerView(frame: CGRect(x: 0, y: 0, width: 280, height: 160))
+        let sizes = UIPickerView(frame: CGRect(x: 0, y: 0, width: 280, height: 216))
         sizes.selectRow(1, inComponent: 0, animated: false)
         _ = sizes
     }

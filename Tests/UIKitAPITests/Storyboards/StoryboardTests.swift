@@ -250,6 +250,84 @@ final class GuestCell: UITableViewCell {
         #expect(view.subviews[0].frame == CGRect(x: 282, y: 90, width: 100, height: 30))
     }
 
+    /// The first Xcode 8, with which most apps of Messages began, wrote frames as insets.
+    @Test func aFrameOfInsetsIsRead() throws {
+        let view = try views(
+            """
+            <button fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" buttonType="roundedRect" id="b">
+                <frame key="frameInset" minX="137" minY="20" width="46" height="30"/>
+                <state key="normal" title="Go"/>
+            </button>
+            """)[0]
+        #expect(view.frame == CGRect(x: 137, y: 20, width: 46, height: 30))
+    }
+
+    @Test func controlsHaveTheirColoursAndNumbers() throws {
+        let red = "red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\" colorSpace=\"calibratedRGB\""
+        let found = try views(
+            """
+            <switch on="YES" id="s"><color key="onTintColor" \(red)/></switch>
+            <slider value="2" minValue="1" maxValue="3" id="l"><color key="minimumTrackTintColor" \(red)/></slider>
+            <stepper maximumValue="12" value="4" stepValue="2" id="t"/>
+            <pageControl numberOfPages="3" currentPage="1" id="p"/>
+            <datePicker datePickerMode="time" style="wheels" minuteInterval="5" id="d">
+                <date key="date" timeIntervalSinceReferenceDate="512576016"/></datePicker>
+            <button buttonType="system" id="c">
+                <buttonConfiguration key="configuration" style="filled" title="Join" cornerStyle="capsule"/></button>
+            <stackView axis="vertical" id="k"><edgeInsets key="layoutMargins" top="1" left="2" bottom="3" right="4"/></stackView>
+            <textField id="f"><textInputTraits key="textInputTraits" secureTextEntry="YES"/></textField>
+            """)
+        #expect((found[0] as? UISwitch)?.onTintColor == .red)
+        let slider = try #require(found[1] as? UISlider)
+        #expect(slider.value == 2 && slider.maximumValue == 3 && slider.minimumTrackTintColor == .red)
+        let stepper = try #require(found[2] as? UIStepper)
+        #expect(stepper.value == 4 && stepper.maximumValue == 12 && stepper.stepValue == 2)
+        #expect((found[3] as? UIPageControl)?.currentPage == 1)
+        let picker = try #require(found[4] as? UIDatePicker)
+        #expect(picker.datePickerMode == .time && picker.preferredDatePickerStyle == .wheels)
+        #expect(picker.minuteInterval == 5 && picker.date.timeIntervalSinceReferenceDate == 512_576_016)
+        let looks = try #require((found[5] as? UIButton)?.configuration)
+        #expect(looks.title == "Join" && looks.cornerStyle == .capsule)
+        #expect((found[7] as? UITextField)?.isSecureTextEntry == true)
+    }
+
+    @Test func attributedTextsAndSignsOfCellsAreRead() throws {
+        let found = try views(
+            """
+            <label id="l"><attributedString key="attributedText"><fragment content="red"><attributes>
+                <color key="NSColor" red="1" green="0" blue="0" alpha="1" colorSpace="calibratedRGB"/>
+                <font key="NSFont" size="20" name="Helvetica"/></attributes></fragment></attributedString></label>
+            <tableViewCell accessoryType="detailDisclosureButton" reuseIdentifier="guest" id="c"/>
+            """)
+        let text = try #require((found[0] as? UILabel)?.attributedText)
+        #expect(text.string == "red")
+        #expect(text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
+        #expect((text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize == 20)
+        #expect((found[1] as? UITableViewCell)?.accessoryType == .detailDisclosureButton)
+    }
+
+    /// The views in the view of a controller.
+    private func views(_ markup: String) throws -> [UIView] {
+        let board = try storyboard(
+            """
+            <scene sceneID="s1"><objects><viewController id="root" sceneMemberID="viewController">
+            <view key="view" id="v"><rect key="frame" x="0" y="0" width="320" height="480"/>
+            <subviews>\(markup)</subviews></view></viewController></objects></scene>
+            """)
+        return try #require(board.instantiateInitialViewController()?.view).subviews
+    }
+
+    /// On iOS they live until the turn is over, so that a weak outlet is filled when the app adds it.
+    @Test func theObjectsOfANibOutliveTheCall() async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("nib-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try "<document><objects><view id=\"v\"/></objects></document>".write(
+            to: folder.appendingPathComponent("Card.xib"), atomically: true, encoding: .utf8)
+        let bundle = try #require(Bundle(path: folder.path))
+        weak var card = bundle.loadNibNamed("Card", owner: nil)?.first as? UIView
+        #expect(card != nil)
+    }
+
     @Test func cellsAreMadeOfPrototypes() throws {
         let board = try storyboard(
             """

@@ -1,0 +1,44 @@
+import Foundation
+import Support
+
+/// The modules that a repository makes for its apps: frameworks of the Xcode project, and packages of Swift in folders.
+/// Their files that an extension needs are compiled with it, as files of its own.
+struct OwnModules {
+    /// The paths of a module's files, relative to the extension's folder, by the module's name.
+    private(set) var paths: [String: [String]] = [:]
+
+    /// No modules.
+    init() {}
+
+    /// Finds them.
+    /// - Parameters:
+    ///   - folder: the extension's folder.
+    ///   - project: the folder of its project, below which packages are looked for.
+    ///   - targets: the targets of the project.
+    init(around folder: URL, project: URL, targets: [XcodeProject.Target]) {
+        for target in targets where !target.isForMessages {
+            let files = (target.files + target.folders.flatMap { AppMembers.files(below: $0) })
+                .filter { target.has($0) && FileManager.default.fileExists(atPath: $0) }
+            add(files, as: target.name, from: folder)
+        }
+        let passedOver: Set<Substring> = ["Pods", "Carthage", "node_modules"]
+        let below = ((try? FolderListing.paths(below: project.path)) ?? []).filter { path in
+            !path.split(separator: "/").contains { $0.hasPrefix(".") || passedOver.contains($0) }
+        }
+        for manifest in below where manifest == "Package.swift" || manifest.hasSuffix("/Package.swift") {
+            let sources = String(manifest.dropLast("Package.swift".count)) + "Sources/"
+            let own = below.filter { $0.hasPrefix(sources) }
+            for (name, files) in Dictionary(grouping: own, by: { $0.dropFirst(sources.count).prefix { $0 != "/" } }) {
+                add(files.map { project.path + "/" + $0 }, as: String(name), from: folder)
+            }
+        }
+    }
+
+    /// Takes a module that has Swift in it. Its name is the target's, as far as a name can be.
+    private mutating func add(_ files: [String], as target: String, from folder: URL) {
+        let outside = files.filter { !$0.hasPrefix(folder.path + "/") }
+        guard outside.contains(where: { $0.hasSuffix(".swift") }) else { return }
+        let name = String(target.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+        if paths[name] == nil { paths[name] = Set(outside).sorted().map { AppMembers.path(to: $0, from: folder) } }
+    }
+}

@@ -1,0 +1,49 @@
+import SourceTokens
+
+/// Where a file needs UIKit though it does not import it: on iOS Foundation has more in it than on Linux, and what a
+/// header of Objective-C imports is seen by all Swift files of a target.
+extension SourceRewriter {
+    /// What Foundation or the modules under it have on iOS, and UIKit's module has here.
+    private static let ofUIKit: Set<Substring> = [
+        "NSErrorPointer", "Selector", "CGAffineTransform", "CGColor", "CGContext", "CGImage", "CGPath", "CGMutablePath",
+        "CGVector", "CGGradient", "CGColorSpace", "CGColorSpaceCreateDeviceRGB", "autoreleasepool",
+        "containerURL", "checkPromisedItemIsReachable", "addObserver", "scheduledTimer", "NSStringFromClass",
+    ]
+
+    /// What a file without any import can only know by a header of Objective-C.
+    private static let ofFoundation: Set<Substring> = [
+        "Bundle", "Data", "Date", "DispatchQueue", "FileManager", "IndexPath", "JSONDecoder", "JSONEncoder",
+        "JSONSerialization", "NotificationCenter", "Timer", "URL",
+        "URLComponents", "URLQueryItem", "URLSession", "UUID", "UserDefaults",
+    ]
+
+    /// Modules that bring UIKit along.
+    private static let bringUIKit: Set<String> = ["UIKit", "Messages", "MessageUI", "WebKit"]
+
+    /// Finds out whether UIKit has to be imported, and has it done behind the first import, or in front of everything.
+    mutating func planImport() {
+        let imports = Set(ImportedFile.imports(in: tokens))
+        guard imports.isDisjoint(with: Self.bringUIKit) else { return }
+        let words = Set(tokens.filter { $0.kind == .word }.map(\.text))
+        let names = imports.isEmpty ? Self.ofUIKit.union(Self.ofFoundation) : Self.ofUIKit
+        // A view is known by another module that brings UIKit along, or by that header.
+        let isNamed =
+            !words.isDisjoint(with: names) || words.contains { $0.hasPrefix("UI") && Self.isOfApple($0) }
+            || imports.isEmpty && words.contains(where: Self.isOfApple)
+        let isWritten = changes.contains { $0.was == Self.tableChange }
+        guard isNamed || isWritten else { return }
+        if let place = tokens.indices.first(where: { tokens[$0].text == "import" && tokens[$0].kind == .word }) {
+            insertions[place] = ("import UIKit; ", "")
+            changes.append(Change(line: tokens[place].line, was: "import"))
+        } else if let first = code(from: 0), tokens[first].kind != .directive {
+            let old = insertions[first]
+            insertions[first] = ("import UIKit; " + (old?.before ?? ""), old?.after ?? "")
+            changes.append(Change(line: tokens[first].line, was: "no import"))
+        }
+    }
+
+    /// Whether a word begins as the names of Apple's classes do.
+    private static func isOfApple(_ word: Substring) -> Bool {
+        ["UI", "NS", "CG", "CA", "MS"].contains(word.prefix(2)) && (word.dropFirst(2).first?.isUppercase ?? false)
+    }
+}

@@ -1,0 +1,35 @@
+import SourceTokens
+
+/// Operators over numbers of Foundation's. On iOS its class of numbers has none, so that readers of JSON bring their own;
+/// on Linux it has some, and a function beside them is ambiguous. In an extension of the class the app's own come first.
+extension SourceRewriter {
+    mutating func planOperators(of types: [TypeDeclaration]) {
+        for start in tokens.indices where tokens[start].kind == .word && tokens[start].text == "func" {
+            guard !types.contains(where: { $0.body.open < start && start < $0.body.close }),
+                let name = code(from: start + 1), tokens[name].kind == .mark,
+                let open = tokens.indices.dropFirst(name).first(where: { tokens[$0].text == "(" }),
+                let body = tokens.indices.dropFirst(open).first(where: { tokens[$0].text == "{" }),
+                let close = end(ofClosureAt: body)
+            else { continue }
+            let words = tokens[open..<body].filter { $0.kind == .word }.map(\.text)
+            guard words == ["lhs", "NSNumber", "rhs", "NSNumber", "Bool"] else { continue }
+            let first = modifiersStart(before: start)
+            insertions[first] = ("extension NSNumber { " + (first == start ? "static " : ""), "")
+            if first != start { insertions[start] = ("static ", "") }
+            insertions[close] = ("", " }")
+            changes.append(Change(line: tokens[start].line, was: "an operator over NSNumber"))
+        }
+    }
+
+    /// Where a declaration begins, with the words before it.
+    private func modifiersStart(before place: Int) -> Int {
+        let modifiers: Set<Substring> = ["public", "internal", "private", "fileprivate"]
+        var (first, at) = (place, place - 1)
+        while at >= 0, tokens[at].kind == .space || modifiers.contains(tokens[at].text) {
+            if tokens[at].kind == .word { first = at }
+            if tokens[at].text.contains(where: \.isNewline) { break }
+            at -= 1
+        }
+        return first
+    }
+}

@@ -1,0 +1,148 @@
+import Foundation
+
+/// Finds out where the device is. Core Location's class of this name: on Linux nobody may know.
+///
+/// ```swift
+/// let manager = CLLocationManager()
+/// manager.requestWhenInUseAuthorization()
+/// ```
+open class CLLocationManager: NSObject {
+    /// Is told where the device is, which it never is here.
+    open weak var delegate: (any CLLocationManagerDelegate)?
+    /// How exact the place should be, in metres.
+    open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
+    /// How far the device has to move, in metres.
+    open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
+    /// Whether it goes on in the background.
+    open var allowsBackgroundLocationUpdates = false
+    /// Whether it stops where nothing moves.
+    open var pausesLocationUpdatesAutomatically = true
+    /// Where the device was: nobody knows.
+    open var location: CLLocation? { nil }
+    /// Makes one.
+    public override init() {}
+
+    /// Denied: there is no user to ask.
+    open class func authorizationStatus() -> CLAuthorizationStatus { .denied }
+    /// Denied: there is no user to ask.
+    open var authorizationStatus: CLAuthorizationStatus { .denied }
+    /// Whether the device says where it is: no.
+    open class func locationServicesEnabled() -> Bool { false }
+    /// Says in a later turn that it is denied.
+    open func requestWhenInUseAuthorization() { refuse() }
+    /// Says in a later turn that it is denied.
+    open func requestAlwaysAuthorization() { refuse() }
+    /// Fails in a later turn.
+    open func requestLocation() { fail() }
+    /// Fails in a later turn.
+    open func startUpdatingLocation() { fail() }
+    /// Nothing: nothing is found out.
+    open func stopUpdatingLocation() {}
+    /// Nothing: nothing is found out.
+    open func startUpdatingHeading() {}
+    /// Nothing: nothing is found out.
+    open func stopUpdatingHeading() {}
+    /// Nothing: nothing is found out.
+    open func startMonitoringSignificantLocationChanges() {}
+    /// Nothing: nothing is found out.
+    open func stopMonitoringSignificantLocationChanges() {}
+
+    private func refuse() {
+        later { manager in
+            manager.delegate?.locationManager(manager, didChangeAuthorization: .denied)
+            manager.delegate?.locationManagerDidChangeAuthorization(manager)
+        }
+    }
+
+    private func fail() { later { $0.delegate?.locationManager($0, didFailWithError: CLError(.denied)) } }
+
+    private func later(_ call: @escaping @Sendable (CLLocationManager) -> Void) {
+        let manager = Unchecked(manager: self)
+        DispatchQueue.main.async { call(manager.manager) }
+    }
+
+    /// The manager is used by the main queue alone, as on iOS.
+    private struct Unchecked: @unchecked Sendable { let manager: CLLocationManager }
+}
+
+/// As exact as can be.
+public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
+/// As exact as can be, with more sensors.
+public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
+/// Ten metres.
+public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
+/// A hundred metres.
+public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
+/// A kilometre.
+public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
+/// Three kilometres.
+public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
+/// Every movement.
+public let kCLDistanceFilterNone: CLLocationDistance = -1
+
+/// Whether an app may know where the device is. Core Location's raw values.
+///
+/// ```swift
+/// let isDenied = CLLocationManager.authorizationStatus() == CLAuthorizationStatus.denied
+/// ```
+public enum CLAuthorizationStatus: Int32, Sendable {
+    case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
+    /// The older name of ``authorizedAlways``.
+    public static var authorized: CLAuthorizationStatus { .authorizedAlways }
+}
+
+/// Why nobody knows where the device is. Core Location's structure of this name.
+///
+/// ```swift
+/// let isDenied = CLError(.denied).code == .denied
+/// ```
+public struct CLError: Error, Sendable {
+    /// The reason.
+    public let code: Code
+    /// Makes an error.
+    public init(_ code: Code) { self.code = code }
+    /// The place is not known now.
+    public static let locationUnknown = Code.locationUnknown
+    /// The user says no.
+    public static let denied = Code.denied
+    /// There is no connection.
+    public static let network = Code.network
+    /// The reasons. Core Location's raw values.
+    public enum Code: Int, Sendable {
+        case locationUnknown, denied, network, headingFailure, regionMonitoringDenied, regionMonitoringFailure
+        case regionMonitoringSetupDelayed, regionMonitoringResponseDelayed, geocodeFoundNoResult
+        case geocodeFoundPartialResult, geocodeCanceled
+    }
+}
+
+/// Whether an error has a reason: `case CLError.denied:` asks so.
+public func ~= (code: CLError.Code, error: any Error) -> Bool { (error as? CLError)?.code == code }
+
+/// Is told where the device is. Core Location's protocol of this name.
+///
+/// ```swift
+/// final class Finder: CLLocationManagerDelegate {
+///     func locationManager(_ manager: CLLocationManager, didFailWithError error: Error) { print(error) }
+/// }
+/// ```
+public protocol CLLocationManagerDelegate: AnyObject {
+    /// The device is somewhere; tests call it.
+    func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
+    /// Nobody knows where it is.
+    func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
+    /// The user has answered.
+    func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
+    /// The user has answered.
+    func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
+}
+
+extension CLLocationManagerDelegate {
+    /// Nothing.
+    public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
+    /// Nothing.
+    public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
+    /// Nothing.
+    public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
+    /// Nothing.
+    public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+}

@@ -1,0 +1,164 @@
+import LinuxCoreLocation
+import LinuxUIKit
+import UIKitAPI
+
+/// A map. MapKit's class of this name: it has its place, its region and its annotations; the pictures of maps are
+/// Apple's, so that none is shown.
+///
+/// ```swift
+/// let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 280, height: 187))
+/// map.centerCoordinate = CLLocationCoordinate2D(latitude: 37.80, longitude: -122.41)
+/// ```
+@preconcurrency @MainActor open class MKMapView: UIView {
+    /// Decides how annotations look.
+    open weak var delegate: (any MKMapViewDelegate)?
+    /// What is shown of the earth.
+    open var region = MKCoordinateRegion()
+    /// What kind of map it is.
+    open var mapType = MKMapType.standard
+    /// Whether the device's place is shown; nobody knows it.
+    open var showsUserLocation = false
+    /// Whether the map follows the device.
+    open var userTrackingMode = MKUserTrackingMode.none
+    /// Whether the map follows the device.
+    open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) { userTrackingMode = mode }
+    /// Whether fingers change its size.
+    open var isZoomEnabled = true
+    /// Whether fingers move it.
+    open var isScrollEnabled = true
+    /// Whether fingers turn it.
+    open var isRotateEnabled = true
+    /// Whether fingers tilt it.
+    open var isPitchEnabled = true
+    /// Whether a compass is shown.
+    open var showsCompass = true
+    /// Whether a scale is shown.
+    open var showsScale = false
+    /// Whether buildings stand up.
+    open var showsBuildings = true
+    /// Whether traffic is shown.
+    open var showsTraffic = false
+    /// Whether sights are shown.
+    open var showsPointsOfInterest = true
+    /// What stands on it.
+    public private(set) var annotations: [any MKAnnotation] = []
+    /// What is chosen.
+    public private(set) var selectedAnnotations: [any MKAnnotation] = []
+    /// Where the device is: nobody knows.
+    public let userLocation = MKUserLocation()
+
+    /// Makes a map.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        prepare()
+    }
+    /// Makes a map, as a storyboard does.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepare()
+    }
+
+    /// The ground of a map that is not loaded (inferred).
+    private func prepare() {
+        backgroundColor = UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 0.13 : 0.96, alpha: 1) }
+        layer.undrawnContent = "map"
+    }
+
+    /// The middle of what is shown.
+    open var centerCoordinate: CLLocationCoordinate2D {
+        get { region.center }
+        set { region.center = newValue }
+    }
+    /// Shows a part of the earth.
+    open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
+    /// Shows a place in the middle.
+    open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) { centerCoordinate = coordinate }
+    /// The part of the earth that would be shown.
+    open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
+    /// Puts something on it.
+    open func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }
+    /// Puts several things on it.
+    open func addAnnotations(_ annotations: [any MKAnnotation]) { self.annotations += annotations }
+    /// Takes something off.
+    open func removeAnnotation(_ annotation: any MKAnnotation) { annotations.removeAll { $0 === annotation } }
+    /// Takes several things off.
+    open func removeAnnotations(_ annotations: [any MKAnnotation]) { annotations.forEach(removeAnnotation) }
+    /// Chooses something.
+    open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) { selectedAnnotations = [annotation] }
+    /// Chooses it no more.
+    open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) { selectedAnnotations = [] }
+    /// Shows all of these.
+    open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) { addAnnotations(annotations) }
+    /// The view of what stands on it: none is made.
+    open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { nil }
+    /// A view that was used before: none is kept.
+    open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
+    /// Nothing: no view is made.
+    open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {}
+}
+
+/// What kind of map it is. MapKit's raw values.
+///
+/// ```swift
+/// MKMapView(frame: .zero).mapType = MKMapType.satellite
+/// ```
+public enum MKMapType: UInt, Sendable {
+    case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
+}
+
+/// How a map follows the device. MapKit's raw values.
+///
+/// ```swift
+/// MKMapView(frame: .zero).userTrackingMode = MKUserTrackingMode.follow
+/// ```
+public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHeading }
+
+/// Decides how annotations look. MapKit's protocol of this name.
+///
+/// ```swift
+/// final class Guide: MKMapViewDelegate {}
+/// ```
+@preconcurrency @MainActor public protocol MKMapViewDelegate: AnyObject {
+    /// The view of an annotation; nil for the standard one.
+    func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
+    /// An annotation was chosen; tests call it.
+    func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
+    /// It is chosen no more; tests call it.
+    func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
+    /// A control of an annotation was used; tests call it.
+    func mapView(
+        _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl)
+    /// What is shown is another part of the earth; tests call it.
+    func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
+    /// What is shown will be another part of the earth; tests call it.
+    func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
+    /// The device is somewhere; tests call it.
+    func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
+    /// Views were put on the map; tests call it.
+    func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView])
+    /// The map is there, which it never is here.
+    func mapViewDidFinishLoadingMap(_ mapView: MKMapView)
+}
+
+extension MKMapViewDelegate {
+    /// The standard one.
+    public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { nil }
+    /// Nothing.
+    public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
+    /// Nothing.
+    public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {}
+    /// Nothing.
+    public func mapView(
+        _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl
+    ) {}
+    /// Nothing.
+    public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
+    /// Nothing.
+    public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {}
+    /// Nothing.
+    public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
+    /// Nothing.
+    public func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView]) {}
+    /// Nothing.
+    public func mapViewDidFinishLoadingMap(_ mapView: MKMapView) {}
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// What a picker says of a date, for a language and a time zone.
+struct DateTexts {
+    let locale: Locale
+    /// Greenwich's where the app sets none: that of the machine would make other pictures elsewhere.
+    let timeZone: TimeZone
+
+    init(locale: Locale, timeZone: TimeZone?) { (self.locale, self.timeZone) = (locale, timeZone ?? .gmt) }
+
+    /// A column of wheels: how wide it is beside the others, and its text so many rows from the chosen one.
+    struct Column {
+        let share: CGFloat
+        let text: (Int) -> String?
+    }
+
+    private func formatter(_ template: String) -> DateFormatter {
+        let formatter = DateFormatter()
+        formatter.locale = locale
+        formatter.timeZone = timeZone
+        formatter.setLocalizedDateFormatFromTemplate(template)
+        return formatter
+    }
+
+    /// `23 Nov 2026`, as the language writes it.
+    func day(of date: Date) -> String { formatter("yMMMd").string(from: date) }
+    /// `8:04 PM`, as the language writes it.
+    func time(of date: Date) -> String { formatter("jmm").string(from: date) }
+
+    private var calendar: Calendar {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = timeZone
+        return calendar
+    }
+
+    /// A column of a part of the date, which changes from row to row.
+    private func column(
+        _ template: String, _ part: Calendar.Component, _ date: Date, share: CGFloat = 1, by step: Int = 1
+    ) -> Column {
+        let (formatter, calendar) = (formatter(template), calendar)
+        return Column(share: share) { distance in
+            calendar.date(byAdding: part, value: distance * step, to: date).map { formatter.string(from: $0) }
+        }
+    }
+
+    /// The columns of a mode, in the order of English.
+    func columns(of mode: UIDatePicker.Mode, date: Date, duration: TimeInterval) -> [Column] {
+        // Whether the language counts twelve hours.
+        let twelve = DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: locale)?.contains("a") == true
+        let hour = column(twelve ? "h" : "H", .hour, date)
+        let minutes = Column(share: 1) { distance in
+            let minute = (calendar.component(.minute, from: date) + distance + 120) % 60
+            return minute < 10 ? "0\(minute)" : "\(minute)"
+        }
+        let half = formatter("a")
+        let halves = Column(share: 1) { distance in
+            let isLate = calendar.component(.hour, from: date) >= 12
+            let other = calendar.date(byAdding: .hour, value: distance * 12, to: date)
+            return [isLate ? -1 : 1, 0].contains(distance) ? other.map { half.string(from: $0) } : nil
+        }
+        let time = twelve ? [hour, minutes, halves] : [hour, minutes]
+        switch mode {
+        case .time: return time
+        case .date:
+            return [column("MMMM", .month, date, share: 2), column("d", .day, date), column("y", .year, date)]
+        case .dateAndTime: return [column("EEEMMMd", .day, date, share: 2.5)] + time
+        case .countDownTimer:
+            let parts = [Int(duration) / 3600, Int(duration) / 60 % 60]
+            return zip(parts, [24, 60]).map { part, count in
+                Column(share: 1) { (0..<count).contains(part + $0) ? "\(part + $0)" : nil }
+            }
+        }
+    }
+}
