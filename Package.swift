@@ -192,7 +192,7 @@ let package = Package(
             dependencies: ["Typesetting", "LineBreaking", "CAllocationCounter", "TestSupport"],
             exclude: ["Resources"]),
         .testTarget(name: "DrawingTests", dependencies: ["Drawing", "CKernels", "CAllocationCounter", "TestSupport"]),
-        .testTarget(name: "ViewLayoutTests", dependencies: ["ViewLayout", "Support"]),
+        .testTarget(name: "ViewLayoutTests", dependencies: ["ViewLayout", "Support", "TestSupport"]),
         .testTarget(name: "BalloonLayoutsTests", dependencies: ["BalloonLayouts", "BalloonFixtures", "TestSupport"]),
         .testTarget(
             name: "UIKitAPITests", dependencies: ["UIKitAPI", "Balloons", "BalloonFixtures", "TestSupport"]),

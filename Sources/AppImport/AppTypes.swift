@@ -16,6 +16,7 @@ package struct AppTypes {
     /// The names of all its types, and those of their properties and cases.
     private var names: Set<String> = []
     private var memberNames: Set<String> = []
+    private var functionNames: Set<String> = []
 
     /// Whether the app has files that are no code, which its code may look for in its bundle.
     let hasResources: Bool
@@ -33,7 +34,7 @@ package struct AppTypes {
             }
             noteSelectors(in: tokens)
             noteNames(in: tokens)
-            noteEmptyCases(in: tokens)
+            emptyCases.formUnion(EmptyCases.places(in: tokens).map { String(tokens[$0].text) })
         }
     }
 
@@ -43,22 +44,9 @@ package struct AppTypes {
             switch word.text {
             case "class", "struct", "enum", "protocol", "typealias": names.insert(String(name.text))
             case "case": memberNames.insert(String(name.text))
+            case "func": functionNames.insert(String(name.text))
             default: break
             }
-        }
-    }
-
-    /// `case won(by: Int), lost()`: compilers of Swift 3 took it.
-    private mutating func noteEmptyCases(in tokens: [SwiftToken]) {
-        let code = tokens.filter { $0.kind != .space && $0.kind != .comment }
-        var isCase = false
-        for (place, token) in code.enumerated() where place > 0 && place + 2 < code.count {
-            if token.kind == .word, token.text == "case" { isCase = true }
-            if [":", "=", "}", "{"].contains(token.text), code[place - 1].kind == .mark { isCase = false }
-            guard isCase, token.kind == .word, ["case", ","].contains(code[place - 1].text),
-                code[place + 1].text == "(", code[place + 2].text == ")"
-            else { continue }
-            emptyCases.insert(String(token.text))
         }
     }
 
@@ -67,6 +55,9 @@ package struct AppTypes {
 
     /// Whether a type of the app has a property, a method or a case of the name.
     func declaresMember(_ name: String) -> Bool { memberNames.contains(name) }
+
+    /// Whether the app declares a function of the name, whose calls are its own.
+    func declaresFunction(_ name: String) -> Bool { functionNames.contains(name) }
 
     private mutating func add(_ type: TypeDeclaration, from path: String) {
         switch type.kind {

@@ -20,7 +20,8 @@ extension SourceRewriter {
     /// Modules that bring UIKit along.
     private static let bringUIKit: Set<String> = ["UIKit", "Messages", "MessageUI", "WebKit"]
 
-    /// Finds out whether UIKit has to be imported, and has it done behind the first import, or in front of everything.
+    /// Finds out whether UIKit has to be imported, and has it done in front of the first import that holds everywhere, or in front of
+    /// everything.
     mutating func planImport() {
         let imports = Set(ImportedFile.imports(in: tokens))
         guard imports.isDisjoint(with: Self.bringUIKit) else { return }
@@ -32,7 +33,7 @@ extension SourceRewriter {
             || imports.isEmpty && words.contains(where: Self.isOfApple)
         let isWritten = changes.contains { $0.was == Self.tableChange }
         guard isNamed || isWritten else { return }
-        if let place = tokens.indices.first(where: { tokens[$0].text == "import" && tokens[$0].kind == .word }) {
+        if let place = firstImport {
             insertions[place] = ("import UIKit; ", "")
             changes.append(Change(line: tokens[place].line, was: "import"))
         } else if let first = code(from: 0), tokens[first].kind != .directive {
@@ -40,6 +41,22 @@ extension SourceRewriter {
             insertions[first] = ("import UIKit; " + (old?.before ?? ""), old?.after ?? "")
             changes.append(Change(line: tokens[first].line, was: "no import"))
         }
+    }
+
+    /// The first import outside of conditions of the compiler, with the attributes before it.
+    private var firstImport: Int? {
+        var depth = 0
+        for (place, token) in tokens.enumerated() {
+            if token.text == "#if" { depth += 1 }
+            if token.text == "#endif" { depth -= 1 }
+            guard depth == 0, token.kind == .word, token.text == "import" else { continue }
+            var start = place
+            while let before = tokens[..<start].lastIndex(where: { $0.kind != .space }),
+                tokens[before].kind == .attribute
+            { start = before }
+            return start
+        }
+        return nil
     }
 
     /// Whether a word begins as the names of Apple's classes do.

@@ -29,25 +29,33 @@ extension SourceRewriter {
             changes.append(Change(line: line, was: "\(type).\(name)()"))
             text += name
             _ = takeParentheses()
-        } else if let method = OldNames.firstLabels[name], next == "(", text.hasSuffix(".") {
+        } else if let method = OldNames.firstLabels[name], next == "(", text.hasSuffix("."),
+            !app.declaresFunction(name)
+        {
             changes.append(Change(line: line, was: name))
             text += "\(method.name)(\(method.label): "
             place += 1
-        } else if let argument = OldNames.newArguments[name], next == "(", isEmptyCall, text.hasSuffix(".") {
+        } else if let argument = OldNames.newArguments[name], next == "(", isEmptyCall, text.hasSuffix("."),
+            !app.declaresFunction(name)
+        {
             changes.append(Change(line: line, was: name + "()"))
             text += "\(name)(\(argument))"
             _ = takeParentheses()
-        } else if let label = OldNames.goneArguments[name], next == "(", self.label(at: place + 1) == label {
+        } else if let label = OldNames.goneArguments[name], next == "(", self.label(at: place + 1) == label,
+            !app.declaresFunction(name)
+        {
             changes.append(Change(line: line, was: "\(name)(\(label):)"))
             text += name + "()"
             _ = takeParentheses()
-        } else if name == OldNames.goneLabel, next == ":" || next == " ", text.hasSuffix(", ") {
+        } else if name == OldNames.goneLabel, next == ":" || next == " ", text.hasSuffix(", "),
+            isArgument(of: "insert")
+        {
             changes.append(Change(line: line, was: name))
             dropArgument()
-        } else if app.emptyCases.contains(name), next == "(", isEmptyCall {
-            changes.append(Change(line: line, was: "case \(name)()"))
-            text += name
-            _ = takeParentheses()
+        } else if app.emptyCases.contains(name), next == "(", isEmptyCall, text.hasSuffix("."),
+            !app.declaresFunction(name)
+        {
+            dropEmptyParentheses(of: name, at: line)
         } else if let arguments = OldNames.emptyInitializers[name], next == "(", isEmptyCall, !app.declares(name) {
             changes.append(Change(line: line, was: name))
             text += name + arguments
@@ -89,6 +97,29 @@ extension SourceRewriter {
                 place += 1
             }
         }
+    }
+
+    /// Writes a case that was given empty parentheses without them.
+    mutating func dropEmptyParentheses(of name: String, at line: Int) {
+        changes.append(Change(line: line, was: "case \(name)()"))
+        text += name
+        _ = takeParentheses()
+    }
+
+    /// Whether the word stands among the arguments of a function, behind the first.
+    private func isArgument(of function: Substring) -> Bool {
+        var depth = 0
+        for at in tokens[..<(place - 1)].indices.reversed() where tokens[at].kind == .mark {
+            if ")]}".contains(tokens[at].text) { depth += 1 }
+            guard "([{".contains(tokens[at].text) else { continue }
+            guard depth == 0 else {
+                depth -= 1
+                continue
+            }
+            guard tokens[at].text == "(", at > 0, tokens[at - 1].text == function else { return false }
+            return tokens[..<(at - 1)].last { $0.kind != .space && $0.kind != .comment }?.text != "func"
+        }
+        return false
     }
 
     /// Whether a `!` ends the type of a cast, as in `as! Cell!`: the compiler of Swift 3 took it for an optional.

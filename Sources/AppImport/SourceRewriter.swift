@@ -42,6 +42,8 @@ package struct SourceRewriter {
     let path: String
     /// What the files of the app declare together.
     let app: AppTypes
+    /// Where cases are declared with empty parentheses.
+    private let emptyCases: Set<Int>
     var place = 0
     /// What is written before and after tokens, by their places.
     var insertions: [Int: (before: String, after: String)] = [:]
@@ -54,6 +56,7 @@ package struct SourceRewriter {
 
     init(_ tokens: [SwiftToken], path: String, app: AppTypes) {
         (self.tokens, self.path, self.app) = (tokens, path, app)
+        emptyCases = Set(EmptyCases.places(in: tokens))
         let types = DeclarationReader.types(in: tokens)
         planTables(of: types)
         planMoves(of: types)
@@ -101,7 +104,8 @@ package struct SourceRewriter {
             // An expression on several lines keeps them.
             let lines = inside.reduce(0) { $0 + $1.text.count { $0.isNewline } }
             text += written + String(repeating: "\n", count: lines)
-        case .word where app.modules.contains(name) && dropsModule(): break
+        case .word where app.modules.contains(name) && !app.declares(name) && dropsModule(): break
+        case .word where emptyCases.contains(place - 1): dropEmptyParentheses(of: name, at: token.line)
         case .word where name == "Bundle" && writeOwnBundle(at: token.line): break
         case .word where name == "import" && replacesImport(at: token.line): break
         case .word where !declaresOldName: rewriteOldName(name, at: token.line)

@@ -11,14 +11,22 @@ struct WrittenFiles {
     /// The maximum number of bytes of the list: some ten thousand paths.
     private static let maximumSize = 1 << 20
 
-    /// Removes what an earlier import wrote and this one does not, and keeps what this one does.
+    /// Removes what an earlier import of the same app wrote and this one does not. What came of another app stays.
     /// - Parameter paths: the paths in the package of what is written now.
     func replace(with paths: [String]) throws {
         let bytes = try AtomicFile.read(list.path, limit: Self.maximumSize) ?? []
-        for path in String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
-        where path.hasPrefix("Sources/") && !path.contains("../") && !paths.contains(path) {
+        let earlier = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+        let (modules, written) = (Set(paths.map(Self.module)), Set(paths))
+        let own = earlier.filter { modules.contains(Self.module(of: $0)) }
+        for path in own where path.hasPrefix("Sources/") && !path.contains("../") && !written.contains(path) {
             try? FileManager.default.removeItem(at: folder.appendingPathComponent(path))
         }
-        try AtomicFile.write(Array((paths.joined(separator: "\n") + "\n").utf8), to: list.path)
+        let others = earlier.filter { !modules.contains(Self.module(of: $0)) }
+        try AtomicFile.write(Array(((others + paths).joined(separator: "\n") + "\n").utf8), to: list.path)
+    }
+
+    /// `Sources/Kitchen` of `Sources/Kitchen/Menu.swift`.
+    private static func module(of path: String) -> String {
+        path.split(separator: "/").prefix(2).joined(separator: "/")
     }
 }

@@ -96,11 +96,15 @@ public enum CLAuthorizationStatus: Int32, Sendable {
 /// ```swift
 /// let isDenied = CLError(.denied).code == .denied
 /// ```
-public struct CLError: Error, Sendable {
+public struct CLError: CustomNSError, Sendable {
     /// The reason.
     public let code: Code
     /// Makes an error.
     public init(_ code: Code) { self.code = code }
+    /// The domain of its errors.
+    public static let errorDomain = "kCLErrorDomain"
+    /// The reason's number.
+    public var errorCode: Int { code.rawValue }
     /// The place is not known now.
     public static let locationUnknown = Code.locationUnknown
     /// The user says no.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 #if canImport(Glibc)
@@ -48,7 +49,7 @@ struct GoldenFilesTests {
         #expect(try scratch.contents(below: "Goldens") == before)
     }
 
-    @Test(.timeLimit(.minutes(1)), arguments: ["verify", "record"])
+    @Test(.endsWithin(.seconds(60)), arguments: ["verify", "record"])
     func aNamedPipeIsRefused(_ verb: String) throws {
         let scratch = try Self.recorded()
         for file in ["hello.png", "hello.layout"] {

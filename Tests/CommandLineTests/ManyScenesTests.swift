@@ -1,10 +1,11 @@
 import BalloonFixtures
 import Drawing
 import Foundation
+import TestSupport
 import Testing
 
 /// Memory does not grow with the number of scenes that name one picture.
-@Suite(.timeLimit(.minutes(5))) struct ManyScenesTests {
+@Suite(.endsWithin(.seconds(300))) struct ManyScenesTests {
     #if os(Linux)
         @Test func manyScenesOfOnePicture() throws {
             let scratch = try Scratch()

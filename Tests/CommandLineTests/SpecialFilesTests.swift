@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Named pipes, devices and folders in the places of files: every verb ends at once with one clear error.
-@Suite(.timeLimit(.minutes(2))) struct SpecialFilesTests {
+@Suite(.endsWithin(.seconds(120))) struct SpecialFilesTests {
     private let scratch: Scratch
 
     init() throws {

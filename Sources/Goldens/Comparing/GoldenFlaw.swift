@@ -24,7 +24,9 @@ extension GoldenFlaw: CustomStringConvertible {
 
     /// How to keep it on purpose.
     package var advice: String {
-        let node = subject.isEmpty ? "" : ", node: \(subject)"
+        // A name such as `entries[4] no` would begin a list in YAML.
+        let isPlain = subject.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "/" }
+        let node = subject.isEmpty ? "" : ", node: \(isPlain ? subject : "\"\(subject)\"")"
         return "fix it, or say why it stays: lint: {allow: [{rule: \(rule)\(node), reason: REASON}]} in the scene, "
             + "allowing: in the call"
     }

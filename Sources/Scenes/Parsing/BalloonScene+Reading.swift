@@ -83,7 +83,11 @@ package enum SceneFile {
     /// Whether a file is a scene or would be one without its mistakes.
     package static func mayHoldScene(at path: String) -> Bool {
         guard SceneFolder.hasEnding(path), let text = try? SceneFile.text(at: path) else { return false }
-        guard let root = try? tree(of: text, file: path).root else { return true }
+        // Of JSON there are many kinds of files; a text of YAML with a mistake is a scene as long as it names a subject.
+        guard let root = try? tree(of: text, file: path).root else {
+            return SceneGrammar.subjects.contains { subject in text.hasPrefix(subject) || text.contains("\n\(subject):")
+            }
+        }
         return SceneGrammar.subjects.contains { root.entry($0) != nil }
     }
 

@@ -11,8 +11,17 @@ package enum SceneFolder {
         extensions.contains((name as NSString).pathExtension.lowercased()) && !name.lowercased().hasSuffix(schemaEnding)
     }
 
+    /// Whether a file is what another verb has written beside the scenes: `{"format": "balloon.sweep/1", …`.
+    private static func isOutput(_ path: String) -> Bool {
+        guard path.lowercased().hasSuffix(".json"), let text = try? SceneFile.text(at: path) else { return false }
+        return text.prefix(beginning).contains(/^\s*\{\s*"format"\s*:\s*"balloon\./)
+    }
+
+    /// How many letters of a file tell its format.
+    private static let beginning = 200
+
     /// The files of a folder and of the folders in it that hold scenes, or scenarios, in the order of their names. Hidden
-    /// files and folders are left out, and so are schemas.
+    /// files and folders are left out, and so are schemas and what Balloon has written.
     /// - Throws: `AtomicFile.Failure` for a folder that cannot be listed.
     package static func files(in folder: String, holdingScenarios: Bool = false) throws -> [String] {
         var found: [String] = []
@@ -29,6 +38,6 @@ package enum SceneFolder {
         }
         return found.sorted { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) }
             .map { (folder as NSString).appendingPathComponent($0) }
-            .filter { SceneFile.holdsScenario(at: $0) == holdingScenarios }
+            .filter { SceneFile.holdsScenario(at: $0) == holdingScenarios && !isOutput($0) }
     }
 }

@@ -71,9 +71,7 @@ struct LintPlaces {
     /// - Parameter limit: how many groups are named; the others are counted.
     func text(limit: Int) -> String {
         let named = groups.prefix(limit).map { group in
-            let sizes = Self.categories(group.categories)
-            let isEverywhere = group.widths == Self.allWidths && sizes == Self.allSizes
-            let words = (isEverywhere ? ["everywhere"] : [group.widths, sizes]) + ["in " + Self.list(group.locales)]
+            let words = [group.widths, Self.categories(group.categories), "in " + Self.list(group.locales)]
             return (words + [Self.viewers(group.unusual)]).filter { !$0.isEmpty }.joined(separator: " ")
         }
         return (named + [Self.summary(groups.dropFirst(limit))]).filter { !$0.isEmpty }.joined(separator: "; ")
@@ -106,7 +104,7 @@ struct LintPlaces {
 
     private static func words(_ place: LintPlace) -> String {
         let (first, last) = (place.checked.lowerBound, place.checked.upperBound)
-        guard place.widths != [place.checked] else { return first == last ? "" : allWidths }
+        guard place.widths != [place.checked] else { return first == last ? "" : "at all widths" }
         func between(_ low: CGFloat, _ high: CGFloat) -> String {
             "\(ShortDecimal.text(Double(low))) to \(points(high))"
         }
@@ -123,8 +121,6 @@ struct LintPlaces {
             })
     }
 
-    private static let allWidths = "at all widths"
-    private static let allSizes = "at all text sizes"
     /// More ranges of widths are told by how many widths they have.
     private static let namedRanges = 2
 
@@ -140,7 +136,7 @@ struct LintPlaces {
     private static func categories(_ categories: [ContentSizeCategory]) -> String {
         let all = ContentSizeCategory.allCases
         let sorted = all.filter(categories.contains)
-        guard let first = sorted.first, let last = sorted.last, sorted != all else { return allSizes }
+        guard let first = sorted.first, let last = sorted.last, sorted != all else { return "at all text sizes" }
         let run = all.filter { $0 >= first && $0 <= last }
         if sorted.count > 2, run == sorted { return "from \(first.shortName) to \(last.shortName)" }
         return "at " + list(sorted.map(\.shortName), limit: 12)

@@ -35,11 +35,11 @@ struct DateTexts {
 
     /// A column of a part of the date, which changes from row to row.
     private func column(
-        _ template: String, _ part: Calendar.Component, _ date: Date, share: CGFloat = 1, by step: Int = 1
+        _ template: String, _ part: Calendar.Component, _ date: Date, share: CGFloat = 1
     ) -> Column {
         let (formatter, calendar) = (formatter(template), calendar)
         return Column(share: share) { distance in
-            calendar.date(byAdding: part, value: distance * step, to: date).map { formatter.string(from: $0) }
+            calendar.date(byAdding: part, value: distance, to: date).map { formatter.string(from: $0) }
         }
     }
 
@@ -65,7 +65,9 @@ struct DateTexts {
             return [column("MMMM", .month, date, share: 2), column("d", .day, date), column("y", .year, date)]
         case .dateAndTime: return [column("EEEMMMd", .day, date, share: 2.5)] + time
         case .countDownTimer:
-            let parts = [Int(duration) / 3600, Int(duration) / 60 % 60]
+            // A day is the most that wheels can show.
+            let minutes = Int(min(max(duration, 0), 24 * 3600 - 1)) / 60
+            let parts = [minutes / 60, minutes % 60]
             return zip(parts, [24, 60]).map { part, count in
                 Column(share: 1) { (0..<count).contains(part + $0) ? "\(part + $0)" : nil }
             }

@@ -47,7 +47,8 @@ struct LintCommand: ParsableCommand, PrintsJSON {
         let unread = read.unreadable.map(\.lint)
         guard !read.scenes.isEmpty else {
             try gate.write(unread)
-            if output != nil { try write(unread) }
+            // The text of it is the error itself.
+            if output != nil || ![.text, .json].contains(format) { try write(unread) }
             throw read.errors
         }
         let cascade = try fonts.cascade()

@@ -24,7 +24,9 @@ struct GoldenPlace {
         var found: [String: String] = [:]
         let files = FileManager.default
         let parent = (options.folder as NSString).deletingLastPathComponent
-        for root in Set([".", parent.isEmpty ? "." : parent]) where root != "/" {
+        for root in Set([".", parent.isEmpty ? "." : parent]).sorted() {
+            // The whole machine is no project.
+            guard URL(fileURLWithPath: root).standardizedFileURL.path != "/" else { continue }
             guard let enumerator = files.enumerator(atPath: root) else { continue }
             while let path = enumerator.nextObject() as? String {
                 let file = (path as NSString).lastPathComponent

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Drawing
 
 /// Progressive files whose scans pass over their pixels thousands of times.
-@Suite(.timeLimit(.minutes(1))) struct JPEGScanTests {
+@Suite(.endsWithin(.seconds(60))) struct JPEGScanTests {
     /// Markers of a progressive file of so many scans; no data that a decoder could use.
     private func progressive(width: Int, height: Int, scans: Int) -> [UInt8] {
         func word(_ value: Int) -> [UInt8] { [UInt8(value >> 8), UInt8(value & 255)] }

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Drawing
 
 /// A program that is run leaves nothing behind: no process and no file.
-@Suite(.timeLimit(.minutes(1))) struct ChildProgramTests {
+@Suite(.endsWithin(.seconds(60))) struct ChildProgramTests {
     private func run(
         _ script: String, until deadline: DispatchTime = .now() + .seconds(20)
     ) throws -> (output: String, failure: ChildProgram.Failure?) {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Drawing
@@ -48,7 +49,7 @@ import Testing
             MediaKind(name: "a.b/c.MOV") == .film && MediaKind(name: "mov") == nil && MediaKind(name: "a.txt") == nil)
     }
 
-    @Test(.timeLimit(.minutes(1))) func aPipeIsNotWaitedFor() throws {
+    @Test(.endsWithin(.seconds(60))) func aPipeIsNotWaitedFor() throws {
         let path = try write([], "pipe") + ".mov"
         try #require(mkfifo(path, 0o600) == 0)
         #expect(throws: DrawingError.self) { try MediaFile(program: nil).decode(contentsOf: path) }
@@ -217,7 +218,7 @@ import Testing
     }
 
     /// A program that is too slow is stopped at the time that all its runs have together.
-    @Test(.timeLimit(.minutes(1))) func aSlowProgramIsStopped() throws {
+    @Test(.endsWithin(.seconds(60))) func aSlowProgramIsStopped() throws {
         let path = try write(Array("#!/bin/sh\nexec sleep 60\n".utf8), "slow")
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
         let size = MediaProgram(path: path).pictureSize(of: path, until: .now() + .milliseconds(100))

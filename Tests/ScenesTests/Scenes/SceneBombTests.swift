@@ -1,5 +1,6 @@
 import BalloonLayouts
 import Foundation
+import TestSupport
 import Testing
 import Typesetting
 import ViewLayout
@@ -8,7 +9,7 @@ import ViewLayout
 
 /// Small files that stand for a great deal. Each is refused with its place, or read in linear time: in fractions of a
 /// second, where it took from many seconds to no end.
-@Suite(.timeLimit(.minutes(1))) struct SceneBombTests {
+@Suite(.endsWithin(.seconds(60))) struct SceneBombTests {
     private static let message = "message: {layout: {template: {caption: Hi}}}\n"
 
     private func refusal(_ text: String, file: String = "bomb.yaml") throws -> SceneError {

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ViewLayout
 
 /// Records that are small files and a great deal of work, or that never equal themselves.
-@Suite(.timeLimit(.minutes(1))) struct RecordBombTests {
+@Suite(.endsWithin(.seconds(60))) struct RecordBombTests {
     private func record(_ rows: [String]) throws -> LayoutRecord {
         try LayoutRecord(
             text: (["\(LayoutRecord.formatName) \(LayoutRecord.formatVersion)"] + rows).joined(separator: "\n") + "\n")
