@@ -28,7 +28,7 @@ struct TouchTargets {
         }
     }
 
-    /// Targets that cover a part of one behind them, each with the one of which they cover most. Linear in the pairs of
+    /// Targets that cover a part of one behind them, each with the one of which they cover most. Quadratic in the
     /// buttons, of which a balloon has a few.
     var overlaps: [Finding] {
         targets.indices.compactMap { front in
