@@ -18,8 +18,8 @@ struct OwnOutputTests {
         try scratch.write(
             """
             participants: {ada: Ada}
+            viewer: ada
             transcript:
-              viewer: ada
               entries:
                 - message:
                     summaryText: a
