@@ -200,7 +200,8 @@ let package = Package(
         .testTarget(
             name: "MessagesHostTests", dependencies: ["MessagesHost", "BalloonFixtures", "TestSupport"] + inertImports),
         .testTarget(name: "ScenesTests", dependencies: ["Scenes", "BalloonFixtures", "TestSupport"]),
-        .testTarget(name: "BalloonsTests", dependencies: ["Balloons", "BalloonFixtures", "TestSupport"]),
+        .testTarget(
+            name: "BalloonsTests", dependencies: ["Balloons", "BalloonFixtures", "MessagesHost", "TestSupport"]),
         .testTarget(
             name: "GoldensTests", dependencies: ["Goldens", "Drawing", "ViewLayout", "Support", "TestSupport"]),
         .testTarget(

@@ -10,9 +10,9 @@ open class CLGeocoder: NSObject {
     public typealias CompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
     /// Makes one.
     public override init() {}
-    /// Whether it is looking; never when it is asked.
+    /// Always false: a request fails before anyone can ask.
     open var isGeocoding: Bool { false }
-    /// Nothing: nothing is looked for.
+    /// Does nothing: no request is running.
     open func cancelGeocode() {}
     /// Fails in a later turn.
     open func geocodeAddressString(_ addressString: String, completionHandler: @escaping CompletionHandler) {
@@ -44,20 +44,20 @@ open class CLPlacemark: NSObject {
     open var name: String? { nil }
     /// The street.
     open var thoroughfare: String? { nil }
-    /// The number in the street.
+    /// The house number.
     open var subThoroughfare: String? { nil }
-    /// The town.
+    /// The city.
     open var locality: String? { nil }
-    /// The part of the town.
+    /// The part of the city.
     open var subLocality: String? { nil }
-    /// The state.
+    /// The state or province.
     open var administrativeArea: String? { nil }
-    /// The part of the state.
+    /// The county.
     open var subAdministrativeArea: String? { nil }
-    /// The code of the post.
+    /// The postal code.
     open var postalCode: String? { nil }
     /// The country.
     open var country: String? { nil }
-    /// Its letters.
+    /// The country's two letters of ISO 3166.
     open var isoCountryCode: String? { nil }
 }

@@ -4,11 +4,11 @@ import Foundation
 public typealias CLLocationDegrees = Double
 /// A length on the earth, in metres.
 public typealias CLLocationDistance = Double
-/// How exact a place is, in metres.
+/// The radius within which a place is known, in metres.
 public typealias CLLocationAccuracy = Double
-/// A way against north, in degrees.
+/// A direction, in degrees clockwise from north.
 public typealias CLLocationDirection = Double
-/// A speed, in metres a second.
+/// A speed, in metres per second.
 public typealias CLLocationSpeed = Double
 
 /// A place on the earth. Core Location's structure of this name.
@@ -21,7 +21,7 @@ public struct CLLocationCoordinate2D: Sendable {
     public var latitude: CLLocationDegrees
     /// East of Greenwich, in degrees.
     public var longitude: CLLocationDegrees
-    /// Makes the place without degrees.
+    /// Makes the place at latitude 0 and longitude 0.
     public init() { (latitude, longitude) = (0, 0) }
     /// Makes a place.
     public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
@@ -34,12 +34,12 @@ public func CLLocationCoordinate2DMake(
     _ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees
 ) -> CLLocationCoordinate2D { CLLocationCoordinate2D(latitude: latitude, longitude: longitude) }
 
-/// Whether a place is on the earth.
+/// Whether the latitude is from -90 to 90 and the longitude from -180 to 180 degrees.
 public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
     abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180
 }
 
-/// The place that is none.
+/// A place that is not valid, for an unknown one.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
 /// Where somebody was, and when. Core Location's class of this name.
@@ -51,17 +51,17 @@ public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -18
 open class CLLocation: NSObject, @unchecked Sendable {
     /// The place.
     public let coordinate: CLLocationCoordinate2D
-    /// How high, in metres.
+    /// The height above the sea, in metres.
     public let altitude: CLLocationDistance
-    /// How exact the place is, in metres.
+    /// The radius within which the device is, in metres.
     public let horizontalAccuracy: CLLocationAccuracy
-    /// How exact the height is; negative for a height that is not known.
+    /// How far the height may be off, in metres; negative where the height is not known.
     public let verticalAccuracy: CLLocationAccuracy
-    /// When.
+    /// When the device was there.
     public let timestamp: Date
-    /// How fast; negative for a speed that is not known.
+    /// The speed, in metres per second; negative where it is not known.
     public let speed: CLLocationSpeed = -1
-    /// Where to; negative for a way that is not known.
+    /// The direction of travel, in degrees clockwise from north; negative where it is not known.
     public let course: CLLocationDirection = -1
 
     /// Makes a place.
@@ -80,7 +80,8 @@ open class CLLocation: NSObject, @unchecked Sendable {
         self.timestamp = timestamp
     }
 
-    /// The way to another place on a ball of the earth's mean radius, in metres: within half a percent of the earth's.
+    /// The distance to another place, in metres, on a sphere of the earth's mean radius: within half a percent of Core
+    /// Location's, which knows the earth's true shape.
     open func distance(from location: CLLocation) -> CLLocationDistance {
         let (here, there) = (coordinate, location.coordinate)
         let radians = Double.pi / 180

@@ -9,15 +9,15 @@ import Foundation
 open class CLLocationManager: NSObject {
     /// Is told where the device is, which it never is here.
     open weak var delegate: (any CLLocationManagerDelegate)?
-    /// How exact the place should be, in metres.
+    /// The accuracy that the app asks for, in metres.
     open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
-    /// How far the device has to move, in metres.
+    /// How far the device has to move before the delegate hears of it, in metres.
     open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
-    /// Whether it goes on in the background.
+    /// Whether updates go on in the background.
     open var allowsBackgroundLocationUpdates = false
-    /// Whether it stops where nothing moves.
+    /// Whether updates pause while the device does not move.
     open var pausesLocationUpdatesAutomatically = true
-    /// Where the device was: nobody knows.
+    /// Nil: the device never says where it is.
     open var location: CLLocation? { nil }
     /// Makes one.
     public override init() {}
@@ -36,15 +36,15 @@ open class CLLocationManager: NSObject {
     open func requestLocation() { fail() }
     /// Fails in a later turn.
     open func startUpdatingLocation() { fail() }
-    /// Nothing: nothing is found out.
+    /// Does nothing: there are no updates.
     open func stopUpdatingLocation() {}
-    /// Nothing: nothing is found out.
+    /// Does nothing: there are no updates.
     open func startUpdatingHeading() {}
-    /// Nothing: nothing is found out.
+    /// Does nothing: there are no updates.
     open func stopUpdatingHeading() {}
-    /// Nothing: nothing is found out.
+    /// Does nothing: there are no updates.
     open func startMonitoringSignificantLocationChanges() {}
-    /// Nothing: nothing is found out.
+    /// Does nothing: there are no updates.
     open func stopMonitoringSignificantLocationChanges() {}
 
     private func refuse() {
@@ -65,9 +65,9 @@ open class CLLocationManager: NSObject {
     private struct Unchecked: @unchecked Sendable { let manager: CLLocationManager }
 }
 
-/// As exact as can be.
+/// The best accuracy there is.
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
-/// As exact as can be, with more sensors.
+/// The best accuracy there is, with the help of more sensors.
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
 /// Ten metres.
 public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10

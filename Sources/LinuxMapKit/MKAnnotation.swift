@@ -105,7 +105,7 @@ open class MKUserLocation: NSObject, MKAnnotation {
 /// MKPinAnnotationView(annotation: nil, reuseIdentifier: "pin").animatesDrop = true
 /// ```
 @preconcurrency @MainActor open class MKPinAnnotationView: MKAnnotationView {
-    /// Its colour.
+    /// Its colour. Implicitly unwrapped, since an app's override with another type would not be one.
     open var pinTintColor: UIColor! = .red
     /// Whether it falls from above.
     open var animatesDrop = false

@@ -2,20 +2,13 @@ import Foundation
 import ViewLayout
 
 /// The answer of a size function, and the height that its view needs. Lengths are in points.
-///
-/// ```swift
-/// for cell in sweep.cells {
-///     guard let fit = cell.fit, let needed = fit.neededHeight, fit.answered.height < needed else { continue }
-///     print(cell.traits.preferredContentSizeCategory.shortName, "lacks", needed - fit.answered.height, "points")
-/// }
-/// ```
-public struct ViewFit: Hashable, Sendable {
+package struct ViewFit: Hashable, Sendable {
     /// The offered size, which is the maximum.
-    public let offered: CGSize
+    package let offered: CGSize
     /// The answer, unchanged.
-    public let answered: CGSize
+    package let answered: CGSize
     /// The height that the view asks for at the width it got; nil when the view is not known.
-    public let neededHeight: CGFloat?
+    package let neededHeight: CGFloat?
 
     package init(offered: CGSize, answered: CGSize, neededHeight: CGFloat?) {
         self.offered = offered

@@ -1,15 +1,7 @@
 import ViewLayout
 
 /// Why a host cannot do what its user does: nobody can touch what is not on the screen.
-///
-/// ```swift
-/// do {
-///     try host.tapBalloon("invitation")
-/// } catch HostError.noBalloon(let name, let onScreen) {
-///     print("there is \(onScreen), but not \(name)")
-/// }
-/// ```
-public enum HostError: Error, Hashable, Sendable {
+package enum HostError: Error, Hashable, Sendable {
     /// The conversation is not open.
     case conversationNotOpen
     /// The conversation is open already.
@@ -40,7 +32,7 @@ public enum HostError: Error, Hashable, Sendable {
 
 extension HostError: CustomStringConvertible {
     /// What went wrong and how to fix it.
-    public var description: String {
+    package var description: String {
         switch self {
         case .conversationNotOpen: "the conversation is not open; open it first"
         case .conversationAlreadyOpen: "the conversation is already open; leave it first"

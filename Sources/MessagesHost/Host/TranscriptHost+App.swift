@@ -8,8 +8,8 @@ extension TranscriptHost {
     public var isInputFieldVisible: Bool { activeApp?.controller.presentationStyle != .expanded }
 
     /// The user opens the app from the drawer: compact, with no message selected.
-    /// - Throws: ``HostError/conversationNotOpen``, ``HostError/appAlreadyOpen``, ``HostError/appsDoNotRun(_:)``,
-    ///   ``HostError/appNotInstalled``.
+    /// - Throws: an error when the conversation is not open, the app is open already, no apps run on the receiver, or
+    ///   the viewer does not have the app.
     public func openApp() throws {
         guard isConversationOpen else { throw HostError.conversationNotOpen }
         guard context.traits.receiver.runsApps else { throw HostError.appsDoNotRun(context.traits.receiver) }
@@ -21,7 +21,7 @@ extension TranscriptHost {
     }
 
     /// The user puts the app away. Its process runs on in the background until ``endProcess()``.
-    /// - Throws: ``HostError/appNotOpen``.
+    /// - Throws: an error when the app is not open.
     public func closeApp() throws {
         guard let instance = activeApp else { throw HostError.appNotOpen }
         record(.closesApp)
@@ -30,7 +30,7 @@ extension TranscriptHost {
     }
 
     /// The user touches the chevron.
-    /// - Throws: ``HostError/appNotOpen``.
+    /// - Throws: an error when the app is not open.
     public func toggleStyle() throws {
         guard let instance = activeApp else { throw HostError.appNotOpen }
         record(.togglesStyle)
@@ -40,7 +40,7 @@ extension TranscriptHost {
 
     /// The user touches something in the app, which allows one direct send.
     /// - Parameter action: what the app does then.
-    /// - Throws: ``HostError/appNotOpen``.
+    /// - Throws: an error when the app is not open.
     public func tapInApp(_ action: (MSMessagesAppViewController) -> Void = { _ in }) throws {
         guard let instance = activeApp else { throw HostError.appNotOpen }
         record(.tapsInApp)
@@ -50,7 +50,7 @@ extension TranscriptHost {
     }
 
     /// The app does something by itself, as when a timer fires; also in the background, while its process runs.
-    /// - Throws: ``HostError/appNotOpen`` when its process does not run.
+    /// - Throws: an error when the app's process does not run.
     public func inApp(_ action: (MSMessagesAppViewController) -> Void) throws {
         guard let instance = appInstance else { throw HostError.appNotOpen }
         run { action(instance.controller) }

@@ -7,7 +7,7 @@ extension TranscriptHost {
     /// - Parameters:
     ///   - sender: one of the remote participants.
     ///   - name: what the log calls it; nil for `sticker 1` and so on.
-    /// - Throws: ``HostError/notParticipant``.
+    /// - Throws: an error when the sender takes no part in the conversation.
     public func receive(_ sticker: MSSticker, from sender: UUID, as name: String? = nil) throws {
         let entry = try arrival(
             of: .sticker(sticker.localizedDescription), from: sender, as: name ?? nextName("sticker"))
@@ -16,7 +16,7 @@ extension TranscriptHost {
 
     /// A text arrives.
     /// - Parameters: as of ``receive(_:from:as:)``; names are `text 1` and so on.
-    /// - Throws: ``HostError/notParticipant``.
+    /// - Throws: an error when the sender takes no part in the conversation.
     public func receiveText(_ text: String, from sender: UUID, as name: String? = nil) throws {
         history.append(try arrival(of: .text(text), from: sender, as: name ?? nextName("text")))
     }
@@ -26,7 +26,7 @@ extension TranscriptHost {
     ///   - file: the name it travels under.
     ///   - sender: one of the remote participants.
     ///   - name: what the log calls it; nil for `file 1` and so on.
-    /// - Throws: ``HostError/notParticipant``.
+    /// - Throws: an error when the sender takes no part in the conversation.
     public func receiveAttachment(_ file: String, from sender: UUID, as name: String? = nil) throws {
         history.append(try arrival(of: .attachment(file), from: sender, as: name ?? nextName("file")))
     }

@@ -5,7 +5,7 @@ import MessagesAPI
 /// Going in and out, and what arrives.
 extension TranscriptHost {
     /// The user goes into the conversation: the newest live balloons get their controllers, oldest first.
-    /// - Throws: ``HostError/conversationAlreadyOpen``.
+    /// - Throws: an error when the conversation is open already.
     public func openConversation() throws {
         guard !isConversationOpen else { throw HostError.conversationAlreadyOpen }
         record(.opensConversation)
@@ -16,7 +16,7 @@ extension TranscriptHost {
     }
 
     /// The user goes out of the conversation: the app, then all controllers of balloons go with it.
-    /// - Throws: ``HostError/conversationNotOpen``.
+    /// - Throws: an error when the conversation is not open.
     public func leaveConversation() throws {
         guard isConversationOpen else { throw HostError.conversationNotOpen }
         record(.leavesConversation)
@@ -31,7 +31,7 @@ extension TranscriptHost {
     /// Messages ends the app's process, as it does soon after the app was put away: code in the background stops.
     /// While balloons are on the screen their controllers, and with them the process, live on; then the app's own
     /// controller goes alone.
-    /// - Throws: ``HostError/processNotRunning``; ``HostError/processInUse(by:)`` when nothing can go.
+    /// - Throws: an error when the app's process does not run, or when nothing of it can go.
     public func endProcess() throws {
         guard isProcessRunning else { throw HostError.processNotRunning }
         let users = history.balloons.compactMap { balloonInstances[$0] } + [draftInstance].compactMap { $0 }
@@ -61,7 +61,7 @@ extension TranscriptHost {
     ///   - message: as its sender made it; a copy is kept.
     ///   - sender: one of the remote participants.
     ///   - name: what the log calls it; nil for `message 1` and so on.
-    /// - Throws: ``HostError/notParticipant``; what ``MessageRules`` finds, since such a message cannot be sent.
+    /// - Throws: an error when the sender takes no part in the conversation; what ``MessageRules`` finds, since such a message cannot be sent.
     public func receive(_ message: MSMessage, from sender: UUID, as name: String? = nil) throws {
         guard participants.remote.contains(sender) else { throw HostError.notParticipant }
         try MessageRules.validate(message)

@@ -4,7 +4,7 @@ import MessagesAPI
 /// The input field: what stands in it, and how it leaves.
 extension TranscriptHost {
     /// The user sends what stands in the input field.
-    /// - Throws: ``HostError/nothingStaged``, ``HostError/inputFieldCovered``.
+    /// - Throws: an error when no message is staged, or the expanded style covers the input field.
     public func sendDraft() throws {
         try reachInputField(isEmpty: draft.isEmpty)
         record(.sendsDraft)
@@ -19,7 +19,7 @@ extension TranscriptHost {
     }
 
     /// The user takes the staged message out with the X at its corner; text beside it stays.
-    /// - Throws: ``HostError/nothingStaged``, ``HostError/inputFieldCovered``.
+    /// - Throws: an error when no message is staged, or the expanded style covers the input field.
     public func cancelDraft() throws {
         try reachInputField(isEmpty: draft.message == nil)
         guard let message = draft.message else { return }

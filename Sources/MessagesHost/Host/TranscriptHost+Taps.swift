@@ -11,7 +11,7 @@ extension TranscriptHost {
     /// is a picture gets its controller again (inferred). On the Mac no iMessage app runs: the balloon opens the
     /// message's URL when a browser can, and nothing otherwise; on the watch the phone takes over ("WWDC 2016, iMessage
     /// Apps and Stickers, Part 2"). Where the app is missing or no app runs, nothing happens (inferred).
-    /// - Throws: ``HostError``.
+    /// - Throws: an error that says why the user cannot do this now.
     public func tapBalloon(_ name: String) throws {
         let entry = try onScreen(name)
         record(.tapsBalloon(name))
@@ -29,7 +29,7 @@ extension TranscriptHost {
 
     /// The user touches something in a live balloon, which allows one direct send.
     /// - Parameter action: what the app does then.
-    /// - Throws: ``HostError``.
+    /// - Throws: an error that says why the user cannot do this now.
     public func tapInBalloon(_ name: String, _ action: (MSMessagesAppViewController) -> Void) throws {
         guard isConversationOpen else { throw HostError.conversationNotOpen }
         guard let instance = instance(of: name) else {

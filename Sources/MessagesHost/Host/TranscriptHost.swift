@@ -96,7 +96,7 @@ import ViewLayout
     public func message(_ name: String) -> MSMessage? { history.message(name) }
 
     /// The placed balloon of a message of the transcript or of the draft.
-    /// - Throws: ``HostError/noBalloon(_:onScreen:)``, and what laying it out throws.
+    /// - Throws: an error when there is no such balloon on the screen; what laying it out throws.
     public func balloon(of name: String) throws -> PlacedBalloon {
         if let balloon = instance(of: name)?.balloon { return balloon }
         if let message = draft.message, draft.name == name {
@@ -146,6 +146,6 @@ import ViewLayout
         return layout
     }
 
-    func record(_ action: UserAction) { log.append(.user(action)) }
+    func record(_ action: UserAction.Kind) { log.append(.user(UserAction(action))) }
     func record(_ action: MessagesAction) { log.append(.messages(action)) }
 }

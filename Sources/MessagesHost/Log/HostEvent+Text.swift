@@ -55,7 +55,7 @@ extension ControllerCallback: CustomStringConvertible {
 extension UserAction: CustomStringConvertible {
     /// What the user does, in the present tense.
     public var description: String {
-        switch self {
+        switch kind {
         case .opensConversation: "opens the conversation"
         case .leavesConversation: "leaves the conversation"
         case .opensApp: "opens the app"

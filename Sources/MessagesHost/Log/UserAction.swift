@@ -2,53 +2,62 @@
 ///
 /// ```swift
 /// try host.sendDraft()
-/// let isSent = host.log.contains(.user(.sendsDraft))
-/// for case .user(let action) in host.log { print(action.name) }
+/// for case .user(let action) in host.log { print(action.name, action) }  // sendsDraft touches Send
 /// ```
-public enum UserAction: Hashable, Sendable {
-    /// Goes into the conversation.
-    case opensConversation
-    /// Goes back to the list of conversations.
-    case leavesConversation
-    /// Opens the app from the drawer.
-    case opensApp
-    /// Puts the app away: to the keyboard or to another app.
-    case closesApp
-    /// Touches the chevron between compact and expanded.
-    case togglesStyle
-    /// Touches something in the compact or expanded app.
-    case tapsInApp
-    /// Touches a balloon that Messages draws.
-    case tapsBalloon(String)
-    /// Touches something in a balloon that the app draws.
-    case tapsInBalloon(String)
-    /// Touches Send beside the input field.
-    case sendsDraft
-    /// Touches the X of the staged message.
-    case cancelsDraft
-    /// Sends the sheet of the app around the iMessage app.
-    case sendsFromCompanionApp(String)
-    /// Cancels the sheet of the app around the iMessage app.
-    case cancelsCompanionApp
-    /// Turns the device, or changes a setting: the traits that changed, as `width 402 → 874`.
-    case changesTraits([String])
+public struct UserAction: Hashable, Sendable {
+    package let kind: Kind
 
-    /// The name of the case.
-    public var name: String {
-        switch self {
-        case .opensConversation: "opensConversation"
-        case .leavesConversation: "leavesConversation"
-        case .opensApp: "opensApp"
-        case .closesApp: "closesApp"
-        case .togglesStyle: "togglesStyle"
-        case .tapsInApp: "tapsInApp"
-        case .tapsBalloon: "tapsBalloon"
-        case .tapsInBalloon: "tapsInBalloon"
-        case .sendsDraft: "sendsDraft"
-        case .cancelsDraft: "cancelsDraft"
-        case .sendsFromCompanionApp: "sendsFromCompanionApp"
-        case .cancelsCompanionApp: "cancelsCompanionApp"
-        case .changesTraits: "changesTraits"
+    package init(_ kind: Kind) { self.kind = kind }
+
+    /// A name that stays, such as `sendsDraft`.
+    public var name: String { kind.name }
+
+    /// The things that users do.
+    package enum Kind: Hashable, Sendable {
+        /// Goes into the conversation.
+        case opensConversation
+        /// Goes back to the list of conversations.
+        case leavesConversation
+        /// Opens the app from the drawer.
+        case opensApp
+        /// Puts the app away: to the keyboard or to another app.
+        case closesApp
+        /// Touches the chevron between compact and expanded.
+        case togglesStyle
+        /// Touches something in the compact or expanded app.
+        case tapsInApp
+        /// Touches a balloon that Messages draws.
+        case tapsBalloon(String)
+        /// Touches something in a balloon that the app draws.
+        case tapsInBalloon(String)
+        /// Touches Send beside the input field.
+        case sendsDraft
+        /// Touches the X of the staged message.
+        case cancelsDraft
+        /// Sends the sheet of the app around the iMessage app.
+        case sendsFromCompanionApp(String)
+        /// Cancels the sheet of the app around the iMessage app.
+        case cancelsCompanionApp
+        /// Turns the device, or changes a setting: the traits that changed, as `width 402 → 874`.
+        case changesTraits([String])
+
+        /// The name of the case.
+        var name: String {
+            switch self {
+            case .opensConversation: "opensConversation"
+            case .leavesConversation: "leavesConversation"
+            case .opensApp: "opensApp"
+            case .closesApp: "closesApp"
+            case .togglesStyle: "togglesStyle"
+            case .tapsInApp: "tapsInApp"
+            case .tapsBalloon: "tapsBalloon"
+            case .tapsInBalloon: "tapsInBalloon"
+            case .sendsDraft: "sendsDraft"
+            case .cancelsDraft: "cancelsDraft"
+            case .sendsFromCompanionApp: "sendsFromCompanionApp"
+            case .cancelsCompanionApp: "cancelsCompanionApp"
+            case .changesTraits: "changesTraits"
+            }
         }
     }
 }

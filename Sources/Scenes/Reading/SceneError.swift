@@ -18,7 +18,7 @@ public struct SceneError: Error, Hashable, Sendable {
     /// Where in the file; nil when the file as a whole is at fault.
     public let place: ScenePlace?
     /// What sort of mistake it is.
-    public let kind: Kind
+    package let kind: Kind
     /// What is wrong.
     public let message: String
     /// What to do about it; empty where the message says it.
@@ -28,16 +28,8 @@ public struct SceneError: Error, Hashable, Sendable {
     /// The other mistakes that were found in the same reading, in the order of the file.
     public package(set) var others: [SceneError] = []
 
-    /// The sorts of mistakes. Programs can rely on the names.
-    ///
-    /// ```swift
-    /// do {
-    ///     _ = try BalloonScene(text: "mesage:", file: "invitation.yaml")
-    /// } catch let error as SceneError where error.kind == .unknownKey {
-    ///     print(error.fix)
-    /// }
-    /// ```
-    public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// The sorts of mistakes. The names are those of reports, on which programs rely.
+    package enum Kind: String, Hashable, Sendable, CaseIterable {
         /// The file cannot be read, or is too large.
         case file
         /// The text is not YAML or JSON.
@@ -67,7 +59,7 @@ public struct SceneError: Error, Hashable, Sendable {
     }
 
     /// Makes an error. `place` is nil when the file as a whole is at fault.
-    public init(file: String, place: ScenePlace?, kind: Kind = .unusable, message: String, fix: String = "") {
+    package init(file: String, place: ScenePlace?, kind: Kind = .unusable, message: String, fix: String = "") {
         self.file = file
         self.place = place
         self.kind = kind

@@ -10,7 +10,7 @@ import ViewLayout
 ///
 /// ```swift
 /// let table = try BreakTable(of: scene, fonts: .bundled(), workerCount: 2)
-/// for row in table.rows { print(row.traits.locale, row.intervals.map(\.from)) }
+/// print(table.text)
 /// ```
 public struct BreakTable: Sendable {
     /// The scene's name.
@@ -18,16 +18,16 @@ public struct BreakTable: Sendable {
     /// The first and the last width of the transcript, in points.
     public let widths: ClosedRange<CGFloat>
     /// The viewers, in the order of the axes.
-    public let rows: [Row]
+    package let rows: [Row]
 
     /// What a viewer sees.
-    public struct Row: Sendable {
+    package struct Row: Sendable {
         /// The viewer; the width is the first one.
-        public let traits: TraitCollection
+        package let traits: TraitCollection
         /// The intervals, by growing width. Each ends where the next begins, the last at the last width.
-        public let intervals: [Interval]
+        package let intervals: [Interval]
         /// Why the scene cannot be laid out for the viewer; nil when it can.
-        public let failure: String?
+        package let failure: String?
     }
 
     /// Finds the intervals of a scene.
@@ -87,17 +87,17 @@ public struct BreakTable: Sendable {
 
 extension BreakTable {
     /// An interval of widths in which only positions and the sizes of pictures differ. Lengths are in points.
-    public struct Interval: Sendable, Equatable {
+    package struct Interval: Sendable, Equatable {
         /// The first width of the transcript.
-        public let from: CGFloat
+        package let from: CGFloat
         /// The width at which the next interval begins; of the last one the last width.
-        public let to: CGFloat
+        package let to: CGFloat
         /// The smallest and the largest height of the balloon.
-        public let heights: ClosedRange<CGFloat>
+        package let heights: ClosedRange<CGFloat>
         /// The texts, in drawing order.
-        public let texts: [Text]
+        package let texts: [Text]
         /// What the author should know, without what is judged by pixels.
-        public let findings: [Finding]
+        package let findings: [Finding]
         /// The heights at the widths that were laid out. Between two of them the height changes evenly, or at once
         /// where a template's content becomes a point wider.
         package let places: [Place]
@@ -109,12 +109,12 @@ extension BreakTable {
     }
 
     /// The lines of a text in an interval.
-    public struct Text: Sendable, Equatable {
+    package struct Text: Sendable, Equatable {
         /// The name of its node.
-        public let id: String
+        package let id: String
         /// For each line how many UTF-16 units it shows, with the white space at its end.
-        public let lineLengths: [Int]
+        package let lineLengths: [Int]
         /// Whether some of it is left out.
-        public let isTruncated: Bool
+        package let isTruncated: Bool
     }
 }

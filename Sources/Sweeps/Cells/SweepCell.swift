@@ -35,7 +35,7 @@ public struct SweepCell: Sendable, Equatable {
     /// What the author should know.
     public var findings: [Finding] { contents.findings }
     /// The answer of a live layout, and what its view needs; nil for a template.
-    public var fit: ViewFit? { contents.fit }
+    package var fit: ViewFit? { contents.fit }
     /// Whether there is a balloon; without one, a finding says why, and the size is zero.
     var isLaidOut: Bool { contents.isLaidOut }
 

@@ -4,12 +4,7 @@ import Support
 import ViewLayout
 
 /// A relation between neighbouring cells, or of one cell, that holds in every good layout.
-///
-/// ```swift
-/// let broken = Set(sweep.violations.map(\.invariant))
-/// if broken.contains(.answerFollowsCategory) { print("contentSizeThatFits ignores the text size") }
-/// ```
-public enum SweepInvariant: String, Hashable, Sendable, CaseIterable {
+package enum SweepInvariant: String, Hashable, Sendable, CaseIterable {
     /// A text that is not truncated takes no more lines when the transcript is wider.
     case linesNeverGrowWithWidth
     /// A text that is not truncated stays complete when the transcript is wider.

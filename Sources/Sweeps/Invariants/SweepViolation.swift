@@ -1,15 +1,17 @@
 import ViewLayout
 
-/// An invariant that does not hold between two cells, or in one.
+/// A relation that holds between two cells, or in one, of every good layout, and does not hold here.
 ///
 /// ```swift
 /// for violation in sweep.violations where violation.node == "caption" {
-///     print(violation.invariant, violation.second.transcriptWidth, violation.problem)
+///     print(violation.rule, violation.second.transcriptWidth, violation.problem)
 /// }
 /// ```
 public struct SweepViolation: Hashable, Sendable {
     /// The relation.
-    public let invariant: SweepInvariant
+    package let invariant: SweepInvariant
+    /// The relation's name, such as `heightNeverGrowsWithWidth`; `Documentation/Sweeps.md` lists them.
+    public var rule: String { invariant.rawValue }
     /// The text it is about; nil for the balloon.
     public let node: String?
     /// The two viewers, the second with the wider transcript or the larger text; equal when one cell is at fault.
@@ -25,6 +27,6 @@ extension SweepViolation: CustomStringConvertible {
             first == second
             ? "at \(TraitText.summary(second))"
             : "from \(TraitText.summary(first)) to \(TraitText.summary(second))"
-        return "\(node ?? "the balloon") \(problem) \(place) (\(invariant.rawValue))"
+        return "\(node ?? "the balloon") \(problem) \(place) (\(rule))"
     }
 }

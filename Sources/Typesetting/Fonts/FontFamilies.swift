@@ -38,7 +38,7 @@ enum FontFamilies {
 
     /// The indices of families in the order in which they are searched for a language.
     static func order(of families: [FontFamily], for language: TextLanguage) -> [Int] {
-        let subtags = FontLanguages.likelySubtags(of: language.tag)
+        let subtags = LanguageSubtags.likely(for: language.tag)
         let (named, others) = families.indices.dropFirst().reduce(into: ([Int](), [Int]())) { order, index in
             if families[index].languages.contains(subtags) { order.0.append(index) } else { order.1.append(index) }
         }

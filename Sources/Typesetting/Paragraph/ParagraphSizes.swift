@@ -129,6 +129,8 @@ final class ParagraphSizes: Sendable {
         let breakAlike =
             try fonts.languages.breakAlike(language, other)
             && wordBreak.adding(keywordOf: tag) == wordBreak.adding(keywordOf: language.tag)
+            && (!analysis.hasQuotationMarks
+                || QuotationMarks(language: tag) == QuotationMarks(language: language.tag))
         let asksAlike = fonts.order(for: language) == fonts.order(for: other)
         let shapesAlike = asksAlike && known.isAlike(in: other)
         if breakAlike && shapesAlike {

@@ -15,6 +15,8 @@ final class TextAnalysis: Sendable {
     let paragraphLevels: [UInt8]
     let hasTabs: Bool
     let hasSoftHyphens: Bool
+    /// Whether there are quotation marks that face one way in one language and the other way in another.
+    let hasQuotationMarks: Bool
 
     /// Analyses a text in the language of a BCP 47 tag.
     init(
@@ -24,9 +26,11 @@ final class TextAnalysis: Sendable {
         self.units = units
         hasTabs = scan.hasTabs
         hasSoftHyphens = scan.hasSoftHyphens
+        hasQuotationMarks = scan.hasQuotationMarks
         var boundaries = try Self.graphemes(of: units, isASCII: scan.isASCII)
         try Self.addLineBoundaries(
-            to: &boundaries, of: units, language: language, wordBreak: wordBreak, isASCII: scan.isASCII)
+            to: &boundaries, of: units, language: language, wordBreak: wordBreak, isASCII: scan.isASCII,
+            hasQuotationMarks: hasQuotationMarks)
         self.boundaries = boundaries
         if scan.needsBidi || direction == .rightToLeft {
             (levels, paragraphLevels) = try Self.levels(of: units, direction: direction)
@@ -41,9 +45,12 @@ final class TextAnalysis: Sendable {
         units = other.units
         hasTabs = other.hasTabs
         hasSoftHyphens = other.hasSoftHyphens
+        hasQuotationMarks = other.hasQuotationMarks
         (levels, paragraphLevels) = (other.levels, other.paragraphLevels)
         var boundaries = other.boundaries.map { $0 & BoundaryKind.grapheme }
-        try Self.addLineBoundaries(to: &boundaries, of: units, language: language, wordBreak: wordBreak, isASCII: false)
+        try Self.addLineBoundaries(
+            to: &boundaries, of: units, language: language, wordBreak: wordBreak, isASCII: false,
+            hasQuotationMarks: hasQuotationMarks)
         self.boundaries = boundaries
     }
 
@@ -55,10 +62,12 @@ final class TextAnalysis: Sendable {
     }
 
     private static func addLineBoundaries(
-        to kinds: inout [UInt8], of units: [UInt16], language: String, wordBreak: WordBreak, isASCII: Bool
+        to kinds: inout [UInt8], of units: [UInt16], language: String, wordBreak: WordBreak, isASCII: Bool,
+        hasQuotationMarks: Bool
     ) throws {
         guard !units.isEmpty else { return }
-        try check("ubrk line", cunicode_line_boundaries(language, units, Int32(units.count), &kinds))
+        let text = hasQuotationMarks ? QuotationMarks(language: language).asBrackets(units) : units
+        try check("ubrk line", cunicode_line_boundaries(language, text, Int32(text.count), &kinds))
         switch wordBreak.adding(keywordOf: language) {
         case .normal: break
         case .keepAll: WholeWords.keepAll(in: &kinds, of: units)

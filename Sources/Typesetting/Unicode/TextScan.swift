@@ -6,6 +6,7 @@ struct TextScan {
     var needsBidi = false
     var hasTabs = false
     var hasSoftHyphens = false
+    var hasQuotationMarks = false
 
     /// - Throws: ``TypesettingError/loneSurrogate(offset:)`` when the text is not well-formed.
     init(_ units: [UInt16]) throws {
@@ -21,6 +22,7 @@ struct TextScan {
                 }
                 isASCII = false
                 if unit == Scalars.softHyphen { hasSoftHyphens = true }
+                if QuotationMarks.isAmbiguous(unit) { hasQuotationMarks = true }
                 var character = UInt32(unit)
                 if unit & 0xF800 == 0xD800 {
                     guard unit < 0xDC00, offset < count, units[offset] & 0xFC00 == 0xDC00 else {

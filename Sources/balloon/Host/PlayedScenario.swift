@@ -90,7 +90,7 @@ struct PlayedEvent: Encodable {
         switch played.event {
         case .user(let action):
             (source, self.event) = ("user", action.name)
-            switch action {
+            switch action.kind {
             case .tapsBalloon(let name), .tapsInBalloon(let name), .sendsFromCompanionApp(let name): message = name
             default: break
             }

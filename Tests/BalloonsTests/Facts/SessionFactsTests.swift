@@ -1,6 +1,7 @@
 import BalloonFixtures
 import Balloons
 import Foundation
+import MessagesHost
 import Testing
 
 /// Statements 11 to 13 of the facts sheet, section 9: what is left of a message.
@@ -89,7 +90,7 @@ import Testing
         host.host.clearLog()
         try host.host.tapBalloon("invitation")
         let opening: [HostEvent] = opens ? [.messages(.opensURL(url, of: "invitation"))] : []
-        #expect(host.host.log == [.user(.tapsBalloon("invitation"))] + opening)
+        #expect(host.host.log == [.user(UserAction(.tapsBalloon("invitation")))] + opening)
         #expect(host.controllers.isEmpty)
     }
 

@@ -13,11 +13,4 @@ extension Given {
         }
         _ = balloon
     }
-
-    func example_ViewFit_1() async throws {
-        for cell in sweep.cells {
-            guard let fit = cell.fit, let needed = fit.neededHeight, fit.answered.height < needed else { continue }
-            print(cell.traits.preferredContentSizeCategory.shortName, "lacks", needed - fit.answered.height, "points")
-        }
-    }
 }

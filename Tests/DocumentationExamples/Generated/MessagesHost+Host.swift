@@ -12,14 +12,6 @@ extension Given {
         if !host.draft.isEmpty { try host.sendDraft() }
     }
 
-    func example_HostError_1() async throws {
-        do {
-            try host.tapBalloon("invitation")
-        } catch HostError.noBalloon(let name, let onScreen) {
-            print("there is \(onScreen), but not \(name)")
-        }
-    }
-
     func example_HostParticipants_1() async throws {
         let ben = UUID()
         let participants = HostParticipants(remote: [ben], names: [ben: "Ben"])

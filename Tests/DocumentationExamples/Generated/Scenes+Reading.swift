@@ -14,14 +14,6 @@ extension Given {
         }
     }
 
-    func example_SceneError_Kind_1() async throws {
-        do {
-            _ = try BalloonScene(text: "mesage:", file: "invitation.yaml")
-        } catch let error as SceneError where error.kind == .unknownKey {
-            print(error.fix)
-        }
-    }
-
     func example_SceneError_ScenePlace_1() async throws {
         do {
             _ = try BalloonScene(text: "mesage:", file: "invitation.yaml")

@@ -8,7 +8,7 @@ import Testing
 extension Given {
     func example_BreakTable_1() async throws {
         let table = try BreakTable(of: scene, fonts: .bundled(), workerCount: 2)
-        for row in table.rows { print(row.traits.locale, row.intervals.map(\.from)) }
+        print(table.text)
         _ = table
     }
 }

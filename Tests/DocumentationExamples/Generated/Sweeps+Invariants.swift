@@ -6,15 +6,9 @@ import Sweeps
 import Testing
 
 extension Given {
-    func example_SweepInvariant_1() async throws {
-        let broken = Set(sweep.violations.map(\.invariant))
-        if broken.contains(.answerFollowsCategory) { print("contentSizeThatFits ignores the text size") }
-        _ = broken
-    }
-
     func example_SweepViolation_1() async throws {
         for violation in sweep.violations where violation.node == "caption" {
-            print(violation.invariant, violation.second.transcriptWidth, violation.problem)
+            print(violation.rule, violation.second.transcriptWidth, violation.problem)
         }
     }
 }

@@ -37,7 +37,7 @@ import ViewLayout
     func typesettingLanguage() throws {
         let events = try events("{locale: en, typesettingLanguage: th}", then: "{typesettingLanguage: en}")
         let changes = events.compactMap { event -> [String]? in
-            guard case .user(.changesTraits(let changes)) = event else { return nil }
+            guard case .user(let action) = event, case .changesTraits(let changes) = action.kind else { return nil }
             return changes
         }
         #expect(changes.count == 1)

@@ -1,4 +1,5 @@
 import BalloonFixtures
+import BalloonLayouts
 import Balloons
 import Foundation
 import Testing

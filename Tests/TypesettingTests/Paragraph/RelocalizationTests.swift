@@ -6,12 +6,12 @@ import Typesetting
     private static let languages = [
         "en", "en-GB", "ja", "zh-Hans", "zh-Hant-HK", "ko", "ko-u-lw-keepall", "ja-u-lb-strict",
         "ja-u-lb-loose-lw-phrase",
-        "sr", "mk", "tr", "ro", "ca", "mr", "ne", "ur", "fi", "th", "x-hbot-4A414E20",
+        "sr", "mk", "tr", "ro", "ca", "mr", "ne", "ur", "fi", "th", "da", "fr", "x-hbot-4A414E20",
     ]
 
     private static let texts = [
         "Dinner at 7? Fine; l·l ŞşŢţ", "今日は、直接「骨刃」ですか。カッコーッ", "자정에 만나요, 확인해 주세요", "бгдпт и друго",
-        "नमस्ते झ ल श ५८ दोस्त", "مرحبا ۴۵۶ ہے", "สวัสดีครับยินดี",
+        "नमस्ते झ ल श ५८ दोस्त", "مرحبا ۴۵۶ ہے", "สวัสดีครับยินดี", "say “hi”(now) «if»(so)",
     ]
 
     /// A paragraph in another language is the paragraph that would be made in it: lines, glyphs, cuts.

@@ -1,5 +1,6 @@
 import CUnicode
-import Typesetting
+
+@testable import Typesetting
 
 /// The grapheme cluster boundaries of a text, asked of ICU once more.
 struct Graphemes {
@@ -36,12 +37,13 @@ struct Cuts {
     }
 }
 
-/// Where the lines of a text may end, asked of ICU once more.
+/// Where the lines of a text may end, asked of ICU once more, to which the language's quotation marks are brackets.
 struct LineOpportunities {
     private let kinds: [UInt8]
 
     init(_ units: [UInt16], language: String) throws {
         var kinds = [UInt8](repeating: 0, count: units.count + 1)
+        let units = QuotationMarks(language: language).asBrackets(units)
         let code = cunicode_line_boundaries(language, units, Int32(units.count), &kinds)
         guard code == 0 else { throw TypesettingError.unicodeFailure(call: "ubrk line", code: Int(code)) }
         self.kinds = kinds
