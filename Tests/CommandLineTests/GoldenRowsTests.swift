@@ -159,8 +159,11 @@ struct GoldenRowsTests {
         let file = "Goldens/dinner@dark.png"
         let bitmap = try PictureFile.decode(Array(try scratch.data(file)), name: file).bitmap
         // A pixel to the left, and what leaves the picture is lost.
-        let rows = stride(from: 0, to: bitmap.pixels.count, by: bitmap.width * 4).flatMap { start in
-            bitmap.pixels[start + 4..<start + bitmap.width * 4] + [0, 0, 0, 0]
+        let rowBytes = bitmap.width * 4
+        var rows: [UInt8] = []
+        for start in stride(from: 0, to: bitmap.pixels.count, by: rowBytes) {
+            rows += bitmap.pixels[(start + 4)..<(start + rowBytes)]
+            rows += [UInt8](repeating: 0, count: 4)
         }
         let moved = Bitmap(width: bitmap.width, height: bitmap.height, pixels: rows)
         try scratch.write(Data(PNGEncoder.encode(moved)), to: file)

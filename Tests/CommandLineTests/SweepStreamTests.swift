@@ -38,13 +38,15 @@ struct SweepStreamTests {
         try #require(
             try scratch.balloon("sweep", "s.yaml", "--widths", "120,402", "--categories", "L,AX1", "-o", "out").status
                 == 0)
-        let rows = String(decoding: try scratch.data("out/sweep.csv"), as: UTF8.self).split(whereSeparator: \.isNewline)
-        #expect(
-            rows.dropFirst().map { Double($0.split(separator: ",", omittingEmptySubsequences: false)[11]) }
-                == cells.prefix(4).map(\.height))
-        #expect(
-            rows.dropFirst().map { $0.split(separator: ",").last.map(String.init) }
-                == cells.prefix(4).map { "s/\($0.cell ?? "")" })
+        let table = String(decoding: try scratch.data("out/sweep.csv"), as: UTF8.self)
+        let rows: [[Substring]] = table.split(whereSeparator: \.isNewline).dropFirst().map { row in
+            row.split(separator: ",", omittingEmptySubsequences: false)
+        }
+        let heights: [Double?] = rows.map { Double($0[11]) }
+        #expect(heights == cells.prefix(4).map(\.height))
+        let names: [String] = rows.map { String($0[$0.count - 1]) }
+        let cellNames: [String] = cells.prefix(4).map { "s/\($0.cell ?? "")" }
+        #expect(names == cellNames)
     }
 
     @Test("A line without a scene has its id and an error, and the next is answered; --strict ends with 2")
