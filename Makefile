@@ -16,7 +16,7 @@
 BUILD_FLAGS := -c release --product balloon
 BALLOON := .build/release/balloon
 PREFIX ?= /usr/local
-TEST_BUILD := --scratch-path .build/tests
+TEST_BUILD := --scratch-path .build/tests -debug-info-format none
 SWIFT_FILES := Package.swift Sources Tests Benchmarks/Sources Benchmarks/Benchmarks Fuzzing/Sources
 
 .PHONY: demo build test oracles lint format bench tools install uninstall goldens readme clean bootstrap
@@ -30,8 +30,8 @@ bootstrap:
 build: bootstrap
 	swift build $(BUILD_FLAGS)
 
-# Modules in one piece (Package.swift). A build folder of its own keeps what `swift build` and `swift test` make between
-# two edits.
+# Modules in one piece (Package.swift), without information for debuggers, which nobody asks in a run of all tests. A build
+# folder of its own keeps what `swift build` and `swift test` make between two edits.
 test: export BALLOON_BUILD := whole
 test: bootstrap
 	swift build --build-tests $(TEST_BUILD)

@@ -11,7 +11,7 @@ extension Color {
         case 3:
             self.init(red: digits[0] * 17, green: digits[1] * 17, blue: digits[2] * 17)
         case 6, 8:
-            let pairs = stride(from: 0, to: digits.count, by: 2).map { digits[$0] * 16 + digits[$0 + 1] }
+            let pairs: [UInt8] = stride(from: 0, to: digits.count, by: 2).map { digits[$0] * 16 + digits[$0 + 1] }
             self.init(red: pairs[0], green: pairs[1], blue: pairs[2], alpha: pairs.count == 4 ? pairs[3] : 255)
         default:
             return nil

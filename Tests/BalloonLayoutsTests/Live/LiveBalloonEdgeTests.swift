@@ -172,10 +172,9 @@ import ViewLayout
     /// A picture whose rows get darker: below the body they get lighter again.
     @Test("Under the tail a picture goes on as its mirror image", arguments: 1...3)
     func mirrored(scale: Int) throws {
-        let slope = Picture(
-            bitmap: Bitmap(
-                width: 1, height: 200,
-                pixels: (0..<200).flatMap { [UInt8](repeating: UInt8(255 - $0), count: 3) + [255] }))
+        var pixels: [UInt8] = []
+        for row in 0..<200 { pixels += [UInt8(255 - row), UInt8(255 - row), UInt8(255 - row), 255] }
+        let slope = Picture(bitmap: Bitmap(width: 1, height: 200, pixels: pixels))
         let balloon = try live(ImageElement(slope), .length(.points(200)), scale: scale)
         let drawn = try Renderer().render(balloon.displayList(), scale: scale)
         let body = 200 * scale

@@ -16,7 +16,8 @@ import Testing
     @Test("Every pixel goes where the orientation says", arguments: 1...8, [(1, 1), (5, 3), (32, 32), (33, 70)])
     func everyPixelMoves(orientation: Int, size: (Int, Int)) throws {
         let (width, height) = size
-        let pixels = (0..<(width * height)).flatMap { [UInt8($0 % 256), UInt8($0 / 256), 7, 255] as [UInt8] }
+        var pixels: [UInt8] = []
+        for index in 0..<(width * height) { pixels += [UInt8(index % 256), UInt8(index / 256), 7, 255] }
         let stored = Bitmap(width: width, height: height, pixels: pixels)
         let upright = try #require(EXIFOrientation(rawValue: UInt16(orientation))).applied(to: stored)
         let isTurned = orientation > 4

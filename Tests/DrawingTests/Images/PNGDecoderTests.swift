@@ -25,7 +25,8 @@ import Testing
         let file = PNGBuilder.file(
             width: 4, height: 1, bitDepth: depth, colorType: type, chunks: palette, scanlines: [0] + row)
         let bitmap = try PictureFile.decode(file, name: "a.png").bitmap
-        #expect(bitmap.pixels == colors.flatMap { $0 + [255] })
+        let opaque: [[UInt8]] = colors.map { $0 + [255] }
+        #expect(bitmap.pixels == Array(opaque.joined()))
     }
 
     /// 257 of 65,536 values are nearest to one byte (specification, 13.12, to fewer bits by a linear scale).

@@ -112,7 +112,10 @@ import Testing
     // MARK: - Grids
 
     @Test func gridsShareTheirWidth() throws {
-        let cells = (0..<5).map { Stretchy(width: 30...30, height: CGFloat(10 + $0)...CGFloat(10 + $0), id: "\($0)") }
+        let cells = (0..<5).map { index in
+            let height = CGFloat(10 + index)
+            return Stretchy(width: 30...30, height: height...height, id: "\(index)")
+        }
         let grid = Grid(cells, columns: 2, spacing: 10, alignment: .leading)
         let context = try makeContext()
         let offer = ProposedSize(width: 200, height: nil)
