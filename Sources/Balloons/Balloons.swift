@@ -22,7 +22,6 @@
 
 // Balloons: sizes, findings, records and pictures.
 @_exported import struct BalloonLayouts.BalloonLayout
-@_exported import class BalloonLayouts.BalloonRenderer
 @_exported import enum BalloonLayouts.BalloonSide
 @_exported import struct BalloonLayouts.Finding
 @_exported import struct BalloonLayouts.ParticipantNames

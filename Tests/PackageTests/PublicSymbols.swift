@@ -36,10 +36,13 @@ enum PublicSymbols {
     private static func declaration(in line: Substring) -> String? {
         var words = line.split(separator: " ")
         while let first = words.first, first.hasPrefix("@") { words.removeFirst() }
-        guard let first = words.first, first == "public" || first == "open", words.count > 1, words[1] != "import"
+        guard let first = words.first, first == "public" || first == "open", words.count > 1, words[1] != "import",
+            words[1].first?.isLetter == true
         else {
             return nil
         }
+        // Who may set a property does not make it another property.
+        words.removeAll { $0.hasSuffix("(set)") }
         let text = words.joined(separator: " ")
         return String(text.prefix { !"{=(:".contains($0) }).trimmingCharacters(in: .whitespaces)
     }

@@ -19,11 +19,11 @@ public enum ReceiverSystem: String, Hashable, Sendable, CaseIterable {
 
     /// Whether iMessage apps run there: not on the Mac and the watch, which show templates only ("Apple HIG, iMessage
     /// apps and stickers").
-    public var runsApps: Bool { self == .ios26 || self == .ios10 }
+    package var runsApps: Bool { self == .ios26 || self == .ios10 }
     /// Whether live layouts are drawn where the app is installed.
     public var drawsLiveLayouts: Bool { self == .ios26 }
     /// Whether a message is drawn as a balloon of the app at all.
-    public var drawsBalloons: Bool { self != .ios9 }
+    package var drawsBalloons: Bool { self != .ios9 }
 
     /// Whether the system runs on a kind of device.
     package func runs(on idiom: UserInterfaceIdiom) -> Bool {

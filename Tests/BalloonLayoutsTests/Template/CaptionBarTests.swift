@@ -67,10 +67,10 @@ import ViewLayout
     func evenLines() throws {
         let text = "Dinner at the pier with everyone, ที่ร้านอาหาร, and then home again by the last boat of the day"
         let caption = try #require(try placed(template(caption: text)).recorded("caption"))
-        let baselines: [CGFloat] = caption.lines.map(\.baseline)
-        let distances: [CGFloat] = zip(baselines, baselines.dropFirst()).map { $1 - $0 }
+        let baselines: [Double] = caption.lines.map(\.baseline)
+        let distances: [Double] = zip(baselines, baselines.dropFirst()).map { $1 - $0 }
         #expect(caption.lines.count == 3 && isClose(distances[0], distances[1], within: 0.002))
-        let latinLine: CGFloat = 13 * 2444 / 2048
+        let latinLine: Double = 13 * 2444 / 2048
         #expect(distances[0] > latinLine + 0.1)
         #expect(isClose(caption.frame.height, 3 * distances[0], within: 0.005))
     }
