@@ -1,3 +1,4 @@
+import BalloonLayouts
 import BalloonFixtures
 import Balloons
 import Goldens
