@@ -17,40 +17,24 @@ enum StringFormat {
                 rest = rest.dropFirst()
                 continue
             }
-            guard let specifier = specifier(at: rest) else {
+            guard let specifier = FormatSpecifier(at: rest) else {
                 result += "%"
                 continue
             }
-            let index = specifier.1.flatMap { Int($0) }.map { $0 - 1 } ?? next
-            if specifier.1 == nil { next += 1 }
+            let index = specifier.argument.map { $0 - 1 } ?? next
+            if specifier.argument == nil { next += 1 }
             guard arguments.indices.contains(index) else {
                 throw StringFormatError(
-                    "needs argument \(index + 1) for %\(specifier.0); there \(arguments.count == 1 ? "is" : "are") "
+                    "needs argument \(index + 1) for %\(specifier.text); there \(arguments.count == 1 ? "is" : "are") "
                         + "\(arguments.count)")
             }
             guard result.utf8.count + arguments[index].utf8.count <= SceneLimits.maximumTextByteCount else {
                 throw StringFormatError.tooLong
             }
             result += arguments[index]
-            rest = rest[specifier.range.upperBound...]
+            rest = rest[specifier.text.endIndex...]
         }
         return result + rest
-    }
-
-    /// The specifier at the beginning of a text, behind its percent sign.
-    private static func specifier(at text: Substring) -> Regex<(Substring, Substring?)>.Match? {
-        text.prefixMatch(
-            of: /(?:(\d{1,3})\$)?[-+ #0']*\d*(?:\.\d+)?(?:hh|h|ll|l|q|L|z|t|j)?[@dDiuUxXoOfFeEgGaAcCsSp]/)
-    }
-
-    /// What a specifier takes: `@` for an object, `d` for a whole number, `f` for a fraction, `s` for anything else.
-    private static func kind(of specifier: Substring) -> String {
-        switch specifier.last {
-        case "@": "@"
-        case "d", "D", "i", "u", "U", "x", "X", "o", "O": "d"
-        case "f", "F", "e", "E", "g", "G", "a", "A": "f"
-        default: "s"
-        }
     }
 
     /// The text without its specifiers.
@@ -60,7 +44,9 @@ enum StringFormat {
         while let sign = rest.firstIndex(of: "%") {
             result += rest[..<sign]
             rest = rest[rest.index(after: sign)...]
-            if !rest.hasPrefix(" "), let specifier = specifier(at: rest) { rest = rest[specifier.range.upperBound...] }
+            if !rest.hasPrefix(" "), let specifier = FormatSpecifier(at: rest) {
+                rest = rest[specifier.text.endIndex...]
+            }
         }
         return result + rest
     }
@@ -75,10 +61,10 @@ enum StringFormat {
             rest = rest[rest.index(after: sign)...]
             if rest.first == "%" {
                 rest = rest.dropFirst()
-            } else if !rest.hasPrefix(" "), let specifier = specifier(at: rest) {
-                found.append("\(specifier.1 ?? "\(next)")$\(kind(of: specifier.0))")
-                if specifier.1 == nil { next += 1 }
-                rest = rest[specifier.range.upperBound...]
+            } else if !rest.hasPrefix(" "), let specifier = FormatSpecifier(at: rest) {
+                found.append("\(specifier.argument ?? next)$\(specifier.kind)")
+                if specifier.argument == nil { next += 1 }
+                rest = rest[specifier.text.endIndex...]
             }
         }
         return found.sorted()

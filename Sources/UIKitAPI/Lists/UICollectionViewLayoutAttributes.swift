@@ -45,12 +45,15 @@ import Foundation
     }
     /// A place with the same values.
     open override func copy() -> Any {
-        let copy = Self(forCellWith: indexPath)
-        (copy.frame, copy.alpha, copy.zIndex, copy.isHidden) = (frame, alpha, zIndex, isHidden)
-        (copy.transform, copy.transform3D, copy.guesses) = (transform, transform3D, guesses)
-        copy.representedElementKind = representedElementKind
-        copy.representedElementCategory = representedElementCategory
-        return copy
+        // `NSObject` promises no actor, but a layout and its places live on the main one.
+        MainActor.assumeIsolated {
+            let copy = Self(forCellWith: indexPath)
+            (copy.frame, copy.alpha, copy.zIndex, copy.isHidden) = (frame, alpha, zIndex, isHidden)
+            (copy.transform, copy.transform3D, copy.guesses) = (transform, transform3D, guesses)
+            copy.representedElementKind = representedElementKind
+            copy.representedElementCategory = representedElementCategory
+            return copy
+        }
     }
 
     /// The size.

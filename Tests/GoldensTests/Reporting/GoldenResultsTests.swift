@@ -5,7 +5,8 @@ import Testing
 /// Results that are put together from the parts of a run.
 struct GoldenResultsTests {
     private func results(_ part: String) throws -> GoldenResults {
-        GoldenResults(GoldenReport(outcomes: [], shard: try #require(Shard(part))))
+        let shard: Shard = try #require(Shard(part))
+        return GoldenResults(GoldenReport(outcomes: [], shard: shard))
     }
 
     @Test func allPartsMakeAWhole() throws {

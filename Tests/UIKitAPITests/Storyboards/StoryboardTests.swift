@@ -90,7 +90,8 @@ final class GuestCell: UITableViewCell {
             """
         try text.write(
             to: folder.appendingPathComponent("\(name).storyboard"), atomically: true, encoding: .utf8)
-        return UIStoryboard(name: name, bundle: try #require(Bundle(path: folder.path)))
+        let bundle: Bundle = try #require(Bundle(path: folder.path))
+        return UIStoryboard(name: name, bundle: bundle)
     }
 
     private static let poll = """
@@ -324,7 +325,7 @@ final class GuestCell: UITableViewCell {
         try "<document><objects><view id=\"v\"/></objects></document>".write(
             to: folder.appendingPathComponent("Card.xib"), atomically: true, encoding: .utf8)
         let bundle = try #require(Bundle(path: folder.path))
-        weak var card = bundle.loadNibNamed("Card", owner: nil)?.first as? UIView
+        weak let card = bundle.loadNibNamed("Card", owner: nil)?.first as? UIView
         #expect(card != nil)
     }
 

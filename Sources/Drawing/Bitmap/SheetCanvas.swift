@@ -1,13 +1,11 @@
-import Drawing
-
-/// The pixels of a contact sheet while pictures are laid on it, one after the other, so that no more than one of them
-/// is held at a time.
-struct SheetCanvas {
-    let width, height: Int
+/// The pixels of a sheet while pictures are laid on it, one after the other, so that no more than one of them is held at
+/// a time.
+package struct SheetCanvas {
+    package let width, height: Int
     /// Opaque RGBA, row by row.
     private var pixels: [UInt8]
 
-    init(width: Int, height: Int, background: Color) {
+    package init(width: Int, height: Int, background: Color) {
         self.width = width
         self.height = height
         pixels = [UInt8](repeating: 255, count: width * height * 4)
@@ -15,7 +13,7 @@ struct SheetCanvas {
     }
 
     /// Fills the part of a box that is on the canvas with an opaque colour.
-    mutating func fill(x: Int, y: Int, width: Int, height: Int, _ color: Color) {
+    package mutating func fill(x: Int, y: Int, width: Int, height: Int, _ color: Color) {
         guard let box = Box(x: x, y: y, width: width, height: height, within: self) else { return }
         let canvasWidth = self.width
         pixels.withUnsafeMutableBytes { pixels in
@@ -30,7 +28,7 @@ struct SheetCanvas {
     }
 
     /// Lays a premultiplied picture over what is there. What reaches beyond the canvas is left out.
-    mutating func draw(_ picture: Bitmap, x: Int, y: Int) {
+    package mutating func draw(_ picture: Bitmap, x: Int, y: Int) {
         guard let box = Box(x: x, y: y, width: picture.width, height: picture.height, within: self) else { return }
         let canvasWidth = width
         pixels.withUnsafeMutableBufferPointer { target in
@@ -55,7 +53,7 @@ struct SheetCanvas {
     }
 
     /// The finished picture.
-    var bitmap: Bitmap { Bitmap(width: width, height: height, pixels: pixels) }
+    package var bitmap: Bitmap { Bitmap(width: width, height: height, pixels: pixels) }
 
     /// The part of a box that is on the canvas.
     private struct Box {

@@ -1,8 +1,6 @@
 import Drawing
 import Testing
 
-@testable import Sweeps
-
 private func pixel(_ bitmap: Bitmap, _ x: Int, _ y: Int) -> [UInt8] {
     Array(bitmap.pixels[(y * bitmap.width + x) * 4..<(y * bitmap.width + x) * 4 + 4])
 }
