@@ -66,7 +66,7 @@ goldens: build
 
 readme: bootstrap
 	BALLOON_README=rewrite BALLOON_EXAMPLES=rewrite BALLOON_SCHEMA=rewrite \
-		swift test --filter "ReadmeTests|FindingsPageTests|DocumentationExamplesTests|SceneSchemaTests|SceneReferenceTests|BreakTableTests|DocumentationPicturesTests"
+		swift test --filter "ReadmeTests|FirstGoldenPageTests|FindingsPageTests|DocumentationExamplesTests|SceneSchemaTests|SceneReferenceTests|BreakTableTests|DocumentationPicturesTests"
 
 clean:
 	rm -rf .build Output

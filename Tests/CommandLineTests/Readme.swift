@@ -50,6 +50,13 @@ struct Readme {
         }
     }
 
+    /// The same consoles with what their commands print now, run one after the other.
+    func consolesReplayed(in scratch: ReadmeScratch) throws -> [[Command]] {
+        try consoles.map { commands in
+            try zip(commands, scratch.outputs(of: commands)).map { Command(line: $0.line, output: $1) }
+        }
+    }
+
     /// The same text with other commands and output in the `console` blocks.
     func replacingConsoles(with consoles: [[Command]]) -> String {
         var rest = consoles[...]

@@ -12,12 +12,7 @@ import Testing
         let consoles = readme.consoles
         try #require(consoles.joined().count >= 8)
 
-        var actual = consoles
-        for (index, commands) in consoles.enumerated() {
-            for (position, output) in try scratch.outputs(of: commands).enumerated() {
-                actual[index][position].output = output
-            }
-        }
+        let actual = try readme.consolesReplayed(in: scratch)
         let picture = "Documentation/images/dinner-invitation.png"
         let drawn = try Data(contentsOf: scratch.folder.appendingPathComponent(picture))
         let shown = Readme.root.appendingPathComponent(picture)
@@ -62,7 +57,7 @@ import Testing
     @Test(arguments: [
         "README.md", "CONTRIBUTING.md", "Examples/README.md", "Fonts/README.md", "Tests/README.md",
         "Documentation/Architecture.md", "Documentation/Determinism.md",
-        "Documentation/HowABalloonIsLaidOut.md", "Documentation/SizesInTests.md", "Documentation/Reviewing.md",
+        "Documentation/FirstGolden.md", "Documentation/HowABalloonIsLaidOut.md", "Documentation/SizesInTests.md", "Documentation/Reviewing.md",
         "Documentation/Facts.md",
         "Documentation/Findings.md",
     ])
