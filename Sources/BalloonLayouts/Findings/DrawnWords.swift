@@ -28,7 +28,7 @@ enum DrawnWords {
 
     /// The width in points that pictures are judged at: that of a template in a 402-point transcript.
     static let commonWidth: CGFloat = 280
-    /// The part of the edges beside a band from which on the band goes on there. Strokes over a busy ground share about
+    /// The part of the edges beside a band from which on the band goes on there. Strokes over a busy background share about
     /// half of its edges by chance; inferred.
     private static let continuedPart = 0.8
 
@@ -40,7 +40,8 @@ enum DrawnWords {
         let common = CGRect(
             x: (region.minX - picture.extent.minX) * scale, y: (region.minY - picture.extent.minY) * scale,
             width: region.width * scale, height: region.height * scale)
-        return hasLine(in: common, of: PictureSampler(bitmap: picture.bitmap, extent: extent, ground: picture.ground))
+        return hasLine(
+            in: common, of: PictureSampler(bitmap: picture.bitmap, extent: extent, background: picture.background))
     }
 
     private static func hasLine(in region: CGRect, of picture: PictureSampler) -> Bool {

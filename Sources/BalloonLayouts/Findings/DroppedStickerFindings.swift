@@ -32,7 +32,7 @@ struct DroppedStickerFindings: Sendable {
     private func findings(in transcript: CGRect) -> [Finding] {
         guard case .picture(let picture, let extent) = sticker.content else { return [] }
         // Only its opaque pixels count, so that what is behind the others does not matter.
-        let sampler = PictureSampler(bitmap: picture.bitmap, extent: extent, ground: .white)
+        let sampler = PictureSampler(bitmap: picture.bitmap, extent: extent, background: .white)
         let covered = below.flatMap { node, owner in
             CoveredText.findings(in: node, under: .picture(sampler)) { name in
                 "a dropped sticker covers \(name); move it, or make it smaller"

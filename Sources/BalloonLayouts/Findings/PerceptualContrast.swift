@@ -7,11 +7,11 @@ enum PerceptualContrast {
     /// The lightness contrast Lc of a text, from 0 to about 108, whichever of both is lighter; components from 0 to 1.
     /// 75 is the least for columns of text, 60 for larger or bold ones, 45 for headings.
     static func of(text: [Double], background: [Double]) -> Double {
-        let (ink, ground) = (clamped(luminance(text)), clamped(luminance(background)))
-        guard abs(ground - ink) >= leastDifference else { return 0 }
+        let (ink, paper) = (clamped(luminance(text)), clamped(luminance(background)))
+        guard abs(paper - ink) >= leastDifference else { return 0 }
         let contrast =
-            ground > ink
-            ? (pow(ground, 0.56) - pow(ink, 0.57)) * scale : (pow(ink, 0.62) - pow(ground, 0.65)) * scale
+            paper > ink
+            ? (pow(paper, 0.56) - pow(ink, 0.57)) * scale : (pow(ink, 0.62) - pow(paper, 0.65)) * scale
         return contrast < leastContrast ? 0 : (contrast - offset) * 100
     }
 

@@ -11,19 +11,19 @@ struct PictureFindings {
     /// Where the whole picture lies, in points.
     let extent: CGRect
     /// The balloon's colour, behind the picture.
-    let ground: Color
+    let background: Color
     let metrics: TemplateMetrics
     let traits: TraitCollection
 
     /// The picture of a placed balloon; nil when there is none.
     init?(_ balloon: PlacedNode, metrics: TemplateMetrics, traits: TraitCollection) {
         guard let node = balloon.children.first(where: { $0.id == "image" }),
-            case .picture(let picture, let extent) = node.content, case .fill(_, let ground) = balloon.content
+            case .picture(let picture, let extent) = node.content, case .fill(_, let background) = balloon.content
         else { return nil }
         self.node = node
         self.picture = picture
         self.extent = extent
-        self.ground = ground
+        self.background = background
         self.metrics = metrics
         self.traits = traits
     }
@@ -145,7 +145,9 @@ struct PictureFindings {
                 + "a picture that is less tall for its width")
     }
 
-    private var sampler: PictureSampler { PictureSampler(bitmap: picture.bitmap, extent: extent, ground: ground) }
+    private var sampler: PictureSampler {
+        PictureSampler(bitmap: picture.bitmap, extent: extent, background: background)
+    }
 
     private var edgeContent: Finding? {
         // Judged as the picture is drawn in a balloon of a common width: on a watch the strip is a larger part of it, and
@@ -153,7 +155,8 @@ struct PictureFindings {
         let scale = DrawnWords.commonWidth / max(extent.width, 1)
         let common = PictureSampler(
             bitmap: picture.bitmap,
-            extent: CGRect(x: 0, y: 0, width: DrawnWords.commonWidth, height: extent.height * scale), ground: ground)
+            extent: CGRect(x: 0, y: 0, width: DrawnWords.commonWidth, height: extent.height * scale),
+            background: background)
         let width = min(metrics.croppedPictureEdge, DrawnWords.commonWidth / 2)
         let strip = CGRect(
             x: 0, y: (node.frame.minY - extent.minY) * scale, width: width, height: node.frame.height * scale)
@@ -191,8 +194,8 @@ struct PictureFindings {
             else { return nil }
             let box = CGRect(
                 x: origin.x, y: origin.y - line.ascent, width: line.width, height: line.ascent + line.descent)
-            guard let ground = ground(under: box) else { return nil }
-            let contrast = TitleContrast.ofWhite(on: ground)
+            guard let background = background(under: box) else { return nil }
+            let contrast = TitleContrast.ofWhite(on: background)
             let font = (title.id == "imageTitle" ? metrics.topFont : metrics.bottomFont).resolved(with: traits)
             let least = TitleContrast.least(pointSize: font.pointSize, weight: font.weight.rawValue)
             guard contrast < least else { return nil }
@@ -206,7 +209,7 @@ struct PictureFindings {
     }
 
     /// The pixels that are drawn in a box before the titles are; nil for a box without pixels.
-    private func ground(under box: CGRect) -> Bitmap? {
+    private func background(under box: CGRect) -> Bitmap? {
         let grid = PixelGrid(traits)
         // Moved by whole pixels, so that the picture is scaled and cut as in the balloon.
         let pixels = grid.roundedOutward(box)
@@ -215,7 +218,7 @@ struct PictureFindings {
         let list = DisplayList(
             size: bounds.size,
             items: [
-                .fill(.rectangle(bounds), ground),
+                .fill(.rectangle(bounds), background),
                 .picture(picture, in: extent.offsetBy(dx: -pixels.minX, dy: -pixels.minY)),
                 .fill(.rectangle(bounds), dimming),
             ])

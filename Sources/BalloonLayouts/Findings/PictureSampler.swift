@@ -7,7 +7,7 @@ struct PictureSampler {
     /// Where the whole picture lies, in points.
     let extent: CGRect
     /// The opaque colour behind the picture, which shows where it is transparent.
-    let ground: Color
+    let background: Color
 
     /// The grey value, 0 to 255, of the pixel at a point.
     func luma(_ point: CGPoint) -> Double {
@@ -43,9 +43,9 @@ struct PictureSampler {
         // The pixels are premultiplied.
         let rest = 1 - Double(bitmap.pixels[index + 3]) / 255
         return (
-            Double(bitmap.pixels[index]) + rest * Double(ground.red),
-            Double(bitmap.pixels[index + 1]) + rest * Double(ground.green),
-            Double(bitmap.pixels[index + 2]) + rest * Double(ground.blue)
+            Double(bitmap.pixels[index]) + rest * Double(background.red),
+            Double(bitmap.pixels[index + 1]) + rest * Double(background.green),
+            Double(bitmap.pixels[index + 2]) + rest * Double(background.blue)
         )
     }
 

@@ -15,7 +15,7 @@ enum TextContrast {
         let texts = texts(in: root, named: root.name)
         guard !texts.isEmpty, size.width >= 1, size.height >= 1 else { return [] }
         let list = DisplayList(size: size, items: DisplayList(placed: root.withoutTexts, size: size).items)
-        let ground = TextGround(of: list)
+        let background = TextBackground(of: list)
         let own: Color? = if case .fill(_, let color) = root.content { color } else { nil }
         let system = textColors.map { $0.resolved(with: traits) }
         return texts.compactMap { text in
@@ -24,7 +24,7 @@ enum TextContrast {
                 placed.text.contains(where: { $0.isLetter || $0.isNumber })
             else { return nil }
             return finding(
-                text, on: ground, except: text.opacity == 1 && system.contains(placed.color) ? own : nil)
+                text, on: background, except: text.opacity == 1 && system.contains(placed.color) ? own : nil)
         }
     }
 
@@ -59,8 +59,10 @@ enum TextContrast {
     /// black in dark mode.
     private static let systemContrast = 2.5
 
-    /// - Parameter background: a colour on which the text is not judged.
-    private static func finding(_ shown: ShownText, on ground: TextGround, except background: Color?) -> Finding? {
+    /// - Parameter systemBackground: a colour on which the text is not judged.
+    private static func finding(_ shown: ShownText, on background: TextBackground, except systemBackground: Color?)
+        -> Finding?
+    {
         guard case .text(let text) = shown.node.content else { return nil }
         func number(_ attribute: String) -> Double? {
             shown.node.attributes.first { $0.name == attribute }.flatMap { Double($0.value) }
@@ -73,8 +75,8 @@ enum TextContrast {
             let box = CGRect(
                 x: origin.x, y: origin.y - line.ascent, width: line.width, height: line.ascent + line.descent
             ).intersection(shown.visible)
-            guard !box.isEmpty, let contrast = ground.contrast(of: color, in: box) else { return nil }
-            let isSystems = background.map { ground.isFilled(with: $0, in: box) } ?? false
+            guard !box.isEmpty, let contrast = background.contrast(of: color, in: box) else { return nil }
+            let isSystems = systemBackground.map { background.isFilled(with: $0, in: box) } ?? false
             return isSystems && contrast.ratio >= systemContrast ? nil : contrast
         }
         guard let worst = contrasts.min(by: { $0.ratio < $1.ratio }), worst.ratio < least else { return nil }
@@ -89,29 +91,29 @@ enum TextContrast {
 }
 
 /// What texts of a view stand on, drawn when it cannot be told otherwise, and once.
-private struct TextGround {
-    private let plain: PlainGround
+private struct TextBackground {
+    private let plain: PlainBackground
     private let drawn: OnceMade<Bitmap?>
 
     init(of list: DisplayList) {
-        plain = PlainGround(list.items)
+        plain = PlainBackground(list.items)
         drawn = OnceMade { try? Renderer().render(list, scale: 1) }
     }
 
     /// The contrast of a text's line; nil where nothing is under it, or nothing of it is shown.
     func contrast(of color: Color, in box: CGRect) -> TitleContrast.Measured? {
-        switch plain.ground(under: box) {
+        switch plain.background(under: box) {
         case .nothing: nil
-        case .plain(let ground): TitleContrast.of(color, onPlain: ground)
+        case .plain(let background): TitleContrast.of(color, onPlain: background)
         case .unknown: drawn.value.flatMap { TitleContrast.of(color, on: $0, in: box) }
         }
     }
 
     /// Whether everything that is shown under a box has a colour.
     func isFilled(with color: Color, in box: CGRect) -> Bool {
-        switch plain.ground(under: box) {
+        switch plain.background(under: box) {
         case .nothing: false
-        case .plain(let ground): ground == color
+        case .plain(let background): background == color
         case .unknown: drawn.value?.isFilled(with: color, in: box) == true
         }
     }

@@ -17,19 +17,19 @@ enum TitleContrast {
     /// contrast ratio"): with the mean luminance of the lightest stretch as long as the letters are high from ascent to
     /// descent. A letter or two that are lost are a word that is lost; what is brighter over less is a speck
     /// (inferred).
-    /// - Parameter ground: the pixels that are drawn where the title's line lies, opaque; it has their height.
+    /// - Parameter background: the pixels that are drawn where the title's line lies, opaque; it has their height.
     /// - Complexity: O(pixels).
-    static func ofWhite(on ground: Bitmap) -> Double {
-        guard ground.width > 0, ground.height > 0 else { return 21 }
-        let length = min(ground.height, ground.width)
+    static func ofWhite(on background: Bitmap) -> Double {
+        guard background.width > 0, background.height > 0 else { return 21 }
+        let length = min(background.height, background.width)
         // The sums of the columns before each column.
         var sums = [0.0]
-        for x in 0..<ground.width {
-            let column = (0..<ground.height).reduce(0.0) { $0 + luminance(of: ground, x, $1) }
+        for x in 0..<background.width {
+            let column = (0..<background.height).reduce(0.0) { $0 + luminance(of: background, x, $1) }
             sums.append(sums[x] + column)
         }
-        let lightest = (length...ground.width).map { sums[$0] - sums[$0 - length] }.max() ?? 0
-        return 1.05 / (max(0, lightest) / Double(length * ground.height) + 0.05)
+        let lightest = (length...background.width).map { sums[$0] - sums[$0 - length] }.max() ?? 0
+        return 1.05 / (max(0, lightest) / Double(length * background.height) + 0.05)
     }
 
     /// The contrast of a text with what is under it, by two measures.
@@ -41,21 +41,21 @@ enum TitleContrast {
     }
 
     /// The contrast of a text's line with what is drawn under it where it is worst to read: with the mean luminance of
-    /// the lightest or darkest stretch as long as the line is high. Nil for a box outside of the ground, or in which
+    /// the lightest or darkest stretch as long as the line is high. Nil for a box outside of the background, or in which
     /// nothing is drawn: what the shape of the balloon takes shows no text either.
     /// - Parameters:
-    ///   - ground: the pixels without the text, a pixel a point.
+    ///   - background: the pixels without the text, a pixel a point.
     ///   - box: of the line, in points.
     /// - Complexity: O(pixels in the box).
-    static func of(_ color: Color, on ground: Bitmap, in box: CGRect) -> Measured? {
-        guard let inside = PixelBox(box, in: ground) else { return nil }
+    static func of(_ color: Color, on background: Bitmap, in box: CGRect) -> Measured? {
+        guard let inside = PixelBox(box, in: background) else { return nil }
         let length = min(inside.rows.count, inside.columns.count)
         // The sums of the columns before each column, and how many pixels are in them.
         var sums = [(luminance: 0.0, count: 0)]
         for x in inside.columns {
             var sum = sums.last ?? (0, 0)
-            for y in inside.rows where ground.pixels[(y * ground.width + x) * 4 + 3] == 255 {
-                sum.luminance += luminance(of: ground, x, y)
+            for y in inside.rows where background.pixels[(y * background.width + x) * 4 + 3] == 255 {
+                sum.luminance += luminance(of: background, x, y)
                 sum.count += 1
             }
             sums.append(sum)
@@ -70,16 +70,16 @@ enum TitleContrast {
     }
 
     /// The contrast of a text with one opaque colour under it.
-    static func of(_ color: Color, onPlain ground: Color) -> Measured {
+    static func of(_ color: Color, onPlain background: Color) -> Measured {
         of(
             color,
-            onLuminance: 0.2126 * linear[Int(ground.red)] + 0.7152 * linear[Int(ground.green)]
-                + 0.0722 * linear[Int(ground.blue)])
+            onLuminance: 0.2126 * linear[Int(background.red)] + 0.7152 * linear[Int(background.green)]
+                + 0.0722 * linear[Int(background.blue)])
     }
 
     private static func of(_ color: Color, onLuminance mean: Double) -> Measured {
         let alpha = Double(color.alpha) / 255
-        // A translucent text lets the ground through, in the components of sRGB, as it is drawn.
+        // A translucent text lets the background through, in the components of sRGB, as it is drawn.
         let grey = mean <= 0.0031308 ? mean * 12.92 : 1.055 * pow(mean, 1 / 2.4) - 0.055
         let shown = [color.red, color.green, color.blue].map { alpha * Double($0) / 255 + (1 - alpha) * grey }
         let text = 0.2126 * linear(shown[0]) + 0.7152 * linear(shown[1]) + 0.0722 * linear(shown[2])

@@ -4,7 +4,7 @@ import ViewLayout
 
 /// The edges of a balloon, on which content is drawn out that reaches them.
 ///
-/// The body covers whole pixels, the content that it holds ends where the size ends: without this a seam of the ground
+/// The body covers whole pixels, the content that it holds ends where the size ends: without this a seam of the background
 /// would show between them, and under the tail.
 struct BalloonEdges {
     /// The body with the size that was laid out.

@@ -35,7 +35,7 @@ extension PlacedNode {
     }
 
     /// The mirror images of a picture beyond the edges of its frame, up to those of a larger frame. Of an opaque
-    /// picture they begin with a whole pixel, so that no ground shows between in a drawing that is not snapped to
+    /// picture they begin with a whole pixel, so that no background shows between in a drawing that is not snapped to
     /// pixels; of a translucent one where it ends, so that no pixel has both.
     private static func strips(
         of picture: Picture, _ extent: CGRect, _ frame: CGRect, _ larger: CGRect, on grid: PixelGrid

@@ -18,7 +18,7 @@ struct EdgeContentTests {
         }
         let bitmap = Bitmap(width: Self.size, height: Self.size, pixels: pixels)
         let extent = CGRect(x: 0, y: 0, width: Self.size, height: Self.size)
-        let picture = PictureSampler(bitmap: bitmap, extent: extent, ground: .white)
+        let picture = PictureSampler(bitmap: bitmap, extent: extent, background: .white)
         return EdgeContent.isLikely(in: CGRect(x: 0, y: 0, width: 6, height: Self.size), of: picture)
     }
 
@@ -47,8 +47,8 @@ struct EdgeContentTests {
         #expect(!isFound { x, y in UInt8(noise(x / 2, y / 8) % 2) * 160 + 40 })
     }
 
-    @Test("Smooth grounds and lone specks are not")
-    func grounds() {
+    @Test("Smooth backgrounds and lone specks are not")
+    func backgrounds() {
         #expect(!isFound { x, y in UInt8((x + y) * 255 / 600) })
         #expect(!isFound { x, y in y > 150 ? 20 : 220 })
         #expect(!isFound { x, y in (2...3).contains(x) && (100..<102).contains(y) ? 255 : 30 })

@@ -111,9 +111,9 @@ import ViewLayout
             let balloon = try live(view, .length(.points(200.4)), scale: scale, tail: .bottom)
             let drawn = try Renderer().render(balloon.displayList(), scale: scale)
             let last = ((drawn.height / 2) * drawn.width + drawn.width - 1) * 4
-            let ground = BalloonColors.incoming(for: balloon.traits)
+            let background = BalloonColors.incoming(for: balloon.traits)
             #expect(drawn.pixels[last + 3] == 255)
-            #expect(drawn.pixels[last] != ground.red, "\(view)")
+            #expect(drawn.pixels[last] != background.red, "\(view)")
         }
     }
 
@@ -126,14 +126,15 @@ import ViewLayout
             return
         }
         #expect(shape.body.size == PixelGrid(scale: 2).roundedOutward(balloon.size))
-        guard case .fill(.rectangle(let ground), _) = items[0], case .fill(.rectangle(let fill), _) = items[1] else {
+        guard case .fill(.rectangle(let background), _) = items[0], case .fill(.rectangle(let fill), _) = items[1]
+        else {
             Issue.record("no fills")
             return
         }
-        #expect(fill == ground && fill == PixelGrid(scale: 2).roundedOutward(shape.bounds))
+        #expect(fill == background && fill == PixelGrid(scale: 2).roundedOutward(shape.bounds))
     }
 
-    /// Two edges that meet within a pixel let the ground through where nothing snaps them. A translucent picture would
+    /// Two edges that meet within a pixel let the background through where nothing snaps them. A translucent picture would
     /// be seen twice.
     @Test("The strip below an opaque picture begins with the pixel in which the picture ends", arguments: [255, 128])
     func strips(alpha: UInt8) throws {

@@ -46,14 +46,14 @@ import ViewLayout
         // Four sides a line.
         try #require(boxes.count == 16)
         let lines = stride(from: 0, to: 16, by: 4).map { boxes[$0].union(boxes[$0 + 1]) }
-        let (drawn, ground) = (
+        let (drawn, background) = (
             try Renderer().render(list, scale: Int(scale)), try Renderer().render(bare, scale: Int(scale))
         )
         var outside = 0
         for y in 0..<drawn.height {
             for x in 0..<drawn.width {
                 let index = (y * drawn.width + x) * 4
-                guard drawn.pixels[index] != ground.pixels[index] else { continue }
+                guard drawn.pixels[index] != background.pixels[index] else { continue }
                 let middle = CGPoint(x: (CGFloat(x) + 0.5) / scale, y: (CGFloat(y) + 0.5) / scale)
                 if !lines.contains(where: { $0.contains(middle) }) { outside += 1 }
             }

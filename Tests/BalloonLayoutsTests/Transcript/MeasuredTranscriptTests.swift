@@ -247,9 +247,9 @@ import ViewLayout
 
     @Test("10.3.4, 10.3.5: a sender's picture by device, 7 from the balloon, level with it", arguments: avatars)
     func avatar(idiom: UserInterfaceIdiom, side: CGFloat) throws {
-        let grounds = [(UserInterfaceStyle.light, ["#a9c2e1", "#747fb9"]), (.dark, ["#575368", "#302649"])]
+        let backgrounds = [(UserInterfaceStyle.light, ["#a9c2e1", "#747fb9"]), (.dark, ["#575368", "#302649"])]
         for locale in ["en", "ar"] {
-            for (style, colors) in grounds {
+            for (style, colors) in backgrounds {
                 let entries = [Fixture.text("aaa", .init(identifier: "a", name: "Ada King Lovelace"))]
                 var transcript = Transcript(entries: entries)
                 transcript.isGroup = true

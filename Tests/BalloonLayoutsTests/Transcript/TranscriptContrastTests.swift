@@ -6,14 +6,14 @@ import ViewLayout
 
 @testable import BalloonLayouts
 
-/// What the transcript draws on a ground reads no worse with Increase Contrast than without.
+/// What the transcript draws on a background reads no worse with Increase Contrast than without.
 @Suite struct TranscriptContrastTests {
-    /// A text or sign and the ground below it.
+    /// A text or sign and the background below it.
     private struct Pair: Hashable {
         let place: String
-        let color, ground: Color
+        let color, background: Color
 
-        /// From 1 to 21 ("WCAG 2.2, contrast ratio"), a translucent colour laid over its ground.
+        /// From 1 to 21 ("WCAG 2.2, contrast ratio"), a translucent colour laid over its background.
         var contrast: Double {
             func luminance(_ channels: [Double]) -> Double {
                 let linear = channels.map { $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }
@@ -21,27 +21,27 @@ import ViewLayout
             }
             func channels(_ color: Color) -> [Double] { [color.red, color.green, color.blue].map { Double($0) / 255 } }
             let alpha = Double(color.alpha) / 255
-            let front = zip(channels(color), channels(ground)).map { $0 * alpha + $1 * (1 - alpha) }
-            let (first, second) = (luminance(front), luminance(channels(ground)))
+            let front = zip(channels(color), channels(background)).map { $0 * alpha + $1 * (1 - alpha) }
+            let (first, second) = (luminance(front), luminance(channels(background)))
             return (max(first, second) + 0.05) / (min(first, second) + 0.05)
         }
     }
 
-    /// Every text and sign of a tree, in the order they are drawn, on the last ground that holds it.
+    /// Every text and sign of a tree, in the order they are drawn, on the last background that holds it.
     private func pairs(_ root: PlacedNode) -> [Pair] {
-        var grounds: [(frame: CGRect, color: Color)] = []
+        var backgrounds: [(frame: CGRect, color: Color)] = []
         var pairs: [Pair] = []
         func visit(_ node: PlacedNode, _ path: String) {
             let place = path + "/" + (node.id ?? node.kind)
             func add(_ color: Color) {
                 let middle = CGPoint(x: node.frame.midX, y: node.frame.midY)
-                guard let ground = grounds.last(where: { $0.frame.contains(middle) }) else { return }
-                pairs.append(Pair(place: place, color: color, ground: ground.color))
+                guard let background = backgrounds.last(where: { $0.frame.contains(middle) }) else { return }
+                pairs.append(Pair(place: place, color: color, background: background.color))
             }
             switch node.content {
             case .text(let text): add(text.color)
             case .fill(_, let color) where node.kind == "symbol": add(color)
-            case .fill(_, let color): if color.alpha == 255 { grounds.append((node.frame, color)) }
+            case .fill(_, let color): if color.alpha == 255 { backgrounds.append((node.frame, color)) }
             case .nothing, .gradient, .picture, .drawing: break
             }
             for (index, child) in node.children.enumerated() { visit(child, "\(place)\(index)") }
@@ -78,10 +78,10 @@ import ViewLayout
         }
     }
 
-    /// White on the blues of the system ("Apple HIG, Color"): the ground with the setting is the one with the most
+    /// White on the blues of the system ("Apple HIG, Color"): the background with the setting is the one with the most
     /// contrast.
-    @Test func theGroundOfOutgoingTextsIsTheBlueThatWhiteReadsBestOn() throws {
-        func contrast(_ color: Color) -> Double { Pair(place: "", color: .white, ground: color).contrast }
+    @Test func theBackgroundOfOutgoingTextsIsTheBlueThatWhiteReadsBestOn() throws {
+        func contrast(_ color: Color) -> Double { Pair(place: "", color: .white, background: color).contrast }
         var blues: [Color] = []
         for style in UserInterfaceStyle.allCases {
             for setting in AccessibilityContrast.allCases {

@@ -63,7 +63,7 @@ struct ContactSheetTests {
     }
 
     /// Where a balloon stands on the sheet are the pixels that it has by itself with its boxes, over white or black.
-    @Test func everyBalloonIsOnTheSheetOnItsGround() throws {
+    @Test func everyBalloonIsOnTheSheetOnItsBackground() throws {
         let scene = try scene()
         let fonts = try FontCascade.bundled()
         var axes = TraitAxes()

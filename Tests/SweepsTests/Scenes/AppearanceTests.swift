@@ -22,9 +22,10 @@ struct AppearanceTests {
                 """, file: "appearance.yaml")
     }
 
-    /// A colour over an opaque ground, each component from 0 to 255.
-    private static func blend(_ color: Color, over ground: Color) -> [Int] {
-        zip([color.red, color.green, color.blue], [ground.red, ground.green, ground.blue]).map { component, below in
+    /// A colour over an opaque background, each component from 0 to 255.
+    private static func blend(_ color: Color, over background: Color) -> [Int] {
+        zip([color.red, color.green, color.blue], [background.red, background.green, background.blue]).map {
+            component, below in
             let alpha = Double(color.alpha) / 255
             return Int((Double(component) * alpha + Double(below) * (1 - alpha)).rounded())
         }
@@ -52,10 +53,10 @@ struct AppearanceTests {
             try #require(texts.count == 2)
             for (text, color) in zip(texts, [label, secondary]) {
                 let expected = Self.blend(color, over: grey)
-                let ground = Self.blend(grey, over: grey)
+                let background = Self.blend(grey, over: grey)
                 // Stems of an M cover whole pixels; between letters nothing is covered.
                 #expect(Self.has(expected, in: text.frame, of: picture), "\(text.frame) \(expected)")
-                #expect(Self.has(ground, in: text.frame, of: picture))
+                #expect(Self.has(background, in: text.frame, of: picture))
                 let strongest = Self.extreme(in: text.frame, of: picture, isDark: style == .light)
                 #expect(abs(strongest - expected[0]) <= 2)
             }

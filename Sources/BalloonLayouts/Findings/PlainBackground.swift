@@ -3,9 +3,9 @@ import Foundation
 
 /// The colour under a box where all of it has one, told from what is drawn without drawing it: mostly a text stands on
 /// the balloon's own background or on a fill, and drawing a balloon costs a thousand times as much.
-struct PlainGround {
+struct PlainBackground {
     /// What is under a box.
-    enum Ground: Equatable {
+    enum Background: Equatable {
         /// Nothing is drawn there.
         case nothing
         /// One opaque colour.
@@ -21,60 +21,60 @@ struct PlainGround {
 
     /// What is under a box.
     /// - Complexity: O(items).
-    func ground(under box: CGRect) -> Ground {
-        var ground = Ground.nothing
-        Self.draw(items, under: box, on: &ground)
-        return ground
+    func background(under box: CGRect) -> Background {
+        var background = Background.nothing
+        Self.draw(items, under: box, on: &background)
+        return background
     }
 
-    private static func draw(_ items: [DisplayItem], under box: CGRect, on ground: inout Ground) {
-        for item in items { draw(item, under: box, on: &ground) }
+    private static func draw(_ items: [DisplayItem], under box: CGRect, on background: inout Background) {
+        for item in items { draw(item, under: box, on: &background) }
     }
 
-    private static func draw(_ item: DisplayItem, under box: CGRect, on ground: inout Ground) {
+    private static func draw(_ item: DisplayItem, under box: CGRect, on background: inout Background) {
         switch item {
         case .fill(let shape, let color):
             guard color.alpha > 0, shape.touches(box) else { return }
-            ground = color.alpha == 255 && shape.surelyHolds(box) ? .plain(color) : .unknown
+            background = color.alpha == 255 && shape.surelyHolds(box) ? .plain(color) : .unknown
         case .gradient(let shape, _):
-            if shape.touches(box) { ground = .unknown }
+            if shape.touches(box) { background = .unknown }
         case .picture(_, let extent):
-            if Shape.rectangle(extent).touches(box) { ground = .unknown }
+            if Shape.rectangle(extent).touches(box) { background = .unknown }
         case .glyphs:
             return
         case .clip(let shape, let items):
             guard shape.touches(box) else { return }
             if shape.surelyHolds(box) {
-                draw(items, under: box, on: &ground)
+                draw(items, under: box, on: &background)
             } else {
-                drawGroup(items, under: box, on: &ground)
+                drawGroup(items, under: box, on: &background)
             }
         case .translucent(_, let items):
-            drawGroup(items, under: box, on: &ground)
+            drawGroup(items, under: box, on: &background)
         case .turned(_, let extent, let items):
             // Wherever it is turned to, it stays within a circle around its middle.
             let radius = hypot(extent.width, extent.height) / 2
             let circle = CGRect(
                 x: extent.midX - radius, y: extent.midY - radius, width: 2 * radius, height: 2 * radius)
-            if !items.isEmpty, Shape.rectangle(circle).touches(box) { ground = .unknown }
+            if !items.isEmpty, Shape.rectangle(circle).touches(box) { background = .unknown }
         case .shadowed(let shadow, let items):
             let reach = 3 * shadow.radius + max(abs(shadow.x), abs(shadow.y))
-            var shaded = Ground.nothing
+            var shaded = Background.nothing
             draw(items, under: box.shrunk(x: -reach, y: -reach), on: &shaded)
             guard shaded != .nothing else { return }
-            var above = Ground.nothing
+            var above = Background.nothing
             draw(items, under: box, on: &above)
-            if case .plain = above { ground = above } else { ground = .unknown }
+            if case .plain = above { background = above } else { background = .unknown }
         case .node(_, let items):
-            draw(items, under: box, on: &ground)
+            draw(items, under: box, on: &background)
         }
     }
 
     /// What is drawn as one picture and lets through what is below it.
-    private static func drawGroup(_ items: [DisplayItem], under box: CGRect, on ground: inout Ground) {
-        var group = Ground.nothing
+    private static func drawGroup(_ items: [DisplayItem], under box: CGRect, on background: inout Background) {
+        var group = Background.nothing
         draw(items, under: box, on: &group)
-        if group != .nothing { ground = .unknown }
+        if group != .nothing { background = .unknown }
     }
 }
 
