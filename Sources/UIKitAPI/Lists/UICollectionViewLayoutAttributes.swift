@@ -46,7 +46,7 @@ import Foundation
     /// A place with the same values.
     open override func copy() -> Any {
         // `NSObject` promises no actor, but a layout and its places live on the main one.
-        MainActor.assumeIsolated {
+        MainActor.assumeIsolated { () -> UICollectionViewLayoutAttributes in
             let copy = Self(forCellWith: indexPath)
             (copy.frame, copy.alpha, copy.zIndex, copy.isHidden) = (frame, alpha, zIndex, isHidden)
             (copy.transform, copy.transform3D, copy.guesses) = (transform, transform3D, guesses)
