@@ -37,7 +37,6 @@
 @_exported import struct Typesetting.InkBounds
 @_exported import enum Typesetting.LineHeightPolicy
 @_exported import struct Typesetting.Paragraph
-@_exported import class Typesetting.ParagraphCache
 @_exported import struct Typesetting.TextLayout
 @_exported import struct Typesetting.TextLine
 @_exported import typealias Typesetting.TextSize

@@ -25,7 +25,7 @@ public struct HostParticipants: Hashable, Sendable {
     }
 
     /// The names for texts with `$` and an identifier.
-    public var participantNames: ParticipantNames {
+    package var participantNames: ParticipantNames {
         ParticipantNames(names: Dictionary(uniqueKeysWithValues: names.map { ($0.key.uuidString, $0.value) }))
     }
 }

@@ -5,16 +5,7 @@ import Synchronization
 ///
 /// Keys are compared completely, so an entry is never that of another text. The cache keeps the paragraphs that were
 /// used last, up to its limit. It can be used from many threads.
-///
-/// ```swift
-/// let cache = ParagraphCache()
-/// let fonts = try FontCascade.bundled()
-/// for pointSize in [14.0, 17, 23] {
-///     let style = TextStyle(pointSize: pointSize)
-///     print(try cache.paragraph("Dinner?", style: style, language: "en", fonts: fonts).size(width: 80).lineCount)
-/// }
-/// ```
-public final class ParagraphCache: Sendable {
+package final class ParagraphCache: Sendable {
     /// How often a requested paragraph was in the cache.
     package struct Statistics: Sendable, Equatable {
         /// How often it was there.
@@ -34,7 +25,7 @@ public final class ParagraphCache: Sendable {
     /// Makes an empty cache.
     /// - Parameter maximumCount: the maximum number of kept texts, at least 2; each is kept at all its sizes. The
     ///   default is enough for the captions of a large sweep and takes some megabytes.
-    public init(maximumCount: Int = 1_024) {
+    package init(maximumCount: Int = 1_024) {
         generations = Mutex(Generations(maximumCount: max(maximumCount, 2)))
     }
 
@@ -50,7 +41,7 @@ public final class ParagraphCache: Sendable {
     /// - Parameters: see ``Paragraph/init(_:style:language:direction:fonts:)``.
     /// - Throws: see ``Paragraph/init(_:style:language:direction:fonts:)``. Errors are not kept.
     /// - Complexity: O(length).
-    public func paragraph(
+    package func paragraph(
         _ text: String, style: TextStyle, language: String, direction: BaseDirection = .natural, fonts: FontCascade
     ) throws -> Paragraph {
         try ParagraphKey.withKey(text, style, language, direction, fonts) { key in

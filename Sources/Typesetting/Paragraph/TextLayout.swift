@@ -20,7 +20,7 @@ public struct TextLayout: Sendable, Equatable {
     public let validWidths: Range<Double>
 
     /// The distance from the top to the first baseline; 0 without lines.
-    public var firstBaseline: Double { lines.first?.baseline ?? 0 }
+    package var firstBaseline: Double { lines.first?.baseline ?? 0 }
 
     package init(
         lines: [TextLine], width: Double, height: Double, isTruncated: Bool, validWidths: Range<Double>
@@ -53,7 +53,7 @@ public struct TextLine: Sendable, Equatable {
     /// The UTF-16 offsets that an ellipsis replaces; nil in a complete line.
     public let elidedRange: Range<Int>?
     /// Whether the line ends at a soft hyphen, where a hyphen is drawn. ``width`` includes the hyphen.
-    public let isHyphenated: Bool
+    package let isHyphenated: Bool
 
     /// The distance from the top of the layout to the top of the line.
     public var top: Double { baseline - ascent }

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let mac = TraitCollection(receiver: .macos)
-/// print(mac.receiver.drawsLiveLayouts)  // false: the alternate layout is shown
+/// // On a Mac the alternate layout of a live layout is shown.
 /// let balloon = try BalloonLayout(message: message).place(in: LayoutContext(traits: mac, fonts: fonts))
 /// ```
 public enum ReceiverSystem: String, Hashable, Sendable, CaseIterable {
@@ -21,7 +21,7 @@ public enum ReceiverSystem: String, Hashable, Sendable, CaseIterable {
     /// apps and stickers").
     package var runsApps: Bool { self == .ios26 || self == .ios10 }
     /// Whether live layouts are drawn where the app is installed.
-    public var drawsLiveLayouts: Bool { self == .ios26 }
+    package var drawsLiveLayouts: Bool { self == .ios26 }
     /// Whether a message is drawn as a balloon of the app at all.
     package var drawsBalloons: Bool { self != .ios9 }
 

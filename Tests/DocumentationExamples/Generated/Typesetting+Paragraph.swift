@@ -20,17 +20,6 @@ extension Given {
         _ = large
     }
 
-    func example_ParagraphCache_1() async throws {
-        let cache = ParagraphCache()
-        let fonts = try FontCascade.bundled()
-        for pointSize in [14.0, 17, 23] {
-            let style = TextStyle(pointSize: pointSize)
-            print(try cache.paragraph("Dinner?", style: style, language: "en", fonts: fonts).size(width: 80).lineCount)
-        }
-        _ = cache
-        _ = fonts
-    }
-
     func example_TextLayout_1() async throws {
         let layout = paragraph.lines(width: 200, limit: 3)
         print(layout.width, layout.height, layout.isTruncated)

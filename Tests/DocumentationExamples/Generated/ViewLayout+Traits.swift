@@ -17,7 +17,7 @@ extension Given {
 
     func example_ReceiverSystem_1() async throws {
         let mac = TraitCollection(receiver: .macos)
-        print(mac.receiver.drawsLiveLayouts)  // false: the alternate layout is shown
+        // On a Mac the alternate layout of a live layout is shown.
         let balloon = try BalloonLayout(message: message).place(in: LayoutContext(traits: mac, fonts: fonts))
         _ = mac
         _ = balloon
