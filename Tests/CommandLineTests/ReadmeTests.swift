@@ -57,7 +57,8 @@ import Testing
     @Test(arguments: [
         "README.md", "CONTRIBUTING.md", "Examples/README.md", "Fonts/README.md", "Tests/README.md",
         "Documentation/Architecture.md", "Documentation/Determinism.md",
-        "Documentation/FirstGolden.md", "Documentation/HowABalloonIsLaidOut.md", "Documentation/SizesInTests.md", "Documentation/Reviewing.md",
+        "Documentation/FirstGolden.md", "Documentation/HowABalloonIsLaidOut.md", "Documentation/SizesInTests.md",
+        "Documentation/Reviewing.md",
         "Documentation/Facts.md",
         "Documentation/Findings.md",
     ])
