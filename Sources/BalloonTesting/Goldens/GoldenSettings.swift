@@ -34,13 +34,14 @@ public struct GoldenSettings: Sendable, Hashable {
     /// defaults.
     @TaskLocal public static var current = GoldenSettings()
 
-    /// `.build/golden-artefacts` in a package that `swift test` runs; nil where that folder does not exist.
+    /// `.build/golden-artefacts` in a package that `swift test` runs; nil where the folder `.build` does not exist.
     public static var standardArtefacts: String? {
         FileManager.default.fileExists(atPath: ".build") ? ".build/golden-artefacts" : nil
     }
 
     /// `.balloon/pending` in a package that `swift test` runs, where the command line looks; nil elsewhere.
     public static var standardPending: String? {
-        FileManager.default.fileExists(atPath: ".build") ? PendingFolder.standard : nil
+        // With `--scratch-path` the package has no `.build`.
+        [".build", "Package.swift"].contains(where: FileManager.default.fileExists) ? PendingFolder.standard : nil
     }
 }
