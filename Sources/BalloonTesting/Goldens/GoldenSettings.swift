@@ -39,9 +39,10 @@ public struct GoldenSettings: Sendable, Hashable {
         FileManager.default.fileExists(atPath: ".build") ? ".build/golden-artefacts" : nil
     }
 
-    /// `.balloon/pending` in a package that `swift test` runs, where the command line looks; nil elsewhere.
+    /// `.balloon/pending` in the working directory, where the command line looks; nil where nothing can be written there.
     public static var standardPending: String? {
-        // With `--scratch-path` the package has no `.build`.
-        [".build", "Package.swift"].contains(where: FileManager.default.fileExists) ? PendingFolder.standard : nil
+        // Also where no `.build` is, as with `swift test --scratch-path`: without it a later run would pass with what an
+        // earlier one has recorded, and nobody has looked at.
+        FileManager.default.isWritableFile(atPath: ".") ? PendingFolder.standard : nil
     }
 }
