@@ -162,7 +162,7 @@ package final class GoldenRun: Sendable {
             if mode == .all { AtomicFile.removeAbandoned(in: store.root) }
             try pending?.removeAll(
                 outside: plan, besides: Set(outcomes.map(\.cell.name)), scope: scope, store: store)
-            if case .wholeStore = scope { verified?.removeAll(below: store.root, outside: Set(order)) }
+            verified?.removeAll(below: store.root, outside: Set(order), scope: scope)
         }
         return GoldenReport(
             outcomes: outcomes, staleFiles: stale, order: order, shard: shard,

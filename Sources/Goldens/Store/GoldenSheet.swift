@@ -61,8 +61,8 @@ final class GoldenSheet: Sendable {
             if pixels == nil { pixels = try? PictureFile.decode(file, name: "sheet").bitmap }
             return pixels
         }
-        guard let sheet, place.x >= 0, place.y >= 0, place.width > 0, place.height > 0,
-            place.x + place.width <= sheet.width, place.y + place.height <= sheet.height
+        guard let sheet, place.width > 0, place.height > 0, place.x + place.width <= sheet.width,
+            place.y + place.height <= sheet.height
         else { return nil }
         return sheet.part(x: place.x, y: place.y, width: place.width, height: place.height)
     }

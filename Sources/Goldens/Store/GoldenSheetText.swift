@@ -21,7 +21,9 @@ struct GoldenSheetText {
         for line in cells.split(separator: "\n") {
             let words = line.split(separator: " ")
             let numbers = words.dropFirst().prefix(4).compactMap { Int($0) }
-            guard words.count == 6, numbers.count == 4, places[String(words[0])] == nil else { return nil }
+            guard words.count == 6, numbers.count == 4, places[String(words[0])] == nil,
+                numbers.allSatisfy((0...DrawingLimits.maximumCanvasSide).contains)
+            else { return nil }
             places[String(words[0])] = GoldenSheet.Place(
                 x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3], pixelHash: String(words[5]))
         }

@@ -52,7 +52,7 @@ extension GoldenStore {
     /// Writes the sheet of a scene: the pictures of all its goldens that keep a hash, from what was drawn now and from the
     /// sheet that is there. A sheet that is as it should be is not touched.
     /// - Parameter pictures: PNG files of what was drawn now, by the names of the cells.
-    /// - Throws: ``GoldenFailure`` for a sheet that would be too large.
+    /// - Throws: ``GoldenError/sheetTooLarge(scene:cellCount:width:height:)``.
     func writeSheet(ofScene scene: String, adding pictures: [String: [UInt8]]) throws {
         let path = path(of: GoldenSheet.file(ofScene: scene))
         guard FileManager.default.fileExists(atPath: path) else {
@@ -78,11 +78,8 @@ extension GoldenStore {
         guard max(arrangement.width, arrangement.height) <= DrawingLimits.maximumCanvasSide,
             arrangement.width * arrangement.height <= DrawingLimits.maximumPixelCount
         else {
-            throw GoldenFailure(
-                kind: .badInput,
-                message: "\(scene): its \(cells.count) goldens make a sheet of \(arrangement.width) x "
-                    + "\(arrangement.height) pixels, larger than any canvas; shorten an axis, or add displayScales: [1]"
-            )
+            throw GoldenError.sheetTooLarge(
+                scene: scene, cellCount: cells.count, width: arrangement.width, height: arrangement.height)
         }
         let file = Self.sheet(cells, arrangement)
         try AtomicFile.write(file, to: path(of: GoldenSheet.file(ofScene: scene)))
