@@ -3,34 +3,20 @@ import Testing
 
 /// `balloon blame`: which commits changed a golden, and what in it.
 struct BlameTests {
-    private static func git(_ arguments: String..., in scratch: Scratch) throws {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments =
-            ["git", "-c", "user.name=Ada", "-c", "user.email=ada@example.com", "-c", "commit.gpgsign=false"] + arguments
-        process.currentDirectoryURL = scratch.folder
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
-        try #require(process.terminationStatus == 0)
-    }
-
     private static func commit(_ caption: String, _ message: String, in scratch: Scratch) throws {
         try scratch.write(Scenes.captions(caption: caption), to: "dinner.yaml")
         try #require(try scratch.balloon("record", "dinner.yaml").status == 0)
-        try git("add", ".", in: scratch)
-        try git("commit", "--quiet", "--message", message, in: scratch)
+        try scratch.commit(message)
     }
 
     @Test func eachCommitIsNamedWithWhatChanged() throws {
         let scratch = try Scratch()
-        try Self.git("init", "--quiet", in: scratch)
+        try scratch.git("init", "--quiet")
         try Self.commit("Dinner at 7?", "Dinner", in: scratch)
         try Self.commit("Dinner at 8?", "An hour later", in: scratch)
         try scratch.write("a", to: "other.txt")
-        try Self.git("add", ".", in: scratch)
-        try Self.git("commit", "--quiet", "--message", "Something else", in: scratch)
+        try scratch.git("add", ".")
+        try scratch.git("commit", "--quiet", "--message", "Something else")
         let run = try scratch.balloon("blame", "dinner")
         #expect(run.status == 0, "\(run.errors)")
         let commits = run.lines.filter { !$0.hasPrefix(" ") }
@@ -43,7 +29,7 @@ struct BlameTests {
     /// Nothing to blame, no checkout, no Git, no name.
     @Test func theExitCodeSaysWhy() throws {
         let scratch = try Scratch()
-        try Self.git("init", "--quiet", in: scratch)
+        try scratch.git("init", "--quiet")
         #expect(try scratch.balloon("blame", "dinner").status == 3)
         try Self.commit("Dinner at 7?", "Dinner", in: scratch)
         #expect(try scratch.balloon("blame", "lunch").status == 3)

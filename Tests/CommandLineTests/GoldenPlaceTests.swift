@@ -36,8 +36,12 @@ struct GoldenPlaceTests {
         for verb in ["verify", "prune", "record"] {
             let run = try Balloon.run([verb, "."], in: scratch.url("a"))
             #expect(run.errors.contains("--goldens ../Goldens"), "\(verb) \(run.errors)")
-            try? FileManager.default.removeItem(at: scratch.url("a/Goldens"))
         }
+        // No second folder of goldens begins there by itself, only when it is asked for.
+        #expect(try Balloon.run(["record", "."], in: scratch.url("a")).status == 2)
+        #expect(!FileManager.default.fileExists(atPath: scratch.url("a/Goldens").path))
+        #expect(try Balloon.run(["record", ".", "--goldens", "Goldens"], in: scratch.url("a")).status == 0)
+        try FileManager.default.removeItem(at: scratch.url("a/Goldens"))
         #expect(try Balloon.run(["verify", ".", "--goldens", "../Goldens"], in: scratch.url("a")).status == 0)
     }
 }

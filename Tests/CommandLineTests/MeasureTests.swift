@@ -57,6 +57,35 @@ struct MeasureTests {
         }
     }
 
+    /// Row 75: WCAG's ratio of black on white is 21; a grey of #767676 has 4.54.
+    @Test(arguments: [("#000000", 21.0), ("#767676", 4.54), ("#949494", 3.03)])
+    func aTextHasItsContrast(_ color: String, _ ratio: Double) throws {
+        let scratch = try Scratch()
+        try scratch.write(
+            """
+            message:
+              summaryText: A test
+              layout:
+                live:
+                  view: {zstack: [{fill: "#ffffff"}, {text: Accept, color: "\(color)"}]}
+                  alternate: {caption: Concert}
+            """, to: "a.yaml")
+        let texts = try scratch.measure("a.yaml").nodes.filter { $0.contrast != nil }
+        #expect(texts.count == 1)
+        let contrast = try #require(texts.first?.contrast)
+        #expect(abs(contrast.ratio - ratio) < 0.01, "\(contrast)")
+        #expect(contrast.lightness > 0)
+    }
+
+    /// A caption has one, whatever the system's colours are; what is no text has none.
+    @Test func captionsHaveAContrast() throws {
+        let scratch = try Scratch()
+        try scratch.write(Scenes.captions(caption: "Hello"), to: "a.yaml")
+        let cell = try scratch.measure("a.yaml")
+        #expect(try cell.node("caption").contrast.map { $0.ratio > 3 } == true)
+        #expect(try cell.node("bar").contrast == nil)
+    }
+
     /// Facts: at most three lines in the caption bar, the last one cut.
     @Test func aLongCaptionIsCutAfterThreeLines() throws {
         let scratch = try Scratch()
@@ -83,7 +112,9 @@ struct MeasureTests {
         #expect((cell["size"] as? [String: Any])?.keys.sorted() == ["height", "width"])
         let nodes = try #require(cell["nodes"] as? [[String: Any]])
         for node in nodes {
-            #expect(node.keys.sorted() == ["frame", "id", "lines", "truncated"])
+            // A text has a contrast, too.
+            let isText = (node["lines"] as? [Any])?.isEmpty == false
+            #expect(node.keys.sorted() == (isText ? ["contrast"] : []) + ["frame", "id", "lines", "truncated"])
             #expect((node["frame"] as? [String: Any])?.keys.sorted() == ["height", "width", "x", "y"])
             for line in try #require(node["lines"] as? [[String: Any]]) {
                 #expect(line.keys.sorted() == ["baseline", "end", "start", "text", "width"])

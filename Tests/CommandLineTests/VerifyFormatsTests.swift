@@ -29,6 +29,26 @@ struct VerifyFormatsTests {
         #expect(lines[1].hasPrefix("::error file=scenes/hello.yaml,"))
     }
 
+    @Test func sarifHasAResultForEachCauseAndFile() throws {
+        let scratch = try FailingScenes.failing()
+        try scratch.write(try scratch.data("Goldens/hello.png"), to: "Goldens/old.png")
+        let run = try scratch.balloon("verify", "scenes", "--format", "sarif", "--report", "a.sarif")
+        #expect(Data(run.output.utf8) == (try scratch.data("a.sarif")))
+        let log = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+        #expect(log["version"] as? String == "2.1.0")
+        let only = try #require((log["runs"] as? [[String: Any]])?.first)
+        let results = try #require(only["results"] as? [[String: Any]])
+        #expect(
+            results.compactMap { $0["ruleId"] as? String } == ["golden/different", "golden/different", "golden/stale"])
+        let places = results.compactMap {
+            ($0["locations"] as? [[String: Any]])?.first?["physicalLocation"] as? [String: Any]
+        }
+        let files = places.compactMap { ($0["artifactLocation"] as? [String: Any])?["uri"] as? String }
+        #expect(files == ["scenes/dinner.yaml", "scenes/hello.yaml", "Goldens/old.png"])
+        let driver = (only["tool"] as? [String: Any])?["driver"] as? [String: Any]
+        #expect((driver?["rules"] as? [[String: Any]])?.count == 2)
+    }
+
     @Test func markdownIsATableOfCauses() throws {
         let scratch = try FailingScenes.failing()
         let lines = try scratch.balloon("verify", "scenes", "--format", "markdown").lines

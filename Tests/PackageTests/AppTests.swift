@@ -22,10 +22,10 @@ final class AppTests {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("suites-\(UUID().uuidString)")
     var goldens: URL { folder.appendingPathComponent("Goldens") }
 
-    init() throws {
-        // What says that `swift test` runs here.
+    /// - Parameter content: what is in the folder: `.build`, as where `swift test` runs.
+    init(_ content: String = ".build") throws {
         try FileManager.default.createDirectory(
-            at: folder.appendingPathComponent(".build"), withIntermediateDirectories: true)
+            at: folder.appendingPathComponent(content), withIntermediateDirectories: true)
     }
 
     deinit { try? FileManager.default.removeItem(at: folder) }

@@ -43,6 +43,14 @@ import Testing
         #expect(try goldens.test("RecordingSuites/asUsual", caption: "Lunch", mode: mode).status != 0)
     }
 
+    /// With `swift test --scratch-path` a package has no `.build`, and what a run recorded passes as little.
+    @Test func aPackageThatIsBuiltElsewhereIsReviewedToo() throws {
+        let goldens = try AppTests("Sources")
+        for _ in 0..<2 { #expect(try goldens.test("RecordingSuites/asUsual").status != 0) }
+        try goldens.accept()
+        #expect(try goldens.test("RecordingSuites/asUsual").status == 0)
+    }
+
     /// What nobody wants goes with its candidate, so that it does not pass; who asks for all has accepted.
     @Test func rejectingARecordedGoldenRemovesIt() throws {
         let goldens = try AppTests()

@@ -68,6 +68,20 @@ enum TextContrast {
             shown.node.attributes.first { $0.name == attribute }.flatMap { Double($0.value) }
         }
         let least = TitleContrast.least(pointSize: number("size") ?? 17, weight: number("weight") ?? 400)
+        guard let worst = worst(shown, text, on: ground, except: background), worst.ratio < least else { return nil }
+        let ratio = (worst.ratio * 10).rounded(.down) / 10
+        return Finding(
+            .textContrastLow, node: shown.name,
+            message:
+                "\(shown.name) \(QuotedText.beginning(of: text.text)) has a contrast of \(ratio) (APCA Lc "
+                + "\(Int(worst.lightness.rounded()))) with what is under it, less than \(least); change its colour or the "
+                + "one below")
+    }
+
+    /// The contrast of a text's line that reads worst.
+    private static func worst(
+        _ shown: ShownText, _ text: PlacedText, on ground: TextGround, except background: Color? = nil
+    ) -> TitleContrast.Measured? {
         // In a translucent group with a background of its own the contrast comes out a little larger than it is.
         var color = text.color
         color.alpha = UInt8((Double(color.alpha) * shown.opacity).rounded())
@@ -79,14 +93,20 @@ enum TextContrast {
             let isSystems = systemBackground.map { background.isFilled(with: $0, in: box) } ?? false
             return isSystems && contrast.ratio >= systemContrast ? nil : contrast
         }
-        guard let worst = contrasts.min(by: { $0.ratio < $1.ratio }), worst.ratio < least else { return nil }
-        let ratio = (worst.ratio * 10).rounded(.down) / 10
-        return Finding(
-            .textContrastLow, node: shown.name,
-            message:
-                "\(shown.name) \(QuotedText.beginning(of: text.text)) has a contrast of \(ratio) (APCA Lc "
-                + "\(Int(worst.lightness.rounded()))) with what is under it, less than \(least); change its colour or the "
-                + "one below")
+        return contrasts.min { $0.ratio < $1.ratio }
+    }
+
+    /// The contrast of each text with what is drawn under it, in the order of the tree, whatever it is; nil for a text of
+    /// which nothing is shown.
+    static func all(in root: PlacedNode, size: CGSize) -> [TitleContrast.Measured?] {
+        let texts = texts(in: root, named: root.name)
+        guard !texts.isEmpty, size.width >= 1, size.height >= 1 else { return texts.map { _ in nil } }
+        let ground = TextGround(
+            of: DisplayList(size: size, items: DisplayList(placed: root.withoutTexts, size: size).items))
+        return texts.map { shown in
+            guard case .text(let text) = shown.node.content else { return nil }
+            return worst(shown, text, on: ground)
+        }
     }
 }
 

@@ -47,11 +47,13 @@ struct GoldenCheck {
     /// - Parameter isAsRead: whether the scene is what its file holds, so that goldens keep a digest of it.
     func verify(_ scene: BalloonScene, isAsRead: Bool = false) throws -> [GoldenVerification] {
         let (inputs, textInputs) = isAsRead ? (scene.inputDigest, scene.textDigest) : (nil, nil)
-        return try scene.declaredGoldens().map { golden in
+        let verifications = try scene.declaredGoldens().map { golden in
             verify(golden.cell, inputs: inputs, textInputs: textInputs, allowing: scene.lintAllowances) {
                 try placedBalloon(of: scene, traits: golden.traits)
             }
         }
+        try run.writeSheets()
+        return verifications
     }
 
     /// Compares every golden that the scenes of a folder declare.

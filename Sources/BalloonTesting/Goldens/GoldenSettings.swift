@@ -34,13 +34,15 @@ public struct GoldenSettings: Sendable, Hashable {
     /// defaults.
     @TaskLocal public static var current = GoldenSettings()
 
-    /// `.build/golden-artefacts` in a package that `swift test` runs; nil where that folder does not exist.
+    /// `.build/golden-artefacts` in a package that `swift test` runs; nil where the folder `.build` does not exist.
     public static var standardArtefacts: String? {
         FileManager.default.fileExists(atPath: ".build") ? ".build/golden-artefacts" : nil
     }
 
-    /// `.balloon/pending` in a package that `swift test` runs, where the command line looks; nil elsewhere.
+    /// `.balloon/pending` in the working directory, where the command line looks; nil where nothing can be written there.
     public static var standardPending: String? {
-        FileManager.default.fileExists(atPath: ".build") ? PendingFolder.standard : nil
+        // Also where no `.build` is, as with `swift test --scratch-path`: without it a later run would pass with what an
+        // earlier one has recorded, and nobody has looked at.
+        FileManager.default.isWritableFile(atPath: ".") ? PendingFolder.standard : nil
     }
 }

@@ -64,7 +64,12 @@ package struct ArtefactFolder: Sendable {
         if verdict != .equal { encode(rendering.picture, as: .actual) }
         if verdict.difference?.pixels != nil, let pictures {
             let marked = pictures.difference
-            files[.expected] = try store.files(of: cell).picture
+            let golden = try store.files(of: cell)
+            if golden.form == .picture {
+                files[.expected] = golden.picture
+            } else {
+                encode(pictures.expected, as: .expected)
+            }
             encode(marked, as: .difference)
             encode(
                 try ComparisonStrip.make(

@@ -78,7 +78,10 @@ extension LayoutChange.Kind {
         "color", "background", "opacity", "shadow", "border", "gradient", "outline", "decoration", "tint",
     ]
     /// Facts that are not drawn.
-    private static let said: Set = ["summaryText", "accessibilityLabel", "url", "description"]
+    private static let said: Set = [
+        "summaryText", "accessibilityLabel", "accessibilityValue", "accessibilityHint", "accessibilityTraits",
+        "isAccessibilityElement", "accessibilityElementsHidden", "url", "description",
+    ]
 
     private static func reach(_ attribute: String) -> ChangeReach {
         paint.contains(attribute) ? .paint : said.contains(attribute) ? .said : .content

@@ -27,6 +27,10 @@ package struct UnreadableGolden: Hashable, Sendable {
         case bothForms
         /// A picture was asked for, and the golden keeps its hash alone.
         case hashAlone
+        /// A sheet of pictures does not say which cell is where: a tool has removed its text.
+        case sheetWithoutCells
+        /// A sheet of pictures shows another picture of a cell, or none.
+        case otherOnSheet(cell: String)
         /// The text is not a hash.
         case badHash(reason: String)
         /// The text is not a layout record.
@@ -51,6 +55,8 @@ extension UnreadableGolden: CustomStringConvertible {
         case .bothForms:
             "\(file) is there, and its hash beside it; delete the one that is not wanted and record again"
         case .hashAlone: "\(file) keeps the hash of the picture alone; record it again as a picture"
+        case .sheetWithoutCells: "\(file) does not say which cell is where; restore it or record again"
+        case .otherOnSheet(let cell): "\(file) does not show the picture of \(cell); restore it or record again"
         case .badHash(let reason): "\(file) is not the hash of a picture (\(reason)); restore it or record again"
         case .badRecord(let reason): "\(file) is not a layout record (\(reason)); restore it or record again"
         }
@@ -86,6 +92,8 @@ extension UnreadableGolden.Problem {
         case .newerVersion: "version"
         case .bothForms: "both forms"
         case .hashAlone: "hash"
+        case .sheetWithoutCells: "sheet"
+        case .otherOnSheet: "other on sheet"
         case .badHash: "bad hash"
         case .badRecord: "record"
         }

@@ -8,6 +8,8 @@ package enum GoldenFormat: String, Sendable, CaseIterable {
     case junit
     /// Workflow commands of GitHub Actions, which show at the file.
     case github
+    /// SARIF 2.1.0, which code hosts read.
+    case sarif
     /// A table of the causes, for comments on changes and step summaries.
     case markdown
 
@@ -18,6 +20,7 @@ package enum GoldenFormat: String, Sendable, CaseIterable {
         case .json: try results.json()
         case .junit: GoldenJUnit.report(results, options: options)
         case .github: GoldenAnnotations.report(results)
+        case .sarif: try GoldenSARIF.report(results, options: options)
         case .markdown: GoldenMarkdown.report(results)
         }
     }

@@ -17,6 +17,8 @@ package struct PendingCandidate: Sendable, Equatable, Codable {
     package let inputs: String?
     /// Why the candidate cannot become a golden; nil when it can.
     package let refusal: String?
+    /// Whether its picture goes on the sheet of its scene; nil for no.
+    package var isOnSheet: Bool?
 
     /// The SHA-256 of files, each nil where there is none.
     package struct Hashes: Sendable, Hashable, Codable {
@@ -35,7 +37,7 @@ package struct PendingCandidate: Sendable, Equatable, Codable {
     var hasScene: Bool { FileManager.default.fileExists(atPath: result.source) }
 
     /// Whether it was left by a test, whose file is not known.
-    var isOfTest: Bool { result.source.contains(".swift:") }
+    package var isOfTest: Bool { result.source.contains(".swift:") }
 
     /// Whether the folder of its golden is gone, and with it the golden that it was compared with, or the scene that was
     /// to have one. The file of a test is not known.

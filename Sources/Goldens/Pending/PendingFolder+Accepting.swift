@@ -6,9 +6,11 @@ extension PendingFolder {
     ///   - candidate: as it was when somebody looked at it.
     ///   - version: of this Balloon; what another one has drawn is not accepted.
     ///   - inputs: the digest of what a scene's file holds now; nil when it cannot be read.
+    ///   - sheets: gets the pictures that go on sheets; the caller writes them.
     /// - Throws: ``PendingError`` when the candidate or the golden has changed meanwhile, or cannot be accepted.
     package func accept(
-        _ candidate: PendingCandidate, version: String, inputs: (_ source: String) -> String?
+        _ candidate: PendingCandidate, version: String, sheets: SheetDrafts = SheetDrafts(),
+        inputs: (_ source: String) -> String?
     ) throws {
         let store = GoldenStore(root: candidate.goldens)
         let name = candidate.name
@@ -31,8 +33,9 @@ extension PendingFolder {
             Self.hash(golden.record) == candidate.hashes.goldenRecord
         else { throw PendingError.goldenMoved(name: name) }
         // A golden that keeps a hash goes on to keep one: that of the picture that was looked at.
-        if golden.form == .hash, let metadata = read.metadata {
+        if golden.form == .hash || candidate.isOnSheet == true, let metadata = read.metadata {
             try store.write(HashFile.encoded(metadata.ofHash), record: record, as: .hash, named: name)
+            if candidate.isOnSheet == true { sheets.add(picture, of: name, to: store) }
         } else {
             try store.write(picture, record: record, as: .picture, named: name)
         }

@@ -12,13 +12,13 @@ extension PendingFolder {
         let limit = GoldenStore.maximumFileSize
         if try AtomicFile.read(path, limit: limit) != nil { return path }
         let golden = try GoldenStore(root: candidate.goldens).files(named: candidate.name)
-        guard golden.form == .picture, let old = golden.picture,
+        guard let form = golden.form, let old = golden.picture,
             let new = try AtomicFile.read(self.path(of: candidate.files.picture, candidate), limit: limit),
             Self.hash(old) == candidate.hashes.goldenPicture, Self.hash(new) == candidate.hashes.picture,
             case (.success(let expected), .success(let actual)) = (
-                GoldenPicture.reading(old), GoldenPicture.reading(new)
+                GoldenPicture.reading(old, as: form), GoldenPicture.reading(new)
             ),
-            let expected = try? expected.decoded(), let actual = try? actual.decoded()
+            let expected = (try? golden.decoded(expected)) ?? nil, let actual = try? actual.decoded()
         else { return nil }
         let pictures = ComparedPictures(expected: expected, actual: actual)
         try AtomicFile.write(PNGEncoder.encode(pictures.difference), to: path)

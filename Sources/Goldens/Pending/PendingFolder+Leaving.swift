@@ -37,7 +37,8 @@ extension PendingFolder {
             hashes: PendingCandidate.Hashes(
                 picture: Self.hash(picture), record: Self.hash(record?.file),
                 goldenPicture: Self.hash(files?.picture), goldenRecord: Self.hash(files?.record)),
-            inputs: inputs, refusal: outcome.canBeAccepted ? nil : GoldenResult(outcome).sentence)
+            inputs: inputs, refusal: outcome.canBeAccepted ? nil : GoldenResult(outcome).sentence,
+            isOnSheet: outcome.cell.isOnSheet ? true : nil)
         // Painted when somebody looks at it; what was written over can be painted now alone.
         var difference: [UInt8]?
         if case .recordedInThisRun = outcome.result, let pictures, outcome.verdict?.difference?.pixels != nil {

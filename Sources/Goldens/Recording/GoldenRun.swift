@@ -1,3 +1,4 @@
+import Drawing
 import Support
 
 /// Compares or records any number of cells from any number of threads, and collects what happened.
@@ -15,6 +16,7 @@ package final class GoldenRun: Sendable {
     /// What is kept of pictures that are recorded; nil for what each golden keeps.
     private let form: GoldenForm?
     let shared = SharedOutcomes()
+    private let sheets = SheetDrafts()
 
     /// Starts a run.
     /// - Parameters:
@@ -97,6 +99,7 @@ package final class GoldenRun: Sendable {
         let shown = GoldenOutcome.Shown(rendering.layout)
         if mode == .all, rendering.flaws(in: cell).isEmpty {
             let recorded = try store.record(rendering, for: cell, engine: engine, as: form)
+            try addToSheet(rendering, of: cell)
             return GoldenOutcome(cell: cell, result: .recorded(recorded), shown: shown)
         }
         // What is kept as verified is what was compared, whatever somebody writes meanwhile.
@@ -113,6 +116,7 @@ package final class GoldenRun: Sendable {
         var result = GoldenOutcome.Result.compared(verdict)
         if mode.records(verdict) {
             try store.record(rendering, for: cell, engine: engine)
+            try addToSheet(rendering, of: cell)
             result = .recordedInThisRun(was: verdict)
         }
         var outcome = GoldenOutcome(cell: cell, result: result, artefacts: files, shown: shown)
@@ -121,6 +125,15 @@ package final class GoldenRun: Sendable {
         outcome.form = golden.form
         return outcome
     }
+
+    /// Keeps the picture of a cell that was recorded for the sheet of its scene, unless the sheet shows it.
+    private func addToSheet(_ rendering: Rendering, of cell: GoldenCell) throws {
+        guard store.sheetProblem(of: cell, pixelHash: rendering.pixelHash) != nil else { return }
+        sheets.add(PNGEncoder.encode(rendering.picture), of: cell.name, to: store)
+    }
+
+    /// Writes the sheets of the scenes whose cells were recorded. ``report(plan:scope:shard:isPartOfMore:)`` does so, too.
+    package func writeSheets() throws { try sheets.write() }
 
     /// Whether an earlier run has recorded the golden, and nobody has accepted it.
     private func isUnreviewed(_ cell: GoldenCell) throws -> Bool {
@@ -140,6 +153,7 @@ package final class GoldenRun: Sendable {
     package func report(
         plan: GoldenPlan? = nil, scope: GoldenScope = .wholeStore, shard: Shard? = nil, isPartOfMore: Bool = false
     ) throws -> GoldenReport {
+        try writeSheets()
         let order = plan?.cells.map(\.name) ?? []
         let outcomes = shared.outcomes(order: order)
         // A recording run makes goldens; which others are left over is for a verifying run to say.
@@ -148,7 +162,7 @@ package final class GoldenRun: Sendable {
             if mode == .all { AtomicFile.removeAbandoned(in: store.root) }
             try pending?.removeAll(
                 outside: plan, besides: Set(outcomes.map(\.cell.name)), scope: scope, store: store)
-            if case .wholeStore = scope { verified?.removeAll(below: store.root, outside: Set(order)) }
+            verified?.removeAll(below: store.root, outside: Set(order), scope: scope)
         }
         return GoldenReport(
             outcomes: outcomes, staleFiles: stale, order: order, shard: shard,

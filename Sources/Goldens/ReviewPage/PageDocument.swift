@@ -78,9 +78,7 @@ struct PageDocument: Encodable {
         let store = GoldenStore(root: folder)
         let limit = GoldenStore.maximumFileSize
         let names = candidate.files
-        let picture = try AtomicFile.read(store.path(of: names.picture), limit: limit).flatMap { file in
-            if case .success = GoldenPicture.reading(file) { file } else { nil }
-        }
+        let picture = try store.files(named: candidate.name).pictureFile
         let record = try AtomicFile.read(store.path(of: names.record), limit: limit).flatMap { file in
             if case .success(let record) = GoldenRecord.reading(file) { record.layout } else { nil }
         }

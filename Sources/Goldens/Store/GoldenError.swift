@@ -6,6 +6,8 @@ package enum GoldenError: Error, Hashable, Sendable {
     case flawed(cell: String, source: String, [GoldenFlaw])
     /// A flaw is kept, and nobody says why.
     case allowanceWithoutReason(rule: String, source: String)
+    /// The pictures of a scene make a sheet that is larger than any canvas.
+    case sheetTooLarge(scene: String, cellCount: Int, width: Int, height: Int)
     /// A file of a golden cannot be used.
     case unreadable(UnreadableGolden)
     /// Source code asks for every golden to be recorded, on a machine where nobody looks at them.
@@ -28,6 +30,9 @@ extension GoldenError: CustomStringConvertible {
             "\(source): \(cell) is not recorded: \(flaws.sentence); \(flaws.first?.advice ?? "")"
         case .allowanceWithoutReason(let rule, let source):
             "\(source): \(rule) is allowed without a reason; say why it stays"
+        case .sheetTooLarge(let scene, let cellCount, let width, let height):
+            "\(scene): its \(cellCount) goldens make a sheet of \(width) x \(height) pixels, larger than any canvas; shorten "
+                + "an axis, or add displayScales: [1]"
         case .unreadable(let golden):
             golden.description
         case .recordingUnderContinuousIntegration(let source):

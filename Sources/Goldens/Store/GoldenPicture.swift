@@ -5,8 +5,11 @@ struct GoldenPicture {
     let metadata: GoldenMetadata?
     /// Whether the picture is kept, or its hash.
     let form: GoldenForm
+    /// What the text says of a sheet; nil for a picture of one cell.
+    let sheetText: GoldenSheetText?
+    /// The hash of everything but text.
+    let imageDataHash: String
     private let file: [UInt8]
-    private let imageDataHash: String
 
     private init(file: [UInt8], form: GoldenForm) throws(GoldenProblem) {
         if let problem = UnreadableGolden.Problem(anyFile: file) { throw GoldenProblem(problem) }
@@ -15,6 +18,7 @@ struct GoldenPicture {
         guard form == .picture else {
             metadata = try HashFile.metadata(of: file)
             imageDataHash = metadata?.imageDataHash ?? ""
+            sheetText = nil
             return
         }
         guard file.starts(with: PNGChunks.signature) else {
@@ -31,7 +35,9 @@ struct GoldenPicture {
         }
         imageDataHash = imageData.hash
         do {
-            metadata = GoldenMetadata(textChunks: try PNGChunks.text(in: file, name: "golden"))
+            let text = try PNGChunks.text(in: file, name: "golden")
+            metadata = GoldenMetadata(textChunks: text)
+            sheetText = GoldenSheetText(textChunks: text)
         } catch {
             throw GoldenProblem(.damaged(reason: Self.reason(of: error)))
         }
@@ -80,13 +86,17 @@ struct GoldenPicture {
     ) -> [UInt8] {
         // The text holds the hash of the other chunks, which are the same with and without it.
         let bare = PNGEncoder.encode(picture, effort: effort)
-        guard let imageDataHash = imageData(of: bare)?.hash else {
-            preconditionFailure("the encoder wrote a PNG without an end")
-        }
         let metadata = GoldenMetadata(
-            pixelHash: pixelHash, imageDataHash: imageDataHash, layoutHash: layoutHash, axes: axes, engine: engine,
+            pixelHash: pixelHash, imageDataHash: imageDataHash(of: bare), layoutHash: layoutHash, axes: axes,
+            engine: engine,
             inputs: inputs)
         return PNGEncoder.inserting(metadata.textChunks, into: bare)
+    }
+
+    /// The hash of everything but text of a PNG that the encoder wrote.
+    static func imageDataHash(of file: [UInt8]) -> String {
+        guard let data = imageData(of: file) else { preconditionFailure("the encoder wrote a PNG without an end") }
+        return data.hash
     }
 
     /// The hash of everything but text, where the last chunk ends, and the first chunk whose checksum is wrong, so that

@@ -33,7 +33,7 @@ extension GoldenStore {
         }
         let record = GoldenRecord(rendering.layout)
         let files = try files(of: cell)
-        let form = asked ?? files.form ?? .picture
+        let form = cell.isOnSheet ? .hash : asked ?? files.form ?? .picture
         switch verify(rendering, for: cell, against: files) {
         case .equal: if files.form == form, isWholePair(files, of: record) { return .unchanged }
         case .unreadable(let files):

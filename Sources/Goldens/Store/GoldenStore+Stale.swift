@@ -22,8 +22,12 @@ extension GoldenStore {
     /// was filtered, split or skipped. A name that differs in case only is another file on most machines.
     /// - Throws: when the folder cannot be listed.
     package func staleFiles(plan: GoldenPlan, scope: GoldenScope = .wholeStore) throws -> [String] {
-        try goldens().filter { scope.covers(scene: GoldenCell.scene(ofName: $0.name)) && !plan.claims(name: $0.name) }
-            .flatMap(\.files)
+        let sheets = Set(plan.cells.filter(\.isOnSheet).map(\.scene))
+        let staleSheets = try scenesWithSheet().filter { scope.covers(scene: $0) && !sheets.contains($0) }
+        return
+            (try goldens()
+            .filter { scope.covers(scene: GoldenCell.scene(ofName: $0.name)) && !plan.claims(name: $0.name) }
+            .flatMap(\.files) + staleSheets.map(GoldenSheet.file(ofScene:))).sorted()
     }
 
     /// The scenes of which the store has goldens.

@@ -27,7 +27,8 @@ extension GoldenStore {
         _ rendering: Rendering, for cell: GoldenCell, against files: Files, comparing pictures: inout ComparedPictures?
     ) -> GoldenVerdict {
         if cell.blankReason == nil, let blank = rendering.blank { return .blank(blank) }
-        let verdict = compare(rendering, for: cell, files, &pictures)
+        var verdict = compare(rendering, for: cell, files, &pictures)
+        if verdict == .equal, let problem = sheetProblem(of: cell, pixelHash: rendering.pixelHash) { verdict = problem }
         guard !rendering.flaws(in: cell).isEmpty else { return verdict }
         switch verdict {
         case .equal, .missing: return .flawed(rendering.flaws, nil)
@@ -63,13 +64,13 @@ extension GoldenStore {
         let layout = LayoutDifference(from: record.layout, to: rendering.layout)
         var pixels: PixelDifference?
         let hasEqualPixels = picture.trustedPixelHash == rendering.pixelHash
-        if !hasEqualPixels, picture.form == .picture {
-            let golden: Bitmap
-            do {
-                golden = try picture.decoded()
-            } catch {
-                return .unreadable([UnreadableGolden(file: names.picture, problem: error.problem)])
-            }
+        let golden: Bitmap?
+        do {
+            golden = try hasEqualPixels ? nil : files.decoded(picture)
+        } catch {
+            return .unreadable([UnreadableGolden(file: names.picture, problem: error.problem)])
+        }
+        if let golden {
             let compared = ComparedPictures(expected: golden, actual: rendering.picture)
             pictures = compared
             pixels = compared.comparison.difference(
@@ -83,7 +84,7 @@ extension GoldenStore {
             layout.isEmpty
             ? RecordEdit(
                 file: record.text, of: record.layout, comparedWith: rendering.layout, isTornPair: isTornPair) : nil
-        let isPictureUnknown = !hasEqualPixels && picture.form == .hash
+        let isPictureUnknown = !hasEqualPixels && golden == nil
         if layout.isEmpty && pixels == nil && edit == nil && !isPictureUnknown { return .equal }
         return .different(
             GoldenDifference(
@@ -94,9 +95,10 @@ extension GoldenStore {
     /// - Throws: when the file cannot be read.
     package func picture(of cell: GoldenCell) throws -> Bitmap? {
         let files = try files(of: cell)
-        guard let file = files.picture, case .success(let picture) = GoldenPicture.reading(file), files.form == .picture
+        guard let file = files.picture, let form = files.form,
+            case .success(let picture) = GoldenPicture.reading(file, as: form)
         else { return nil }
-        return try? picture.decoded()
+        return (try? files.decoded(picture)) ?? nil
     }
 
     /// What a golden's picture says about itself; nil when there is no such golden or a tool has stripped its text.

@@ -39,6 +39,24 @@ package struct GoldenStore: Sendable {
         package let picture, record: [UInt8]?
         /// Whether a picture and a hash are there.
         let hasBothForms: Bool
+        /// Where they are.
+        let store: GoldenStore
+        let name: String
+
+        /// The picture that was recorded: its own, or what the sheet of its scene shows; nil where the hash alone is kept.
+        /// - Throws: ``GoldenProblem`` for a picture that cannot be decoded.
+        func decoded(_ picture: GoldenPicture) throws(GoldenProblem) -> Bitmap? {
+            guard picture.form == .hash else { return try picture.decoded() }
+            return picture.metadata.flatMap { store.pictureOnSheet(of: name, pixelHash: $0.pixelHash) }
+        }
+
+        /// A PNG file of the picture: its own, or one of what the sheet of its scene shows; nil for one that cannot be used.
+        var pictureFile: [UInt8]? {
+            guard let form, let file = picture, case .success(let read) = GoldenPicture.reading(file, as: form) else {
+                return nil
+            }
+            return form == .picture ? file : ((try? decoded(read)) ?? nil).map { PNGEncoder.encode($0) }
+        }
     }
 
     /// The bytes of a cell's two files.
@@ -54,7 +72,8 @@ package struct GoldenStore: Sendable {
         let record = try bytes(Self.recordExtension)
         if forms.isEmpty, record == nil { try refuseFileAsFolder() }
         return Files(
-            form: forms.first?.form, picture: forms.first?.bytes, record: record, hasBothForms: forms.count > 1)
+            form: forms.first?.form, picture: forms.first?.bytes, record: record, hasBothForms: forms.count > 1,
+            store: self, name: name)
     }
 
     /// A file in the folder's place holds no golden, and none can be recorded into it.
@@ -70,7 +89,7 @@ package struct GoldenStore: Sendable {
         guard FileManager.default.fileExists(atPath: root) else { return [] }
         let entries = try FolderListing.names(in: root)
         var files: [String: [String]] = [:]
-        for entry in entries where !entry.hasPrefix(".") {
+        for entry in entries where !entry.hasPrefix(".") && GoldenSheet.scene(ofFile: entry) == nil {
             let fileExtension = (entry as NSString).pathExtension
             guard Self.fileExtensions.contains(fileExtension.lowercased()) else { continue }
             // Where case counts, `NAME.PNG` is not the golden that `NAME.png` is: no cell has a name with an ending.

@@ -11,6 +11,9 @@ package struct StoredGolden {
     package let pictureSize, recordSize: Int
     private let picture: GoldenPicture
     private let record: GoldenRecord
+    private let files: GoldenStore.Files
+    /// The picture as it was drawn again.
+    private var redrawn: Bitmap?
 
     /// Reads the files of a folder; nil when one of them is not there.
     /// - Throws: ``GoldenError/unreadable(_:)`` for a file that is not what it should be.
@@ -18,6 +21,7 @@ package struct StoredGolden {
         let files = try GoldenStore(root: folder).files(named: name)
         guard let pictureFile = files.picture, let recordFile = files.record, let form = files.form else { return nil }
         self.name = name
+        self.files = files
         picture = try Self.value(of: GoldenPicture.reading(pictureFile, as: form), in: "\(name).\(form.fileExtension)")
         record = try Self.value(of: GoldenRecord.reading(recordFile), in: "\(name).\(GoldenStore.recordExtension)")
         layout = record.layout
@@ -41,28 +45,66 @@ package struct StoredGolden {
     package var isWholePair: Bool { picture.wasRecorded(with: record) }
     /// What it keeps of its picture.
     package var form: GoldenForm { picture.form }
+    /// Where its picture is on the sheet of its scene; nil where no sheet shows it.
+    package var sheetPlace: SheetPlace? {
+        guard form == .hash, let hash = metadata?.pixelHash,
+            let sheet = (try? files.store.sheet(ofScene: scene)) ?? nil, sheet.shows(name, pixelHash: hash),
+            let place = sheet.places[name]
+        else { return nil }
+        return SheetPlace(
+            file: GoldenSheet.file(ofScene: scene), x: place.x, y: place.y, width: place.width, height: place.height)
+    }
+
+    /// A box on a sheet, in pixels.
+    package struct SheetPlace: Encodable {
+        let file: String
+        let x, y, width, height: Int
+
+        /// `on dinner+sheet.png: 402 x 210 at (8, 8)`.
+        package var words: String { "on \(file): \(width) x \(height) at (\(x), \(y))" }
+    }
+
     /// The hash of the record.
     package var layoutHash: String { record.hash }
     /// What a filter can ask about it.
     package var facts: CellFacts { CellFacts(name: name, scene: scene, traits: traits) }
 
     /// The pixels.
-    /// - Throws: ``GoldenError/unreadable(_:)`` when they cannot be decoded.
+    /// - Throws: ``GoldenError/unreadable(_:)`` when they cannot be decoded, or when the hash alone is kept.
     package func pixels() throws -> Bitmap {
+        if let bitmap = try knownPixels() { return bitmap }
+        throw unreadable(.hashAlone)
+    }
+
+    /// The pixels; nil where the hash alone is kept.
+    private func knownPixels() throws -> Bitmap? {
+        if let redrawn { return redrawn }
         do {
-            return try picture.decoded()
+            return try files.decoded(picture)
         } catch {
-            throw GoldenError.unreadable(
-                UnreadableGolden(file: "\(name).\(form.fileExtension)", problem: error.problem))
+            throw unreadable(error.problem)
         }
+    }
+
+    private func unreadable(_ problem: UnreadableGolden.Problem) -> GoldenError {
+        .unreadable(UnreadableGolden(file: "\(name).\(form.fileExtension)", problem: problem))
+    }
+
+    /// The golden with its picture as it was drawn again; nil where that is another picture than the one that was recorded.
+    package func showing(_ bitmap: Bitmap) throws -> StoredGolden? {
+        guard try pixelHash() == PixelHash.hexadecimalDigest(of: bitmap) else { return nil }
+        var golden = self
+        golden.redrawn = bitmap
+        return golden
     }
 
     /// How another golden differs from this one; equal ones have neither a layout nor pixels.
     /// - Throws: ``GoldenError/unreadable(_:)`` when a picture cannot be decoded.
     package func difference(to other: StoredGolden) throws -> GoldenVerdict {
         let layout = LayoutDifference(from: layout, to: other.layout)
-        guard form == .picture, other.form == .picture else { return try difference(byHashTo: other, layout) }
-        let (before, after) = (try pixels(), try other.pixels())
+        guard let before = try knownPixels(), let after = try other.knownPixels() else {
+            return try difference(byHashTo: other, layout)
+        }
         let width = Double(other.layout.nodes.first?.frame.width ?? 0)
         let scale = width > 0 ? (Double(after.width) / width).rounded() : 1
         let pixels = PixelComparison(expected: before, actual: after)

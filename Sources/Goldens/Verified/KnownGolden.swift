@@ -1,3 +1,5 @@
+import Support
+
 /// A golden whose verdict may be known: its files as they were read once, and the digest of all that decides.
 struct KnownGolden {
     /// What is compared.
@@ -18,7 +20,11 @@ struct KnownGolden {
         self.files = files
         self.verified = verified
         name = VerifiedGoldens.name(of: cell.name, below: store.root, as: form)
-        digest = verified.digest(of: name, inputs: inputs, picture: picture, record: record)
+        // A sheet that somebody has painted on is read again.
+        let sheet =
+            cell.isOnSheet
+            ? "\n\(FileIdentity.text(of: store.path(of: GoldenSheet.file(ofScene: cell.scene))) ?? "none")" : ""
+        digest = verified.digest(of: name, inputs: inputs + sheet, picture: picture, record: record)
     }
 
     /// Whether it has passed before.

@@ -73,12 +73,23 @@ package final class VerifiedGoldens: Sendable {
         "\(root)/\(cell).\(form.fileExtension)"
     }
 
+    /// The name of the cell that something is kept for.
+    private static func cell(of name: String, below root: String) -> String {
+        let file = name.dropFirst(root.count + 1)
+        return file.lastIndex(of: ".").map { String(file[..<$0]) } ?? String(file)
+    }
+
     /// Forgets the goldens of a folder that no cell has any more.
-    /// - Parameter cells: the names of all cells of the folder.
-    func removeAll(below root: String, outside cells: Set<String>) {
+    /// - Parameters:
+    ///   - cells: the names of all cells that a plan has.
+    ///   - scope: which goldens of the folder the plan speaks for.
+    func removeAll(below root: String, outside cells: Set<String>, scope: GoldenScope) {
         let names = Set(GoldenForm.allCases.flatMap { form in cells.map { Self.name(of: $0, below: root, as: form) } })
         state.withLock { state in
-            let left = state.digests.filter { !$0.key.hasPrefix(root + "/") || names.contains($0.key) }
+            let left = state.digests.filter { entry in
+                guard entry.key.hasPrefix(root + "/"), !names.contains(entry.key) else { return true }
+                return !scope.covers(scene: GoldenCell.scene(ofName: Self.cell(of: entry.key, below: root)))
+            }
             guard left.count < state.digests.count else { return }
             state.digests = left
             state.isChanged = true

@@ -16,6 +16,9 @@ public struct TraitAxes: Hashable, Sendable {
     /// combination.
     public var coversPairs = false
 
+    /// Whether the pictures of goldens are on one sheet per scene.
+    package var isSheet = false
+
     /// Axes that are all empty: one cell, the traits themselves.
     public init() {}
 

@@ -20,7 +20,8 @@ extension BalloonScene {
     package func declaredGoldens() throws -> [SceneGolden] {
         try LintRules.validate(lintAllowances, in: file)
         return try goldens.cells(over: traits).map { traits in
-            let cell = try GoldenCell(scene: name, axes: axes(of: traits), source: file, blankReason: blankReason)
+            let cell = try GoldenCell(
+                scene: name, axes: axes(of: traits), source: file, blankReason: blankReason, isOnSheet: goldens.isSheet)
             return SceneGolden(scene: self, cell: cell, traits: traits)
         }
     }

@@ -10,6 +10,8 @@ import ViewLayout
 /// join.titleLabel?.font = .preferredFont(forTextStyle: .headline)
 /// ```
 @preconcurrency @MainActor open class UIButton: UIControl {
+    override var accessibilityTraitsByDefault: UIAccessibilityTraits { .button }
+
     /// What a button looks like. UIKit's raw values; the round ones look like `system`.
     public enum ButtonType: Int, Sendable {
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd

@@ -38,6 +38,12 @@ import Foundation
 
     override var isAccessibilityElementByDefault: Bool { true }
 
+    override var accessibilityTraitsOfState: UIAccessibilityTraits {
+        var traits: UIAccessibilityTraits = isEnabled ? [] : .notEnabled
+        if isSelected { traits.insert(.selected) }
+        return traits
+    }
+
     /// Calls a method of an object for events, if the object calls its methods by name: see ``MethodsByName``.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         let object = target.map { $0 as AnyObject }

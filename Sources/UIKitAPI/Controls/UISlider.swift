@@ -10,6 +10,8 @@ import ViewLayout
 /// share.value = 0.5
 /// ```
 @preconcurrency @MainActor open class UISlider: UIControl {
+    override var accessibilityTraitsByDefault: UIAccessibilityTraits { .adjustable }
+
     /// The number, within its limits.
     open var value: Float {
         get { min(max(chosen, minimumValue), max(minimumValue, maximumValue)) }

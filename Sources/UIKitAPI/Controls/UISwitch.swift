@@ -10,6 +10,8 @@ import ViewLayout
 /// reminder.onTintColor = .systemIndigo
 /// ```
 @preconcurrency @MainActor open class UISwitch: UIControl {
+    override var accessibilityTraitsByDefault: UIAccessibilityTraits { .button }
+
     /// Whether it is on.
     open var isOn = false
     /// The colour while it is on; nil for the system's green.

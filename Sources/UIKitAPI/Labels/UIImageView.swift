@@ -10,6 +10,8 @@ import ViewLayout
 /// photo.clipsToBounds = true
 /// ```
 @preconcurrency @MainActor open class UIImageView: UIView {
+    override var accessibilityTraitsByDefault: UIAccessibilityTraits { .image }
+
     /// The picture; nil for none.
     open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
     /// The picture while the view is highlighted; nil for the same.

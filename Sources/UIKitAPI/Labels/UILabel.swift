@@ -101,6 +101,8 @@ import ViewLayout
 
     override var isAccessibilityElementByDefault: Bool { true }
 
+    override var accessibilityTraitsByDefault: UIAccessibilityTraits { .staticText }
+
     /// Draws the text in a rectangle; override it to draw it in another one.
     open func drawText(in rect: CGRect) { drawnRect = rect }
 

@@ -16,11 +16,16 @@ extension UIView {
         return name
     }
 
-    /// What VoiceOver reads of the view.
+    /// What VoiceOver reads of the view, and what the app says about that beyond its class.
     var accessibilityAttributes: [LayoutRecord.Attribute] {
-        [
+        let traits = accessibilityTraits
+        let isElement = isAccessibilityElement
+        return [
             ("accessibilityLabel", accessibilityLabel), ("accessibilityValue", accessibilityValue),
             ("accessibilityHint", accessibilityHint),
+            ("accessibilityTraits", traits == accessibilityTraitsByDefault ? nil : traits.recordText),
+            ("isAccessibilityElement", isElement == isAccessibilityElementByDefault ? nil : "\(isElement)"),
+            ("accessibilityElementsHidden", accessibilityElementsHidden ? "true" : nil),
         ].compactMap { name, text in text.map { LayoutRecord.Attribute(name, $0) } }
     }
 

@@ -83,15 +83,15 @@ import Foundation
     // MARK: - Accessibility
 
     /// Whether VoiceOver reads the view; nil for the class's own answer.
-    private var ownIsAccessibilityElement: Bool?
+    private(set) var ownIsAccessibilityElement: Bool?
+    /// What kind of thing the view is for VoiceOver; nil for the class's own answer.
+    private(set) var ownAccessibilityTraits: UIAccessibilityTraits?
     /// What VoiceOver reads.
     open var accessibilityLabel: String?
     /// What VoiceOver says of the effect of a tap.
     open var accessibilityHint: String?
     /// The value of a control, as VoiceOver reads it.
     open var accessibilityValue: String?
-    /// What kind of thing the view is for VoiceOver.
-    open var accessibilityTraits: UIAccessibilityTraits = []
     /// The name of the view in records and user-interface tests.
     open var accessibilityIdentifier: String?
     /// Whether what is in the view is hidden from VoiceOver.
@@ -186,6 +186,18 @@ import Foundation
 
     /// Whether VoiceOver reads a view of this class.
     var isAccessibilityElementByDefault: Bool { false }
+
+    /// What kind of thing the view is for VoiceOver; that of the class unless set or overridden.
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { (ownAccessibilityTraits ?? accessibilityTraitsByDefault).union(accessibilityTraitsOfState) }
+        set { ownAccessibilityTraits = newValue }
+    }
+
+    /// What kind of thing a view of this class is for VoiceOver.
+    var accessibilityTraitsByDefault: UIAccessibilityTraits { [] }
+
+    /// What the view's state adds to that.
+    var accessibilityTraitsOfState: UIAccessibilityTraits { [] }
 
     /// The controller of the view, else the view around it.
     open override var next: UIResponder? { controller ?? superview }

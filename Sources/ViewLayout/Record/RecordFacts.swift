@@ -19,6 +19,8 @@ enum RecordFacts {
         }
     }
 
-    /// What a message of a conversation says about itself.
-    private static let factsOfVersion3: Set = ["url"]
+    /// What a message of a conversation says about itself, and what an app says of its views beyond their class.
+    private static let factsOfVersion3: Set = [
+        "url", "accessibilityTraits", "isAccessibilityElement", "accessibilityElementsHidden",
+    ]
 }

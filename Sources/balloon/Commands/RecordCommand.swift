@@ -52,7 +52,8 @@ struct RecordCommand: ParsableCommand {
             scenes: scenes, goldens: goldens, fonts: try fonts.cascade(isRecording: true), mode: .all, output: nil,
             form: hashes ? .hash : pictures ? .picture : nil, pending: pending, cells: CellChoice(filter: filter),
             title: "recording")
-        if let hint = run.hintOfOthers { StandardError.write("note: " + hint) }
+        // Inside the folder of the scenes a second folder of goldens would begin, which the project does not verify.
+        if let hint = run.hintOfOthers, goldens.chosen == nil { throw CommandError(hint) }
         let report = try run.report()
         try StandardOutput.write(text: report.text(options: run.textOptions))
         if let status = ExitStatus(rawValue: report.exitCode.rawValue), status != .done { throw status }

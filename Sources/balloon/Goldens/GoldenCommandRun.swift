@@ -70,7 +70,8 @@ struct GoldenCommandRun {
         scope = read.unreadable.isEmpty ? try place.scope(of: arguments, scenes: names) : .scenes(names)
         hint = place.hint(scenes: names)
         hintOfOthers = place.placeOfOthers(scenes: names).map {
-            "\($0) has goldens of these scenes: add --goldens \($0)"
+            "\($0) has goldens of these scenes; add --goldens \($0), or --goldens \(GoldenOptions.standardFolder) for a "
+                + "second folder here"
         }
         fonts = cascade
         self.title = title

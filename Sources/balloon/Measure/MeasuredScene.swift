@@ -34,6 +34,13 @@ struct MeasuredScene: Encodable {
         let frame: Frame
         let lines: [Line]
         let truncated: Bool
+        /// How well a text stands out from what is under it; nil for what is no text.
+        let contrast: Contrast?
+    }
+
+    struct Contrast: Encodable {
+        /// WCAG's ratio, from 1 to 21, and APCA's lightness contrast.
+        let ratio, lightness: Double
     }
 
     struct Line: Encodable {
@@ -64,8 +71,9 @@ extension MeasuredScene.Cell {
         size = MeasuredScene.Size(
             width: MeasuredScene.rounded(balloon.size.width), height: MeasuredScene.rounded(balloon.size.height))
         let isTemplate = balloon.balloon.kind == "template"
-        nodes = balloon.record.nodes.filter { !isTemplate || Self.templateNodes.contains($0.id) }
-            .map(MeasuredScene.Node.init)
+        let contrasts = balloon.textContrasts
+        nodes = balloon.record.nodes.enumerated().filter { !isTemplate || Self.templateNodes.contains($0.element.id) }
+            .map { MeasuredScene.Node($0.element, contrast: contrasts[$0.offset]) }
         findings = balloon.findings.map { finding in
             MeasuredScene.Message(
                 kind: finding.kind.rawValue, severity: finding.severity.rawValue, entry: finding.entry,
@@ -89,7 +97,7 @@ extension MeasuredScene.Frame {
 }
 
 extension MeasuredScene.Node {
-    init(_ node: LayoutRecord.Node) {
+    init(_ node: LayoutRecord.Node, contrast fact: TextContrastFact?) {
         id = node.id
         frame = MeasuredScene.Frame(node.frame)
         lines = node.lines.map { line in
@@ -98,6 +106,10 @@ extension MeasuredScene.Node {
                 baseline: MeasuredScene.rounded(line.baseline), text: line.text)
         }
         truncated = node.lines.contains(where: \.isTruncated)
+        contrast = fact.map {
+            MeasuredScene.Contrast(
+                ratio: FixedDecimal.rounded($0.ratio), lightness: FixedDecimal.rounded($0.lightness))
+        }
     }
 }
 

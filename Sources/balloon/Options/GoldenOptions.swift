@@ -5,8 +5,13 @@ import Goldens
 struct GoldenOptions: ParsableArguments {
     static let standardFolder = "Goldens"
 
-    @Option(name: .customLong("goldens"), help: "The folder of the goldens.")
-    var folder = standardFolder
+    @Option(
+        name: .customLong("goldens"),
+        help: ArgumentHelp("The folder of the goldens (default: \(standardFolder)).", valueName: "folder"))
+    var chosen: String?
+
+    /// The folder, relative to the working directory.
+    var folder: String { chosen ?? Self.standardFolder }
 
     var store: GoldenStore { GoldenStore(root: folder) }
 }

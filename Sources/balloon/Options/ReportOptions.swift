@@ -13,9 +13,9 @@ struct ReportOptions: ParsableArguments {
     @Option(
         name: .customLong("report"),
         help: ArgumentHelp(
-            "Also writes a report to a file, in the form of its name: .xml JUnit, .json, .md Markdown, .txt; or github "
-                + "for annotations on standard output.",
-            valueName: "file"), completion: .reports(["xml", "json", "md", "txt"]))
+            "Also writes a report to a file, in the form of its name: .xml JUnit, .sarif, .json, .md Markdown, .txt; or "
+                + "github for annotations on standard output.",
+            valueName: "file"), completion: .reports(["xml", "sarif", "json", "md", "txt"]))
     var files: [String] = []
 
     /// Whether standard output gets JSON.
@@ -31,7 +31,7 @@ struct ReportOptions: ParsableArguments {
         }
         for file in files where Self.format(of: file) == nil {
             throw ValidationError(
-                "--report \(file): name a file that ends with .xml, .json, .md or .txt, or write github")
+                "--report \(file): name a file that ends with .xml, .sarif, .json, .md or .txt, or write github")
         }
     }
 
@@ -60,6 +60,7 @@ struct ReportOptions: ParsableArguments {
         return switch file.split(separator: ".").last {
         case "xml": .junit
         case "json": .json
+        case "sarif": .sarif
         case "md": .markdown
         case "txt": .text
         default: nil

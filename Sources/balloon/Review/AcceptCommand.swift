@@ -29,13 +29,16 @@ struct AcceptCommand: ParsableCommand, PrintsJSON {
         let folder = PendingFolder(root: selection.pending.folder)
         let review = try selection.pending.review()
         let (chosen, left) = try selection.candidates(of: review)
-        var answer = PendingAnswer(left: left, hints: selection.hints(in: review))
+        let words = left.isEmpty ? "" : selection.words(for: left, in: review)
+        var answer = PendingAnswer(
+            left: left, hints: selection.hints(in: review), words: words.isEmpty ? "" : "balloon accept " + words)
         let scenes = SceneInputs(of: chosen)
-        let paint = paint
+        let (paint, sheets) = (paint, SheetDrafts())
         try answer.apply(to: chosen) { candidate in
             if paint { try folder.refuseLayoutChange(of: candidate) }
-            try folder.accept(candidate, version: BalloonVersion.current, inputs: scenes.digest)
+            try folder.accept(candidate, version: BalloonVersion.current, sheets: sheets, inputs: scenes.digest)
         }
+        try sheets.write()
         answer.count(try selection.pending.review())
         try answer.write(verb: "accepted", json: json)
     }

@@ -1,5 +1,7 @@
 import ArgumentParser
+import Drawing
 import Goldens
+import Support
 
 struct DiffCommand: ParsableCommand, PrintsJSON {
     static let configuration = CommandConfiguration(
@@ -16,21 +18,40 @@ struct DiffCommand: ParsableCommand, PrintsJSON {
     @OptionGroup var goldens: GoldenOptions
     @OptionGroup var pending: PendingOptions
 
+    @OptionGroup var fonts: FontOptions
+
+    @Option(
+        name: .customLong("redraw"),
+        help: ArgumentHelp(
+            """
+            Draws the picture of the first golden again, where its hash alone is kept, from the commit that recorded it, and \
+            writes it to a file. Then pixels are compared, too.
+            """, valueName: "file"))
+    var redrawn: String?
+
     @Flag(help: "Prints JSON.")
     var json = false
 
     var printsJSON: Bool { json }
 
     func run() throws {
-        let (before, after): (StoredGolden?, StoredGolden?)
+        var (before, after): (StoredGolden?, StoredGolden?)
+        var folder = goldens.folder
         if let other {
             before = try StoredGolden(name: name, in: goldens.folder)
             after = try StoredGolden(name: other, in: goldens.folder)
         } else {
             let candidate = try CandidateLookup.candidate(named: name, in: try pending.reviewToRead())
-            before = try StoredGolden(name: name, in: candidate.goldens)
+            folder = candidate.goldens
+            before = try StoredGolden(name: name, in: folder)
             after = try StoredGolden(
                 name: name, in: pending.folderToRead.folder(ofGoldens: candidate.goldens))
+        }
+        if let redrawn, let golden = before {
+            let recorded = try RecordedScene(ofGolden: name, in: folder)
+            let shown = try recorded.redraw(golden, fonts: fonts.cascade(isRecording: true))
+            try AtomicFile.write(PNGEncoder.encode(try shown.pixels()), to: redrawn)
+            before = shown
         }
         guard let before, let after else {
             throw NotThereError(

@@ -1,5 +1,7 @@
 import ArgumentParser
 import Goldens
+import Scenes
+import Sweeps
 
 struct ExplainCommand: ParsableCommand, PrintsJSON {
     static let configuration = CommandConfiguration(
@@ -15,6 +17,15 @@ struct ExplainCommand: ParsableCommand, PrintsJSON {
 
     @OptionGroup var pending: PendingOptions
 
+    @OptionGroup var fonts: FontOptions
+
+    @Flag(
+        help: """
+            Lays the scene out as it is and as the commit has it that recorded the golden, and prints the shortest texts and \
+            the widths at which the change is still there.
+            """)
+    var shrink = false
+
     @Flag(help: "Prints JSON.")
     var json = false
 
@@ -24,6 +35,7 @@ struct ExplainCommand: ParsableCommand, PrintsJSON {
         let review = try pending.reviewToRead()
         let candidate = try CandidateLookup.candidate(named: name, in: review)
         let causes = review.causes(of: candidate)
+        let shrunk = shrink ? try shrunkDifference(of: candidate) : nil
         let command = candidate.refusal == nil ? "balloon accept \(name)\(pending.words)" : nil
         if json {
             return try JSONOutput.write(
@@ -34,7 +46,7 @@ struct ExplainCommand: ParsableCommand, PrintsJSON {
                             number: $0.number, state: review.reference(to: $0), sentence: $0.sentence,
                             cells: $0.cells.count, example: $0.example)
                     }, changes: candidate.result.facts, pixels: candidate.result.pixels,
-                    refusal: candidate.refusal, accept: command), as: .explanation)
+                    shrunk: shrunk, refusal: candidate.refusal, accept: command), as: .explanation)
         }
         let paragraphs = CauseParagraphs(review.groups)
         try StandardOutput.write(line: "\(candidate.name): \(candidate.result.sentence)")
@@ -47,7 +59,34 @@ struct ExplainCommand: ParsableCommand, PrintsJSON {
         for line in CandidateText.lines(of: candidate, in: pending.folderToRead) {
             try StandardOutput.write(line: line)
         }
+        if let shrunk { for line in Self.lines(of: shrunk) { try StandardOutput.write(line: line) } }
         if let command { try StandardOutput.write(line: "  accept   \(command)") }
+    }
+
+    /// The difference between the golden's scene as it was recorded and as it is, made small.
+    /// - Throws: ``NotThereError`` where one of the two is not known, and where their layouts do not differ.
+    private func shrunkDifference(of candidate: PendingCandidate) throws -> ShrunkDifference {
+        let recorded = try RecordedScene(ofGolden: candidate.name, in: candidate.goldens)
+        guard !candidate.isOfTest,
+            let golden = try BalloonScene(contentsOf: candidate.result.source).declaredGoldens()
+                .first(where: { $0.cell.name == candidate.name })
+        else { throw NotThereError("no scene declares \(candidate.name) any more, so nothing of it can be shrunk") }
+        if let shrunk = try ShrunkDifference(from: recorded.golden, to: golden, fonts: fonts.cascade()) {
+            return shrunk
+        }
+        throw NotThereError(
+            "the scene of commit \(recorded.commit.hash) is laid out as the present one is; nothing can be shrunk")
+    }
+
+    private static func lines(of shrunk: ShrunkDifference) -> [String] {
+        let widths =
+            "\(shrunk.narrowest) to \(shrunk.widest) points" + (shrunk.isEveryWidth ? ", all that were tried" : "")
+        let texts = shrunk.texts.map { text in
+            let parts = text.was == text.now ? [text.now] : [text.was, text.now]
+            return "\(text.node) " + parts.map { $0.map { "“\($0)”" } ?? "none" }.joined(separator: " → ")
+        }
+        return ["  shrunk   \(shrunk.sentence)", "  widths   \(widths)"]
+            + (texts.isEmpty ? [] : ["  texts    " + texts.joined(separator: ", ")])
     }
 
     private struct Explanation: Encodable {
@@ -65,6 +104,7 @@ struct ExplainCommand: ParsableCommand, PrintsJSON {
         let causes: [Cause]
         let changes: [ChangeFact]
         let pixels: PixelDifference?
+        let shrunk: ShrunkDifference?
         let refusal, accept: String?
     }
 }

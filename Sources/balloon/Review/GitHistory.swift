@@ -35,11 +35,32 @@ struct GitHistory {
         return run(["-C", folder.isEmpty ? "." : folder, "show", "\(commit.hash):./\(name)"]).map { [UInt8]($0) }
     }
 
+    /// Writes all files of a commit into a folder.
+    /// - Returns: the folder that is there what the working directory is in the checkout.
+    /// - Throws: ``EnvironmentError`` where that fails.
+    static func extract(_ commit: Commit, to folder: URL) throws -> URL {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let archive = folder.appendingPathComponent("files.tar").path
+        let files = folder.appendingPathComponent("files")
+        try FileManager.default.createDirectory(at: files, withIntermediateDirectories: true)
+        // Inside a folder of the checkout Git archives that folder alone; scenes may name files beside it.
+        guard let top = line(["rev-parse", "--show-toplevel"]), let prefix = line(["rev-parse", "--show-prefix"]),
+            run(["-C", top, "archive", "--format=tar", "--output=\(archive)", commit.hash]) != nil,
+            run(["-xf", archive, "-C", files.path], of: "tar") != nil
+        else { throw EnvironmentError("git and tar cannot read the files of commit \(commit.hash)") }
+        return prefix.isEmpty ? files : files.appendingPathComponent(prefix)
+    }
+
+    /// What Git answers in one line.
+    private static func line(_ arguments: [String]) -> String? {
+        run(arguments).map { String(decoding: $0, as: UTF8.self).split(separator: "\n").first.map(String.init) ?? "" }
+    }
+
     /// The standard output; nil when the program fails.
-    private static func run(_ arguments: [String]) -> Data? {
+    private static func run(_ arguments: [String], of program: String = "git") -> Data? {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["git"] + arguments
+        process.arguments = [program] + arguments
         let output = Pipe()
         process.standardOutput = output
         process.standardError = FileHandle.nullDevice

@@ -39,9 +39,13 @@ private struct InspectedGolden: Encodable {
     let isWholePair: Bool
     /// `png`, or `hash` where the picture is not kept.
     let form: GoldenForm
+    /// Where the picture is on the sheet of its scene, in pixels; nil where it is not on one.
+    let sheet: StoredGolden.SheetPlace?
     let width, height: Double
     let nodes: Int
     let words: [String]
+    /// What a screen reader stops at, in order.
+    let elements: [LayoutRecord.SpokenElement]
 
     init(_ golden: StoredGolden) {
         name = golden.name
@@ -53,21 +57,33 @@ private struct InspectedGolden: Encodable {
         layoutHash = golden.layoutHash
         isWholePair = golden.isWholePair
         form = golden.form
+        sheet = golden.sheetPlace
         let size = golden.layout.nodes.first?.frame.size ?? .zero
         (width, height) = (Double(size.width), Double(size.height))
         nodes = golden.layout.nodes.count
         words = golden.layout.spokenWords
+        elements = golden.layout.spokenElements
     }
 
     /// The facts for people.
     var rows: [(String, String)] {
-        [("name", name)] + axes.map { ("axis \($0.name)", $0.value) } + inputs.map { ("input \($0.name)", $0.value) }
-            + [
-                ("size in points", "\(width) x \(height)"), ("nodes", "\(nodes)"),
-                ("picture", form == .hash ? "its hash alone" : "kept"),
-                ("recorded together", isWholePair ? "yes" : "no"), ("layout hash", layoutHash),
-                ("pixel hash", pixelHash ?? "a tool has removed it"), ("engine", engine ?? "not known"),
-                ("fonts", fonts ?? "not known"), ("libraries", libraries ?? "not known"),
-            ] + words.map { ("words", $0) }
+        var rows = [("name", name)]
+        rows += axes.map { ("axis \($0.name)", $0.value) } + inputs.map { ("input \($0.name)", $0.value) }
+        rows += [
+            ("size in points", "\(width) x \(height)"), ("nodes", "\(nodes)"),
+            ("picture", sheet?.words ?? (form == .hash ? "its hash alone" : "kept")),
+            ("recorded together", isWholePair ? "yes" : "no"), ("layout hash", layoutHash),
+            ("pixel hash", pixelHash ?? "a tool has removed it"), ("engine", engine ?? "not known"),
+            ("fonts", fonts ?? "not known"), ("libraries", libraries ?? "not known"),
+        ]
+        rows += words.map { ("words", $0) }
+        return rows + elements.enumerated().map { ("reads \($0.offset + 1)", $0.element.text) }
+    }
+}
+
+extension LayoutRecord.SpokenElement {
+    /// `staticText of caption: Dinner at 7?`.
+    fileprivate var text: String {
+        "\(traits.isEmpty ? "element" : traits.joined(separator: ", ")) of \(node): \(words)"
     }
 }

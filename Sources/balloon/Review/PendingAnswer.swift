@@ -13,11 +13,16 @@ struct PendingAnswer: Encodable {
     private(set) var pending = 0, pendingCauses = 0
     /// Why nothing was chosen.
     private let hints: [String]
+    /// What chooses the cells that were left, too.
+    private let words: String
 
     private enum CodingKeys: String, CodingKey { case done, left, refused, pending, pendingCauses }
 
-    /// - Parameter hints: why nothing was chosen, where nothing is.
-    init(left: [PendingCandidate], hints: [String]) {
+    /// - Parameters:
+    ///   - hints: why nothing was chosen, where nothing is.
+    ///   - words: what chooses the cells that were left, too; empty where none was.
+    init(left: [PendingCandidate], hints: [String], words: String = "") {
+        self.words = words
         self.left = left.map(\.name)
         self.hints = hints
     }
@@ -60,6 +65,7 @@ struct PendingAnswer: Encodable {
             if !left.isEmpty {
                 try StandardOutput.write(
                     line: "\(left.count) left, which fail for another cause, too: " + Self.list(left))
+                if !words.isEmpty { try StandardOutput.write(line: "with all their causes: \(words)") }
             }
             for reason in refused { try StandardOutput.write(line: "refused: \(reason)") }
             if pending > 0 {

@@ -77,16 +77,17 @@ struct ReviewSession {
     }
 
     private mutating func accept(_ candidates: [PendingCandidate]) throws {
-        let scenes = SceneInputs(of: candidates)
+        let (scenes, sheets) = (SceneInputs(of: candidates), SheetDrafts())
         for candidate in candidates {
             do {
-                try folder.accept(candidate, version: BalloonVersion.current, inputs: scenes.digest)
+                try folder.accept(candidate, version: BalloonVersion.current, sheets: sheets, inputs: scenes.digest)
                 done.accepted.append(candidate.name)
             } catch {
                 done.refused.append("\(error)")
                 try write("refused: \(error)")
             }
         }
+        try sheets.write()
     }
 
     private mutating func reject(_ candidates: [PendingCandidate]) throws {

@@ -39,6 +39,11 @@ struct Measured: Decodable {
         let frame: Frame
         let lines: [Line]
         let truncated: Bool
+        let contrast: Contrast?
+    }
+
+    struct Contrast: Decodable {
+        let ratio, lightness: Double
     }
 
     static func reading(_ run: Balloon.Run) throws -> [Measured] {

@@ -110,9 +110,15 @@ struct VerifiedGoldensTests {
 
     @Test func whatNoCellHasAnyMoreIsForgotten() {
         let verified = VerifiedGoldens(nil, program: "a")
-        for name in ["Goldens/dinner.png", "Goldens/lunch.hash", "Other/dinner.png"] { verified.keep("d", of: name) }
-        verified.removeAll(below: "Goldens", outside: ["lunch"])
-        #expect(!verified.contains("d", of: "Goldens/dinner.png"))
+        let names = ["Goldens/dinner.png", "Goldens/lunch.hash", "Other/dinner.png", "Goldens/trip@L_w1.5.png"]
+        for name in names { verified.keep("d", of: name) }
+        // Scenes that lie elsewhere keep theirs, and those alone.
+        verified.removeAll(below: "Goldens", outside: ["lunch"], scope: .besides(["trip"]))
+        #expect(!verified.contains("d", of: "Goldens/dinner.png") && verified.contains("d", of: names[3]))
+        verified.removeAll(below: "Goldens", outside: ["lunch"], scope: .scenes(["lunch"]))
+        #expect(verified.contains("d", of: names[3]))
+        verified.removeAll(below: "Goldens", outside: ["lunch"], scope: .wholeStore)
+        #expect(!verified.contains("d", of: names[3]))
         #expect(verified.contains("d", of: "Goldens/lunch.hash") && verified.contains("d", of: "Other/dinner.png"))
     }
 

@@ -121,6 +121,15 @@ import UIKitAPI
         Mutation("a button that cannot be used") { $0.join.isEnabled = false },
         Mutation("the bounds' origin") { $0.bounds.origin.y = 4 },
         Mutation("an accessibility label") { $0.badge.accessibilityLabel = "new" },
+        Mutation("a button that cannot be used and looks the same") {
+            $0.join.setTitleColor($0.join.currentTitleColor, for: .disabled)
+            $0.join.isEnabled = false
+        },
+        Mutation("a heading") { $0.title.accessibilityTraits = .header },
+        Mutation("a trait beside the class's own") { $0.join.accessibilityTraits.insert(.selected) },
+        Mutation("a label that is not read") { $0.title.isAccessibilityElement = false },
+        Mutation("a view that is read") { $0.badge.isAccessibilityElement = true },
+        Mutation("a view whose content is not read") { $0.badge.accessibilityElementsHidden = true },
         Mutation("an identifier") { $0.badge.accessibilityIdentifier = "badge" },
     ]
 

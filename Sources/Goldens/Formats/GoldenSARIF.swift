@@ -1,0 +1,59 @@
+import Support
+
+/// Results in SARIF 2.1.0: one per cause and file, since a change shows few of them; stale files, and the mistakes of scenes.
+enum GoldenSARIF {
+    static func report(_ results: GoldenResults, options: GoldenReportOptions) throws -> String {
+        let findings =
+            (results.errors ?? []).map(mistake) + causes(results)
+            + results.staleFiles.map { stale($0, folder: options.goldens) }
+        let used = Set(findings.map(\.rule))
+        let rules = GoldenStatus.allCases.filter { used.contains(id($0)) }.map {
+            SARIFLog.Rule(
+                id: id($0), meaning: "A golden is \($0.words).",
+                help: "Look at it with balloon report, then accept it or fix the scene.")
+        }
+        return try SARIFLog(rules: rules + others.filter { used.contains($0.id) }, findings: findings).text()
+    }
+
+    private static let others = [
+        SARIFLog.Rule(id: "golden/stale", meaning: "No scene declares a golden.", help: "Run balloon prune."),
+        SARIFLog.Rule(id: "scene", meaning: "A scene cannot be read.", help: "Fix the file."),
+    ]
+
+    private static func id(_ status: GoldenStatus) -> String { "golden/\(status.rawValue)" }
+
+    private static func causes(_ results: GoldenResults) -> [SARIFLog.Finding] {
+        results.causesByFile.map { cause, file, cells, example in
+            let count = "\(cells.count) \(cells.count == 1 ? "cell" : "cells")"
+            return SARIFLog.Finding(
+                rule: id(example.status), level: "error",
+                message: "\(cause.sentence) (\(count), such as \(example.name))", file: file,
+                fingerprint: "\(cause.sentence)/\(example.scene)")
+        }
+    }
+
+    private static func stale(_ file: String, folder: String) -> SARIFLog.Finding {
+        SARIFLog.Finding(
+            rule: "golden/stale", level: "error", message: "no scene declares it; run balloon prune",
+            file: "\(folder)/\(file)", fingerprint: file)
+    }
+
+    private static func mistake(_ mistake: FileMistake) -> SARIFLog.Finding {
+        SARIFLog.Finding(
+            rule: "scene", level: "error", message: mistake.sentence, file: mistake.file, line: mistake.line,
+            column: mistake.column, fingerprint: mistake.message)
+    }
+}
+
+extension GoldenResults {
+    /// Each cause with each file of its cells, those cells, and the one that shows the cause best in that file.
+    var causesByFile: [(cause: GoldenCause, file: String, cells: [GoldenResult], example: GoldenResult)] {
+        let cells = Dictionary(failures.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        return causes.causes.flatMap { cause in
+            let files = Dictionary(grouping: cause.cells.compactMap { cells[$0] }, by: \.source)
+            return files.sorted { $0.key < $1.key }.map { source, cells in
+                (cause, source, cells, cells.first { $0.name == cause.example } ?? cells[0])
+            }
+        }
+    }
+}

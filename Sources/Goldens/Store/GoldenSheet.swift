@@ -1,0 +1,82 @@
+import Drawing
+import Support
+import Synchronization
+
+/// The pictures of a scene's goldens on one sheet, `SCENE+sheet.png`, whose text says which cell is where.
+///
+/// Each cell keeps its record and the hash of its picture in files of its own, so that cells are compared and accepted one
+/// by one. The sheet has the pictures to these hashes: what it shows of a cell counts only while its hash is the same.
+final class GoldenSheet: Sendable {
+    /// Where a cell is on the sheet, in pixels, and the hash of what is there.
+    struct Place: Sendable, Equatable {
+        let x, y, width, height: Int
+        let pixelHash: String
+    }
+
+    /// The cells by their names.
+    let places: [String: Place]
+    private let file: [UInt8]
+    /// Whether nobody has painted on the sheet since it was written, so that its text can be believed.
+    private let isAsWritten: Bool
+    private let pixels = Mutex<Bitmap?>(nil)
+
+    /// No name of a cell has this character.
+    private static let suffix = "+sheet"
+
+    /// The file of a scene's sheet.
+    static func file(ofScene scene: String) -> String { "\(scene)\(suffix).\(GoldenForm.picture.fileExtension)" }
+
+    /// The scene of a sheet's file; nil for another file.
+    static func scene(ofFile file: String) -> String? {
+        let ending = "\(suffix).\(GoldenForm.picture.fileExtension)"
+        return file.hasSuffix(ending) && file.count > ending.count ? String(file.dropLast(ending.count)) : nil
+    }
+
+    /// Reads a sheet.
+    /// - Throws: what is wrong with the file.
+    init(file: [UInt8]) throws(GoldenProblem) {
+        let picture = try GoldenPicture.reading(file).get()
+        guard let text = picture.sheetText else { throw GoldenProblem(.sheetWithoutCells) }
+        self.file = file
+        isAsWritten = text.imageDataHash == picture.imageDataHash
+        places = text.places
+    }
+
+    /// What the sheet shows of a cell; nil where the cell is not on it, or where its picture has another hash.
+    func picture(of cell: String, pixelHash: String) -> Bitmap? {
+        guard let place = places[cell], !isAsWritten || place.pixelHash == pixelHash, let bitmap = part(place),
+            PixelHash.hexadecimalDigest(of: bitmap) == pixelHash
+        else { return nil }
+        return bitmap
+    }
+
+    /// Whether the sheet shows the picture of this hash for a cell. Decodes nothing while the sheet is as it was written.
+    func shows(_ cell: String, pixelHash: String) -> Bool {
+        guard isAsWritten else { return picture(of: cell, pixelHash: pixelHash) != nil }
+        return places[cell]?.pixelHash == pixelHash
+    }
+
+    private func part(_ place: Place) -> Bitmap? {
+        let sheet = pixels.withLock { pixels in
+            if pixels == nil { pixels = try? PictureFile.decode(file, name: "sheet").bitmap }
+            return pixels
+        }
+        guard let sheet, place.width > 0, place.height > 0, place.x + place.width <= sheet.width,
+            place.y + place.height <= sheet.height
+        else { return nil }
+        return sheet.part(x: place.x, y: place.y, width: place.width, height: place.height)
+    }
+}
+
+extension Bitmap {
+    /// A part of the picture. It must lie inside.
+    fileprivate func part(x: Int, y: Int, width: Int, height: Int) -> Bitmap {
+        var part: [UInt8] = []
+        part.reserveCapacity(width * height * 4)
+        for row in y..<y + height {
+            let start = (row * self.width + x) * 4
+            part += pixels[start..<start + width * 4]
+        }
+        return Bitmap(width: width, height: height, pixels: part)
+    }
+}

@@ -1,0 +1,127 @@
+import BalloonLayouts
+import Foundation
+import Goldens
+import Scenes
+import Typesetting
+import ViewLayout
+
+/// The difference between two revisions of a scene, made small: texts as short as they can be, and the widths around that
+/// of a golden at which the first change is still there.
+package struct ShrunkDifference: Sendable, Equatable, Encodable {
+    /// A text that is still needed.
+    package struct Text: Sendable, Equatable, Encodable {
+        /// The name of its node.
+        package let node: String
+        /// What it reads in the two revisions; nil where it is not there.
+        package let was, now: String?
+    }
+
+    /// The change that is still there, as it is said of the shrunk balloons.
+    package let sentence: String
+    /// The transcript's widths in whole points, from the narrowest to the widest.
+    package let narrowest, widest: Int
+    /// Whether these are all widths that were tried.
+    package let isEveryWidth: Bool
+    /// The texts of a template.
+    package let texts: [Text]
+
+    /// The widths that are tried: from the narrowest phone in a split to the widest pad.
+    package static let widths = 240...1366
+    /// Longer texts are left as they are.
+    private static let maximumTextLength = 400
+
+    /// Shrinks a difference; nil where the layouts of the golden do not differ.
+    /// - Throws: what laying out a revision at the golden's own width throws.
+    package init?(from old: SceneGolden, to new: SceneGolden, fonts: FontCascade) throws {
+        var pair = Revisions(old: old.scene, new: new.scene, fonts: fonts)
+        let (oldBalloon, newBalloon) = (
+            try old.scene.layout(traits: old.traits, fonts: fonts),
+            try new.scene.layout(traits: new.traits, fonts: fonts)
+        )
+        guard let first = Revisions.facts(from: oldBalloon.record, to: newBalloon.record).first else { return nil }
+        let traits = new.traits
+        let texts = pair.shrinkTexts(oldBalloon, newBalloon, keeping: first, for: traits)
+        self.texts = texts
+        sentence = pair.fact(like: first, for: traits)?.sentence ?? first.sentence
+        let own = Int(traits.transcriptWidth)
+        func shows(_ width: Int) -> Bool {
+            var traits = traits
+            traits.transcriptWidth = CGFloat(width)
+            return pair.fact(like: first, for: traits) != nil
+        }
+        let lowest = min(own, Self.widths.lowerBound)
+        let highest = max(own, Self.widths.upperBound)
+        narrowest = (lowest..<own).reversed().first { !shows($0) }.map { $0 + 1 } ?? lowest
+        widest = ((own + 1)..<(highest + 1)).first { !shows($0) }.map { $0 - 1 } ?? highest
+        isEveryWidth = narrowest == lowest && widest == highest
+    }
+
+    /// Two revisions of a scene, whose texts become shorter.
+    private struct Revisions {
+        var old, new: BalloonScene
+        let fonts: FontCascade
+
+        static func facts(from old: LayoutRecord, to new: LayoutRecord) -> [ChangeFact] {
+            let layout = LayoutDifference(from: old, to: new)
+            guard !layout.isEmpty else { return [] }
+            return ChangeFact.facts(
+                of: .different(GoldenDifference(layout: layout, pixels: nil, isTornPair: false)))
+        }
+
+        /// The change of the same fact of the same node; nil where it is not there, or a revision cannot be laid out.
+        func fact(like other: ChangeFact, for traits: TraitCollection) -> ChangeFact? {
+            guard let before = try? old.layout(traits: traits, fonts: fonts),
+                let after = try? new.layout(traits: traits, fonts: fonts)
+            else { return nil }
+            return Self.facts(from: before.record, to: after.record)
+                .first { $0.node == other.node && $0.fact == other.fact }
+        }
+
+        /// Makes each text of the template as short as it can be while the change is there.
+        mutating func shrinkTexts(
+            _ oldBalloon: PlacedBalloon, _ newBalloon: PlacedBalloon, keeping fact: ChangeFact,
+            for traits: TraitCollection
+        ) -> [Text] {
+            TemplateText.allCases.compactMap { text in
+                let was = oldBalloon.root.text(named: text.rawValue)
+                let now = newBalloon.root.text(named: text.rawValue)
+                let longest = max(was?.count ?? 0, now?.count ?? 0)
+                guard longest > 0 else { return nil }
+                let lengths = longest <= ShrunkDifference.maximumTextLength ? Array(1..<longest) : []
+                let shortest = lengths.first { length in
+                    var shorter = self
+                    shorter.set(text, was: was, now: now, length)
+                    return shorter.fact(like: fact, for: traits) != nil
+                }
+                if let shortest { set(text, was: was, now: now, shortest) }
+                let length = shortest ?? longest
+                return Text(
+                    node: text.rawValue, was: was.map { String($0.prefix(length)) },
+                    now: now.map { String($0.prefix(length)) })
+            }
+        }
+
+        private mutating func set(_ text: TemplateText, was: String?, now: String?, _ length: Int) {
+            old.set(text, to: was.map { String($0.prefix(length)) })
+            new.set(text, to: now.map { String($0.prefix(length)) })
+        }
+    }
+}
+
+extension BalloonScene {
+    /// Replaces a text of a template.
+    fileprivate mutating func set(_ text: TemplateText, to string: String?) {
+        guard case .message(var message) = subject, case .template(var template) = message.layout else { return }
+        template[text] = string.map { .literal($0) }
+        message.layout = .template(template)
+        subject = .message(message)
+    }
+}
+
+extension PlacedNode {
+    /// The whole text of a node with a name, not what is left of it when it is truncated.
+    fileprivate func text(named name: String) -> String? {
+        if id == name, case .text(let placed) = content { return placed.text }
+        return children.lazy.compactMap { $0.text(named: name) }.first
+    }
+}

@@ -1,0 +1,67 @@
+extension LayoutRecord {
+    /// One thing that a screen reader stops at.
+    package struct SpokenElement: Sendable, Equatable, Encodable {
+        /// The name of its node.
+        package let node: String
+        /// What kind of thing it is: `staticText`, `button`, `image`; those that an app has set, where it has.
+        package let traits: [String]
+        /// The words.
+        package let words: String
+    }
+
+    /// What a screen reader stops at, in the order of the record, which is that of drawing. Each with what kind of thing it
+    /// is, as the app says it or as the node's kind has it: a text is static text, and a button reads what is in it.
+    package var spokenElements: [SpokenElement] {
+        var elements: [SpokenElement] = []
+        // The depth of a node whose children are read with it, or not at all.
+        var inside: Int?
+        for index in nodes.indices {
+            let node = nodes[index]
+            if let depth = inside {
+                if node.depth > depth { continue }
+                inside = nil
+            }
+            guard node["accessibilityElementsHidden"] != "true" else {
+                inside = node.depth
+                continue
+            }
+            guard let element = element(at: index) else { continue }
+            elements.append(element)
+            inside = node.depth
+        }
+        return elements
+    }
+
+    private func element(at index: Int) -> SpokenElement? {
+        let node = nodes[index]
+        let children = nodes[(index + 1)...].prefix { $0.depth > node.depth }
+        let said = ["accessibilityLabel", "description"].compactMap { node[$0] }.first { !$0.isEmpty }
+        let own = node["accessibilityTraits"].map { $0 == "none" ? [] : $0.split(separator: ",").map(String.init) }
+        switch node["isAccessibilityElement"] {
+        case "false"?: return nil
+        case "true"?: break
+        default:
+            // A picture without words is decoration, and a view is none of its own.
+            guard said != nil || node.kind == "button" || !node.lines.isEmpty else { return nil }
+        }
+        let texts = ([node] + children).map { $0.lines.map(\.text).joined(separator: " ") }
+        let words = said ?? texts.filter { !$0.isEmpty }.joined(separator: ", ")
+        let value = [words, node["accessibilityValue"] ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
+        return SpokenElement(node: node.id, traits: own ?? Self.traits(of: node.kind), words: value)
+    }
+
+    /// What a node of a kind is where no app says it.
+    private static func traits(of kind: String) -> [String] {
+        switch kind {
+        case "text": ["staticText"]
+        case "button": ["button"]
+        case "image", "sticker": ["image"]
+        default: []
+        }
+    }
+}
+
+extension LayoutRecord.Node {
+    /// The value of a fact; nil where the node does not have it.
+    fileprivate subscript(name: String) -> String? { attributes.first { $0.name == name }?.value }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+import ViewLayout
+
+/// Row 77: what a screen reader stops at, with traits, in order.
+struct SpokenElementsTests {
+    private static func record(_ lines: String...) throws -> LayoutRecord {
+        let frame = "x=0.000 y=0.000 width=10.000 height=10.000"
+        let nodes = lines.map { line -> String in
+            let depth = line.prefix { $0 == " " }
+            let words = line.trimmingCharacters(in: .whitespaces).split(separator: "|").map {
+                $0.trimmingCharacters(in: .whitespaces)
+            }
+            guard words[0].hasPrefix("line") == false else {
+                return depth + "line 0..<1 x=0.000 baseline=1.000 width=1.000 \(words[1])"
+            }
+            return depth + "\(words[0]) \(frame)" + (words.count > 1 ? " " + words[1] : "")
+        }
+        return try LayoutRecord(text: (["balloon-layout 3"] + nodes).joined(separator: "\n") + "\n")
+    }
+
+    private static func texts(_ record: LayoutRecord) -> [String] {
+        record.spokenElements.map { "\($0.traits.joined(separator: ",")) \($0.node): \($0.words)" }
+    }
+
+    @Test func kindsHaveTraits() throws {
+        let record = try Self.record(
+            "live live", "  title text", "    line|\"Dinner\"", "  go button", "    label text", "      line|\"Join\"",
+            "  photo image|description=\"A ferry\"", "  shade image")
+        #expect(Self.texts(record) == ["staticText title: Dinner", "button go: Join", "image photo: A ferry"])
+    }
+
+    @Test func whatAnAppSaysIsBelieved() throws {
+        let record = try Self.record(
+            "live live", "  title text|accessibilityTraits=header", "    line|\"Dinner\"",
+            "  box view|isAccessibilityElement=true accessibilityValue=\"3\"", "    a text", "      line|\"One\"",
+            "    b text", "      line|\"Two\"", "  c text|isAccessibilityElement=false", "    line|\"Three\"",
+            "  d view|accessibilityElementsHidden=true", "    e text", "      line|\"Four\"",
+            "  f view|accessibilityLabel=\"Board\" accessibilityTraits=none", "    g text", "      line|\"Five\"")
+        #expect(Self.texts(record) == ["header title: Dinner", " box: One, Two, 3", " f: Board"])
+    }
+}
