@@ -68,7 +68,9 @@ enum TextContrast {
             shown.node.attributes.first { $0.name == attribute }.flatMap { Double($0.value) }
         }
         let least = TitleContrast.least(pointSize: number("size") ?? 17, weight: number("weight") ?? 400)
-        guard let worst = worst(shown, text, on: ground, except: background), worst.ratio < least else { return nil }
+        guard let worst = worst(shown, text, on: background, except: systemBackground), worst.ratio < least else {
+            return nil
+        }
         let ratio = (worst.ratio * 10).rounded(.down) / 10
         return Finding(
             .textContrastLow, node: shown.name,
@@ -80,7 +82,7 @@ enum TextContrast {
 
     /// The contrast of a text's line that reads worst.
     private static func worst(
-        _ shown: ShownText, _ text: PlacedText, on ground: TextGround, except background: Color? = nil
+        _ shown: ShownText, _ text: PlacedText, on background: TextBackground, except systemBackground: Color? = nil
     ) -> TitleContrast.Measured? {
         // In a translucent group with a background of its own the contrast comes out a little larger than it is.
         var color = text.color
@@ -101,11 +103,11 @@ enum TextContrast {
     static func all(in root: PlacedNode, size: CGSize) -> [TitleContrast.Measured?] {
         let texts = texts(in: root, named: root.name)
         guard !texts.isEmpty, size.width >= 1, size.height >= 1 else { return texts.map { _ in nil } }
-        let ground = TextGround(
+        let background = TextBackground(
             of: DisplayList(size: size, items: DisplayList(placed: root.withoutTexts, size: size).items))
         return texts.map { shown in
             guard case .text(let text) = shown.node.content else { return nil }
-            return worst(shown, text, on: ground)
+            return worst(shown, text, on: background)
         }
     }
 }

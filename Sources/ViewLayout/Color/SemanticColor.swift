@@ -14,12 +14,13 @@ package enum SemanticColor: String, Hashable, Sendable, CaseIterable {
     case separator
     /// What can be tapped: the system's blue.
     case tint
-    /// The ground of a view.
+    /// The background of a view.
     case systemBackground
     /// The system's palette, which keeps its names' hues in every appearance; its blue is ``tint``. The teal is that
     /// of iOS 13 and 14.
     case systemRed, systemOrange, systemYellow, systemGreen, systemTeal, systemIndigo, systemPurple, systemPink
-    /// The system's greys: the first is the same in light and dark, each further one is nearer to the ground.
+    /// The system's greys: the first is the same in light and dark, each further one is nearer to the
+    /// background.
     case systemGray, systemGray2, systemGray3, systemGray4, systemGray5, systemGray6
 
     /// Names of UIKit for colours that have another name here.
