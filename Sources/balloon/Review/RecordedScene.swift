@@ -1,3 +1,4 @@
+import BalloonLayouts
 import Balloons
 import Drawing
 import Foundation
