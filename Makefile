@@ -30,7 +30,7 @@ bootstrap:
 build: bootstrap
 	swift build $(BUILD_FLAGS)
 
-# Modules in one piece (Package.swift), without information for debuggers, which nobody asks in a run of all tests. A build
+# Modules in one piece (Package.swift), without information for debuggers, which a run of all tests does not need. A build
 # folder of its own keeps what `swift build` and `swift test` make between two edits.
 test: export BALLOON_BUILD := whole
 test: bootstrap

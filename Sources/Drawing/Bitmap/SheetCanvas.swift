@@ -1,4 +1,4 @@
-/// The pixels of a sheet while pictures are laid on it, one after the other, so that no more than one of them is held at
+/// The opaque pixels of a sheet while pictures are laid on it, one after the other, so that no more than one of them is held at
 /// a time.
 package struct SheetCanvas {
     package let width, height: Int

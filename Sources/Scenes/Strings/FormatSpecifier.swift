@@ -27,7 +27,7 @@ struct FormatSpecifier {
         self.text = text[..<rest.index(after: rest.startIndex)]
     }
 
-    /// What it takes: `@` for an object, `d` for a whole number, `f` for a fraction, `s` for anything else.
+    /// The kind of argument that it takes: `@` for an object, `d` for a whole number, `f` for a fraction, `s` for anything else.
     var kind: String {
         switch text.unicodeScalars.last {
         case "@": "@"

@@ -5,7 +5,7 @@ private func pixel(_ bitmap: Bitmap, _ x: Int, _ y: Int) -> [UInt8] {
     Array(bitmap.pixels[(y * bitmap.width + x) * 4..<(y * bitmap.width + x) * 4 + 4])
 }
 
-@Test func picturesAreLaidOverTheGround() {
+@Test func picturesAreLaidOverTheBackground() {
     var canvas = SheetCanvas(width: 4, height: 3, background: Color(red: 200, green: 100, blue: 50))
     let picture = Bitmap(width: 3, height: 1, pixels: [1, 2, 3, 255, 0, 0, 0, 0, 64, 0, 0, 128])
     canvas.draw(picture, x: 1, y: 1)
