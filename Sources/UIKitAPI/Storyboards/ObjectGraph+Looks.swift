@@ -8,7 +8,10 @@ extension ObjectGraph {
     }
 
     func image(_ name: String?) -> UIImage? {
-        name.flatMap { UIImage(named: $0, in: bundle, compatibleWith: nil) ?? UIImage(systemName: $0) }
+        name.flatMap { name in
+            UIImage(named: name, in: bundle, compatibleWith: nil)
+                ?? (symbols.contains(name) ? UIImage(systemName: name) : nil)
+        }
     }
 
     static let alignments: [String: NSTextAlignment] = [
