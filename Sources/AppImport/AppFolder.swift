@@ -47,7 +47,7 @@ package struct AppFolder {
         notNeeded = read.map(\.path).filter { !needed.contains($0) }
         let types = AppTypes(
             sources.map { ($0.path, $0.tokens) }, hasResources: !resources.paths.isEmpty, modules: own)
-        let imported = sources.map { ImportedFile($0, app: types) }
+        let imported = LeftOutFiles.leavingOutUnknownNames(sources.map { ImportedFile($0, app: types) })
         let leftOut = LeftOutFiles(imported)
         files = imported.map { file in
             var file = file

@@ -13,6 +13,11 @@ package struct ImportedFile {
     /// The modules that it imports and that Linux lacks, sorted.
     package let missingModules: [String]
 
+    /// The first name of Apple's in the file that its module does not have on Linux.
+    let unknownName: (line: Int, name: String, module: String)?
+    /// Whether it is left out for that name; it is not where another file needs what it declares.
+    var isLeftOutForName = false
+
     /// A type that the file names, and the file that declares it and is left out.
     var missingType: (type: String, file: String)?
 
@@ -22,7 +27,9 @@ package struct ImportedFile {
         original = file.source
         isText = file.isText
         rewriter = SourceRewriter(file.tokens, path: path, app: app)
-        missingModules = Set(Self.imports(in: file.tokens)).subtracting(Self.modules).subtracting(app.modules)
+        let imports = Self.imports(in: file.tokens)
+        unknownName = UnknownNames.first(in: file.tokens, imports: imports, app: app)
+        missingModules = Set(imports).subtracting(Self.modules).subtracting(app.modules)
             .filter { !AppleModules.areUnused($0, in: file.tokens) }.sorted()
     }
 
@@ -35,13 +42,19 @@ package struct ImportedFile {
     package var obstacles: [String] {
         let needs =
             (isText ? [] : ["it is not UTF-8; save it as UTF-8"]) + missingModules.map(MissingModule.sentence)
-        return needs + rewriter.obstacles.map { "line \($0.line): \($0.what)" }
+        return needs + (isLeftOutForName ? [nameSentence] : [])
+            + rewriter.obstacles.map { "line \($0.line): \($0.what)" }
+    }
+
+    private var nameSentence: String {
+        unknownName.map { "line \($0.line): \($0.name), which \($0.module) does not have on Linux" } ?? ""
     }
 
     /// What became of the file, in words.
     package var sentence: String {
         guard obstacles.isEmpty else { return "left out: " + obstacles.joined(separator: "; ") }
-        let need = missingType.map { "; needs \($0.type) of \($0.file), which is left out" } ?? ""
+        let name = unknownName == nil ? "" : "; does not compile: " + nameSentence
+        let need = (missingType.map { "; needs \($0.type) of \($0.file), which is left out" } ?? "") + name
         guard !rewriter.changes.isEmpty else { return "as it is" + need }
         let counts = Dictionary(grouping: rewriter.changes, by: \.was).mapValues(\.count)
         let words = counts.sorted { $0.key < $1.key }.map { $0.value == 1 ? $0.key : "\($0.value) × \($0.key)" }

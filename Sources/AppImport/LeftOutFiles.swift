@@ -22,6 +22,24 @@ struct LeftOutFiles {
         }
     }
 
+    /// Leaves out files that name what a module of Apple's does not have on Linux: one of them would keep the whole package
+    /// from compiling. One whose types another file names stays, since that one would not compile without it.
+    static func leavingOutUnknownNames(_ files: [ImportedFile]) -> [ImportedFile] {
+        files.map { file in
+            guard file.unknownName != nil, file.obstacles.isEmpty else { return file }
+            let types = Set(Self.types(in: file.rewriter.tokens))
+            let isNeeded = files.contains { other in
+                other.path != file.path
+                    && other.rewriter.tokens.contains {
+                        $0.kind == .word && types.contains(String($0.text))
+                    }
+            }
+            var file = file
+            file.isLeftOutForName = !isNeeded
+            return file
+        }
+    }
+
     /// The names of the types of a file that stand in no other type.
     private static func types(in tokens: [SwiftToken]) -> [String] {
         let types = DeclarationReader.types(in: tokens)

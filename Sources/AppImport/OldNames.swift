@@ -107,29 +107,30 @@ enum OldNames {
         "UIPageViewControllerNavigationOrientation": "UIPageViewController.NavigationOrientation",
         "UIPageViewControllerTransitionStyle": "UIPageViewController.TransitionStyle",
         "UITabBarSystemItem": "UITabBarItem.SystemItem",
-        "kCALineCapRound": "CAShapeLayerLineCap.round",
+        "kCALineCapRound": "CAShapeLayerLineCap.round", "NSLayoutFormatOptions": "NSLayoutConstraint.FormatOptions",
+        "UIEdgeInsetsZero": "UIEdgeInsets.zero", "CGRectZero": "CGRect.zero", "CGPointZero": "CGPoint.zero",
+        "CGSizeZero": "CGSize.zero", "UIPopoverControllerDelegate": "UIPopoverPresentationControllerDelegate",
         "kCALineJoinRound": "CAShapeLayerLineJoin.round",
     ]
 
     /// Names of values that are called otherwise now, behind the name of their type.
     static let members = ["commonModes": "common", "defaultRunLoopMode": "default"]
 
-    /// Notifications, whose names stood in Foundation's type and are made of their texts now.
-    static let notifications: Set<String> = [
-        "UIKeyboardWillShow",
-        "UIKeyboardDidShow",
-        "UIKeyboardWillHide",
-        "UIKeyboardDidHide",
-        "UIKeyboardWillChangeFrame",
-        "UIApplicationDidBecomeActive",
-        "UIApplicationWillResignActive",
-        "UIApplicationDidEnterBackground",
-        "UIApplicationWillEnterForeground",
-        "UIDeviceOrientationDidChange",
-        "UITextFieldTextDidChange",
-        "UITextViewTextDidChange",
-        "UIContentSizeCategoryDidChange", "AVAudioSessionRouteChange", "AVAudioSessionInterruption",
+    /// How names of notifications begin that stood in Foundation's type and are made of their texts now:
+    /// `.UIKeyboardWillShow`.
+    private static let notificationOwners = [
+        "UIKeyboard", "UIApplication", "UIDevice", "UITextField", "UITextView", "UIContentSizeCategory", "UIScreen",
+        "UIWindow", "UIPasteboard", "UIAccessibility", "AVAudioSession", "AVPlayerItem", "SKStorefront",
+        "MPMoviePlayer", "UIMenuController", "UIDocument",
     ]
+
+    /// Whether a word behind a dot is the name of a notification.
+    static func isNotification(_ name: String) -> Bool {
+        guard let owner = notificationOwners.first(where: name.hasPrefix) else { return false }
+        let rest = name.dropFirst(owner.count)
+        return rest.first?.isUppercase == true && !rest.hasSuffix("Notification")
+            && ["Did", "Will", "Change", "Interruption", "Changed", "Reset"].contains { rest.contains($0) }
+    }
 
     /// Labels of arguments that have another name now.
     static let labels = ["toParentViewController": "toParent", "colorLiteralRed": "red"]

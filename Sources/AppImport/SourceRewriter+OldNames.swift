@@ -60,7 +60,7 @@ extension SourceRewriter {
             changes.append(Change(line: line, was: name))
             text += name + arguments
             _ = takeParentheses()
-        } else if OldNames.notifications.contains(name), text.hasSuffix(".") {
+        } else if text.hasSuffix("."), OldNames.isNotification(name) {
             changes.append(Change(line: line, was: name))
             text += "init(\"\(name)Notification\")"
         } else if let member = OldNames.members[name], text.hasSuffix("RunLoop.Mode.") {

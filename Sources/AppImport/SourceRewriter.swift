@@ -63,6 +63,7 @@ package struct SourceRewriter {
         planRequirements(of: types)
         planSwitches()
         planPairs()
+        planBareCases(of: types)
         planOperators(of: types)
         planImport()
         while place < tokens.count { rewriteNext() }

@@ -22,10 +22,15 @@ open class LAContext: NSObject {
         error?.pointee = LAError(.passcodeNotSet) as NSError
         return false
     }
-    /// Says at once that no passcode is set.
+    /// Says in a later turn of the main queue that no passcode is set.
     open func evaluatePolicy(
         _ policy: LAPolicy, localizedReason: String, reply: @escaping (Bool, (any Error)?) -> Void
-    ) { reply(false, LAError(.passcodeNotSet)) }
+    ) {
+        let reply = Unchecked(call: reply)
+        DispatchQueue.main.async { reply.call(false, LAError(.passcodeNotSet)) }
+    }
+    /// The reply is called by the main queue alone; the framework says of no queue that it is the one.
+    private struct Unchecked: @unchecked Sendable { let call: (Bool, (any Error)?) -> Void }
     /// Nothing: nothing goes on.
     open func invalidate() {}
 }

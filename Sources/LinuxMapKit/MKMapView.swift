@@ -83,6 +83,18 @@ import UIKitAPI
     open func removeAnnotation(_ annotation: any MKAnnotation) { annotations.removeAll { $0 === annotation } }
     /// Takes several things off.
     open func removeAnnotations(_ annotations: [any MKAnnotation]) { annotations.forEach(removeAnnotation) }
+    /// What covers it.
+    public private(set) var overlays: [any MKOverlay] = []
+    /// Covers a part of it; nothing is shown.
+    open func addOverlay(_ overlay: any MKOverlay) { overlays.append(overlay) }
+    /// Covers parts of it; nothing is shown.
+    open func addOverlays(_ overlays: [any MKOverlay]) { self.overlays += overlays }
+    /// The older name of ``addOverlay(_:)``.
+    open func add(_ overlay: any MKOverlay) { addOverlay(overlay) }
+    /// Covers it no more.
+    open func removeOverlay(_ overlay: any MKOverlay) { overlays.removeAll { $0 === overlay } }
+    /// Covers it no more.
+    open func removeOverlays(_ overlays: [any MKOverlay]) { overlays.forEach(removeOverlay) }
     /// Chooses something.
     open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) { selectedAnnotations = [annotation] }
     /// Chooses it no more.
@@ -121,6 +133,8 @@ public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHea
 @preconcurrency @MainActor public protocol MKMapViewDelegate: AnyObject {
     /// The view of an annotation; nil for the standard one.
     func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
+    /// Who draws what covers the map; nobody asks here.
+    func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
     /// An annotation was chosen; tests call it.
     func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
     /// It is chosen no more; tests call it.
@@ -143,6 +157,10 @@ public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHea
 extension MKMapViewDelegate {
     /// The standard one.
     public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { nil }
+    /// One that draws nothing.
+    public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
+        MKOverlayRenderer(overlay: overlay)
+    }
     /// Nothing.
     public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
     /// Nothing.

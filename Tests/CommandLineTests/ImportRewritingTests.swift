@@ -22,6 +22,20 @@ struct ImportRewritingTests {
         ("view.bringSubview(toFront: a)", "view.bringSubviewToFront( a)"),
         ("var done: ((Void) -> Void)?", "var done: (() -> Void)?"),
         (
+            "enum E { case a, b(Int); var n: Int { switch self { case a: return 0; case b(let n): return n } } }",
+            "enum E { case a, b(Int); var n: Int { switch self { case .a: return 0; case .b(let n): return n } } }"
+        ),
+        // A case of another enumeration, and a value, keep their names.
+        (
+            "enum E { case a; var n: Int { if case .a = self { return 0 }; switch m { case other: return 1 } } }",
+            "enum E { case a; var n: Int { if case .a = self { return 0 }; switch m { case other: return 1 } } }"
+        ),
+        (
+            "n.addObserver(forName: NSNotification.Name.UIApplicationWillTerminate)",
+            "n.addObserver(forName: NSNotification.Name.init(\"UIApplicationWillTerminateNotification\"))"
+        ),
+        ("let o: NSLayoutFormatOptions = []", "let o: NSLayoutConstraint.FormatOptions = []"),
+        (
             "n.addObserver(forName: .UIKeyboardWillShow)",
             "n.addObserver(forName: .init(\"UIKeyboardWillShowNotification\"))"
         ),

@@ -8,7 +8,7 @@ extension UIColor {
     public class var secondaryLabel: UIColor { UIColor(.semantic(.secondaryLabel)) }
     /// Thin lines.
     public class var separator: UIColor { UIColor(.semantic(.separator)) }
-    /// The ground of a view.
+    /// The background of a view.
     public class var systemBackground: UIColor { UIColor(.semantic(.systemBackground)) }
     /// The system's blue, which is also the tint.
     public class var systemBlue: UIColor { UIColor(.semantic(.tint)) }

@@ -45,6 +45,10 @@ import Foundation
         openedURLs.append(url)
         completionHandler?(true)
     }
+    /// Records an address. Code of Swift 3 has options by their texts, with which nothing is done.
+    @_disfavoredOverload open func open(
+        _ url: URL, options: [String: Any], completionHandler: ((Bool) -> Void)? = nil
+    ) { open(url, options: [OpenExternalURLOptionsKey: Any](), completionHandler: completionHandler) }
     /// Records an address.
     @discardableResult open func openURL(_ url: URL) -> Bool {
         openedURLs.append(url)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What can be chosen in a bar. UIKit's class of this name; it is not drawn.
+/// What can be chosen in a bar. UIKit's class of this name.
 ///
 /// ```swift
 /// let done = UIBarButtonItem(title: "Done", style: .done, target: nil, action: nil)
@@ -14,13 +14,17 @@ import Foundation
         case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo
     }
     /// The colour.
-    open var tintColor: UIColor?
+    open var tintColor: UIColor? { didSet { contentDidChange() } }
     /// A view in its place.
-    open var customView: UIView?
+    open var customView: UIView? { didSet { contentDidChange() } }
     /// Its width in points; 0 for its own.
-    open var width: CGFloat = 0
+    open var width: CGFloat = 0 { didSet { contentDidChange() } }
     /// How it looks.
-    open var style = Style.plain
+    open var style = Style.plain { didSet { contentDidChange() } }
+    /// What of the system's it is; nil for an app's own.
+    var systemItem: SystemItem?
+    /// What it does, where no method of an object is called.
+    open var primaryAction: UIAction?
     /// Whom it tells.
     open weak var target: AnyObject?
     /// By which method.
@@ -48,7 +52,19 @@ import Foundation
     }
     /// Makes one of the system's.
     public init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
-        (self.target, self.action) = (target.map { $0 as AnyObject }, action)
+        (self.target, self.action, self.systemItem) = (target.map { $0 as AnyObject }, action, systemItem)
+    }
+    /// Makes one of the system's that runs an action.
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+        self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+        self.primaryAction = primaryAction
+    }
+    /// Makes one with words or a picture that runs an action.
+    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?) {
+        self.init()
+        self.title = title ?? primaryAction?.title
+        self.image = image ?? primaryAction?.image
+        self.primaryAction = primaryAction
     }
     /// Makes one around a view.
     public init(customView: UIView) { self.customView = customView }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stands in a bar. UIKit's class of this name; no bar is drawn.
+/// What stands in a bar. UIKit's class of this name.
 ///
 /// ```swift
 /// let item: UIBarItem = UITabBarItem(title: "Polls", image: nil, tag: 0)
@@ -8,11 +8,16 @@ import Foundation
 /// ```
 @preconcurrency @MainActor open class UIBarItem: NSObject {
     /// The words.
-    open var title: String?
+    open var title: String? { didSet { contentDidChange() } }
     /// The picture.
-    open var image: UIImage?
+    open var image: UIImage? { didSet { contentDidChange() } }
     /// Whether it can be chosen.
-    open var isEnabled = true
+    open var isEnabled = true { didSet { contentDidChange() } }
+    /// The bar that shows it.
+    weak var bar: UIView?
+
+    /// Has the bar show what is new.
+    func contentDidChange() { bar?.setNeedsLayout() }
     /// A number by which an app finds it again.
     open var tag = 0
     /// The space around the picture, in points.
@@ -36,6 +41,7 @@ import Foundation
     /// Sets the attributes of the words in a state.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         self.attributes[state.rawValue] = attributes
+        contentDidChange()
     }
     /// The attributes of the words in a state.
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
@@ -94,7 +100,7 @@ import Foundation
     open var isTranslucent = true
 }
 
-/// A bar at the bottom. UIKit's class of this name; it is not drawn.
+/// A bar at the bottom. UIKit's class of this name.
 ///
 /// ```swift
 /// let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
@@ -102,9 +108,37 @@ import Foundation
 /// ```
 @preconcurrency @MainActor open class UIToolbar: UIView {
     /// What can be chosen.
-    open var items: [UIBarButtonItem]?
-    /// The colour behind it.
-    open var barTintColor: UIColor?
+    open var items: [UIBarButtonItem]? { didSet { contentDidChange() } }
+    /// The colour behind it; nil for none.
+    open var barTintColor: UIColor? { didSet { contentDidChange() } }
+    private var parts: [UIView] = []
+
+    private func contentDidChange() {
+        for item in items ?? [] { item.bar = self }
+        setNeedsLayout()
+    }
+
+    /// Places the items from where lines begin; spaces that grow share what is left.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        for part in parts { part.removeFromSuperview() }
+        parts = []
+        let backdrop = UIView(frame: bounds)
+        backdrop.backgroundColor = barTintColor
+        let row = BarRow.spread(items ?? [], over: bounds, isMirrored: isMirrored)
+        for (view, frame) in (barTintColor == nil ? [] : [(backdrop, bounds)]) + row {
+            view.translatesAutoresizingMaskIntoConstraints = true
+            view.frame = frame
+            addSubview(view)
+            parts.append(view)
+        }
+    }
+    /// No width of its own; 44 points tall (UIKit, observed).
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: BarRow.height)
+    }
+    /// The width that there is, 44 points tall.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: BarRow.height) }
     /// How it looks.
     open var barStyle = UIBarStyle.default
     /// Whether what is behind shows through.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Controllers in front of each other. UIKit's class of this name: the view of the last one is shown, without a bar.
+/// Controllers in front of each other. UIKit's class of this name: the view of the last one is shown, under a bar.
 ///
 /// ```swift
 /// let way = UINavigationController(rootViewController: UIViewController())
@@ -9,10 +9,10 @@ import Foundation
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
     /// The controllers, the last one in front.
     open var viewControllers: [UIViewController] = [] { didSet { showTop(instead: oldValue) } }
-    /// The bar, which is not drawn.
+    /// The bar.
     public let navigationBar = UINavigationBar()
     /// Whether there is no bar.
-    open var isNavigationBarHidden = false
+    open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
     /// Learns which controller is shown.
     open weak var delegate: (any UINavigationControllerDelegate)?
 
@@ -53,11 +53,11 @@ import Foundation
     }
     /// What goes back on iOS; no finger does here.
     public private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
-    /// The bar at the bottom, which is not drawn. Implicitly unwrapped as in UIKit; it is never nil.
+    /// The bar at the bottom, of the controller's items. Implicitly unwrapped as in UIKit; it is never nil.
     public private(set) lazy var toolbar: UIToolbar! = UIToolbar()
     /// Whether it is hidden.
-    open var isToolbarHidden = true
-    /// Hides the bar at the bottom, which is not drawn.
+    open var isToolbarHidden = true { didSet { viewIfLoaded?.setNeedsLayout() } }
+    /// Hides the bar at the bottom.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
     /// Takes all but the first one away.
@@ -66,7 +66,7 @@ import Foundation
         viewControllers = Array(viewControllers.prefix(1))
         return gone
     }
-    /// Hides the bar, which is not drawn.
+    /// Hides the bar.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
     /// Puts controllers in place of the present ones.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
@@ -81,7 +81,10 @@ import Foundation
 
     private func showTop(instead old: [UIViewController]) {
         for gone in old where !viewControllers.contains(where: { $0 === gone }) { gone.removeFromParent() }
-        for controller in old { controller.viewIfLoaded?.removeFromSuperview() }
+        for controller in old {
+            controller.viewIfLoaded?.removeFromSuperview()
+            controller.viewIfLoaded?.givenSafeAreaInsets = nil
+        }
         for controller in viewControllers where controller.parent !== self {
             addChild(controller)
             controller.didMove(toParent: self)
@@ -93,6 +96,37 @@ import Foundation
         front.frame = view.bounds
         front.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(front)
+        navigationBar.items = viewControllers.map(\.navigationItem)
+        navigationBar.goesBack = { [weak self] in _ = self?.popViewController(animated: true) }
+        view.addSubview(navigationBar)
+        placeBars()
+    }
+
+    private func placeToolbar(in view: UIView, for top: UIViewController) {
+        guard !isToolbarHidden, let toolbar else { return self.toolbar.removeFromSuperview() }
+        if toolbar.superview !== view { view.addSubview(toolbar) }
+        if toolbar.items != top.toolbarItems { toolbar.items = top.toolbarItems }
+        let bottom = view.bounds.height - view.safeAreaInsets.bottom
+        toolbar.frame = CGRect(x: 0, y: bottom - BarRow.height, width: view.bounds.width, height: BarRow.height)
+    }
+
+    /// Places the bar, and the view in front of which it covers a part.
+    override func placeBars() {
+        guard let view = viewIfLoaded, let top = topViewController, let front = top.viewIfLoaded else { return }
+        let safe = view.safeAreaInsets
+        navigationBar.isHidden = isNavigationBarHidden
+        navigationBar.frame = CGRect(x: 0, y: safe.top, width: view.bounds.width, height: navigationBar.height)
+        let covered = safe.top + (isNavigationBarHidden ? 0 : navigationBar.height)
+        // A bar that nothing shows through lies above the view, unless the controller wants it over the view.
+        let isOver =
+            top.edgesForExtendedLayout.contains(.top)
+            && (navigationBar.isTranslucent || top.extendedLayoutIncludesOpaqueBars)
+        let above = isNavigationBarHidden || isOver ? 0 : covered
+        front.frame = view.bounds.inset(by: UIEdgeInsets(top: above, left: 0, bottom: 0, right: 0))
+        let below = isToolbarHidden ? safe.bottom : safe.bottom + BarRow.height
+        front.safeAreaInsets = UIEdgeInsets(
+            top: above > 0 ? 0 : covered, left: safe.left, bottom: below, right: safe.right)
+        placeToolbar(in: view, for: top)
     }
 }
 

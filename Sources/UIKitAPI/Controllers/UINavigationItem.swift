@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a bar shows. UIKit's class of this name; it is not drawn.
+/// What a bar shows. UIKit's class of this name.
 ///
 /// ```swift
 /// let item = UINavigationItem(title: "Guests")
 /// ```
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
     /// The words.
-    open var title: String?
+    open var title: String? { didSet { contentDidChange() } }
     /// A view in place of the words.
-    open var titleView: UIView?
+    open var titleView: UIView? { didSet { contentDidChange() } }
     /// What can be chosen at the start.
     open var leftBarButtonItem: UIBarButtonItem? {
         get { leftBarButtonItems?.first }
@@ -21,28 +21,38 @@ import Foundation
         set { rightBarButtonItems = newValue.map { [$0] } }
     }
     /// The same, several.
-    open var rightBarButtonItems: [UIBarButtonItem]?
+    open var rightBarButtonItems: [UIBarButtonItem]? { didSet { contentDidChange() } }
     /// What leads back.
-    open var backBarButtonItem: UIBarButtonItem?
+    open var backBarButtonItem: UIBarButtonItem? { didSet { contentDidChange() } }
     /// Whether nothing leads back.
-    open var hidesBackButton = false
+    open var hidesBackButton = false { didSet { contentDidChange() } }
 
     /// The same, several.
-    open var leftBarButtonItems: [UIBarButtonItem]?
+    open var leftBarButtonItems: [UIBarButtonItem]? { didSet { contentDidChange() } }
     /// Whether they stand beside what leads back.
-    open var leftItemsSupplementBackButton = false
+    open var leftItemsSupplementBackButton = false { didSet { contentDidChange() } }
     /// The words above the title.
-    open var prompt: String?
+    open var prompt: String? { didSet { contentDidChange() } }
     /// A search below the title.
     open var searchController: UISearchController?
     /// Whether it hides while the list is scrolled.
     open var hidesSearchBarWhenScrolling = true
     /// The words that lead back here.
-    open var backButtonTitle: String?
+    open var backButtonTitle: String? { didSet { contentDidChange() } }
     /// How large the title is. UIKit's raw values.
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
     /// How large the title is.
-    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { contentDidChange() } }
+
+    /// The bar that shows it.
+    weak var bar: UINavigationBar? { didSet { contentDidChange() } }
+
+    private func contentDidChange() {
+        for item in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) { item.bar = bar }
+        bar?.setNeedsLayout()
+        // A title of another height moves what is below the bar.
+        bar?.superview?.setNeedsLayout()
+    }
 
     /// Makes what a bar shows.
     public init(title: String) { self.title = title }

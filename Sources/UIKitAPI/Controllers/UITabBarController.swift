@@ -126,7 +126,7 @@ extension UIViewController {
 /// let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
 /// sheet.popoverPresentationController?.sourceView = UIView()
 /// ```
-@preconcurrency @MainActor open class UIPopoverPresentationController: NSObject {
+@preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
     /// The view that it came from.
     open var sourceView: UIView?
     /// The rectangle in that view.
@@ -136,7 +136,7 @@ extension UIViewController {
     /// Where its arrow can be.
     open var permittedArrowDirections: UIPopoverArrowDirection = .any
     /// Who is asked about it.
-    open weak var delegate: AnyObject?
+    open weak var delegate: (any UIPopoverPresentationControllerDelegate)?
 }
 
 /// Where the arrow of a popover is. UIKit's raw values.

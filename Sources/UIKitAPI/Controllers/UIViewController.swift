@@ -23,17 +23,22 @@ import ViewLayout
     /// The view, once it is loaded.
     public private(set) var viewIfLoaded: UIView?
     /// The words above the controller.
-    open var title: String?
+    open var title: String? {
+        didSet {
+            navigationItem.title = title
+            tabBarItem?.title = title
+        }
+    }
     /// How the controller is shown in front of another; it is recorded.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     /// How it comes; nothing moves on Linux.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     /// Whether the controllers in front keep inside this one; nothing depends on it.
     open var definesPresentationContext = false
-    /// Whether the content of scroll views keeps clear of bars, of which there are none.
+    /// Whether the content of scroll views keeps clear of bars; it does in any case.
     open var automaticallyAdjustsScrollViewInsets = true
-    /// Under which bars the view reaches, of which there are none.
-    open var edgesForExtendedLayout = UIRectEdge.all
+    /// Under which bars the view reaches.
+    open var edgesForExtendedLayout = UIRectEdge.all { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
     /// Whether the user takes things away.
     open var isEditing = false
     /// The controller that is shown in front of this one; recorded by ``present(_:animated:completion:)``.
@@ -140,6 +145,8 @@ import ViewLayout
 
     /// Changes constraints, before a layout; calls the view's ``UIView/updateConstraints()`` unless overridden.
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+    /// Places the bars that the controller has around others; called when the view has placed its subviews.
+    func placeBars() {}
     /// Called before the view places its subviews.
     open func viewWillLayoutSubviews() {}
     /// Called when the view has placed its subviews.
@@ -211,7 +218,7 @@ import ViewLayout
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     /// A view above the keyboard; nil unless overridden.
     open var inputAccessoryView: UIView? { nil }
-    /// What a bar shows of the controller; no bar is drawn.
+    /// What a bar shows of the controller.
     public private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
     /// What a bar of tabs shows of the controller; none is drawn.
     open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
@@ -299,5 +306,11 @@ import ViewLayout
         animations?()
         fromViewController.view?.removeFromSuperview()
         completion?(true)
+    }
+
+    override func set(property name: String, to value: NamedValue) -> Bool {
+        guard name == "title" else { return super.set(property: name, to: value) }
+        title = value.value as? String
+        return true
     }
 }

@@ -5,18 +5,39 @@ struct DateTexts {
     let locale: Locale
     /// Greenwich's where the app sets none: that of the machine would make other pictures elsewhere.
     let timeZone: TimeZone
+    /// The calendar; nil for the Gregorian one, since that of the machine would make other pictures elsewhere.
+    let givenCalendar: Calendar?
+    /// The dates that can be chosen.
+    let allowed: ClosedRange<Date>
+    /// The minutes between choices.
+    let minuteInterval: Int
 
-    init(locale: Locale, timeZone: TimeZone?) { (self.locale, self.timeZone) = (locale, timeZone ?? .gmt) }
+    init(
+        locale: Locale, timeZone: TimeZone?, calendar: Calendar? = nil,
+        allowed: ClosedRange<Date> = .distantPast ... .distantFuture, minuteInterval: Int = 1
+    ) {
+        (self.locale, self.timeZone, givenCalendar) = (locale, timeZone ?? calendar?.timeZone ?? .gmt, calendar)
+        (self.allowed, self.minuteInterval) = (allowed, minuteInterval)
+    }
+
+    /// The date as it is shown: its minutes go down to the interval.
+    func shown(_ date: Date) -> Date {
+        let minutes = calendar.component(.minute, from: date) % minuteInterval
+        return minutes == 0 ? date : date.addingTimeInterval(TimeInterval(-60 * minutes))
+    }
 
     /// A column of wheels: how wide it is beside the others, and its text so many rows from the chosen one.
     struct Column {
         let share: CGFloat
         let text: (Int) -> String?
+        /// Whether the row can be chosen.
+        var isAllowed: (Int) -> Bool = { _ in true }
     }
 
     private func formatter(_ template: String) -> DateFormatter {
         let formatter = DateFormatter()
         formatter.locale = locale
+        formatter.calendar = calendar
         formatter.timeZone = timeZone
         formatter.setLocalizedDateFormatFromTemplate(template)
         return formatter
@@ -28,7 +49,7 @@ struct DateTexts {
     func time(of date: Date) -> String { formatter("jmm").string(from: date) }
 
     private var calendar: Calendar {
-        var calendar = Calendar(identifier: .gregorian)
+        var calendar = givenCalendar ?? Calendar(identifier: .gregorian)
         calendar.timeZone = timeZone
         return calendar
     }
@@ -37,9 +58,14 @@ struct DateTexts {
     private func column(
         _ template: String, _ part: Calendar.Component, _ date: Date, share: CGFloat = 1
     ) -> Column {
-        let (formatter, calendar) = (formatter(template), calendar)
+        let (formatter, calendar, allowed) = (formatter(template), calendar, allowed)
+        let other = { (distance: Int) in calendar.date(byAdding: part, value: distance, to: date) }
         return Column(share: share) { distance in
-            calendar.date(byAdding: part, value: distance, to: date).map { formatter.string(from: $0) }
+            other(distance).map { formatter.string(from: $0) }
+        } isAllowed: { distance in
+            guard let other = other(distance) else { return false }
+            return calendar.compare(other, to: allowed.lowerBound, toGranularity: part) != .orderedAscending
+                && calendar.compare(other, to: allowed.upperBound, toGranularity: part) != .orderedDescending
         }
     }
 
@@ -48,8 +74,9 @@ struct DateTexts {
         // Whether the language counts twelve hours.
         let twelve = DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: locale)?.contains("a") == true
         let hour = column(twelve ? "h" : "H", .hour, date)
+        let step = minuteInterval
         let minutes = Column(share: 1) { distance in
-            let minute = (calendar.component(.minute, from: date) + distance + 120) % 60
+            let minute = (calendar.component(.minute, from: date) + distance * step + 120) % 60
             return minute < 10 ? "0\(minute)" : "\(minute)"
         }
         let half = formatter("a")
@@ -67,9 +94,9 @@ struct DateTexts {
         case .countDownTimer:
             // A day is the most that wheels can show.
             let minutes = Int(min(max(duration, 0), 24 * 3600 - 1)) / 60
-            let parts = [minutes / 60, minutes % 60]
-            return zip(parts, [24, 60]).map { part, count in
-                Column(share: 1) { (0..<count).contains(part + $0) ? "\(part + $0)" : nil }
+            let parts = [(minutes / 60, 24, 1), (minutes % 60 / step * step, 60, step)]
+            return parts.map { part, count, step in
+                Column(share: 1) { (0..<count).contains(part + $0 * step) ? "\(part + $0 * step)" : nil }
             }
         }
     }

@@ -43,7 +43,7 @@ import ViewLayout
 
     private let label = UILabel()
     private let picture = UIImageView(frame: .zero)
-    private let ground = UIImageView(frame: .zero)
+    private let backdrop = UIImageView(frame: .zero)
     private var values: [State: StateValues] = [:]
 
     /// What a button shows in a state.
@@ -92,7 +92,7 @@ import ViewLayout
     private func prepare() {
         label.textAlignment = .natural
         label.lineBreakMode = .byTruncatingMiddle
-        for view in [ground, picture, label] as [UIView] { addSubview(view) }
+        for view in [backdrop, picture, label] as [UIView] { addSubview(view) }
         setKind(.custom)
     }
 
@@ -184,7 +184,7 @@ import ViewLayout
     open override func tintColorDidChange() { contentDidChange() }
 
     private func contentDidChange() {
-        ground.image = currentBackgroundImage
+        backdrop.image = currentBackgroundImage
         if let configuration {
             configuration.apply(to: label, title: currentTitle)
             picture.image = configuration.image ?? currentImage
@@ -198,7 +198,7 @@ import ViewLayout
         }
         applyColors()
         picture.isHidden = picture.image == nil
-        ground.isHidden = ground.image == nil
+        backdrop.isHidden = backdrop.image == nil
         label.isHidden = label.text?.isEmpty ?? true
         invalidateIntrinsicContentSize()
         setNeedsLayout()
@@ -264,7 +264,7 @@ import ViewLayout
     open override func layoutSubviews() {
         super.layoutSubviews()
         applyColors()
-        ground.frame = bounds
+        backdrop.frame = bounds
         let room = bounds.inset(by: insets)
         let (title, image) = contentSizes(in: CGSize(width: room.width, height: room.height))
         let comesFirst = placement == .leading || placement == .top

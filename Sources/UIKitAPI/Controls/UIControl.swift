@@ -125,6 +125,16 @@ import Foundation
             sendAction(selector, to: entry.target, for: nil)
         }
     }
+
+    override func set(property name: String, to value: NamedValue) -> Bool {
+        switch name {
+        case "enabled": isEnabled = value.flag ?? isEnabled
+        case "selected": isSelected = value.flag ?? isSelected
+        case "highlighted": isHighlighted = value.flag ?? isHighlighted
+        default: return super.set(property: name, to: value)
+        }
+        return true
+    }
 }
 
 /// What is called for the events of a control.

@@ -11,21 +11,44 @@ import Foundation
     public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }
     /// What is chosen.
     open var datePickerMode = Mode.dateAndTime { didSet { contentDidChange() } }
-    /// The date.
-    open var date = Date() { didSet { contentDidChange() } }
+    /// The date; not before the first one that can be chosen, nor behind the last one.
+    open var date: Date {
+        get { min(max(ownDate, allowed.lowerBound), allowed.upperBound) }
+        set {
+            ownDate = newValue
+            contentDidChange()
+        }
+    }
+    private var ownDate = Date()
     /// The first date.
-    open var minimumDate: Date?
+    open var minimumDate: Date? { didSet { contentDidChange() } }
     /// The last date.
-    open var maximumDate: Date?
-    /// The minutes between choices.
-    open var minuteInterval = 1
+    open var maximumDate: Date? { didSet { contentDidChange() } }
+    /// The minutes between choices: 1 to 30, a part of 60.
+    open var minuteInterval: Int {
+        get { ownInterval }
+        set {
+            ownInterval = (1...30).contains(newValue) && 60 % newValue == 0 ? newValue : 1
+            contentDidChange()
+        }
+    }
+    private var ownInterval = 1
+
+    /// The dates that can be chosen; all of them where the first one is behind the last one.
+    private var allowed: ClosedRange<Date> {
+        let (first, last) = (minimumDate ?? .distantPast, maximumDate ?? .distantFuture)
+        return first <= last ? first...last : .distantPast ... .distantFuture
+    }
     /// The language of the texts; nil for the viewer's.
     open var locale: Locale? { didSet { contentDidChange() } }
     /// The calendar of the texts. Implicitly unwrapped as in UIKit, where nil sets that of the device; it is never nil
     /// when it is read.
     open var calendar: Calendar! {
         get { ownCalendar ?? .current }
-        set { ownCalendar = newValue }
+        set {
+            ownCalendar = newValue
+            contentDidChange()
+        }
     }
     private var ownCalendar: Calendar?
     /// The time zone of the date.
@@ -63,12 +86,15 @@ import Foundation
     }
 
     private var texts: DateTexts {
-        DateTexts(locale: locale ?? Locale(identifier: traitCollection.traits.locale), timeZone: timeZone)
+        DateTexts(
+            locale: locale ?? Locale(identifier: traitCollection.traits.locale), timeZone: timeZone,
+            calendar: ownCalendar, allowed: allowed, minuteInterval: minuteInterval)
     }
 
     /// What the fields say.
     private var fieldTexts: [String] {
-        switch datePickerMode {
+        let (texts, date) = (texts, texts.shown(date))
+        return switch datePickerMode {
         case .time: [texts.time(of: date)]
         case .date: [texts.day(of: date)]
         case .dateAndTime, .countDownTimer: [texts.day(of: date), texts.time(of: date)]
@@ -119,12 +145,19 @@ import Foundation
 
     private func showWheels() {
         wheels.frame = bounds
-        let columns = texts.columns(of: datePickerMode, date: date, duration: countDownDuration)
+        let texts = texts
+        let columns = texts.columns(of: datePickerMode, date: texts.shown(date), duration: countDownDuration)
         let width = (bounds.width - 18) / columns.map(\.share).reduce(0, +)
         wheels.show(
             columns.map { column in
                 WheelsView.Wheel(width: width * column.share, rowHeight: 32) { distance in
-                    column.text(distance).map { WheelsView.label($0) }
+                    column.text(distance).map { text in
+                        let label = WheelsView.label(text)
+                        // What cannot be chosen is pale. A colour that an app sets by its name is that of the words.
+                        if let color = self.value(forKey: "textColor") as? UIColor { label.textColor = color }
+                        if !column.isAllowed(distance) { label.textColor = .tertiaryLabel }
+                        return label
+                    }
                 }
             })
     }

@@ -72,4 +72,10 @@ import ViewLayout
         return ViewContent(
             kind: "progress", nodes: [node], attributes: [.init("value", FixedDecimal.text(Double(share)))])
     }
+
+    override func set(property name: String, to value: NamedValue) -> Bool {
+        guard name == "progress" else { return super.set(property: name, to: value) }
+        progress = value.number.map { Float($0) } ?? progress
+        return true
+    }
 }

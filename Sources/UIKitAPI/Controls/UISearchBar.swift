@@ -72,10 +72,10 @@ import ViewLayout
     override func content(in space: ViewSpace) throws -> ViewContent {
         guard searchBarStyle != .minimal, backgroundColor == nil else { return ViewContent(kind: "search bar") }
         let (frame, color) = (space.rect(bounds), (barTintColor ?? .barGround).resolved(with: space.traits))
-        let ground = PlacedNode(
-            kind: "ground", frame: frame, content: .fill(.rectangle(frame), color),
+        let backdrop = PlacedNode(
+            kind: "background", frame: frame, content: .fill(.rectangle(frame), color),
             attributes: [.init("color", color.hexadecimal)])
-        return ViewContent(kind: "search bar", nodes: [ground])
+        return ViewContent(kind: "search bar", nodes: [backdrop])
     }
 
     /// Shows the button that ends it.

@@ -90,4 +90,10 @@ import ViewLayout
                 node("fill", low, minimumTrackTintColor ?? tintColor), thumb,
             ], attributes: [.init("value", FixedDecimal.text(Double(value)))])
     }
+
+    override func set(property name: String, to value: NamedValue) -> Bool {
+        guard name == "value" else { return super.set(property: name, to: value) }
+        self.value = value.number.map { Float($0) } ?? self.value
+        return true
+    }
 }

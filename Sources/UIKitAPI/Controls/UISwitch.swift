@@ -58,4 +58,10 @@ import ViewLayout
             attributes: [.init("color", color.hexadecimal)], children: [thumb])
         return ViewContent(kind: "switch", nodes: [track], attributes: [.init("isOn", String(isOn))])
     }
+
+    override func set(property name: String, to value: NamedValue) -> Bool {
+        guard name == "on" else { return super.set(property: name, to: value) }
+        isOn = value.flag ?? isOn
+        return true
+    }
 }

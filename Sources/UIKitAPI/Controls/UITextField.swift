@@ -189,6 +189,17 @@ import ViewLayout
             color: UIColor.systemGray4.resolved(with: space.traits))
         return ViewContent(kind: "field", nodes: [node])
     }
+
+    override func set(property name: String, to value: NamedValue) -> Bool {
+        switch name {
+        case "text": text = value.value as? String
+        case "placeholder": placeholder = value.value as? String
+        case "textColor": textColor = value.value as? UIColor
+        case "font": font = value.value as? UIFont
+        default: return super.set(property: name, to: value)
+        }
+        return true
+    }
 }
 
 /// Who is asked about changes of a text field. UIKit's protocol of this name; nobody types, so only what an app calls

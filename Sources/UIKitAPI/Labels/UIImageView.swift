@@ -85,6 +85,12 @@ import ViewLayout
             traits: space.traits)
         return ViewContent(kind: "image", nodes: [node])
     }
+
+    override func set(property name: String, to value: NamedValue) -> Bool {
+        guard name == "image" else { return super.set(property: name, to: value) }
+        image = value.value as? UIImage
+        return true
+    }
 }
 
 extension UIImage {

@@ -151,6 +151,18 @@ import ViewLayout
         guard let rect = drawnRect else { return ViewContent(kind: "text") }
         return ViewContent(kind: "text", nodes: [try node(of: label, in: rect, space)])
     }
+
+    override func set(property name: String, to value: NamedValue) -> Bool {
+        switch name {
+        case "text": text = value.value as? String
+        case "attributedText": attributedText = value.value as? NSAttributedString
+        case "textColor": textColor = value.value as? UIColor
+        case "font": font = value.value as? UIFont
+        case "numberOfLines": numberOfLines = value.number.map { Int($0) } ?? numberOfLines
+        default: return super.set(property: name, to: value)
+        }
+        return true
+    }
 }
 
 /// Where a text that became smaller stands. UIKit's raw values.

@@ -111,4 +111,15 @@ import ViewLayout
         label.frame = CGRect(x: insets.left, y: insets.top, width: width, height: size.height)
         contentSize = CGSize(width: bounds.width, height: size.height + insets.top + insets.bottom)
     }
+
+    override func set(property name: String, to value: NamedValue) -> Bool {
+        switch name {
+        case "text": text = value.value as? String
+        case "attributedText": attributedText = value.value as? NSAttributedString
+        case "textColor": textColor = value.value as? UIColor
+        case "font": font = value.value as? UIFont
+        default: return super.set(property: name, to: value)
+        }
+        return true
+    }
 }

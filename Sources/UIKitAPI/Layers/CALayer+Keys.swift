@@ -12,35 +12,52 @@ extension CALayer {
     public func setValue(_ value: Any?, forKeyPath keyPath: String) {
         values[keyPath] = value
         switch keyPath {
-        case "bounds": bounds = value as? CGRect ?? bounds
-        case "position": position = value as? CGPoint ?? position
-        case "frame": frame = value as? CGRect ?? frame
-        default: if let number = Self.number(value) { set(number, of: keyPath) }
+        case "bounds": bounds = NamedValue(value: value).rect ?? bounds
+        case "position": position = NamedValue(value: value).point ?? position
+        case "frame": frame = NamedValue(value: value).rect ?? frame
+        case "anchorPoint": anchorPoint = NamedValue(value: value).point ?? anchorPoint
+        case "bounds.size": bounds.size = NamedValue(value: value).size ?? bounds.size
+        case "shadowOffset": shadowOffset = NamedValue(value: value).size ?? shadowOffset
+        case "transform": transform = value as? CATransform3D ?? transform
+        case "transform.translation":
+            guard let way = NamedValue(value: value).size else { return }
+            (transform.m41, transform.m42) = (way.width, way.height)
+        case "backgroundColor": backgroundColor = Self.color(value)
+        case "borderColor": borderColor = Self.color(value)
+        case "shadowColor": shadowColor = Self.color(value)
+        case "contents": contents = value
+        case "mask": mask = value as? CALayer
+        default:
+            let named = NamedValue(value: value)
+            if let number = named.number ?? named.flag.map({ $0 ? 1 : 0 }) {
+                set(number, of: keyPath)
+            } else {
+                setOwn(value, of: keyPath)
+            }
         }
     }
 
-    /// The value of a name that was set.
+    /// The value of a name that was set, and of a property.
     public func value(forKeyPath keyPath: String) -> Any? {
-        switch keyPath {
+        if keyPath.hasPrefix("transform."), let part = TransformParts(transform)[keyPath.dropFirst(10)] { return part }
+        return switch keyPath {
         case "bounds": bounds
         case "position": position
         case "frame": frame
+        case "transform": transform
         case "opacity": opacity
         case "cornerRadius": cornerRadius
         case "borderWidth": borderWidth
+        case "backgroundColor": backgroundColor
+        case "borderColor": borderColor
+        case "hidden": isHidden
+        case "zPosition": zPosition
         default: values[keyPath]
         }
     }
 
-    private static func number(_ value: Any?) -> Double? {
-        switch value {
-        case let number as any BinaryFloatingPoint: Double(number)
-        case let number as any BinaryInteger: Double(number)
-        case let number as NSNumber: number.doubleValue
-        case let flag as Bool: flag ? 1 : 0
-        default: nil
-        }
-    }
+    /// A colour of Core Graphics, or the one of a `UIColor`, which Interface Builder hands over.
+    private static func color(_ value: Any?) -> CGColor? { value as? CGColor ?? (value as? UIColor)?.cgColor }
 
     private func set(_ number: Double, of keyPath: String) {
         switch keyPath {
@@ -48,16 +65,37 @@ extension CALayer {
         case "cornerRadius": cornerRadius = number
         case "borderWidth": borderWidth = number
         case "hidden": isHidden = number != 0
+        case "masksToBounds": masksToBounds = number != 0
+        case "shadowOpacity": shadowOpacity = Float(number)
+        case "shadowRadius": shadowRadius = number
         case "zPosition": zPosition = number
         case "position.x": position.x = number
         case "position.y": position.y = number
         case "bounds.size.width": bounds.size.width = number
         case "bounds.size.height": bounds.size.height = number
-        case "transform.rotation", "transform.rotation.z": transform = CATransform3DMakeRotation(number, 0, 0, 1)
-        case "transform.scale": transform = CATransform3DMakeScale(number, number, 1)
-        case "transform.translation.x": transform = CATransform3DMakeTranslation(number, 0, 0)
-        case "transform.translation.y": transform = CATransform3DMakeTranslation(0, number, 0)
-        default: (self as? CAEmitterLayer)?.set(number, ofCellAt: keyPath.split(separator: ".").map(String.init))
+        case _ where keyPath.hasPrefix("transform."):
+            var parts = TransformParts(transform)
+            parts[keyPath.dropFirst(10)] = number
+            transform = parts.map
+        default:
+            setOwn(number, of: keyPath)
+            (self as? CAEmitterLayer)?.set(number, ofCellAt: keyPath.split(separator: ".").map(String.init))
+        }
+    }
+
+    /// Sets a property that shapes and gradients alone have.
+    private func setOwn(_ value: Any?, of key: String) {
+        let number = NamedValue(value: value).number.map { CGFloat($0) }
+        switch (self, key) {
+        case (let shape as CAShapeLayer, "path"): shape.path = value as? CGPath
+        case (let shape as CAShapeLayer, "fillColor"): shape.fillColor = Self.color(value)
+        case (let shape as CAShapeLayer, "strokeColor"): shape.strokeColor = Self.color(value)
+        case (let shape as CAShapeLayer, "lineWidth"): shape.lineWidth = number ?? shape.lineWidth
+        case (let shape as CAShapeLayer, "strokeStart"): shape.strokeStart = number ?? shape.strokeStart
+        case (let shape as CAShapeLayer, "strokeEnd"): shape.strokeEnd = number ?? shape.strokeEnd
+        case (let gradient as CAGradientLayer, "colors"): gradient.colors = value as? [Any]
+        case (let gradient as CAGradientLayer, "locations"): gradient.locations = value as? [NSNumber]
+        default: break
         }
     }
 }

@@ -57,7 +57,7 @@ import Foundation
             ?? headerReferenceSize
         let room =
             isVertical
-            ? list.bounds.width - inset.left - inset.right : list.bounds.height - inset.top - inset.bottom
+            ? available.width - inset.left - inset.right : available.height - inset.top - inset.bottom
         let footer =
             delegate?.collectionView(list, layout: self, referenceSizeForFooterInSection: section)
             ?? footerReferenceSize
@@ -97,8 +97,8 @@ import Foundation
     private func place(_ size: CGSize, _ kind: String, of section: Int, in list: UICollectionView) {
         let frame =
             isVertical
-            ? CGRect(x: 0, y: end, width: list.bounds.width, height: size.height)
-            : CGRect(x: end, y: 0, width: size.width, height: list.bounds.height)
+            ? CGRect(x: 0, y: end, width: available.width, height: size.height)
+            : CGRect(x: end, y: 0, width: size.width, height: available.height)
         headers[kind, default: [:]][section] = frame
         end += isVertical ? size.height : size.width
     }
@@ -121,9 +121,14 @@ import Foundation
         return attributes
     }
 
+    /// The size of the list without the insets around its content.
+    private var available: CGSize {
+        guard let list = collectionView else { return .zero }
+        return list.bounds.inset(by: list.adjustedContentInset).size
+    }
+
     /// The size of all lines.
     open override var collectionViewContentSize: CGSize {
-        let bounds = collectionView?.bounds ?? .zero
-        return isVertical ? CGSize(width: bounds.width, height: end) : CGSize(width: end, height: bounds.height)
+        isVertical ? CGSize(width: available.width, height: end) : CGSize(width: end, height: available.height)
     }
 }

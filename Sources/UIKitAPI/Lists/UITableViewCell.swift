@@ -86,6 +86,11 @@ import Foundation
     open var isHighlighted = false
     private let style: CellStyle
 
+    /// Makes a cell of the standard kind, as `UITableViewCell()` does, too.
+    public override convenience init(frame: CGRect) {
+        self.init(style: .default, reuseIdentifier: nil)
+        if frame != .zero { self.frame = frame }
+    }
     /// Makes a cell.
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style

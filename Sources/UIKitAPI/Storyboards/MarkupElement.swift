@@ -29,3 +29,10 @@ struct MarkupElement: Equatable {
     /// The element in it that stands for a property.
     func keyed(_ key: String) -> MarkupElement? { children.first { $0["key"] == key } }
 }
+
+extension MarkupElement {
+    /// The names of images that a file takes from the system's catalogue of symbols.
+    var symbols: Set<String> {
+        Set(list("resources").filter { $0.name == "image" && $0["catalog"] == "system" }.compactMap { $0["name"] })
+    }
+}

@@ -55,6 +55,7 @@ extension ObjectGraph {
             (bar.text, bar.placeholder) = (element["text"], element["placeholder"])
             bar.showsCancelButton = element.flag("showsCancelButton") ?? false
             bar.barTintColor = color("barTintColor", of: element)
+        case is UINavigationBar, is UIToolbar: readBar(element, into: view)
         case let scroll as UIScrollView:
             if let pages = element.flag("pagingEnabled") { scroll.isPagingEnabled = pages }
             if let scrolls = element.flag("scrollEnabled") { scroll.isScrollEnabled = scrolls }

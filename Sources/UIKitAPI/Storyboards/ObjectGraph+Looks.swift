@@ -8,7 +8,10 @@ extension ObjectGraph {
     }
 
     func image(_ name: String?) -> UIImage? {
-        name.flatMap { UIImage(named: $0, in: bundle, compatibleWith: nil) ?? UIImage(systemName: $0) }
+        name.flatMap { name in
+            UIImage(named: name, in: bundle, compatibleWith: nil)
+                ?? (symbols.contains(name) ? UIImage(systemName: name) : nil)
+        }
     }
 
     static let alignments: [String: NSTextAlignment] = [
@@ -154,8 +157,7 @@ extension ObjectGraph {
         if let size = element["buttonSize"].flatMap({ sizes[$0] }) { looks.buttonSize = size }
         if let color = element.keyed("baseForegroundColor").flatMap({ color($0) }) { looks.baseForegroundColor = color }
         if let color = element.keyed("baseBackgroundColor").flatMap({ color($0) }) { looks.baseBackgroundColor = color }
-        if let ground = element.keyed("background"), let color = ground.keyed("backgroundColor").flatMap({ color($0) })
-        {
+        if let look = element.keyed("background"), let color = look.keyed("backgroundColor").flatMap({ color($0) }) {
             looks.background.backgroundColor = color
         }
         return looks

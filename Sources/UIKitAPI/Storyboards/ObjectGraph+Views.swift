@@ -183,8 +183,8 @@ extension ObjectGraph {
 
     /// Makes a new cell of an element each time it is called.
     private func prototype(_ element: MarkupElement) -> () -> UIView? {
-        { [classes, bundle] in
-            let graph = ObjectGraph(classes: classes, bundle: bundle)
+        { [classes, bundle, symbols] in
+            let graph = ObjectGraph(classes: classes, bundle: bundle, symbols: symbols)
             let cell = graph.makeView(element)
             graph.finish()
             return cell

@@ -5,6 +5,8 @@ import Foundation
 @MainActor final class ObjectGraph {
     let classes: CustomClasses
     let bundle: Bundle?
+    /// The names of the file's images that are symbols of the system; any other name that nothing has shows nothing.
+    let symbols: Set<String>
     /// The objects by the ids of their elements.
     private(set) var objects: [String: AnyObject] = [:]
     /// What elements say that can be done once all objects are there.
@@ -15,7 +17,9 @@ import Foundation
     /// The controller whose storyboard this is; its segues are kept.
     weak var controller: UIViewController?
 
-    init(classes: CustomClasses, bundle: Bundle?) { (self.classes, self.bundle) = (classes, bundle) }
+    init(classes: CustomClasses, bundle: Bundle?, symbols: Set<String>) {
+        (self.classes, self.bundle, self.symbols) = (classes, bundle, symbols)
+    }
 
     /// Takes an object that is there already.
     func add(_ object: AnyObject, id: String?) { if let id { objects[id] = object } }

@@ -6,6 +6,8 @@ import Foundation
     let bundle: Bundle?
     let classes: CustomClasses
     private let root: MarkupElement
+    /// The names of its images that are symbols of the system.
+    var symbols: Set<String> { root.symbols }
 
     /// Reads the file of a name; nil when there is none.
     init?(name: String, bundle: Bundle?) {
@@ -62,8 +64,12 @@ import Foundation
         controller.storyboard = storyboard
         let children = element.list("connections").filter { $0["kind"] == "relationship" }
             .compactMap { $0["destination"].flatMap { make(id: $0, for: storyboard, in: parents) } }
-        if let navigation = controller as? UINavigationController, !children.isEmpty {
-            navigation.viewControllers = children
+        if let navigation = controller as? UINavigationController {
+            if !children.isEmpty { navigation.viewControllers = children }
+            if let bar = element.keyed("navigationBar") {
+                let graph = ObjectGraph(classes: classes, bundle: bundle, symbols: symbols)
+                graph.readBar(bar, into: navigation.navigationBar)
+            }
         }
         if let tabs = controller as? UITabBarController { tabs.viewControllers = children }
         controller.awakeFromNib()

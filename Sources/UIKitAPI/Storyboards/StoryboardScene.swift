@@ -19,7 +19,7 @@ import Foundation
             let root = element.children.first(where: { $0["key"] == "view" || $0["key"] == "tableView" })
                 ?? element.children.first(where: { $0["key"] == "collectionView" })
         else { return nil }
-        let graph = ObjectGraph(classes: file.classes, bundle: file.bundle)
+        let graph = ObjectGraph(classes: file.classes, bundle: file.bundle, symbols: file.symbols)
         graph.controller = controller
         graph.add(controller, id: element["id"])
         for object in file.objects(beside: element) { makeObject(object, in: graph) }
@@ -31,22 +31,10 @@ import Foundation
             graph.add(
                 guide["type"] == "top" ? controller.topLayoutGuide : controller.bottomLayoutGuide, id: guide["id"])
         }
-        if let item = element.keyed("navigationItem") { read(item, into: controller.navigationItem, graph) }
+        if let item = element.keyed("navigationItem") { graph.read(item, into: controller.navigationItem) }
         graph.connect(controller, by: element)
         graph.finish()
         return view
-    }
-
-    private func read(_ element: MarkupElement, into item: UINavigationItem, _ graph: ObjectGraph) {
-        item.title = element["title"] ?? item.title
-        graph.add(item, id: element["id"])
-        for part in element.children where part.name == "barButtonItem" {
-            let button = UIBarButtonItem(title: part["title"], style: .plain, target: nil, action: nil)
-            graph.add(button, id: part["id"])
-            graph.connect(button, by: part)
-            if part["key"] == "leftBarButtonItem" { item.leftBarButtonItem = button }
-            if part["key"] == "rightBarButtonItem" { item.rightBarButtonItem = button }
-        }
     }
 
     /// Objects beside the controller: recognisers, and views that lie nowhere.

@@ -10,7 +10,8 @@ extension UINib {
     }
 
     private static func objects(of found: AppResources.Found, for owner: AnyObject?, in bundle: Bundle?) -> [Any] {
-        let graph = ObjectGraph(classes: CustomClasses(module: found.module), bundle: bundle)
+        let graph = ObjectGraph(
+            classes: CustomClasses(module: found.module), bundle: bundle, symbols: found.element.symbols)
         let elements = found.element.list("objects")
         for element in elements where element.name == "placeholder" {
             guard let owner, element["placeholderIdentifier"] == "IBFilesOwner" else { continue }

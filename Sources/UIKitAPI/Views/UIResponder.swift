@@ -76,4 +76,7 @@ import Foundation
         }
         return nil
     }
+
+    /// Sets the property of a name, and says whether there is one.
+    func set(property name: String, to value: NamedValue) -> Bool { false }
 }

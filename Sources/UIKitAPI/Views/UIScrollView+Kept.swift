@@ -51,8 +51,6 @@ extension UIScrollView {
         get { kept(#function) ?? .zero }
         set { keep(newValue, as: #function) }
     }
-    /// The space around what is in it, in points.
-    public var adjustedContentInset: UIEdgeInsets { contentInset }
     /// Whether a finger moves it; never on Linux.
     public var isTracking: Bool { false }
     /// Whether two fingers zoom it; never on Linux.

@@ -11,7 +11,9 @@ import Foundation
     /// The size of what is in it, in points.
     open var contentSize = CGSize.zero
     /// The space around what is in it, in points.
-    open var contentInset = UIEdgeInsets.zero
+    open var contentInset = UIEdgeInsets.zero { didSet { insetDidChange() } }
+    /// The space above and before the content that its offset has followed.
+    private var followedInset = UIEdgeInsets.zero
     /// Whether it can be scrolled.
     open var isScrollEnabled = true
     /// Whether it stops at pages.
@@ -28,12 +30,12 @@ import Foundation
     open var showsHorizontalScrollIndicator = true
     /// How the keyboard leaves; there is none on Linux. UIKit's raw values.
     public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
-    /// Whether insets follow the safe area; they do not here. UIKit's raw values.
+    /// Whether insets follow the safe area. UIKit's raw values.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
     /// How the keyboard leaves.
     open var keyboardDismissMode = KeyboardDismissMode.none
     /// Whether insets follow the safe area.
-    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic { didSet { insetDidChange() } }
     /// The space around the bars, which are not drawn.
     open var scrollIndicatorInsets = UIEdgeInsets.zero
     /// How far what is in it is zoomed.
@@ -84,6 +86,30 @@ import Foundation
     open override func layoutSubviews() {
         super.layoutSubviews()
         if let size = contentSizeByConstraints { contentSize = size }
+        insetDidChange()
+    }
+
+    /// The insets with those of the safe area, of which content keeps clear: bars lie there.
+    open var adjustedContentInset: UIEdgeInsets {
+        guard contentInsetAdjustmentBehavior != .never else { return contentInset }
+        let safe = safeAreaInsets
+        return UIEdgeInsets(
+            top: contentInset.top + safe.top, left: contentInset.left, bottom: contentInset.bottom + safe.bottom,
+            right: contentInset.right)
+    }
+
+    /// The safe area is another one: the insets follow it.
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        insetDidChange()
+    }
+
+    /// What is not scrolled keeps its beginning clear of the insets.
+    private func insetDidChange() {
+        let inset = adjustedContentInset
+        if contentOffset.y == -followedInset.top, inset.top != followedInset.top { contentOffset.y = -inset.top }
+        if contentOffset.x == -followedInset.left, inset.left != followedInset.left { contentOffset.x = -inset.left }
+        followedInset = inset
     }
 
     /// Scrolls to a point.

@@ -25,6 +25,7 @@ extension UIView {
             controller?.viewWillLayoutSubviews()
             layoutSubviews()
             layer.layoutSublayers()
+            controller?.placeBars()
             controller?.viewDidLayoutSubviews()
         }
         for view in subviews { view.layOut() }

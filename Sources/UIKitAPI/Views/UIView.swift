@@ -361,6 +361,25 @@ import Foundation
     open func layoutMarginsDidChange() {}
     /// Called when the traits changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    override func set(property name: String, to value: NamedValue) -> Bool {
+        switch name {
+        case "backgroundColor": backgroundColor = value.value as? UIColor
+        case "tintColor": tintColor = value.value as? UIColor
+        case "alpha": alpha = value.number.map { CGFloat($0) } ?? alpha
+        case "hidden": isHidden = value.flag ?? isHidden
+        case "clipsToBounds": clipsToBounds = value.flag ?? clipsToBounds
+        case "tag": tag = value.number.map { Int($0) } ?? tag
+        case "frame": frame = value.rect ?? frame
+        case "bounds": bounds = value.rect ?? bounds
+        case "center": center = value.point ?? center
+        default:
+            // What a view reads of kept values it reads when it is laid out.
+            setNeedsLayout()
+            return false
+        }
+        return true
+    }
 }
 
 extension UIView: CALayerDelegate {}

@@ -9,6 +9,8 @@ import Foundation
     /// The least margins of the view at its sides, in points.
     var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { get }
 
+    /// Places the bars of the controller, when the view has placed its subviews.
+    func placeBars()
     /// Called before the view places its subviews.
     func viewWillLayoutSubviews()
     /// Called when the view has placed its subviews.

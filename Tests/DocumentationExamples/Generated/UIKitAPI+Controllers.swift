@@ -38,6 +38,19 @@ extension Given {
         final class AppDelegate: UIResponder, UIApplicationDelegate {}
     }
 
+    func example_UIBarAppearance_1() async throws {
+        let look = UINavigationBarAppearance()
+        look.configureWithOpaqueBackground()
+        look.backgroundColor = .systemIndigo
+        _ = look
+    }
+
+    func example_UIBarAppearance_UINavigationBarAppearance_1() async throws {
+        let look = UINavigationBarAppearance()
+        look.titleTextAttributes = [.foregroundColor: UIColor.white]
+        _ = look
+    }
+
     func example_UIBarButtonItem_1() async throws {
         let done = UIBarButtonItem(title: "Done", style: .done, target: nil, action: nil)
         _ = done
@@ -117,7 +130,7 @@ extension Given {
 
     func example_UINavigationBar_1() async throws {
         let bar = UINavigationBar()
-        bar.isTranslucent = false
+        bar.prefersLargeTitles = true
         _ = bar
     }
 
@@ -163,6 +176,18 @@ extension Given {
 
     func example_UIPasteboard_1() async throws {
         UIPasteboard.general.string = "42 Elm Street"
+    }
+
+    func example_UIPopoverPresentationControllerDelegate_UIPresentationController_1() async throws {
+        func place(_ sheet: UIPresentationController) { print(sheet.presentedViewController as Any) }
+    }
+
+    func example_UIPopoverPresentationControllerDelegate_UIAdaptivePresentationControllerDelegate_1() async throws {
+        final class Guide: NSObject, UIAdaptivePresentationControllerDelegate {}
+    }
+
+    func example_UIPopoverPresentationControllerDelegate_1() async throws {
+        final class Guide: NSObject, UIPopoverPresentationControllerDelegate {}
     }
 
     func example_UISearchController_1() async throws {

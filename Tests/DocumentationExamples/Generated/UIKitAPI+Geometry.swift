@@ -18,6 +18,26 @@ extension Given {
         _ = shift
     }
 
+    func example_CoreFoundationNames_CFString_1() async throws {
+        let key = "width" as NSString as CFString
+        _ = key
+    }
+
+    func example_CoreFoundationNames_CFURL_1() async throws {
+        let address = NSURL(string: "https://example.com/click.caf") as CFURL?
+        _ = address
+    }
+
+    func example_CoreFoundationNames_CFData_1() async throws {
+        let bytes = NSData() as CFData
+        _ = bytes
+    }
+
+    func example_CoreFoundationNames_CFDictionary_1() async throws {
+        let table = NSDictionary() as CFDictionary
+        _ = table
+    }
+
     func example_NSDirectionalRectEdge_1() async throws {
         var looks = UIButton.Configuration.plain()
         looks.imagePlacement = .trailing

@@ -19,6 +19,8 @@ import Testing
         "dark": TraitCollection(userInterfaceStyle: .dark),
         "Arabic": TraitCollection(locale: "ar"),
         "AX3": TraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge),
+        // With fewer pixels, so that goldens with pictures stay small.
+        "small AX3": TraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge, displayScale: 2),
     ]
 
     private func live(_ items: KeyValuePairs<String, String>) throws -> MSMessage {
@@ -54,10 +56,11 @@ import Testing
         assertGolden(of: balloon, named: viewer)
     }
 
-    @Test(arguments: names.dropLast()) func photo(_ viewer: String) throws {
+    @Test(arguments: names) func photo(_ viewer: String) throws {
         let title = viewer == "Arabic" ? "غروب الشمس" : "Sunset over the hills"
         let message = PhotoTitle.MessagesViewController().composeMessage(title: title)
-        assertGolden(of: try placedBalloon(of: message, traits: Self.viewers[viewer]), named: viewer)
+        let traits = Self.viewers[viewer == "AX3" ? "small AX3" : viewer]
+        assertGolden(of: try placedBalloon(of: message, traits: traits), named: viewer)
     }
 
     /// The interface is in a storyboard, with outlets, an action and a prototype cell.
@@ -90,8 +93,8 @@ import Testing
     private static let fields = "..............................y....rryr..yr.yyr..".prefix(42).description
 
     /// A table with a diffable data source, whose cells have heights by their constraints. At AX3 the order is taller
-    /// than a balloon.
-    @Test(arguments: names.dropLast()) func order(_ viewer: String) throws {
+    /// than a balloon, so that its sum lies below.
+    @Test(arguments: names) func order(_ viewer: String) throws {
         let lines: KeyValuePairs<String, String> =
             viewer == "Arabic"
             ? ["مارغريتا": "2x850", "خضار مشوية": "1x1075", "ليموناضة": "3x320"]
@@ -99,12 +102,17 @@ import Testing
         let balloon = try placedBalloon(of: try live(lines), traits: Self.viewers[viewer]) {
             PizzaOrder.MessagesViewController()
         }
-        assertGolden(of: balloon, named: viewer)
+        let flaws =
+            viewer == "AX3"
+            ? ["UIStackView/UIView", "UIStackView/UIView/UILabel"].map {
+                LintAllowance(.nodeOutsideBalloon, node: $0, reason: "the order is taller than a balloon can be")
+            } : []
+        assertGolden(of: balloon, named: viewer, allowing: flaws)
     }
 
     /// A cover with a shadow, stacks in stacks, and songs in a compositional layout whose cells say their own sizes. At
-    /// AX3 the balloon would be taller than its place.
-    @Test(arguments: names.dropLast()) func song(_ viewer: String) throws {
+    /// AX3 the title has more than its two lines.
+    @Test(arguments: names) func song(_ viewer: String) throws {
         let isArabic = viewer == "Arabic"
         let more =
             isArabic ? ["ضوء القمر", "على الطريق", "بعد المطر"] : ["Slow Tide", "Paper Lanterns", "After the Rain"]
@@ -117,10 +125,10 @@ import Testing
         let message = MSMessage()
         message.layout = MSMessageLiveLayout(alternateLayout: MSMessageTemplateLayout())
         message.url = components.url
-        let balloon = try placedBalloon(of: message, traits: Self.viewers[viewer]) {
-            NowPlaying.MessagesViewController()
-        }
-        assertGolden(of: balloon, named: viewer)
+        let traits = Self.viewers[viewer == "AX3" ? "small AX3" : viewer]
+        let balloon = try placedBalloon(of: message, traits: traits) { NowPlaying.MessagesViewController() }
+        let title = LintAllowance(.textTruncated, node: "UIStackView/UILabel", reason: "the app gives titles two lines")
+        assertGolden(of: balloon, named: viewer, allowing: viewer == "AX3" ? [title] : [])
     }
 
     private static var pollController: MSMessagesAppViewController {

@@ -17,8 +17,9 @@ import UIKitAPI
         let navigation = UINavigationController(rootViewController: List())
         navigation.loadViewIfNeeded()
         #expect(navigation.topViewController is Detail)
-        #expect(navigation.view.subviews.last === navigation.topViewController?.view)
-        #expect(navigation.view.subviews.count == 1)
+        // In front of it is the bar alone.
+        #expect(navigation.view.subviews.first === navigation.topViewController?.view)
+        #expect(navigation.view.subviews.last === navigation.navigationBar && navigation.view.subviews.count == 2)
     }
 
     private final class First: UIViewController {

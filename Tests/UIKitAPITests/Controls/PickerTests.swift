@@ -38,6 +38,49 @@ import ViewLayout
         #expect(try texts(time) == ["16:13"])
     }
 
+    @Test func aDateKeepsBetweenItsFirstAndItsLast() throws {
+        let date = picker(.date, .compact, "en_US")
+        date.minimumDate = Self.date.addingTimeInterval(86_400)
+        #expect(try texts(date) == ["Mar 31, 2017"] && date.date == date.minimumDate)
+        date.maximumDate = Self.date.addingTimeInterval(2 * 86_400)
+        date.date = .distantFuture
+        #expect(try texts(date) == ["Apr 1, 2017"])
+        // A first one behind the last one is none.
+        date.minimumDate = .distantFuture
+        date.date = Self.date
+        #expect(try texts(date) == ["Mar 30, 2017"])
+    }
+
+    @Test func minutesGoInSteps() throws {
+        let time = picker(.time, .wheels, "de_DE")
+        time.minuteInterval = 15
+        // 14:13 is shown as 14:00; the date stays.
+        let rows = try texts(time)
+        #expect(rows.contains("00") && rows.contains("15") && rows.contains("45") && !rows.contains("13"), "\(rows)")
+        #expect(time.date == Self.date)
+        time.minuteInterval = 7
+        #expect(time.minuteInterval == 1)
+    }
+
+    @Test func theCalendarOfThePickerCounts() throws {
+        let date = picker(.date, .compact, "en_US")
+        var calendar = Calendar(identifier: .buddhist)
+        calendar.timeZone = .gmt
+        date.calendar = calendar
+        #expect(try texts(date).first?.contains("2560") == true)
+    }
+
+    /// What cannot be chosen is paler than what can.
+    @Test func rowsBeforeTheFirstDateArePale() throws {
+        let date = picker(.date, .wheels, "en_US")
+        date.minimumDate = Self.date
+        date.layoutIfNeeded()
+        let wheels = try #require(date.subviews.first)
+        let labels = wheels.subviews.compactMap { $0 as? UILabel }
+        let (march, february) = (labels.first { $0.text == "March" }, labels.first { $0.text == "February" })
+        #expect(march?.textColor == .label && february?.textColor == .tertiaryLabel)
+    }
+
     @Test func wheelsHaveTheirRowsAround() throws {
         let words = try texts(picker(.date, .wheels, "en_US"))
         for row in ["February", "March", "April", "29", "30", "31", "2016", "2017", "2018"] {

@@ -1,0 +1,152 @@
+/// The names that modules for apps have on Linux, by what Apple's names begin with there.
+///
+/// `BALLOON_API=rewrite swift test --filter ModuleNamesTests` writes them from the sources.
+package enum ModuleNames {
+    package static let all: [String: (beginning: String, names: Set<String>)] = [
+        // names
+        "AVFoundation": (
+            "AV",
+            [
+                "AVAsset",
+                "AVAudioPlayer",
+                "AVAudioPlayerDelegate",
+                "AVAudioQuality",
+                "AVAudioRecorder",
+                "AVAudioRecorderDelegate",
+                "AVAudioSession",
+                "AVAudioSessionCategoryAmbient",
+                "AVAudioSessionCategoryPlayAndRecord",
+                "AVAudioSessionCategoryPlayback",
+                "AVAudioSessionCategoryRecord",
+                "AVAudioSessionCategorySoloAmbient",
+                "AVEncoderAudioQualityKey",
+                "AVEncoderBitRateKey",
+                "AVFormatIDKey",
+                "AVLayerVideoGravity",
+                "AVLinearPCMBitDepthKey",
+                "AVLinearPCMIsBigEndianKey",
+                "AVLinearPCMIsFloatKey",
+                "AVMakeRect",
+                "AVNumberOfChannelsKey",
+                "AVPlayer",
+                "AVPlayerItem",
+                "AVPlayerItemDidPlayToEndTime",
+                "AVPlayerItemStatus",
+                "AVPlayerLayer",
+                "AVPlayerViewController",
+                "AVSampleRateKey",
+                "AVURLAsset",
+            ]
+        ),
+        "CoreLocation": (
+            "CL",
+            [
+                "CLAuthorizationStatus",
+                "CLError",
+                "CLGeocoder",
+                "CLLocation",
+                "CLLocationAccuracy",
+                "CLLocationCoordinate2D",
+                "CLLocationCoordinate2DIsValid",
+                "CLLocationCoordinate2DMake",
+                "CLLocationDegrees",
+                "CLLocationDirection",
+                "CLLocationDistance",
+                "CLLocationManager",
+                "CLLocationManagerDelegate",
+                "CLLocationSpeed",
+                "CLPlacemark",
+            ]
+        ),
+        "GameplayKit": (
+            "GK",
+            [
+                "GKRandom",
+                "GKRandomDistribution",
+                "GKRandomSource",
+                "GKState",
+                "GKStateMachine",
+            ]
+        ),
+        "LocalAuthentication": (
+            "LA",
+            [
+                "LABiometryType",
+                "LAContext",
+                "LAError",
+                "LAPolicy",
+            ]
+        ),
+        "MapKit": (
+            "MK",
+            [
+                "MKAnnotation",
+                "MKAnnotationView",
+                "MKCircle",
+                "MKCircleRenderer",
+                "MKCoordinateRegion",
+                "MKCoordinateRegionMake",
+                "MKCoordinateRegionMakeWithDistance",
+                "MKCoordinateSpan",
+                "MKCoordinateSpanMake",
+                "MKLocalSearch",
+                "MKLocalSearchRequest",
+                "MKLocalSearchResponse",
+                "MKMapItem",
+                "MKMapSnapshot",
+                "MKMapSnapshotOptions",
+                "MKMapSnapshotter",
+                "MKMapType",
+                "MKMapView",
+                "MKMapViewDelegate",
+                "MKMarkerAnnotationView",
+                "MKOverlay",
+                "MKOverlayPathRenderer",
+                "MKOverlayRenderer",
+                "MKPinAnnotationView",
+                "MKPlacemark",
+                "MKPointAnnotation",
+                "MKPolyline",
+                "MKPolylineRenderer",
+                "MKUserLocation",
+                "MKUserTrackingMode",
+            ]
+        ),
+        "StoreKit": (
+            "SK",
+            [
+                "SKCloudServiceAuthorizationStatus",
+                "SKCloudServiceCapability",
+                "SKCloudServiceController",
+                "SKError",
+                "SKMutablePayment",
+                "SKPayment",
+                "SKPaymentQueue",
+                "SKPaymentTransaction",
+                "SKPaymentTransactionObserver",
+                "SKPaymentTransactionState",
+                "SKProduct",
+                "SKProductsRequest",
+                "SKProductsRequestDelegate",
+                "SKProductsResponse",
+                "SKRequest",
+                "SKRequestDelegate",
+                "SKStoreProductParameterITunesItemIdentifier",
+                "SKStoreProductViewController",
+                "SKStoreProductViewControllerDelegate",
+                "SKStoreReviewController",
+            ]
+        ),
+        "WebKit": (
+            "WK",
+            [
+                "WKNavigation",
+                "WKNavigationDelegate",
+                "WKUIDelegate",
+                "WKWebView",
+                "WKWebViewConfiguration",
+            ]
+        ),
+        // end of names
+    ]
+}

@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+import UIKitAPI
+
+/// What is not scrolled keeps its beginning clear of insets.
+@MainActor struct ScrollInsetsTests {
+    @Test func theOffsetFollowsTheInset() {
+        let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        view.contentInset = UIEdgeInsets(top: 20, left: 8, bottom: 0, right: 0)
+        #expect(view.contentOffset == CGPoint(x: -8, y: -20))
+        view.contentOffset = CGPoint(x: 0, y: 50)
+        view.contentInset.top = 30
+        #expect(view.contentOffset == CGPoint(x: 0, y: 50))
+    }
+
+    private final class Cells: NSObject, UICollectionViewDataSource {
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+        func collectionView(
+            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell {
+            collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        }
+    }
+
+    /// A line of items is as wide as the list without its insets.
+    @Test func linesKeepBetweenTheInsets() throws {
+        let (layout, cells) = (UICollectionViewFlowLayout(), Cells())
+        (layout.itemSize, layout.minimumInteritemSpacing) = (CGSize(width: 40, height: 40), 0)
+        let list = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 200), collectionViewLayout: layout)
+        list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        list.dataSource = cells
+        list.contentInset = UIEdgeInsets(top: 5, left: 10, bottom: 0, right: 10)
+        list.layoutIfNeeded()
+        let frames = (0..<3).map { list.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame.minX }
+        #expect(frames == [0, 40, 0] && list.contentOffset == CGPoint(x: -10, y: -5))
+    }
+}
