@@ -16,7 +16,7 @@ struct FormatSpecifierTests {
         #expect(specifier.kind == kind)
     }
 
-    @Test(arguments: ["", " off", "5", "1$", ".d", "y", "%", "1234$@", "é", "ll", "٣d"])
+    @Test(arguments: ["", " yes", "5", "1$", ".d", "y", "%", "1234$@", "é", "ll", "٣d"])
     func otherTextIsNone(text: String) {
         #expect(FormatSpecifier(at: text[...])?.text == nil)
     }
