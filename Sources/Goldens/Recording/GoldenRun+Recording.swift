@@ -13,8 +13,8 @@ extension GoldenRun {
 
     /// Keeps a golden for the sheet of its scene. Its candidate is left or removed once its files are written.
     func addToSheet(
-        _ golden: PreparedGolden, _ rendering: Rendering, _ outcome: GoldenOutcome, comparing pictures: ComparedPictures?,
-        inputs: String?
+        _ golden: PreparedGolden, _ rendering: Rendering, _ outcome: GoldenOutcome,
+        comparing pictures: ComparedPictures?, inputs: String?
     ) {
         // Where nothing is left, no picture needs to be held until then.
         let (drawn, compared) = mode == .all ? (nil, nil) : (rendering, pictures)

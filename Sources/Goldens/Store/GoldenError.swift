@@ -46,7 +46,7 @@ extension GoldenError: CustomStringConvertible {
             "\(variable) is set: nobody looks at what continuous integration records; record on your own machine, or "
                 + "use --force"
         case .artefactsAmongGoldens(let folder):
-            "the pictures of failures would be written among the goldens in \(folder); choose another folder"
+            "pictures would be written among the goldens in \(folder); choose another folder"
         case .unknownRecordMode(let value):
             "\(RecordMode.variable)=\(value) is not a record mode; use "
                 + RecordMode.allCases.map(\.rawValue).joined(separator: ", ")
